@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const PORTFOLIO = 'routes/orders/Portfolio.tsx';
 const failed = /Failed to load resource|error loading dynamically imported module/;
-const unfetched = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page could not be fetched' });
+const unfetched = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
 const crashed = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page has stopped working' });
 const portfolio = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name: 'Portfolio' });
 /** Where each test begins: a page that asks for little. */
@@ -26,7 +26,8 @@ async function onlyWhenAsked(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   await expect(unfetched(page)).toBeVisible();
 }
-const reloadBar = (page: Page) => page.getByRole('alert').filter({ hasText: 'A new version of Folioflow is here' });
+const reloadBar = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'A new version of Folioflow is available' });
 
 /** What only a reload mends is said above the page, and nowhere else: nothing was sent, so no answer is missing. */
 async function expectSaidOnce(page: Page): Promise<void> {

@@ -80,7 +80,7 @@ test('from the landing page to an allotted order a person taps, turns and scroll
     await type(field(page, 'PIN'), PIN);
     await type(field(page, 'Confirm PIN'), PIN);
     await press(button(page, 'Set PIN'));
-    await press(button(page, 'Go on'));
+    await press(button(page, 'Continue'));
     await expect(page).toHaveURL(/\/panVerification\/$/);
   });
 

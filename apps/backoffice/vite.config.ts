@@ -5,7 +5,6 @@ import { appOf } from '../../tools/vite/app.ts';
 import { areasOf } from '../../tools/vite/areas-of.ts';
 import { beforePaint, sharedPage } from '../../tools/vite/before-paint.ts';
 import { firstLoads } from '../../tools/vite/first-loads.ts';
-import { slim } from '../../tools/vite/slim.ts';
 
 const source = (...names: string[]) => path.join(import.meta.dirname, 'src', ...names);
 const api = (...names: string[]) => inRoot('packages', 'api', 'src', ...names);
@@ -16,7 +15,6 @@ const areas = new Set(['access', 'stage', 'backoffice']);
 export default defineConfig(
   appOf(
     import.meta.dirname,
-    slim(),
     areasOf((area) => areas.has(area)),
     beforePaint(path.join(page, 'theme.js')),
     sharedPage(page),

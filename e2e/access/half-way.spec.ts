@@ -22,7 +22,7 @@ test('a reload while the new PIN is announced leaves the person signed in, at th
   await page.getByLabel('PIN', { exact: true }).fill('4826');
   await page.getByLabel('Confirm PIN', { exact: true }).fill('4826');
   await page.getByRole('button', { name: 'Set PIN' }).click();
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
   expect(Object.keys(await stored(page)).sort()).toEqual(['masterList', 'profileData', 'token']);
   await page.reload();
   await expect(page).toHaveURL(/\/panVerification\/$/);

@@ -102,7 +102,7 @@ test('no code, password or PIN is left behind by any of the steps [ON-161]', asy
   const withoutToken = async () =>
     (await leftBehind(page)).replaceAll((await stored(page))['token'] ?? '', '').replaceAll(investor.mobile, '');
   await choosePin(page);
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
   expect(await withoutToken()).not.toMatch(alone(PIN));
   await goOn(page);
   await expect(page).toHaveURL(/\/panVerification\/$/);

@@ -28,7 +28,7 @@ export const cutOff = (page: Page, path: string) =>
 export const acknowledge = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
 
 /** On from the PIN that is set. */
-export const goOn = (page: Page) => page.getByRole('button', { name: 'Go on', exact: true }).click();
+export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
 
 /** Everything in which a secret could have been left: storage, address, history, the page and how it is read out. */
 export async function leftBehind(page: Page): Promise<string> {

@@ -83,7 +83,7 @@ test('a page of the staff whose code is not served says so inside the frame, and
   const mend = await failCode(page, 'routes/ClientDocuments.tsx', 'unavailable', { app: 'backoffice' });
   await page.goto(stack.backoffice + documents);
   await signIn(page, 'viewer@staff.example');
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be fetched' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('Viewer');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await mend();

@@ -62,7 +62,7 @@ test('on a phone: schemes are found by their words, compared, one is put on a wa
     const calculator = page.getByRole('region', { name: 'Returns calculator' });
     await expect(main.getByText('NAV on')).toBeVisible();
     await page.mouse.wheel(0, 800);
-    const amount = calculator.getByLabel('Amount a month');
+    const amount = calculator.getByLabel('Monthly amount');
     await amount.fill('');
     await type(amount, '5000');
     await expect(calculator.getByRole('row', { name: /^1 year on ₹60,000 ₹6\d,\d{3}\.\d\d / })).toBeVisible();
@@ -71,10 +71,10 @@ test('on a phone: schemes are found by their words, compared, one is put on a wa
   await test.step('begin', async () => {
     await press(button('Invest'));
     await choose(page.getByLabel('Frequency'), 'Monthly');
-    await type(page.getByLabel('Number of installments'), '12');
-    await type(page.getByLabel('Amount of each installment'), '5000');
+    await type(page.getByLabel('Number of instalments'), '12');
+    await type(page.getByLabel('Amount of each instalment'), '5000');
     await press(page.getByRole('button', { name: /^SIP payment date/ }));
-    await press(page.getByRole('button', { name: /, first on / }).first());
+    await press(page.getByRole('button', { name: /, starting on / }).first());
     await press(button('Start SIP'));
     await expect(page).toHaveURL(/\/sipCheckout\/$/);
     await tick(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first());

@@ -46,7 +46,7 @@ test('advice is bought with the keys alone under the policy of the built app: an
   await page.route(`**/${ORDER}`, (route) => route.abort(), { times: 1 });
   await pressByKeys(page, 'Pay');
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).press('Enter');
-  const unconfirmed = dialog(page, 'You have paid, and the payment is not confirmed yet');
+  const unconfirmed = dialog(page, 'You have paid, but the payment is not confirmed yet');
   await expect(unconfirmed.getByText('₹1,999.00')).toBeVisible();
   await page.reload();
   await expect(unconfirmed).toBeVisible();

@@ -8,7 +8,7 @@ test.use({ launchOptions: launchOfTests({ withWindows: true, args: [offline] }) 
 /** The persona whose nominee is verified: its wizard leads straight to the photo. */
 const AT_PHOTO = '9000000206';
 
-const live = (page: Page) => page.getByLabel('Live picture of your camera');
+const live = (page: Page) => page.getByLabel('Live camera view');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Notes every picture track that the page is given, so that a test can ask what became of it. */

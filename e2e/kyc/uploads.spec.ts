@@ -78,7 +78,7 @@ const uploads: Readonly<Record<string, Upload>> = {
     slot: 'Front of your PAN card',
     submit: 'Verify',
     read: isReviewed('Confirm'),
-    again: another('Use another picture'),
+    again: another('Use another photo'),
   },
   'the Aadhaar card': {
     like: '9000000202',
@@ -92,7 +92,7 @@ const uploads: Readonly<Record<string, Upload>> = {
     submit: 'Verify',
     submitAppears: true,
     read: isReviewed('Confirm'),
-    again: another('Use another picture'),
+    again: another('Use another photo'),
   },
   'the cheque': {
     like: '9000000203',

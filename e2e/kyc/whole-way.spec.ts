@@ -62,7 +62,7 @@ test('from a new number to a signed KYC by keyboard alone @desktop [ON-004]', as
     await type(field(page, 'PIN'), PIN);
     await type(field(page, 'Confirm PIN'), PIN);
     await press(button(page, 'Set PIN'));
-    await press(button(page, 'Go on'));
+    await press(button(page, 'Continue'));
   });
 
   await test.step('PAN', async () => {

@@ -62,7 +62,7 @@ test('one order, its whole life on a phone: invested, paid, allotted, added to, 
   await test.step('more is invested, as an order of its own', async () => {
     await act('Invest more');
     await field('Amount').fill('5000');
-    await expect(agreement).toContainText('Until you pay, no money leaves your account.');
+    await expect(agreement).toContainText('No money leaves your account until you pay.');
     await button('Confirm').click();
     await expect(page.getByRole('heading', { name: 'Pay for your order' })).toBeVisible();
     await paid();
@@ -72,7 +72,7 @@ test('one order, its whole life on a phone: invested, paid, allotted, added to, 
 
   await test.step('a SWP', async () => {
     await act('SWP');
-    await field('Installments').selectOption('12');
+    await field('Instalments').selectOption('12');
     await field('Frequency').selectOption('MONTHLY');
     await field('Amount of each payout').fill('1000');
     await expect(agreement).toContainText('First money by');

@@ -61,12 +61,12 @@ test('a SIP under an approved mandate, from the scheme to the second debited ins
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(button('Start SIP')).toBeDisabled();
     await hand.choose(field('Frequency'), 'Monthly');
-    await hand.type(field('Number of installments'), '12');
-    await hand.type(field('Amount of each installment'), '6000');
+    await hand.type(field('Number of instalments'), '12');
+    await hand.type(field('Amount of each instalment'), '6000');
     const date = page.getByRole('button', { name: /^SIP payment date/ });
     await hand.press(date);
     const dates = page.getByRole('dialog', { name: 'Choose a monthly SIP date' });
-    await hand.press(dates.getByRole('button', { name: /, first on / }).first());
+    await hand.press(dates.getByRole('button', { name: /, starting on / }).first());
     await expect(dates).toHaveCount(0);
     await expect(date).toHaveText(/^\d+(st|nd|rd|th) of every month$/);
     await hand.press(button('Start SIP'));
@@ -86,7 +86,7 @@ test('a SIP under an approved mandate, from the scheme to the second debited ins
     await hand.press(button('Review'));
     const agreed = page.getByRole('region', { name: 'What you agree to' });
     await expect(agreed).toContainText('₹6,000.00 on the');
-    await expect(agreed).toContainText('₹72,000.00 in all');
+    await expect(agreed).toContainText('₹72,000.00 in total');
     await expectAccessible(page);
     await hand.press(button('Create Sip Order'));
     await expect(field('OTP')).toBeVisible();
@@ -107,12 +107,12 @@ test('a SIP under an approved mandate, from the scheme to the second debited ins
   const { sip_start_date: startDay = '', mandate_id: mandate = '' } = created[0] ?? {};
   await own.moveClock({ set: afterInstallment(startDay, 1) });
 
-  await test.step('the installments', async () => {
+  await test.step('the instalments', async () => {
     await page.reload();
     await hand.press(main.getByRole('button', { name: 'Show info' }).first());
     const lines = main.getByRole('list', { name: 'Transactions of the order' });
-    await expect(lines).toContainText(`Installment 1 of 12: ₹ 6,000.00 debited under mandate ${mandate}`);
-    await expect(lines).toContainText(`Installment 2 of 12: ₹ 6,000.00 debited under mandate ${mandate}`);
+    await expect(lines).toContainText(`Instalment 1 of 12: ₹ 6,000.00 debited under mandate ${mandate}`);
+    await expect(lines).toContainText(`Instalment 2 of 12: ₹ 6,000.00 debited under mandate ${mandate}`);
     await expectAccessible(page);
   });
 
@@ -123,8 +123,8 @@ test('a SIP under an approved mandate, from the scheme to the second debited ins
     await expect(main).toContainText('Completed');
     await hand.press(main.getByRole('button', { name: 'Show info' }).first());
     const lines = main.getByRole('list', { name: 'Transactions of the order' });
-    await expect(lines).toContainText('Installment 12 of 12 failed: the limit of the mandate is used up');
-    await expect(lines).toContainText('The last installment is past');
+    await expect(lines).toContainText('Instalment 12 of 12 failed: the limit of the mandate is used up');
+    await expect(lines).toContainText('The last instalment is complete');
     await hand.press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }));
     await expect(page).toHaveURL(/\/portfolio\/?$/);
     await expect(main).toContainText('₹24,000.00');

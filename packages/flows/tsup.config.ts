@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { chartsWithoutDescriptions } from '../../tools/vite/without-descriptions.ts';
 
-/** One entry for each file of a folder, under a name of its own. */
+/** Returns an entry for each file of a folder, prefixed by `name`. */
 const entriesOf = (name: string, folder: string) =>
   Object.fromEntries(
     readdirSync(new URL(`./src/${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' })

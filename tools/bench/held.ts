@@ -3,6 +3,8 @@ import { type Figure } from './figure.ts';
 /** Figures that are over their budget, and the line that each must not cross meanwhile (docs/decisions/010): ratio, or bytes without a floor. */
 const held: Readonly<Record<string, number>> = {
   'sign-in-code without xstate': 3770,
+  'first load of /schemeList': 1.405,
+  'first load of /sipCheckout/': 1.435,
 };
 
 const heldAt = ({ name }: Pick<Figure, 'name'>): number | undefined => held[name];

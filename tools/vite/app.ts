@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
+import { constants } from 'node:zlib';
 import { type Plugin, type UserConfig } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { language, speaking } from './language.ts';
-import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
 import { withoutDescriptions } from './without-descriptions.ts';
 
@@ -23,19 +24,22 @@ const chunkGroups = [
   { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/TypedInput)|parts\/email\.rules/ },
   { name: 'select', test: /ui\/src\/primitives\/Select/ },
   { name: 'figures', test: /ui\/src\/(primitives\/Figure\/(Money|figure-look)|parts\/NavHistory\/nav-decimals)/ },
+  { name: 'on-demand', test: /ui\/src\/(primitives\/(on-demand|NotFetched)|parts\/OnDemand)/ },
   { name: 'record', test: /ui\/src\/primitives\/DataList/ },
   // How days and amounts are written.
   { name: 'formats', test: /api\/src\/contract\/formats\/(days|amounts)\.|flows\/src\/parts\/primary-account\./ },
-  { name: 'lost', test: /kit\/after-lost-answer/ },
+  // What outlives its page: what the page begins with, and what comes with the call.
+  { name: 'unanswered', test: /wiring\/src\/use-unanswered/ },
+  { name: 'lost', test: /kit\/after-lost-answer|wiring\/src\/unanswered-ports/ },
   // What every order goes by, and the steps to it.
   {
     name: 'ordering',
-    test: /ui\/src\/primitives\/Stepper|flows\/src\/parts\/(order-confirmation\/order-confirmation\.rules|order-limits|order-gate)|api\/src\/contract\/formats\.|wiring\/use-unanswered/,
+    test: /ui\/src\/primitives\/Stepper|flows\/src\/parts\/(order-confirmation\/order-confirmation\.rules|order-limits|order-gate)|api\/src\/contract\/formats\./,
   },
   // What a session begins with: the client, and the frame around its pages.
   {
     name: 'session',
-    test: /packages\/api\/src\/(client\/exchange|contract\/(labels\/kyc|shapes\/(scalars|envelope|option|nominee|no-nominee|bank|common))\.)|\/(axios|valibot)\/|app\/SignedInFrame|ui\/src\/(format\/clock|primitives\/on-demand|parts\/(use-media|OnDemand|Unavailable|AsideColumns))/,
+    test: /packages\/api\/src\/(client\/exchange|contract\/(labels\/kyc|shapes\/(scalars|envelope|option|nominee|no-nominee|bank|common))\.)|\/(axios|valibot)\/|app\/SignedInFrame|ui\/src\/(format\/clock|parts\/(use-media|Unavailable|AsideColumns))/,
   },
   // What the provider tells of a scheme, of its terms, and of an order.
   {
@@ -45,10 +49,8 @@ const chunkGroups = [
   { name: 'orders', test: /api\/src\/contract\/shapes\/(order|portfolio)\.|flows\/src\/parts\/order-state/ },
   // Parts that come with their step, and the days on which a SIP may begin.
   { name: 'later', test: /flows\/src\/kit\/(on-demand|required|report)\./ },
-  {
-    name: 'asked',
-    test: /flows\/src\/(kit\/resource|discovery\/(scheme-parameters|chart-page\/answered-scheme|invest-panel\/invest-terms))\./,
-  },
+  { name: 'resource', test: /flows\/src\/(kit\/resource|discovery\/(scheme-address|scheme-parameters))\./ },
+  { name: 'asked', test: /flows\/src\/discovery\/(chart-page\/answered-scheme|invest-panel\/invest-terms)\./ },
   { name: 'months', test: /flows\/src\/kit\/months\./ },
   { name: 'agreed', test: /flows\/src\/(parts\/sip-terms\/sip-days|kit\/calendar)\./ },
   // What holds the pictures of a page.
@@ -88,11 +90,24 @@ const chunkGroups = [
   { name: 'drawing', test: /parts\/NavHistory\/(NavCanvas|nav-drawing|time-chart|DrawnIn|nav-colours)\./ },
 ];
 
+/** A brotli and a gzip twin beside every text file of the build, for the app server to hand out. */
+const twins = () =>
+  compression({
+    include: /\.(js|css|svg|json|webmanifest|txt)$/,
+    algorithms: [
+      defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      defineAlgorithm('gzip', { level: 9 }),
+    ],
+    // `npm run bench` counts the brotli twin of every script, however small.
+    skipIfLargerOrEqual: false,
+    logLevel: 'silent',
+  });
+
 /** The build settings of both apps, and what one of them adds. */
 export const appOf = (root: string, ...more: readonly Plugin[]): UserConfig => ({
   root,
   clearScreen: false,
-  plugins: [react(), ...speaking(language), preloadFont(), precompress(), withoutDescriptions(), ...more],
+  plugins: [react(), ...speaking(language), preloadFont(), twins(), withoutDescriptions(), ...more],
   resolve: { conditions },
   // Without names for the inspector, and marked pure, so that a component nobody draws is left out with its styles.
   oxc: {

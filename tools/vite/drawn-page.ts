@@ -15,7 +15,10 @@ const namesOfTexts = (): AppConfig => {
   return { ...(Object.fromEntries(names) as AppConfig), paymentOrigins: [], checkoutOrigins: [] };
 };
 
-/** Runs a module that exports `draw(config)` outside of a browser, and says what it has drawn. */
+/**
+ * Runs a module that exports `draw(config)` outside of a browser and returns the markup and styles that it has drawn. Vite
+ * loads modules for a server and leaves their rendering to its caller.
+ */
 export async function drawnBy(entry: string): Promise<Drawn> {
   const server = await createServer({
     configFile: false,

@@ -33,7 +33,8 @@ const alongside = /import\(\s*\/\* @preload \*\/\s*'(?<from>[^']+)'/g;
 
 /**
  * Writes beside the build which scripts each route takes to show its page: the file of its screen with all that it imports,
- * what stands around it, the area of the provider that it names, and every `import(/* @preload *\/ '…')` among them.
+ * what stands around it, the area of the provider that it names, and every `import(/* @preload *\/ '…')` among them. The
+ * manifest of Vite lists files by module and knows no routes.
  */
 export function firstLoads({ table, screens, neutral, behindGuard, drawn, area }: FirstLoadsOptions): Plugin {
   let found: ReadonlyMap<string, ScreenCode> | undefined;

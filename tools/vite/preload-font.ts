@@ -1,6 +1,9 @@
 import { type Plugin } from 'vite';
 
-/** Preloads the one font file of the app under its hashed name, so that text does not wait for the stylesheet. */
+/**
+ * Preloads the one font file of the app under its hashed name, so that text does not wait for the stylesheet. Vite preloads
+ * scripts alone.
+ */
 export function preloadFont(): Plugin {
   return {
     name: 'folioflow:preload-font',

@@ -8,7 +8,10 @@ const description = /^ *description:\s*(?:'[^'\n]*'|"[^"\n]*"),$/gm;
 // Lines stay where they are, so that source maps hold.
 const withoutText = (code: string) => code.replace(description, (text) => text.replace(/[^\n]/g, ''));
 
-/** What a chart says about its states is for its docs page; neither a browser nor an integrator reads it. */
+/**
+ * Leaves the descriptions of states out of our own charts. They are for the docs pages; neither a browser nor an integrator
+ * reads them.
+ */
 export const withoutDescriptions = (): Plugin => ({
   name: 'folioflow:without-descriptions',
   apply: 'build',

@@ -11,6 +11,8 @@ export interface SandboxOptions {
   readonly random?: Random;
   /** Origins of the apps; the first is the one that the gateway returns to by default. */
   readonly appOrigins: readonly string[];
+  /** Origins of its own pages, by the address that its server is bound to; none by default. */
+  readonly ownOrigins?: () => readonly string[];
   /** Names it is reached by beside 127.0.0.1 and localhost, without a port. */
   readonly hosts?: readonly string[];
   /** What an empty database is filled with; a filled one stays as it is. */

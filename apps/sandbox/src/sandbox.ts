@@ -44,6 +44,7 @@ const routerOf = (options: SandboxOptions): Router => {
     machineNow: options.clock,
     random: options.random ?? systemRandom,
     appOrigins: options.appOrigins,
+    ownOrigins: options.ownOrigins ?? (() => []),
     hashRounds: options.hashRounds ?? DEFAULT_ROUNDS,
     wait: options.wait ?? wait,
     live: liveReader(db),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { type SeedName, seedNames } from './ground/seed-name.ts';
+import { OWN_HOSTS } from './http/guard.ts';
 import { nodeCompressors } from './serve/compressors.ts';
 import { listen, stop } from './serve/listen.ts';
 import { type Addresses, IN_MEMORY, noteHolder, openDataFolder } from './serve/data-folder.ts';
@@ -55,11 +56,14 @@ export const serveSandbox = async (options: ServeOptions): Promise<ServedSandbox
     throw new Error('The sandbox is a stand-in, never a provider: it starts only with SANDBOX_MODE=1.');
   }
   const dataFolder = options.databaseUrl === undefined ? options.dataFolder : null;
+  const hosts = options.hosts ?? [];
+  let ownOrigins: readonly string[] = [];
   const sandbox = createSandbox({
     store: storeOf(options),
     clock: () => Date.now(),
     appOrigins: options.appOrigins,
-    ...(options.hosts === undefined ? {} : { hosts: options.hosts }),
+    ownOrigins: () => ownOrigins,
+    hosts,
     compressors: nodeCompressors,
     seed: options.seed ?? 'market',
     ...(options.hashRounds === undefined ? {} : { hashRounds: options.hashRounds }),
@@ -68,6 +72,7 @@ export const serveSandbox = async (options: ServeOptions): Promise<ServedSandbox
   await sandbox.ready;
   const { server, port } = await listen(sandbox, options.port);
   const url = `http://127.0.0.1:${port}`;
+  ownOrigins = [...OWN_HOSTS, ...hosts].map((host) => new URL(`http://${host}:${port}`).origin);
   const forget = dataFolder === null ? undefined : noteHolder(dataFolder, { ...options.alongside, Sandbox: url });
   const close = async () => {
     await stop(server);

@@ -12,7 +12,7 @@ export {
 export { afterLostAnswer } from './kit/after-lost-answer.ts';
 export { calendarDay, dayNumberOf, weekdayOf, type DayNumber } from './kit/calendar.ts';
 export type { Keeps } from './kit/keeps.ts';
-export { type Notice, type NoticeKind, type NoticeRaised } from './kit/notice.ts';
+export { sessionEndNotice, type Notice, type NoticeKind, type NoticeRaised } from './kit/notice.ts';
 export { fetchChart, onDemand, runnableFlow, type RunnableOf } from './kit/on-demand.ts';
 export { operationPort, type OperationPort, type OperationPorts } from './kit/operation-port.ts';
 export {
@@ -72,6 +72,7 @@ export * from './parts/second-factor/index.ts';
 export * from './parts/mandate-registration/index.ts';
 export * from './parts/mandate-choice/index.ts';
 export * from './parts/pin-confirmation/index.ts';
+export * from './parts/recent-order/index.ts';
 export * from './parts/server-notice/index.ts';
 export * from './parts/image-upload/index.ts';
 export * from './parts/nominee-choice/index.ts';

@@ -10,7 +10,7 @@ import { fetchChart, onDemand, runnableFlow } from './kit/on-demand.ts';
 import { noAnswer, runnable, type Port } from './kit/port.ts';
 import { useFlow } from './kit/use-flow.ts';
 
-/** What must not compile does not; checked by tsc. */
+/** Type tests: each line marked with an expected error must not compile (checked by tsc). */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 type Holds<T extends true> = T;
 
@@ -30,16 +30,16 @@ declare const findSession: SignInCodePorts['findSession'];
 declare const sendOtp: Port<SendOtpRequest, Envelope>;
 runnable(part.machine, { sendCode, confirm });
 signInCode({ sendOtp, validateOtp, findSession });
-// @ts-expect-error a port is forgotten
+// @ts-expect-error a port is missing
 runnable(part.machine, { sendCode });
-// @ts-expect-error a port answers something else
+// @ts-expect-error a port returns another type
 runnable(part.machine, { sendCode, confirm: sendCode });
-// @ts-expect-error a port of the child is forgotten
+// @ts-expect-error a port of the child is missing
 signInCode({ sendOtp, findSession });
-// @ts-expect-error the child was not made runnable
+// @ts-expect-error the child is not runnable
 runnable(signInCodeFlow.machine, { secondFactor: signInCodeFlow.children.secondFactor.machine });
 const nothing = { routeParams: null, routes: [], newSubmission: countingSubmissions() };
-// @ts-expect-error the flow was not made runnable
+// @ts-expect-error the flow is not runnable
 useFlow(signInCodeFlow, nothing);
 useFlow(signInCode(ports), nothing).remote.child('secondFactor').send({ type: 'codes.abandoned' });
 const codes = remoteOf<typeof signInCodeFlow>(() => undefined).child('secondFactor');
@@ -48,7 +48,7 @@ codes.send({ type: 'code.abandoned' });
 // @ts-expect-error no such child
 remoteOf<typeof signInCodeFlow>(() => undefined).child('pinConfirmation');
 
-// A child that is fetched with its step.
+// A child on demand: fetched with its step.
 const coming = { codes: onDemand<typeof part>('codes'), pin: onDemand<typeof part>('pin') };
 const parent = flow({
   machine: setup({
@@ -67,13 +67,13 @@ const runnableCodes = () => Promise.resolve({ ...part, machine: other });
 useFlow(runnableFlow(parent, { codes: runnableCodes, pin: runnableCodes }, { other }), undefined)
   .remote.child('codes')
   .send({ type: 'codes.abandoned' });
-// @ts-expect-error nobody says where a child on demand comes from
+// @ts-expect-error a child on demand has no source
 runnableFlow(parent, { codes: runnableCodes }, { other });
-// @ts-expect-error a child on demand comes without its ports
+// @ts-expect-error a child on demand has no ports
 runnableFlow(parent, { codes: runnableCodes, pin: () => Promise.resolve(part) }, { other });
-// @ts-expect-error a binding besides the children on demand is forgotten
+// @ts-expect-error a binding next to the children on demand is missing
 runnableFlow(parent, { codes: runnableCodes, pin: runnableCodes }, {});
-// @ts-expect-error a chart with children on demand is not made runnable without them
+// @ts-expect-error a chart with children on demand is not runnable without them
 runnable(parent.machine, { other });
 
 const { done, elapsed, failed, ignored, scenario, scenarios } = journeysOf(part, {
@@ -100,7 +100,7 @@ scenario('awaiting.entry');
 scenario('sendingCodes', { steps: [{ type: 'codes.abandonned' }] });
 // @ts-expect-error no such event
 ignored({ type: 'codes.abandonned' });
-// @ts-expect-error the port answers a number
+// @ts-expect-error the port returns a number
 done('confirm', 'one');
 // @ts-expect-error no such port
 failed('confirmCode', noAnswer);
@@ -113,7 +113,7 @@ at(signInCodeJourneys, 'Verifyng');
 // @ts-expect-error no such scenario of the child
 at(signInCodeJourneys, 'Verifying', { secondFactor: 'Entering' });
 
-// What XState lets pass, and the contract test finds instead.
+// XState accepts these; the contract test rejects them.
 const chart = setup({ types: { events: {} as { type: 'known' } } });
 chart.createMachine({ initial: 'a', states: { a: { on: { known: 'nowhere' } } } });
 chart.createMachine({ initial: 'a', states: { a: { on: { known: 'a', unknwon: 'a' } } } });

@@ -128,6 +128,12 @@ export {
   mandateChoiceWorld,
   mandateLists,
 } from './parts/mandate-choice/mandate-choice.scenarios.ts';
+export {
+  recentlyPlacedAt,
+  recentOrderInput,
+  recentOrderJourneys,
+  recentOrderWorld,
+} from './parts/recent-order/recent-order.scenarios.ts';
 export { pinConfirmationJourneys, pinConfirmationWorld } from './parts/pin-confirmation/pin-confirmation.scenarios.ts';
 export {
   bankAccountAdditionJourneys,

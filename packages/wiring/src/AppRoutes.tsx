@@ -5,7 +5,7 @@ import { Redirect, type RedirectProps } from './Redirect.tsx';
 import { Visit } from './Visit.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** Whether a page is shown: not known yet, yes, or where one is led instead. */
+/** The decision whether a page is shown: pending, allowed, or a redirect. */
 export type Admission = 'checking' | 'allowed' | RedirectProps;
 
 interface RouteRow<Guard, Screen> {
@@ -17,15 +17,15 @@ interface RouteRow<Guard, Screen> {
 interface AppRoutesProps<Guard, Screen extends string> {
   rows: readonly RouteRow<Guard, Screen>[];
   screens: Readonly<Record<Screen, Page>>;
-  /** Stands in no row: an address that shows nothing. */
+  /** The page of an address without a row. */
   neutral: Page;
-  /** Draws what stands around every page, and its `Outlet`. */
+  /** The frame of every page, with an `Outlet`. */
   frame: ReactNode;
-  /** A hook: what a guard says of who is signed in. */
+  /** A hook that evaluates a guard for the current person. */
   useAdmission: (guard: Guard) => Admission;
 }
 
-/** One route for each row of an app's table; whatever stands in none shows the neutral page. */
+/** Renders a route for each row of the app's table, and the neutral page for every other address. */
 export function AppRoutes<Guard, Screen extends string>(props: AppRoutesProps<Guard, Screen>) {
   const { rows, screens, neutral: Neutral, frame, useAdmission } = props;
   return (

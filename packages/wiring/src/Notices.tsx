@@ -9,7 +9,7 @@ import { watchParts } from './missing-code.ts';
 const RELOAD = 'reload';
 
 const notices = serverNotice();
-/** Stands above the router, so that a notice outlives a redirect. */
+/** Rendered above the router, so that a notice survives a redirect. */
 export function Notices({ children }: { children: ReactNode }) {
   const { view, remote } = useFlow(notices, undefined);
   const count = useRef(0);

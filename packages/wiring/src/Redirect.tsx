@@ -3,7 +3,9 @@ import { Waiting } from './Waiting.tsx';
 
 export type RedirectProps = Pick<NavigateProps, 'to' | 'state'>;
 
-/** Leads to another page in this one's place. Until that is drawn it is waited for: an empty page would bring the footer up. */
+/**
+ * Replaces the current page by another. The waiting page is shown until then: an empty page would move the footer up.
+ */
 export const Redirect = (props: RedirectProps) => (
   <>
     <Navigate {...props} replace />

@@ -8,11 +8,11 @@ import { NotFetched, pursue, reloadOnce, type News, type Pursuit } from './missi
 
 interface TroubleProps {
   children: ReactNode;
-  /** What stands around what is said. */
+  /** Wraps the message, for example in a frame. */
   around?: (said: ReactNode) => ReactNode;
 }
 
-/** A page, or what stands around it, that cannot be shown says so in its place; another address is another try. */
+/** Shows a message in place of a page or frame that cannot be rendered; another address retries. */
 export function Trouble({ children, around = (said) => said }: TroubleProps) {
   const { key } = useLocation();
   return (
@@ -37,7 +37,7 @@ function Crashed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Nothing of the page stands there yet, so that nothing is lost by reloading it. */
+/** The page has no content yet, so a reload loses nothing. */
 function Unfetched({ missing, onHere }: { missing: NotFetched; onHere: () => void }) {
   const { stores } = useWiring();
   const pursuit = useRef<Pursuit>(null);

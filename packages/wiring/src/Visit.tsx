@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Waiting } from './Waiting.tsx';
 import { useWiring } from './wiring.ts';
 
-/** One visit to a page. Once its flow is over nothing of it is left to use, until the page is left or visited again. */
+/** A visit to a page. After the end of its flow, the page shows nothing usable until it is left or visited again. */
 export function Visit({ children }: { children: ReactNode }) {
   const { endedVisit } = useWiring();
   const { key } = useLocation();

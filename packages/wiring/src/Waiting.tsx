@@ -2,7 +2,7 @@ import { chrome } from '@folioflow/flows/words/chrome';
 import { Spinner } from '@folioflow/ui';
 import { Page } from '@folioflow/ui/shell';
 
-/** While a page's code, or who is signed in, is not known yet. */
+/** Shown while the code of a page is loading, or the session is being restored. */
 export const Waiting = () => (
   <Page>
     <Spinner label={chrome.loading} />

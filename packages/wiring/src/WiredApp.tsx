@@ -5,7 +5,7 @@ import { BrowserRouter, useHref, useLinkClickHandler } from 'react-router-dom';
 import { Notices } from './Notices.tsx';
 import { WiringContext, type Wiring } from './wiring.ts';
 
-/** The router's own link, without what fetches data ahead for a framework. */
+/** A plain link of the router, without data prefetching of a framework. */
 function RouterLink({ to, target, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, target === undefined ? {} : { target });
@@ -24,13 +24,13 @@ function RouterLink({ to, target, onClick, ...rest }: LinkProps) {
 
 interface WiredAppProps {
   app: Wiring;
-  /** Where the addresses come from: the browser's bar, unless told otherwise. */
+  /** The router component; the browser's address bar by default. */
   router?: ComponentType<{ children: ReactNode }> | undefined;
   /** The routes. */
   children: ReactNode;
 }
 
-/** An app in its place: what stands above every route of it. */
+/** An app with everything that is rendered above its routes. */
 export function WiredApp({ app, router: Router = BrowserRouter, children }: WiredAppProps) {
   useEffect(() => app.attend(), [app]);
   return (

@@ -3,10 +3,10 @@ import type { Crash } from './crash-log.ts';
 import { NotFetched } from './missing-code.ts';
 import type { Wiring } from './wiring.ts';
 
-/** How React's root tells of what failed while it was drawn; a text of an error may hold what a person has typed. */
+/** Error handlers of React's root. They drop the message of an error, because it can contain typed values. */
 export function rootOptions(
   { onCrash }: Pick<Wiring, 'onCrash'>,
-  /** A path as the route table writes it. */
+  /** Returns the path of a route as in the route table. */
   routeAt: (path: string) => string | undefined,
 ): RootOptions {
   const crashOf = (error: unknown, componentStack = ''): Crash => ({

@@ -2,7 +2,7 @@ import type { Exit } from '@folioflow/flows';
 import { createEndedVisit } from './ended-visit.ts';
 import type { Wiring } from './wiring.ts';
 
-/** Where the session leads: told to whoever shows the app, the latest listener wins. */
+/** The exits of the session, sent to the latest listener. */
 export interface Exits {
   readonly leave: (exit: Exit<string>) => void;
   readonly onExit: (listener: (exit: Exit<string>) => void) => () => void;
@@ -23,11 +23,11 @@ export function createExits(): Exits {
 
 interface WiringParts extends Pick<Wiring, 'stores' | 'onCrash'> {
   readonly now?: Wiring['now'];
-  /** Asked whenever another tab, or a person with the browser's tools, may have taken away what is kept. */
+  /** Called whenever another tab, or the browser's tools, may have removed stored values. */
   readonly checkKept: () => void;
 }
 
-/** The wiring of an app; `onClock` is the provider's, told with every answer. */
+/** Creates the wiring of an app. `onClock` receives the lead of the provider's clock in ms with every answer. */
 export function createWiring({
   stores,
   onCrash,

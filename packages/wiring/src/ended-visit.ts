@@ -1,17 +1,19 @@
-/** The visit to a page whose flow is over, while the next page is still being fetched. */
+/** The visit to a page whose flow has ended, while the next page is being fetched. */
 export interface EndedVisit {
-  /** Key of its entry in the history; null while there is none. */
+  /** Key of its history entry; null if there is none. */
   readonly get: () => string | null;
   readonly end: (key: string) => void;
+  /** Ends the visit to the entry that is shown: its flow raises no more notices. */
+  readonly endShown: () => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The browser has gone to another entry, or come back to this one. */
+  /** The browser has navigated to another history entry, or back to this entry. */
   readonly entered: () => void;
 }
 
-/** The router calls the entry that the browser came with `default`. */
+/** The router uses the key `default` for the first entry of the browser. */
 const entryShown = (): string => (history.state as { key?: string } | null)?.key ?? 'default';
 
-/** Coming back to the entry is another visit: the old one is forgotten, and its page begins anew. */
+/** Navigating back to the entry starts a new visit: the ended visit is cleared, and the page restarts. */
 export function createEndedVisit(): EndedVisit {
   let ended: string | null = null;
   const listeners = new Set<() => void>();
@@ -22,6 +24,7 @@ export function createEndedVisit(): EndedVisit {
   return {
     get: () => ended,
     end: become,
+    endShown: () => become(entryShown()),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,9 +1,9 @@
 import type { Stores } from './stores.ts';
 
-/** The code of a page or of what stands around it did not come. */
+/** The code of a page or of its frame could not be loaded. */
 export class NotFetched extends Error {
   override readonly name = 'NotFetched';
-  /** Fetches it anew. */
+  /** Fetches the code again. */
   readonly again: () => Promise<unknown>;
 
   constructor(again: () => Promise<unknown>, cause: unknown) {
@@ -13,8 +13,8 @@ export class NotFetched extends Error {
 }
 
 /**
- * What is left to do about code that did not come: wait, reload the page because the server has another version of the app,
- * or reload it because the browser keeps the failure in mind and asks no second time.
+ * The remedy for code that could not be loaded: wait, reload because the server has another version of the app, or
+ * reload because the browser caches the failure and sends no second request.
  */
 export type Remedy = 'waiting' | 'newVersion' | 'stuck';
 
@@ -23,17 +23,17 @@ const version = (): string => {
   return entry === null ? '' : new URL(entry.src).pathname;
 };
 
-/** The scripts that the browser has asked for since then. Failed calls are noted as well. */
+/** The scripts that the browser has requested since then, including failed requests. */
 const askedFor = (since: number): readonly PerformanceResourceTiming[] =>
   performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)
     .filter(({ name, startTime }) => startTime >= since && new URL(name).pathname.endsWith('.js'));
 
-/** A script is never taken away but by another version; its page may still come from a server that has not got it. */
+/** Only another version removes a script; the new page may still come from a server without that version. */
 const isGone = ({ responseStatus }: PerformanceResourceTiming) => responseStatus === 404 || responseStatus === 410;
 
-/** Asks the app's own server, which a page that could not be fetched does not tell. */
+/** Asks the app's own server, because the import error does not contain the reason. */
 async function remedyFor(since: number): Promise<Remedy> {
   try {
     const page = await fetch('/', { cache: 'no-store' });
@@ -48,7 +48,7 @@ async function remedyFor(since: number): Promise<Remedy> {
 
 const KEY = 'reloaded';
 
-/** Where this document was opened, whatever the router has made of the address since. */
+/** The path at which this document was opened, even if the router has changed the address since. */
 const openedAt = (): string =>
   performance
     .getEntriesByType('navigation')
@@ -56,8 +56,8 @@ const openedAt = (): string =>
     .join('');
 
 /**
- * Reloads the page, but never twice at one address of one version, and not again what a reload has just opened: a page that
- * does not come is no reason to go on for ever.
+ * Reloads the page, but only once for each address and version, and not again right after a reload: a page that cannot
+ * be loaded must not reload for ever.
  */
 export function reloadOnce({ session }: Stores): void {
   const { pathname } = location;
@@ -73,16 +73,19 @@ const MOST_CALLS = 10_000;
 const SOON = 2_000;
 const SELDOM = 60_000;
 
-/** What a try has come to. */
+/** The result of an attempt. */
 export type News = 'here' | Remedy;
 
 export interface Pursuit {
-  /** Tries at once. */
+  /** Retries at once. */
   readonly again: () => Promise<News>;
   readonly stop: () => void;
 }
 
-/** Tries to fetch what is missing at once, when the network is back and, ever more seldom, by itself; tells what each of those tries has come to. */
+/**
+ * Retries to fetch the missing code: at once, when the network is back, and automatically with growing pauses. Reports
+ * the result of each automatic attempt.
+ */
 export function pursue({ again: fetchAgain }: NotFetched, tell: (news: News) => void): Pursuit {
   const stopped = new AbortController();
   let underWay: Promise<News> | null = null;
@@ -126,12 +129,12 @@ export function pursue({ again: fetchAgain }: NotFetched, tell: (news: News) => 
 }
 
 /**
- * Watches for parts of a page in use that do not come, whoever asked for them: tells when nothing but a reload helps, which
- * is the person's to choose. Only a built app tells of them (`vite:preloadError`).
+ * Watches for code of an open page that cannot be loaded. Reports only if a reload is the remedy; the person decides
+ * about the reload. Only a built app emits the event (`vite:preloadError`).
  */
 export function watchParts(tell: (remedy: 'newVersion' | 'stuck') => void): () => void {
   const stopped = new AbortController();
-  // Left to itself a browser notes 250 calls and then no more, and a page in use makes many.
+  // By default a browser records 250 requests, and an open page sends more.
   performance.setResourceTimingBufferSize(MOST_CALLS);
   const failedAt = new Map<string, number>();
   const note = async ({ payload }: { readonly payload: Error }) => {

@@ -3,13 +3,13 @@ import type { Area } from '@folioflow/api/contract';
 import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { NotFetched } from './missing-code.ts';
 
-/** A part whose code comes when it is first drawn, or ahead of that. */
+/** A component whose code is loaded at its first render, or earlier by `ahead`. */
 export interface Page<Props extends object = object> {
   (props: Props): ReactNode;
   ahead(): Promise<unknown>;
 }
 
-/** Beside the code comes that of the areas which the page calls as soon as it is there. */
+/** Creates a page. Together with its code, it loads the provider code of the areas that the page calls first. */
 export function page<Name extends string, Props extends object = object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
@@ -26,7 +26,7 @@ export function page<Name extends string, Props extends object = object>(
     return { default: here };
   };
   const Coming: ComponentType<Props> = lazy(ahead);
-  // What is here is drawn in one go: React takes over what the server drew only where nothing is waited for.
+  // Loaded code is rendered synchronously: React hydrates the server's markup only if nothing suspends.
   const Part = (props: Props) => {
     const [Known] = useState(() => here ?? Coming);
     return createElement(Known, props);

@@ -7,7 +7,7 @@ const forbidden = (): Store => {
 };
 
 describe('a store', () => {
-  test('that the browser forbids keeps things for as long as the page stands', () => {
+  test('that the browser forbids stores texts for the lifetime of the page', () => {
     const store = storeOf(forbidden);
     expect(store.getItem('token')).toBeNull();
     store.setItem('token', 'A');
@@ -19,7 +19,7 @@ describe('a store', () => {
     expect(store.getItem('token')).toBeNull();
   });
 
-  test('that is full says what was kept last, and leaves nothing older behind', () => {
+  test('that is full returns the last text and removes the older text', () => {
     const { local } = memoryStores({ token: 'A' });
     const full: Store = {
       ...local,
@@ -35,7 +35,7 @@ describe('a store', () => {
     expect(store.getItem('token')).toBeNull();
   });
 
-  test('that takes everything is the one of the browser', () => {
+  test('that accepts every text is the store of the browser', () => {
     const { local } = memoryStores({});
     const store = storeOf(() => local);
     store.setItem('token', 'A');

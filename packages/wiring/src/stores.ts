@@ -1,13 +1,16 @@
-/** What of the browser's stores is used. */
+/** The used part of the browser's `Storage`. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
-/** Where the app keeps what outlives a page: on the device, and for as long as the tab is open. */
+/** The stores for values that outlive a page: of the device, and of the open tab. */
 export interface Stores {
   readonly local: Store;
   readonly session: Store;
 }
 
-/** A store that may be forbidden, or full: what it does not take is kept for as long as the page stands. */
+/**
+ * A store over a browser store that may be forbidden or full: texts that it rejects are stored in memory until the page
+ * closes.
+ */
 export function storeOf(find: () => Store): Store {
   const beside = new Map<string, string>();
   const isDone = (does: (store: Store) => void): boolean => {
@@ -28,7 +31,7 @@ export function storeOf(find: () => Store): Store {
       beside.delete(key);
       if (isDone((store) => store.setItem(key, text))) return;
       beside.set(key, text);
-      // What it replaces must not come back with the next page.
+      // The replaced text must not reappear with the next page.
       isDone((store) => store.removeItem(key));
     },
     removeItem(key) {

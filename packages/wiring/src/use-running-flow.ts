@@ -6,35 +6,38 @@ import { useExit } from './exits.ts';
 import { keepIn, keptIn, useKeeping } from './kept.ts';
 import { useNotice, useWiring } from './wiring.ts';
 
-/** What the wiring adds to the input of a flow by itself. */
+/** The input that the wiring itself supplies to a flow. */
 type Supplied = 'newSubmission';
 export type Given<F extends RunnableFlow, Also extends string = never> = Omit<InputFrom<F['machine']>, Supplied | Also>;
 
 export interface Running<F extends RunnableFlow> {
   readonly view: ViewOf<F>;
   readonly remote: Remote<F>;
-  /** Follows a way on that the view offers. */
+  /** Follows an exit that the view offers. */
   readonly onExit: (exit: Exit<string>) => void;
 }
 
 export interface RunningOptions<F extends RunnableFlow> {
-  /** Told what the flow showed last, as it ends. */
+  /** Called with the last view of the flow when it ends. */
   readonly onLeft?: ((last: ViewOf<F>) => void) | undefined;
-  /** What the flow goes on with, and keeps of what it shows. */
+  /** The stored text that the flow starts with, and that is written from its view. */
   readonly keeps?: Keeps<ViewOf<F>> | undefined;
-  /** Whatever the flow says, before an exit in it is followed: the app takes out what its session keeps. */
+  /**
+   * Called with every emitted event and the output, before their exit is followed: the app reads session values from
+   * them.
+   */
   readonly onSaid?: ((said: unknown) => void) | undefined;
 }
 
-/** What a flow that is over, or that leads on and is not, may ask of every app. Without an exit its last screen stays. */
+/** The part of an output or emitted event that every app handles. Without an exit the last screen remains. */
 interface Leading {
   readonly exit?: Exit<string>;
 }
 
 /**
- * A flow on its route, for as long as the route lives. Here alone an exit is followed, of the flow or of its view, a key for
- * each submission supplied, and a notice shown above the screens.
- * With its last screen closed the visit ends: the code of the next page may be long in coming, and Back may come before it.
+ * Runs a flow on its route while the route is mounted. This hook alone follows the exits of the flow or its view,
+ * supplies a key for each submission, and shows notices above the screens. A closed last screen ends the visit: the
+ * code of the next page may take long, and Back may be pressed before it arrives.
  */
 export function useRunningFlow<F extends RunnableFlow>(
   flow: F,
@@ -58,7 +61,7 @@ export function useRunningFlow<F extends RunnableFlow>(
     },
     onOutput: (output: OutputFrom<F['machine']>, last) => {
       if (isClosed(last)) endedVisit.end(key);
-      // The page is gone with the exit, and its effect with it.
+      // The exit unmounts the page and its effect.
       if (keeps) keepIn(stores, keeps, last);
       onLeft?.(last);
       onSaid?.(output);
@@ -73,9 +76,9 @@ export function useRunningFlow<F extends RunnableFlow>(
 const isExit = (event: unknown): event is { readonly exit: Exit<string> } =>
   typeof event === 'object' && event !== null && 'type' in event && event.type === 'exit.taken';
 
-/** The flow is over, and its page is about to be left. */
+/** The flow has ended and the user leaves its page. */
 const isClosed = (view: unknown): boolean =>
   typeof view === 'object' && view !== null && 'screen' in view && view.screen === 'closed';
 
-/** A flow without an output asks for nothing. */
+/** Returns the exit of an output; a flow may have no output. */
 const leading = (output: unknown): Leading => (typeof output === 'object' && output !== null ? output : {});

@@ -4,17 +4,17 @@ import type { Crash } from './crash-log.ts';
 import type { EndedVisit } from './ended-visit.ts';
 import type { Stores } from './stores.ts';
 
-/** What every app hands its wiring, whoever signs in there. */
+/** The dependencies that an app passes to its pages. */
 export interface Wiring {
   readonly stores: Stores;
-  /** The device's clock, in ms since the epoch: what counts down goes by it. */
+  /** The device's clock, in ms since the epoch; used by countdowns. */
   readonly now: () => number;
-  /** The provider's clock, in ms since the epoch, as far as its answers told it; a device may be days off. */
+  /** The provider's clock according to its answers, in ms since the epoch; the device's clock may be wrong by days. */
   readonly providerNow: () => number;
   readonly endedVisit: EndedVisit;
-  /** Told of every crash; whoever runs the app may send it on. */
+  /** Called for every crash; an app can forward it. */
   readonly onCrash: (crash: Crash) => void;
-  /** Listens to the browser for as long as the app is shown. */
+  /** Starts to listen to the browser while the app is shown; the returned function stops it. */
   readonly attend: () => () => void;
 }
 
@@ -23,9 +23,9 @@ export const NoticeContext = createContext<(notice: Omit<NoticeRaised, 'type'>) 
 
 export function useWiring(): Wiring {
   const wiring = use(WiringContext);
-  if (wiring === null) throw new Error('The app is wired by its WiringContext.');
+  if (wiring === null) throw new Error('Missing context: WiringContext');
   return wiring;
 }
 
-/** Shows a notice above every screen. */
+/** Returns the function that shows a notice above every screen. */
 export const useNotice = () => use(NoticeContext);

@@ -47,7 +47,7 @@ const figure = (budget: number, what: keyof Sight, page: PageName, words: string
 /** What a person meets on slow 4G with a slow processor, against one bare page of the stack in the same run. */
 export const firstSecond: readonly FigureSource[] = [
   figure(0.6, 'firstPaint', '/signin', 'first paint of /signin on a slow phone'),
-  figure(1.1, 'typing', '/signin', 'until one can type on /signin on a slow phone'),
-  figure(1.6, 'largestPaint', '/schemeList', 'largest paint of /schemeList on a slow phone'),
-  figure(1.6, 'largestPaint', '/charts', "largest paint of a scheme's page on a slow phone"),
+  figure(0.6, 'typing', '/signin', 'until one can type on /signin on a slow phone'),
+  figure(0.5, 'largestPaint', '/schemeList', 'largest paint of /schemeList on a slow phone'),
+  figure(0.5, 'largestPaint', '/charts', "largest paint of a scheme's page on a slow phone"),
 ];

@@ -1,6 +1,6 @@
 import { clientCodeCreation, clientDocumentsKeeps, customerIdOf } from '@folioflow/flows/backoffice';
 import { ClientDocuments } from '@folioflow/ui/screens/backoffice/ClientDocuments/ClientDocuments';
-import { keptIn } from '@folioflow/wiring';
+import { keptIn, remembering, settling, useUnanswered } from '@folioflow/wiring';
 import { useLocation, useParams } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
 import type { App } from '../wiring/create-app.ts';
@@ -18,8 +18,20 @@ export function ClientDocumentsRoute() {
 function OfClient({ customerId }: { customerId: string | null }) {
   const session = useSession();
   const { imageOrigin } = useApp();
+  const unanswered = useUnanswered();
   const flow = useWiredFlow(
-    ({ provider: { getStageInfo, createClientCode } }: App) => clientCodeCreation({ getStageInfo, createClientCode }),
+    ({ provider: { getStageInfo, createClientCode } }: App) =>
+      clientCodeCreation({
+        // A code that the exchange has not decided about does not show in the stage.
+        getStageInfo: settling(unanswered, getStageInfo, {
+          shownBy: 'here',
+          isDone: (answer) => (answer.state_parameters ?? answer).login_bse_clientcode_verified === true,
+        }),
+        createClientCode: remembering(unanswered, 'createClientCode', createClientCode, {
+          shownBy: 'here',
+          subjectOf: ({ customer_id }) => customer_id,
+        }),
+      }),
     { customerId, role: session.screen === 'signedIn' ? session.role : 'none' },
     clientDocumentsKeeps,
   );

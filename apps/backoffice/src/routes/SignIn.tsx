@@ -1,8 +1,9 @@
-import { staffSignIn, staffSignInStateOf } from '@folioflow/flows/backoffice';
 import { StaffSignIn } from '@folioflow/ui/screens/backoffice/StaffSignIn/StaffSignIn';
+import { sessionEndNotice } from '@folioflow/flows';
+import { staffSignIn, staffSignInStateOf } from '@folioflow/flows/backoffice';
 import { Redirect, useNavigationState } from '@folioflow/wiring';
-import { useState } from 'react';
-import { useSession } from '../wiring/app-context.ts';
+import { useEffect, useState } from 'react';
+import { useApp, useSession } from '../wiring/app-context.ts';
 import { useWiredFlow } from '../wiring/use-wired-flow.ts';
 
 /** Whoever is signed in already has nothing to do here (flows.md, 5.2). */
@@ -13,8 +14,11 @@ export function SignInRoute() {
 }
 
 function SigningIn() {
+  const { actor } = useApp().session;
   const session = useSession();
+  const [notice] = useState(() => sessionEndNotice(session.screen === 'signedOut' ? session.rejection : null));
   const returnTo = useNavigationState(staffSignInStateOf);
-  const { view, remote } = useWiredFlow(({ provider }) => staffSignIn(provider), { returnTo });
+  const { view, remote } = useWiredFlow(({ provider }) => staffSignIn(provider), { returnTo, notice });
+  useEffect(() => actor.send({ type: 'signIn.opened' }), [actor]);
   return <StaffSignIn view={view} remote={remote} endedBy={session.screen === 'signedOut' ? session.endedBy : null} />;
 }

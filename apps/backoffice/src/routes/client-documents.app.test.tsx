@@ -14,7 +14,7 @@ test('a lost answer goes on with its key, asks the exchange once, and leads to t
   network.loseAnswer(create);
   await press(button('Create Client Code'));
   await closeAlert('could not be reached');
-  await expect.element(page.getByText('so we cannot tell whether the client code was asked for')).toBeVisible();
+  await expect.element(page.getByText('so we cannot tell whether the client code was requested')).toBeVisible();
   await expect.element(tick()).toBeChecked();
   await press(button('Create Client Code'));
   await expect.element(heading('Client List')).toBeVisible();

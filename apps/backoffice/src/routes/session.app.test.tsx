@@ -37,7 +37,7 @@ test('fifteen idle minutes warn a minute before they end a sign-in, which whoeve
   const asked = network.calls.length;
   desk.pass(MINUTE);
   await isAt(/^\/signin/);
-  await expect.element(page.getByText(/nothing was done for 15 minutes/)).toBeVisible();
+  await expect.element(page.getByText(/after 15 minutes without activity/)).toBeVisible();
   expect(keys()).toEqual([[], []]);
   expect(returnTo()?.replace('/?', '?')).toBe(list);
   // Not even the provider is asked any more.
@@ -47,14 +47,14 @@ test('fifteen idle minutes warn a minute before they end a sign-in, which whoeve
 test('eight hours warn five minutes before they end a sign-in, whatever is done', async ({ desk }) => {
   await desk.signIn('viewer', { since: 8 * HOUR - 5 * MINUTE });
   await arrive();
-  await expect.element(warned('Your sign-in is about to end.')).toBeVisible();
+  await expect.element(warned('Your session is about to end.')).toBeVisible();
   await expect.element(button('Stay signed in')).toHaveLength(0);
   desk.pass(MINUTE);
   await expect.element(page.getByText(/ in (4:00|3:5\d)/)).toBeVisible();
   await press(field('Search by client id, mobile or email'));
   desk.pass(4 * MINUTE);
   await isAt(/^\/signin/);
-  await expect.element(page.getByText(/a sign-in ends after 8 hours/)).toBeVisible();
+  await expect.element(page.getByText(/a session ends after 8 hours/)).toBeVisible();
   expect(keys()).toEqual([[], []]);
 });
 

@@ -74,7 +74,7 @@ test('an operator may tick and upload, a viewer reads, and without a role nobody
 
   await desk.signIn('viewer');
   visit(documentsOf(signed.id));
-  await expect.element(page.getByText('Your role lets you read.')).toBeVisible();
+  await expect.element(page.getByText('Your role has read-only access.')).toBeVisible();
   await expect.element(tick()).toHaveLength(0);
   await seek(coded.id);
   await expect.element(upload).toHaveLength(0);

@@ -1,4 +1,4 @@
-import { exitFrom, useExit, WiredApp } from '@folioflow/wiring';
+import { exitFrom, isExitTo, useExit, WiredApp } from '@folioflow/wiring';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { AppContext } from '../wiring/app-context.ts';
 import type { App } from '../wiring/create-app.ts';
@@ -21,6 +21,15 @@ export const InvestorApp = ({ app, router }: InvestorAppProps) => (
 
 function SessionExits({ app }: { app: App }) {
   const leave = useExit();
-  useEffect(() => app.session.onExit((exit) => leave(exitFrom(location.pathname, exit))), [app, leave]);
+  useEffect(
+    () =>
+      app.session.onExit((asked) => {
+        const exit = exitFrom(location.pathname, asked);
+        // A flow that is left must not raise what the page that follows shows.
+        if (!isExitTo(location.pathname, exit)) app.endedVisit.endShown();
+        leave(exit);
+      }),
+    [app, leave],
+  );
   return null;
 }

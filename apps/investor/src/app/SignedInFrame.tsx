@@ -1,7 +1,7 @@
 import { menu } from '@folioflow/flows/words/menu';
-import { icon, type MenuItem } from '@folioflow/ui';
+import { Icon, type MenuItem } from '@folioflow/ui';
 import { AppShell, ContactsContext, type FooterProps, type NavItem } from '@folioflow/ui/shell';
-import { Bookmark, ChartNoAxesCombined, Compass, IdCard, KeyRound, Landmark, ReceiptText } from 'lucide-react';
+import { Bookmark, ChartNoAxesCombined, Compass, IdCard, KeyRound, Landmark, ReceiptText } from 'lucide';
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
@@ -13,14 +13,14 @@ const navigation: readonly NavItem[] = [
   {
     label: menu.explore,
     to: '/schemeList',
-    icon: <Compass {...icon} />,
+    icon: <Icon of={Compass} />,
     covers: ['/charts', '/chartsmobile', '/sipcalculator', '/orderCheckout', '/sipCheckout'],
   },
-  { label: menu.watchlist, to: '/schemeWatchList', icon: <Bookmark {...icon} />, covers: ['/advisorAdviseList'] },
+  { label: menu.watchlist, to: '/schemeWatchList', icon: <Icon of={Bookmark} />, covers: ['/advisorAdviseList'] },
   {
     label: menu.orders,
     to: '/orderList',
-    icon: <ReceiptText {...icon} />,
+    icon: <Icon of={ReceiptText} />,
     covers: [
       '/sipList',
       '/stpList',
@@ -36,20 +36,20 @@ const navigation: readonly NavItem[] = [
       '/paymentResponse',
     ],
   },
-  { label: menu.portfolio, to: '/portfolio', icon: <ChartNoAxesCombined {...icon} /> },
+  { label: menu.portfolio, to: '/portfolio', icon: <Icon of={ChartNoAxesCombined} /> },
   {
     label: menu.banks,
     short: menu['banks.short'],
     to: '/bankAccountList',
-    icon: <Landmark {...icon} />,
+    icon: <Icon of={Landmark} />,
     covers: ['/mandateList', '/bankAutopay'],
   },
 ];
 
 /** Above Logout (ON-409). */
 const profileItems: readonly MenuItem[] = [
-  { label: menu.kyc, to: '/accounts', icon: <IdCard {...icon} /> },
-  { label: menu.pin, to: '/mpinInformation', icon: <KeyRound {...icon} /> },
+  { label: menu.kyc, to: '/accounts', icon: <Icon of={IdCard} /> },
+  { label: menu.pin, to: '/mpinInformation', icon: <Icon of={KeyRound} /> },
 ];
 
 /** Forms of several pages, whose own line says where one is. */

@@ -47,7 +47,7 @@ function installed(how: Parameters<typeof sdk>[0] = {}) {
   window.Razorpay = made.Razorpay;
   return made;
 }
-const MISSING = 'The payment window could not be opened. Nothing was paid: please try again.';
+const MISSING = 'The payment window could not be opened. You have not paid anything: please try again.';
 const scriptOf = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
 const open = (scriptUrl = '', signal = new AbortController().signal) => openCheckout(scriptUrl)(order, { signal });
 

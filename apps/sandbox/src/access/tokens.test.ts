@@ -109,7 +109,7 @@ describe('two-factor codes', () => {
     expect(answer['code']).toBe('020');
   });
 
-  test('let the PIN be changed, once', async () => {
+  test('let the PIN be changed once', async () => {
     const token = await on.token('9000000100');
     const id = await twoFactorId(on, token, 'mpin change');
     const change = (pin: string, otp = '123456') =>

@@ -50,6 +50,11 @@ export const banking = {
       await mandates().addColumn('due_at', 'bigint').execute();
       await mandates().addColumn('decided_at', 'bigint').execute();
     },
+    '2026-11-23-5-registered-at': (db) =>
+      db.schema
+        .alterTable('mandates')
+        .addColumn('created_at', 'bigint', (column) => column.notNull().defaultTo(0))
+        .execute(),
   },
   due: [dueMandates],
   movers: { mandate: mandateMover },

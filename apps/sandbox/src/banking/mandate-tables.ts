@@ -30,6 +30,8 @@ export interface MandateRow {
   due_at: number | null;
   /** when it came into the state that it has now; null in the state that it was registered in */
   decided_at: number | null;
+  /** when it was registered; 0 where that is not known */
+  created_at: number;
 }
 
 /** The id of a seeded mandate. */

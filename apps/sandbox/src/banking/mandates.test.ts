@@ -32,6 +32,13 @@ const approved = { ...waiting, status: 'APPROVED', is_processed: true, is_active
 const rejected = { ...waiting, status: 'REJECTED BY BANK', is_reupload: true };
 
 describe('the lists of accounts and mandates', () => {
+  test('tell when a mandate was registered, where that is known', async () => {
+    const mandate = await mandateNamed(on, token, await registered(25_000));
+    expect(mandate).toMatchObject({ created_date: '2026-11-20T12:00:00+05:30' });
+    const [seeded] = listIn(await bankLists(on, await on.token('9000000101')), 'customer_mandate_list');
+    expect(seeded).not.toHaveProperty('created_date');
+  });
+
   test('hold every seeded mandate in its state, the pending ones twice', async () => {
     const lists = await bankLists(on, await on.token('9000000101'));
     const states = listIn(lists, 'customer_mandate_list').map((mandate) => [

@@ -1,7 +1,7 @@
 import { type Mandate, NOT_FOUND_TEXT } from '@folioflow/api/contract';
 import { Refusal } from '../ground/refusal.ts';
 import { rupeesOf } from '../kit/amounts.ts';
-import { wireDay } from '../kit/days.ts';
+import { stampOf, wireDay } from '../kit/days.ts';
 import { type Database } from '../store/database.ts';
 import { isProcessed } from './mandate-rules.ts';
 import { type MandateRow, type MandateState } from './mandate-tables.ts';
@@ -37,6 +37,7 @@ export const mandateOf = (row: MandateRow): Mandate => ({
   is_primary: row.is_primary === 1,
   is_cancelled: row.state === 'cancelled',
   is_active: row.state === 'approved',
+  ...(row.created_at > 0 ? { created_date: stampOf(row.created_at) } : {}),
 });
 
 export const mandatesOf = (db: Database, clientId: string): Promise<MandateRow[]> =>

@@ -49,6 +49,7 @@ const rowOf = async (call: RegisterCall, clientId: string, account: BankAccount,
     rendering: '',
     due_at: null,
     decided_at: null,
+    created_at: call.now,
   } satisfies MandateRow;
 };
 

@@ -55,6 +55,7 @@ const rowOf = (account: Account, mandate: SeedMandate, index: number, today: Day
   refreshes: 0,
   due_at: null,
   decided_at: null,
+  created_at: 0,
   nach_form: mandate.formLength === undefined ? '' : pdfOfLength(mandate.formLength),
   rendering: mandate.hasRendering === true ? 'form' : '',
 });

@@ -23,6 +23,8 @@ export interface NavSeries {
   readonly last: EpochDay | undefined;
   /** The NAV of a day, or of the nearest earlier one within ten days. */
   at(day: EpochDay): number | undefined;
+  /** The same NAV with the day that it was published for. */
+  pointAt(day: EpochDay): NavPoint | undefined;
   /** Every point, oldest first. */
   points(): readonly NavPoint[];
 }
@@ -33,24 +35,27 @@ const NEAR = 10;
 /** The newest working day whose NAV is out: funds publish in the evening, so it is the one before today. */
 export const newestWorkingDay = (today: EpochDay): number => workingDayNumber(today - 1);
 
-const computed = (first: number, last: number, navOf: (number: number) => number): NavSeries => ({
-  last: last < first ? undefined : workingDay(last),
-  at(day) {
-    const number = workingDayNumber(day);
-    if (number < first || last < first || day > workingDay(last) + NEAR) return undefined;
-    return navOf(Math.min(number, last));
-  },
-  points: () =>
-    Array.from({ length: Math.max(last - first + 1, 0) }, (_, place) => [
-      workingDay(first + place),
-      navOf(first + place),
-    ]),
-});
+const computed = (first: number, last: number, navOf: (number: number) => number): NavSeries => {
+  const pointAt = (day: EpochDay): NavPoint | undefined => {
+    const number = Math.min(workingDayNumber(day), last);
+    if (number < first || day > workingDay(last) + NEAR) return undefined;
+    return [workingDay(number), navOf(number)];
+  };
+  return {
+    last: last < first ? undefined : workingDay(last),
+    at: (day) => pointAt(day)?.[1],
+    pointAt,
+    points: () =>
+      Array.from({ length: Math.max(last - first + 1, 0) }, (_, place) => [
+        workingDay(first + place),
+        navOf(first + place),
+      ]),
+  };
+};
 
 /** The series of recorded points, which are in order of their days. */
-export const recorded = (points: readonly NavPoint[]): NavSeries => ({
-  last: points.at(-1)?.[0],
-  at(day) {
+export const recorded = (points: readonly NavPoint[]): NavSeries => {
+  const pointAt = (day: EpochDay): NavPoint | undefined => {
     let low = 0;
     let high = points.length;
     while (low < high) {
@@ -59,10 +64,10 @@ export const recorded = (points: readonly NavPoint[]): NavSeries => ({
       else high = middle;
     }
     const found = points[low - 1];
-    return found !== undefined && day - found[0] <= NEAR ? found[1] : undefined;
-  },
-  points: () => points,
-});
+    return found !== undefined && day - found[0] <= NEAR ? found : undefined;
+  };
+  return { last: points.at(-1)?.[0], at: (day) => pointAt(day)?.[1], pointAt, points: () => points };
+};
 
 /** The series of a source on a day of the provider's clock; `history` has to be handed over for imported ones. */
 export const navSeries = (source: NavSource, today: EpochDay, history: readonly NavPoint[] = []): NavSeries => {

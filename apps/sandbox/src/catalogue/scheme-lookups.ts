@@ -1,5 +1,5 @@
 import { type Scheme, type StpScheme } from '@folioflow/api/contract';
-import { type Day } from '../kit/days.ts';
+import { addDays, type Day } from '../kit/days.ts';
 import { type Database } from '../store/database.ts';
 import { catalogueState } from './catalogue-store.ts';
 import { keeper } from '../kit/keeper.ts';
@@ -7,7 +7,7 @@ import { listFileText } from './list-files.ts';
 import { baseOfRow, entryOfRow, isNamedBy, schemeRow, seriesOfRow, traitsOfRow } from './scheme-rows.ts';
 import { termsOf } from './scheme-terms.ts';
 import { type SchemeTerms } from './types.ts';
-import { epochDayOf } from './working-days.ts';
+import { dayOf, epochDayOf, workingDay, workingDayNumber } from './working-days.ts';
 
 /**
  * The terms of a scheme that can be ordered, listed or not; undefined for unknown codes, for SC99 and for an ISIN that
@@ -65,8 +65,20 @@ export const stpTargets = async (
   });
 };
 
-/** NAV in rupees on a day or the nearest day within ten days before it; undefined when there is none. */
-export const navOn = async (db: Database, schemeCode: string, day: Day, today: Day): Promise<number | undefined> => {
+/**
+ * NAV in rupees of a day, once it is published, and the day it is of; undefined where there is none within ten days. A
+ * Saturday or Sunday has the NAV of its Friday as its own; any other day without a NAV has that of an earlier day.
+ */
+export const navOfDay = async (
+  db: Database,
+  schemeCode: string,
+  day: Day,
+): Promise<{ readonly day: Day; readonly nav: number } | undefined> => {
   const row = await schemeRow(db, schemeCode);
-  return row && (await seriesOfRow(db, row, today)).at(epochDayOf(day));
+  // The evening is over by the next day.
+  const point = row && (await seriesOfRow(db, row, addDays(day, 1))).pointAt(epochDayOf(day));
+  if (!point) return undefined;
+  const [published, nav] = point;
+  const isOwn = published >= workingDay(workingDayNumber(epochDayOf(day)));
+  return { day: isOwn ? day : dayOf(published), nav };
 };

@@ -53,7 +53,7 @@ const lumpsumOption = (scheme: Identity, { terms }: SchemeTraits, range: Lumpsum
 
 const pauseTerms = (isPausable: boolean) => ({
   is_pause_allowed: isPausable,
-  pause_text: isPausable ? `You can pause ${PAUSES.fewest} to ${PAUSES.most} installments.` : '',
+  pause_text: isPausable ? `You can pause ${PAUSES.fewest} to ${PAUSES.most} instalments.` : '',
   pause_minimum_installments: isPausable ? PAUSES.fewest : 0,
   pause_maximum_installments: isPausable ? PAUSES.most : 0,
 });
@@ -105,7 +105,7 @@ export const installmentOptions = (specifications: readonly StpSpecification[]):
   const most = Math.max(...specifications.map((each) => each.stp_maximum_installment_numbers));
   return Array.from({ length: Math.max(0, most - fewest + 1) }, (_, index) => ({
     value: String(fewest + index),
-    label: `${fewest + index} installments`,
+    label: `${fewest + index} instalments`,
   }));
 };
 

@@ -118,11 +118,14 @@ const addPageRoutes = (app: ControlApp, context: Context): void => {
   );
 };
 
-/** A page of another origin must not press these buttons; tools without an Origin may. */
-const refuseStrangers = (app: ControlApp, { appOrigins }: Context): void => {
+/**
+ * Refuses pages of another origin; tools without an Origin may press these buttons. The sandbox's own origins come from the
+ * address that it is bound to: the address of a request is the sender's own word (absolute request target, Host).
+ */
+const refuseStrangers = (app: ControlApp, { appOrigins, ownOrigins }: Context): void => {
   app.use('*', async ({ req }, next) => {
     const origin = req.header('origin');
-    const isKnown = origin === undefined || origin === new URL(req.url).origin || appOrigins.includes(origin);
+    const isKnown = origin === undefined || ownOrigins().includes(origin) || appOrigins.includes(origin);
     if (!isKnown) return problem(['The control surface is for this machine only.'], 403);
     await next();
     return undefined;

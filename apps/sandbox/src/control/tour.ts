@@ -57,9 +57,10 @@ export const tourPart = async (context: Context): Promise<Markup> => {
     )}
     ${step(
       state === 'allotted',
-      html`<strong>Let a working day pass.</strong> Units are allotted; look at the order and at the portfolio.`,
-      html`<button class="small" data-send="/clock" data-body="${JSON.stringify({ advance_working_days: 1 })}">
-          +1 working day</button
+      html`<strong>Let two working days pass.</strong> Units are allotted, even of a payment after the cut-off; look at
+        the order and at the portfolio.`,
+      html`<button class="small" data-send="/clock" data-body="${JSON.stringify({ advance_working_days: 2 })}">
+          +2 working days</button
         >${signInAs(app, TOURIST, '/orderList', 'See the orders')}`,
     )}
   </ol>`;

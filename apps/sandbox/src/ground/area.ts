@@ -17,6 +17,8 @@ export interface Context {
   readonly machineNow: () => number;
   readonly random: Random;
   readonly appOrigins: readonly string[];
+  /** Origins of the sandbox's own pages; none while it is not served. */
+  readonly ownOrigins: () => readonly string[];
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly live: () => Promise<Live>;
   readonly log: RequestLog;

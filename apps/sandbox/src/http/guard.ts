@@ -1,15 +1,20 @@
 import { httpError } from './answer.ts';
 
 /** Addresses that the sandbox is served at; whoever asks for another one came by a name that was bent to this machine. */
-const OWN_HOSTS = ['127.0.0.1', 'localhost'];
+export const OWN_HOSTS = ['127.0.0.1', 'localhost'];
 
-const hostOf = (request: Request): string => request.headers.get('host') ?? new URL(request.url).host;
-
-/** Whether a request names one of the sandbox's own addresses, whatever the port. */
-export const isForHere = (request: Request, more: readonly string[]): boolean => {
-  const host = hostOf(request).toLowerCase().replace(/:\d+$/, '');
-  return OWN_HOSTS.includes(host) || more.includes(host);
+/** The names in a request: that of its Host and that of its target, which an absolute target brings along itself. */
+const hostsOf = ({ headers, url }: Request): readonly string[] => {
+  const { host } = new URL(url);
+  return [headers.get('host') ?? host, host];
 };
+
+/** Whether a request names the sandbox's own addresses alone, whatever the port. */
+export const isForHere = (request: Request, more: readonly string[]): boolean =>
+  hostsOf(request).every((named) => {
+    const host = named.toLowerCase().replace(/:\d+$/, '');
+    return OWN_HOSTS.includes(host) || more.includes(host);
+  });
 
 export const misdirected = httpError(421, ['This address is not one of the sandbox.']);
 

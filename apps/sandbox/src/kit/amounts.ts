@@ -1,11 +1,14 @@
-const TYPED = /^\d{1,12}(?:\.\d{1,3})?$/;
+const TYPED = /^\d{1,12}(?:\.\d{1,2})?$/;
 
-/** Rupees as thousandths, so that sums are exact; undefined when the text is not a decimal of at most 3 places. */
+/** Entered rupees as thousandths, so that sums are exact; undefined when the text is not a number of whole paise. */
 export const thousandthsOf = (typed: string): number | undefined => {
   if (!TYPED.test(typed)) return undefined;
   const [whole = '0', fraction = ''] = typed.split('.');
   return Number(whole) * 1000 + Number(fraction.padEnd(3, '0'));
 };
+
+/** Rupees of an answer as thousandths. */
+export const inThousandths = (rupees: number | string): number => Math.round(Number(rupees) * 1000);
 
 /** Thousandths back to a number of rupees for the wire. */
 export const rupeesOf = (thousandths: number): number => thousandths / 1000;

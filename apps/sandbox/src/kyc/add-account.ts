@@ -20,7 +20,7 @@ export const registerWithBank = ({ accountNo }: Pick<BankCheck, 'accountNo'>): v
   if (accountNo === REFUSED_LATER) throw new Refusal('exchangeRejected', 'The bank rejected the account.');
 };
 
-/** Puts a verified account on the list; it is primary when it is the only one. */
+/** Stores a verified account; a first account is primary. */
 export const addAccount = async (db: Database, client: ClientRow, check: BankCheck): Promise<void> => {
   const { length } = await bankAccountsOf(db, client.id);
   await db

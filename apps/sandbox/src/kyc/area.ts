@@ -13,7 +13,7 @@ import { verifyIdProof } from './verify-id-proof.ts';
 import { verifyPersonal } from './verify-personal.ts';
 import { verifyStage } from './verify-stage.ts';
 
-/** The way from the first card to the signature. */
+/** KYC stages from the PAN card to the e-sign. */
 export const kyc = {
   magic: [...magic('Name of a file, anywhere in it', fileMarkers), ...laterMagic],
   operations: {

@@ -8,13 +8,13 @@ import { addressesWithin } from './attachments.ts';
 const image = (length: number) => ({ content: 'x'.repeat(length) });
 
 describe('the images of an answer', () => {
-  test('are those that there is room for, in their order', () => {
+  test('are the images that fit, in their sequence', () => {
     expect(addressesWithin([image(4), image(3)], 7)).toEqual(['xxxx', 'xxx']);
     expect(addressesWithin([image(4), image(4), image(3)], 7)).toEqual(['xxxx', 'xxx']);
     expect(addressesWithin([image(8)], 7)).toEqual([]);
   });
 
-  test('of a nominee leave room for the request that sends them back', async () => {
+  test('of a nominee fit into the request that sends them back', async () => {
     const on = await bench();
     const bytes = [JPEG, new Uint8Array(2 * 1024 * 1024)];
     const photo = (name: string) => new File(bytes, name, { type: 'image/jpeg' });

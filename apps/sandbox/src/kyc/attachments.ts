@@ -13,7 +13,7 @@ export interface NewAttachment {
   readonly reading?: object;
 }
 
-/** Keeps one image and answers its id; the images of an earlier attempt stay until the new one replaces them. */
+/** Stores an image and returns its id; images of an earlier attempt are deleted separately by `dropAttachments`. */
 export const keepAttachment = async (
   { db, now, random }: Pick<Call, 'db' | 'now' | 'random'>,
   attachment: NewAttachment,
@@ -33,7 +33,7 @@ export const keepAttachment = async (
   return row.id;
 };
 
-/** Forgets what was uploaded before, so that a stage shows one set of images. */
+/** Deletes earlier uploads, so that a stage has a single set of images. */
 export const dropAttachments = async (
   db: Database,
   clientId: string,
@@ -48,7 +48,7 @@ export const dropAttachments = async (
     .execute();
 };
 
-/** Somebody else's attachment does not exist. */
+/** Attachment of the caller; undefined for the attachment of another customer. */
 export const ownAttachment = (
   db: Database,
   clientId: string,
@@ -63,7 +63,7 @@ export const ownAttachment = (
     .where('category', '=', category)
     .executeTakeFirst();
 
-/** The images of one category that stand for themselves, oldest first. */
+/** Images of a category that do not complete another image, oldest first. */
 export const attachmentsOf = (db: Database, clientId: string, category: AttachmentCategory): Promise<AttachmentRow[]> =>
   db
     .selectFrom('attachments')
@@ -74,19 +74,19 @@ export const attachmentsOf = (db: Database, clientId: string, category: Attachme
     .orderBy('stored_at')
     .execute();
 
-/** A front with everything that completes it, the front first. */
+/** Front of a proof, followed by the images that complete it. */
 export const proofImages = async (db: Database, front: AttachmentRow): Promise<AttachmentRow[]> => [
   front,
   ...(await db.selectFrom('attachments').selectAll().where('belongs_to', '=', front.id).orderBy('stored_at').execute()),
 ];
 
 /**
- * Characters of all images of one answer together. A client reads answers up to 32 MiB, and sends the addresses of a
+ * Maximum total characters of the images in an answer. A client reads answers up to 32 MiB, and sends the images of a
  * nominee back in a request of at most 16 MiB.
  */
 export const IMAGE_ROOM = { answer: 24 * 1024 * 1024, nominee: 4 * 1024 * 1024 } as const;
 
-/** Addresses of images as long as there is room for them. */
+/** Data addresses of the images that fit into `room` characters. */
 export const addressesWithin = (rows: readonly Pick<AttachmentRow, 'content'>[], room: number): string[] => {
   let left = room;
   return rows.flatMap(({ content }) => {

@@ -23,7 +23,7 @@ const minutes = (count: number) => on.control('/clock', { advance_seconds: count
 describe('the bank stage', () => {
   const confirm = (token: string) => finishStage(on, token, { verify_stage: 'bank' });
 
-  test('goes by verification, cheque and confirmation, and opens the personal stage', async () => {
+  test('consists of verification, cheque and confirmation, and opens the personal stage', async () => {
     const token = await on.token('9000000203');
     await verifyAccount(on, token);
     const cheque = await uploadChequeOf(on, token, [png('cheque.png'), tiff('cheque.tiff')]);
@@ -49,7 +49,7 @@ describe('the bank stage', () => {
     expect(rows).toMatchObject([{ is_primary: 1, ifsc: 'SBOX0000001', holder_name: 'Kyc Person 203' }]);
   });
 
-  test('takes the cheque with the confirmation as well', async () => {
+  test('accepts the cheque together with the confirmation', async () => {
     const token = await on.token('9000000203');
     await verifyAccount(on, token);
     const parts = { verify_stage: 'bank', upload_addbank: [png('cheque.png'), tiff('cheque.tiff')] };
@@ -59,7 +59,7 @@ describe('the bank stage', () => {
     });
   });
 
-  test('needs the verification before the cheque, and the cheque before the confirmation', async () => {
+  test('requires the verification before the cheque, and the cheque before the confirmation', async () => {
     const token = await on.token('9000000203');
     expect((await uploadChequeOf(on, token, [png('cheque.png')]))['code']).toBe('020');
     expect((await confirm(token))['code']).toBe('020');
@@ -67,7 +67,7 @@ describe('the bank stage', () => {
     expect(await confirm(token)).toMatchObject({ code: '020', messageText: 'Upload your cheque first.' });
   });
 
-  test('forgets a verification after 15 minutes, with its cheque', async () => {
+  test('discards a verification and its cheque after 15 minutes', async () => {
     const token = await on.token('9000000203');
     await verifyAccount(on, token);
     await uploadChequeOf(on, token, [png('cheque.png')]);
@@ -79,7 +79,7 @@ describe('the bank stage', () => {
     expect((await uploadChequeOf(on, token, [png('cheque.png')]))['code']).toBe('020');
   });
 
-  test('a new verification asks for a new cheque', async () => {
+  test('requires a new cheque after a new verification', async () => {
     const token = await on.token('9000000203');
     await verifyAccount(on, token);
     await uploadChequeOf(on, token, [png('cheque.png')]);
@@ -92,9 +92,9 @@ describe('the bank stage', () => {
     ['mismatch', [png('a-mismatch.png')]],
     ['no image', [fakePng('cheque.png')]],
     ['too large', [hugePng('cheque.png')]],
-    ['a copy that is no TIFF', [png('cheque.png'), fakeTiff('cheque.tiff')]],
-    ['a copy that is not called one', [png('cheque.png'), hiddenTiff('copy.png')]],
-    ['a copy that is another image', [png('cheque.png'), png('copy.png')]],
+    ['a copy that is not a TIFF', [png('cheque.png'), fakeTiff('cheque.tiff')]],
+    ['a TIFF copy with another ending', [png('cheque.png'), hiddenTiff('copy.png')]],
+    ['a PNG as the copy', [png('cheque.png'), png('copy.png')]],
     ['three files', [png('cheque.png'), tiff('cheque.tiff'), tiff('more.tiff')]],
   ])('refuses a cheque: %s', async (_what, files) => {
     const token = await on.token('9000000203');
@@ -103,7 +103,7 @@ describe('the bank stage', () => {
     expect((await confirm(token))['code']).toBe('020');
   });
 
-  test('says that a rejected cheque could not be read', async () => {
+  test('answers that a rejected cheque could not be read', async () => {
     const token = await on.token('9000000203');
     await verifyAccount(on, token);
     expect(await uploadChequeOf(on, token, [png('reject.png')])).toMatchObject({
@@ -111,7 +111,7 @@ describe('the bank stage', () => {
     });
   });
 
-  test('refuses the cheque of another account than the verified one', async () => {
+  test('refuses the cheque of an account that is not the verified account', async () => {
     const token = await on.token('9000000203');
     await verifyAccount(on, token);
     const cheque = [png('cheque.png')];
@@ -120,7 +120,7 @@ describe('the bank stage', () => {
     expect((await uploadChequeOf(on, token, cheque, '100000000001', 'sbox0000001'))['code']).toBe('000');
   });
 
-  test('is slow for a slow cheque', async () => {
+  test('answers late for a slow cheque', async () => {
     const token = await on.token('9000000203');
     await verifyAccount(on, token);
     expect((await uploadChequeOf(on, token, [png('slow.png')]))['code']).toBe('000');

@@ -4,7 +4,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { type FileMarker } from './file-markers.ts';
 import { type AadhaarReading, type PanReading } from './readings.ts';
 
-/** Whether a file name asks for a special outcome (sandbox.md 6.5): anywhere in it, in any case. */
+/** True if a file name contains a marker, in any case (sandbox.md 6.5). */
 export const hasMarker = (fileName: string, marker: FileMarker): boolean =>
   fileName.toLowerCase().includes(marker.toLowerCase());
 
@@ -24,11 +24,11 @@ const names: readonly (readonly [first: string, last: string])[] = [
   ['Suresh', 'Babu'],
 ];
 
-/** The name on the cards of a customer; one who is new gets a name that stays the same. */
+/** Name on the cards of a customer; a new customer gets a fixed name by position. */
 export const nameOnCards = ({ first_name, last_name, position }: ClientRow): readonly [first: string, last: string] =>
   first_name === '' ? (names[position % names.length] ?? ['Asha', 'Rao']) : [first_name, last_name];
 
-/** The birth day of everybody, as the cards show it. */
+/** Date of birth on every card. */
 export const BIRTH_DAY = '1990-11-05';
 
 const PAN_IN_NAME = /pan-([a-z]{5}\d{4}[a-z])/i;
@@ -69,7 +69,7 @@ const sideMissing = (side: 'front' | 'back'): Refusal =>
     state_parameters: { missing_side: side },
   });
 
-/** @throws Refusal 051, with the missing side where one is missing (D-55) */
+/** @throws Refusal 051, with the missing side if a side is missing (D-55) */
 export const readAadhaar = (client: ClientRow, fileNames: readonly string[]): AadhaarReading => {
   for (const name of fileNames) {
     if (hasMarker(name, 'front-missing')) throw sideMissing('front');

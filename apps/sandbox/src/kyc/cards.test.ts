@@ -25,7 +25,7 @@ describe('a PAN card', () => {
   const settle = (token: string, pan_dob = '') =>
     finishStage(on, token, { verify_stage: 'pan', valid_pan_invalid_dob: pan_dob !== '', pan_dob });
 
-  test('is read, kept as an image, and can then be confirmed', async () => {
+  test('is read, stored as an image, and can then be confirmed', async () => {
     const token = await on.token('9811111111', '9000000201');
     const answer = await uploadPan(on, token, jpeg('My Card.JPG'));
     expect(answer).toMatchObject({ code: '000', is_verified: false, is_confirm_chk_enabled: true });
@@ -51,7 +51,7 @@ describe('a PAN card', () => {
   });
 
   test.each(['pan-ABCDE1111F.png', 'scan of PAN-abcde2222f (1).png'])(
-    '%s names the number that is read',
+    'has the PAN that its file name contains: %s',
     async (name) => {
       const token = await on.token('9000000201');
       const number = /pan-(\w{10})/i.exec(name)?.[1]?.toUpperCase() ?? '';
@@ -59,7 +59,7 @@ describe('a PAN card', () => {
     },
   );
 
-  test('a second upload takes the place of the first', async () => {
+  test('replaces the card of an earlier upload', async () => {
     const token = await on.token('9000000201');
     await uploadPan(on, token, png('pan-ABCDE1111F.png'));
     const answer = await uploadPan(on, token, png('pan.png'));
@@ -67,14 +67,14 @@ describe('a PAN card', () => {
     expect(JSON.stringify(answer)).not.toContain('ABCDE1111F');
   });
 
-  describe('whose date of birth differs', () => {
+  describe('with a different date of birth', () => {
     const mismatched = async () => {
       const token = await on.token('9000000201');
       expect(readOf(await uploadPan(on, token, png('DOB-Mismatch.png')))['is_dob_valid']).toBe(false);
       return token;
     };
 
-    test('is not confirmed without one', async () => {
+    test('is not confirmed without a date of birth', async () => {
       expect((await settle(await mismatched()))['code']).toBe('051');
     });
 
@@ -87,14 +87,14 @@ describe('a PAN card', () => {
       ['21/11/1935', '000'],
       ['1990', '051'],
       ['29/02/2004', '000'],
-    ])('on 20/11/2026 the day %s answers %s', async (day, code) => {
+    ])('with the day %s on 20/11/2026 answers %s', async (day, code) => {
       const token = await mismatched();
       expect((await settle(token, day))['code']).toBe(code);
       const { login_stage } = await stageInfo(on, token, 'pan');
       expect(login_stage).toBe(code === '000' ? 'aadhaar' : 'pan');
     });
 
-    test('carries the chosen day from then on', async () => {
+    test('has the chosen day after its confirmation', async () => {
       const token = await mismatched();
       await settle(token, '29/02/2004');
       expect(JSON.stringify(await stageInfo(on, token, 'pan'))).toContain('29/02/2004');
@@ -112,7 +112,7 @@ describe('a PAN card', () => {
     expect(await stageInfo(on, token, 'pan')).toMatchObject({ is_confirm_chk_enabled: false });
   });
 
-  test('may be shown again by the persona who can edit it, who stays at the later stage', async () => {
+  test('can be uploaded again by the persona with permission, without a change of stage', async () => {
     const token = await on.token('9000000208');
     expect((await uploadPan(on, token, png('pan-ABCDE2222F.png')))['code']).toBe('000');
     expect(await settle(token)).toMatchObject({ code: '000', is_verified: true, login_stage: 'aadhaar' });
@@ -154,17 +154,17 @@ describe('an Aadhaar card', () => {
     [[png('a.png'), png('unreadable.png')], {}],
     [[png('a.png'), fakePng('b.png')], {}],
     [[png('a.png'), png('b.png'), png('c.png')], {}],
-  ])('is refused with what is wrong', async (files, expected) => {
+  ])('is refused with the reason', async (files, expected) => {
     const token = await on.token('9000000202');
     expect(await uploadAadhaar(on, token, files)).toMatchObject({ code: '051', ...expected });
     expect(await stageInfo(on, token, 'aadhaar')).toMatchObject({ is_confirm_chk_enabled: false });
   });
 });
 
-describe('a body of another shape', () => {
+describe('a malformed body', () => {
   const labels = { id_type: 'pan', folder_name: 'pan', attachment_category: 'pan' };
 
-  test('answers 051 without its file, with text in its place, or with an unknown id_type', async () => {
+  test('answers 051 without its file, with text instead of the file, or with an unknown id_type', async () => {
     const token = await on.token('9000000201');
     const ask = async (parts: Parameters<typeof askForm>[2]) =>
       (await askForm(on, '/validation/verifyidproof', parts, { token }))['code'];
@@ -173,7 +173,7 @@ describe('a body of another shape', () => {
     expect(await ask({ ...labels, id_type: 'passport', upload_pan: png('a.png') })).toBe('051');
   });
 
-  test('answers 415 as JSON and 405 by another method', async () => {
+  test('answers 415 as JSON and 405 for another method', async () => {
     const token = await on.token('9000000201');
     const asJson = await on.response('/validation/verifyidproof', labels, { token, method: 'PUT' });
     const byPost = await sendForm(on, '/validation/verifyidproof', labels, { token, method: 'POST' });

@@ -14,7 +14,7 @@ import { type Handler } from '../ground/operations.ts';
 
 const SLOW = 10_000;
 
-/** The account that was verified a moment ago; @throws Refusal 020 when there is none, or it is too old. */
+/** Recently verified account. @throws Refusal 020 when there is none or its verification has expired */
 export const liveBankCheck = async (call: Call, clientId: string): Promise<BankCheck> => {
   const check = bankCheckOf(await kycOf(call.db, clientId));
   if (!check || call.now >= check.deadline) throw new Refusal('preconditionFailed', 'Verify your bank account first.');
@@ -35,7 +35,7 @@ export const readCheque = async (call: Call, files: readonly File[]) => {
   return image;
 };
 
-/** Reads the cheque of the bank stage and keeps it beside the verified account. */
+/** Reads the cheque of the bank stage and stores it with the verified account. */
 export const takeCheque = async (
   call: Call,
   client: ClientRow,
@@ -49,7 +49,7 @@ export const takeCheque = async (
 };
 
 /**
- * The cheque of the bank stage; what is read from it is the account that was verified.
+ * Uploads the cheque of the bank stage; the sandbox reads the verified account from it.
  * @throws Refusal 020 (stage, account not verified), 051 (image, unreadable, another account)
  */
 export const uploadCheque: Handler<'uploadCheque'> = async (call) => {
@@ -59,7 +59,7 @@ export const uploadCheque: Handler<'uploadCheque'> = async (call) => {
   const check = await liveBankCheck(call, client.id);
   const { account_number, ifsc_code } = request.bank_info;
   if (account_number !== check.accountNo || ifsc_code.toUpperCase() !== check.ifsc) {
-    throw new Refusal('invalid', 'The account differs from the one that was verified.');
+    throw new Refusal('invalid', 'The account differs from the verified account.');
   }
   await takeCheque(call, client, check, request.upload_addbank);
   const bank_info = {

@@ -11,7 +11,7 @@ import { newId } from '../kit/random.ts';
 
 type UploadCall = Call<UploadNomineeRequest>;
 
-/** The declaration carries the client code in its name, in any case (DO-293). */
+/** The file name of the declaration contains the client code, in any case (DO-293). */
 const checkName = (client: ClientRow, name: string): void => {
   const wanted = `NOMINEE_OPTING_OUT_DECLARATION_${client.client_code}`;
   const stem = name.slice(0, name.lastIndexOf('.'));
@@ -25,7 +25,7 @@ const registerOptOut = async ({ db }: UploadCall, clientId: string): Promise<voi
   await db.updateTable('nominees').set({ is_selected: 0 }).where('client_id', '=', clientId).execute();
 };
 
-/** The signed declaration that no nominee is wanted: stored, and the opt-out is registered. */
+/** Stores the signed declaration against a nominee and registers the opt-out. */
 export const takeDeclaration = async (call: UploadCall): Promise<Reply<UploadNomineeAnswer>> => {
   const { id } = investorOf(call.caller);
   const { file } = call.request;

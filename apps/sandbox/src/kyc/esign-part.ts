@@ -7,10 +7,10 @@ import { specimenImage } from './specimen.ts';
 type EsignPart = Pick<StageInfo, 'config_digio' | 'digio_esign_parameters'>;
 
 const configuration = { environment: 'sandbox', logo: specimenImage };
-/** Another environment than the widget's default, so that one can see which configuration was taken. */
+/** Environment that differs from the default of the widget, so that tests can see which configuration was used. */
 const fallback = { environment: 'stage', logo: specimenImage };
 
-/** What the e-sign widget is opened with; nothing once everything is signed. */
+/** Parameters of the e-sign widget; none after the signature. */
 export const esignPart = (client: ClientRow, { digio_id }: KycRow): EsignPart => {
   if (client.is_esign_done === 1) return {};
   const { esign } = traitsOf(client);

@@ -24,23 +24,23 @@ const verify = (token: string, txn_id: unknown, key?: string) =>
   );
 
 describe('the e-sign service', () => {
-  test('registers a signature under a number of its own, for a page of the app', async () => {
+  test('registers a signature under a new number, for a page of the app', async () => {
     const response = await post({ digio_id: 'DID9000000207' });
     expect(response.headers.get('access-control-allow-origin')).toBe(INVESTOR_APP);
     expect(await response.json()).toEqual({ txn_id: 'ESN10000001' });
     expect(await sign('DID9000000105')).toBe('ESN10000002');
   });
 
-  test.each(['', 'DID_unknown', 'DID9000000100', 'DID9000000204'])('has nothing to sign as "%s"', async (digio_id) => {
+  test.each(['', 'DID_unknown', 'DID9000000100', 'DID9000000204'])('has no document "%s" to sign', async (digio_id) => {
     expect((await post({ digio_id })).status).toBe(404);
   });
 
-  test('answers 400 and 405 to what is no signature', async () => {
+  test('answers 400 and 405 to requests that are not signatures', async () => {
     expect((await post('{')).status).toBe(400);
     expect((await post({}, 'GET')).status).toBe(405);
   });
 
-  test('tells the provider of a late signature itself', async () => {
+  test('reports a late signature to the provider itself', async () => {
     const token = await on.token('9000000207');
     const txn_id = await sign('DID9000000207', true);
     expect(await stageInfo(on, token, 'esignkyc')).toMatchObject({ is_verified: true, is_kyc_verified: true });
@@ -50,7 +50,7 @@ describe('the e-sign service', () => {
 });
 
 describe('verifying the signature', () => {
-  test('marks KYC and e-sign verified, and the whole page stands in state_parameters', async () => {
+  test('marks KYC and e-sign as verified, and answers the whole page in state_parameters', async () => {
     const token = await on.token('9000000207');
     const txn_id = await sign();
     expect(await stageInfo(on, token, 'esignkyc')).toMatchObject({ is_verified: false });
@@ -67,13 +67,13 @@ describe('verifying the signature', () => {
     expect(await stageInfo(on, token, 'esignkyc')).toMatchObject(facts);
   });
 
-  test.each(['ESN00000000', '', undefined, 7])('the transaction %s is not known', async (txn_id) => {
+  test.each(['ESN00000000', '', undefined, 7])('refuses the unknown transaction %s', async (txn_id) => {
     const token = await on.token('9000000207');
     expect((await verify(token, txn_id))['code']).toBe('071');
     expect(await stageInfo(on, token, 'esignkyc')).toMatchObject({ is_verified: false });
   });
 
-  test('the transaction of another customer is not known', async () => {
+  test('refuses the transaction of another customer', async () => {
     const txn_id = await sign('DID9000000105');
     expect((await verify(await on.token('9000000207'), txn_id))['code']).toBe('071');
   });
@@ -85,7 +85,7 @@ describe('verifying the signature', () => {
     });
   });
 
-  test('the same submission answers the same, also when the first answer was lost', async () => {
+  test('answers a repeated submission with the same answer, also after a lost answer', async () => {
     const token = await on.token('9000000207');
     const txn_id = await sign();
     const key = newKey();
@@ -97,14 +97,14 @@ describe('verifying the signature', () => {
     expect((await verify(token, 'ESN00000000', key))['code']).toBe('051');
   });
 
-  test('a refusal leaves the key free', async () => {
+  test('does not use up the key on a refusal', async () => {
     const token = await on.token('9000000207');
     const key = newKey();
     expect((await verify(token, 'ESN00000000', key))['code']).toBe('071');
     expect((await verify(token, await sign(), key))['code']).toBe('000');
   });
 
-  test('a copy of a persona has a document of its own', async () => {
+  test('of a copied persona uses the document of the copy', async () => {
     const token = await on.token('9811111111', '9000000207');
     const page = await stageInfo(on, token, 'esignkyc');
     const { digio_id } = page['digio_esign_parameters'] as { digio_id: string };
@@ -117,7 +117,7 @@ describe('verifying the signature', () => {
 describe('the widget of the e-sign', () => {
   const load = () => on.sandbox.fetch(new Request(`${OWN}/sdk/esign.js`));
 
-  test('is served as a script, and misses while its fault says so', async () => {
+  test('is served as a script, and is missing while its fault is on', async () => {
     await on.control('/faults', { operation: 'sdk/esign', kind: 'sdkMissing' });
     expect((await load()).status).toBe(404);
     const response = await load();

@@ -12,7 +12,7 @@ import { type Handler } from '../ground/operations.ts';
 type StageCall = Call<GetStageInfoRequest>;
 type StageReply = Reply<GetStageInfoAnswer>;
 
-/** A client as the staff name it; shorter ids were never given out. */
+/** Client by customer id, for staff; no client has a shorter id. */
 export const clientForStaff = async (db: Database, customerId: string): Promise<ClientRow> => {
   const client =
     customerId.length > CUSTOMER_ID_THRESHOLD
@@ -25,7 +25,7 @@ export const clientForStaff = async (db: Database, customerId: string): Promise<
 const forStaff = async (call: StageCall): Promise<StageReply> => {
   const { stage_name, customer_id, is_backoffice } = call.request;
   if (is_backoffice !== true || stage_name !== 'esignkyc') {
-    throw new Refusal('invalid', 'Staff ask for the stage esignkyc of a client.');
+    throw new Refusal('invalid', 'Staff can request only the stage esignkyc of a client.');
   }
   const client = await clientForStaff(call.db, customer_id ?? '');
   const { stageInfo } = traitsOf(client);
@@ -41,7 +41,7 @@ const forStaff = async (call: StageCall): Promise<StageReply> => {
 };
 
 /**
- * The page of a stage: the investor's own, or the documents of a client for the staff.
+ * Page of a stage: for investors their own, for staff the documents of a client.
  * @throws Refusal 020 (investor, stage not reached), 051 (staff, another stage), 061 (staff, no such client)
  */
 export const getStageInfo: Handler<'getStageInfo'> = async (call) => {

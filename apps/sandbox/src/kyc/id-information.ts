@@ -14,7 +14,7 @@ import {
 } from './readings.ts';
 import { addressFactsOf, emailOf } from './personal-information.ts';
 
-/** Who reads: the investor sees account numbers in full, the staff their last four digits (C-53). */
+/** Reader of the data: an investor sees whole account numbers, staff see the last four digits (C-53). */
 export type Reader = 'investor' | 'staff';
 
 const line = (attribute: string, text: string): AttributeText[] => (text === '' ? [] : [{ attribute, text }]);
@@ -39,7 +39,7 @@ export const aadhaarLines = (reading: AadhaarReading | undefined, reader: Reader
     ...line('Aadhaar number', maskedAadhaar(reading.number)),
     ...line('Date of birth', wireDay(reading.birthDay)),
     ...line('Gender', reading.gender === 'F' ? 'Female' : 'Male'),
-    // The back-office hides the line by this name (OM-239).
+    // The back office hides the line with this attribute (OM-239).
     ...line(reader === 'staff' ? 'address_information' : 'Address', address),
   ];
 };
@@ -115,7 +115,7 @@ export interface Facts {
   readonly nominee: NomineeRow | undefined;
 }
 
-/** Everything that was read and typed, group by group; images come from elsewhere. */
+/** All data of the KYC by group, without the images. */
 export const wholeInformation = ({ client, row, account, nominee }: Facts, reader: Reader): IdInformation => ({
   ...noInformation(),
   general: generalLines(client, row),

@@ -12,7 +12,7 @@ const blank = (clientId: string): KycRow => ({
   digio_id: '',
 });
 
-/** What a customer has shown so far; someone who has shown nothing has no row. */
+/** KYC data of a customer; blank for a customer without a row. */
 export const kycOf = async (db: Database, clientId: string): Promise<KycRow> =>
   (await db.selectFrom('kyc').selectAll().where('client_id', '=', clientId).executeTakeFirst()) ?? blank(clientId);
 

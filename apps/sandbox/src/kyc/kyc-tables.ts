@@ -1,23 +1,23 @@
-/** What one customer has shown on the way to the e-sign. Readings and steps are JSON; '' means not there yet. */
+/** KYC data of a customer up to the e-sign. Readings and steps are JSON; '' means absent. */
 export interface KycRow {
   client_id: string;
   /** PanReading */
   pan: string;
   /** AadhaarReading */
   aadhaar: string;
-  /** BankCheck: an account that was verified and waits to be stored */
+  /** BankCheck: a verified account that is not stored yet */
   bank_check: string;
   /** Contact, once the address step was saved */
   address: string;
   /** Income, once the income step was saved */
   income: string;
-  /** 's', 'm' or '' while nobody said */
+  /** 's', 'm' or '' if unknown */
   marital_status: string;
-  /** the document at the e-sign service, from the moment the e-sign stage opens */
+  /** document at the e-sign service, set when the e-sign stage opens */
   digio_id: string;
 }
 
-/** What an image is of; PAN, Aadhaar and cheque stand for their stage, the others belong to the personal stage. */
+/** Subject of an image: PAN, Aadhaar and cheque belong to their stages, the others to the personal stage. */
 export type AttachmentCategory =
   | 'pan'
   | 'aadhaar_front'
@@ -28,23 +28,23 @@ export type AttachmentCategory =
   | 'nominee_guardian'
   | 'photo';
 
-/** One image of an identity document. */
+/** Image of an identity document. */
 export interface AttachmentRow {
   id: string;
   client_id: string;
   category: AttachmentCategory;
   file_name: string;
-  /** the bytes as a data: address, the only form in which they ever leave */
+  /** bytes as a data: address, the form of every answer */
   content: string;
   size: number;
-  /** the attachment that this one completes: the front of a back, the nominee of a guardian; '' for none */
+  /** attachment that this image completes: the front of a back or of a guardian's card; '' for none */
   belongs_to: string;
-  /** JSON of what was read from it, '' for nothing */
+  /** JSON of the reading, '' for none */
   reading: string;
   stored_at: number;
 }
 
-/** A signature as the e-sign service knows it. */
+/** Signature at the e-sign service. */
 export interface SignatureRow {
   /** ESN and 8 digits */
   txn_id: string;

@@ -44,7 +44,7 @@ export const incomeRanges = options({
   inc36: 'Above 1 crore',
 });
 
-/** What a nominee's proof is called; the values are the client's own list. */
+/** Labels of a nominee's proof; the values are those of the contract. */
 export const identityProofs = options({
   aadhaar: 'Aadhaar',
   pan: 'PAN',
@@ -55,7 +55,7 @@ export const identityProofs = options({
 export const labelIn = (list: readonly Option[], value: string): string =>
   list.find((option) => option.value === value)?.label ?? value;
 
-/** @throws Refusal 051 when a value is none of a list */
+/** @throws Refusal 051 when a value is not in the list */
 export const checkedChoice = (list: readonly Option[], value: string, what: string): string => {
   if (!list.some((option) => option.value === value)) throw new Refusal('invalid', `Please select ${what}`);
   return value;

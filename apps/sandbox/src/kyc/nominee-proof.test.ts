@@ -7,7 +7,7 @@ import { newProof, readNominee, saveAddress, saveIncome, saveNominee, uploadProo
 
 const on = benchOfEach();
 
-/** A customer who has saved address and income. */
+/** Customer with saved address and income. */
 const readyToNominate = async (mobile = '9000000204') => {
   const token = await on.token(mobile);
   await saveAddress(on, token);
@@ -16,7 +16,7 @@ const readyToNominate = async (mobile = '9000000204') => {
 };
 
 describe('the proof of a nominee', () => {
-  test('is read and kept', async () => {
+  test('is read and stored', async () => {
     const answer = await uploadProof(on, await on.token('9000000204'), png('proof.png'), { proof: 'voter_id' });
     expect(answer['code']).toBe('000');
     expect(readNominee(answer)).toMatchObject({
@@ -41,7 +41,7 @@ describe('the proof of a nominee', () => {
     ['name5.png', { name: 'Abcde' }],
     ['name30.png', { name: 'Abcdefghijklmnopqrstuvwxyzabcd' }],
     ['digits.png', { name: 'Abcde3 F.' }],
-  ])('%s reads %j', async (name, expected) => {
+  ])('in the file %s is read as %j', async (name, expected) => {
     const read = readNominee(await uploadProof(on, await on.token('9000000204'), png(name)));
     expect(read).toMatchObject(expected);
   });
@@ -53,7 +53,7 @@ describe('the proof of a nominee', () => {
     },
   );
 
-  test('gets its back and the card of a guardian under the id of its front', async () => {
+  test('receives its back and the card of a guardian under the id of its front', async () => {
     const token = await on.token('9000000204');
     const frontId = await newProof(on, token, 'minor-front.png', 'aadhaar');
     const back = await uploadProof(on, token, png('back.png'), { side: 'back', proof: 'aadhaar', frontId });
@@ -63,7 +63,7 @@ describe('the proof of a nominee', () => {
     expect(guardian['guardian_information']).toMatchObject({ id_information: { id_type: 'pan', name: 'Meena Kumar' } });
   });
 
-  test('has no back and no guardian before its front', async () => {
+  test('is refused as back or guardian before its front', async () => {
     const token = await on.token('9000000204');
     for (const side of ['back', 'guardian']) {
       expect((await uploadProof(on, token, png('a.png'), { side }))['code']).toBe('051');
@@ -71,13 +71,13 @@ describe('the proof of a nominee', () => {
     }
   });
 
-  test('of another customer does not exist', async () => {
+  test('of another customer is not found', async () => {
     const frontId = await newProof(on, await on.token('9000000205'));
     const answer = await uploadProof(on, await on.token('9000000204'), png('a.png'), { side: 'back', frontId });
     expect(answer['code']).toBe('061');
   });
 
-  test('an unreadable card of a guardian is refused', async () => {
+  test('is refused if the card of a guardian is unreadable', async () => {
     const token = await on.token('9000000204');
     const frontId = await newProof(on, token, 'minor.png');
     expect((await uploadProof(on, token, png('Unreadable.png'), { side: 'guardian', frontId }))['code']).toBe('051');
@@ -92,7 +92,7 @@ describe('the proof of a nominee', () => {
 });
 
 describe('saving a nominee', () => {
-  test('puts the nominee on record, as read from the proof', async () => {
+  test('stores the nominee as read from the proof', async () => {
     const token = await readyToNominate();
     const attachment_id = await newProof(on, token, 'digits.png');
     expect((await saveNominee(on, token, { attachment_id, name: 'Abcde F' }))['code']).toBe('000');
@@ -112,7 +112,7 @@ describe('saving a nominee', () => {
     });
   });
 
-  test('a second save takes the place of the first while nothing is confirmed', async () => {
+  test('replaces an unconfirmed nominee', async () => {
     const token = await readyToNominate();
     await saveNominee(on, token, { attachment_id: await newProof(on, token) });
     await saveNominee(on, token, { attachment_id: await newProof(on, token, 'name5.png'), relationship: 'Mother' });
@@ -125,7 +125,7 @@ describe('saving a nominee', () => {
     ['no relationship', { relationship: '' }],
     ['an unknown proof', { poi: 'passport', id_proof: 'passport' }],
     ['two different proofs', { poi: 'pan', id_proof: 'aadhaar' }],
-    ['a proof that differs from the one read', { poi: 'voter_id', id_proof: 'voter_id' }],
+    ['a proof that differs from the reading', { poi: 'voter_id', id_proof: 'voter_id' }],
     ['a name with digits', { name: 'Ravi 2' }],
     ['a name of 26 letters', { name: 'a'.repeat(26) }],
     ['no name', { name: '' }],
@@ -135,7 +135,7 @@ describe('saving a nominee', () => {
     expect((await saveNominee(on, token, { attachment_id, ...nominee }))['code']).toBe('051');
   });
 
-  test('a proof that nobody could validate may differ from the chosen one', async () => {
+  test('accepts another kind of proof if the kind was not recognised', async () => {
     const token = await readyToNominate();
     const attachment_id = await newProof(on, token, 'unvalidated as-voter_id.png');
     expect((await saveNominee(on, token, { attachment_id }))['code']).toBe('000');
@@ -146,15 +146,15 @@ describe('saving a nominee', () => {
     ['9000000205', 'Wife', '051'],
     ['9000000205', 'Son', '051'],
     ['9000000205', 'Friend', '000'],
-  ])('%s may name %s: %s', async (mobile, relationship, code) => {
+  ])('by %s with the relationship %s answers %s', async (mobile, relationship, code) => {
     const token = await readyToNominate(mobile);
     const attachment_id = await newProof(on, token);
-    // The stored status counts, whatever is posted.
+    // The stored status counts, not the posted one.
     const answer = await saveNominee(on, token, { attachment_id, relationship }, { marital_status: 'm' });
     expect(answer['code']).toBe(code);
   });
 
-  test('an Aadhaar card needs its back', async () => {
+  test('requires the back of an Aadhaar card', async () => {
     const token = await readyToNominate();
     const attachment_id = await newProof(on, token, 'front.png', 'aadhaar');
     const aadhaar = { attachment_id, poi: 'aadhaar', id_proof: 'aadhaar' };
@@ -163,7 +163,7 @@ describe('saving a nominee', () => {
     expect((await saveNominee(on, token, aadhaar))['code']).toBe('000');
   });
 
-  test('a minor needs a guardian', async () => {
+  test('requires a guardian for a minor', async () => {
     const token = await readyToNominate();
     const attachment_id = await newProof(on, token, 'minor.png');
     expect((await saveNominee(on, token, { attachment_id }))['code']).toBe('051');
@@ -175,12 +175,12 @@ describe('saving a nominee', () => {
     });
   });
 
-  test.each(['', 'att_none'])('the attachment "%s" is not found', async (attachment_id) => {
+  test.each(['', 'att_none'])('does not find the attachment "%s"', async (attachment_id) => {
     const token = await readyToNominate();
     expect((await saveNominee(on, token, { attachment_id }))['code']).toBe('061');
   });
 
-  test('the attachment of another customer is not found', async () => {
+  test('does not find the attachment of another customer', async () => {
     const attachment_id = await newProof(on, await on.token('9000000205'));
     expect((await saveNominee(on, await readyToNominate(), { attachment_id }))['code']).toBe('061');
   });

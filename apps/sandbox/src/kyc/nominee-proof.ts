@@ -28,7 +28,7 @@ import { stageRefusal } from './stages.ts';
 
 type UploadCall = Call<UploadNomineeRequest>;
 
-/** What a proof says, in the words of the wire; numbers are not read. */
+/** Wire fields of a proof; its number is not read. */
 export const idInformationOf = (reading: ProofReading): NomineeIdInformation => ({
   id_no: '',
   name: reading.name,
@@ -53,7 +53,7 @@ export const ownFront = async (db: Database, clientId: string, id: string): Prom
   return front;
 };
 
-/** Forgets proofs that no nominee was saved with. */
+/** Deletes proofs without a saved nominee. */
 const dropUnusedFronts = async (db: Database, clientId: string): Promise<void> => {
   const used = (await nomineesOf(db, clientId)).map(({ attachment_id }) => attachment_id);
   const fronts = await db
@@ -98,15 +98,15 @@ const takeFurther = async (
 const categories = ['nominee_front', 'nominee_back', 'nominee_guardian'] as const;
 
 /**
- * The proof of a nominee, front and back, and the PAN card of a minor's guardian.
- * @throws Refusal 020 (stage, nominee locked), 051 (type, size, unreadable, label), 061 (front not one's own)
+ * Stores the proof of a nominee, front and back, and the PAN card of a minor's guardian.
+ * @throws Refusal 020 (stage, nominee locked), 051 (type, size, unreadable, label), 061 (front of another customer)
  */
 export const takeNomineeProof = async (call: UploadCall): Promise<Reply<UploadNomineeAnswer>> => {
   const { request, db } = call;
   const client = await clientInPersonalStage(call);
   if (hasConfirmedNominee(await nomineesOf(db, client.id))) throw stageRefusal(client, 'Your nominee is verified.');
   const category = categories.find((name) => name === request.attachment_category);
-  if (!category) throw new Refusal('invalid', 'attachment_category is not known.');
+  if (!category) throw new Refusal('invalid', 'Unknown attachment_category.');
   const bytes = await checkedImage(request.file);
   const frontId =
     category === 'nominee_front'

@@ -7,8 +7,8 @@ import { Refusal } from '../ground/refusal.ts';
 import { type Handler } from '../ground/operations.ts';
 
 /**
- * Both codes confirm the nominees on record; the checkout flags are computed afresh. Who is confirmed already needs no
- * codes again: the answer says so and changes nothing.
+ * Confirms the stored nominees by both codes and returns the new checkout flags. If all nominees are confirmed already,
+ * no code is checked and nothing changes.
  * @throws Refusal 020 (no nominee), 031, 032, 033
  */
 export const validateNomineeTwoFactor: Handler<'validateNomineeTwoFactor'> = async (call) => {

@@ -27,7 +27,7 @@ const declare = async (token: string, file: File): Promise<Fields> => {
 
 const file = (name: string, type = 'image/png', bytes = PNG) => new File([bytes], name, { type });
 
-describe('the declaration that no nominee is wanted', () => {
+describe('the declaration against a nominee', () => {
   test.each([
     file(`${GOOD_NAME}.png`),
     file(`${GOOD_NAME.toLowerCase()}.PNG`),
@@ -55,18 +55,18 @@ describe('the declaration that no nominee is wanted', () => {
     expect(list['is_no_nominee_registered']).toBe(false);
   });
 
-  test('names the file it wants', async () => {
+  test('is refused with the required file name', async () => {
     expect(await declare(await on.token('9000000113'), file('scan.png'))).toMatchObject({
       messageText: 'Upload file name should be NOMINEE_OPTING_OUT_DECLARATION_ABC123.png only',
     });
   });
 
-  test('is refused while the switch declaration says so', async () => {
+  test('is refused while the switch declaration is set to reject', async () => {
     await on.control('/switches', { declaration: 'reject' });
     expect((await declare(await on.token('9000000113'), file(`${GOOD_NAME}.png`)))['code']).toBe('051');
   });
 
-  test('opens the way to an order without a nominee', async () => {
+  test('permits an order without a nominee', async () => {
     const token = await on.token('9000000113');
     await declare(token, file(`${GOOD_NAME}.png`));
     const body = await goodOrder(on, token);
@@ -74,7 +74,7 @@ describe('the declaration that no nominee is wanted', () => {
     expect((await on.ask('/order/create', body, { token, method: 'PUT', key: newKey() }))['code']).toBe('000');
   });
 
-  test('has to come as a multipart body', async () => {
+  test('requires a multipart body', async () => {
     const token = await on.token('9000000113');
     expect((await on.response('/validation/nominee/upload', {}, { token })).status).toBe(415);
     const broken = new Request(`${OWN}/api/v1/validation/nominee/upload`, {
@@ -108,7 +108,7 @@ describe('confirming a nominee by two codes', () => {
     });
   });
 
-  test('needs both codes to be right', async () => {
+  test('requires both codes to be correct', async () => {
     const token = await on.token('9000000106');
     const id = await twoFactorId(on, token, 'nominee update');
     expect((await confirm(token, id, '123456', '111111'))['code']).toBe('031');

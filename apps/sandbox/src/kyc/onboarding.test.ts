@@ -52,7 +52,7 @@ const sign = async (token: string) => {
 };
 
 describe('a new customer', () => {
-  test('comes from a mobile number to a first order, in the order of the stages, and ends it with the PIN of the first minutes [ON-005]', async () => {
+  test('goes from a mobile number through all stages to a first order, and cancels it with the PIN of the sign-up [ON-005]', async () => {
     const token = await signUp();
     const screens: unknown[] = [];
     const done = async (answer: Promise<Record<string, unknown>>) => {

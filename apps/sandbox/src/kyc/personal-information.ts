@@ -31,20 +31,20 @@ const noIncome: Income = {
   is_political_foreign: false,
 };
 
-/** The address that was saved; before that the one on the Aadhaar card, as a start. */
+/** Saved address; before the first save, the address of the Aadhaar card. */
 export const addressFactsOf = (row: KycRow): AddressInformation => {
   const { email: _, ...saved }: Contact = savedContactOf(row) ?? aadhaarReadingOf(row)?.address ?? noAddress;
   return saved;
 };
 
-/** The e-mail to write to: the one that was posted with the address, before that the one of the sign-in. */
+/** Contact e-mail: the one saved with the address, else the e-mail of the sign-in. */
 export const emailOf = (client: ClientRow, row: KycRow): string => savedContactOf(row)?.email ?? client.email ?? '';
 
 export interface PersonalFacts {
   readonly client: ClientRow;
   readonly row: KycRow;
   readonly nominee: NomineeRow | undefined;
-  /** addresses of the images of the nominee's proof */
+  /** data addresses of the images of the nominee's proof */
   readonly nomineeImages: readonly string[];
   readonly now: number;
 }
@@ -52,7 +52,7 @@ export interface PersonalFacts {
 const maritalStatusOf = ({ marital_status }: KycRow): PersonalInfo['marital_status'] =>
   marital_status === 's' || marital_status === 'm' ? marital_status : '';
 
-/** The personal data as the wizard shows and sends it back. */
+/** Personal data in the form that the wizard shows and sends back. */
 export const personalInformationOf = async (facts: PersonalFacts): Promise<PersonalInfo> => {
   const { client, row, nominee, now } = facts;
   const pan = panReadingOf(row);
@@ -75,5 +75,5 @@ export const personalInformationOf = async (facts: PersonalFacts): Promise<Perso
   };
 };
 
-/** A nominee that nobody has named yet; `none` would mean that none is wanted. */
+/** Nominee without an id: the id `none` would mean an opt-out. */
 const emptyNominee = (): PersonalInfo['nominee_information'] => ({ ...noNominee(), id: '' });

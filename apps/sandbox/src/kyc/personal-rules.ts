@@ -41,7 +41,7 @@ export const checkedAddress = (typed: AddressInformation): AddressInformation =>
   };
 };
 
-/** @throws Refusal 051 for a choice that is on none of the master lists */
+/** @throws Refusal 051 for a choice that is not in its master list */
 export const checkedIncome = (typed: Income): Income => ({
   source_of_wealth: checkedChoice(sourcesOfWealth, typed.source_of_wealth, 'Source of wealth'),
   occupation: checkedChoice(occupations, typed.occupation, 'Occupation'),

@@ -4,7 +4,7 @@ import { type Call } from '../ground/call.ts';
 import { refuseAhead, stageRefusal } from './stages.ts';
 
 /**
- * The customer whose personal data is worked on: from the personal stage on, until everything is signed.
+ * Calling customer, whose personal data is open from the personal stage until the signature.
  * @throws Refusal 020
  */
 export const clientInPersonalStage = async (call: Call): Promise<ClientRow> => {

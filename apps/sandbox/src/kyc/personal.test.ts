@@ -19,7 +19,7 @@ const on = benchOfEach();
 const lettersOf = (count: number) => 'a'.repeat(count);
 
 describe('the address', () => {
-  test('is saved and shown again', async () => {
+  test('is saved and returned', async () => {
     const token = await on.token('9000000204');
     expect((await saveAddress(on, token, { city: 'Pune' }))['code']).toBe('000');
     expect(await stageInfo(on, token, 'personal')).toMatchObject({
@@ -48,13 +48,13 @@ describe('the address', () => {
     expect((await saveAddress(on, await on.token('9000000204'), rest))['code']).toBe(code);
   });
 
-  test('comes with the marital status when the whole state is posted', async () => {
+  test('is saved with the marital status when the whole state is posted', async () => {
     const token = await on.token('9000000206');
     await saveAddress(on, token, {}, { marital_status: 's' });
     expect(await stageInfo(on, token, 'personal')).toMatchObject({ personal_information: { marital_status: 's' } });
   });
 
-  test('comes with the e-mail to write to, which the address alone leaves as it is; signing in keeps its own', async () => {
+  test('is saved with the contact e-mail, which an address without an e-mail and the sign-in do not change', async () => {
     const token = await on.token('9000000206');
     expect(await saveAddress(on, token, {}, { email: 'Asha@Home.example' })).toMatchObject({ code: '000' });
     await saveAddress(on, token, { city: 'Pune' });
@@ -74,7 +74,7 @@ describe('the address', () => {
 });
 
 describe('the income', () => {
-  test('is saved after the address, and shown again', async () => {
+  test('is saved after the address, and returned', async () => {
     const token = await on.token('9000000204');
     expect(await saveIncome(on, token)).toMatchObject({ code: '020', messageText: 'Save your address first.' });
     await saveAddress(on, token);
@@ -104,7 +104,7 @@ describe('confirming the nominee of the personal stage', () => {
     return { token, answer: await saveNominee(on, token, { attachment_id: await newProof(on, token) }) };
   };
 
-  test('goes by the id that the save answers, with a code to each address', async () => {
+  test('uses the id that the save answers, with a code to each address', async () => {
     const { token, answer } = await saved();
     const sent = (await on.list('/outbox')).map(({ to, kind }) => [to, kind]);
     expect(sent).toEqual([
@@ -118,7 +118,7 @@ describe('confirming the nominee of the personal stage', () => {
     expect(await stageInfo(on, token, 'personal')).toMatchObject({ is_bse_nominee_verified: true });
   });
 
-  test('the switch leaves the id out, and the client asks for the codes itself', async () => {
+  test('works without the id while the switch omits it: the client requests the codes', async () => {
     await on.control('/switches', { nomineeTwoFactorId: 'absent' });
     const { token, answer } = await saved();
     expect(answer['code']).toBe('000');
@@ -128,7 +128,7 @@ describe('confirming the nominee of the personal stage', () => {
     expect((await confirmNominee(on, token, id))['code']).toBe('000');
   });
 
-  test('a nominee who was saved too often in 15 minutes is saved without codes', async () => {
+  test('sends no codes when a nominee is saved too often in 15 minutes', async () => {
     const { token } = await saved();
     let last: Fields = {};
     for (let count = 0; count < 5; count += 1) {
@@ -151,7 +151,7 @@ describe('confirming the nominee of the personal stage', () => {
     expect(await stageInfo(on, token, 'personal')).toMatchObject({ is_bse_nominee_verified: false });
   });
 
-  test('who is confirmed already needs no codes again', async () => {
+  test('requires no codes for a confirmed nominee', async () => {
     const token = await on.token('9000000206');
     expect(await confirmNominee(on, token, 'nothing')).toMatchObject({
       code: '000',
@@ -159,7 +159,7 @@ describe('confirming the nominee of the personal stage', () => {
     });
   });
 
-  test('without a nominee there is nothing to confirm or to send', async () => {
+  test('is refused without a nominee, and no code is sent', async () => {
     const token = await on.token('9000000204');
     expect((await confirmNominee(on, token, 'nothing'))['code']).toBe('020');
     expect(await twoFactorId(on, token, 'nominee update')).toBe('');
@@ -185,7 +185,7 @@ describe('the photograph', () => {
     expect(JSON.stringify(answer['digio_esign_parameters'])).toMatch(/"digio_id":"DID_\w{24}"/);
   });
 
-  test('of 9000000212 is taken without finishing the stage', async () => {
+  test('of 9000000212 is accepted without finishing the stage', async () => {
     const token = await on.token('9000000212');
     await upToPhoto(on, token);
     const answer = await submitPhoto(on, token);
@@ -235,7 +235,7 @@ describe('the photograph', () => {
     expect(await stageInfo(on, token, 'personal')).toMatchObject({ is_verified: false });
   });
 
-  test('does not match while the switch faceMatch says so', async () => {
+  test('does not match while the switch faceMatch is set to fail', async () => {
     await on.control('/switches', { faceMatch: 'fail' });
     const token = await on.token('9000000204');
     await upToPhoto(on, token);

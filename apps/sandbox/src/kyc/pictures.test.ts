@@ -20,7 +20,7 @@ const on = benchOfEach();
 
 interface Upload {
   readonly persona: string;
-  /** The only name that it takes. */
+  /** required file name, without the ending */
   readonly named?: string;
   readonly before?: (on: Bench, token: string) => Promise<unknown>;
   readonly send: (on: Bench, token: string, file: File) => Promise<Fields>;
@@ -74,7 +74,7 @@ const changed = (bytes: Uint8Array, ...changes: readonly (readonly [at: number, 
   return copy;
 };
 const half = (bytes: Uint8Array) => Uint8Array.from(bytes.subarray(0, bytes.length / 2));
-/** A picture of one pixel whose rows unpack to far more than that. */
+/** Picture of one pixel with rows that unpack to far more data. */
 const bomb = () => {
   const whole = encode({ width: 2_000, height: 2_000, channels: 3, data: new Uint8Array(12_000_000) });
   return changed(whole, [18, 0], [19, 1], [22, 0], [23, 1]);
@@ -84,8 +84,8 @@ const broken: readonly (readonly [what: string, type: 'png' | 'jpeg', bytes: Uin
   ['half a PNG', 'png', half(PNG)],
   ['the first bytes of a PNG alone', 'png', Uint8Array.from(PNG.subarray(0, 8))],
   ['a PNG without its end', 'png', Uint8Array.from(PNG.subarray(0, -12))],
-  ['a PNG with one bit turned', 'png', changed(large, [60, (large[60] ?? 0) ^ 1])],
-  ['a PNG of more pixels than anyone draws', 'png', changed(PNG, [16, 0x7f], [20, 0x7f])],
+  ['a PNG with a flipped bit', 'png', changed(large, [60, (large[60] ?? 0) ^ 1])],
+  ['a PNG with an excessive number of pixels', 'png', changed(PNG, [16, 0x7f], [20, 0x7f])],
   ['a PNG that unpacks to more than its pixels', 'png', bomb()],
   ['half a JPEG', 'jpeg', half(JPEG)],
   ['the first bytes of a JPEG alone', 'jpeg', Uint8Array.from(JPEG.subarray(0, 3))],
@@ -103,11 +103,11 @@ describe.each(Object.entries(uploads))('%s', (_what, { persona, named, before, s
     return token;
   };
 
-  test('is taken when it is a whole picture', async () => {
+  test('is accepted as an intact picture', async () => {
     expect(await send(on, await tokenOfReady(), fileOf('png', PNG, named))).toMatchObject({ code: '000' });
   });
 
-  test('is refused for every picture that is broken, whoever sends it', async () => {
+  test('is refused as a broken picture of any kind', async () => {
     const token = await tokenOfReady();
     for (const [what, type, bytes] of broken)
       expect(await send(on, token, fileOf(type, bytes, named)), what).toMatchObject({

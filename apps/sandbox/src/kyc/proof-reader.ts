@@ -4,7 +4,7 @@ import { hasMarker, refuseUnreadable } from './card-reader.ts';
 import { type FileMarker } from './file-markers.ts';
 import { type ProofReading } from './readings.ts';
 
-/** Names that a file name asks for (sandbox.md 6.5); the longer marker stands before the one it begins with. */
+/** Names by marker in the file name (sandbox.md 6.5); a longer marker precedes its prefix. */
 const markedNames: readonly (readonly [marker: FileMarker, name: string])[] = [
   ['name30', 'Abcdefghijklmnopqrstuvwxyzabcd'],
   ['name3', 'Abc'],
@@ -43,5 +43,5 @@ export const readGuardian = (fileName: string, today: Day): ProofReading => {
   };
 };
 
-/** A name as a nominee may have it: letters and spaces, at most 25 characters. */
+/** Reduces a name to the letters and spaces of a nominee's name, at most 25 characters. */
 export const tidyName = (read: string): string => read.replace(/[^A-Za-z ]/g, '').slice(0, NOMINEE_NAME_MAX_LENGTH);

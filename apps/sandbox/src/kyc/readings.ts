@@ -2,12 +2,12 @@ import { type AddressInformation } from '@folioflow/api/contract';
 import { type Day } from '../kit/days.ts';
 import { type AttachmentRow, type KycRow } from './kyc-tables.ts';
 
-/** What was read from a PAN card. */
+/** Reading of a PAN card. */
 export interface PanReading {
   readonly number: string;
   readonly name: string;
   readonly birthDay: Day;
-  /** false when the day on the card is not the one the registrar knows */
+  /** false if the day on the card differs from the registrar's */
   readonly isBirthDayRight: boolean;
 }
 
@@ -20,18 +20,18 @@ export interface AadhaarReading {
   readonly address: AddressInformation;
 }
 
-/** An account that the bank confirmed, kept until it is stored or too old. */
+/** Account that the bank has confirmed, until it is stored or expires. */
 export interface BankCheck {
   readonly accountNo: string;
   readonly ifsc: string;
   readonly accountType: string;
   readonly bank: string;
-  /** milliseconds; from then on the account has to be verified again */
+  /** moment of expiry in milliseconds */
   readonly deadline: number;
   readonly isChequeRead: boolean;
 }
 
-/** The income step as it is kept; the three choices are values of the master lists. */
+/** Stored income step; its three choices are values of the master lists. */
 export interface Income {
   readonly occupation: string;
   readonly source_of_wealth: string;
@@ -41,18 +41,18 @@ export interface Income {
   readonly is_political_foreign: boolean;
 }
 
-/** The address step as it is kept: the address, and the e-mail to write to where one was posted with it. */
+/** Stored address step: the address, and the contact e-mail if it was posted with the address. */
 export interface Contact extends AddressInformation {
   readonly email?: string | undefined;
 }
 
-/** What was read from the proof of a nominee. */
+/** Reading of the proof of a nominee. */
 export interface ProofReading {
   readonly type: string;
   readonly name: string;
   readonly birthDay: Day;
   readonly isMinor: boolean;
-  /** false when nobody could tell what kind of document it is */
+  /** false if the kind of document was not recognised */
   readonly isValidated: boolean;
 }
 
@@ -71,9 +71,9 @@ export const savedContactOf = ({ address }: Pick<Columns, 'address'>) => parsed(
 
 export const savedIncomeOf = ({ income }: Pick<Columns, 'income'>) => parsed(income) as Income | undefined;
 
-/** Every proof is kept together with what was read from it. */
+/** Reading of a proof; every proof is stored with its reading. */
 export const proofReadingOf = ({ id, reading }: Pick<AttachmentRow, 'id' | 'reading'>): ProofReading => {
-  if (reading === '') throw new Error(`The attachment ${id} was kept without what was read from it.`);
+  if (reading === '') throw new Error(`Attachment without a reading: ${id}`);
   return JSON.parse(reading) as ProofReading;
 };
 

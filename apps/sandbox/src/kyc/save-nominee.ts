@@ -71,9 +71,9 @@ const rowOf = (
 };
 
 /**
- * Puts a nominee on record, who then waits for two codes; name, age and guardian are those that were read from the
- * proof, whatever is posted.
- * @throws Refusal 051 (relationship, proof, name, images), 061 (proof not one's own)
+ * Stores a nominee, to be confirmed by two codes. Name, age and guardian are those of the proof; the posted ones are
+ * ignored.
+ * @throws Refusal 051 (relationship, proof, name, images), 061 (proof of another customer)
  */
 export const saveNominee = async (
   call: Call,

@@ -3,14 +3,14 @@ import { type Database } from '../store/database.ts';
 
 const FIRST_TRANSACTION = 10_000_001;
 
-/** KYC and e-sign are verified; the client now waits for the staff to ask for a client code. */
+/** Marks KYC and e-sign as verified; staff can then request the client code. */
 export const completeSignature = async (db: Database, clientId: string): Promise<void> => {
   await db.updateTable('clients').set({ is_esign_done: 1 }).where('id', '=', clientId).execute();
 };
 
 /**
- * The e-sign service registers a signature: its transaction id, or undefined when there is no such document to sign.
- * Late, the provider learns of it from the service although the widget never answers.
+ * Registers a signature at the e-sign service and returns its transaction id; undefined if the document is unknown or
+ * not open for signature. A late signature reaches the provider from the service, without an answer of the widget.
  */
 export const registerSignature = async (
   db: Database,

@@ -3,7 +3,7 @@ import { dataAddressOf } from '../ground/image.ts';
 
 const SIZE = 64;
 
-/** A card with a portrait and four lines of writing. */
+/** True for the inked pixels of a card with a portrait and four lines of text. */
 const isInk = (x: number, y: number): boolean => {
   const isFrame = y >= 12 && y <= 51 && (x === 2 || x === 61 || ((y === 12 || y === 51) && x >= 2 && x <= 61));
   const isPortrait = x >= 7 && x <= 20 && y >= 19 && y <= 36;
@@ -15,5 +15,5 @@ const rows = Array.from({ length: SIZE }, (_, y) =>
   Array.from({ length: SIZE }, (_column, x) => (isInk(x, y) ? '#' : '.')).join(''),
 );
 
-/** Stands in for the documents of seeded customers, who never uploaded any. */
+/** Image for the documents of seeded customers, who have no uploads. */
 export const specimenImage = dataAddressOf(twoColourPng(rows, ['eef3f8', '5b6878']));

@@ -2,11 +2,11 @@ import { STAGE_NAMES, type StageFlags, type StageName } from '@folioflow/api/con
 import { type ClientRow, type NomineeRow } from '../clients/client-tables.ts';
 import { isEditable, stageStateOf } from './stages.ts';
 
-/** Whether a nominee of the customer was confirmed by two codes; its fields are then locked. */
+/** True if a nominee was confirmed by two codes; its fields are then locked. */
 export const hasConfirmedNominee = (nominees: readonly NomineeRow[]): boolean =>
   nominees.some(({ is_verified }) => is_verified === 1);
 
-/** The flags of a stage answer; the names of both apps for the same facts are kept equal (C-37, C-38). */
+/** Flags of a stage answer; the same fact has equal values under the names of both apps (C-37, C-38). */
 export const stageFlagsOf = (
   client: ClientRow,
   stage: StageName,
@@ -36,6 +36,6 @@ export const stageFlagsOf = (
   };
 };
 
-/** The stage as the wire names it: who has finished everything stands at the last one. */
+/** Stage on the wire: the last stage for a customer who has completed all stages. */
 export const loginStageOf = ({ login_stage }: ClientRow): StageName =>
   STAGE_NAMES.find((name) => name === login_stage) ?? 'esignkyc';

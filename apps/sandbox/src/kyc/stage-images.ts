@@ -13,7 +13,7 @@ const categoriesOf = {
 
 type Content = Pick<AttachmentRow, 'content'>;
 
-/** What was uploaded, or as many specimens for a seeded customer who is past the stage. */
+/** Uploaded images, or specimens for a seeded customer who is past the stage. */
 const imagesOf = async (
   db: Database,
   clientId: string,
@@ -26,7 +26,7 @@ const imagesOf = async (
   return rows.length > 0 ? rows : categories.map(() => ({ content: specimenImage }));
 };
 
-/** What was uploaded for a stage, where it was read. */
+/** Images of a stage; none before the document was read. */
 export const stageImages = async (
   db: Database,
   clientId: string,
@@ -34,14 +34,14 @@ export const stageImages = async (
   isRead: boolean,
 ): Promise<string[]> => addressesWithin(await imagesOf(db, clientId, categoriesOf[stage], isRead), IMAGE_ROOM.answer);
 
-/** The images of a nominee's proof, small enough to be sent back with the personal data. */
+/** Images of a nominee's proof, limited to a size that can be sent back with the personal data. */
 export const nomineeImages = async (db: Database, nominee: NomineeRow | undefined): Promise<string[]> => {
   if (nominee === undefined || nominee.attachment_id === '') return [];
   const front = await ownAttachment(db, nominee.client_id, nominee.attachment_id, 'nominee_front');
   return front === undefined ? [] : addressesWithin(await proofImages(db, front), IMAGE_ROOM.nominee);
 };
 
-/** The images of a nominee's proof as the summary shows them; a seeded nominee has a specimen like the other documents. */
+/** Images of a nominee's proof for the summary; a seeded nominee has a specimen. */
 const shownProof = async (db: Database, nominee: NomineeRow | undefined): Promise<Content[]> => {
   if (nominee?.attachment_id === '') return [{ content: specimenImage }];
   return (await nomineeImages(db, nominee)).map((content) => ({ content }));
@@ -64,7 +64,7 @@ type ImageLists = Pick<
   | 'general_attachment_list'
 >;
 
-/** The images of all groups of one customer, together no larger than a client is willing to read. */
+/** Images of all groups of a customer, limited in total to the size that a client reads. */
 export const allImages = async (
   db: Database,
   clientId: string,

@@ -21,14 +21,14 @@ import { loginStageOf, stageFlagsOf } from './stage-flags.ts';
 import { allImages, nomineeImages, stageImages } from './stage-images.ts';
 import { isEditable, stageStateOf } from './stages.ts';
 
-/** Everything a page of one customer is made of, read afresh. */
+/** Stored facts from which the pages of a customer are computed. */
 export interface PageFacts {
   readonly db: Database;
   readonly now: number;
   readonly client: ClientRow;
   readonly row: KycRow;
   readonly nominees: readonly NomineeRow[];
-  /** the nominee that the personal stage is about */
+  /** nominee of the personal stage */
   readonly nominee: NomineeRow | undefined;
   readonly account: BankAccount | undefined;
 }
@@ -107,7 +107,7 @@ const bankPart = async (facts: PageFacts): Promise<Part> => {
   return { master_list, bank_info, id_information };
 };
 
-/** The six groups with their images, as the e-sign summary, My KYC and the back-office show them. */
+/** Six groups with their images, for the e-sign summary, My KYC and the back office. */
 export const summaryOf = async (facts: PageFacts, reader: Reader): Promise<IdInformation> => {
   const { db, client, row, nominee, account } = facts;
   const lists = await allImages(db, client.id, nominee, {
@@ -155,7 +155,7 @@ const isReadFor = (stage: StageName, { row }: PageFacts): boolean => {
   return stage === 'bank' && bankCheckOf(row)?.isChequeRead === true;
 };
 
-/** The page of one stage as its customer sees it. */
+/** Page of a stage for its customer. */
 export const stagePageOf = async (facts: PageFacts, stage: StageName): Promise<StageInfo> => {
   const { client, nominees } = facts;
   const part = await parts[stage](facts);

@@ -15,7 +15,7 @@ const screens = [
 
 describe('the stages of a customer', () => {
   test.each(['9000000201', '9000000202', '9000000203', '9000000204', '9000000207'])(
-    'persona %s: finished, open, and 020 with the current screen for what lies ahead',
+    'of persona %s are finished or open; a later stage answers 020 with the current screen',
     async (mobile) => {
       const token = await on.token(mobile);
       const current = ['9000000201', '9000000202', '9000000203', '9000000204', '9000000207'].indexOf(mobile);
@@ -40,7 +40,7 @@ describe('the stages of a customer', () => {
     },
   );
 
-  test('everything is finished for a client who can invest, and the facts have the names of both apps', async () => {
+  test('are all finished for a client who can invest, with the flags of both apps', async () => {
     const answer = await stageInfo(on, await on.token('9000000100'), 'esignkyc');
     expect(answer).toMatchObject({
       is_verified: true,
@@ -60,7 +60,7 @@ describe('the stages of a customer', () => {
     expect(answer['digio_esign_parameters']).toBeUndefined();
   });
 
-  test('the last stage is closed by the client code, not by the signature', async () => {
+  test('are complete with the client code, not with the signature', async () => {
     expect(await stageInfo(on, await on.token('9000000111'), 'esignkyc')).toMatchObject({
       is_verified: true,
       esignkyc_stage_verified: false,
@@ -68,7 +68,7 @@ describe('the stages of a customer', () => {
     });
   });
 
-  test('a verified PAN may be shown again by the persona who can edit it, and by nobody else', async () => {
+  test('permit a repeated PAN only for the persona with permission', async () => {
     expect(await stageInfo(on, await on.token('9000000208'), 'pan')).toMatchObject({
       is_verified: true,
       is_verify_enabled: false,
@@ -77,7 +77,7 @@ describe('the stages of a customer', () => {
     expect(await stageInfo(on, await on.token('9000000202'), 'pan')).toMatchObject({ is_verified_editable: false });
   });
 
-  test('the page of the signature names the stages that may be done again', async () => {
+  test('are named on the e-sign page where they can be repeated', async () => {
     const token = await on.token('9000000214');
     expect(await stageInfo(on, token, 'esignkyc')).toMatchObject({ editable_stages: ['pan', 'aadhaar'] });
     for (const stage of ['pan', 'aadhaar'] as const)
@@ -90,7 +90,7 @@ describe('the stages of a customer', () => {
     ['aadhaar', { verify_stage: 'aadhaar' }],
     ['bank', { verify_stage: 'bank' }],
     ['esignkyc', { verify_stage: 'esignkyc', esign_response: { txn_id: 'ESN10000001' } }],
-  ])('verifying %s out of turn answers 020', async (stage, body) => {
+  ])('cannot be verified out of turn: %s answers 020', async (stage, body) => {
     if (stage !== 'pan') {
       const early = await on.token('9000000201');
       expect(await finishStage(on, early, body)).toMatchObject({ code: '020', navigateScreen: 'panVerification' });
@@ -100,7 +100,7 @@ describe('the stages of a customer', () => {
     }
   });
 
-  test('a card of another stage is refused before it is read', async () => {
+  test('refuse the card of another stage before it is read', async () => {
     const token = await on.token('9000000201');
     expect(await uploadAadhaar(on, token, [png('front.png'), png('back.png')])).toMatchObject({
       code: '020',
@@ -124,13 +124,13 @@ describe('the stages of a customer', () => {
     ]);
   });
 
-  test('a stage that does not exist answers 051', async () => {
+  test('answer 051 for an unknown stage', async () => {
     expect((await stageInfo(on, await on.token('9000000201'), 'selfie'))['code']).toBe('051');
   });
 });
 
 describe('the pages of the stages', () => {
-  test('bank and personal bring their choices', async () => {
+  test('contain the choices of bank and personal', async () => {
     const bank = await stageInfo(on, await on.token('9000000203'), 'bank');
     expect(bank['master_list']).toMatchObject({
       bank_account_type: expect.arrayContaining([{ value: 'SB', label: 'Savings' }]) as unknown,
@@ -148,13 +148,13 @@ describe('the pages of the stages', () => {
   test.each([
     ['9000000204', { marital_status: 'm', is_bse_nominee_verified: false }],
     ['9000000206', { is_bse_nominee_verified: true }],
-  ])('the personal data of %s', async (mobile, expected) => {
+  ])('contain the personal data of %s', async (mobile, expected) => {
     const answer = await stageInfo(on, await on.token(mobile), 'personal');
     expect(answer).toMatchObject({ is_bse_nominee_verified: expected.is_bse_nominee_verified });
     expect(answer['personal_information']).toMatchObject(expected);
   });
 
-  test('a finished personal stage and the e-sign page show all six groups', async () => {
+  test('contain all six groups after the personal stage and on the e-sign page', async () => {
     const token = await on.token('9000000207');
     for (const stage of ['personal', 'esignkyc']) {
       const { id_information } = await stageInfo(on, token, stage);
@@ -171,7 +171,7 @@ describe('the pages of the stages', () => {
     }
   });
 
-  test('no answer carries more of an Aadhaar number than its last four digits, nor an image without data:', async () => {
+  test('contain only the last four digits of an Aadhaar number, and images only as data: addresses', async () => {
     const token = await on.token('9000000207');
     for (const stage of stages) {
       const text = JSON.stringify(await stageInfo(on, token, stage));
@@ -187,7 +187,7 @@ describe('the pages of the stages', () => {
     ['9000000207', { digio_id: 'DID9000000207', digio_email: 'i207@sandbox.example' }, 'sandbox', undefined],
     ['9000000213', undefined, undefined, 'stage'],
     ['9000000214', { digio_id: 'DID9000000214' }, undefined, 'stage'],
-  ])('what %s is opened the e-sign widget with', async (mobile, parameters, environment, fallback) => {
+  ])('contain the parameters of the e-sign widget of %s', async (mobile, parameters, environment, fallback) => {
     const answer = await stageInfo(on, await on.token(mobile), 'esignkyc');
     const given = answer['digio_esign_parameters'];
     if (parameters === undefined) expect(given).toBeUndefined();

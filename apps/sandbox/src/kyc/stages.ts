@@ -3,12 +3,12 @@ import { type ClientRow } from '../clients/client-tables.ts';
 import { screenOf, traitsOf } from '../clients/clients.ts';
 import { Refusal } from '../ground/refusal.ts';
 
-/** Where a stage stands for one customer. */
+/** State of a stage for a customer. */
 export type StageState = 'ahead' | 'open' | 'finished';
 
 const order: readonly string[] = [...STAGE_NAMES, 'completed'];
 
-/** The persona whose photograph was taken without the stage being called finished. */
+/** True for the persona with an accepted photograph and an unfinished personal stage. */
 const isLeftOpen = (client: ClientRow, stage: StageName): boolean =>
   stage === 'personal' && client.is_esign_done === 0 && traitsOf(client).isPersonalLeftOpen === true;
 
@@ -19,7 +19,7 @@ export const stageStateOf = (client: ClientRow, stage: StageName): StageState =>
   return distance === 0 || isLeftOpen(client, stage) ? 'open' : 'finished';
 };
 
-/** A finished stage may be done again by the persona who is allowed to, until everything is signed. */
+/** True if the persona can repeat a finished stage; no stage is editable after the signature. */
 export const isEditable = (client: ClientRow, stage: StageName): boolean =>
   client.is_esign_done === 0 &&
   traitsOf(client).editableStages?.includes(stage) === true &&
@@ -33,7 +33,7 @@ export const refuseAhead = (client: ClientRow, stage: StageName): void => {
   if (stageStateOf(client, stage) === 'ahead') throw stageRefusal(client);
 };
 
-/** @throws Refusal 020 when the stage is not the one to be worked on */
+/** @throws Refusal 020 when the stage is not open */
 export const refuseUnlessOpen = (client: ClientRow, stage: StageName): void => {
   refuseAhead(client, stage);
   if (stageStateOf(client, stage) === 'finished' && !isEditable(client, stage)) {

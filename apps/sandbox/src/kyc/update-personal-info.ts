@@ -25,10 +25,10 @@ type Of<A extends UpdatePersonalInfoRequest['update_attribute']> = Extract<
   { update_attribute: A }
 >;
 
-/** The e-mail to write to; '' says that there is none. Signing in goes on with its own. */
+/** Contact e-mail, '' for none. The e-mail of the sign-in does not change. */
 const postedEmail = (email: string | undefined) => (email === undefined || email === '' ? email : checkedEmail(email));
 
-/** Personal data is posted whole; the marital status is part of it that no step of its own saves. */
+/** Marital status: no step saves it alone, because every step posts the whole personal data. */
 const withStatus = (status: string | undefined) => (status === 's' || status === 'm' ? { marital_status: status } : {});
 
 const takeAddress = async (call: UpdateCall, client: ClientRow, typed: Of<'address'>): Promise<void> => {
@@ -45,7 +45,7 @@ const takeIncome = async (call: UpdateCall, client: ClientRow, typed: Of<'income
   await changeKyc(call.db, client.id, { income, ...withStatus(typed.marital_status) });
 };
 
-/** The codes of the nominee; when too many were sent, the client asks for them itself and hears so. */
+/** Sends the codes of the nominee; without an id after too many codes: the client's own request is then refused. */
 const sendCodes = async (call: UpdateCall, client: ClientRow): Promise<Reply<UpdatePersonalInfoAnswer>> => {
   if (call.switches.nomineeTwoFactorId === 'absent') return {};
   try {
@@ -78,8 +78,8 @@ const takeNominee = async (
 };
 
 /**
- * Saves one step of the personal stage; a step is refused while an earlier one was not saved.
- * @throws Refusal 020 (stage, order of steps, nominee locked), 051 (what was typed), 061 (attachment)
+ * Saves a step of the personal stage; a step is refused until the earlier steps are saved.
+ * @throws Refusal 020 (stage, order of steps, nominee locked), 051 (input), 061 (attachment)
  */
 export const updatePersonalInfo: Handler<'updatePersonalInfo'> = async (call) => {
   const { request } = call;

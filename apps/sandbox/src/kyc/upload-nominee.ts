@@ -3,6 +3,6 @@ import { takeDeclaration } from './declaration.ts';
 import { takeNomineeProof } from './nominee-proof.ts';
 import { type Handler } from '../ground/operations.ts';
 
-/** The declaration that no nominee is wanted, or a proof of the one who is. */
+/** Uploads the declaration against a nominee, or a proof of the nominee. */
 export const uploadNominee: Handler<'uploadNominee'> = (call) =>
   call.request.id_type === NO_NOMINEE_UPLOAD ? takeDeclaration(call) : takeNomineeProof(call);

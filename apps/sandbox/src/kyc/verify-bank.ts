@@ -5,7 +5,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { liveBankCheck, takeCheque } from './cheque.ts';
 
 /**
- * Stores the verified account as the first and primary one; the cheque may come along.
+ * Stores the verified account as the first and primary account; the request can contain the cheque.
  * @throws Refusal 020 (not verified, no cheque), 051 (cheque), 071 (bank)
  */
 export const verifyBank = async (call: Call, client: ClientRow, cheque: readonly File[] | undefined): Promise<void> => {

@@ -29,7 +29,7 @@ const settledBirthDay = (reading: PanReading, request: Of<'pan'>, today: Day): D
 };
 
 /**
- * Takes the PAN card that was read as the customer's; who the customer is, is known from here on.
+ * Confirms the PAN card that was read, and stores name and PAN of the customer.
  * @throws Refusal 020 (nothing read), 051 (date of birth)
  */
 export const verifyPan = async (call: Call, client: ClientRow, request: Of<'pan'>): Promise<void> => {

@@ -39,7 +39,7 @@ const takeAadhaar = async (call: ProofCall, client: ClientRow, files: readonly F
 };
 
 /**
- * Reads a PAN or an Aadhaar card; the stage itself is not verified by it.
+ * Reads a PAN or an Aadhaar card, without verifying the stage.
  * @throws Refusal 020 (stage), 051 (type, size, unreadable, a side missing)
  */
 export const verifyIdProof: Handler<'verifyIdProof'> = async (call) => {

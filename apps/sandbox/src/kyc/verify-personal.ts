@@ -23,7 +23,7 @@ const refuseUnsaved = async ({ db }: PersonalCall, { id }: ClientRow): Promise<v
     throw new Refusal('preconditionFailed', 'Verify your nominee first.');
 };
 
-/** The e-sign stage opens, with a document at the e-sign service. */
+/** Opens the e-sign stage with a document at the e-sign service. */
 const openEsign = async ({ db, random }: PersonalCall, { id }: ClientRow): Promise<void> => {
   const { digio_id } = await kycOf(db, id);
   if (digio_id === '') await changeKyc(db, id, { digio_id: newId(random, 'DID') });
@@ -31,7 +31,7 @@ const openEsign = async ({ db, random }: PersonalCall, { id }: ClientRow): Promi
 };
 
 /**
- * Takes the photograph. The personal data that comes along is not read: it was saved step by step.
+ * Stores the photograph. The posted personal data is not read: it was saved step by step.
  * @throws Refusal 020 (stage, steps not saved, nominee not verified), 051 (image), 071 (face match)
  */
 export const verifyPersonal: Handler<'verifyPersonal'> = async (call) => {

@@ -5,7 +5,7 @@ import { completeSignature } from './signatures.ts';
 import { refuseAhead } from './stages.ts';
 
 /**
- * Takes the signature that the e-sign service has registered. It may have told of it before the widget's answer came.
+ * Verifies a signature that the e-sign service has registered. The service can report it before the widget answers.
  * @throws Refusal 020 (stage), 071 (no such transaction of this customer)
  */
 export const verifySignature = async (

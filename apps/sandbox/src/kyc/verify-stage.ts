@@ -14,7 +14,7 @@ type VerifyCall = Call<VerifyStageRequest>;
 
 const after: Readonly<Partial<Record<StageName, LoginStage>>> = { pan: 'aadhaar', aadhaar: 'bank', bank: 'personal' };
 
-/** The work of a stage; a stage that cannot be verified throws. */
+/** Verifies a stage. @throws Refusal when the stage cannot be verified */
 const perform = async (call: VerifyCall, client: ClientRow): Promise<void> => {
   const { request } = call;
   switch (request.verify_stage) {
@@ -29,7 +29,7 @@ const perform = async (call: VerifyCall, client: ClientRow): Promise<void> => {
   }
 };
 
-/** A stage that is done again after later ones leaves the customer where it was. */
+/** Moves the customer to the next stage; a repeated stage leaves the present stage unchanged. */
 const moveOn = async (call: VerifyCall, client: ClientRow): Promise<void> => {
   const { verify_stage } = call.request;
   const next = after[verify_stage];
@@ -45,13 +45,13 @@ export const verifyStage: Handler<'verifyStage'> = async (call) => {
   const { verify_stage } = call.request;
   const { id } = investorOf(call.caller);
   const client = await clientById(call.db, id);
-  // A signature may be known already from the e-sign service itself: telling of it again is no mistake.
+  // The e-sign service can have reported the signature already: reporting it again is not an error.
   if (verify_stage !== 'esignkyc') refuseUnlessOpen(client, verify_stage);
   await perform(call, client);
   await moveOn(call, client);
   const fresh = await clientById(call.db, id);
   const page = await stagePageOf(await pageFactsOf(call.db, fresh, call.now), verify_stage);
-  // Only the e-sign page is replaced by what stands in state_parameters (C-39).
+  // Only the e-sign page is replaced by state_parameters (C-39).
   if (verify_stage === 'esignkyc') return { messageText: 'Your KYC was signed.', ...page, state_parameters: page };
   return { ...page, navigateScreen: screenOf(fresh) };
 };

@@ -12,7 +12,7 @@ import { listStpSchemes } from './list-stp-schemes.ts';
 import { redeemOrder, redemptionMagic, sendRedeemOtp } from './redeem-order.ts';
 import { registerStp } from './register-stp.ts';
 
-/** The checkouts. */
+/** Checkouts: lumpsum, SIP, redemption, additional order, STP and SWP. */
 export const ordering = {
   operations: {
     listNominees,

@@ -6,7 +6,7 @@ import { cancelWithdrawals, runningWithdrawals } from '../orders/withdrawals.ts'
 import { withdrawnOrder } from './create-swp.ts';
 
 /**
- * Ends the SWP of an order: no further payout, and what has left it is still credited.
+ * Ends the SWP of an order: no further payout is made, sold units are still credited.
  * @throws Refusal 020 (none runs), 041, 042, 061
  */
 export const cancelSwp: Handler<'cancelSwp'> = async (call) => {

@@ -16,8 +16,8 @@ const order = (number = '10000001') => orderNumbered(on, token, number);
 const orders = async () => listIn(await on.ask('/order/list', { order_type: 'single' }, { token }));
 const history = (of: Fields) => listIn(of, 'order_list').map(({ mf_order_message }) => mf_order_message);
 
-describe('more money into an order', () => {
-  test('is an order of its own in the same folio, to be paid [OM-126 OM-127 OM-292]', async () => {
+describe('an additional order', () => {
+  test('is a separate unpaid order in the same folio [OM-126 OM-127 OM-292]', async () => {
     const before = await order();
     const answer = await investMore(on, token, before, '5000');
     expect(answer['code']).toBe('000');
@@ -42,7 +42,7 @@ describe('more money into an order', () => {
     expect((await order())['mf_order_overall_investment_amount']).toBe(before['mf_order_overall_investment_amount']);
   });
 
-  test('is allotted into that folio once it is paid', async () => {
+  test('is allotted into that folio after its payment', async () => {
     await investMore(on, token, await order(), '5000');
     await on.control('/advance', { entity: 'order', id: '20000001', to: 'paid' });
     await on.control('/clock', { set: '2026-11-23T12:00:00+05:30' });
@@ -53,7 +53,7 @@ describe('more money into an order', () => {
     });
   });
 
-  test('is taken by a SIP as well, into its folio', async () => {
+  test('is also placed for a SIP, into its folio', async () => {
     const sips = await sipList(on, token);
     const sip = sips.find(({ mf_order_is_invest_more: may }) => may === true) ?? {};
     const placed = resultOf(await investMore(on, token, sip, '5000'));
@@ -72,19 +72,14 @@ describe('more money into an order', () => {
     expect(after).toHaveLength(before.length + 1);
     expect(after.filter(({ submission_key }) => submission_key === key)).toHaveLength(1);
   });
-
-  test('moves no fraction of a paisa', async () => {
-    expect(resultOf(await investMore(on, token, await order(), '1000.005'))['mf_order_pay_amount']).toBe(1000.01);
-  });
 });
 
-describe('more money is refused', () => {
+describe('an additional order is refused', () => {
   test.each([
     ['', '051'],
     ['many', '051'],
     ['-1000', '051'],
-    ['999.999', '051'],
-    ['1000.0001', '051'],
+    ['999.99', '051'],
     ['50000.01', '051'],
     ['1111', '071'],
   ])('for the amount "%s"', async (amount, code) => {
@@ -93,7 +88,7 @@ describe('more money is refused', () => {
     expect(await orders()).toEqual(before);
   });
 
-  test('by the flag of the order, while it is redeemed, and for the order of somebody else', async () => {
+  test('by the flag of the order, during its redemption, and for the order of another investor', async () => {
     expect(await investMore(on, token, await order('10000002'), '5000')).toMatchObject({ code: '020' });
     const mine = await order();
     await redeem(on, token, mine, '500');

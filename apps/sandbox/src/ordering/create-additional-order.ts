@@ -11,7 +11,6 @@ import { startDayOf } from '../kit/start-day.ts';
 import { payModes } from '../orders/kinds/single.ts';
 import { keptTerms, newOrder, schemeColumns } from '../orders/new-order.ts';
 import { newOrderNumber, newRegistrationNumber } from '../orders/order-numbers.ts';
-import { inPaise } from '../orders/order-money.ts';
 import { type OrderRow } from '../orders/order-tables.ts';
 import { orderNotFound, ownOrderById, viewOf } from '../orders/orders.ts';
 import { addEvent, enter } from '../orders/transitions.ts';
@@ -19,17 +18,17 @@ import { amountWithin } from './amount-rules.ts';
 import { refuseClosedCheckout } from './gating.ts';
 import { askExchange } from './magic-amounts.ts';
 
-/** @throws Refusal 020 (its flag, a closed checkout), 061 (not one of the caller's) */
+/** @throws Refusal 020 (its flag, a closed checkout), 061 (not an order of the caller) */
 const addedTo = async (call: Call, orderId: string): Promise<OrderRow> => {
   const { id } = investorOf(call.caller);
   const row = await ownOrderById(call.db, id, orderId);
   const { mf_order_is_invest_more } = await viewOf(call.db, row, call.now);
-  if (!mf_order_is_invest_more) throw new Refusal('preconditionFailed', 'Nothing can be added to this order now.');
+  if (!mf_order_is_invest_more) throw new Refusal('preconditionFailed', 'You cannot invest more in this order now.');
   refuseClosedCheckout((await checkoutFactsOf(call.db, id)).flags);
   return row;
 };
 
-/** An order of its own in the folio of another one, of the scheme as it is today. */
+/** New order in the folio of an existing order, with the present terms of the scheme. */
 const rowOf = async (call: Call, row: OrderRow, typed: string): Promise<OrderRow> => {
   const terms = await schemeTerms(call.db, row.scheme_code, row.scheme_isin);
   if (!terms) throw orderNotFound();
@@ -45,7 +44,7 @@ const rowOf = async (call: Call, row: OrderRow, typed: string): Promise<OrderRow
     number: await newOrderNumber(call.db),
     folio: row.folio,
     state: 'payment_pending',
-    amount: inPaise(amountWithin(typed, { minimum: row.minimum / 1000, maximum })),
+    amount: amountWithin(typed, { minimum: row.minimum / 1000, maximum }),
     minimum: row.minimum,
     start_day: startDayOf(call.now, terms.purchaseCutoffTime),
     nominee_id: row.nominee_id,
@@ -57,7 +56,7 @@ const rowOf = async (call: Call, row: OrderRow, typed: string): Promise<OrderRow
 };
 
 /**
- * Another investment into an order, payment pending.
+ * Places an additional order into the folio of an order, payment pending.
  * @throws Refusal 020, 051, 061, 071
  */
 export const createAdditionalOrder: Handler<'createAdditionalOrder'> = async (call) => {

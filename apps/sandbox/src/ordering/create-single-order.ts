@@ -25,7 +25,7 @@ import { type Handler } from '../ground/operations.ts';
 
 type CreateCall = Call<CreateSingleOrderRequest>;
 
-/** An order that passed every rule and waits for its codes. */
+/** Order that passed every rule; its codes are not checked yet. */
 interface Accepted {
   readonly terms: SchemeTerms;
   readonly amount: number;
@@ -34,14 +34,14 @@ interface Accepted {
   readonly bank: BankAccount;
 }
 
-/** Everything is read afresh; of what was posted only ids, choices and the amount count (C-80). */
+/** Validates an order against stored data; of the posted order only ids, choices and the amount are used (C-80). */
 const checked = async (call: CreateCall, clientId: string, order: FreshOrder): Promise<Accepted> => {
   const terms = await schemeTerms(call.db, order.scheme_code, order.scheme_isin);
   if (!terms) throw orderNotFound();
   const facts = await checkoutFactsOf(call.db, clientId);
   refuseClosedCheckout(facts.flags);
   const option = terms.general_order_terms[0];
-  if (!option) throw new Refusal('preconditionFailed', 'This scheme takes no lumpsum orders.');
+  if (!option) throw new Refusal('preconditionFailed', 'This scheme does not accept lumpsum orders.');
   const { minimum_purchase_amount: minimum, maximum_purchase_amount: maximum } = option.information;
   return {
     terms,
@@ -76,7 +76,7 @@ const rowOf = async (call: CreateCall, clientId: string, accepted: Accepted): Pr
 };
 
 /**
- * A fresh lumpsum order, payment pending.
+ * Places a lumpsum order, payment pending.
  * @throws Refusal 020, 031, 032, 033, 051, 061, 071
  */
 export const createSingleOrder: Handler<'createSingleOrder'> = async (call) => {

@@ -43,13 +43,13 @@ describe('a SIP', () => {
     expect(await sipList(on, token)).toHaveLength(1);
   });
 
-  test('without a mandate is taken where the scheme wants none', async () => {
+  test('without a mandate is accepted if the scheme requires none', async () => {
     const answer = await placeSip(on, token, '');
     expect(resultOf(answer)).toMatchObject({ mf_order_type: 'sip', mf_order_number: '' });
-    expect(textIn(answer, 'display_html')).toContain('Payment for the next installment');
+    expect(textIn(answer, 'display_html')).toContain('Payment for the next instalment');
   });
 
-  test('on a mandate that the bank looks at waits for its word', async () => {
+  test('on a pending mandate waits for the decision of the bank', async () => {
     await registerMandate(on, token, 25_000);
     const [mandate] = await on.db.selectFrom('mandates').select('number').where('state', '=', 'registered').execute();
     const own = (
@@ -62,7 +62,7 @@ describe('a SIP', () => {
     expect(resultOf(await placeSip(on, token, id))).toMatchObject({ mf_order_message: 'Mandate under approval' });
   });
 
-  test('is made once for one submission, also when the answer to the first attempt was lost', async () => {
+  test('is registered once for one submission, also when the answer to the first attempt was lost', async () => {
     const body = await goodSip(on, token, await approvedMandate(on, token));
     const key = newKey();
     await on.control('/faults', { operation: 'createSipOrder', kind: 'dropConnection', value: 'after' });
@@ -73,13 +73,13 @@ describe('a SIP', () => {
     expect(await sipList(on, token)).toMatchObject([{ submission_key: key }]);
   });
 
-  test('with its first order today begins at once; the chosen day dates the second', async () => {
+  test('with its first order today starts at once; the chosen day is that of the second instalment', async () => {
     const mandate = await approvedMandate(on, token);
     const rest = { sip_start_date: '13/12/2026', is_first_order_today: false };
     const placed = resultOf(await placeSip(on, token, mandate, rest));
     expect(placed['order_list']).toMatchObject([
       { mf_order_message: 'Registered with the exchange' },
-      { mf_order_message: `Installment 1 of 12: ₹ 5,000.00 debited under mandate ${mandate}` },
+      { mf_order_message: `Instalment 1 of 12: ₹ 5,000.00 debited under mandate ${mandate}` },
     ]);
     const { due_at, made } = await on.db
       .selectFrom('schedules')
@@ -101,21 +101,21 @@ describe('a SIP is refused', () => {
   test.each<[string, (body: Sip) => void, string]>([
     ['an amount below the minimum', info({ sip_installment_amount: '499' }), '051'],
     ['an amount above the maximum', info({ sip_installment_amount: '50001' }), '051'],
-    ['an amount that is no number', info({ sip_installment_amount: 'many' }), '051'],
+    ['an amount that is not a number', info({ sip_installment_amount: 'many' }), '051'],
     ['more than is left of the mandate', info({ sip_installment_amount: '25001' }), '051'],
-    ['too few installments', info({ sip_no_of_installments: 1 }), '051'],
-    ['too many installments', info({ sip_no_of_installments: 241 }), '051'],
+    ['too few instalments', info({ sip_no_of_installments: 1 }), '051'],
+    ['too many instalments', info({ sip_no_of_installments: 241 }), '051'],
     ['half an installment', info({ sip_no_of_installments: 2.5 }), '051'],
     ['a frequency that is not offered', info({ sip_frequency_type: 'DAILY' }), '051'],
     ['a day before the window', info({ sip_start_date: '28/11/2025' }), '051'],
     ['the day before the eighth', info({ sip_start_date: '27/11/2026' }), '051'],
     ['a day after the window', info({ sip_start_date: '01/01/2027' }), '051'],
     ['a day that the scheme does not offer', info({ sip_start_date: '06/12/2026' }), '051'],
-    ['a date that is none', info({ sip_start_date: '2026-12-05' }), '051'],
+    ['an invalid date', info({ sip_start_date: '2026-12-05' }), '051'],
     ['a day that the exchange has closed', info({ sip_start_date: '15/12/2026' }), '020'],
-    ['no mandate where one is needed', info({ mandate_id: '' }), '020'],
-    ['a mandate of somebody else', info({ mandate_id: 'M2001' }), '020'],
-    ['a scheme that takes no SIPs', info({ scheme_code: 'SC02' }), '020'],
+    ['a missing mandate', info({ mandate_id: '' }), '020'],
+    ['the mandate of another investor', info({ mandate_id: 'M2001' }), '020'],
+    ['a scheme without SIPs', info({ scheme_code: 'SC02' }), '020'],
     ['an unknown scheme', info({ scheme_code: 'SC00' }), '061'],
     ['no nominee', info({ nominee_id: '' }), '020'],
     ['a kind that the scheme does not have', info({ sip_type: 'sip' }), '051'],

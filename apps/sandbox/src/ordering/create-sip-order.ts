@@ -35,7 +35,7 @@ import { checkInstallments, optionFor, payingMandate, startOf } from './sip-rule
 
 type CreateCall = Call<CreateSipOrderRequest>;
 
-/** A SIP that passed every rule and waits for its code. */
+/** SIP that passed every rule; its code is not checked yet. */
 interface Accepted {
   readonly terms: SchemeTerms;
   readonly option: SipOption;
@@ -46,7 +46,7 @@ interface Accepted {
   readonly mandate: MandateRow | undefined;
 }
 
-/** Everything is read afresh; of what was posted only ids, choices, the day and the amount count (C-80). */
+/** Validates a SIP against stored data; of the posted order only ids, choices, day and amount are used (C-80). */
 const checked = async (call: CreateCall, clientId: string, order: SipOrderPayload): Promise<Accepted> => {
   const terms = await schemeTerms(call.db, order.scheme_code, order.selected_order.scheme_isin);
   if (!terms) throw orderNotFound();
@@ -87,7 +87,7 @@ const rowOf = async (call: CreateCall, clientId: string, accepted: Accepted): Pr
   submission: call.submission,
 });
 
-/** With a first order today, that one comes first and the chosen day dates the second one (C-106). */
+/** With a first order today, the chosen day is the day of the second instalment (C-106). */
 const planOf = (call: CreateCall, row: OrderRow, accepted: Accepted, isFirstToday: boolean): ScheduleRow => {
   const { option, start, mandate } = accepted;
   const isWaiting = mandate?.state === 'scan_uploaded';
@@ -107,12 +107,13 @@ const planOf = (call: CreateCall, row: OrderRow, accepted: Accepted, isFirstToda
     pause_most: option.is_pause_allowed ? option.pause_maximum_installments : 0,
     mandate_id: mandate?.id ?? '',
     source_id: '',
+    created_at: call.now,
     due_at: isWaiting ? null : momentOn(start),
   };
 };
 
 /**
- * The registration of a SIP, with a mandate or to be paid by hand.
+ * Registers a SIP, with a mandate or paid by hand.
  * @throws Refusal 020, 031, 032, 033, 051, 061, 071
  */
 export const createSipOrder: Handler<'createSipOrder'> = async (call) => {

@@ -11,7 +11,7 @@ import { investorOf } from '../ground/caller.ts';
 import { magicAmounts } from '../ground/magic.ts';
 import { type Handler } from '../ground/operations.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { rupeeText, thousandthsOf } from '../kit/amounts.ts';
+import { inThousandths, rupeeText } from '../kit/amounts.ts';
 import { addDays, type Day, dayAt, wireDay } from '../kit/days.ts';
 import { typedDay } from '../kit/wire-day.ts';
 import { type OrderRow } from '../orders/order-tables.ts';
@@ -49,9 +49,9 @@ const accepted = (order: SwpOrder, offer: Partial<SwpSettings>, redeemable: numb
   const isOffered = (options: SwpSettings['swp_frequency_list'] | undefined, value: string) =>
     options?.some((option) => option.value === value) === true;
   if (!isOffered(offer.swp_installment_numbers_list, String(installments))) {
-    throw invalid('Please choose one of the numbers of installments.');
+    throw invalid('Please choose a number of instalments from the list.');
   }
-  if (!isOffered(offer.swp_frequency_list, frequency)) throw invalid('Please choose one of the frequencies.');
+  if (!isOffered(offer.swp_frequency_list, frequency)) throw invalid('Please choose a frequency from the list.');
   const { minimum_swp_amount: minimum = 0, maximum_swp_amount: maximum = 0 } = offer;
   const amount = amountWithin(order.swp_amount, { minimum, maximum });
   if (amount > redeemable) throw invalid(`The amount should be at most ${rupeeText(redeemable)}.`);
@@ -63,7 +63,7 @@ const accepted = (order: SwpOrder, offer: Partial<SwpSettings>, redeemable: numb
   };
 };
 
-/** The order that a SWP is of. @throws Refusal 061 */
+/** Order that a SWP request names. @throws Refusal 061 */
 export const withdrawnOrder = async (
   call: Call<Pick<CreateSwpRequest, 'order_type'> & { readonly client_info: { readonly order_id: string } }>,
 ): Promise<OrderRow> => {
@@ -73,7 +73,7 @@ export const withdrawnOrder = async (
 };
 
 /**
- * Registers a SWP: on its days units leave the order, and the money is credited.
+ * Registers a SWP: units of the order are sold on its days, and the money is credited.
  * @throws Refusal 020 (its flag), 031, 032, 033, 051, 061, 071
  */
 export const createSwp: Handler<'createSwp'> = async (call) => {
@@ -81,7 +81,7 @@ export const createSwp: Handler<'createSwp'> = async (call) => {
   const row = await withdrawnOrder(call);
   const view = await viewOf(call.db, row, call.now);
   if (!view.is_swp_allowed) throw new Refusal('preconditionFailed', 'No SWP can be registered on this order now.');
-  const redeemable = thousandthsOf(String(view.mf_order_redeemable_amount)) ?? 0;
+  const redeemable = inThousandths(view.mf_order_redeemable_amount);
   const plan = accepted(swp_order, swpOfferOf(row), redeemable, dayAt(call.now));
   await checkTwoFactor(call, investorOf(call.caller), REQUEST_ACTIONS.swpRegistration, swp_order);
   if (plan.amount === REFUSED) throw new Refusal('exchangeRejected', 'SWP rejected by exchange');

@@ -13,8 +13,8 @@ export const refuseClosedCheckout = (flags: CheckoutFlags): void => {
 };
 
 /**
- * The nominee of an order: an own one, or none with a registered opt-out.
- * @throws Refusal 020 (none named, no opt-out), 061 (not one of the caller's)
+ * Nominee id of an order: a nominee of the caller, or none with a registered opt-out.
+ * @throws Refusal 020 (no nominee chosen, no opt-out), 061 (not a nominee of the caller)
  */
 export const nomineeFor = (facts: CheckoutFacts, option: NomineeOption, id: string): string => {
   if (option === 'none') {

@@ -4,7 +4,7 @@ import { ownOrderById, ownOrderByNumber } from '../orders/orders.ts';
 import { sipNotice } from '../orders/sip-notice.ts';
 
 /**
- * What is told about a SIP, named by its own number or by that of one of its installments.
+ * Notice about a SIP, found by its number or by the number of an instalment.
  * @throws Refusal 061 when it is unknown or not the caller's
  */
 export const getSipResponse: Handler<'getSipResponse'> = async ({ db, caller, request }) => {

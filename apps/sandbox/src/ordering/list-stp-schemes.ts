@@ -4,7 +4,7 @@ import { wireDay } from '../kit/days.ts';
 import { earliestTransfer, sourceOf } from './transfer-rules.ts';
 
 /**
- * The schemes that an order may be transferred into, all of them in the first file.
+ * Target schemes of a STP from an order, all of them in the first file.
  * @throws Refusal 020, 061
  */
 export const listStpSchemes: Handler<'listStpSchemes'> = async (call) => {

@@ -24,7 +24,7 @@ export const orderingMagic = [
   ...magicAmounts('Amount of a STP', [[STP_REFUSED, 'the exchange refuses the registration (071)']]),
 ];
 
-/** What the exchange makes of certain amounts (sandbox.md 6.2); the argument is in thousandths of a rupee. */
+/** Simulates the exchange for special amounts (sandbox.md 6.2); the amount is in thousandths of a rupee. */
 export const askExchange = (amount: number, call: Pick<Call, 'answerLate'>): void => {
   switch (amount) {
     case REFUSED:
@@ -38,6 +38,6 @@ export const askExchange = (amount: number, call: Pick<Call, 'answerLate'>): voi
   }
 };
 
-/** The request_mode that the answer names for an amount, where it names one. */
+/** Field request_mode of the answer for an amount, if any. */
 export const requestModeOf = (amount: number): { readonly request_mode?: string } =>
   amount === PAY_NOW ? { request_mode: 'paynow' } : {};

@@ -3,8 +3,8 @@ import { type CheckoutFacts } from '../clients/checkout-facts.ts';
 import { orderNotFound } from '../orders/orders.ts';
 
 /**
- * The account of a client that was posted; only its number and IFSC are looked at.
- * @throws Refusal 061 when it is not one of the caller's
+ * Stored account that matches the posted account by number and IFSC.
+ * @throws Refusal 061 when it is not an account of the caller
  */
 export const ownAccount = (facts: CheckoutFacts, posted: BankAccount): BankAccount => {
   const own = facts.bank_account_list.find(

@@ -17,8 +17,8 @@ const codesFor = async (of: Fields, amount: string) =>
 const moveTo = (time: string) => on.control('/clock', { set: `${time}+05:30` });
 const history = (of: Fields) => listIn(of, 'order_list').map(({ mf_order_message }) => mf_order_message);
 
-describe('a part of an order', () => {
-  test('is redeemed by both codes, said at once, and credited three working days after the day of its NAV [OM-280 OM-293 OM-294]', async () => {
+describe('a redemption', () => {
+  test('is confirmed by both codes, announced at once, and credited three working days after its NAV day [OM-280 OM-293 OM-294]', async () => {
     const before = await order();
     const answer = await redeem(on, token, before, '1000');
     expect(answer).toMatchObject({ code: '000', messageText: 'Your redemption is placed.' });
@@ -30,6 +30,7 @@ describe('a part of an order', () => {
       is_stp_allowed: false,
       mf_order_redeemable_amount: 3000,
       total_returns_amount: 4000,
+      mf_order_redemption_information: { redemption_amount: 1000, created_date: '2026-11-20T12:00:00+05:30' },
     });
     expect(textIn(resultOf(answer), 'mf_order_notification_message')).toMatch(
       /^<h3>Redemption requested<\/h3><p>Units for ₹ 1,000\.00 are redeemed at the NAV of 20\/11\/2026\.<\/p><p>₹ 1,000\.00 will be in .+ by 25\/11\/2026\.<\/p>$/,
@@ -53,7 +54,7 @@ describe('a part of an order', () => {
     expect(mail?.['text']).toContain('Redeemed: ₹ 1,000.00 credited');
   });
 
-  test('asked for after the cut-off, or on a day off, gets the NAV of the next working day', async () => {
+  test('after the cut-off, or on a day off, gets the NAV of the next working day', async () => {
     await moveTo('2026-11-20T15:00:59');
     const inTime = await redeem(on, token, await order(), '100');
     expect(textIn(resultOf(inTime), 'mf_order_notification_message')).toContain('NAV of 20/11/2026');
@@ -62,8 +63,8 @@ describe('a part of an order', () => {
     expect(textIn(resultOf(late), 'mf_order_notification_message')).toMatch(/NAV of 23\/11\/2026.* by 26\/11\/2026/);
   });
 
-  test('costs the exit load of the order, in paise', async () => {
-    const answer = await redeem(on, token, await order('10000007'), '2000.505');
+  test('costs the exit load of the order, in whole paise', async () => {
+    const answer = await redeem(on, token, await order('10000007'), '2000.51');
     expect(textIn(resultOf(answer), 'mf_order_notification_message')).toContain(
       '<p>₹ 1,980.50, after an exit load of ₹ 20.01, will be in',
     );
@@ -74,7 +75,7 @@ describe('a part of an order', () => {
     ).toEqual([{ amount: 2_000_510, credited: 1_980_500 }]);
   });
 
-  test('leaves what can be redeemed next', async () => {
+  test('reduces the redeemable amount', async () => {
     await redeem(on, token, await order(), '3500');
     await moveTo('2026-11-26T12:00:00');
     expect(await askRedemptionCodes(on, token, await order(), '500.01')).toMatchObject({ code: '051' });
@@ -82,7 +83,7 @@ describe('a part of an order', () => {
   });
 });
 
-test('a whole order is redeemed to nothing, and stands in no portfolio [OM-135]', async () => {
+test('in full leaves nothing, and removes the order from the portfolio [OM-135]', async () => {
   const before = resultOf(await on.ask('/order/portfolio', {}, { token }));
   const whole = await order('10000007');
   expect(await redeem(on, token, whole, '7000')).toMatchObject({ code: '000' });
@@ -100,7 +101,7 @@ test('a whole order is redeemed to nothing, and stands in no portfolio [OM-135]'
   expect(after['single_order_count']).toBe(Number(before['single_order_count']) - 1);
 });
 
-test('a SIP goes on with its installments while some of it is redeemed', async () => {
+test('of a part of a SIP does not interrupt its instalments', async () => {
   token = await on.token('9000000100');
   await placeSip(on, token, await approvedMandate(on, token));
   await moveTo('2027-01-04T12:00:00');
@@ -122,15 +123,14 @@ describe('a redemption is refused', () => {
   test.each([
     ['', '051'],
     ['abc', '051'],
-    ['1000.0001', '051'],
-    ['99.999', '051'],
-    ['4000.001', '051'],
+    ['99.99', '051'],
+    ['4000.01', '051'],
     ['-100', '051'],
   ])('for the amount "%s"', async (amount, code) => {
     expect(await askRedemptionCodes(on, token, await order(), amount)).toMatchObject({ code });
   });
 
-  test('at or above the maximum, or what the order is worth, unless it is all of it [OM-141]', async () => {
+  test('at or above the maximum, or the worth of the order, unless it is in full [OM-141]', async () => {
     await on.db
       .updateTable('orders')
       .set({ redeemable: 6_000_000, value: 6_000_000 })
@@ -138,15 +138,15 @@ describe('a redemption is refused', () => {
       .execute();
     const codeOf = async (number: string, amount: string) =>
       (await askRedemptionCodes(on, token, await order(number), amount))['code'];
-    expect(await codeOf('10000001', '4999.999')).toBe('000');
+    expect(await codeOf('10000001', '4999.99')).toBe('000');
     expect(await codeOf('10000001', '5000')).toBe('051');
     expect(await codeOf('10000001', '6000')).toBe('000');
     expect(await codeOf('10000007', '6999')).toBe('000');
     expect(await codeOf('10000007', '7000')).toBe('000');
-    expect(await codeOf('10000007', '7000.001')).toBe('051');
+    expect(await codeOf('10000007', '7000.01')).toBe('051');
   });
 
-  test('for an order that may not be redeemed, that is being redeemed, or that is another person’s [OM-278]', async () => {
+  test('for an order that is not redeemable, is being redeemed, or belongs to another investor [OM-278]', async () => {
     expect(await askRedemptionCodes(on, token, await order('123'), '500')).toMatchObject({ code: '020' });
     const mine = await order();
     await redeem(on, token, mine, '500');
@@ -155,7 +155,7 @@ describe('a redemption is refused', () => {
     expect(await askRedemptionCodes(on, token, mine, '500')).toMatchObject({ code: '061' });
   });
 
-  test('without both codes, and leaves the order as it was [OM-280]', async () => {
+  test('without both codes, and does not change the order [OM-280]', async () => {
     const mine = await order();
     const twofactor_token_id = await codesFor(mine, '500');
     for (const [mobile_otp, email_otp, code] of [
@@ -171,7 +171,7 @@ describe('a redemption is refused', () => {
     expect(await order()).toEqual(mine);
   });
 
-  test('with codes of another amount, of another order, or that were used', async () => {
+  test('with codes of another amount or another order, or with used codes', async () => {
     const [one, other] = [await order(), await order('10000007')];
     const twofactor_token_id = await codesFor(one, '500');
     expect(await confirmRedemption(on, token, one, '600', { twofactor_token_id })).toMatchObject({ code: '031' });
@@ -181,7 +181,7 @@ describe('a redemption is refused', () => {
     expect(await confirmRedemption(on, token, one, '500', { twofactor_token_id })).toMatchObject({ code: '032' });
   });
 
-  test('by the exchange or with HTTP 400 where its amount says so, and its codes stay usable', async () => {
+  test('by the exchange or with HTTP 400 for its special amount, and its codes remain usable', async () => {
     const mine = await order();
     expect(await redeem(on, token, mine, '1111')).toMatchObject({ code: '071' });
     expect(await redeem(on, token, mine, '1112')).toMatchObject({
@@ -190,7 +190,7 @@ describe('a redemption is refused', () => {
     expect(await order()).toEqual(mine);
   });
 
-  test('no second time for one key', async () => {
+  test('not for a repeated submission: the same key gets the first answer', async () => {
     const mine = await order();
     const [twofactor_token_id, key] = [await codesFor(mine, '500'), newKey()];
     const first = await confirmRedemption(on, token, mine, '500', { twofactor_token_id }, key);

@@ -25,11 +25,11 @@ interface Redeemed {
   readonly row: OrderRow;
   readonly amount: number;
   readonly isWhole: boolean;
-  /** what its codes confirm: this amount of this order (C-23) */
+  /** order and amount that the codes confirm (C-23) */
   readonly boundTo: string;
 }
 
-/** @throws Refusal 020 (its flag), 051 (the amount), 061 (not one of the caller's) */
+/** @throws Refusal 020 (its flag), 051 (the amount), 061 (not an order of the caller) */
 const checked = async (call: Call, { order_id, order_amount }: Asked): Promise<Redeemed> => {
   const row = await ownOrderById(call.db, investorOf(call.caller).id, order_id);
   const view = await viewOf(call.db, row, call.now);
@@ -42,7 +42,7 @@ const checked = async (call: Call, { order_id, order_amount }: Asked): Promise<R
 };
 
 /**
- * The codes of a redemption, to the mobile and by e-mail.
+ * Sends the codes of a redemption to the mobile and by e-mail.
  * @throws Refusal 020, 034, 051, 061
  */
 export const sendRedeemOtp: Handler<'sendRedeemOtp'> = async (call) => {
@@ -60,7 +60,7 @@ export const sendRedeemOtp: Handler<'sendRedeemOtp'> = async (call) => {
 };
 
 /**
- * Gives units back; the money is credited three working days after the day of the NAV.
+ * Redeems units; the money is credited three working days after the NAV day.
  * @throws Refusal 020, 031, 032, 033, 051, 061, 071
  */
 export const redeemOrder: Handler<'redeemOrder'> = async (call) => {

@@ -11,11 +11,11 @@ beforeEach(async () => {
   token = await on.token('9000000101');
 });
 
-/** 4,000 rupees of it may be transferred. */
+/** 4,000 rupees of it are transferable. */
 const source = () => orderNumbered(on, token, '10000001');
 const asked = async (rest: Fields = {}) => goodTransfers(on, token, await source(), rest);
 
-test('an order may go to the other schemes of its house that take transfers, on their terms [DO-228 DO-229 DO-396]', async () => {
+test('the targets of an order are the other schemes of its fund house with transfers, on their terms [DO-228 DO-229 DO-396]', async () => {
   const answer = await stpOffer(on, token, { ...(await source()), scheme_amc: 'Another house' });
   const targets = listIn(resultOf(answer), 'stp_scheme_list');
   expect(targets.map(({ scheme_code }) => scheme_code)).toEqual(['SC21', 'SC22', 'SC23', 'SC24']);
@@ -28,17 +28,17 @@ test('an order may go to the other schemes of its house that take transfers, on 
     ],
     stp_minimum_date: '28/11/2026',
   });
-  expect(listIn(answer, 'stp_installment_list')[0]).toEqual({ value: '6', label: '6 installments' });
+  expect(listIn(answer, 'stp_installment_list')[0]).toEqual({ value: '6', label: '6 instalments' });
 });
 
-test('no order has targets that may not be transferred, nor somebody else’s [OM-278]', async () => {
+test('an order that is not transferable, or of another investor, has no targets [OM-278]', async () => {
   expect(await stpOffer(on, token, await orderNumbered(on, token, '10000002'))).toMatchObject({ code: '020' });
   const other = await on.token('9000000110');
   expect(await stpOffer(on, other, await source())).toMatchObject({ code: '061' });
 });
 
-describe('a registration', () => {
-  test('by PIN stands in the list of STPs, says when it begins, and shows on its source [DO-261 DO-263 DO-405]', async () => {
+describe('a STP registration', () => {
+  test('by PIN is in the list of STPs, names its first day, and shows on its source [DO-261 DO-263 DO-405]', async () => {
     const answer = await registerTransfers(on, token, await asked());
     expect(answer).toMatchObject({ code: '000', messageText: 'Your STP is registered.' });
     expect(textIn(resultOf(answer), 'notification_html')).toMatch(
@@ -52,11 +52,13 @@ describe('a registration', () => {
       mf_order_installment_amount: 500,
       order_start_date: '07/12/2026',
       is_cancel_allowed: true,
+      stp_source_order_id: (await source())['order_id'],
+      order_list: [{ created_date: '2026-11-20T12:00:00+05:30' }],
     });
     expect(await source()).toMatchObject({ mf_order_stp_enabled: true, stp_available_transfer_amount: 4000 });
   });
 
-  test('under the same key is one registration', async () => {
+  test('under the same key is stored once', async () => {
     const [body, key] = [await asked(), newKey()];
     const first = await registerTransfers(on, token, body, key);
     expect(await registerTransfers(on, token, body, key)).toEqual(first);
@@ -86,7 +88,7 @@ describe('a registration', () => {
     expect(await registerTransfers(on, token, await asked(rest))).toMatchObject({ code });
   });
 
-  test('of an amount that the exchange refuses changes nothing', async () => {
+  test('with an amount that the exchange refuses changes nothing', async () => {
     const { mf_order_number: number } = resultOf(await placeOrder(on, token, '20000', 'SC01'));
     await on.control('/advance', { entity: 'order', id: String(number), to: 'paid' });
     await on.control('/advance', { entity: 'order', id: String(number), to: 'allotted' });
@@ -96,7 +98,7 @@ describe('a registration', () => {
     expect(await stpList(on, token)).toHaveLength(1);
   });
 
-  test('takes the PIN alone, and five wrong ones block it [DO-262 DO-428]', async () => {
+  test('requires the PIN, which five wrong attempts block [DO-262 DO-428]', async () => {
     const body = await asked();
     const codes: unknown[] = [];
     for (let attempt = 0; attempt < 5; attempt += 1)
@@ -106,7 +108,7 @@ describe('a registration', () => {
     expect(await stpList(on, token)).toHaveLength(1);
   });
 
-  test('is not taken of an order that is being redeemed, nor of somebody else’s', async () => {
+  test('is refused for an order that is being redeemed, or of another investor', async () => {
     const body = await asked();
     expect(await registerTransfers(on, await on.token('9000000110'), body)).toMatchObject({ code: '061' });
     await redeem(on, token, await source(), '500');
@@ -118,7 +120,7 @@ describe('a registration', () => {
     [7, '2026-12-07'],
     [29, '2026-11-29'],
     [30, '2026-11-30'],
-  ])('for day %i of a month begins on %s', async (stp_date, day) => {
+  ])('for day %i of a month starts on %s', async (stp_date, day) => {
     const stp_date_value = day.split('-').reverse().join('/');
     await registerTransfers(on, token, await asked({ stp_date, stp_date_value }));
     const [registered] = await stpList(on, token);

@@ -4,11 +4,10 @@ import { type SchemeTerms, schemeTerms } from '../catalogue/port.ts';
 import { type Call } from '../ground/call.ts';
 import { type Handler } from '../ground/operations.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { rupeeText } from '../kit/amounts.ts';
+import { inThousandths, rupeeText } from '../kit/amounts.ts';
 import { type Day, dayAt, wireDay } from '../kit/days.ts';
 import { newId } from '../kit/random.ts';
 import { keptTerms, newOrder, schemeColumns } from '../orders/new-order.ts';
-import { inPaise } from '../orders/order-money.ts';
 import { newRegistrationNumber } from '../orders/order-numbers.ts';
 import { type OrderRow } from '../orders/order-tables.ts';
 import { orderNotFound } from '../orders/orders.ts';
@@ -21,7 +20,7 @@ import { earliestTransfer, firstTransfer, offeredDays, type Source, sourceOf } f
 
 type RegisterCall = Call<RegisterStpRequest>;
 
-/** A transfer that passed every rule and waits for the PIN. */
+/** STP that passed every rule; the PIN is not checked yet. */
 interface Accepted {
   readonly target: SchemeTerms;
   readonly specification: StpSpecification;
@@ -32,7 +31,7 @@ interface Accepted {
 
 const invalid = (text: string): Refusal => new Refusal('invalid', text);
 
-/** The specification that is named, of the frequency that is asked for. @throws Refusal 061 */
+/** Specification of the requested target scheme and frequency. @throws Refusal 061 */
 const specificationFor = ({ targets }: Source, { target_scheme, stp_order }: RegisterStpRequest): StpSpecification => {
   const found = targets
     .flatMap(({ stp_scheme_specifications: each }) => each)
@@ -45,30 +44,28 @@ const specificationFor = ({ targets }: Source, { target_scheme, stp_order }: Reg
   return found;
 };
 
-/** @throws Refusal 051 (amount, number, day, more than the source holds), 061 (target) */
+/** @throws Refusal 051 (amount, number, day, more than the source is worth), 061 (target) */
 const checked = async (call: RegisterCall, source: Source): Promise<Accepted> => {
   const { stp_order: order } = call.request;
   const specification = specificationFor(source, call.request);
   const target = await schemeTerms(call.db, specification.scheme_code);
   if (!target) throw orderNotFound();
-  const amount = inPaise(
-    amountWithin(order.stp_amount, {
-      minimum: specification.stp_in_minimum_installment_amount,
-      maximum: specification.stp_in_maximum_installment_amount,
-    }),
-  );
+  const amount = amountWithin(order.stp_amount, {
+    minimum: specification.stp_in_minimum_installment_amount,
+    maximum: specification.stp_in_maximum_installment_amount,
+  });
   const { stp_minimum_installment_numbers: fewest, stp_maximum_installment_numbers: most } = specification;
   const { stp_installments: installments } = order;
   if (!Number.isInteger(installments) || installments < fewest || installments > most) {
     throw invalid(`Please choose ${fewest} to ${most} transfers.`);
   }
-  const available = Math.round(Number(source.view.stp_available_transfer_amount) * 1000);
+  const available = inThousandths(Number(source.view.stp_available_transfer_amount));
   if (amount * installments > available) {
     throw invalid(`All transfers together should be at most ${rupeeText(available)}.`);
   }
   if (!offeredDays(specification).includes(order.stp_date)) throw invalid('No transfer is made on this day.');
   const firstDay = firstTransfer(order.stp_date, earliestTransfer(call.now));
-  // What was read before the PIN: a page that stood open over midnight may have named another day.
+  // The day that the investor has read: a page that was open past midnight can show another day.
   if (order.stp_date_value !== '' && order.stp_date_value !== wireDay(firstDay)) {
     throw invalid(`The first transfer would be on ${wireDay(firstDay)}. Please choose its day again.`);
   }
@@ -112,6 +109,7 @@ const planOf = (call: RegisterCall, row: OrderRow, source: OrderRow, accepted: A
     pause_most: 0,
     mandate_id: '',
     source_id: source.id,
+    created_at: call.now,
     due_at: momentOf({ kind: 'stp', first_day, frequency, installments }, 0),
   };
 };
@@ -123,9 +121,9 @@ const notice = (row: OrderRow, source: OrderRow, { installments, due_at }: Sched
 };
 
 /**
- * Registers transfers out of an order into another scheme of its house. Each registration is held against what the source
- * holds now (sandbox.md 8): units are nobody's before their day, so several may ask for more than there is, and each ends on
- * the day that finds the source empty (3.4).
+ * Registers transfers from an order into another scheme of its fund house. Each registration is checked against the
+ * present worth of the source (sandbox.md 8). Units are not reserved: several registrations together can exceed the
+ * source, and each ends on the day on which the source is empty (3.4).
  * @throws Refusal 020, 041, 042, 051, 061, 071
  */
 export const registerStp: Handler<'registerStp'> = async (call) => {

@@ -10,11 +10,11 @@ import { typedDay } from '../kit/wire-day.ts';
 const invalid = (text: string): Refusal => new Refusal('invalid', text);
 const sameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** The terms of a scheme that a SIP was placed on. @throws Refusal 020 (no SIPs), 051 (frequency not offered) */
+/** Terms of the scheme for the chosen frequency. @throws Refusal 020 (no SIPs), 051 (frequency not offered) */
 export const optionFor = (terms: SchemeTerms, order: SipOrderPayload): SipOption => {
-  if (terms.sip_order_terms.length === 0) throw new Refusal('preconditionFailed', 'This scheme takes no SIPs.');
+  if (terms.sip_order_terms.length === 0) throw new Refusal('preconditionFailed', 'This scheme does not accept SIPs.');
   const option = terms.sip_order_terms.find(({ sip_frequency }) => sameText(sip_frequency, order.sip_frequency_type));
-  if (!option || option.sip_type !== order.sip_type) throw invalid('Please choose one of the frequencies.');
+  if (!option || option.sip_type !== order.sip_type) throw invalid('Please choose a frequency from the list.');
   return option;
 };
 
@@ -22,11 +22,11 @@ export const optionFor = (terms: SchemeTerms, order: SipOrderPayload): SipOption
 export const checkInstallments = (option: SipOption, count: number): void => {
   const { sip_minimum_installment_numbers: fewest, sip_maximum_installment_numbers: most } = option;
   if (Number.isInteger(count) && count >= fewest && count <= most) return;
-  throw invalid(`Please choose ${fewest} to ${most} installments.`);
+  throw invalid(`Please choose ${fewest} to ${most} instalments.`);
 };
 
 /**
- * The first day of a SIP: within the window, one of the scheme's days, not an excluded one (sandbox.md, section 8).
+ * First day of a SIP: within the window, a day of the scheme, not an excluded day (sandbox.md, section 8).
  * @throws Refusal 051 (day), 020 (the exchange closes the day)
  */
 export const startOf = (terms: SchemeTerms, option: SipOption, typed: string, today: Day): Day => {
@@ -42,8 +42,8 @@ export const startOf = (terms: SchemeTerms, option: SipOption, typed: string, to
 };
 
 /**
- * The mandate that is to pay; undefined for a SIP that is paid by hand.
- * @throws Refusal 020 (none, or none that may be used), 051 (more than is left of its limit)
+ * Mandate that pays a SIP; undefined for a SIP that is paid by hand.
+ * @throws Refusal 020 (no usable mandate), 051 (more than its remaining limit)
  */
 export const payingMandate = (
   order: SipOrderPayload,
@@ -53,6 +53,6 @@ export const payingMandate = (
   if (order.sip_type !== MANDATE_SIP) return undefined;
   const mandate = mandates.find(({ number }) => number === order.mandate_id);
   if (!mandate || !isUsable(mandate)) throw new Refusal('preconditionFailed', 'Please choose an approved mandate.');
-  if (amount > availableOf(mandate)) throw invalid('The installment is more than is left of the limit of the mandate.');
+  if (amount > availableOf(mandate)) throw invalid('The instalment is more than the remaining limit of the mandate.');
   return mandate;
 };

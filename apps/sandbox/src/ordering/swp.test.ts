@@ -16,8 +16,8 @@ const history = async (number?: string): Promise<string[]> =>
   listIn(await order(number), 'order_list').map((line) => textIn(line, 'mf_order_message'));
 const moveTo = (day: string) => on.control('/clock', { set: `${day}T12:00:00+05:30` });
 
-describe('a SWP that is registered', () => {
-  test('by its code runs on its order, is told with its list, and pays out from its first day on [OM-297]', async () => {
+describe('a registered SWP', () => {
+  test('runs on its order, is in the answered list, and pays out from its first day [OM-297]', async () => {
     const answer = await registerSwp(on, token, await order());
     expect(answer).toMatchObject({ code: '000', messageText: 'Your SWP is registered.' });
     expect(listIn(answer).find(({ mf_order_number: number }) => number === '10000001')).toMatchObject({
@@ -30,6 +30,7 @@ describe('a SWP that is registered', () => {
         swp_installments_made: 0,
         swp_date: '01/12/2026',
         swp_next_date: '01/12/2026',
+        created_date: '2026-11-20T12:00:00+05:30',
       },
     });
     await moveTo('2026-12-01');
@@ -39,7 +40,7 @@ describe('a SWP that is registered', () => {
     });
   });
 
-  test('takes its exit load from each payout', async () => {
+  test('deducts the exit load from each payout', async () => {
     await on.db.updateTable('orders').set({ terms: '{"exitLoad":1}' }).where('number', '=', '10000001').execute();
     await registerSwp(on, token, await order(), { swp_amount: '2000' });
     await moveTo('2026-12-05');
@@ -49,7 +50,7 @@ describe('a SWP that is registered', () => {
     ]);
   });
 
-  test('on every working day pays none out at a weekend', async () => {
+  test('with a daily frequency pays nothing out at a weekend', async () => {
     const x1 = async () => (await sipList(on, token)).find(({ mf_order_folio_no: folio }) => folio === '12345') ?? {};
     const asked = { swp_frequency: 'DAILY', swp_amount: '500', swp_date: '05/12/2026', swp_no_of_installments: 6 };
     expect(await registerSwp(on, token, await x1(), asked)).toMatchObject({ code: '000' });
@@ -63,14 +64,14 @@ describe('a SWP that is registered', () => {
     expect(days.map(({ nav_day }) => nav_day.slice(8))).toEqual(['07', '08', '09', '10', '11', '14']);
   });
 
-  test('pays out what is left and ends where the units run out before its payouts do', async () => {
+  test('pays out the remaining amount and ends if the units run out early', async () => {
     await registerSwp(on, token, await order(), { swp_amount: '1500', swp_no_of_installments: 24 });
     await moveTo('2027-06-01');
     expect((await history()).filter((line) => line.includes('SWP') && !line.includes('credited')).slice(1)).toEqual([
       'SWP payout 1 of 24: ₹ 1,500.00 at the NAV of 01/12/2026',
       'SWP payout 2 of 24: ₹ 1,500.00 at the NAV of 01/01/2027',
-      'SWP ended: nothing is left to pay out',
       'SWP payout 3 of 24: ₹ 1,000.00 at the NAV of 01/02/2027',
+      'SWP ended: nothing is left to pay out',
     ]);
     expect(await order()).toMatchObject({
       mf_order_swp_enabled: false,
@@ -80,7 +81,7 @@ describe('a SWP that is registered', () => {
     });
   });
 
-  test('of a scheme without limits of its own is offered from its first allotment on', async () => {
+  test('of a scheme without own limits is offered from the first allotment', async () => {
     token = await on.token('9000000100');
     const { mf_order_number: number } = resultOf(await placeOrder(on, token));
     const placed = await order(String(number));
@@ -100,25 +101,25 @@ describe('a SWP is refused', () => {
     ['more than its maximum', { swp_amount: '5001' }],
     ['more than can be redeemed', { swp_amount: '4001' }],
     ['no amount', { swp_amount: '1e3' }],
-    ['a number that is not offered', { swp_no_of_installments: 7 }],
+    ['a number of instalments that is not offered', { swp_no_of_installments: 7 }],
     ['a frequency that is not offered', { swp_frequency: 'DAILY' }],
     ['the seventh day from now', { swp_date: '27/11/2026' }],
     ['the forty-first day from now', { swp_date: '31/12/2026' }],
-    ['a day that its month does not have', { swp_date: '31/11/2026' }],
-    ['a day that no month has', { swp_date: '00/12/2026' }],
-    ['a month that no year has', { swp_date: '01/13/2026' }],
-    ['no day', { swp_date: 'soon' }],
-  ])('of %s', async (_what, swp) => {
+    ['a day beyond the end of its month', { swp_date: '31/11/2026' }],
+    ['the day 00', { swp_date: '00/12/2026' }],
+    ['the month 13', { swp_date: '01/13/2026' }],
+    ['a text instead of a day', { swp_date: 'soon' }],
+  ])('for %s', async (_what, swp) => {
     expect(await registerSwp(on, token, await order(), swp)).toMatchObject({ code: '051' });
   });
 
-  test('on a day that is excluded', async () => {
+  test('on an excluded day', async () => {
     const [x1 = {}] = (await sipList(on, token)).filter(({ mf_order_folio_no: folio }) => folio === '12345');
     const [excluded] = x1['swp_exclude_date_list'] as string[];
     expect(await registerSwp(on, token, x1, { swp_date: excluded })).toMatchObject({ code: '051' });
   });
 
-  test('without its code, with a wrong one, and with that of another action [OM-280]', async () => {
+  test('without its code, with a wrong code, and with the code of another action [OM-280]', async () => {
     const twofactor_token_id = await twoFactorId(on, token, 'swp registration');
     for (const mobile_otp of ['', '111111'])
       expect(await createSwp(on, token, await order(), { mobile_otp, twofactor_token_id })).toMatchObject({
@@ -129,20 +130,20 @@ describe('a SWP is refused', () => {
     expect(await order()).toMatchObject({ mf_order_swp_enabled: false });
   });
 
-  test('by the exchange for its own amount, and by the flag of its order: one that has one, one that offers none [OM-278]', async () => {
+  test('by the exchange for its special amount, and by the flag of an order that has a SWP or offers none [OM-278]', async () => {
     expect(await registerSwp(on, token, await order(), { swp_amount: '1111' })).toMatchObject({ code: '071' });
     for (const number of ['10000005', '123', '10000002'])
       expect(await registerSwp(on, token, await order(number))).toMatchObject({ code: '020' });
   });
 
-  test('of an order of somebody else, or under another type', async () => {
+  test('for the order of another investor, or under another type', async () => {
     expect(await registerSwp(on, token, { ...(await order()), mf_order_type: 'xsip' })).toMatchObject({ code: '061' });
     const other = await on.token('9000000110');
     expect(await registerSwp(on, other, await order())).toMatchObject({ code: '061' });
   });
 });
 
-test('a SWP is registered once with one key', async () => {
+test('a SWP is registered once for one key', async () => {
   const twofactor_token_id = await twoFactorId(on, token, 'swp registration');
   const key = newKey();
   const first = await createSwp(on, token, await order(), { twofactor_token_id }, key);
@@ -163,8 +164,8 @@ test('a SWP is registered once with one key', async () => {
   expect(plans).toHaveLength(1);
 });
 
-describe('a SWP that is cancelled', () => {
-  test('by its PIN pays nothing out any more, and another one may begin [OM-279 OM-298]', async () => {
+describe('a cancelled SWP', () => {
+  test('makes no further payout, and another SWP can start [OM-279 OM-298]', async () => {
     for (const [pin, code] of [
       ['', '041'],
       ['1111', '041'],
@@ -181,7 +182,7 @@ describe('a SWP that is cancelled', () => {
     expect(await cancelSwp(on, token, await order('10000005'))).toMatchObject({ code: '020' });
   });
 
-  test('is still credited what has left its order', async () => {
+  test('still credits the units that were sold before', async () => {
     await moveTo('2026-12-04');
     await cancelSwp(on, token, await order('10000005'));
     await moveTo('2026-12-09');

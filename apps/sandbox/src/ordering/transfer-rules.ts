@@ -7,14 +7,14 @@ import { addDays, type Day, dayAt } from '../kit/days.ts';
 import { type OrderRow } from '../orders/order-tables.ts';
 import { ownOrderById, viewOf } from '../orders/orders.ts';
 
-/** An order that may be transferred, and the schemes of its house that take it. */
+/** Transferable order with its target schemes of the same fund house. */
 export interface Source {
   readonly row: OrderRow;
   readonly view: Order;
   readonly targets: readonly StpScheme[];
 }
 
-/** Of the posted order only the id is looked at. @throws Refusal 020 (its flag), 061 (not one of the caller's) */
+/** Only the id of the posted order is read. @throws Refusal 020 (its flag), 061 (not an order of the caller) */
 export const sourceOf = async (call: Call, orderId: string): Promise<Source> => {
   const row = await ownOrderById(call.db, investorOf(call.caller).id, orderId);
   const view = await viewOf(call.db, row, call.now);
@@ -22,12 +22,12 @@ export const sourceOf = async (call: Call, orderId: string): Promise<Source> => 
   return { row, view, targets: await stpTargets(call.db, row.scheme_amc, row.scheme_code, dayAt(call.now)) };
 };
 
-/** The first day on which a transfer may be made. */
+/** Earliest possible day of a first transfer. */
 export const earliestTransfer = (now: number): Day => addDays(dayAt(now), START_WINDOW_DAYS.first);
 
 export const offeredDays = ({ stp_dates }: StpSpecification): readonly number[] => stp_dates.split(',').map(Number);
 
-/** The first such day of a month; a month that is too short has none. */
+/** First such day of a month; shorter months are passed over. */
 export const firstTransfer = (dayOfMonth: number, earliest: Day): Day => {
   let day = earliest;
   while (Number(day.slice(8)) !== dayOfMonth) day = addDays(day, 1);

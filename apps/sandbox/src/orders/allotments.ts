@@ -1,17 +1,16 @@
-import { navOn } from '../catalogue/port.ts';
 import { type DueSource } from '../ground/due.ts';
-import { dayAt } from '../kit/days.ts';
 import { type Database } from '../store/database.ts';
 import { inPortions } from '../store/portions.ts';
 import { installmentTexts } from './installment-texts.ts';
 import { newFolio } from './order-numbers.ts';
 import { type OrderRow } from './order-tables.ts';
+import { allotmentPrice } from './pricing.ts';
 
-type Paid = Pick<OrderRow, 'id' | 'parent_id' | 'number' | 'position' | 'scheme_code'>;
+type Paid = Pick<OrderRow, 'id' | 'parent_id' | 'number' | 'position' | 'scheme_code' | 'nav_day'>;
 
 const nothing = { due_at: null, due_state: '' } as const;
 
-/** Adds to some rows what their amount brought, as often as it was paid: units, or its own worth without a NAV. */
+/** Adds units for the amount of each row, `times` over; without a NAV, adds the amount itself as value. */
 const credit = async (
   db: Database,
   ids: readonly string[],
@@ -25,7 +24,7 @@ const credit = async (
       const brought =
         nav === undefined || nav <= 0
           ? { value: eb('value', '+', paid), redeemable: eb('redeemable', '+', paid) }
-          : // Postgres would read the NAV as a whole number, as the amount is one.
+          : // Postgres would read the NAV as an integer, because the amount is an integer.
             { units: eb('units', '+', eb(eb.cast<number>(paid, 'double precision'), '/', nav * 1000)) };
       return { ...change, invested: eb('invested', '+', paid), ...brought };
     })
@@ -33,7 +32,7 @@ const credit = async (
     .execute();
 };
 
-/** The first allotment opens the folio and makes the registration one that holds units. */
+/** Opens the folio at the first allotment; a registration without units changes to `allotted`. */
 export const openFolios = async (db: Database, parentIds: readonly string[], at: number): Promise<void> => {
   const fresh = await db
     .selectFrom('orders')
@@ -51,22 +50,23 @@ export const openFolios = async (db: Database, parentIds: readonly string[], at:
   }
 };
 
-/** Allots installments that were paid, all at one moment. */
+/** Allots paid instalments, all at the same moment. */
 export const allot = async (db: Database, paid: readonly Paid[], at: number): Promise<void> => {
-  const day = dayAt(at);
-  for (const [scheme, ofScheme] of Map.groupBy(paid, ({ scheme_code }) => scheme_code)) {
-    const nav = await navOn(db, scheme, day, day);
-    await inPortions(ofScheme, async (some) => {
+  for (const alike of Map.groupBy(paid, ({ scheme_code, nav_day }) => `${nav_day} ${scheme_code}`).values()) {
+    const [first] = alike;
+    if (!first) continue;
+    const { navDay: nav_day, nav } = await allotmentPrice(db, first, at);
+    await inPortions(alike, async (some) => {
       const parents = some.map(({ parent_id }) => parent_id);
       await openFolios(db, parents, at);
-      const allotted = { state: 'allotted', allotted_at: at, ...nothing } as const;
+      const allotted = { state: 'allotted', allotted_at: at, nav_day, ...nothing } as const;
       await credit(
         db,
         some.map(({ id }) => id),
         { nav, change: allotted },
       );
       const often = Map.groupBy(new Set(parents), (parent) => parents.filter((id) => id === parent).length);
-      for (const [times, ids] of often) await credit(db, ids, { nav, times });
+      for (const [times, ids] of often) await credit(db, ids, { nav, times, change: { nav_day } });
       const lines = some.map(({ parent_id, number, position }) => ({
         order_id: parent_id,
         position: 3000 + position,
@@ -78,7 +78,7 @@ export const allot = async (db: Database, paid: readonly Paid[], at: number): Pr
   }
 };
 
-/** Installments whose units are due. */
+/** Instalments with units due for allotment. */
 export const dueAllotments: DueSource = async (db, until) => {
   const due = db.selectFrom('orders').where('type', '=', 'installment').where('due_state', '=', 'allotted');
   const first = await due.select('due_at').where('due_at', '<=', until).orderBy('due_at').limit(1).executeTakeFirst();
@@ -87,7 +87,7 @@ export const dueAllotments: DueSource = async (db, until) => {
   const run = async (transaction: Database) => {
     const paid = await transaction
       .selectFrom('orders')
-      .select(['id', 'parent_id', 'number', 'position', 'scheme_code'])
+      .select(['id', 'parent_id', 'number', 'position', 'scheme_code', 'nav_day'])
       .where('type', '=', 'installment')
       .where('due_state', '=', 'allotted')
       .where('due_at', '=', at)

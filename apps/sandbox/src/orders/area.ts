@@ -11,6 +11,7 @@ import { getOrderStatus, getPortfolio, listOrders } from './list-orders.ts';
 import { dueAllotments } from './allotments.ts';
 import { dueInstallments } from './due-installments.ts';
 import { dueWaiting } from './due-waiting.ts';
+import { makeNavDays } from './make-nav-days.ts';
 import { makeSchedules } from './make-schedules.ts';
 import { makeRedemptions } from './make-redemptions.ts';
 import { makeUnits } from './make-units.ts';
@@ -23,7 +24,7 @@ import { dueWithdrawals, dueWithdrawn } from './withdrawals.ts';
 import { seedOrders } from './seed-orders.ts';
 import { wakePlans } from './wake-plans.ts';
 
-/** Orders and registrations, from the moment that they exist. */
+/** Orders and registrations after their placement. */
 export const orders = {
   magic: [...singleMagic, ...installmentMagic],
   operations: {
@@ -71,6 +72,12 @@ export const orders = {
     '2026-11-22-9-x-lines': indexLines,
     '2026-11-22-9-y-redemptions': makeRedemptions,
     '2026-11-23-1-plans-go-on': wakePlans,
+    '2026-11-24-1-nav-days': makeNavDays,
+    '2026-11-23-5-registered-at': (db) =>
+      db.schema
+        .alterTable('schedules')
+        .addColumn('created_at', 'bigint', (column) => column.notNull().defaultTo(0))
+        .execute(),
   },
   due: [
     dueOrders,

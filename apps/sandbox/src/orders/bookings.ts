@@ -3,13 +3,14 @@ import { type Database } from '../store/database.ts';
 import { type OrderRow } from './order-tables.ts';
 import { type ScheduleKind } from './schedule-tables.ts';
 
-/** One line of a statement: what came into an order, or went out of it. Amounts are thousandths of a rupee. */
+/** Line of a statement: an inflow or outflow of an order. Amounts are in thousandths of a rupee. */
 export interface Booking {
+  /** day of the NAV; the day of the allotment or request if the NAV day is unknown */
   readonly day: Day;
   readonly what: string;
-  /** below nothing for what went out */
+  /** negative for an outflow */
   readonly amount: number;
-  /** 0 where they are not known */
+  /** 0 if unknown */
   readonly units: number;
 }
 
@@ -20,19 +21,26 @@ const cameIn = async (db: Database, row: OrderRow): Promise<Booking[]> => {
   const rows = isPlan
     ? await db
         .selectFrom('orders')
-        .select(['id', 'allotted_at', 'amount', 'units', 'number'])
+        .select(['id', 'allotted_at', 'nav_day', 'amount', 'units', 'number'])
         .where('parent_id', '=', row.id)
         .execute()
     : [row];
   const taken = isPlan ? 0 : await unitsTaken(db, row);
-  return rows.flatMap(({ allotted_at, amount, units, number }) =>
+  return rows.flatMap(({ allotted_at, nav_day, amount, units, number }) =>
     allotted_at === null
       ? []
-      : [{ day: dayAt(allotted_at), what: `Purchase ${number}`.trim(), amount, units: units + taken }],
+      : [
+          {
+            day: nav_day === '' ? dayAt(allotted_at) : nav_day,
+            what: `Purchase ${number}`.trim(),
+            amount,
+            units: units + taken,
+          },
+        ],
   );
 };
 
-/** Units leave for a plan on its day, though the money comes later; for a redemption when the money is there. */
+/** Units leave for a plan on its day, before its money arrives; for a redemption when the money is credited. */
 const leftOf = (db: Database, { id }: OrderRow) =>
   db
     .selectFrom('payouts')
@@ -44,7 +52,7 @@ const leftOf = (db: Database, { id }: OrderRow) =>
     )
     .execute();
 
-/** An order's own units are what is left: what was bought is that and what was taken. */
+/** Units sold so far. An order stores the remaining units only; the bought units are the sum of both. */
 const unitsTaken = async (db: Database, row: OrderRow): Promise<number> =>
   (await leftOf(db, row)).reduce((sum, { units }) => sum + units, 0);
 
@@ -56,6 +64,6 @@ const wentOut = async (db: Database, row: OrderRow): Promise<Booking[]> =>
     units: -units,
   }));
 
-/** What was booked in an order, oldest first. */
+/** Bookings of an order, oldest first. */
 export const bookingsOf = async (db: Database, row: OrderRow): Promise<readonly Booking[]> =>
   [...(await cameIn(db, row)), ...(await wentOut(db, row))].sort((one, other) => one.day.localeCompare(other.day));

@@ -12,13 +12,13 @@ const cancel = async (call: Call<CancelOrderRequest | CancelSipRequest>, message
 };
 
 /**
- * Takes back an order that is not paid, or ends a plan of transfers.
+ * Cancels an unpaid order, or ends a STP.
  * @throws Refusal 041, 042, 061 (order), 071 (its flag)
  */
 export const cancelOrder: Handler<'cancelOrder'> = (call) => cancel(call, 'Your order was cancelled.');
 
 /**
- * Ends a SIP: what was bought stays, no further installment comes.
+ * Ends a SIP: no further instalment is due; the units remain.
  * @throws Refusal 041, 042, 061 (order), 071 (its flag)
  */
 export const cancelSip: Handler<'cancelSip'> = (call) => cancel(call, 'Your SIP was cancelled.');

@@ -3,7 +3,7 @@ import { wireDay, type Day } from '../kit/days.ts';
 import { type Page, pdfOf } from '../kit/pdf.ts';
 import { type Booking } from './bookings.ts';
 
-/** Everything that stands on a statement. Amounts are thousandths of a rupee. */
+/** Content of a statement. Amounts are in thousandths of a rupee. */
 export interface Statement {
   readonly day: Day;
   readonly holder: string;
@@ -103,5 +103,5 @@ const draw = (page: Page, { day, holder, facts: said, bookings, ...closing }: St
   );
 };
 
-/** A statement as a PDF, base64. */
+/** Statement as a PDF in base64. */
 export const statementPdf = (said: Statement): Promise<string> => pdfOf('Account statement', said, draw);

@@ -10,7 +10,7 @@ import { mailAbout } from './order-mails.ts';
 import { duePlans, goOn, momentOf } from './schedules.ts';
 import { type ScheduleRow } from './schedule-tables.ts';
 
-/** Rows by their ids, a few of them at a time. */
+/** Rows by their ids, read in portions. */
 const byId = async <T extends { readonly id: string }>(
   ids: readonly string[],
   read: (some: string[]) => Promise<readonly T[]>,
@@ -28,7 +28,7 @@ interface Begun {
   readonly installment: Installment;
 }
 
-/** The installments of plans that have none to skip. */
+/** Creates the due instalments of plans without skips. */
 const begin = async (db: Database, random: Random, plans: readonly ScheduleRow[], at: number): Promise<Begun[]> => {
   const registrations = await byId(
     plans.map(({ order_id }) => order_id),
@@ -66,7 +66,7 @@ const take = async (db: Database, begun: readonly Begun[]): Promise<void> => {
   }
 };
 
-/** A SIP is paused until its first installment that is not left out. */
+/** A pause ends with the first instalment that is not skipped. */
 const resume = (db: Database, ids: readonly string[]): Promise<void> =>
   inPortions(ids, async (some) => {
     const paused = db.updateTable('orders').where('id', 'in', some).where('state', '=', 'paused');
@@ -92,7 +92,7 @@ const complete = async (db: Database, plans: readonly ScheduleRow[], at: number)
   for (const { order_id } of ended) await mailAbout(db, order_id, 'Your SIP is complete', at);
 };
 
-/** Carries out what is due of some plans at one moment. */
+/** Carries out the instalments and skips of plans that are due at the same moment. */
 export const carryOut = async (
   db: Database,
   random: Random,
@@ -130,7 +130,7 @@ export const carryOut = async (
   await complete(db, plans, at);
 };
 
-/** Installments of SIPs whose day has come. */
+/** Instalments of SIPs that are due. */
 export const dueInstallments: DueSource = async (db, until) => {
   const due = await duePlans(db, 'sip', until);
   if (!due) return undefined;

@@ -1,7 +1,7 @@
 import { type DueSource } from '../ground/due.ts';
 import { enter } from './transitions.ts';
 
-/** Orders whose next state time brings; units of installments are allotted together. */
+/** Orders with a due transition, except allotments of instalments: those are allotted together. */
 export const dueOrders: DueSource = async (db, until) => {
   const row = await db
     .selectFrom('orders')

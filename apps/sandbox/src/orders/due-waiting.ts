@@ -10,7 +10,7 @@ const change = async (db: Database, plan: ScheduleRow, to: Partial<ScheduleRow>)
   await db.updateTable('schedules').set(to).where('id', '=', plan.id).execute();
 };
 
-/** From the day that the bank said yes; days that have passed meanwhile are made up for at the end. */
+/** Starts a plan at the approval of its mandate; missed days are added at the end. */
 const start = async (db: Database, plan: ScheduleRow, at: number): Promise<void> => {
   const { first_day: first, frequency } = plan;
   const isInTime = momentOn(first) > at;
@@ -18,7 +18,7 @@ const start = async (db: Database, plan: ScheduleRow, at: number): Promise<void>
   await change(db, plan, { state: 'running', first_day, due_at: momentOn(first_day) });
 };
 
-/** SIPs that waited for a mandate about which the bank, or its owner, has spoken. */
+/** SIPs that waited for a mandate that the bank has now decided on, or that its owner has cancelled. */
 export const dueWaiting: DueSource = async (db, until) => {
   const row = await db
     .selectFrom('schedules')

@@ -10,7 +10,7 @@ import { moneyOf } from './order-money.ts';
 import { type OrderRow } from './order-tables.ts';
 import { orderNotFound } from './orders.ts';
 
-/** Order numbers that choose what a statement is (sandbox.md 6.2). */
+/** Last digits of order numbers with a special statement (sandbox.md 6.2). */
 const EMPTY = '90';
 const NO_PDF = '91';
 const UNKNOWN = '92';
@@ -51,13 +51,13 @@ const drawn = async (call: Call, row: OrderRow): Promise<string> => {
 };
 
 /**
- * The statement of an order that its owner holds, or held, units of.
- * @throws Refusal 061 when it is unknown, not the caller's, or has nothing to state
+ * Returns the statement of an order with present or past units.
+ * @throws Refusal 061 when the order is unknown, not the caller's, or was never allotted
  */
 export const getOrderStatement: Handler<'getOrderStatement'> = async (call) => {
   const row = await named(call.db, investorOf(call.caller).id, call.request);
   if (row.allotted_at === null || row.number.endsWith(UNKNOWN)) throw orderNotFound();
   if (row.number.endsWith(EMPTY)) return { result: { statement_base64: '' } };
-  if (row.number.endsWith(NO_PDF)) return { result: { statement_base64: btoa('This is no document.') } };
+  if (row.number.endsWith(NO_PDF)) return { result: { statement_base64: btoa('This is not a PDF.') } };
   return { result: { statement_base64: await drawn(call, row) } };
 };

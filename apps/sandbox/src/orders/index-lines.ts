@@ -7,7 +7,7 @@ const indexes = making({
   ],
 });
 
-/** The newest lines of an order, and its installments in a state, are found without reading all of them. */
+/** Indexes for the newest history lines of an order and for its instalments in a state. */
 export const indexLines: MigrationStep = async (db) => {
   await indexes(db);
   for (const name of ['order_events_by_order_id', 'orders_by_parent_id']) await db.schema.dropIndex(name).execute();

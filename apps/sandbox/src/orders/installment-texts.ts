@@ -1,10 +1,10 @@
 import { rupeeText } from '../kit/amounts.ts';
 import { type ScheduleRow } from './schedule-tables.ts';
 
-/** The place of the next installment, counted from 1, as the investor reads it. */
-const ordinal = ({ made, installments }: ScheduleRow): string => `Installment ${made + 1} of ${installments}`;
+/** Position of the next instalment for the investor, counted from 1. */
+const ordinal = ({ made, installments }: ScheduleRow): string => `Instalment ${made + 1} of ${installments}`;
 
-/** What the history of a registration says about its installments. */
+/** History lines of a registration about its instalments. */
 export const installmentTexts = {
   debited: (plan: ScheduleRow, mandate: string) =>
     `${ordinal(plan)}: ${rupeeText(plan.amount)} debited under mandate ${mandate}`,
@@ -14,7 +14,7 @@ export const installmentTexts = {
     `${ordinal(plan)}: ${rupeeText(plan.amount)} to be paid, order ${number}`,
   failed: (plan: ScheduleRow, reason: string) => `${ordinal(plan)} failed: ${reason}`,
   skipped: (plan: ScheduleRow) => `${ordinal(plan)} skipped`,
-  /** Of those that failed or were skipped too. */
-  completed: 'The last installment is past',
+  /** also after a failed or skipped last instalment */
+  completed: 'The last instalment is complete',
   allotted: (number: string) => `Units of order ${number} allotted`,
 } as const;

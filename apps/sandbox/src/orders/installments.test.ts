@@ -42,22 +42,22 @@ describe('a SIP on a mandate', () => {
     });
   });
 
-  test('fails when the limit is used up, tells its owner, and goes on to its end', async () => {
+  test('fails when the limit is used up, sends a mail, and continues to its end', async () => {
     const mandate = await approvedMandate(on, token);
     await placeSip(on, token, mandate, { sip_installment_amount: '10000', sip_no_of_installments: 3 });
     await moveTo('2027-03-01');
     expect(await history()).toEqual([
       'Registered with the exchange',
-      `Installment 1 of 3: ₹ 10,000.00 debited under mandate ${mandate}`,
+      `Instalment 1 of 3: ₹ 10,000.00 debited under mandate ${mandate}`,
       expect.stringMatching(/^Units of order \d{8} allotted$/),
-      `Installment 2 of 3: ₹ 10,000.00 debited under mandate ${mandate}`,
+      `Instalment 2 of 3: ₹ 10,000.00 debited under mandate ${mandate}`,
       expect.stringMatching(/^Units of order \d{8} allotted$/),
-      'Installment 3 of 3 failed: the limit of the mandate is used up',
-      'The last installment is past',
+      'Instalment 3 of 3 failed: the limit of the mandate is used up',
+      'The last instalment is complete',
     ]);
     expect(await sip()).toMatchObject({
       mf_order_message: 'Completed',
-      display_installment_info_html: '<p>3 of 3 installments are past</p>',
+      display_installment_info_html: '<p>3 of 3 instalments processed</p>',
       is_cancel_allowed: false,
       mf_order_is_allotted: true,
       mf_order_overall_investment_amount: 20_000,
@@ -68,7 +68,7 @@ describe('a SIP on a mandate', () => {
     expect(mails[1]).toContain('the limit of the mandate is used up');
   });
 
-  test('lives by the clock alone, from the scan of its mandate to its last installment, list and portfolio with it', async () => {
+  test('runs by the clock alone from the scan of its mandate to its last instalment, in list and portfolio', async () => {
     const lists = resultOf(await registerMandate(on, token, 25_000));
     const mandate = textIn(listIn(lists, 'customer_pending_mandate_list')[0] ?? {}, 'mandate_id');
     await uploadScan(on, token, mandate);
@@ -90,15 +90,15 @@ describe('a SIP on a mandate', () => {
     const units: unknown = expect.stringMatching(/^Units of order \d{8} allotted$/);
     expect(await after('2026-11-20')).toEqual([false, 0, 'Mandate under approval', true, 0, 0]);
     expect(await after('2026-11-24')).toEqual([true, 0, 'Mandate approved', true, 0, 0]);
-    const debit = `Installment 1 of 3: ₹ 12,500.00 debited under mandate ${mandate}`;
+    const debit = `Instalment 1 of 3: ₹ 12,500.00 debited under mandate ${mandate}`;
     expect(await after('2026-12-05')).toEqual([true, 12_500, debit, true, 0, 0]);
     expect(await after('2026-12-08')).toEqual([true, 12_500, units, true, 12_500, 12_500]);
     expect(await after('2027-01-08')).toEqual([true, 25_000, units, true, 25_000, 25_000]);
-    expect(await after('2027-02-08')).toEqual([true, 25_000, 'The last installment is past', false, 25_000, 25_000]);
-    expect(await lines('Installment 3 of 3 failed: the limit of the mandate is used up')).toBe(1);
+    expect(await after('2027-02-08')).toEqual([true, 25_000, 'The last instalment is complete', false, 25_000, 25_000]);
+    expect(await lines('Instalment 3 of 3 failed: the limit of the mandate is used up')).toBe(1);
   });
 
-  test('of years has the newest lines of its history in the list, which says so, and the whole with itself', async () => {
+  test('of many years has the newest history lines and a note in the list, and the whole history in its own view', async () => {
     const mandate = await approvedMandate(on, token);
     await placeSip(on, token, mandate, { sip_installment_amount: '1000', sip_no_of_installments: 24 });
     const eventsIn = (order: Fields) => listIn(order, 'order_list').map((line) => line['mf_order_message']);
@@ -119,7 +119,7 @@ describe('a SIP on a mandate', () => {
       { token },
     );
     const whole = resultOf(answer);
-    // Registered, debited and allotted each month, completed.
+    // Lines: registered, debited and allotted each month, completed.
     expect(eventsIn(whole)).toHaveLength(50);
     expect(eventsIn(whole)[0]).toBe('Registered with the exchange');
     expect(htmlIn(whole)).not.toContain('newest');
@@ -131,7 +131,7 @@ describe('a SIP on a mandate', () => {
     expect(beside(listed)).toEqual(beside(whole));
   });
 
-  test('says that it has invested nothing before its first installment', async () => {
+  test('shows no invested amount before its first instalment', async () => {
     await placeSip(on, token, await approvedMandate(on, token));
     expect((await sip())['mf_order_overall_investment_amount']).toBe(0);
   });
@@ -139,7 +139,7 @@ describe('a SIP on a mandate', () => {
   test.each([
     ['4441', 'failed: the account had no balance'],
     ['4442', 'is being processed'],
-  ])('of %s: the debit %s', async (sip_installment_amount, said) => {
+  ])('with the amount %s: the debit %s', async (sip_installment_amount, said) => {
     await placeSip(on, token, await approvedMandate(on, token), { sip_installment_amount });
     await moveTo('2026-12-10');
     expect(await lines(said)).toBe(1);
@@ -154,7 +154,7 @@ describe('a SIP on a mandate', () => {
     expect(await lines('failed: the mandate is not active')).toBe(1);
   });
 
-  test('of several a week meets its days', async () => {
+  test('with several instalments a week is debited on its days', async () => {
     await placeSip(on, token, await approvedMandate(on, token), {
       sip_frequency_type: 'WEEKLY',
       sip_installment_amount: '500',
@@ -167,7 +167,7 @@ describe('a SIP on a mandate', () => {
     expect(dates).toEqual(['2026-12-05', '2026-12-12', '2026-12-19', '2026-12-26']);
   });
 
-  test('that waits for the bank begins when it has said yes, on the next of its days', async () => {
+  test('on a pending mandate starts after the approval, on its next day', async () => {
     await registerMandate(on, token, 75_000);
     const { number: id } = await on.db
       .selectFrom('mandates')
@@ -181,11 +181,11 @@ describe('a SIP on a mandate', () => {
     await on.control('/advance', { entity: 'mandate', id, to: 'approved' });
     expect(await history()).toEqual(['Registered with the exchange', 'Mandate under approval', 'Mandate approved']);
     await moveTo('2027-01-08');
-    expect(await lines('Installment 1 of 12')).toBe(1);
+    expect(await lines('Instalment 1 of 12')).toBe(1);
     expect(await sip()).toMatchObject({ mf_order_is_allotted: true });
   });
 
-  test.each(['rejected', 'cancelled'])('ends when the mandate that it waits for is %s', async (word) => {
+  test.each(['rejected', 'cancelled'])('ends when its pending mandate is %s', async (word) => {
     await registerMandate(on, token, 50_000);
     const { number: id } = await on.db
       .selectFrom('mandates')
@@ -199,7 +199,7 @@ describe('a SIP on a mandate', () => {
     expect(await sip()).toMatchObject({ is_order_rejected: true, is_cancel_allowed: false });
     expect(JSON.stringify((await sip())['modal_rta_validation_information'])).toContain('mandate was not approved');
     await moveTo('2027-03-01');
-    expect(await lines('Installment')).toBe(0);
+    expect(await lines('Instalment')).toBe(0);
   });
 });
 
@@ -213,7 +213,7 @@ describe('a SIP that is paid by hand', () => {
     return on.ask('/order/payment/initiate', asked, { token, key: newKey() });
   };
 
-  test('asks for each installment on its day and allots what was paid', async () => {
+  test('requests each instalment on its day and allots it after the payment', async () => {
     await placeSip(on, token, '');
     await moveTo('2026-12-06');
     const payable = await sip();
@@ -226,7 +226,7 @@ describe('a SIP that is paid by hand', () => {
     expect(await sip()).toMatchObject({ mf_order_is_paynow: true });
   });
 
-  test('lets an installment go that nobody pays within a week', async () => {
+  test('cancels an instalment that is not paid within a week', async () => {
     await placeSip(on, token, '');
     await moveTo('2026-12-14');
     expect(await sip()).toMatchObject({ mf_order_is_paynow: false, mf_order_is_allotted: false });
@@ -234,7 +234,7 @@ describe('a SIP that is paid by hand', () => {
   });
 });
 
-test('what is told about a SIP is found by the number of its installment, by its owner alone', async () => {
+test('the notice of a SIP is found by the number of an instalment, by its owner only', async () => {
   await placeSip(on, token, await approvedMandate(on, token));
   await moveTo('2026-12-06');
   const asked = (order_number: string) => ({

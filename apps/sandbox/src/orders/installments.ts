@@ -1,29 +1,30 @@
 import { isPending } from '../banking/mandate-rules.ts';
 import { type MandateRow } from '../banking/mandate-tables.ts';
-import { workingDaysLater } from '../kit/days.ts';
 import { newId, type Random } from '../kit/random.ts';
 import { magicAmounts } from '../ground/magic.ts';
-import { installmentTexts as say } from './installment-texts.ts';
+import { installmentTexts } from './installment-texts.ts';
 import { single } from './kinds/single.ts';
 import { newOrder } from './new-order.ts';
+import { termsOf } from './order-money.ts';
 import { type OrderEventRow, type OrderRow } from './order-tables.ts';
+import { purchaseDealing } from './pricing.ts';
 import { type ScheduleRow } from './schedule-tables.ts';
 
-/** Installment amounts that choose what becomes of a debit (sandbox.md 6.2), in thousandths of a rupee. */
+/** Instalment amounts with a special debit result (sandbox.md 6.2), in thousandths of a rupee. */
 const NO_BALANCE = 4_441_000;
 const STAYS_PENDING = 4_442_000;
 
 export const installmentMagic = magicAmounts('Amount of a SIP', [
-  [NO_BALANCE, 'each debit fails for want of a balance'],
-  [STAYS_PENDING, 'each debit stays pending'],
+  [NO_BALANCE, 'each debit fails: insufficient balance'],
+  [STAYS_PENDING, 'each debit remains pending'],
 ]);
 
-/** One installment as it begins: its order, what the history of the SIP says, what it takes from its mandate. */
+/** New instalment: its order, its line in the history of the SIP and the amount debited under its mandate. */
 export interface Installment {
   readonly order: OrderRow;
   readonly event: string;
   readonly taken: number;
-  /** why nothing was debited; '' where something was, or still may be */
+  /** reason of a failed debit; '' if the debit succeeded or is pending */
   readonly failure: string;
 }
 
@@ -31,9 +32,9 @@ interface Beginning {
   readonly plan: ScheduleRow;
   readonly registration: OrderRow;
   readonly number: string;
-  /** undefined for a SIP that is paid by hand */
+  /** undefined for a SIP without a mandate */
   readonly mandate: MandateRow | undefined;
-  /** what other installments of the same moment have taken from the mandate */
+  /** amount that other instalments debit under the mandate at the same moment */
   readonly taken: number;
   readonly at: number;
   readonly random: Random;
@@ -59,32 +60,34 @@ const orderOf = ({ plan, registration, number, at, random }: Beginning, rest: Pa
   registration_no: registration.registration_no,
   folio: registration.folio,
   number,
+  terms: registration.terms,
   created_at: at,
   ...rest,
 });
 
-/** What an installment of a SIP is when its day comes. */
+/** Creates the instalment of a SIP on its due day. */
 export const beginInstallment = (beginning: Beginning): Installment => {
   const { plan, mandate, at, number } = beginning;
   const failure = refusalOf(beginning);
   if (failure !== '') {
     const order = orderOf(beginning, { state: 'rta_rejected', rejection: `The debit failed: ${failure}.` });
-    return { order, event: say.failed(plan, failure), taken: 0, failure };
+    return { order, event: installmentTexts.failed(plan, failure), taken: 0, failure };
   }
   if (!mandate) {
     const order = orderOf(beginning, { state: 'payment_pending' });
     const due = single.due(order, 'payment_pending', at);
-    return { order: { ...order, ...due }, event: say.payable(plan, number), taken: 0, failure };
+    return { order: { ...order, ...due }, event: installmentTexts.payable(plan, number), taken: 0, failure };
   }
   if (plan.amount === STAYS_PENDING) {
     const order = orderOf(beginning, { state: 'payment_processing' });
-    return { order, event: say.pending(plan, mandate.number), taken: plan.amount, failure };
+    return { order, event: installmentTexts.pending(plan, mandate.number), taken: plan.amount, failure };
   }
-  const order = orderOf(beginning, { state: 'paid', due_at: workingDaysLater(at, 1), due_state: 'allotted' });
-  return { order, event: say.debited(plan, mandate.number), taken: plan.amount, failure };
+  const { navDay: nav_day, unitsAt: due_at } = purchaseDealing(at, termsOf(beginning.registration));
+  const order = orderOf(beginning, { state: 'paid', nav_day, due_at, due_state: 'allotted' });
+  return { order, event: installmentTexts.debited(plan, mandate.number), taken: plan.amount, failure };
 };
 
-/** A line of the history of a registration; lines of one moment stand in the order of the installments. */
+/** Line of the history of a registration; lines of the same moment follow the sequence of the instalments. */
 export const lineOf = (plan: ScheduleRow, message: string, at: number): OrderEventRow => ({
   order_id: plan.order_id,
   position: 1000 + plan.made,

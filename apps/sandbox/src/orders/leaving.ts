@@ -1,18 +1,17 @@
-import { navOn } from '../catalogue/port.ts';
-import { dayAt } from '../kit/days.ts';
 import { newId, type Random } from '../kit/random.ts';
 import { type Database } from '../store/database.ts';
 import { termsOf } from './order-money.ts';
 import { type OrderRow, type OrderState } from './order-tables.ts';
+import { priceOn, saleNavDay } from './pricing.ts';
 import { loadOf, type Taken, takenBy, worthAt } from './redemption-rules.ts';
 import { type PayoutRow, type ScheduleRow } from './schedule-tables.ts';
 import { addEvent } from './transitions.ts';
 import { withdrawalTexts } from './withdrawal-texts.ts';
 
-/** Percent that leaving this holding costs. */
+/** Exit load of an order in percent. */
 export const exitLoadOf = (row: OrderRow): number => termsOf(row).exitLoad ?? 0;
 
-/** A SWP ends with the units that it is paid from. */
+/** A SWP ends when its order has no units left. */
 const endWithdrawals = async (db: Database, { id }: OrderRow, at: number): Promise<void> => {
   const { numUpdatedRows } = await db
     .updateTable('schedules')
@@ -24,19 +23,21 @@ const endWithdrawals = async (db: Database, { id }: OrderRow, at: number): Promi
   if (numUpdatedRows > 0n) await addEvent(db, id, withdrawalTexts.usedUp, at);
 };
 
-/** What a single order is called once the last units have left it: by the way that these went. */
+/** State of a single order after its last units have been redeemed or transferred. */
 type Emptied = Extract<OrderState, 'redeemed_full' | 'transferred_full'>;
 
-/** What leaves an order, and what becomes of the order with it. */
+/** Amounts to deduct from an order, its state if nothing remains, and its history line. */
 interface TakenOut extends Taken {
   readonly emptied: Emptied;
+  /** line of the order's history; the line about the end of a SWP follows this line */
+  readonly line: string;
 }
 
-/** Takes something out of what an order holds at a moment, and says whether anything is left. */
+/** Deducts units and money from an order; `isEmpty` is true if nothing remains. */
 export const takeOut = async (
   db: Database,
   row: OrderRow,
-  { units, value, redeemable, invested, emptied }: TakenOut,
+  { units, value, redeemable, invested, emptied, line }: TakenOut,
   at: number,
   rest: Partial<OrderRow> = {},
 ): Promise<{ readonly isEmpty: boolean }> => {
@@ -53,11 +54,12 @@ export const takeOut = async (
     .set({ ...left, ...rest, ...state })
     .where('id', '=', row.id)
     .execute();
+  await addEvent(db, row.id, line, at);
   if (isEmpty) await endWithdrawals(db, row, at);
   return { isEmpty };
 };
 
-/** What a redemption that is under way has asked for, in thousandths of a rupee; all there is where it is of the whole. */
+/** Amount of the redemption under way, in thousandths of a rupee; the whole worth for a full redemption. */
 const promisedOf = async (db: Database, { id }: OrderRow, worth: number): Promise<number> => {
   const redemption = await db
     .selectFrom('payouts')
@@ -70,24 +72,26 @@ const promisedOf = async (db: Database, { id }: OrderRow, worth: number): Promis
   return redemption.is_whole === 1 ? worth : Math.min(redemption.amount, worth);
 };
 
-/** One occurrence of a plan that takes units out of an order: a withdrawal, or one side of a transfer. */
+/** Occurrence of a plan that sells units of an order: a withdrawal, or the outflow of a transfer. */
 export interface Leaving extends Pick<PayoutRow, 'state' | 'due_at'> {
   readonly plan: ScheduleRow;
   readonly source: OrderRow;
   readonly at: number;
   readonly random: Random;
+  /** line of the source's history */
+  readonly line: (payout: PayoutRow) => string;
 }
 
 /**
- * Takes the amount of a plan out of an order at the NAV of the day, or what is left where that is less and no redemption
- * has asked for it; undefined where nothing is free. What was taken is a row of `payouts`, so that sums balance.
+ * Deducts the amount of a plan from an order at the NAV of its day, or the remaining worth if that is less. The amount
+ * of a requested redemption is reserved. Returns undefined if nothing is available. The deduction is stored in
+ * `payouts`, so that the sums balance.
  */
 export const leaveByPlan = async (
   db: Database,
-  { plan, source, at, random, state, due_at }: Leaving,
+  { plan, source, at, random, state, due_at, line }: Leaving,
 ): Promise<{ readonly payout: PayoutRow; readonly isEmpty: boolean } | undefined> => {
-  const nav_day = dayAt(at);
-  const nav = source.units > 0 ? await navOn(db, source.scheme_code, nav_day, nav_day) : undefined;
+  const { navDay: nav_day, nav } = await priceOn(db, source.scheme_code, saleNavDay(at));
   const worth = worthAt(source, nav);
   const promised = await promisedOf(db, source, worth);
   const free = worth - promised;
@@ -113,5 +117,5 @@ export const leaveByPlan = async (
   };
   await db.insertInto('payouts').values(payout).execute();
   const emptied = plan.kind === 'stp' ? 'transferred_full' : 'redeemed_full';
-  return { payout, ...(await takeOut(db, source, { ...taken, emptied }, at)) };
+  return { payout, ...(await takeOut(db, source, { ...taken, emptied, line: line(payout) }, at)) };
 };

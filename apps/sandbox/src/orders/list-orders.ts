@@ -14,8 +14,9 @@ import { listed } from './listed-types.ts';
 import { type OrderType } from './order-tables.ts';
 import { ordersOf, ownOrderById, viewOf, viewsOf } from './orders.ts';
 import { type Handler } from '../ground/operations.ts';
+import { inThousandths } from '../kit/amounts.ts';
 
-/** The options of the status filter; each value is a boolean that every order carries. */
+/** Options of the status filter; each value is the name of a boolean field of every order. */
 export const statusFilterList = [
   { label: 'Payment Pending', value: 'is_payment_pending' },
   { label: 'Payment failed', value: 'is_payment_failed' },
@@ -24,7 +25,7 @@ export const statusFilterList = [
   { label: 'Rejected', value: 'is_order_rejected' },
 ];
 
-/** The list of a client who has many orders is long: until something is written, or the day ends, it is written once. */
+/** Order list of a type. The answer is cached until the next write or the end of the day, because lists can be long. */
 export const listOrders = async ({ db, caller, request, now }: Call<ListOrdersRequest>): Promise<PreparedAnswer> => {
   const { id } = investorOf(caller);
   const { order_type } = request;
@@ -42,14 +43,12 @@ export const listOrders = async ({ db, caller, request, now }: Call<ListOrdersRe
   });
 };
 
-/** One order as it is now; what was due has already happened. Only the id of the posted order is looked at. */
+/** Current view of an order, after all due transitions. Only the id of the posted order is read. */
 export const getOrderStatus: Handler<'getOrderStatus'> = async (call) => {
   const { id } = investorOf(call.caller);
   const row = await ownOrderById(call.db, id, call.request.order_id);
   return { result: await viewOf(call.db, row, call.now) };
 };
-
-const inThousandths = (amount: Order['total_returns_amount']): number => Math.round(Number(amount) * 1000);
 
 const blockOf = (orders: readonly Order[]): ReturnsBlock => {
   const sum = (pick: (order: Order) => Order['total_returns_amount']) =>
@@ -65,12 +64,12 @@ const blockOf = (orders: readonly Order[]): ReturnsBlock => {
   };
 };
 
-/** Of what was redeemed as a whole nothing is left. */
+/** Orders that were redeemed or transferred in full are not part of the portfolio. */
 const isInPortfolio = (order: Order): boolean =>
   order.mf_order_is_allotted &&
   [order.mf_order_overall_investment_amount, order.total_returns_amount].some(inThousandths);
 
-/** Sums of the allotted orders for each type; the blocks add up to the total. */
+/** Sums of the allotted orders by type; the blocks add up to the total. */
 export const getPortfolio: Handler<'getPortfolio'> = async (call) => {
   const { id } = investorOf(call.caller);
   const held = async (types: readonly OrderType[]) =>

@@ -1,6 +1,6 @@
 import { type MigrationStep } from '../store/columns.ts';
 
-/** What a redemption takes: which day's NAV, how many units, what had been paid for them. */
+/** Columns of a redemption: NAV day, units, cost of the units, and whether it is a full redemption. */
 export const makeRedemptions: MigrationStep = async (db) => {
   for (const [name, type] of [
     ['is_whole', 'bigint'],

@@ -30,7 +30,7 @@ const specifications = (percent: number, maximum_amount: number | null): Fields 
 });
 
 const swpOffer: Fields = {
-  swp_installment_numbers_list: [6, 12, 24].map((count) => ({ value: String(count), label: `${count} installments` })),
+  swp_installment_numbers_list: [6, 12, 24].map((count) => ({ value: String(count), label: `${count} instalments` })),
   swp_frequency_list: [
     { value: 'MONTHLY', label: 'Monthly' },
     { value: 'QUARTERLY', label: 'Quarterly' },
@@ -48,7 +48,7 @@ const monthly = (amount: number): Fields => ({
   is_stp_allowed: false,
 });
 
-/** What rows of these orders held when everything but their columns stood in the answer. */
+/** Overrides of these orders in a file from before the tables of schedules. */
 const shown: Readonly<Record<string, Fields>> = {
   S1: {
     ...swpOffer,
@@ -71,7 +71,7 @@ const shown: Readonly<Record<string, Fields>> = {
     ...monthly(5000),
     ...worth(10000, 10400),
     ...swpOffer,
-    swp_installment_numbers_list: [6, 12].map((count) => ({ value: String(count), label: `${count} installments` })),
+    swp_installment_numbers_list: [6, 12].map((count) => ({ value: String(count), label: `${count} instalments` })),
     swp_frequency_list: ['DAILY', 'MONTHLY', 'YEAR'].map((value) => ({ value, label: value })),
     swp_exclude_date_list: ['28/11/2026'],
     is_swp_allowed: true,
@@ -95,7 +95,13 @@ const shown: Readonly<Record<string, Fields>> = {
 
 const keyOf = ({ id }: Pick<OrderRow, 'id'>): string => id.slice(id.lastIndexOf('_') + 1);
 
-const older = ({ value: _value, units: _units, submission: _submission, ...row }: OrderRow): Fields => ({
+const older = ({
+  value: _value,
+  units: _units,
+  nav_day: _navDay,
+  submission: _submission,
+  ...row
+}: OrderRow): Fields => ({
   ...row,
   invested: row.redeemable > 0 ? row.amount : 0,
   is_pausable: keyOf(row) === 'X1' ? 1 : 0,
@@ -103,7 +109,7 @@ const older = ({ value: _value, units: _units, submission: _submission, ...row }
   overrides: JSON.stringify(shown[keyOf(row)]),
 });
 
-test('orders of a file from before there were schedules show the same as seeded ones', async () => {
+test('orders of a file from before the tables of schedules have the same views as seeded orders', async () => {
   const on = await bench();
   const ids = Object.keys(shown).map((key) => `ORD_CUST00000101_${key}`);
   const seeded = await on.db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').execute();
@@ -118,10 +124,15 @@ test('orders of a file from before there were schedules show the same as seeded 
 
   const moved = await db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').execute();
   expect(moved).toHaveLength(ids.length);
-  // Such a file knew neither how often a SWP had paid out nor until when a purchase counts for its day.
+  // Such a file knew neither how often a SWP had paid out, nor until when a purchase counts for its day, nor what a STP left.
   const shownOf = async (from: typeof db, rows: OrderRow[]) =>
     (await viewsOf(from, rows, NOON)).map(
-      ({ display_installment_info_html: _next, upcoming_installment_dates: _days, ...order }) => {
+      ({
+        display_installment_info_html: _next,
+        upcoming_installment_dates: _days,
+        stp_source_order_id: _source,
+        ...order
+      }) => {
         const { swp_frequency, swp_amount } = order.mf_order_swp_information ?? {};
         return {
           ...order,
@@ -134,7 +145,7 @@ test('orders of a file from before there were schedules show the same as seeded 
 
   const plans = await db.selectFrom('schedules').selectAll().orderBy('order_id').execute();
   const dayOf = (moment: number | null) => (moment === null ? null : dayAt(moment));
-  // The source of the STP is not in the file: its transfers have nothing to move.
+  // The file has no source of the STP: its transfers have nothing to move.
   expect(
     plans.map((plan) => [keyOf({ id: plan.order_id }), plan.kind, plan.amount, plan.made, dayOf(plan.due_at)]),
   ).toEqual([

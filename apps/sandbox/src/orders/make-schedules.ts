@@ -2,7 +2,7 @@ import { fieldsOf, type Fields, isFields } from '../kit/json.ts';
 import { making, type MigrationStep } from '../store/columns.ts';
 import { anyTable, type Database } from '../store/database.ts';
 
-/** What a row of `orders` held before there were schedules. */
+/** Row of `orders` before the tables of schedules existed. */
 interface OldOrder extends Fields {
   readonly id: string;
   readonly type: string;
@@ -44,7 +44,7 @@ const nowTerms: readonly string[] = [
   'is_otp_enabled',
 ];
 
-/** Answers that followed from nothing stored; now they follow from columns, terms and schedules. */
+/** Fields that older rows stored as overrides; now they are computed from columns, terms and schedules. */
 const nowRows: readonly string[] = [
   ...nowTerms,
   'mf_order_scheme_specifications',
@@ -112,10 +112,10 @@ const payableOf = (order: OldOrder, number: unknown): Fields => ({
   overrides: '{}',
 });
 
-/** How many installments and transfers the history of a registration tells. */
+/** Number of instalments and transfers in the history of a registration. */
 const madeOf = async (db: Database, { id }: OldOrder): Promise<number> => {
   const events = await anyTable(db).selectFrom('order_events').select('message').where('order_id', '=', id).execute();
-  return events.filter(({ message }) => /^(?:Installment|Transfer) \d/.test(String(message))).length;
+  return events.filter(({ message }) => /^(?:Install?ment|Transfer) \d/.test(String(message))).length;
 };
 
 const moveOut = async (db: Database, order: OldOrder): Promise<void> => {
@@ -141,7 +141,7 @@ const moveOut = async (db: Database, order: OldOrder): Promise<void> => {
   if (orderNumber !== undefined) await any.insertInto('orders').values(payableOf(order, orderNumber)).execute();
 };
 
-/** Schedules and payouts get tables; what only stood in the answers of older rows moves into them. */
+/** Creates the tables of schedules and payouts, and moves the overrides of older orders into them. */
 export const makeSchedules: MigrationStep = async (db) => {
   await tables(db);
   await db.schema

@@ -2,7 +2,7 @@ import { fieldsOf } from '../kit/json.ts';
 import { type MigrationStep } from '../store/columns.ts';
 import { anyTable, type Database } from '../store/database.ts';
 
-/** Units stood among the terms; now they are a column, and what is worth their NAV stands in no other one. */
+/** Moves units from the terms into a column; the worth of units at their NAV is no longer stored. */
 export const makeUnits: MigrationStep = async (db) => {
   await db.schema
     .alterTable('orders')

@@ -13,7 +13,7 @@ type Schemed = Pick<
   | 'is_swp_offered'
 >;
 
-/** What an order keeps of the scheme as it was when the order was made. */
+/** Columns of the scheme that are copied when the order is placed. */
 export const schemeColumns = (terms: SchemeTerms): Schemed => ({
   scheme_code: terms.scheme_code,
   scheme_isin: terms.scheme_isin,
@@ -24,13 +24,13 @@ export const schemeColumns = (terms: SchemeTerms): Schemed => ({
   is_swp_offered: bit(terms.isSwpAllowed),
 });
 
-/** What leaving costs and until when buying more counts for the day, as the scheme says it when the order is made. */
+/** JSON of the exit load and the purchase cut-off of the scheme when the order is placed. */
 export const keptTerms = ({ exitload, purchaseCutoffTime }: SchemeTerms): string => {
   const kept = { purchaseCutOff: purchaseCutoffTime, ...(exitload.is_allowed ? { exitLoad: exitload.percent } : {}) };
   return JSON.stringify(kept satisfies OrderTerms);
 };
 
-/** An order about which nothing has happened yet. */
+/** Default columns of a new order. */
 export const newOrder = {
   position: 0,
   parent_id: '',
@@ -44,6 +44,7 @@ export const newOrder = {
   rejection: '',
   notice: '',
   allotted_at: null,
+  nav_day: '',
   due_at: null,
   due_state: '',
   terms: '{}',

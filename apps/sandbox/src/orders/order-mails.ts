@@ -4,7 +4,7 @@ import { type Database } from '../store/database.ts';
 import { type OrderRow } from './order-tables.ts';
 import { orderLine } from './order.view.ts';
 
-/** Tells the owner of an order what became of it. */
+/** Sends the owner of an order a mail about a change of the order; no mail without an e-mail address. */
 export const mailTo = async (db: Database, row: OrderRow, what: string, at: number): Promise<void> => {
   const client = await clientById(db, row.client_id);
   if (client.email === null) return;
@@ -12,7 +12,7 @@ export const mailTo = async (db: Database, row: OrderRow, what: string, at: numb
   await send(db, at, { to: client.email, channel: 'mail', kind: 'order mail', text });
 };
 
-/** The same for an order that is known by its id. */
+/** As `mailTo`, for an order id. */
 export const mailAbout = async (db: Database, id: string, what: string, at: number): Promise<void> => {
   const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   if (row) await mailTo(db, row, what, at);

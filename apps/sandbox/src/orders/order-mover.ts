@@ -11,7 +11,7 @@ const orderNamed = (db: Database, id: string) =>
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
 
-/** Moves an order by hand, where its kind lets a person do so. The id is the order's own id or its number. */
+/** Moves an order by hand, if its kind allows it. The id is the order's id or its number. */
 export const orderMover: Mover = {
   list: async (db, most) => {
     const rows = await db

@@ -5,7 +5,7 @@ const FIRST_ORDER = 20_000_001;
 const FIRST_REGISTRATION = 30_000_001;
 const FIRST_FOLIO = 70_000_000_001;
 
-/** Order numbers never end 90, 91 or 92: those statements are the failing ones (C-101). */
+/** New order numbers never end in 90, 91 or 92: their statements fail on purpose (C-101). */
 const isKept = (number: number): boolean => ![90, 91, 92].includes(number % 100);
 
 export const newOrderNumber = async (db: Database): Promise<string> => {
@@ -13,7 +13,7 @@ export const newOrderNumber = async (db: Database): Promise<string> => {
   return isKept(number) ? String(number) : newOrderNumber(db);
 };
 
-/** The next numbers, as many as asked for. */
+/** Next order numbers, `count` of them. */
 export const newOrderNumbers = async (db: Database, count: number): Promise<string[]> => {
   const numbers: string[] = [];
   let missing = count;

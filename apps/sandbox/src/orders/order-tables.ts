@@ -1,7 +1,8 @@
 import { type SwpSettings } from '@folioflow/api/contract';
+import { type Day } from '../kit/days.ts';
 import { type Bit } from '../store/bit.ts';
 
-/** `installment` is a payment of a SIP or a transfer of a STP: it stands in no list, its registration does. */
+/** `installment` is a payment of a SIP or a transfer of a STP; order lists contain only its registration. */
 export type OrderType = 'single' | 'xsip' | 'sip' | 'stp' | 'installment';
 
 export type SingleState =
@@ -16,30 +17,30 @@ export type SingleState =
   | 'redeemed_full'
   | 'transferred_full';
 
-/** A registration is `allotted` as soon as one of its installments is. */
+/** A registration is `allotted` after the first allotment of an instalment. */
 export type StpState = 'registered' | 'allotted' | 'completed' | 'cancelled';
 export type SipState = StpState | 'waiting_for_mandate' | 'paused' | 'rta_rejected';
 
 export type OrderState = SingleState | SipState | StpState;
 
-/** What only some orders have beside their columns. */
+/** Terms that only some orders have. */
 export interface OrderTerms {
-  /** what a SWP from this order may be */
+  /** limits and options of a SWP from this order */
   readonly swp?: Partial<SwpSettings> | undefined;
-  /** rupees that may be redeemed at once; null for no limit */
+  /** maximum of a redemption in rupees; none if absent */
   readonly redemptionMaximum?: number;
-  /** percent that a redemption costs */
+  /** exit load in percent */
   readonly exitLoad?: number;
-  /** `HH:MM:SS`; up to then what is paid gets the NAV of its day */
+  /** `HH:MM:SS`; a payment up to this time gets the NAV of its day */
   readonly purchaseCutOff?: string;
 }
 
-/** One order or registration. Amounts are thousandths of a rupee; days are `yyyy-mm-dd` in Asia/Kolkata. */
+/** Order or registration. Amounts are in thousandths of a rupee; days are `yyyy-mm-dd` in Asia/Kolkata. */
 export interface OrderRow {
   id: string;
   client_id: string;
   position: number;
-  /** the registration that this is an installment of; '' for everything else */
+  /** registration of this instalment; '' for everything else */
   parent_id: string;
   type: OrderType;
   registration_no: string;
@@ -55,27 +56,29 @@ export interface OrderRow {
   state: OrderState;
   amount: number;
   invested: number;
-  /** units that are held; what was bought without them is worth what `value` says, and `redeemable` as far as that goes */
+  /** units at present; `value` and `redeemable` are the worth of purchases without known units */
   units: number;
   value: number;
   redeemable: number;
   minimum: number;
   start_day: string;
   nominee_id: string;
-  /** JSON of the bank account as it was when the order was made */
+  /** JSON of the bank account when the order was placed */
   bank: string;
   rejection: string;
   notice: string;
   allotted_at: number | null;
-  /** the next transition that time brings, and when */
+  /** NAV day of its units, set at the payment; for a registration, of its newest units; '' before */
+  nav_day: Day;
+  /** next timed transition and its moment */
   due_at: number | null;
   due_state: OrderState | '';
   /** JSON of OrderTerms */
   terms: string;
-  /** JSON of fields of the answer that only the seed can give */
+  /** JSON of answer fields that only the seed sets */
   overrides: string;
   created_at: number;
-  /** the key that it was placed with; '' where it came without one */
+  /** submission key of the placement; '' without a key */
   submission: string;
 }
 

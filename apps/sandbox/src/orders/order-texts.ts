@@ -1,6 +1,6 @@
 import { type OrderState } from './order-tables.ts';
 
-/** What the investor reads about an order in each state. */
+/** Text for the investor in each state of an order. */
 export const stateText: Readonly<Record<OrderState, string>> = {
   payment_pending: 'Payment pending',
   payment_processing: 'Payment is being processed',
@@ -18,7 +18,7 @@ export const stateText: Readonly<Record<OrderState, string>> = {
   completed: 'Completed',
 };
 
-/** mf_order_status_id; 2 would hide the message and is left to the seed. */
+/** mf_order_status_id; 2 hides the message and is used by the seed only. */
 export const stateNumber: Readonly<Record<OrderState, number>> = {
   payment_pending: 1,
   payment_processing: 3,

@@ -8,21 +8,22 @@ import { kindOf } from './kinds/kinds.ts';
 import { swp } from './kinds/swp.ts';
 import { type OrderMoney, termsOf } from './order-money.ts';
 import { type OrderEventRow, type OrderRow } from './order-tables.ts';
-import { CREDIT_WORKING_DAYS, LEAST_REDEMPTION, REDEMPTION_CUT_OFF } from './redemption-rules.ts';
+import { REDEMPTION_CUT_OFF } from './pricing.ts';
+import { CREDIT_WORKING_DAYS, LEAST_REDEMPTION } from './redemption-rules.ts';
 import { swpOfferOf } from './swp-offer.ts';
 import { stateNumber, stateText } from './order-texts.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Says so where it has not all of them. */
+/** History as an HTML table, with a note if it is incomplete. */
 const historyHtml = (events: readonly OrderEventRow[], recorded: number): string => {
   const rows = events.map(({ message, at }) => `<tr><td>${wireDay(dayAt(at))}</td><td>${escaped(message)}</td></tr>`);
   const note = recorded > events.length ? `<p>The newest ${events.length} of ${recorded} events.</p>` : '';
   return `${note}<table><thead><tr><th>Date</th><th>Event</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 };
 
-/** What may be done with an order; what its kind does not speak of may not be done. */
+/** Flags of the permitted operations; a flag that the kind of the order does not set is false. */
 export const flagsOf = (row: OrderRow, facts: OrderFacts): OrderFlags => ({
   is_stp_allowed: false,
   is_swp_allowed: isHeld(row, facts) && row.is_swp_offered === 1,
@@ -40,7 +41,7 @@ export const flagsOf = (row: OrderRow, facts: OrderFacts): OrderFlags => ({
 const percentOf = (difference: number, invested: number): number =>
   invested === 0 ? 0 : Math.round((difference / invested) * 10_000) / 100;
 
-/** A single order names its amount while nothing is allotted; a plan has invested what its installments have. */
+/** Before its allotment a single order shows its amount as invested; a plan shows the sum of its instalments. */
 const isPlan = ({ type }: OrderRow): boolean => type !== 'single' && type !== 'installment';
 
 const moneyFields = (row: OrderRow, { invested, value, redeemable }: OrderMoney) => {
@@ -101,6 +102,16 @@ const rejectionFields = ({ rejection }: OrderRow): Partial<Order> =>
         },
       };
 
+const redemptionFields = (redemption: OrderFacts['redemption']): Partial<Order> =>
+  redemption === undefined
+    ? {}
+    : {
+        mf_order_redemption_information: {
+          redemption_amount: rupeesOf(redemption.amount),
+          created_date: stampOf(redemption.requested_at),
+        },
+      };
+
 /** An order as its owner sees it: columns first, then what its kind says, then what only the seed can say. */
 export const orderOf = (row: OrderRow, facts: OrderFacts): Order => {
   const { events, recorded, money, withdrawal, transfer, redemption } = facts;
@@ -124,6 +135,7 @@ export const orderOf = (row: OrderRow, facts: OrderFacts): Order => {
     mf_order_action_list: [],
     mf_order_is_activity_completed: redemption !== undefined,
     mf_order_notification_message: row.notice,
+    ...redemptionFields(redemption),
     order_information: { request: { OrderVal: String(rupeesOf(row.amount)) } },
     order_list: events.map(({ message, at }) => ({ mf_order_message: message, created_date: stampOf(at) })),
     display_installment_info_html: '',
@@ -136,6 +148,6 @@ export const orderOf = (row: OrderRow, facts: OrderFacts): Order => {
   };
 };
 
-/** One line about an order, for mails and pages. */
+/** Line about an order for mails and pages. */
 export const orderLine = (row: OrderRow): string =>
   `${rupeeText(row.amount)} in ${row.scheme_name} (order ${row.number === '' ? row.registration_no : row.number})`;

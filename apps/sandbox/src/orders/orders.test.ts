@@ -19,7 +19,7 @@ describe('the seeded orders', () => {
     expect((await on.ask('/order/list', { order_type: 'sip' }, { token }))['code']).toBe('051');
   });
 
-  test('come with the status filter, and every order carries all of its flags [OM-071]', async () => {
+  test('are answered with the status filter, and every order has all of its flags [OM-071]', async () => {
     const token = await on.token('9000000101');
     const answer = await on.ask('/order/list', { order_type: 'single' }, { token });
     expect(answer['status_filter_list']).toEqual([
@@ -35,7 +35,7 @@ describe('the seeded orders', () => {
     }
   });
 
-  test('show what their keys stand for', async () => {
+  test('have the values of the specification', async () => {
     const orders = await list(await on.token('9000000101'), 'single');
     const s1 = numbered(orders, '10000001');
     expect(s1).toMatchObject({
@@ -78,7 +78,7 @@ describe('the seeded orders', () => {
     expect(numbered(orders, '1234')).toMatchObject({ returns_difference_amount: 0, show_returns: false });
   });
 
-  test('of somebody else are never found', async () => {
+  test('of another investor are never found', async () => {
     const token = await on.token('9000000101');
     const [foreign = {}] = await list(await on.token('9000000110'), 'single');
     const ask = (order_id: unknown) =>
@@ -99,14 +99,14 @@ describe('the seeded orders', () => {
     expect(await ask('ORD_UNKNOWN')).toEqual(refused);
   });
 
-  test('are not all there in the smaller seeds', async () => {
+  test('are absent from the smaller seeds', async () => {
     await on.control('/reset', { seed: 'personas' });
     expect(await list(await on.token('9000000101'), 'single')).toEqual([]);
   });
 });
 
 describe('an order', () => {
-  test('tells its history in events, as HTML and to the mailbox', async () => {
+  test('has its history as events, as HTML and as mails', async () => {
     const token = await on.token('9000000100');
     const { mf_order_number: number } = resultOf(await placeOrder(on, token));
     await on.control('/advance', { entity: 'order', id: String(number), to: 'paid' });
@@ -121,7 +121,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('that nobody pays is cancelled after seven days', async () => {
+  test('is cancelled after seven days without a payment', async () => {
     const token = await on.token('9000000100');
     const { mf_order_number: number } = resultOf(await placeOrder(on, token));
     await on.control('/clock', { advance_days: 6 });
@@ -133,7 +133,7 @@ describe('an order', () => {
     });
   });
 
-  test('is answered as it is now, whatever copy of it is posted', async () => {
+  test('is answered in its current state, independent of the posted copy', async () => {
     const token = await on.token('9000000100');
     const order = resultOf(await placeOrder(on, token));
     const answer = await on.ask(
@@ -151,7 +151,7 @@ describe('an order', () => {
     expect(resultOf(answer)).toEqual(order);
   });
 
-  test('moves by hand only to states that may follow', async () => {
+  test('moves by hand only to permitted next states', async () => {
     const token = await on.token('9000000100');
     const { mf_order_number: number } = resultOf(await placeOrder(on, token));
     const move = { entity: 'order', id: String(number), to: 'allotted' };
@@ -170,7 +170,7 @@ describe('an order', () => {
 });
 
 describe('the portfolio', () => {
-  test('adds up to its blocks', async () => {
+  test('is the sum of its blocks', async () => {
     const answer = await on.ask('/order/portfolio', {}, { token: await on.token('9000000101') });
     expect(answer['is_portfolio_available']).toBe(true);
     const total = resultOf(answer);

@@ -8,17 +8,17 @@ import { moneyOf } from './order-money.ts';
 import { type OrderRow, type OrderType } from './order-tables.ts';
 import { orderOf } from './order.view.ts';
 
-/** Not found and somebody else's order are the same text: nobody learns which numbers exist. */
+/** An unknown order and another investor's order get the same text, so that order numbers cannot be probed. */
 export const orderNotFound = (): Refusal => new Refusal('notFound', NOT_FOUND_TEXT);
 
-/** The first row of each name. */
+/** First row of each key. */
 const firstBy = <T>(rows: readonly T[], nameOf: (row: T) => string): ReadonlyMap<string, T> =>
   new Map([...rows].reverse().map((row) => [nameOf(row), row]));
 
-/** How many lines of its history an order has where it stands among others: a plan of ten years has hundreds. */
+/** Number of history lines of an order in a list: a plan of ten years has hundreds. */
 const LINES_IN_A_LIST = 12;
 
-/** The newest lines of the histories of some orders, oldest first. */
+/** Newest history lines of some orders, oldest first. */
 const newestLines = async (db: Database, ids: readonly string[], most: number) => {
   const lines = await db
     .selectFrom('orders')
@@ -26,7 +26,7 @@ const newestLines = async (db: Database, ids: readonly string[], most: number) =
     .selectAll('order_events')
     .where('orders.id', 'in', ids)
     .where((query) => {
-      // The moment of the oldest line that is wanted; each order's index is entered there.
+      // Moment of the oldest line to read: the index of each order is entered there.
       const from = query
         .selectFrom('order_events as newer')
         .select('newer.at')
@@ -43,7 +43,7 @@ const newestLines = async (db: Database, ids: readonly string[], most: number) =
   return (id: string) => (ofOrder.get(id) ?? []).slice(-most);
 };
 
-/** How many lines there are in all. */
+/** Total number of history lines of each order. */
 const linesRecorded = async (db: Database, ids: readonly string[]) => {
   const counted = await db
     .selectFrom('order_events')
@@ -55,7 +55,7 @@ const linesRecorded = async (db: Database, ids: readonly string[]) => {
   return (id: string) => found.get(id) ?? 0;
 };
 
-/** What is there beside some orders of one client, read at once for all of them. */
+/** Reads the facts behind some orders of the same client, all orders at once. */
 const besides = async (db: Database, rows: readonly [OrderRow, ...OrderRow[]], lines: number) => {
   const ids = rows.map(({ id }) => id);
   const eventsOf = await newestLines(db, ids, lines);
@@ -100,7 +100,7 @@ const besides = async (db: Database, rows: readonly [OrderRow, ...OrderRow[]], l
   });
 };
 
-/** Orders as their owner sees them in a list now: with the newest lines of their histories. */
+/** Current views of orders for a list, with the newest lines of their histories. */
 export const viewsOf = async (
   db: Database,
   rows: readonly OrderRow[],
@@ -119,14 +119,14 @@ export const viewsOf = async (
   return views;
 };
 
-/** One order as its owner sees it now, with its whole history. */
+/** Current view of an order, with its whole history. */
 export const viewOf = async (db: Database, row: OrderRow, now: number): Promise<Order> => {
   const [view] = await viewsOf(db, [row], now, Number.MAX_SAFE_INTEGER);
   if (!view) throw orderNotFound();
   return view;
 };
 
-/** The orders of a client, newest first. */
+/** Orders of a client, newest first. */
 export const ordersOf = (db: Database, clientId: string, types: readonly OrderType[]): Promise<OrderRow[]> =>
   db
     .selectFrom('orders')

@@ -7,17 +7,17 @@ import { type ScheduleRow } from './schedule-tables.ts';
 import { listAfter, ownStandingOrder } from './standing-order.ts';
 import { enter } from './transitions.ts';
 
-/** How many are left out, and the day on which it goes on; none where every one that is left is skipped. */
+/** Number of skipped instalments and the day of the next one, if any remains. */
 const pauseNotice = (plan: ScheduleRow, skips: number): string => {
   const next = momentOf(plan, plan.made + skips);
-  const installments = skips === 1 ? 'The next installment is' : `The next ${skips} installments are`;
-  const resumes = next === null ? 'No installment comes after them.' : `It continues on ${wireDay(dayAt(next))}.`;
-  return `<h3>SIP paused</h3><p>${installments} left out.</p><p>${resumes}</p>`;
+  const installments = skips === 1 ? 'The next instalment is' : `The next ${skips} instalments are`;
+  const resumes = next === null ? 'No instalments are left after them.' : `It resumes on ${wireDay(dayAt(next))}.`;
+  return `<h3>SIP paused</h3><p>${installments} skipped.</p><p>${resumes}</p>`;
 };
 
 /**
- * Leaves out the next installments of a SIP.
- * @throws Refusal 041, 042, 051 (how many), 061 (order), 071 (its flag)
+ * Skips the next instalments of a SIP.
+ * @throws Refusal 041, 042, 051 (number of instalments), 061 (order), 071 (its flag)
  */
 export const pauseSip: Handler<'pauseSip'> = async (call) => {
   const { db, now, request } = call;
@@ -25,7 +25,7 @@ export const pauseSip: Handler<'pauseSip'> = async (call) => {
   const plan = await db.selectFrom('schedules').selectAll().where('order_id', '=', row.id).executeTakeFirstOrThrow();
   const skips = request.client_info.pause_no_of_installments;
   if (!Number.isInteger(skips) || skips < plan.pause_fewest || skips > plan.pause_most) {
-    throw new Refusal('invalid', `Please choose from ${plan.pause_fewest} to ${plan.pause_most} installments.`);
+    throw new Refusal('invalid', `Please choose from ${plan.pause_fewest} to ${plan.pause_most} instalments.`);
   }
   const word = await checkPin(call, row.client_id, request.client_info.pin_verification_value);
   await db.updateTable('schedules').set({ skips }).where('id', '=', plan.id).execute();

@@ -4,7 +4,7 @@ import { type PayoutRow } from './schedule-tables.ts';
 
 type Pay = (db: Database, payout: PayoutRow, at: number) => Promise<void>;
 
-/** Payouts whose money is due: without a schedule those of redemptions, with one those of plans. */
+/** Due payouts: of redemptions with `'='` (no schedule), of plans with `'!='`. */
 export const payoutsDue =
   (schedule: '=' | '!=', pay: Pay): DueSource =>
   async (db, until) => {

@@ -12,7 +12,7 @@ const plans = (db: Database, kind: ScheduleKind) =>
     .where('schedules.kind', '=', kind)
     .where('schedules.state', '=', 'running');
 
-/** The plan of an order, which is named as a person sees it: by its registration number, its number or its id. */
+/** Plan of an order, found by the registration number, number or id of the order. */
 const planOf = (db: Database, kind: ScheduleKind, named: string) =>
   plans(db, kind)
     .selectAll('schedules')
@@ -26,7 +26,7 @@ const planOf = (db: Database, kind: ScheduleKind, named: string) =>
     .orderBy('orders.created_at', 'desc')
     .executeTakeFirst();
 
-/** Moves a running plan by hand: `due` carries out its next installment, transfer or payout now, `cancelled` ends it. */
+/** Moves a running plan by hand: `due` carries out its next instalment, transfer or payout; `cancelled` ends it. */
 export const planMover = (kind: ScheduleKind): Mover => ({
   list: async (db, most) => {
     const rows = await plans(db, kind)

@@ -2,35 +2,33 @@ import { type OrderRow } from './order-tables.ts';
 import { inPaise } from './order-money.ts';
 import { type PayoutRow } from './schedule-tables.ts';
 
-/** `HH:MM:SS`: up to its minute a redemption gets the NAV of its day (SEBI, for every kind of scheme). */
-export const REDEMPTION_CUT_OFF = '15:00:00';
-/** Working days from the day of the NAV to the money. */
+/** Working days from the NAV day to the credit. */
 export const CREDIT_WORKING_DAYS = 3;
-/** Rupees. */
+/** Minimum of a redemption in rupees. */
 export const LEAST_REDEMPTION = 100;
 
-/** Thousandths of a rupee: what a redemption costs, and what is left of it. */
+/** Exit load of a redemption and the amount after it, in thousandths of a rupee. */
 export const loadOf = (amount: number, percent: number): { readonly fee: number; readonly credited: number } => {
   const fee = inPaise((amount * percent) / 100);
   return { fee, credited: amount - fee };
 };
 
-/** What a redemption takes out of an order, by its columns; `amount` is what that is worth. */
+/** Deduction of a sale from the columns of an order; `amount` is its worth. */
 export interface Taken extends Pick<OrderRow, 'units' | 'value' | 'redeemable' | 'invested'> {
   readonly amount: number;
 }
 
-/** A NAV that nobody knows leaves the units at what was paid for them. */
+/** Without a known NAV, units are worth their cost. */
 const priceOf = ({ units, invested }: OrderRow, nav: number | undefined): number =>
   nav !== undefined && nav > 0 ? nav : invested / units / 1000;
 
-/** What all that may be redeemed of an order is worth at a NAV in rupees. */
+/** Worth of everything redeemable in an order at a NAV in rupees. */
 export const worthAt = (row: OrderRow, nav: number | undefined): number =>
   row.redeemable + (row.units > 0 ? inPaise(row.units * priceOf(row, nav) * 1000) : 0);
 
 /**
- * What a payout takes at the NAV of its day, in rupees: first of what is held without units, then units. All of it takes the
- * units that were held when it was asked for, whatever they are worth by then; an amount takes no more than there is.
+ * Deduction of a payout at the NAV of its day, in rupees: first from the value without units, then from units. A full
+ * redemption sells the units of the moment of its request at any NAV; a partial one sells at most what is available.
  */
 export const takenBy = (
   payout: Pick<PayoutRow, 'amount' | 'is_whole' | 'units'>,

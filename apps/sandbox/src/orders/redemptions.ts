@@ -1,16 +1,15 @@
-import { navOn } from '../catalogue/port.ts';
 import { rupeeText } from '../kit/amounts.ts';
 import { addWorkingDays, wireDay } from '../kit/days.ts';
 import { fieldsOf } from '../kit/json.ts';
 import { newId, type Random } from '../kit/random.ts';
-import { startDayOf } from '../kit/start-day.ts';
 import { type Database } from '../store/database.ts';
 import { exitLoadOf, takeOut } from './leaving.ts';
 import { mailTo } from './order-mails.ts';
 import { type OrderRow, type OrderState } from './order-tables.ts';
 import { stateText } from './order-texts.ts';
 import { payoutsDue } from './payouts.ts';
-import { CREDIT_WORKING_DAYS, loadOf, REDEMPTION_CUT_OFF, takenBy } from './redemption-rules.ts';
+import { priceOn, saleNavDay } from './pricing.ts';
+import { CREDIT_WORKING_DAYS, loadOf, takenBy } from './redemption-rules.ts';
 import { type PayoutRow } from './schedule-tables.ts';
 import { momentOn } from './schedules.ts';
 import { addEvent } from './transitions.ts';
@@ -22,7 +21,7 @@ export const accountText = ({ bank }: OrderRow): string => {
     : 'your bank account';
 };
 
-/** What becomes of the money; the amounts of all that is held follow the NAV of a day that may not be over. */
+/** Notice about the payout. Amounts of a full redemption are approximate: its NAV may not be published yet. */
 const noticeOf = (row: OrderRow, payout: PayoutRow, creditDay: string): string => {
   const about = payout.is_whole === 1 ? 'about ' : '';
   const { fee } = loadOf(payout.amount, exitLoadOf(row));
@@ -32,17 +31,17 @@ const noticeOf = (row: OrderRow, payout: PayoutRow, creditDay: string): string =
   return `<h3>Redemption requested</h3><p>${sold}</p><p>${load === '' ? paid.replace(', will', ' will') : paid}</p>`;
 };
 
-/** A single order is in a state of its own meanwhile; a plan goes on with its installments. */
+/** Only a single order changes its state during a redemption; a plan continues with its instalments. */
 const stateOf = (row: OrderRow, state: OrderState): Partial<OrderRow> => (row.type === 'single' ? { state } : {});
 
-/** Takes up a redemption of an amount in thousandths of a rupee, or of all that is held. */
+/** Records a redemption, partial or full; the amount is in thousandths of a rupee. */
 export const requestRedemption = async (
   db: Database,
   row: OrderRow,
   { amount, isWhole }: { readonly amount: number; readonly isWhole: boolean },
   { now, random }: { readonly now: number; readonly random: Random },
 ): Promise<OrderRow> => {
-  const nav_day = startDayOf(now, REDEMPTION_CUT_OFF);
+  const nav_day = saleNavDay(now);
   const creditDay = addWorkingDays(nav_day, CREDIT_WORKING_DAYS);
   const payout: PayoutRow = {
     id: newId(random, 'out'),
@@ -68,21 +67,21 @@ export const requestRedemption = async (
   return { ...row, ...change };
 };
 
-/** What is held grows smaller by what was redeemed, at the NAV of its day, and the money is in the account. */
+/** Deducts the redeemed units at the NAV of their day and credits the money. */
 const credit = async (db: Database, payout: PayoutRow, at: number): Promise<void> => {
   const row = await db.selectFrom('orders').selectAll().where('id', '=', payout.order_id).executeTakeFirstOrThrow();
-  const nav = row.units > 0 ? await navOn(db, row.scheme_code, payout.nav_day, payout.nav_day) : undefined;
+  const { navDay: nav_day, nav } = await priceOn(db, row.scheme_code, payout.nav_day);
   const taken = takenBy(payout, row, nav);
   const { amount, units, invested } = taken;
   const { fee, credited } = loadOf(amount, exitLoadOf(row));
-  const done = { state: 'credited', due_at: null, amount, credited, units, cost: invested } as const;
+  const done = { state: 'credited', due_at: null, amount, credited, units, cost: invested, nav_day } as const;
   await db.updateTable('payouts').set(done).where('id', '=', payout.id).execute();
-  await takeOut(db, row, { ...taken, emptied: 'redeemed_full' }, at, { notice: '', ...stateOf(row, 'allotted') });
   const load = fee === 0 ? '' : ` after an exit load of ${rupeeText(fee)}`;
   const line = `${stateText.redeemed_full}: ${rupeeText(credited)} credited${load}`;
-  await addEvent(db, row.id, line, at);
+  const rest = { notice: '', ...stateOf(row, 'allotted') };
+  await takeOut(db, row, { ...taken, emptied: 'redeemed_full', line }, at, rest);
   await mailTo(db, row, line, at);
 };
 
-/** Redemptions whose money is due. */
+/** Redemptions with a due credit. */
 export const dueRedemptions = payoutsDue('=', credit);

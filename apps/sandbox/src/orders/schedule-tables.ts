@@ -3,54 +3,56 @@ import { type Bit } from '../store/bit.ts';
 
 export type ScheduleKind = 'sip' | 'stp' | 'swp';
 
-/** A plan of installments, transfers or withdrawals. Amounts are thousandths of a rupee; days are `yyyy-mm-dd`. */
+/** Plan of instalments, transfers or withdrawals. Amounts are in thousandths of a rupee; days are `yyyy-mm-dd`. */
 export interface ScheduleRow {
   id: string;
   client_id: string;
-  /** the registration of a SIP or STP; the order that a SWP takes from */
+  /** registration of a SIP or STP; source order of a SWP */
   order_id: string;
   kind: ScheduleKind;
   state: 'waiting' | 'running' | 'paused' | 'completed' | 'cancelled';
   frequency: string;
   amount: number;
   first_day: string;
-  /** how many there will be, and how many there were */
+  /** planned number of instalments; `made` is the number of those carried out or skipped */
   installments: number;
   made: number;
-  /** how many of the next ones are left out */
+  /** number of next instalments to skip */
   skips: number;
-  /** how many may be left out at once; 0 and 0 for a plan that cannot be paused */
+  /** fewest and most instalments of a pause; 0 and 0 for a plan that cannot be paused */
   pause_fewest: number;
   pause_most: number;
-  /** the mandate that pays a SIP, '' for none */
+  /** mandate of a SIP, '' for none */
   mandate_id: string;
-  /** the order that a STP takes from, '' where that order is not here */
+  /** source order of a STP, '' if it is not in the database */
   source_id: string;
-  /** when the next one is due; null while time brings nothing */
+  /** moment of the next instalment; null if none is due */
   due_at: number | null;
+  /** when it was registered; 0 where that is not known */
+  created_at: number;
 }
 
-/** Money on its way to the investor: a redemption or one withdrawal of a SWP. */
+/** Money that leaves an order: a redemption, a withdrawal of a SWP, or the outflow of a transfer. */
 export interface PayoutRow {
   id: string;
   client_id: string;
   order_id: string;
-  /** the SWP that it is one of, '' for a redemption */
+  /** SWP or STP of the payout, '' for a redemption */
   schedule_id: string;
   position: number;
   amount: number;
-  /** what is left of the amount after the exit load */
+  /** amount after the exit load */
   credited: number;
   state: 'requested' | 'credited';
   requested_at: number;
   due_at: number | null;
-  /** whose NAV it gets; '' where nothing is priced */
+  /** NAV day; '' if it has no price */
   nav_day: Day;
-  /** all that was held when it was asked for */
+  /** 1 for a full redemption at the moment of the request */
   is_whole: Bit;
-  /** units that it takes: those held where it is whole, else known when it is credited */
+  /** units to sell: for a full redemption those at the request, else set at the credit */
   units: number;
-  /** what had been paid for what it takes, known when it is credited */
+  /** cost of the sold units, set at the credit */
   cost: number;
 }
 

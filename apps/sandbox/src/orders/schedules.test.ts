@@ -32,7 +32,7 @@ describe('the seeded plans', () => {
     { kind: 'stp', state: 'running', amount: 1_000_000, made: 3, number: null },
   ];
 
-  test('are rows of their own, with the mandates that pay them', async () => {
+  test('are separate rows, with the mandates that pay them', async () => {
     expect(await plansOf(PERSONA)).toEqual(plans);
   });
 
@@ -48,7 +48,7 @@ describe('the seeded plans', () => {
   });
 });
 
-test('what a SIP may be paid for is its first unpaid installment, an order of its own', async () => {
+test('the payable order of a SIP is its first unpaid instalment', async () => {
   const token = await on.token('9000000101');
   const list = async () => listIn(await on.ask('/order/list', { order_type: 'xsip' }, { token }));
   const payable = (await list()).find((order) => order['mf_order_is_paynow'] === true) ?? {};

@@ -6,32 +6,32 @@ import { type ScheduleRow } from './schedule-tables.ts';
 
 const NINE_HOURS = 9 * 60 * 60_000;
 
-/** When on its day a plan is carried out: nine in the morning in India, before any cut-off time. */
+/** Moment of execution on a day: 09:00 in India, before any cut-off. */
 export const momentOn = (day: Day): number => startOfDay(day) + NINE_HOURS;
 
 type Days = Pick<ScheduleRow, 'kind' | 'first_day' | 'frequency'>;
 
 const workingDayFrom = (day: Day): Day => (isWorkingDay(day) ? day : addWorkingDays(day, 1));
 
-/** Units leave a holding on working days alone: a day off moves to the next one, and every day is every working day. */
+/** Units leave an order on working days only: a day off moves to the next working day; daily means each working day. */
 const dayOf = ({ kind, first_day, frequency }: Days, index: number): Day => {
   if (kind === 'sip') return occurrence(first_day, frequency, index);
   if (frequency.toUpperCase() === 'DAILY') return addWorkingDays(workingDayFrom(first_day), index);
   return workingDayFrom(occurrence(first_day, frequency, index));
 };
 
-/** When an occurrence of a plan is carried out; null after its last one. */
+/** Moment of an occurrence of a plan, counted from 0; null after the last one. */
 export const momentOf = (plan: Days & Pick<ScheduleRow, 'installments'>, index: number): number | null =>
   index >= plan.installments ? null : momentOn(dayOf(plan, index));
 
-/** A plan goes on from the first of its days after this one; it does not catch up on those before. */
+/** Continues a plan at its first day after a given day, without catching up on earlier days. */
 export const goingOn = (plan: ScheduleRow, after: Day): Pick<ScheduleRow, 'first_day' | 'due_at'> => {
   const { first_day, frequency, made } = plan;
   const from = occurrence(first_day, frequency, nextOccurrence(first_day, frequency, after) - made);
   return { first_day: from, due_at: momentOf({ ...plan, first_day: from }, made) };
 };
 
-/** The plans of one kind that are due first, all of the same moment. */
+/** Plans of a kind that are due first, all at the same moment. */
 export const duePlans = async (
   db: Database,
   kind: ScheduleRow['kind'],
@@ -44,7 +44,7 @@ export const duePlans = async (
   return { at, plans: () => due.selectAll().where('due_at', '=', at).orderBy('id').execute() };
 };
 
-/** Lets plans go on to what comes after; those that go on to the same moment are written together. */
+/** Advances plans to their next occurrence; plans with the same next moment are written together. */
 export const goOn = async (db: Database, plans: readonly ScheduleRow[]): Promise<void> => {
   const groups = Map.groupBy(plans, (plan) => `${momentOf(plan, plan.made + 1) ?? ''} ${Math.min(plan.skips, 1)}`);
   for (const group of groups.values()) {
@@ -70,7 +70,7 @@ export const goOn = async (db: Database, plans: readonly ScheduleRow[]): Promise
   }
 };
 
-/** Nothing more is due of a plan. */
+/** Ends a plan: nothing is due any more. */
 export const endPlan = async (
   db: Database,
   { id }: Pick<ScheduleRow, 'id'>,

@@ -2,10 +2,10 @@ import { type Order } from '@folioflow/api/contract';
 import { type OrderState, type OrderTerms, type OrderType } from './order-tables.ts';
 import { type ScheduleRow } from './schedule-tables.ts';
 
-/** By the key that the order is seeded with. */
+/** Id of a seeded order. */
 export const orderIdOf = (clientId: string, key: string): string => `ORD_${clientId}_${key}`;
 
-/** The plan of a seeded registration, or the SWP of a seeded order. */
+/** Plan of a seeded registration, or SWP of a seeded order. */
 export interface SeedPlan extends Partial<Pick<ScheduleRow, 'state' | 'pause_fewest' | 'pause_most'>> {
   readonly kind: ScheduleRow['kind'];
   /** rupees */
@@ -13,11 +13,11 @@ export interface SeedPlan extends Partial<Pick<ScheduleRow, 'state' | 'pause_few
   /** number of the owner's mandate */
   readonly mandate?: string;
   readonly made: number;
-  /** key of the order that a STP takes from */
+  /** key of the source order of a STP */
   readonly source?: string;
 }
 
-/** One seeded order; rupees here, columns and dates are filled in when it is written. */
+/** Seeded order in rupees; columns and dates are computed when it is written. */
 export interface SeedOrder {
   readonly key: string;
   readonly number: string;
@@ -27,21 +27,21 @@ export interface SeedOrder {
   readonly folio: string;
   readonly amount: number;
   readonly redeemable: number;
-  /** what was paid for what is held and what that is worth; the amount and no more where nothing is said */
+  /** cost and worth at present; default: the amount if something is redeemable, else 0 */
   readonly invested?: number;
   readonly value?: number;
-  /** how many days before the seed it was made */
+  /** days between the placement and the seed */
   readonly daysAgo: number;
   readonly events: readonly string[];
   readonly minimum?: number;
   readonly rejection?: string;
   readonly notice?: string;
   readonly terms?: OrderTerms;
-  /** what the scheme says where nothing is said */
+  /** defaults to the flag of the scheme */
   readonly isRedemptionAllowed?: boolean;
   readonly plan?: SeedPlan;
-  /** number of the installment that waits for its payment */
+  /** number of the unpaid instalment */
   readonly payable?: string;
-  /** fields of the answer that no row can say */
+  /** answer fields that no column determines */
   readonly overrides?: Partial<Order>;
 }

@@ -83,7 +83,7 @@ const write = async (db: Database, clientId: string, seeds: readonly SeedOrder[]
   const payouts: PayoutRow[] = [];
   for (const [index, seed] of seeds.entries()) {
     const terms = await schemeTerms(db, seed.schemeCode);
-    if (!terms) throw new Error(`The order ${seed.key} is of the unknown scheme ${seed.schemeCode}.`);
+    if (!terms) throw new Error(`Unknown scheme of the seeded order ${seed.key}: ${seed.schemeCode}`);
     const row = rowOf(seed, index, owner, terms, now);
     events.push(...eventsOf(seed, row));
     rows.push(row, ...installmentsOf(seed, row));
@@ -101,7 +101,7 @@ const write = async (db: Database, clientId: string, seeds: readonly SeedOrder[]
 const ORDERS_PERSONA = 'CUST00000101';
 const FOREIGN_PERSONA = 'CUST00000110';
 
-/** The orders of personas 9000000101 and 9000000110; the second one's are there to be refused to the first. */
+/** Orders of personas 9000000101 and 9000000110; those of the latter test refusals to the former. */
 export const seedOrders: NonNullable<Area['seed']> = async (db, { seed, now }) => {
   if (seed !== 'market' && seed !== 'full') return;
   await write(db, ORDERS_PERSONA, [...seedSingleOrders, ...seedRegistrations(now)], now);

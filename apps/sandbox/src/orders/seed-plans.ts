@@ -9,7 +9,7 @@ const MONTH = 30 * 86_400_000;
 const INSTALLMENTS = 12;
 const FREQUENCY = 'MONTHLY';
 
-/** The plan of a registration, or the SWP of an order. */
+/** Plan of a registration, or SWP of an order. */
 export const scheduleOf = ({ plan, payable }: SeedOrder, row: OrderRow, today: Day): ScheduleRow | undefined => {
   if (!plan) return undefined;
   const made = plan.made + (payable === undefined ? 0 : 1);
@@ -30,6 +30,7 @@ export const scheduleOf = ({ plan, payable }: SeedOrder, row: OrderRow, today: D
     pause_most: plan.pause_most ?? 0,
     mandate_id: plan.mandate === undefined ? '' : mandateIdOf(row.client_id, plan.mandate),
     source_id: plan.source === undefined ? '' : orderIdOf(row.client_id, plan.source),
+    created_at: 0,
     due_at: null,
   };
   return isRunning ? { ...still, ...goingOn(still, today) } : still;
@@ -51,7 +52,7 @@ const installment = (row: OrderRow, place: number, rest: Partial<OrderRow>): Ord
   ...rest,
 });
 
-/** The installments of a registration that were allotted, and the one that waits for its payment. */
+/** Allotted instalments of a registration, and the unpaid one if any. */
 export const installmentsOf = ({ plan, payable }: SeedOrder, row: OrderRow): OrderRow[] => {
   if (!plan || plan.kind === 'swp') return [];
   const held = { invested: row.amount, value: row.amount, redeemable: row.amount };
@@ -62,7 +63,7 @@ export const installmentsOf = ({ plan, payable }: SeedOrder, row: OrderRow): Ord
   return [...allotted, installment(row, plan.made + 1, { number: payable, state: 'payment_pending' })];
 };
 
-/** What a SWP has paid so far. */
+/** Payouts of a SWP so far. */
 export const payoutsOf = (plan: ScheduleRow, row: OrderRow): PayoutRow[] =>
   Array.from({ length: plan.made }, (_, index) => ({
     id: `PAYOUT_${row.id}_${index + 1}`,

@@ -15,7 +15,7 @@ const registration = (key: string, number: string, rest: Partial<SeedOrder>): Se
   redeemable: 10000,
   invested: 10000,
   daysAgo: 90,
-  events: ['Registered with the exchange', 'Installment 1 allotted', 'Installment 2 allotted'],
+  events: ['Registered with the exchange', 'Instalment 1 allotted', 'Instalment 2 allotted'],
   plan: plan(),
   ...rest,
 });
@@ -24,7 +24,7 @@ const nothingYet = { folio: '', redeemable: 0, invested: 0 };
 
 const frequencies = ['DAILY', 'MONTHLY', 'YEAR'].map((value) => ({ value, label: value }));
 
-/** The SIP and STP registrations of persona 9000000101 (sandbox.md, section 5). */
+/** SIP and STP registrations of persona 9000000101 (sandbox.md, section 5). */
 export const seedRegistrations = (now: number): readonly SeedOrder[] => [
   registration('X1', '', {
     folio: '12345',
@@ -37,7 +37,7 @@ export const seedRegistrations = (now: number): readonly SeedOrder[] => [
     schemeCode: 'SC04',
     state: 'registered',
     daysAgo: 3,
-    events: ['Registered with the exchange', 'First installment is payable'],
+    events: ['Registered with the exchange', 'First instalment is payable'],
     plan: plan({ made: 0 }),
     payable: '10000022',
   }),

@@ -31,7 +31,7 @@ const held = (key: string, number: string, rest: Partial<SeedOrder>): SeedOrder 
   ...rest,
 });
 
-/** The lumpsum orders of persona 9000000101 (sandbox.md, section 5), newest first. */
+/** Lumpsum orders of persona 9000000101 (sandbox.md, section 5), newest first. */
 export const seedSingleOrders: readonly SeedOrder[] = [
   held('S1', '10000001', {
     folio: '1234567',

@@ -11,20 +11,20 @@ const heading = (row: OrderRow): string => {
 
 const next = (row: OrderRow, { due_at, mandate_id }: ScheduleRow): string => {
   if (row.state === 'waiting_for_mandate')
-    return 'The first installment is debited after your bank has approved the mandate.';
+    return 'The first instalment is debited after your bank has approved the mandate.';
   if (row.state === 'rta_rejected') return row.rejection;
-  if (due_at === null) return 'No further installment is due.';
+  if (due_at === null) return 'No further instalment is due.';
   const day = wireDay(dayAt(due_at));
-  return mandate_id === '' ? `Payment for the next installment is due on ${day}.` : `The next debit is on ${day}.`;
+  return mandate_id === '' ? `Payment for the next instalment is due on ${day}.` : `The next debit is on ${day}.`;
 };
 
-/** The words about a SIP as HTML for the page that follows its registration. */
+/** Notice about a SIP as HTML, for the page after its registration. */
 export const sipNotice = async (db: Database, row: OrderRow): Promise<string> => {
   const plan = await db.selectFrom('schedules').selectAll().where('order_id', '=', row.id).executeTakeFirst();
   const lines = plan
     ? [
         next(row, plan),
-        `${plan.installments} installments of ${rupeeText(plan.amount)}, registration ${row.registration_no}`,
+        `${plan.installments} instalments of ${rupeeText(plan.amount)}, registration ${row.registration_no}`,
       ]
     : [`Registration ${row.registration_no}`];
   return `<h3>${heading(row)}</h3>${lines.map((line) => `<p>${line}</p>`).join('')}`;

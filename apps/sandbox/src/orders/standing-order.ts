@@ -10,12 +10,12 @@ import { type OrderRow, type OrderType } from './order-tables.ts';
 import { orderNotFound, ordersOf, ownOrderById, viewOf, viewsOf } from './orders.ts';
 import { enter } from './transitions.ts';
 
-/** What every act upon a standing order is asked with. */
+/** Request fields of every operation on a standing order. */
 type Acted = Pick<CancelSipRequest['client_info'], 'order_id' | 'order_registration_no' | 'pin_verification_value'>;
 
 type Act = 'is_cancel_allowed' | 'mf_order_is_pause_allowed';
 
-/** A standing order that its owner may act upon now, by the flag that its view carries. */
+/** Standing order of the caller, refused unless the given flag of its view is true. */
 export const ownStandingOrder = async (
   call: Call<{ readonly order_type: OrderType; readonly client_info: Acted }>,
   act: Act & keyof OrderFlags,
@@ -28,14 +28,14 @@ export const ownStandingOrder = async (
   return { row, view };
 };
 
-/** The list that the order stands in as it is now; without it where the PIN asks for that. */
+/** Current list that contains the order; empty if the PIN is the magic PIN for an answer without a list. */
 export const listAfter = async (call: Call, row: OrderRow, word: Awaited<ReturnType<typeof checkPin>>) => {
   if (word === 'silent') return {};
   const types = Object.values(listed).find((some) => some.includes(row.type)) ?? [];
   return { result: await viewsOf(call.db, await ordersOf(call.db, row.client_id, types), call.now) };
 };
 
-/** Nothing more is due of an order and its plan; installments that wait for their payment end with it. */
+/** Cancels an order, its plan and its unpaid instalments. */
 export const endOrder = async (db: Database, row: OrderRow, at: number): Promise<void> => {
   const unpaid = await db
     .selectFrom('orders')

@@ -24,13 +24,13 @@ const act = (path: string, order: Fields, rest: Fields = {}, key = newKey()) => 
   return on.ask(path, { order_type, client_info }, { token, key });
 };
 
-describe('an order that is not paid', () => {
+describe('an unpaid order', () => {
   const waiting = async () => (await orderList('single')).find(({ is_cancel_allowed: may }) => may === true) ?? {};
   beforeEach(async () => {
     token = await on.token('9000000101');
   });
 
-  test('is cancelled by the PIN alone, and the answer is its list [OM-081]', async () => {
+  test('is cancelled by the PIN, and the answer is its list [OM-081]', async () => {
     const order = await waiting();
     for (const [pin, code] of [
       ['', '041'],
@@ -52,7 +52,7 @@ describe('an order that is not paid', () => {
     expect(listIn(answer, 'result')).toEqual(await orderList('single'));
   });
 
-  test('is cancelled once with one key, and not again with another [OM-278]', async () => {
+  test('is cancelled once for one key, and not again with another key [OM-278]', async () => {
     const order = await waiting();
     const key = newKey();
     const first = await act('/order/cancel', order, {}, key);
@@ -60,7 +60,7 @@ describe('an order that is not paid', () => {
     expect(await act('/order/cancel', order)).toMatchObject({ code: '071' });
   });
 
-  test('is not found under another registration, another type or by another person', async () => {
+  test('is not found under another registration, under another type or by another investor', async () => {
     const order = await waiting();
     const others = [
       { ...order, mf_order_registration_no: '1' },
@@ -71,7 +71,7 @@ describe('an order that is not paid', () => {
     expect(await act('/order/cancel', order)).toMatchObject({ code: '061' });
   });
 
-  test('has no list in its answer where the PIN asks for that', async () => {
+  test('has no list in its answer for the PIN without a list', async () => {
     const answer = await act('/order/cancel', await waiting(), { pin: '9998' });
     expect(answer).toMatchObject({ code: '000' });
     expect(answer).not.toHaveProperty('result');
@@ -86,7 +86,7 @@ describe('a SIP', () => {
     await placeSip(on, token, await approvedMandate(on, token));
   });
 
-  test('that is cancelled has no further installment, and keeps what it has bought', async () => {
+  test('has no further instalment after its cancellation, and retains its units', async () => {
     await moveTo('2026-12-08');
     const { mf_order_overall_investment_amount: invested } = await sip();
     expect(await act('/xsip/cancel', await sip())).toMatchObject({
@@ -104,11 +104,11 @@ describe('a SIP', () => {
     expect(await act('/xsip/cancel', await sip())).toMatchObject({ code: '071' });
   });
 
-  test('that is paused leaves its next installments out, says until when, and then goes on', async () => {
+  test('skips its next instalments while paused, names the day of the next one, and then continues', async () => {
     const answer = await act('/xsip/pause', await sip(), { pause_no_of_installments: 2 });
     expect(answer).toMatchObject({ code: '000', navigateScreen: 'fyInformation' });
     expect(textIn(answer, 'display_html')).toBe(
-      '<h3>SIP paused</h3><p>The next 2 installments are left out.</p><p>It continues on 05/02/2027.</p>',
+      '<h3>SIP paused</h3><p>The next 2 instalments are skipped.</p><p>It resumes on 05/02/2027.</p>',
     );
     expect(await sip()).toMatchObject({ mf_order_message: 'Paused', mf_order_is_pause_allowed: false });
     expect(await act('/xsip/pause', await sip(), { pause_no_of_installments: 1 })).toMatchObject({ code: '071' });
@@ -116,8 +116,8 @@ describe('a SIP', () => {
     expect(await history()).toEqual([
       'Registered with the exchange',
       'Paused',
-      'Installment 1 of 12 skipped',
-      'Installment 2 of 12 skipped',
+      'Instalment 1 of 12 skipped',
+      'Instalment 2 of 12 skipped',
     ]);
     await moveTo('2027-02-09');
     expect(await sip()).toMatchObject({
@@ -127,7 +127,7 @@ describe('a SIP', () => {
     });
   });
 
-  test('tells the days of its next installments, those that a pause may leave out and one more, up to its last one', async () => {
+  test('lists the days of the instalments that a pause can skip and of one more, up to the last one', async () => {
     expect(await sip()).toMatchObject({
       upcoming_installment_dates: ['05/12/2026', '05/01/2027', '05/02/2027', '05/03/2027'],
     });
@@ -135,12 +135,12 @@ describe('a SIP', () => {
     expect(await sip()).toMatchObject({ upcoming_installment_dates: ['05/11/2027'] });
   });
 
-  test.each([0, 4, 1.5])('cannot be paused for %s installments', async (pause_no_of_installments) => {
+  test.each([0, 4, 1.5])('cannot be paused for %s instalments', async (pause_no_of_installments) => {
     expect(await act('/xsip/pause', await sip(), { pause_no_of_installments })).toMatchObject({ code: '051' });
   });
 });
 
-test('a SIP that is paid by hand is cancelled with the installment that waits for its payment', async () => {
+test('a SIP that is paid by hand is cancelled together with its unpaid instalment', async () => {
   token = await on.token('9000000100');
   await placeSip(on, token, '');
   await moveTo('2026-12-06');

@@ -34,7 +34,7 @@ const bookings = async (number: string) => {
 };
 
 describe('a statement', () => {
-  test('is a PDF of the order, and another one when something was booked [OM-306]', async () => {
+  test('is a PDF of the order that changes with each booking [OM-306]', async () => {
     const before = await documentOf(await order());
     const said = textOfPdf(before);
     for (const told of ['Account statement', 'As of 20/11/2026', '(SC01)', '10000001', 'Rs. 3,500.00'])
@@ -45,7 +45,7 @@ describe('a statement', () => {
     expect(await documentOf(await order())).not.toBe(before);
   });
 
-  test('books what came in and what went out; it adds up to what is held', async () => {
+  test('lists inflows and outflows, which add up to the units of the order', async () => {
     token = await on.token('9000000100');
     const { mf_order_number: number } = resultOf(await placeOrder(on, token, '5000'));
     await on.control('/advance', { entity: 'order', id: String(number), to: 'paid' });
@@ -54,14 +54,14 @@ describe('a statement', () => {
     await on.control('/clock', { set: '2026-11-27T12:00:00+05:30' });
     const { row, booked } = await bookings(String(number));
     expect(booked.map(({ what, amount, day }) => [day, what, amount])).toEqual([
-      ['2026-11-23', `Purchase ${String(number)}`, 5_000_000],
+      ['2026-11-20', `Purchase ${String(number)}`, 5_000_000],
       ['2026-11-23', 'Redemption', -1_000_000],
     ]);
     expect(booked.reduce((sum, { units }) => sum + units, 0)).toBeCloseTo(row.units, 8);
     expect(row.units).toBeGreaterThan(0);
   });
 
-  test('of a SIP books every installment, and more money stands on a statement of its own', async () => {
+  test('of a SIP lists every instalment; an additional order has a separate statement', async () => {
     token = await on.token('9000000100');
     await placeSip(on, token, await approvedMandate(on, token));
     await on.control('/clock', { set: '2027-01-08T12:00:00+05:30' });
@@ -81,13 +81,13 @@ describe('a statement', () => {
     expect(atob(await documentOf({ ...sip, mf_order_type: 'XSIP' })).slice(0, 5)).toBe('%PDF-');
   });
 
-  test('is empty, no document or missing by the last digits of its number', async () => {
+  test('is empty, not a document, or missing, by the last digits of the order number', async () => {
     expect(await documentOf(await order('10000090'))).toBe('');
     expect(atob(await documentOf(await order('10000091')))).not.toContain('%PDF');
     expect(await ask(await order('10000092'))).toMatchObject({ code: '061' });
   });
 
-  test('is missing for an order without units, of another type, or of somebody else', async () => {
+  test('is missing for an order without units, under another type, or of another investor', async () => {
     expect(await ask(await order('10000002'))).toMatchObject({ code: '061' });
     const mine = await order();
     expect(await ask(mine, { order_type: 'xsip' })).toMatchObject({ code: '061' });

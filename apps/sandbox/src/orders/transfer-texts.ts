@@ -3,13 +3,13 @@ import { type ScheduleRow } from './schedule-tables.ts';
 
 const ordinal = ({ made, installments }: ScheduleRow): string => `Transfer ${made + 1} of ${installments}`;
 
-/** What the histories of both orders say about a STP. */
+/** History lines of both orders about a STP. */
 export const transferTexts = {
   arrived: (plan: ScheduleRow, amount: number, number: string) =>
     `${ordinal(plan)}: ${rupeeText(amount)} transferred, order ${number}`,
   left: (plan: ScheduleRow, amount: number, target: string) => `${ordinal(plan)}: ${rupeeText(amount)} to ${target}`,
   rejected: (plan: ScheduleRow) => `${ordinal(plan)} failed: nothing was left to transfer`,
-  /** Of those that failed too. */
-  completed: 'The last transfer is past',
+  /** also after a failed last transfer */
+  completed: 'The last transfer is complete',
   usedUp: 'The source is empty: no further transfer is made',
 } as const;

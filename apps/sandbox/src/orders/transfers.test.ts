@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { navOn } from '../catalogue/port.ts';
+import { navOfDay } from '../catalogue/port.ts';
 import { type Fields } from '../kit/json.ts';
 import { benchOfEach, newKey } from '../testing/bench.ts';
 import { listIn, orderNumbered, placeOrder, resultOf, textIn } from '../testing/journeys.ts';
@@ -14,7 +14,7 @@ const source = (): Promise<Fields> => orderNumbered(on, token, number);
 const moveTo = (day: string) => on.control('/clock', { set: `${day}T12:00:00+05:30` });
 const newest = async (): Promise<Fields> => (await stpList(on, token))[0] ?? {};
 const historyOf = (order: Fields) => listIn(order, 'order_list').map((line) => textIn(line, 'mf_order_message'));
-/** The rows of the newest STP's transfers, in their sequence. */
+/** Rows of the newest STP's transfers, in sequence. */
 const children = async () =>
   on.db
     .selectFrom('orders')
@@ -22,7 +22,7 @@ const children = async () =>
     .where('parent_id', '=', textIn(await newest(), '_id'))
     .orderBy('position')
     .execute();
-/** What left the source for them. */
+/** Payouts of the source for these transfers. */
 const payouts = async () => {
   const { id } = await on.db
     .selectFrom('schedules')
@@ -37,7 +37,7 @@ const begin = async (rest: Fields = {}, target?: string) => {
   ).toMatchObject({ code: '000' });
 };
 
-/** An order of 20,000 rupees, allotted on the day of the seed. */
+/** Order of 20,000 rupees, allotted on the day of the seed. */
 beforeEach(async () => {
   token = await on.token('9000000100');
   number = textIn(resultOf(await placeOrder(on, token, '20000', 'SC01')), 'mf_order_number');
@@ -45,16 +45,16 @@ beforeEach(async () => {
 });
 
 describe('a STP', () => {
-  test('moves its amount each period, out of the source and into the target at the NAV of the day', async () => {
+  test('moves its amount each period from the source to the target at the NAV of the day', async () => {
     await begin({ stp_amount: '1000' });
     const before = await source();
     await moveTo('2026-12-06');
     expect(await newest()).toMatchObject({ mf_order_overall_investment_amount: 0, mf_order_is_allotted: false });
     await moveTo('2026-12-07');
     const [sourceNav, targetNav] = await Promise.all(
-      ['SC01', 'SC21'].map((scheme) => navOn(on.db, scheme, '2026-12-07', '2026-12-07')),
+      ['SC01', 'SC21'].map((scheme) => navOfDay(on.db, scheme, '2026-12-07')),
     );
-    const bought = { units: 1000 / (targetNav ?? 0), invested: 1_000_000 };
+    const bought = { units: 1000 / (targetNav?.nav ?? 0), invested: 1_000_000 };
     expect(await children()).toMatchObject([{ ...bought, state: 'allotted' }]);
     const held = on.db
       .selectFrom('orders')
@@ -63,7 +63,7 @@ describe('a STP', () => {
     expect(await held.executeTakeFirst()).toMatchObject(bought);
     const [payout] = await payouts();
     expect(payout).toMatchObject({ amount: 1_000_000, credited: 1_000_000, state: 'credited' });
-    expect(payout?.units).toBeCloseTo(1000 / (sourceNav ?? 0), 9);
+    expect(payout?.units).toBeCloseTo(1000 / (sourceNav?.nav ?? 0), 9);
     const after = await source();
     expect(Number(after['mf_order_redeemable_amount'])).toBeLessThan(Number(before['mf_order_redeemable_amount']));
     expect(after['stp_available_transfer_amount']).toBe(after['mf_order_redeemable_amount']);
@@ -72,25 +72,25 @@ describe('a STP', () => {
       mf_order_overall_investment_amount: 1000,
       mf_order_is_allotted: true,
       mf_order_is_redeem: true,
-      display_installment_info_html: '<p>1 of 6 transfers are past</p><p>Next on 07/01/2027</p>',
+      display_installment_info_html: '<p>1 of 6 transfers processed</p><p>Next on 07/01/2027</p>',
     });
     expect(historyOf(await newest()).at(-1)).toMatch(/^Transfer 1 of 6: ₹ 1,000\.00 transferred, order \d{8}$/);
   });
 
-  test('ends with its last transfer, and the source is free for another one', async () => {
+  test('ends with its last transfer, and the source is free for another STP', async () => {
     await begin({ stp_amount: '500' });
     await moveTo('2027-05-07');
     expect(await newest()).toMatchObject({
       mf_order_message: 'Completed',
       mf_order_overall_investment_amount: 3000,
       is_cancel_allowed: false,
-      display_installment_info_html: '<p>6 of 6 transfers are past</p>',
+      display_installment_info_html: '<p>6 of 6 transfers processed</p>',
     });
-    expect(historyOf(await newest()).at(-1)).toBe('The last transfer is past');
+    expect(historyOf(await newest()).at(-1)).toBe('The last transfer is complete');
     expect(await source()).toMatchObject({ mf_order_stp_enabled: false, is_stp_allowed: true });
   });
 
-  test('takes what is left where that is less, and ends with it', async () => {
+  test('transfers the remaining amount if that is less, and ends', async () => {
     await begin({ stp_amount: '3000' });
     await redeem(on, token, await source(), '15000');
     await moveTo('2027-05-07');
@@ -109,7 +109,7 @@ describe('a STP', () => {
     expect(amounts[1]).toBeLessThan(3_000_000);
   });
 
-  test('of a source that was redeemed as a whole fails once and ends', async () => {
+  test('fails once and ends if its source was redeemed in full', async () => {
     await begin();
     const whole = await source();
     await redeem(on, token, whole, String(whole['mf_order_redeemable_amount']));
@@ -121,7 +121,7 @@ describe('a STP', () => {
     expect(await children()).toMatchObject([{ state: 'rta_rejected', units: 0, invested: 0 }]);
   });
 
-  test('beside another one takes what is left, and both end where their source does: no more arrives than has left it', async () => {
+  test('shares its source with another STP until both end; the targets receive exactly what the source pays', async () => {
     await begin({ stp_amount: '3000' });
     await begin({ stp_amount: '3000' }, 'SC22');
     const [first = {}, second = {}] = await stpList(on, token);
@@ -143,7 +143,7 @@ describe('a STP', () => {
     );
   });
 
-  test('that is cancelled by PIN moves nothing more, and what was moved stays [OM-043 OM-079]', async () => {
+  test('makes no further transfer after its cancellation by PIN; earlier transfers remain [OM-043 OM-079]', async () => {
     await begin({ stp_amount: '1000' });
     await moveTo('2026-12-08');
     const { order_id, mf_order_number: order_number, mf_order_registration_no: order_registration_no } = await newest();
@@ -158,7 +158,7 @@ describe('a STP', () => {
   test.each([
     ['SC22', ['2026-12-01', '2026-12-08', '2026-12-15']],
     ['SC23', ['2026-12-01', '2026-12-02', '2026-12-03']],
-  ])('into %s goes by its frequency, on working days', async (target, days) => {
+  ])('into %s follows its frequency, on working days', async (target, days) => {
     await begin({ stp_date: 1, stp_date_value: '01/12/2026' }, target);
     await moveTo('2026-12-16');
     expect((await payouts()).map(({ nav_day }) => nav_day).slice(0, 3)).toEqual(days);

@@ -1,15 +1,14 @@
-import { navOn } from '../catalogue/port.ts';
-import { dayAt } from '../kit/days.ts';
 import { type Database } from '../store/database.ts';
 import { kindOf } from './kinds/kinds.ts';
 import { allot } from './allotments.ts';
 import { mailTo } from './order-mails.ts';
-import { unitsFor } from './order-money.ts';
+import { termsOf, unitsFor } from './order-money.ts';
 import { newFolio } from './order-numbers.ts';
 import { type OrderRow, type OrderState } from './order-tables.ts';
 import { stateText } from './order-texts.ts';
+import { allotmentPrice, purchaseDealing } from './pricing.ts';
 
-/** One more line of the history of an order. */
+/** Appends a line to the history of an order. */
 export const addEvent = async (db: Database, orderId: string, message: string, at: number): Promise<void> => {
   const { events } = await db
     .selectFrom('order_events')
@@ -24,10 +23,11 @@ export const addEvent = async (db: Database, orderId: string, message: string, a
 
 const allotment = async (db: Database, row: OrderRow, at: number): Promise<Partial<OrderRow>> => {
   if (row.allotted_at !== null) return {};
-  const nav = await navOn(db, row.scheme_code, dayAt(at), dayAt(at));
+  const { navDay: nav_day, nav } = await allotmentPrice(db, row, at);
   return {
     folio: row.folio === '' ? await newFolio(db) : row.folio,
     allotted_at: at,
+    nav_day,
     invested: row.amount,
     ...(nav === undefined || nav <= 0
       ? { value: row.amount, redeemable: row.amount }
@@ -41,6 +41,7 @@ const reasons = {
 } as const;
 
 const changesOf = async (db: Database, row: OrderRow, state: OrderState, at: number): Promise<Partial<OrderRow>> => {
+  if (state === 'paid') return { nav_day: purchaseDealing(at, termsOf(row)).navDay };
   if (state === 'allotted') return allotment(db, row, at);
   if (state === 'rta_rejected') return { rejection: reasons[row.type === 'single' ? 'order' : 'registration'] };
   return {};
@@ -52,7 +53,7 @@ const mail = async (db: Database, row: OrderRow, state: OrderState, at: number):
   if (mailed.has(state)) await mailTo(db, row, stateText[state], at);
 };
 
-/** Brings an order into a state at a moment: columns, history, what is due next, mail; the history says `line` of it. */
+/** Moves an order to a state: columns, history line, next due transition and mail. */
 export const enter = async (
   db: Database,
   row: OrderRow,

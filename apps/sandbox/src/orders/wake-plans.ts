@@ -3,7 +3,7 @@ import { type MigrationStep } from '../store/columns.ts';
 import { type Database } from '../store/database.ts';
 import { goingOn } from './schedules.ts';
 
-/** Running plans without a next day; a STP whose source is not here has nothing to move. */
+/** Running plans without a due day, except STPs without a source order. */
 const stillIn = (db: Database) =>
   db
     .selectFrom('schedules')
@@ -13,7 +13,7 @@ const stillIn = (db: Database) =>
     .where((row) => row.or([row.eb('kind', '!=', 'stp'), row.eb('source_id', '!=', '')]))
     .execute();
 
-/** Orders that were called redeemed although their last units went into another scheme. */
+/** Corrects orders that were marked as redeemed although their last units were transferred. */
 const callTransferred = (db: Database) =>
   db
     .updateTable('orders')
@@ -30,8 +30,8 @@ const callTransferred = (db: Database) =>
     .execute();
 
 /**
- * Plans of a file from before they went by the clock go on with the first of their days after the last thing that the file
- * knows of: what it missed since then comes as it does after any time in which nothing ran.
+ * Continues plans of a database file that is older than timed plans, at their first day after the newest event of the
+ * file. Everything missed since that day is caught up as after any downtime.
  */
 export const wakePlans: MigrationStep = async (never) => {
   const db = never as unknown as Database;

@@ -5,7 +5,7 @@ import { type PayoutRow, type ScheduleRow } from './schedule-tables.ts';
 const placeOf = (position: number, { installments }: Pick<ScheduleRow, 'installments'>): string =>
   `SWP payout ${position} of ${installments}`;
 
-/** What the history of an order says about the withdrawals from it. */
+/** History lines of an order about its SWP. */
 export const withdrawalTexts = {
   registered: ({ installments, amount }: ScheduleRow) =>
     `SWP registered: ${installments} payouts of ${rupeeText(amount)}`,

@@ -26,7 +26,7 @@ const payouts = (position: number) =>
     .execute();
 
 describe('the SWP of a seeded order', () => {
-  test('pays out on its day at the NAV of that day, and the money comes three working days later', async () => {
+  test('pays out on its day at the NAV of that day, and the money is credited three working days later', async () => {
     const before = await order();
     await moveTo('2026-12-03');
     expect(await order()).toMatchObject({ mf_order_redeemable_amount: before['mf_order_redeemable_amount'] });
@@ -47,7 +47,7 @@ describe('the SWP of a seeded order', () => {
     expect((await history()).at(-1)).toBe('SWP payout 3 of 12: ₹ 1,000.00 credited');
   });
 
-  test('stands on the statement from the day on which its units have left, before its money is there', async () => {
+  test('is on the statement from the sale of its units, before its money is credited', async () => {
     await moveTo('2026-12-04');
     const row = await on.db.selectFrom('orders').selectAll().where('number', '=', '10000005').executeTakeFirstOrThrow();
     const booked = await bookingsOf(on.db, row);
@@ -62,7 +62,7 @@ describe('the SWP of a seeded order', () => {
     expect(await payouts(7)).toMatchObject([{ nav_day: '2027-04-05' }]);
   });
 
-  test('ends with its last payout, and another one may begin', async () => {
+  test('ends with its last payout, and another SWP can start', async () => {
     await moveTo('2027-09-10');
     const after = await order();
     expect(after).toMatchObject({
@@ -75,7 +75,7 @@ describe('the SWP of a seeded order', () => {
     ]);
   });
 
-  test('ends where nothing is left: what was redeemed as a whole pays nothing out, before its money has come or after', async () => {
+  test('ends without a payout if the order is redeemed in full, before its credit or after', async () => {
     const { mf_order_redeemable_amount: whole } = await order();
     await moveTo('2026-12-03');
     expect(await redeem(on, token, await order(), String(whole))).toMatchObject({ code: '000' });
@@ -91,7 +91,30 @@ describe('the SWP of a seeded order', () => {
     expect(await order()).toMatchObject({ mf_order_swp_enabled: false, mf_order_message: 'Redeemed' });
   });
 
-  test('pays out what a redemption that is under way has not asked for', async () => {
+  test('ends at the moment of the payout that empties the order', async () => {
+    await on.db
+      .updateTable('orders')
+      .set({ value: 800_000, redeemable: 800_000 })
+      .where('number', '=', '10000005')
+      .execute();
+    await moveTo('2026-12-04');
+    expect((await history()).slice(-2)).toEqual([
+      'SWP payout 3 of 12: ₹ 800.00 at the NAV of 04/12/2026',
+      'SWP ended: nothing is left to pay out',
+    ]);
+  });
+
+  test('ends at the moment of the redemption that empties the order', async () => {
+    const { mf_order_redeemable_amount: whole } = await order();
+    await redeem(on, token, await order(), String(whole));
+    await moveTo('2026-11-25');
+    expect((await history()).slice(-2)).toEqual([
+      'Redeemed: ₹ 21,000.00 credited',
+      'SWP ended: nothing is left to pay out',
+    ]);
+  });
+
+  test('pays out only the amount beyond a requested redemption', async () => {
     await on.db
       .updateTable('orders')
       .set({ value: 1_500_000, redeemable: 1_500_000 })

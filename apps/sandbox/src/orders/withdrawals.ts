@@ -1,5 +1,5 @@
 import { type DueSource } from '../ground/due.ts';
-import { addWorkingDays, type Day, dayAt } from '../kit/days.ts';
+import { addWorkingDays, type Day } from '../kit/days.ts';
 import { newId, type Random } from '../kit/random.ts';
 import { type Database } from '../store/database.ts';
 import { leaveByPlan } from './leaving.ts';
@@ -7,34 +7,35 @@ import { mailTo } from './order-mails.ts';
 import { type OrderRow } from './order-tables.ts';
 import { orderById } from './orders.ts';
 import { payoutsDue } from './payouts.ts';
+import { saleNavDay } from './pricing.ts';
 import { CREDIT_WORKING_DAYS } from './redemption-rules.ts';
 import { type PayoutRow, type ScheduleRow } from './schedule-tables.ts';
 import { duePlans, endPlan, goOn, momentOf, momentOn } from './schedules.ts';
 import { addEvent } from './transitions.ts';
-import { withdrawalTexts as say } from './withdrawal-texts.ts';
+import { withdrawalTexts } from './withdrawal-texts.ts';
 
 const tell = async (db: Database, row: OrderRow, line: string, at: number): Promise<void> => {
   await addEvent(db, row.id, line, at);
   await mailTo(db, row, line, at);
 };
 
-/** One withdrawal on its day: units leave at the NAV of the day, and the money is on its way. */
+/** Carries out a withdrawal: units are sold at the NAV of the day, the money follows later. */
 const withdraw = async (db: Database, random: Random, plan: ScheduleRow, at: number): Promise<void> => {
   const source = await orderById(db, plan.order_id);
-  const due_at = momentOn(addWorkingDays(dayAt(at), CREDIT_WORKING_DAYS));
-  const left = await leaveByPlan(db, { plan, source, at, random, state: 'requested', due_at });
+  const due_at = momentOn(addWorkingDays(saleNavDay(at), CREDIT_WORKING_DAYS));
+  const line = (payout: PayoutRow) => withdrawalTexts.sold(payout, plan);
+  const left = await leaveByPlan(db, { plan, source, at, random, state: 'requested', due_at, line });
   if (!left) {
     await endPlan(db, plan, 'completed');
-    await tell(db, source, say.notPaid(plan), at);
-    return addEvent(db, source.id, say.usedUp, at);
+    await tell(db, source, withdrawalTexts.notPaid(plan), at);
+    return addEvent(db, source.id, withdrawalTexts.usedUp, at);
   }
-  await addEvent(db, source.id, say.sold(left.payout, plan), at);
   await goOn(db, [plan]);
   if (left.isEmpty) return endPlan(db, plan, 'completed');
-  if (momentOf(plan, plan.made + 1) === null) await tell(db, source, say.completed, at);
+  if (momentOf(plan, plan.made + 1) === null) await tell(db, source, withdrawalTexts.completed, at);
 };
 
-/** Withdrawals of SWPs whose day has come. */
+/** Due withdrawals of SWPs. */
 export const dueWithdrawals: DueSource = async (db, until) => {
   const due = await duePlans(db, 'swp', until);
   if (!due) return undefined;
@@ -44,7 +45,7 @@ export const dueWithdrawals: DueSource = async (db, until) => {
   return { at: due.at, run };
 };
 
-/** The money of a withdrawal is in the account. */
+/** Credits the money of a withdrawal. */
 const arrive = async (db: Database, payout: PayoutRow, at: number): Promise<void> => {
   const plan = await db
     .selectFrom('schedules')
@@ -52,13 +53,13 @@ const arrive = async (db: Database, payout: PayoutRow, at: number): Promise<void
     .where('id', '=', payout.schedule_id)
     .executeTakeFirstOrThrow();
   await db.updateTable('payouts').set({ state: 'credited', due_at: null }).where('id', '=', payout.id).execute();
-  await tell(db, await orderById(db, payout.order_id), say.credited(payout, plan), at);
+  await tell(db, await orderById(db, payout.order_id), withdrawalTexts.credited(payout, plan), at);
 };
 
-/** Withdrawals whose money is due. */
+/** Withdrawals with a due credit. */
 export const dueWithdrawn = payoutsDue('!=', arrive);
 
-/** The SWP that runs on an order. */
+/** Running SWP of an order. */
 export const runningWithdrawals = (db: Database, { id }: OrderRow): Promise<ScheduleRow | undefined> =>
   db
     .selectFrom('schedules')
@@ -68,7 +69,7 @@ export const runningWithdrawals = (db: Database, { id }: OrderRow): Promise<Sche
     .where('state', '=', 'running')
     .executeTakeFirst();
 
-/** A SWP as it is asked for; the amount in thousandths of a rupee. */
+/** Terms of a new SWP; the amount is in thousandths of a rupee. */
 interface Withdrawals {
   readonly amount: number;
   readonly installments: number;
@@ -76,7 +77,7 @@ interface Withdrawals {
   readonly firstDay: Day;
 }
 
-/** A SWP begins on its first day. */
+/** Registers a SWP; its first payout is on `firstDay`. */
 export const registerWithdrawals = async (
   { db, random, now }: { readonly db: Database; readonly random: Random; readonly now: number },
   row: OrderRow,
@@ -96,14 +97,15 @@ export const registerWithdrawals = async (
     pause_most: 0,
     mandate_id: '',
     source_id: '',
+    created_at: now,
     due_at: momentOf(days, 0),
   };
   await db.insertInto('schedules').values(plan).execute();
-  await tell(db, row, say.registered(plan), now);
+  await tell(db, row, withdrawalTexts.registered(plan), now);
 };
 
-/** No further withdrawal comes; what has left the order is still credited. */
+/** Ends a SWP; sold units are still credited. */
 export const cancelWithdrawals = async (db: Database, row: OrderRow, plan: ScheduleRow, at: number): Promise<void> => {
   await endPlan(db, plan, 'cancelled');
-  await tell(db, row, say.cancelled, at);
+  await tell(db, row, withdrawalTexts.cancelled, at);
 };

@@ -1,7 +1,7 @@
 import { type Area } from '../ground/area.ts';
 import { making } from '../store/columns.ts';
 
-/** Messages that would have gone to phones and mailboxes. */
+/** Messages to phones and mailboxes, stored instead of sent. */
 export const outbox = {
   tables: { outbox: {} },
   migrations: {

@@ -12,7 +12,7 @@ export type MessageKind =
   | 'order mail'
   | 'client code decision';
 
-/** One message that would have gone to a phone or a mailbox. */
+/** Message to a phone or a mailbox. */
 export interface Message {
   readonly to: string;
   readonly channel: 'sms' | 'mail';
@@ -45,7 +45,7 @@ declare module '../store/tables.ts' {
 
 const MOST_KEPT = 1_000;
 
-/** Puts a message into the outbox; the oldest ones make room. */
+/** Stores a message in the outbox; every hundredth message deletes all but the newest thousand. */
 export const send = async (db: Database, now: number, message: Message): Promise<void> => {
   const { id: newest } = await db
     .insertInto('outbox')
@@ -67,7 +67,7 @@ export const send = async (db: Database, now: number, message: Message): Promise
       .execute();
 };
 
-/** Messages to one address or to all, newest first. */
+/** Messages to an address, or to all addresses, newest first. */
 export const listOutbox = async (
   db: Database,
   to: string | undefined,

@@ -3,7 +3,7 @@ import { type HtmlEscapedString } from 'hono/utils/html';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** A whole page; text that is interpolated is escaped. */
+/** Whole page; interpolated text is escaped. */
 export const pageOf = (title: string, body: Markup, script = ''): Markup =>
   html`<!doctype html>
     <html lang="en-IN">
@@ -25,7 +25,7 @@ const policy = (formAction: string): string =>
   "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; style-src 'self'; script-src 'self'; " +
   `connect-src 'self'; img-src data:; form-action ${formAction}`;
 
-/** An HTML response; `formTargets` are the origins that a form of the page may end at beside the sandbox. */
+/** HTML response; `formTargets` are further origins to which a form of the page can lead. */
 export const htmlResponse = async (
   markup: Markup,
   formTargets: readonly string[] = [],
@@ -42,7 +42,7 @@ export const htmlResponse = async (
 
 export { html };
 
-/** A table by its headings and its rows. */
+/** Table with headings and rows. */
 export const tableOf = (headings: readonly string[], rows: readonly Markup[]): Markup =>
   html`<table>
     <thead>

@@ -1,4 +1,4 @@
-/** The look of the sandbox's own pages: control surface and gateway. */
+/** Stylesheet of the sandbox's own pages: control surface and gateway. */
 export const styleSheet = `
 :root{color-scheme:light dark;--ink:#16202c;--soft:#5b6878;--line:#dbe2ea;--ground:#f5f7fa;--card:#fff;--accent:#0b5cad;--accent-ink:#fff;--good:#0a6b3d;--bad:#a3262a;--warn:#7a4d00;--warn-ground:#fff3d6}
 @media (prefers-color-scheme:dark){:root{--ink:#e8edf3;--soft:#9fadbd;--line:#2d3947;--ground:#10161d;--card:#19222c;--accent:#7db8f5;--accent-ink:#0b1622;--good:#6fd3a0;--bad:#ff9a98;--warn:#ffd47a;--warn-ground:#3a2c0c}}

@@ -9,7 +9,7 @@ import { initiateMagic, initiatePayment } from './initiate-payment.ts';
 import { paymentMover } from './payment-mover.ts';
 import { getOrderResponse, getPaymentStatus, statusMagic } from './payment-status.ts';
 
-/** How orders are paid: payments, the bank's word about them and the bank's page. */
+/** Payments of orders: the payment, the decision of the bank and the page of the bank. */
 export const payments = {
   operations: {
     createPaymentOrder,

@@ -1,6 +1,6 @@
 import { magic, magicAmounts, ORDER_AMOUNT } from '../ground/magic.ts';
 
-/** What the bank will say, and how many milliseconds later; null waits for the control surface. */
+/** Decision of the bank, `after` milliseconds; null waits for the control surface. */
 export type BankWord = { readonly after: number; readonly state: 'paid' | 'failed' } | null;
 
 const SOON = 5_000;
@@ -10,7 +10,7 @@ const paid: BankWord = { after: 0, state: 'paid' };
 const PAID_SOON = 3_333_000;
 const DECLINED = 3_334_000;
 
-/** Amounts that choose the outcome whatever was pressed or typed (sandbox.md 6.2), in thousandths of a rupee. */
+/** Special amounts, in thousandths of a rupee, override the chosen outcome (sandbox.md 6.2). */
 const byAmount = (amount: number, chosen: BankWord): BankWord => {
   if (amount === PAID_SOON) return { after: SOON, state: 'paid' };
   return amount === DECLINED ? { after: 0, state: 'failed' } : chosen;
@@ -25,13 +25,13 @@ export const wordOfGateway = (outcome: GatewayOutcome, amount: number): BankWord
 
 export const wordMagic = [
   ...magicAmounts(ORDER_AMOUNT, [
-    [PAID_SOON, 'the payment is pending and arrives after five seconds'],
+    [PAID_SOON, 'the payment is pending, and is paid after five seconds'],
     [DECLINED, 'the payment is declined'],
   ]),
   ...magic('UPI id', {
-    'success@upi': 'pays at once, as every other id does',
-    'pending@upi': 'stays pending until the button on this page is pressed',
-    'failure@upi': 'is declined at the next look at the status',
+    'success@upi': 'pays at once, like every other id',
+    'pending@upi': 'remains pending until the button on this page is pressed',
+    'failure@upi': 'is declined at the next status request',
     'expired@upi': 'is declined after five minutes',
   }),
 ];
@@ -42,7 +42,7 @@ const upi: Readonly<Record<string, BankWord>> = {
   'expired@upi': { after: UPI_EXPIRY, state: 'failed' },
 };
 
-/** Any well-formed id that means nothing special pays (sandbox.md 6.3). */
+/** A well-formed id without a special meaning pays (sandbox.md 6.3). */
 export const wordOfUpi = (upiId: string, amount: number): BankWord => {
   const special = upi[upiId];
   return special === undefined ? byAmount(amount, paid) : special;

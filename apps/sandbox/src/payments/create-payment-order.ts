@@ -6,8 +6,8 @@ import { isPayable } from '../orders/kinds/single.ts';
 import { ownOrderByNumber } from '../orders/orders.ts';
 
 /**
- * The number under which an order is paid; the payment itself is opened by initiatePayment.
- * @throws Refusal 061 (order), 071 (not payable, or another amount than its own)
+ * Returns the number under which an order is paid; initiatePayment opens the payment itself.
+ * @throws Refusal 061 (order), 071 (not payable, or an amount that differs from the order)
  */
 export const createPaymentOrder: Handler<'createPaymentOrder'> = async ({ db, caller, request }) => {
   const order = await ownOrderByNumber(db, investorOf(caller).id, request.order_no);

@@ -1,7 +1,7 @@
 import { type DueSource } from '../ground/due.ts';
 import { settlePayment } from './payments.ts';
 
-/** Payments about which the bank's word is due. */
+/** Payments with a due decision of the bank. */
 export const duePayments: DueSource = async (db, until) => {
   const row = await db
     .selectFrom('payments')

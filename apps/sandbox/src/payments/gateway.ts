@@ -53,7 +53,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The payment a form belongs to; the signature is the proof, the amount is the order's, whatever the form says. */
+/** Payment of a form, found by its signature; the amount is that of the order, never of the form. */
 const paymentOf = async ({ db }: Context, form: FormData): Promise<PaymentRow | undefined> => {
   const signature = textOf(form, 'signature');
   if (signature === '') return undefined;
@@ -78,7 +78,7 @@ const decide = async (context: Context, payment: PaymentRow, outcome: GatewayOut
   });
 };
 
-/** The bank's page: POST only; the choice leads back to the investor app by 303 (sandbox.md 3.6). */
+/** Page of the bank, POST only; a choice redirects to the investor app by 303 (sandbox.md 3.6). */
 export const gateway = async (context: Context, request: Request): Promise<Response> => {
   if (request.method !== 'POST') throw new HttpRefusal(405, ['The payment page is opened by the app.']);
   await strikePlace(context, 'gateway');
@@ -90,7 +90,7 @@ export const gateway = async (context: Context, request: Request): Promise<Respo
   if (outcome) await decide(context, payment, outcome);
   if (outcome || chosen === 'Abandon') return back(payment);
   const amount = thousandthsOf(textOf(form, 'amount'));
-  if (amount !== payment.amount) return htmlResponse(problemPage('The amount does not fit the order.'), [], 400);
-  if (payment.state !== 'open') return htmlResponse(problemPage('This payment was already made.'), [], 409);
+  if (amount !== payment.amount) return htmlResponse(problemPage('The amount does not match the order.'), [], 400);
+  if (payment.state !== 'open') return htmlResponse(problemPage('This payment has already been made.'), [], 409);
   return htmlResponse(choicePage(payment), context.appOrigins);
 };

@@ -30,11 +30,11 @@ export const initiateMagic = [
     [REFUSED, 'the payment is refused (071)'],
     [REFUSED_SHORTLY, 'the payment is refused with the text ERR, which is too short to be shown'],
     [BANK_DOWN, 'the payment is answered with HTTP 500'],
-    [FOREIGN, 'the address of the payment page is a stranger’s'],
+    [FOREIGN, 'the payment page has a foreign address'],
     [NO_REDIRECT, 'the payment has no page; the bank’s text is shown'],
   ]),
   ...magic('UPI id', {
-    [INVALID_UPI]: 'is refused as no UPI id (051)',
+    [INVALID_UPI]: 'is refused as an invalid UPI id (051)',
     [HTML_UPI]: 'pays, and its message carries hostile HTML',
   }),
 ];
@@ -50,7 +50,7 @@ const checkedUpi = (typed: string): string => {
   return id;
 };
 
-/** What certain amounts do before a payment is opened (sandbox.md 6.2). */
+/** Simulates failures of the bank for special amounts before a payment is opened (sandbox.md 6.2). */
 const askBank = (amount: number): void => {
   if (amount === REFUSED) throw new Refusal('exchangeRejected', 'Payment could not be initiated');
   if (amount === REFUSED_SHORTLY) throw new Refusal('exchangeRejected', 'ERR');

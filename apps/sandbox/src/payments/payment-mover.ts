@@ -3,7 +3,7 @@ import { settlePayment } from './payments.ts';
 
 const next = { open: ['pending', 'paid', 'failed'], pending: ['paid', 'failed'], paid: [], failed: [] } as const;
 
-/** Lets the bank speak about a payment by hand. */
+/** Sets the decision of the bank about a payment by hand. */
 export const paymentMover: Mover = {
   list: async (db, most) => {
     const rows = await db

@@ -29,13 +29,13 @@ const received = [
   'We have received your payment. Units are allotted on the next working day.',
 ] as const;
 
-/** The words about an order's payment as HTML for the notification of the result pages. */
+/** Notice about the payment of an order as HTML, for the result pages. */
 export const paymentNotice = (order: OrderRow): string => {
   const [heading, text] = words[order.state] ?? (isAllotted(order) ? allotted : received);
   return `<h3>${heading}</h3><p>${text}</p><p>Order ${order.number}, ${rupeeText(order.amount)}</p>`;
 };
 
-/** A plan has no one payment: what is told is where the plan stands. */
+/** A plan has many payments: its notice shows the state of the plan instead. */
 const orderNotice = async (db: Database, order: OrderRow, view: Order): Promise<string> => {
   if (order.type === 'xsip' || order.type === 'sip') return sipNotice(db, order);
   if (order.type !== 'stp') return paymentNotice(order);

@@ -1,6 +1,6 @@
 export type PaymentState = 'open' | 'pending' | 'paid' | 'failed';
 
-/** One attempt to pay an order. Amounts are thousandths of a rupee. */
+/** Attempt to pay an order. Amounts are in thousandths of a rupee. */
 export interface PaymentRow {
   id: string;
   order_id: string;
@@ -13,7 +13,7 @@ export interface PaymentRow {
   state: PaymentState;
   return_to: string;
   opened_at: number;
-  /** when the bank's word arrives by itself, and which it is */
+  /** moment of the timed decision of the bank; `due_state` is its result */
   due_at: number | null;
   due_state: PaymentState | '';
 }

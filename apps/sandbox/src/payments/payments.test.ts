@@ -15,7 +15,7 @@ const initiate = (order: Fields, amount: string, rest: Fields = {}, headers: Rea
 const byUpi = (order: Fields, amount: string, upi_id: string) =>
   initiate(order, amount, { payment_mode: 'UPI', upi_id });
 const now = (order: Fields) => orderNumbered(on, token, order['mf_order_number']);
-/** An order as a client would name it that only knows its number. */
+/** Order of which a client knows only the number. */
 const numbered = (number: string): Fields => ({
   mf_order_number: number,
   mf_order_registration_no: '',
@@ -47,7 +47,7 @@ const press = async (answer: Fields, outcome: string): Promise<string | null> =>
   (await gateway({ ...hiddenInputs(answer), outcome })).headers.get('location');
 
 describe('paying by net banking', () => {
-  test('leads to the bank page with the amount of the order, and back to the app that asked', async () => {
+  test('opens the page of the bank with the amount of the order, and returns to the calling app', async () => {
     const order = await ordered();
     const answer = await initiate(order, '5000', {}, { origin: INVESTOR_APP });
     expect(answer).toMatchObject({
@@ -64,7 +64,7 @@ describe('paying by net banking', () => {
     expect([back.status, back.headers.get('location')]).toEqual([303, `${INVESTOR_APP}/paymentResponse`]);
   });
 
-  test('is paid at the next question after Success, and allotted on the next working day', async () => {
+  test('is paid at the next request after Success, and allotted on the next working day', async () => {
     const order = await ordered();
     await press(await initiate(order, '5000'), 'Success');
     expect(textIn(await status(order), 'notification_html')).toContain('Payment successful');
@@ -98,13 +98,13 @@ describe('paying by net banking', () => {
     expect(textIn(await status(order), 'notification_html')).toContain('Payment successful');
   });
 
-  test('tells its order beside the words, so that a page knows what became of it and need not read them', async () => {
+  test('answers its order beside the notice, so that a page knows the result without reading the notice', async () => {
     const order = await ordered();
     await press(await initiate(order, '5000'), 'Failure');
     expect((await status(order))['result']).toEqual(await now(order));
   });
 
-  test('stays in process after Pending and is paid five seconds later', async () => {
+  test('is in process after Pending and is paid five seconds later', async () => {
     const order = await ordered();
     await press(await initiate(order, '5000'), 'Pending');
     expect(textIn(await status(order), 'notification_html')).toContain('Payment pending');
@@ -113,14 +113,14 @@ describe('paying by net banking', () => {
     expect(textIn(await status(order), 'notification_html')).toContain('Payment successful');
   });
 
-  test('changes nothing when the bank page is abandoned', async () => {
+  test('changes nothing when the page of the bank is abandoned', async () => {
     const order = await ordered();
     expect(await press(await initiate(order, '5000'), 'Abandon')).toBe(`${INVESTOR_APP}/paymentResponse`);
     expect(await now(order)).toMatchObject({ mf_order_is_paynow: true });
     expect(textIn(await status(order), 'notification_html')).toContain('Payment not completed');
   });
 
-  test('takes one choice for one payment', async () => {
+  test('accepts a single choice for a payment', async () => {
     const order = await ordered();
     const answer = await initiate(order, '5000');
     await press(answer, 'Success');
@@ -128,7 +128,7 @@ describe('paying by net banking', () => {
     expect(textIn(await status(order), 'notification_html')).toContain('Payment successful');
   });
 
-  test('refuses a bad signature, another amount and everything but POST at the bank page', async () => {
+  test('refuses a bad signature, another amount and every method but POST at the page of the bank', async () => {
     const answer = await initiate(await ordered(), '5000');
     expect((await gateway({ ...hiddenInputs(answer), signature: 'forged' })).status).toBe(400);
     expect((await gateway({ ...hiddenInputs(answer), amount: '1' })).status).toBe(400);
@@ -144,7 +144,7 @@ describe('paying by UPI', () => {
     ['pending@upi', 'Payment pending'],
     ['failure@upi', 'Payment failed'],
     ['expired@upi', 'Payment pending'],
-  ])('of %s says %s', async (upiId, heading) => {
+  ])('with the id %s answers: %s', async (upiId, heading) => {
     const order = await ordered();
     expect(await byUpi(order, '5000', upiId)).toMatchObject({ code: '000', is_redirect: false, actionUrl: '' });
     expect(textIn(await status(order), 'notification_html')).toContain(heading);
@@ -157,7 +157,7 @@ describe('paying by UPI', () => {
     expect(await now(order)).toMatchObject({ mf_order_message: 'Payment failed', mf_order_is_paynow: true });
   });
 
-  test('brings hostile HTML for html@upi', async () => {
+  test('answers hostile HTML for html@upi', async () => {
     expect(textIn(await byUpi(await ordered(), '5000', 'html@upi'), 'input_html')).toContain('<script>');
   });
 
@@ -169,11 +169,11 @@ describe('paying by UPI', () => {
 });
 
 describe('a payment is refused', () => {
-  test.each(['4999', '5000.001', 'many', ''])('for the amount "%s" of an order of 5000', async (amount) => {
+  test.each(['4999', '5000.01', 'many', ''])('for the amount "%s" of an order of 5000', async (amount) => {
     expect((await initiate(await ordered(), amount))['code']).toBe('051');
   });
 
-  test('for an order of somebody else, with the same words as for an unknown one', async () => {
+  test('for the order of another investor, with the same text as for an unknown order', async () => {
     const foreign = await initiate(numbered('10000002'), '2000');
     expect(foreign['code']).toBe('061');
     expect(await initiate(numbered('99999999'), '2000')).toEqual(foreign);
@@ -200,7 +200,7 @@ describe('a payment is refused', () => {
   });
 });
 
-describe('certain amounts', () => {
+describe('a special amount', () => {
   test.each([
     ['2222', { code: '071', messageText: 'Payment could not be initiated' }],
     ['2223', { code: '071', messageText: 'ERR' }],
@@ -214,7 +214,7 @@ describe('certain amounts', () => {
     expect(response.status).toBe(500);
   });
 
-  test('2225 leads to a foreign address and 2226 leads nowhere', async () => {
+  test('2225 returns a foreign address and 2226 returns no address', async () => {
     expect(await initiate(await ordered('2225'), '2225')).toMatchObject({
       is_redirect: true,
       actionUrl: 'https://evil.example/pay',

@@ -8,7 +8,7 @@ const orderOf = (db: Database, payment: PaymentRow): Promise<OrderRow | undefine
 
 const waiting: readonly OrderRow['state'][] = ['payment_pending', 'payment_processing', 'payment_failed'];
 
-/** The bank's word about a payment; an order that is not waiting for it any more stays as it is. */
+/** Stores the decision of the bank about a payment; an order that no longer awaits a payment is unchanged. */
 export const settlePayment = async (
   db: Database,
   payment: PaymentRow,
@@ -22,7 +22,7 @@ export const settlePayment = async (
   if (order.state !== next) await enter(db, order, next, at);
 };
 
-/** Leaves a payment in process until a moment that brings the bank's word; null waits for the control surface. */
+/** Marks a payment as pending until the moment of the decision; null waits for the control surface. */
 export const processPayment = async (
   db: Database,
   payment: PaymentRow,

@@ -3,7 +3,7 @@ import { seedClients } from './seed-clients.ts';
 import { allPersonas } from './all-personas.ts';
 import { manyClients } from './many-clients.ts';
 
-/** The customers that a fresh sandbox has. */
+/** Customers of a new sandbox. */
 export const personas = {
   seed: async (db, { seed, now }) => {
     if (seed === 'empty' || seed === 'noClients') return;

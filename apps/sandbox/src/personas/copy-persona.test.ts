@@ -7,14 +7,14 @@ const on = benchOfEach();
 
 const COPY = '9811111111';
 
-/** Everything that belongs to a customer, without what names the customer. */
+/** Attachments of a customer, by category. */
 const imagesOf = async (mobile: string) => {
   const { id } = await on.db.selectFrom('clients').select('id').where('mobile', '=', mobile).executeTakeFirstOrThrow();
   return on.db.selectFrom('attachments').selectAll().where('client_id', '=', id).orderBy('category').execute();
 };
 
 describe('a copy of a persona', () => {
-  test('has the images of the original under ids of its own', async () => {
+  test('has the images of the original under new ids', async () => {
     const token = await on.token('9000000204');
     await saveAddress(on, token);
     await saveIncome(on, token);
@@ -38,7 +38,7 @@ describe('a copy of a persona', () => {
     });
   });
 
-  test('leaves nothing behind when its number is taken again', async () => {
+  test('leaves no rows behind when its number is used again', async () => {
     const token = await on.token(COPY, '9000000204');
     await newProof(on, token);
     expect(await imagesOf(COPY)).toHaveLength(1);

@@ -13,8 +13,9 @@ interface Services {
 }
 
 /**
- * Makes a fresh customer who has everything that another one has, under a number of its own; a customer who has that
- * number is forgotten. Ids are new, order numbers stay: an order is always looked up together with its owner.
+ * Creates a customer with all data of another customer, under a given mobile number; an existing customer with that
+ * number is deleted. Ids are new; order numbers are copied, because an order is always looked up together with its
+ * owner.
  */
 export const copyPersona = async (services: Services, like: ClientRow, mobile: string): Promise<ClientRow> => {
   const { db, now, random, tables } = services;

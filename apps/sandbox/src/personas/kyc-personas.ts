@@ -1,7 +1,7 @@
 import { type LoginStage } from '../clients/client-tables.ts';
 import { type Persona } from './persona.ts';
 
-/** Without a confirmed nominee nobody gets past the personal stage. */
+/** Confirmed nominee, required to pass the personal stage. */
 const asha = { name: 'Asha Verma', relationship: 'Mother', isVerified: true };
 
 const early = (mobile: string, shows: string, loginStage: LoginStage, traits: Persona['traits'] = {}): Persona => ({
@@ -20,7 +20,7 @@ const oneAccount = (mobile: string) => [
   { accountNo: `501000000${mobile.slice(-3)}`, bankName: 'Sandbox Bank', isPrimary: true },
 ];
 
-/** Customers 201 to 214 of sandbox.md, section 4: each stands somewhere between the first code and the e-sign. */
+/** Customers 201 to 214 of sandbox.md, section 4, at stages from the first code to the e-sign. */
 export const kycPersonas: readonly Persona[] = [
   early('9000000201', 'login_stage pan', 'pan'),
   early('9000000202', 'login_stage aadhaar', 'aadhaar'),

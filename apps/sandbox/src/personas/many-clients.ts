@@ -1,15 +1,15 @@
 import { allPersonas } from './all-personas.ts';
 import { type Persona } from './persona.ts';
 
-/** As many as a company has after a few years. */
+/** Number of clients of a company after a few years. */
 const CLIENTS = 10_000;
-/** Far from the numbers that sign-ups are given. */
+/** First mobile number, outside the range of sign-ups. */
 const FIRST_MOBILE = 9_800_500_001;
 
 const firstNames = ['Aarav', 'Meera', 'Kabir', 'Ishita', 'Rohan', 'Lakshmi', 'Imran', 'Tenzin', 'Joseph', 'Gurpreet'];
 const lastNames = ['Sharma', 'Iyer', 'Khan', 'Das', 'Reddy', 'Fernandes', 'Singh', 'Patel', 'Bora', 'Naidu', 'Kaur'];
 
-/** Where clients stand, in the order of their steps: most are done, some wait for each thing that can be missing. */
+/** Progress of clients in the order of the steps: most are complete, some wait at each step. */
 const standings: readonly Partial<Persona>[] = [
   { loginStage: 'pan', isEsignDone: false, isCodeApproved: false, hasPin: false },
   { loginStage: 'aadhaar', isEsignDone: false, isCodeApproved: false },
@@ -27,7 +27,7 @@ const standings: readonly Partial<Persona>[] = [
 
 const at = <T>(list: readonly T[], place: number): T => {
   const found = list[place % list.length];
-  if (found === undefined) throw new Error('The list is empty.');
+  if (found === undefined) throw new Error('Empty list');
   return found;
 };
 
@@ -43,6 +43,6 @@ const clientAt = (place: number): Persona => {
   };
 };
 
-/** The clients of the seed `many` that are no personas; together they are ten thousand. */
+/** Clients of the seed `many` beside the personas; together they are ten thousand. */
 export const manyClients = (): readonly Persona[] =>
   Array.from({ length: CLIENTS - allPersonas.length }, (_, place) => clientAt(place));

@@ -8,7 +8,7 @@ const stagePages: Readonly<Record<string, string>> = {
   esignkyc: '/esignkycVerification',
 };
 
-/** The page of the investor app that a persona is for; null where the way there begins at sign-in. */
+/** Path of the investor app that a persona demonstrates; null if the persona starts at the sign-in. */
 export function opensOf({ loginStage, isLocked, hasEmail, hasPin, opens }: Persona): string | null {
   if (isLocked === true || hasEmail === false || hasPin === false) return null;
   return opens ?? stagePages[loginStage ?? ''] ?? '/schemeList';

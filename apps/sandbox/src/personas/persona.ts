@@ -4,7 +4,7 @@ export interface SeedNominee {
   readonly name: string;
   readonly relationship: string;
   readonly isVerified: boolean;
-  /** exact length of nominee_form in base64 characters; a readable page when absent */
+  /** exact length of nominee_form in base64 characters; a readable page if absent */
   readonly formLength?: number;
 }
 
@@ -14,13 +14,13 @@ export interface SeedAccount {
   readonly isPrimary: boolean;
 }
 
-/** One seeded customer. What is left out is as for a client who is ready to invest. */
+/** Seeded customer. Absent fields default to those of a client who is ready to invest. */
 export interface Persona {
   readonly mobile: string;
-  /** one line for the control page and the README */
+  /** description for the control page and the README */
   readonly shows: string;
   readonly name: readonly [first: string, last: string];
-  /** the page of the investor app that shows it; that of the KYC stage, or the schemes, when absent */
+  /** path of the investor app that shows it; default: the page of the KYC stage, or the schemes */
   readonly opens?: string;
   readonly nominees?: readonly SeedNominee[];
   readonly accounts?: readonly SeedAccount[];
@@ -33,7 +33,7 @@ export interface Persona {
   readonly isPendingOrder?: boolean;
   readonly isPhotoVerified?: boolean;
   readonly isFatcaVerified?: boolean;
-  /** of the last three digits of the mobile number when absent */
+  /** default: an address with the last three digits of the mobile number */
   readonly email?: string;
   readonly hasEmail?: boolean;
   readonly hasPin?: boolean;

@@ -9,7 +9,7 @@ import { seedKyc } from './seed-kyc.ts';
 
 const LOCK_TIME = 15 * 60_000;
 
-/** The customer id of a seeded mobile number. */
+/** Customer id of a seeded customer. */
 export const customerIdOf = (persona: Persona): string => persona.customerId ?? `CUST${persona.mobile.slice(-8)}`;
 
 const emailOf = (persona: Persona): string | null =>
@@ -83,7 +83,7 @@ const accountsOf = (persona: Persona): BankAccountRow[] => {
   }));
 };
 
-/** Writes customers with their nominees and accounts. */
+/** Writes customers with their KYC, nominees, accounts and sign-in locks. */
 export const seedClients = async (db: Database, personas: readonly Persona[], now: number): Promise<void> => {
   const clients = personas.map((persona, index) => clientOf(persona, index, now));
   await inPortions(clients, async (some) => {

@@ -17,7 +17,7 @@ const income: Income = {
 
 const stages: readonly LoginStage[] = ['pan', 'aadhaar', 'bank', 'personal', 'esignkyc', 'completed'];
 
-/** What a seeded customer has shown so far: everything up to the stage it stands at. */
+/** KYC data of a seeded customer: everything before the present stage. */
 const kycRowOf = (client: ClientRow): KycRow => {
   const isPast = (stage: LoginStage): boolean => stages.indexOf(client.login_stage) > stages.indexOf(stage);
   const aadhaar = aadhaarOf(client);
@@ -33,7 +33,7 @@ const kycRowOf = (client: ClientRow): KycRow => {
   };
 };
 
-/** Writes what seeded customers have shown; who has shown nothing has no row. */
+/** Writes the KYC data of seeded customers; a customer without data has no row. */
 export const seedKyc = async (db: Database, clients: readonly ClientRow[]): Promise<void> => {
   const rows = clients.map(kycRowOf).filter(({ pan, marital_status }) => pan !== '' || marital_status !== '');
   await inPortions(rows, async (some) => {

@@ -5,7 +5,7 @@ interface Plan extends Pricing {
   readonly price: number;
 }
 
-/** What advice on a watchlist costs (sandbox.md, section 5); whoever asks for it names the id alone (A51). */
+/** Plans of advice on a watchlist (sandbox.md, section 5); a request contains only the id (A51). */
 export const advicePlans: readonly Plan[] = [
   { id: 'P1', label: 'Monthly, ₹199', value: 'P1', price: 199 },
   { id: 'P2', label: 'Yearly, ₹1,999', value: 'P2', price: 1999 },
@@ -16,5 +16,5 @@ export const advisers: readonly Advisor[] = [
   { _id: 'A2', description: 'Suresh Menon, debt funds and retirement', value: 'A2' },
 ];
 
-/** Plans as the contract shows them, without the price that is asked for them. */
+/** Plans in the shape of the contract, without the price. */
 export const listedPlans = (): Pricing[] => advicePlans.map(({ id, label, value }) => ({ id, label, value }));

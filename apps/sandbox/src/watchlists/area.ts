@@ -5,7 +5,7 @@ import { listWatchlistSchemes } from './list-watchlist-schemes.ts';
 import { addWatchlist, modifyWatchlist } from './save-watchlist.ts';
 import { seedWatchlists } from './seed-watchlists.ts';
 
-/** Investors' own lists of schemes. */
+/** Watchlists of investors. */
 export const watchlists = {
   operations: {
     listWatchlistSchemes: { read: listWatchlistSchemes },

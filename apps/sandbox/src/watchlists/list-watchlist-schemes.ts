@@ -9,7 +9,7 @@ import { codesOf, watchlistRows, watchlistsOf } from './watchlists.ts';
 const fileOf = (codes: readonly string[], index: number, size: number): readonly string[] =>
   Number.isInteger(index) && index >= 0 ? codes.slice(index * size, (index + 1) * size) : [];
 
-/** The watchlists of the caller, and the schemes that stand in any of them, each once, in files like those of the list. */
+/** Watchlists of the caller, and the distinct schemes in them, in files as in the scheme list. */
 export const listWatchlistSchemes = async (
   call: Call<ListWatchlistSchemesRequest>,
 ): Promise<Reply<ListWatchlistSchemesAnswer>> => {

@@ -15,10 +15,10 @@ interface Asked {
 
 const invalid = (text: string) => new Refusal('invalid', text);
 
-/** The name as it is kept; no two lists of one investor are told apart by case alone. */
+/** Trimmed name; the names of an investor's watchlists differ by more than case. */
 const nameFor = (asked: Asked, others: readonly WatchlistRow[]): string => {
   const name = asked.watchlist_name.trim();
-  if (name === '') throw invalid('Please type a name for your watchlist.');
+  if (name === '') throw invalid('Please enter a name for your watchlist.');
   if (name.length > WATCHLIST_NAME_MAX_LENGTH) {
     throw invalid(`A name may have at most ${WATCHLIST_NAME_MAX_LENGTH} characters.`);
   }

@@ -2,7 +2,7 @@ import { type Area } from '../ground/area.ts';
 import { bit } from '../store/bit.ts';
 import { watchlistIdOf } from './watchlist-tables.ts';
 
-/** The watchlists of the one who has some (sandbox.md, section 4). */
+/** Persona with watchlists (sandbox.md, section 4). */
 const OWNER = 'CUST00000114';
 const seeded = [
   { name: 'Long term', codes: ['SC01', 'SC05', 'SC21'], isSubscribed: true },

@@ -1,18 +1,18 @@
 import { type Bit } from '../store/bit.ts';
 
-/** An investor's own list of schemes. */
+/** Named list of schemes of an investor. */
 export interface WatchlistRow {
   id: string;
   client_id: string;
   position: number;
   name: string;
-  /** the codes of its schemes, a JSON list in the order in which they were ticked */
+  /** codes of its schemes, a JSON list in the order of selection */
   codes: string;
-  /** an adviser was paid for it */
+  /** 1 after the payment of an adviser for this watchlist */
   is_subscribed: Bit;
 }
 
-/** The id of a seeded watchlist. */
+/** Id of a seeded watchlist; `number` counts from 1. */
 export const watchlistIdOf = (clientId: string, number: number): string => `WL_${clientId}_${number}`;
 
 declare module '../store/tables.ts' {

@@ -13,7 +13,7 @@ const listsOf = async (token: string, file_index = 0, path = LISTS) =>
 const codesIn = (result: Fields, name = 'scheme_list') =>
   listIn(result, name).map((scheme) => textIn(scheme, 'scheme_code'));
 
-/** Schemes of the catalogue as a list file has them. */
+/** Schemes of the catalogue, in the shape of a list file. */
 const schemesOf = async (token: string, count: number, first = 0) =>
   listIn(resultOf(await on.ask('/master/schemelist', { file_index: 0 }, { token })), 'scheme_list').slice(
     first,
@@ -36,7 +36,7 @@ const modify = async (
   );
 
 describe('the watchlists of an investor', () => {
-  test('come with the schemes that stand in them, prices, advisers and the limit [DO-397]', async () => {
+  test('are answered with their schemes, prices, advisers and the limit [DO-397]', async () => {
     const token = await on.token(WITH_LISTS);
     const answer = read('listWatchlistSchemes', await on.ask(LISTS, { file_index: 0 }, { token }));
     const result = resultOf(answer);
@@ -56,20 +56,20 @@ describe('the watchlists of an investor', () => {
     expect(result['total_allowed_schemes_in_watchlist']).toBe(10);
   });
 
-  test('answer the same to the page of the adviser [DO-399]', async () => {
+  test('are the same for the page of the adviser [DO-399]', async () => {
     const token = await on.token(WITH_LISTS);
     const answer = await on.ask('/master/schemeadviselist', { file_index: 0 }, { token });
     expect(resultOf(read('listAdviceSchemes', answer))).toEqual(await listsOf(token));
   });
 
-  test('bring their schemes in files', async () => {
+  test('have their schemes in files', async () => {
     await on.control('/switches', { listFileSize: 2 });
     const token = await on.token(WITH_LISTS);
     const files = await Promise.all([0, 1, 2, 3, -1, 0.5].map(async (file) => codesIn(await listsOf(token, file))));
     expect(files).toEqual([['SC01', 'SC05'], ['SC21', 'SC02'], ['SC03'], [], [], []]);
   });
 
-  test('are none for a new investor, and are copied with a persona under ids of their own', async () => {
+  test('are empty for a new investor, and are copied with a persona under new ids', async () => {
     expect(await listsOf(await on.token('9000000102'))).toMatchObject({
       scheme_watch_list: [],
       watch_list: [],
@@ -85,7 +85,7 @@ describe('the watchlists of an investor', () => {
 });
 
 describe('a new watchlist', () => {
-  test('holds what was ticked, and is in the lists from then on [DO-400]', async () => {
+  test('contains the selected schemes, and is in the lists afterwards [DO-400]', async () => {
     const token = await on.token('9000000102');
     const answer = read('addWatchlist', await add(token, '  My picks ', await schemesOf(token, 3)));
     expect(answer['messageText']).toBe('Your watchlist My picks has been saved.');
@@ -98,8 +98,8 @@ describe('a new watchlist', () => {
   });
 
   test.each([
-    ['', 1, 'Please type a name for your watchlist.'],
-    ['   ', 1, 'Please type a name for your watchlist.'],
+    ['', 1, 'Please enter a name for your watchlist.'],
+    ['   ', 1, 'Please enter a name for your watchlist.'],
     ['x'.repeat(31), 1, 'A name may have at most 30 characters.'],
     ['long TERM', 1, 'You have a watchlist of this name already.'],
     ['Mine', 0, 'Please select at least one scheme.'],
@@ -110,14 +110,14 @@ describe('a new watchlist', () => {
     expect(listIn(await listsOf(token), 'watch_list')).toHaveLength(3);
   });
 
-  test('takes a name of thirty letters, ten schemes, and a name that somebody else has', async () => {
+  test('accepts a name of thirty letters, ten schemes, and the name of another investor’s watchlist', async () => {
     const token = await on.token('9000000102');
     const ten = await schemesOf(token, 10);
     expect(await add(token, 'x'.repeat(30), ten)).toMatchObject({ code: '000' });
     expect(await add(token, 'Long term', ten)).toMatchObject({ code: '000' });
   });
 
-  test('counts a scheme that is sent twice once, and as many as the switch allows', async () => {
+  test('counts a repeated scheme once, and has as many schemes as the switch allows', async () => {
     await on.control('/switches', { allowedSchemes: 2 });
     const token = await on.token('9000000102');
     const three = await schemesOf(token, 3);
@@ -129,14 +129,14 @@ describe('a new watchlist', () => {
     expect((await listsOf(token))['total_allowed_schemes_in_watchlist']).toBe(2);
   });
 
-  test('of a scheme that there is not is refused', async () => {
+  test('with an unknown scheme is refused', async () => {
     const token = await on.token('9000000102');
     const [scheme = {}] = await schemesOf(token, 1);
     for (const scheme_code of ['nothing', 'SC99'])
       expect(await add(token, 'Mine', [{ ...scheme, scheme_code }])).toMatchObject({ code: '061' });
   });
 
-  test('asked for twice is there once: the second one finds its name taken', async () => {
+  test('is saved once when it is sent twice: the second request is refused by its name', async () => {
     const token = await on.token('9000000102');
     const schemes = await schemesOf(token, 1);
     const codes = (await Promise.all([add(token, 'Mine', schemes), add(token, 'Mine', schemes)])).map(
@@ -147,8 +147,8 @@ describe('a new watchlist', () => {
   });
 });
 
-describe('a watchlist that is there', () => {
-  test('is given another name and other schemes, and keeps its place and its subscription [DO-401]', async () => {
+describe('an existing watchlist', () => {
+  test('gets another name and other schemes, and retains its position and its subscription [DO-401]', async () => {
     const token = await on.token('9811111111', WITH_LISTS);
     const [, list = {}] = listIn(await listsOf(token), 'scheme_watch_list');
     const answer = await modify(token, textIn(list, 'id'), 'TAX SAVING', await schemesOf(token, 1, 6));
@@ -158,7 +158,7 @@ describe('a watchlist that is there', () => {
     expect(codesIn(listIn(result, 'scheme_watch_list')[1] ?? {})).toEqual(['SC07']);
   });
 
-  test('keeps what it is when it is refused: another list has the name, it is somebody else’s, it is none', async () => {
+  test('is unchanged after a refusal: name in use, watchlist of another investor, or unknown watchlist', async () => {
     const token = await on.token(WITH_LISTS);
     const before = await listsOf(token);
     const [list = {}] = listIn(before, 'scheme_watch_list');

@@ -2,7 +2,7 @@ import { type Option, type Watchlist } from '@folioflow/api/contract';
 import { type Database } from '../store/database.ts';
 import { type WatchlistRow } from './watchlist-tables.ts';
 
-/** The watchlists of a client, the oldest first. */
+/** Watchlists of a client, oldest first. */
 export const watchlistRows = (db: Database, clientId: string): Promise<WatchlistRow[]> =>
   db.selectFrom('watchlists').selectAll().where('client_id', '=', clientId).orderBy('position').execute();
 
@@ -16,7 +16,7 @@ const watchlistOf = (row: WatchlistRow): Watchlist => ({
   subscription_enabled: row.is_subscribed === 1,
 });
 
-/** The two lists that every answer about watchlists carries. */
+/** Both lists of every answer about watchlists. */
 export const watchlistsOf = async (
   db: Database,
   clientId: string,

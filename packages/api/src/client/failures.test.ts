@@ -10,6 +10,7 @@ async function sessionAnswered(answering: Answering, more = {}) {
 }
 const OFFLINE = 'The provider could not be reached. Please check your connection and try again.';
 const TOO_LATE = 'The provider did not answer in time. Please try again.';
+const REPORTED = 'Something went wrong at the service. It reported:';
 const emptySuccess = ['login', 'sendOtp', 'sendTwoFactorOtp'] as const;
 
 describe('an HTTP status of 400 and above', () => {
@@ -21,7 +22,7 @@ describe('an HTTP status of 400 and above', () => {
       status: 422,
       errors: ['PAN is missing', 'Date is missing'],
     });
-    expect(faults).toEqual([['uploadNominee', { status: 422 }]]);
+    expect(faults).toEqual([['uploadNominee', { status: 422, errors: ['PAN is missing', 'Date is missing'] }]]);
     expect(verdicts).toEqual([]);
   });
 
@@ -35,13 +36,29 @@ describe('an HTTP status of 400 and above', () => {
   ])('%i with the body %j has no texts', async (status, body) => {
     const { provider, faults } = await sessionAnswered(written(body, status));
     await expect(callNamed(provider, 'listOrders')).rejects.toMatchObject({ kind: 'http', status, errors: [] });
-    expect(faults).toEqual([['listOrders', { status }]]);
+    expect(faults).toEqual([['listOrders', { status, errors: [] }]]);
   });
 
   test.each(emptySuccess)('is a failure of %s as of any other call', async (name) => {
     const { provider, faults } = await sessionAnswered(json({ errors: [{ msg: 'Down' }] }, 503));
-    await expect(callNamed(provider, name)).rejects.toMatchObject({ kind: 'http', status: 503, errors: ['Down'] });
-    expect(faults).toEqual([[name, { status: 503 }]]);
+    await expect(callNamed(provider, name)).rejects.toMatchObject({
+      kind: 'http',
+      status: 503,
+      errors: [`${REPORTED} Down`],
+    });
+    expect(faults).toEqual([[name, { status: 503, errors: [`${REPORTED} Down`] }]]);
+  });
+
+  test('of 500 gives one printable line of a text beside words of ours, so that no stack is shown as it comes', async () => {
+    const errors = [
+      { msg: 'Error: boom\n    at place (orders.js:41:7)' },
+      { msg: '\u202e\n' },
+      { msg: 'x'.repeat(10_240) },
+    ];
+    const { provider } = await sessionAnswered(json({ errors }, 500));
+    await expect(callNamed(provider, 'listOrders')).rejects.toMatchObject({
+      errors: [`${REPORTED} Error: boom`, `${REPORTED} ${'x'.repeat(199)}…`],
+    });
   });
 
   test('of an isolated call touches no session', async () => {

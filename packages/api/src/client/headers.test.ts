@@ -98,6 +98,17 @@ describe('what every request carries', () => {
     expect(heard).toEqual([60_000]);
   });
 
+  test('an accepted answer carries the clock of the provider, where its date tells one', async () => {
+    const dates = [new Date(1_795_000_060_000).toUTCString(), 'yesterday'];
+    const server = await providerServer((response, ...call) => {
+      response.setHeader('Date', dates.shift() ?? '');
+      json({ code: '000', messageText: '', result: [], status_filter_list: [] })(response, ...call);
+    });
+    const { provider } = sessionAt(server.baseUrl, 'A');
+    expect(await provider.listOrders({ order_type: 'single' })).toMatchObject({ answeredAt: 1_795_000_060_000 });
+    expect(await provider.listOrders({ order_type: 'single' })).not.toHaveProperty('answeredAt');
+  });
+
   test('a redirection is not followed, so that no other origin sees the token', async () => {
     const elsewhere = await providerServer(refusal);
     const server = await providerServer((response) => {

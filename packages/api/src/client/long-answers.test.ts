@@ -1,7 +1,13 @@
 import { once } from 'node:events';
 import { type ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { ANSWER_MAX_BYTES, ERRORS_MAX_COUNT, HTML_MAX_BYTES, NOTICE_MAX_LENGTH } from '../contract/index.ts';
+import {
+  ANSWER_MAX_BYTES,
+  ERROR_TEXT_MAX_LENGTH,
+  ERRORS_MAX_COUNT,
+  HTML_MAX_BYTES,
+  NOTICE_MAX_LENGTH,
+} from '../contract/index.ts';
 import { TEXT_MAX_LENGTH, type OperationName } from '../contract/index.ts';
 import { order } from '../contract/fixtures/orders.ts';
 import { callNamed } from './testing/every-call.ts';
@@ -86,11 +92,13 @@ describe('a text that is longer than anybody reads', () => {
     expect(outcome).toMatchObject({ kind: 'refused', text: `a${'😀'.repeat(NOTICE_MAX_LENGTH / 2 - 1)}` });
   });
 
-  test('of a failed request too, and of thousands the first are told', async () => {
-    const errors = Array.from({ length: 1000 }, (_, place) => ({ msg: `${place}`.padEnd(place === 0 ? 99_999 : 0) }));
-    const fault: unknown = await answered('listOrders', { errors }, 500).catch((error: unknown) => error);
+  test('of a failed request is one line, and of thousands the first are told', async () => {
+    const errors = Array.from({ length: 1000 }, (_, place) => ({
+      msg: `${place}`.padEnd(place === 0 ? 99_999 : 0, 'x'),
+    }));
+    const fault: unknown = await answered('listOrders', { errors }, 422).catch((error: unknown) => error);
     const { errors: told } = fault as { readonly errors: readonly string[] };
-    expect([told.length, told[0]?.length, told[1]]).toEqual([ERRORS_MAX_COUNT, NOTICE_MAX_LENGTH, '1']);
+    expect([told.length, told[0]?.length, told[1]]).toEqual([ERRORS_MAX_COUNT, ERROR_TEXT_MAX_LENGTH, '1']);
   });
 
   test('that is neither notice nor document makes the answer unreadable', async () => {

@@ -104,7 +104,7 @@ describe('discovery', () => {
           total_allowed_schemes_in_watchlist: 5,
         },
         stp_frequency_list: [{ value: 'MONTHLY', label: 'Monthly' }],
-        stp_installment_list: [{ value: '6', label: '6 installments' }],
+        stp_installment_list: [{ value: '6', label: '6 instalments' }],
       };
       const { provider, seen } = await meeting(answer);
       expect(await provider[name]({ file_index: 2 })).toEqual({ kind: 'accepted', answer, receivedAt });
@@ -113,11 +113,10 @@ describe('discovery', () => {
   );
 
   test('an answer that names no limit allows ten schemes a list [DO-357 DO-358]', async () => {
-    const { provider } = await meeting({ ...ok, result: lists });
+    const result = { ...lists, scheme_list: [], list_pricing: [], list_scheme_advisors: [] };
+    const { provider } = await meeting({ ...ok, result });
     const outcome = await provider.listWatchlistSchemes({ file_index: 0 });
-    expect(outcome).toMatchObject({
-      answer: { result: { ...lists, scheme_list: [], list_pricing: [], total_allowed_schemes_in_watchlist: 10 } },
-    });
+    expect(outcome).toMatchObject({ answer: { result: { ...result, total_allowed_schemes_in_watchlist: 10 } } });
   });
 
   test('addWatchlist and modifyWatchlist send the ticked schemes and the name, and read the lists as they are now [DO-400 DO-401]', async () => {

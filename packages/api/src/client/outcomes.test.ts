@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CODES } from '../contract/index.ts';
+import { CODES, type OperationName } from '../contract/index.ts';
 import { order } from '../contract/fixtures/orders.ts';
+import { emptyAnswers } from '../contract/fixtures/empty-answers.ts';
 import { callNamed, operationNames } from './testing/every-call.ts';
 import { json, providerServer, written, type Answering } from './testing/provider-server.ts';
 import { sessionAt } from './testing/session.ts';
@@ -15,18 +16,18 @@ const UNREADABLE = 'The answer of the provider could not be read. Please try aga
 
 describe('answers', () => {
   test('000 is accepted and every other code is refused, for every operation [DO-421]', async () => {
+    let called: OperationName = 'login';
     const { provider } = await sessionAnswered((response, seen, count) => {
-      const isOrder = !/list|portfolio|schemelist|order\/cancel|sip\/(cancel|pause)|swp/.test(seen.path);
-      const result = isOrder ? { ...order, order_number: '55501' } : seen.path.includes('portfolio') ? undefined : [];
-      const more = seen.path.includes('schemelist') ? {} : { result };
-      json({ code: '000', messageText: '', twofactor_id: 'two-1', scheme_code: 'SC01', ...more })(
-        response,
-        seen,
-        count,
-      );
+      const isOrder = !/order\/cancel|sip\/(cancel|pause)|swp/.test(seen.path);
+      const result = isOrder ? { ...order, order_number: '55501', ...emptyAnswers.listBankAccounts.result } : [];
+      const lists = Object.entries(emptyAnswers).find(([name]) => name === called)?.[1] ?? { result };
+      json({ code: '000', messageText: '', twofactor_id: 'two-1', ...lists })(response, seen, count);
     });
     const accepted = [];
-    for (const name of operationNames) accepted.push((await callNamed(provider, name)).kind);
+    for (const name of operationNames) {
+      called = name;
+      accepted.push((await callNamed(provider, name)).kind);
+    }
     expect(accepted).toEqual(operationNames.map(() => 'accepted'));
 
     const refusing = Object.values(CODES).filter((code) => !['000', '003', '004'].includes(code));

@@ -5,6 +5,7 @@ import { type Envelope } from '../contract/envelope.ts';
 import { ERRORS_MAX_COUNT } from '../contract/limits.ts';
 import { ProviderFault } from '../contract/outcome.ts';
 import { keptOf } from '../contract/shapes/scalars.ts';
+import { printableLine } from './printable-line.ts';
 
 export type RawAnswer = Envelope & Readonly<Record<string, unknown>>;
 
@@ -35,20 +36,27 @@ function parseJson(written: string): unknown {
   }
 }
 
-/** Each `errors[].msg` of a failed call, as far as they can be told; empty when the body has another form. */
-export function readErrors(body: string): readonly string[] {
+/** Comes before the text of a status of 500 or more, which is written for developers as a rule. */
+const SERVER_ERROR_TEXT = 'Something went wrong at the service. It reported:';
+
+/** One printable line of each `errors[].msg` of a failed call; empty when the body has another form. */
+export function readErrors(body: string, status: number): readonly string[] {
   try {
     const { errors } = JSON.parse(body) as { errors?: unknown };
-    return Array.isArray(errors) ? errors.flatMap(messageIn).slice(0, ERRORS_MAX_COUNT) : [];
+    if (!Array.isArray(errors)) return [];
+    return errors
+      .filter(isMessage)
+      .slice(0, ERRORS_MAX_COUNT)
+      .map(({ msg }) => printableLine(msg))
+      .filter((line) => line !== '')
+      .map((line) => (status < 500 ? line : `${SERVER_ERROR_TEXT} ${line}`));
   } catch {
     return [];
   }
 }
 
-const messageIn = (entry: unknown): string[] =>
-  typeof entry === 'object' && entry !== null && 'msg' in entry && typeof entry.msg === 'string' && entry.msg !== ''
-    ? [keptOf(entry.msg)]
-    : [];
+const isMessage = (entry: unknown): entry is { readonly msg: string } =>
+  typeof entry === 'object' && entry !== null && 'msg' in entry && typeof entry.msg === 'string' && entry.msg !== '';
 
 /** The answer as its schema reads it, or the reason why it cannot be read. The reason names fields, never values. */
 export function readAnswer<A extends Envelope>(

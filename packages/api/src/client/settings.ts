@@ -8,8 +8,11 @@ export interface ProviderSettings {
   readonly tokenOf: () => string | null | undefined;
   /** Told of every answer before the caller gets its outcome. */
   readonly onAnswer: (verdict: Verdict, operation: OperationName) => void;
-  /** Told of every failed call; `status` is there when the provider answered with 400 or more. */
-  readonly onFault: (fault: { readonly status?: number }, operation: OperationName) => void;
+  /** Told of every failed call; `status` and the texts of its errors are there when the provider answered with 400 or more. */
+  readonly onFault: (
+    fault: { readonly status?: number; readonly errors?: readonly string[] },
+    operation: OperationName,
+  ) => void;
   /**
    * Told how many milliseconds the provider's clock is ahead of the device's, by the `Date` of each answer; never where the
    * provider does not let a page read that header.

@@ -20,6 +20,7 @@ export const additionalOperations = declareArea('additional', {
         buy_sell_type: v.literal(ADDITIONAL),
         order_id: v.string(),
         order_mode: v.literal(ORDER_MODE),
+        /** Rupees as entered: whole paise, at most two decimals (051). */
         order_amount: v.string(),
       }),
     }),

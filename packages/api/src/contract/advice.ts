@@ -36,14 +36,12 @@ export const adviceOperations = declareArea('advice', {
       payment_order_response: maybe(advicePaymentSchema),
     }),
     answer: answerOf({
-      result: v.nullish(
-        loose({
-          razorpay_orderinfo: maybe(paymentOrderInfoSchema),
-          scheme_watch_list: maybe(v.array(watchlistSchema)),
-          watch_list: maybe(v.array(optionSchema)),
-        }),
-        {},
-      ),
+      result: loose({
+        /** Absent where a payment is confirmed. */
+        razorpay_orderinfo: maybe(paymentOrderInfoSchema),
+        scheme_watch_list: v.array(watchlistSchema),
+        watch_list: v.array(optionSchema),
+      }),
     }),
   },
 });

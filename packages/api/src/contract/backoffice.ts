@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { BACKOFFICE_STAGES } from './labels.ts';
 import { declareArea } from './operation.ts';
 import { clientRecordSchema } from './shapes/client.ts';
-import { answerOf, envelopeSchema } from './shapes/envelope.ts';
-import { flag, listOf, loose, maybe, noFields } from './shapes/scalars.ts';
+import { answerOf, envelopeSchema, withResult } from './shapes/envelope.ts';
+import { flag, loose, maybe, noFields } from './shapes/scalars.ts';
 
 const ofClient = { customer_id: v.string(), is_backoffice: v.literal(true) };
 
@@ -15,11 +15,15 @@ export const backofficeOperations = declareArea('backoffice', {
     idempotent: false,
     answers: 'list',
     request: noFields,
-    answer: answerOf({
-      /** The list is not for who asks: what the provider says of it stands in its place. */
-      is_redirect: maybe(flag),
-      result: listOf(clientRecordSchema),
-    }),
+    answer: v.pipe(
+      answerOf({
+        /** The caller may not read the list: `messageText` takes its place, and `result` may be absent (OM-236). */
+        is_redirect: maybe(flag),
+        result: maybe(v.array(clientRecordSchema)),
+      }),
+      withResult(({ is_redirect, result }) => is_redirect === true || result !== undefined),
+      v.transform(({ result = [], ...answer }) => ({ ...answer, result })),
+    ),
   },
   createClientCode: {
     method: 'PUT',
@@ -36,6 +40,6 @@ export const backofficeOperations = declareArea('backoffice', {
     idempotent: true,
     answers: 'list',
     request: loose({ ...ofClient, stage_name: v.literal(BACKOFFICE_STAGES.uploadElogPhoto) }),
-    answer: answerOf({ client_result: maybe(loose({ result: listOf(clientRecordSchema) })) }),
+    answer: answerOf({ client_result: loose({ result: v.array(clientRecordSchema) }) }),
   },
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { declareArea } from './operation.ts';
 import { bankAccountSchema, bankEntrySchema } from './shapes/bank.ts';
 import { answerOf } from './shapes/envelope.ts';
-import { jsonPart, listOf, loose, maybe, someText } from './shapes/scalars.ts';
+import { jsonPart, loose, maybe, someText } from './shapes/scalars.ts';
 import { stageResponseSchema } from './shapes/stage.ts';
 
 export const bankingOperations = declareArea('banking', {
@@ -52,6 +52,6 @@ export const bankingOperations = declareArea('banking', {
       account_information: jsonPart(bankEntrySchema),
       upload_addbank: v.file(),
     }),
-    answer: answerOf({ result: maybe(loose({ customer_bank_list: listOf(bankAccountSchema) })) }),
+    answer: answerOf({ result: loose({ customer_bank_list: v.array(bankAccountSchema) }) }),
   },
 });

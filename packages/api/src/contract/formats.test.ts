@@ -20,6 +20,19 @@ describe('calendar days', () => {
     expect(formats.calendarDayOf(wire)).toBe(day);
   });
 
+  test.each([
+    ['2026-11-20T15:04:10+05:30', 1_795_167_250_000],
+    ['2026-11-20T09:34:10.500Z', 1_795_167_250_500],
+    ['2026-11-20T15:04+05:30', 1_795_167_240_000],
+    ['2026-11-20T15:04:10', null],
+    ['2026-11-20', null],
+    ['20/11/2026', null],
+    ['2026-13-45T15:04:10Z', null],
+    ['', null],
+  ])('%j is the moment %j', (stamp, moment) => {
+    expect(formats.instantOf(stamp)).toBe(moment);
+  });
+
   test('goes back to the wire as dd/mm/yyyy', () => {
     expect(formats.wireDateOf('2026-11-20')).toBe('20/11/2026');
   });

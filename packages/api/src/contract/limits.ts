@@ -43,6 +43,7 @@ export const WATCHLIST_NAME_MAX_LENGTH = 30;
 /** A time of day is shown by its first characters: `14:30:00` is shown as `14:30`. */
 export const CUT_OFF_TIME_LENGTH = 5;
 
+/** Decimals that a field and the wire take; an order is refused unless its amount is whole paise, at most two of them. */
 export const AMOUNT_MAX_DECIMALS = 3;
 export const INVEST_AMOUNT_MAX_LENGTH = 8;
 export const SIP_AMOUNT_MAX_LENGTH = 11;
@@ -129,6 +130,8 @@ export const TEXT_MAX_LENGTH = 2000;
 export const NOTICE_SHOWN_LENGTH = 2000;
 /** Characters of a notice that are kept; what comes after them is dropped. */
 export const NOTICE_MAX_LENGTH = 32 * 1024;
+/** Characters of an `errors[].msg` that are shown, on one line. */
+export const ERROR_TEXT_MAX_LENGTH = 200;
 /** Errors of one failed request that are told. */
 export const ERRORS_MAX_COUNT = 20;
 /** Bytes of a text of HTML in UTF-8; in place of a longer one it is said that it could not be read. */

@@ -22,6 +22,7 @@ export const mandatesOperations = declareArea('mandates', {
       /** A PDF, base64. */
       pdf_base64: someLongText,
       render_pdf: flag,
+      /** Absent where no mandate has a form of its own (contract 2.4). */
       mandate_nach_list: listOf(nachFormSchema),
     }),
   },
@@ -69,6 +70,7 @@ export const mandatesOperations = declareArea('mandates', {
       /** Base64 of the same file, without a prefix. */
       pFileBytes: v.string(),
     }),
+    /** Without `result` (optional in contract 2.4) the lists stay as they were. */
     answer: answerOf({ ...mandateStatusEntries, result: maybe(bankListResultSchema) }),
   },
   refreshMandate: {
@@ -87,6 +89,7 @@ export const mandatesOperations = declareArea('mandates', {
     idempotent: true,
     answers: 'documents',
     request: namedMandate,
+    /** Without `result` (optional in contract 2.4) the lists are asked for again. */
     answer: answerOf({ result: maybe(bankListResultSchema) }),
   },
 });

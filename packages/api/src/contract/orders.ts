@@ -7,7 +7,7 @@ import { statusFilterOptionSchema } from './shapes/common.ts';
 import { answerOf } from './shapes/envelope.ts';
 import { orderSchema } from './shapes/order.ts';
 import { portfolioResultSchema } from './shapes/portfolio.ts';
-import { flag, listOf, loose, maybe, noFields } from './shapes/scalars.ts';
+import { listOf, loose, maybe, noFields, yes } from './shapes/scalars.ts';
 
 export const ordersOperations = declareArea('orders', {
   listOrders: {
@@ -44,6 +44,6 @@ export const ordersOperations = declareArea('orders', {
     auth: 'investor',
     idempotent: false,
     request: noFields,
-    answer: answerOf({ is_portfolio_available: flag, result: maybe(portfolioResultSchema) }),
+    answer: answerOf({ is_portfolio_available: yes, result: maybe(portfolioResultSchema) }),
   },
 });

@@ -7,7 +7,13 @@ import { type Envelope } from './envelope.ts';
  * sendTwoFactorOtp without a response, nothing else.
  */
 export type Outcome<A extends Envelope> =
-  | { readonly kind: 'accepted'; readonly answer: A; readonly receivedAt: number }
+  | {
+      readonly kind: 'accepted';
+      readonly answer: A;
+      readonly receivedAt: number;
+      /** The provider's own clock, of its `Date`; absent where a page may not read that header (decision 037). */
+      readonly answeredAt?: number;
+    }
   | {
       readonly kind: 'refused';
       readonly code: Code;

@@ -10,6 +10,7 @@ const redeemedEntries = {
   buy_sell: v.literal(SELL),
   order_id: v.string(),
   order_mode: v.literal(ORDER_MODE),
+  /** Rupees as entered: whole paise, at most two decimals (051). */
   order_amount: v.string(),
 };
 

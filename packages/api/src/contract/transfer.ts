@@ -5,7 +5,7 @@ import { answerOf } from './shapes/envelope.ts';
 import { optionSchema } from './shapes/option.ts';
 import { orderSchema } from './shapes/order.ts';
 import { stpOrderSchema, stpSchemeSchema, stpSpecificationSchema } from './shapes/placing.ts';
-import { listOf, loose, maybe, someHtml, someText } from './shapes/scalars.ts';
+import { loose, maybe, someHtml, someText } from './shapes/scalars.ts';
 
 /** Units of one scheme into another, some each period. Beside `orders`, so that the lists do not wait for it. */
 export const transferOperations = declareArea('transfer', {
@@ -23,10 +23,10 @@ export const transferOperations = declareArea('transfer', {
       selected_order: orderSchema,
     }),
     answer: answerOf({
-      result: v.nullish(loose({ stp_scheme_list: listOf(stpSchemeSchema) }), {}),
-      stp_frequency_list: listOf(optionSchema),
+      result: loose({ stp_scheme_list: v.array(stpSchemeSchema) }),
+      stp_frequency_list: v.array(optionSchema),
       /** Labels of numbers; which numbers there are is said by the specification that is chosen. */
-      stp_installment_list: listOf(optionSchema),
+      stp_installment_list: v.array(optionSchema),
       /** Proposed, as `sip_minimum_date`: the first day on which a transfer may be made; '' where none is told. */
       stp_minimum_date: someText,
     }),
@@ -43,6 +43,7 @@ export const transferOperations = declareArea('transfer', {
       stp_order: stpOrderSchema,
       pin_verification_value: v.string(),
     }),
+    /** An accepted answer without `result` registered the STP all the same (PIN 9998, sandbox.md 6.1): `messageText` says so. */
     answer: answerOf({ result: maybe(loose({ notification_html: someHtml })) }),
   },
 });

@@ -15,7 +15,8 @@ const listing = {
   request: loose({ file_index: v.number() }),
   answer: answerOf({
     per_page_count: v.nullish(count, PAGE_SIZE),
-    result: v.nullish(watchlistResultSchema, {}),
+    result: watchlistResultSchema,
+    /** Read by no page of the watchlists. */
     stp_frequency_list: listOf(optionSchema),
     stp_installment_list: listOf(optionSchema),
   }),
@@ -26,14 +27,11 @@ const saving = {
   auth: 'investor',
   idempotent: false,
   answer: answerOf({
-    result: v.nullish(
-      loose({
-        scheme_watch_list: listOf(watchlistSchema),
-        added_watchlist_id: someText,
-        watch_list: listOf(optionSchema),
-      }),
-      {},
-    ),
+    result: loose({
+      scheme_watch_list: v.array(watchlistSchema),
+      added_watchlist_id: someText,
+      watch_list: v.array(optionSchema),
+    }),
   }),
 } as const;
 

@@ -12,11 +12,11 @@ describe('a new password', () => {
     ['abc#de!1', 'abcde1'],
     ['A9@ü', 'A9@'],
     ['a'.repeat(30), 'a'.repeat(21)],
-  ])('%s is typed as %s [ON-173 ON-174 ON-175]', (typed, kept) => {
+  ])('typed as %s becomes %s [ON-173 ON-174 ON-175]', (typed, kept) => {
     expect(tidyNewPassword(typed, resetPasswordLength)).toBe(kept);
   });
 
-  test('takes its 22nd character on email verification, and no 23rd [ON-191]', () => {
+  test('accepts at most 22 characters on email verification [ON-191]', () => {
     expect(tidyNewPassword('a'.repeat(30), firstPasswordLength)).toHaveLength(22);
   });
 
@@ -25,7 +25,7 @@ describe('a new password', () => {
     [7, null],
     [21, null],
     [22, 'notAllowed'],
-  ])('of %i characters on reset: %j [ON-175 ON-176]', (length, problem) => {
+  ])('of %i characters has the problem %j on reset [ON-175 ON-176]', (length, problem) => {
     expect(passwordProblem('a'.repeat(length), resetPasswordLength)).toBe(problem);
   });
 });

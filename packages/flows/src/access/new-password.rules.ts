@@ -5,21 +5,21 @@ import {
   RESET_PASSWORD_MAX_LENGTH,
 } from '@folioflow/api/contract';
 
-/** How many characters a new password may have; each screen has its own upper end (D-22). */
+/** The allowed length of a new password in characters; each screen has its own maximum (D-22). */
 export interface PasswordLength {
   readonly minimum: number;
   readonly maximum: number;
 }
 
-/** 7 to 21, which is 'under 22' (ON-175, ON-507). */
+/** 7 to 21 characters, 'under 22' (ON-175, ON-507). */
 export const resetPasswordLength: PasswordLength = {
   minimum: PASSWORD_MIN_LENGTH,
   maximum: RESET_PASSWORD_MAX_LENGTH,
 };
-/** 7 to 22 (ON-191, ON-507). */
+/** 7 to 22 characters (ON-191, ON-507). */
 export const firstPasswordLength: PasswordLength = { minimum: PASSWORD_MIN_LENGTH, maximum: PASSWORD_MAX_LENGTH };
 
-/** A new password as it was typed twice. Secret: it travels in an event and is never kept. */
+/** A new password as typed twice. Secret: it travels in an event and is never stored. */
 export interface TypedPassword {
   readonly password: string;
   readonly confirmation: string;
@@ -27,7 +27,7 @@ export interface TypedPassword {
 export type PasswordProblem = 'tooShort' | 'notAllowed';
 export type TypedPasswordProblem = PasswordProblem | 'mismatch';
 
-/** Keeps letters, digits and '@', at most `maximum` of them (ON-173, ON-174, ON-191, D-23). */
+/** Filters letters, digits and '@', at most `maximum` characters (ON-173, ON-174, ON-191, D-23). */
 export const tidyNewPassword = (typed: string, { maximum }: PasswordLength): string =>
   Array.from(typed)
     .filter((character) => NEW_PASSWORD_PATTERN.test(character))
@@ -39,7 +39,7 @@ export function passwordProblem(password: string, { minimum, maximum }: Password
   return password.length > maximum || !NEW_PASSWORD_PATTERN.test(password) ? 'notAllowed' : null;
 }
 
-/** What keeps a new password from being saved; null when nothing does (ON-175 to ON-177, ON-191 to ON-193). */
+/** The reason that a new password cannot be saved; null if it can (ON-175 to ON-177, ON-191 to ON-193). */
 export const typedPasswordProblem = (
   { password, confirmation }: TypedPassword,
   length: PasswordLength,

@@ -1,8 +1,11 @@
 import { isEmail } from '../parts/email.rules.ts';
 
-/** What the steps of a sign-up are told by the step before. For display and prefill alone: the token binds the customer (D-26). */
+/**
+ * Navigation state between the steps of a sign-up. Only for display and prefill: the token identifies the customer
+ * (D-26).
+ */
 export interface SignUpState {
-  /** '' when nobody has named an address yet. */
+  /** '' if no address is known yet. */
   readonly email: string;
 }
 
@@ -11,7 +14,7 @@ const textAt = (state: object, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Reads navigation state: an answer of sign-in or the four route parameters; null for anything else (ON-182, ON-198). */
+/** Reads navigation state: an answer of sign-in or the four route parameters; null for any other (ON-182, ON-198). */
 export function signUpStateOf(state: unknown): SignUpState | null {
   if (typeof state !== 'object' || state === null) return null;
   const isOfSignIn = textAt(state, 'code') !== undefined || textAt(state, 'login_request_from') !== undefined;

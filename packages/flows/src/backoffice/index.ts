@@ -1,4 +1,4 @@
-/** What the staff do: an entry point of its own, so that nothing of it comes with the investor's. */
+/** Flows of the staff: a separate entry point, so that the investor app does not include them. */
 export { staffRoleOf, type StaffRole } from './staff-role.ts';
 export * from './staff-session/index.ts';
 export * from './staff-sign-in/index.ts';

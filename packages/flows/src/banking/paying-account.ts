@@ -1,6 +1,6 @@
 import type { BankAccount } from '@folioflow/api/contract';
 
-/** The account that the provider expects the money from, as a screen may show it: never the whole number. */
+/** The account from which the provider expects the money, for display: never the whole number. */
 export interface PayingAccount {
   readonly bankName: string;
   readonly lastDigits: string;

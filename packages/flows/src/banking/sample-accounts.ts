@@ -15,7 +15,7 @@ export const secondAccount: BankAccount = {
   is_primary: false,
 };
 
-/** The same accounts with another primary one; with none where no number is given. */
+/** The same accounts with another primary account; without a primary account if no number is given. */
 export const withPrimary = (accounts: readonly BankAccount[], number?: string): readonly BankAccount[] =>
   accounts.map((account) => ({ ...account, is_primary: account.beneficiary_account_no === number }));
 

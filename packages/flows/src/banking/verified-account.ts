@@ -1,14 +1,14 @@
 import type { BankInfo, Option, VerifyBankAccountAnswer } from '@folioflow/api/contract';
 import { bankInfoOf, type BankDetails } from '../parts/bank-details/index.ts';
 
-/** What the bank said of the details it verified last. */
+/** The bank's data of the details that were verified last. */
 export interface VerifiedAccount {
   readonly details: BankDetails;
   readonly holder: string;
   readonly branch: string;
 }
 
-/** An account in words: names of the lists in the place of their values; '' where nothing is known. */
+/** An account for display: labels of the lists instead of their values; '' for unknown values. */
 export interface AccountSummary {
   readonly accountNumber: string;
   readonly ifsc: string;
@@ -18,13 +18,13 @@ export interface AccountSummary {
   readonly branch: string;
 }
 
-/** The choices of the provider. */
+/** The options that the provider returned. */
 export interface AccountLists {
   readonly accountTypes: readonly Option[];
   readonly banks: readonly Option[];
 }
 
-/** The one picture that proves an account. */
+/** The only picture that proves an account. */
 export const CHEQUE_SLOT = 'cheque';
 
 export const noAccount: AccountSummary = {
@@ -42,7 +42,7 @@ export const accountOf = (details: BankDetails, { result }: VerifyBankAccountAns
   branch: result?.beneficiary_bank_branch_name ?? '',
 });
 
-/** The label of a value, or the value itself where the list does not have it. */
+/** The label of a value, or the value itself if the list does not contain it. */
 export const labelOf = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 

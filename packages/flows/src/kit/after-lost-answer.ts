@@ -2,9 +2,10 @@ import { CODES } from '@folioflow/api/contract';
 import { isRefusal, type Port, type Refused } from './port.ts';
 
 /**
- * A consequential port that remembers which submissions lost their answer: some refusals of one of them mean that the first
- * attempt had its effect, and say so. Those of an order, unless told otherwise: 051, which is another body under the same
- * key (flows.md, section 7, point 3), and 032, a code that was used already. `lostBefore`: submissions of an earlier visit.
+ * Returns a consequential port that records the submissions whose answer was lost. Some refusals of a recorded
+ * submission mean that the first attempt had its effect; these get `means`. The default fits orders: 051, another body
+ * under the same key (flows.md, section 7, point 3), and 032, a used code. `lostBefore`: recorded submissions of an
+ * earlier visit.
  */
 export function afterLostAnswer<Request, Answer>(
   run: Port<Request, Answer>,
@@ -29,6 +30,6 @@ export function afterLostAnswer<Request, Answer>(
   };
 }
 
-/** A port that confirms by a code which works once: "expired" after a lost answer may mean that it was accepted. */
+/** Wraps a port that confirms by a one-time code: "expired" after a lost answer may mean that the code was accepted. */
 export const confirming = <Request, Answer>(run: Port<Request, Answer>): Port<Request, Answer> =>
   afterLostAnswer(run, { [CODES.otpExpired]: 'acceptedBefore' });

@@ -4,7 +4,7 @@ import { calendarDay, dayNumberOf, monthsBefore, weekdayOf } from './calendar.ts
 const DAY_MS = 86_400_000;
 const textOf = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
-test('a day is its number and back, on every day of two centuries', () => {
+test('a day converts to its number and back on every day of two centuries', () => {
   for (let number = -25_567; number < 47_482; number += 1) {
     const text = calendarDay(number);
     if (text !== textOf(number) || dayNumberOf(text) !== number || weekdayOf(number) !== new Date(text).getUTCDay())
@@ -13,11 +13,11 @@ test('a day is its number and back, on every day of two centuries', () => {
   expect(calendarDay(0)).toBe('1970-01-01');
 });
 
-test('what is no calendar day has no number', () => {
+test('a text that is no calendar day has no number', () => {
   expect(['', '1-1-2026', '2026-11-20T00:00', 'x'].map(dayNumberOf)).toEqual([null, null, null, null]);
 });
 
-test('months before a day end on the same day, or with the month', () => {
+test('the day some months earlier is the same day, or the last day of that month', () => {
   const start = dayNumberOf('2023-12-01') ?? 0;
   for (let number = start; number < start + 1500; number += 1)
     for (const months of [1, 3, 6, 12, 36, 60]) {

@@ -5,17 +5,17 @@ export { monthsBefore, type DayNumber } from './months.ts';
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** Reads `yyyy-mm-dd`; null for any other text. */
+/** Parses `yyyy-mm-dd`; returns null for any other text. */
 export function dayNumberOf(text: string): DayNumber | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   return year === undefined ? null : numberOf({ year: Number(year), month: Number(month), day: Number(day) });
 }
 
-/** `yyyy-mm-dd`. */
+/** The day as `yyyy-mm-dd`. */
 export function calendarDay(number: DayNumber): CalendarDay {
   const { year, month, day } = civilOf(number);
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
 
-/** 0 on a Sunday to 6 on a Saturday. */
+/** Returns 0 for a Sunday to 6 for a Saturday. */
 export const weekdayOf = (number: DayNumber): number => (((number + 4) % 7) + 7) % 7;

@@ -22,11 +22,14 @@ const expectNone = (what: string, found: readonly string[]) => {
   if (found.length > 0) throw new Error(`${what}: ${found.join(', ')}`);
 };
 
-/** It calls the provider itself, and has a notice to say what came of it. */
+/** The flow calls the provider itself and has a notice for the failure. */
 const tellsFailures = (machine: AnyStateMachine, { inputs: [input], answers }: World<AnyFlow>): boolean =>
   Object.keys(answers).length > 0 && 'notice' in (initialTransition(machine, input)[0] as AnyMachineSnapshot).context;
 
-/** What holds for every flow; run each check in the test runner of your choice. `unreachable` lists, with reasons, branches no walk can take. */
+/**
+ * Checks that hold for every flow; run each in any test runner.
+ * `unreachable` lists, with reasons, the branches that no walk can take.
+ */
 export function flowContract<F extends AnyFlow>(
   journeys: Journeys<F>,
   world: World<F>,
@@ -46,13 +49,15 @@ export function flowContract<F extends AnyFlow>(
       title: `${name} ends in ${scenario.ends.join(' and ')} and can be shown`,
       run() {
         const ends = leavesOf(reach(journeys, name).snapshot);
-        if (ends.join() !== [...scenario.ends].sort().join()) throw new Error(`It ends in ${ends.join(' and ')}.`);
+        if (ends.join() !== [...scenario.ends].sort().join())
+          throw new Error(`The scenario ends in ${ends.join(' and ')}.`);
         if (!hasScreen(at<AnyFlow, string, Journeys['children']>(journeys, name).view))
-          throw new Error('Its view has no screen.');
+          throw new Error('The view has no screen.');
       },
     })),
     {
-      title: 'every leaf is reached, no state is a dead end, every state can be shown, and no secret is kept or told',
+      title:
+        'every leaf is reached, no state is a dead end, every state can be shown, and no secret is stored or emitted',
       run() {
         const { leaves, stuck, routes } = explored();
         expectNone(
@@ -71,19 +76,19 @@ export function flowContract<F extends AnyFlow>(
     ...(tellsFailures(machine, world)
       ? [
           {
-            title: 'whatever fails is said',
+            title: 'every failure is shown',
             run() {
               const says = (isSaid = world.isSaid) =>
                 walk(journeys, world, saysWhatFailed<ContextFrom<F['machine']>>(isSaid));
               says();
-              // Where nothing fails the check above would pass over silence too.
+              // Without any failure the check above would pass over missing notices.
               mustViolate('INV-60', () => says(() => false));
             },
           },
         ]
       : []),
     {
-      title: 'every branch of the chart is taken by the walk',
+      title: 'the walk takes every branch of the chart',
       run() {
         const { taken } = explored();
         const all = nodes.flatMap((node) =>
@@ -103,7 +108,7 @@ export function flowContract<F extends AnyFlow>(
       },
     },
     {
-      title: 'every port has a way out for success and for failure, every child one for its end',
+      title: 'every port has a transition for success and for failure, every child one for its end',
       run() {
         const outcomes = nodes.flatMap((node) =>
           node.invoke.flatMap(({ id }) => {

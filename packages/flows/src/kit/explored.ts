@@ -14,11 +14,11 @@ import { emptyAnswer, fault, noAnswer, refused, unreachable, type Call, type Fai
 import { watchedGuards } from './watched-guards.ts';
 import type { Edge, World } from './world.ts';
 
-/** One edge of a chart with all that does not depend on who watches. */
+/** An edge of a chart without anything that depends on the monitor. */
 export interface Way<C> {
   readonly edge: Edge<C>;
   readonly to: AnyMachineSnapshot;
-  /** The state that `to` is: its leaves and its context without the counters. */
+  /** The key of the state `to`: its leaves and its context without the counters. */
   readonly key: string;
   readonly transitions: readonly AnyTransitionDefinition[];
 }
@@ -27,7 +27,7 @@ export interface Explored<C> {
   readonly from: (snapshot: AnyMachineSnapshot) => readonly Way<C>[];
 }
 
-// The session owns `ended`: the port stays unsettled until the flow is stopped, so the walk never sees it.
+// The session handles `ended`: the port stays pending until the flow is stopped, so the walk never sees it.
 const failures: readonly Failure[] = [
   refused('Refused'),
   fault('Fault'),
@@ -44,7 +44,7 @@ const within = <K extends object, V>(map: WeakMap<K, V>, key: K, make: () => V):
   return value;
 };
 
-/** What a chart does in its world. It is found out once: every monitor goes over the same edges. */
+/** Returns the behaviour of a chart in its world. It is computed once: every monitor walks the same edges. */
 export const exploredOf = <C>(journeys: Journeys, world: World<AnyFlow>): Explored<C> =>
   within(
     within(
@@ -95,12 +95,12 @@ function explore<C>(journeys: Journeys, world: World<AnyFlow>): Explored<C> {
 }
 
 interface Macrostep {
-  /** Every state on the way, those that only decide included; the last one is where it rests. */
+  /** Every state on the path, including states that only decide; the last is the resting state. */
   readonly passed: readonly AnyMachineSnapshot[];
   readonly actions: readonly ExecutableActionObject[];
 }
 
-/** XState's own `transition` makes a new actor for every step; a walk takes many thousands. */
+/** XState's own `transition` creates an actor for every step; a walk takes many thousands. */
 function macrostepOf(machine: AnyStateMachine, input: unknown) {
   const nothing = () => undefined;
   const self = createActor(machine, { input });
@@ -159,7 +159,7 @@ function choicesAt(
   return [...said, ...answered, ...waited];
 }
 
-/** Two places with one key are one state to the walk, so what can happen there must be the same. */
+/** The walk merges snapshots with the same key into one state, so the same steps must be possible in each. */
 function twinsOf(journeys: Journeys, world: World<AnyFlow>) {
   const first = new Map<string, { snapshot: AnyMachineSnapshot; endings: string }>();
   const endingsAt = (snapshot: AnyMachineSnapshot) =>
@@ -181,14 +181,14 @@ function twinsOf(journeys: Journeys, world: World<AnyFlow>) {
       first.set(key, twin);
       if (twin.endings !== endings)
         throw new Error(
-          `${journeys.flow.machine.id}: a child ends otherwise for another ${differing(snapshot, twin.snapshot).join(' or ')}, declared a counter: ${twin.endings} and ${endings}.`,
+          `${journeys.flow.machine.id}: a child ends differently for another ${differing(snapshot, twin.snapshot).join(' or ')}, which is declared a counter: ${twin.endings} and ${endings}.`,
         );
       return key;
     },
   };
 }
 
-/** The scenarios in which a child can end when it is given what this parent gives it. */
+/** The scenarios in which a child can end with the input of this parent. */
 function endingsOf(journeys: Journeys, snapshot: AnyMachineSnapshot, id: string): string[] {
   return Object.keys(journeys.children[id]?.scenarios ?? {}).filter((name) => {
     try {

@@ -5,14 +5,17 @@ type Paths<V> = V extends string
   ? Exclude<V, 'deciding'>
   : { [K in keyof V & string]: `${K}.${Paths<V[K]>}` }[keyof V & string];
 
-/** Every state a chart can rest in, as a path; in a parallel state, the leaves of each region. `deciding` never rests. */
+/**
+ * Every state in which a chart can rest, as a path; in a parallel state, the leaves of each region. `deciding` never
+ * rests.
+ */
 export type LeafOf<M extends AnyStateMachine> = Paths<SnapshotFrom<M>['value']>;
 
-/** The first segment of every leaf: what a view must have a screen for. */
+/** The first segment of every leaf. A view must have a screen for each. */
 export type RootOf<M extends AnyStateMachine> =
   LeafOf<M> extends infer L extends string ? (L extends `${infer Root}.${string}` ? Root : L) : never;
 
-/** Events of a flow to which the user speaks through its children only; plain `never` is no event type to XState. */
+/** Events of a flow whose user speaks only to its children; plain `never` is no event type to XState. */
 export interface NoEvents {
   type: never;
 }
@@ -47,7 +50,10 @@ const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
 export const childrenOf = (snapshot: AnyMachineSnapshot): Readonly<Record<string, AnyActorRef | undefined>> =>
   snapshot.children as Readonly<Record<string, AnyActorRef | undefined>>;
 
-/** The view tree: the flow's own view over the views of the children that are alive. `replaced` shows a child elsewhere than it is. */
+/**
+ * The view tree: the flow's own view over the views of its running children.
+ * `replaced` shows a child in another snapshot than its current one.
+ */
 export function viewOf<F extends AnyFlow>(
   of: F,
   snapshot: AnyMachineSnapshot,
@@ -74,7 +80,10 @@ const snapshotsOf = (of: AnyFlow, actor: AnyActorRef | undefined): unknown[] =>
       ]
     : [];
 
-/** The current view of an actor and of everything it invoked; a parent's own subscription is not told of its children. */
+/**
+ * Observes the view of an actor and of all its children.
+ * A subscription to the parent alone is not notified of changes in its children.
+ */
 export function observeFlow<F extends AnyFlow>(of: F, actor: AnyActor): ObservedFlow<ViewOf<F>> {
   let last: { snapshots: unknown[]; view: ViewOf<F> } | undefined;
   return {
@@ -97,7 +106,10 @@ export function observeFlow<F extends AnyFlow>(of: F, actor: AnyActor): Observed
   };
 }
 
-/** Told of every notice that an actor or anything it invoked raises; emitted events do not bubble by themselves. */
+/**
+ * Calls `listener` for every notice of an actor and all its children; emitted events do not bubble.
+ * Returns the function that unsubscribes.
+ */
 export function observeNotices(actor: AnyActor, listener: (notice: NoticeRaised) => void): () => void {
   const subscription = actor.system.inspect((inspected) => {
     if (inspected.type !== '@xstate.action' || inspected.action.type !== 'xstate.emit') return;
@@ -112,7 +124,7 @@ const childOf = (actor: AnyActorRef, id: string): AnyActorRef | undefined => {
   return isMachineSnapshot(snapshot) ? childrenOf(snapshot)[id] : undefined;
 };
 
-/** Where a screen sends what the user did: to the flow, or to the child whose part of the screen it is. */
+/** The typed sender of a screen: sends events to the flow, or to a child that owns a part of the screen. */
 export interface Remote<F extends AnyFlow> {
   send(event: EventFromLogic<F['machine']>): void;
   child<K extends keyof F['children'] & string>(id: K): Remote<F['children'][K]>;
@@ -128,7 +140,7 @@ export const remoteOf = <F extends AnyFlow>(find: () => AnyActorRef | undefined)
     }),
 });
 
-/** Looks up the screen of the snapshot's root state in an exhaustive table. */
+/** Finds the screen of the snapshot's root state in an exhaustive table. */
 export function screenOf<const T extends Readonly<Record<string, unknown>>>(
   snapshot: { value: string | object },
   screens: T,

@@ -1,6 +1,6 @@
 import type { Port, PortOutcome } from './port.ts';
 
-/** A fake port that answers when the test says so. */
+/** A fake port whose answer the test gives later. */
 export type HeldPort<Request, Answer> = Port<Request, Answer> & {
   readonly port: Port<Request, Answer>;
   readonly calls: { request: Request; submission?: string }[];
@@ -15,7 +15,7 @@ export function heldPort<Request, Answer>(): HeldPort<Request, Answer> {
   };
   let resolve: (outcome: PortOutcome<Answer>) => void = notWaiting;
   let reject: (error: unknown) => void = notWaiting;
-  // A promise settles its listeners in microtasks; a few turns let the chart and its parents take the answer in.
+  // A promise settles its listeners in microtasks; a few turns let the chart and its parents process the answer.
   const settled = async () => {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   };
@@ -40,19 +40,21 @@ export function heldPort<Request, Answer>(): HeldPort<Request, Answer> {
   });
 }
 
-/** Each of a flow's ports held, with the types that the flow gives it. */
+/** The deferred ports of a flow, with the types that the flow declares. */
 export type HeldPorts<P> = {
   readonly [K in keyof P]: P[K] extends Port<infer Request, infer Answer> ? HeldPort<Request, Answer> : never;
 };
 
-/** Makes a held port for every name it is asked for: a test writes down neither the names nor the types of a flow's ports. */
+/**
+ * Creates a deferred port for every name that is read: a test lists neither the names nor the types of a flow's ports.
+ */
 export function heldPorts<P extends object>(): HeldPorts<P> {
   const held: Record<string, HeldPort<unknown, unknown>> = {};
   return new Proxy(held, {
-    // A promise asks whatever it is settled with for `then`.
+    // A promise reads `then` of every value that it is resolved with.
     get: (_, name) => (typeof name === 'string' && name !== 'then' ? (held[name] ??= heldPort()) : undefined),
     ownKeys: () => {
-      throw new Error('Held ports are taken by name: they know none beforehand.');
+      throw new Error('Deferred ports are read by name: their names cannot be listed.');
     },
   }) as HeldPorts<P>;
 }

@@ -17,7 +17,9 @@ import type { BackofficeRoute, InvestorRoute } from './routes.ts';
 
 type DelayOf<M extends AnyStateMachine> = keyof Required<NonNullable<Parameters<M['provide']>[0]['delays']>> & string;
 
-/** A port's answer, a delay, or a child's end: what happens to a flow besides the user's events. */
+/**
+ * The answer of a port, a delay, or the end of a child: everything that happens to a flow besides the user's events.
+ */
 export type WorldStep =
   | { step: 'done'; port: string; answer: unknown; receivedAt: number }
   | { step: 'failed'; port: string; failure: Failure }
@@ -31,14 +33,14 @@ export type Step<M extends AnyStateMachine> = EventFromLogic<M> | WorldStep;
 type AnyStep = AnyEventObject | WorldStep;
 
 export interface Scenario<Leaf extends string = string> {
-  /** The leaf it ends in; one leaf of each region in a parallel state. */
+  /** The leaf in which the scenario ends; in a parallel state, one leaf of each region. */
   readonly ends: readonly Leaf[];
   readonly input: unknown;
   readonly steps: (input: unknown) => readonly AnyStep[];
-  /** The scenario each living child is shown in. */
+  /** The scenario in which each running child is shown. */
   readonly children: Readonly<Record<string, string>>;
 }
-/** What nobody can read from a chart: what the flow is for, in one or two sentences, and the pages it runs at. */
+/** Documentation that a chart does not contain: the purpose of the flow, in a sentence or two, and its pages. */
 export interface FlowDocs {
   readonly purpose: string;
   readonly routes?: readonly (InvestorRoute | BackofficeRoute)[];
@@ -65,7 +67,7 @@ type CoversEveryLeaf<M extends AnyStateMachine, T> = [Uncovered<M, T>] extends [
   ? unknown
   : { readonly [L in Uncovered<M, T> as `no scenario ends in ${L}`]: never };
 
-/** The vocabulary in which one flow's scenarios are written; every word is checked against its chart. */
+/** Returns the functions that write the scenarios of a flow; every name is checked against its chart. */
 export function journeysOf<F extends AnyFlow, C extends ChildJourneys<F>>(
   flow: F,
   { input: start, children, ...docs }: FlowDocs & { input: InputFrom<F['machine']>; children: C },
@@ -84,9 +86,9 @@ export function journeysOf<F extends AnyFlow, C extends ChildJourneys<F>>(
       failure: plain(failure),
     }),
     elapsed: (delay: DelayOf<M>): WorldStep => ({ step: 'elapsed', delay }),
-    /** An event that the chart knows and does not accept here. */
+    /** An event that the chart declares and does not accept in this state. */
     ignored: (event: EventFromLogic<M>): WorldStep => ({ step: 'ignored', event }),
-    /** A child ends: as in one of its scenarios, or, for a further result, with an output of its type. */
+    /** A child ends as in one of its scenarios, or, for a further result, with an output of its type. */
     finished: <K extends keyof C & keyof F['children'] & string>(
       child: K,
       as: NameOf<C[K]> | OutputFrom<F['children'][K]['machine']>,
@@ -135,13 +137,16 @@ export interface Arrival {
   readonly snapshot: AnyMachineSnapshot;
   readonly children: Readonly<Record<string, AnyMachineSnapshot>>;
   readonly reports: readonly AnyEventObject[];
-  /** Emitted on the way: what the app above hears. */
+  /** Events emitted on the path; the app receives them. */
   readonly told: readonly AnyEventObject[];
-  /** Ports called on the way: `secondFactor.confirm` for a child's, `secondFactor` for all of a child whose end is given. */
+  /**
+   * Ports called on the path: `secondFactor.confirm` for a port of a child, `secondFactor` for a child with a given
+   * output.
+   */
   readonly calls: readonly string[];
 }
 
-/** Plays a scenario to its end: pure, no timers, no ports. */
+/** Plays a scenario to its end. It is pure: no timers, no ports. */
 export function reach(journeys: Journeys, name: string, input: unknown = journeys.scenarios[name]?.input): Arrival {
   const scenario = journeys.scenarios[name];
   if (!scenario) throw new Error(`There is no scenario "${name}" of ${journeys.flow.machine.id}.`);
@@ -181,7 +186,7 @@ export function reach(journeys: Journeys, name: string, input: unknown = journey
 }
 const callsOf = ({ calls }: Arrival, child: string) => calls.map((call) => `${child}.${call}`);
 
-/** A child is played on the very input its parent gave it, so a story cannot show a pair that cannot occur. */
+/** Plays a child on the input of its parent, so a story cannot show a combination that cannot occur. */
 export function reachChild(journeys: Journeys, snapshot: AnyMachineSnapshot, id: string, scenario: string): Arrival {
   const child = journeys.children[id];
   if (!child) throw new Error(`${journeys.flow.machine.id} has no journeys for its child "${id}".`);
@@ -194,14 +199,14 @@ interface RunningChild {
   readonly options: { readonly input?: unknown };
 }
 
-/** The running child; its `options` hold the input that its parent gave it. */
+/** The running child; `options` contain the input that its parent passed. */
 export function runningChild(snapshot: AnyMachineSnapshot, id: string): RunningChild {
   const child = childrenOf(snapshot)[id] as RunningChild | undefined;
   if (!child) throw new Error(`"${id}" is not running in ${JSON.stringify(snapshot.value)}.`);
   return child;
 }
 
-/** One macrostep; an event nobody accepts is an error, so a scenario cannot drift from its chart. */
+/** Executes a macrostep. An event that is not accepted is an error, so a scenario cannot drift from its chart. */
 export function play(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -251,14 +256,16 @@ export const isWorldStep = (step: AnyStep): step is WorldStep => 'step' in step;
 
 export const timersOf = (snapshot: AnyMachineSnapshot) => snapshot._nodes.flatMap((node) => node.after);
 
-/** Atomic states of a snapshot as sorted paths, one for each region; the order of `_nodes` depends on the way taken. */
+/**
+ * Atomic states of a snapshot as sorted paths, one for each region; the order of `_nodes` depends on the path taken.
+ */
 export const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>
   snapshot._nodes
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path }) => path.join('.'))
     .sort();
 
-/** What a step told the parent; see `report`. */
+/** Events that a step sent to the parent; see `report`. */
 export const reportsIn = (actions: readonly ExecutableActionObject[]): AnyEventObject[] =>
   actions.flatMap(({ type, params }) =>
     type === 'xstate.sendTo' ? [(params as { event: AnyEventObject }).event] : [],

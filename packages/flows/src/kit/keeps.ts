@@ -1,7 +1,7 @@
-/** What a unit keeps in the browser beyond its page; it reads it back through its input. */
+/** A text that a unit stores in the browser beyond its page, and reads back through its input. */
 export interface Keeps<Told> {
   readonly store: 'local' | 'session';
   readonly key: string;
-  /** The text to keep; null forgets what is there, undefined leaves it. */
+  /** Returns the text to store; null removes the stored text, undefined leaves it unchanged. */
   readonly select: (told: Told) => string | null | undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastOf } from './last-of.ts';
 
-test('the same is answered by the same object, until something else is asked of it', () => {
+test('the same arguments return the same reference until other arguments are passed', () => {
   const sliced = lastOf((list: readonly number[], from: number, to: number) => list.slice(from, to));
   const [one, other] = [
     [1, 2, 3],
@@ -16,7 +16,7 @@ test('the same is answered by the same object, until something else is asked of 
   expect(sliced(one, 0, 2)).toEqual([1, 2]);
 });
 
-test('fewer things asked with it are something else', () => {
+test('a call with fewer arguments is another call', () => {
   const counted = lastOf((list: readonly number[], ...more: readonly number[]) => list.length + more.length);
   const list = [1];
   expect(counted(list, 2, 3)).toBe(3);

@@ -1,6 +1,6 @@
 /**
- * Remembers for each object what was last found of it: asked again for the same, it answers the very same, which a screen
- * need not draw again. It is forgotten with the object.
+ * Memoises the last result for each object: the same arguments return the same reference, so a screen does not render
+ * again. The result is released with the object.
  */
 export function lastOf<Of extends object, Rest extends readonly unknown[], Found>(
   find: (of: Of, ...rest: Rest) => Found,

@@ -13,7 +13,7 @@ export const failureAt = (edge: Edge, port?: string): Failure | null =>
 export const startOf = (edge: Edge, port: string) => edge.starts.find((start) => start.port === port);
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** INV-03: while a consequential port runs, no event starts another one and no submit is accepted. */
+/** INV-03: while a consequential port runs, no event starts another call and no submit is accepted. */
 export const oneAtATime = <C>(ports: readonly string[], submits: readonly AnyEventObject[]): Monitor<C, null> => ({
   name: 'INV-03',
   start: null,
@@ -61,7 +61,7 @@ export const sameKeyAfterLostAnswer = <C extends Submissions>(
   key: (last, to) => last && [last.key === to.context.submission, last.draft, last.isLost],
 });
 
-/** INV-04 where a changed draft is another submission, though it may be changed back to what was sent. */
+/** INV-04 for drafts where every change means another submission, even a change back to the sent draft. */
 export function newKeyForAnotherDraft<C extends Submissions>(port: string) {
   const byRequest = sameKeyAfterLostAnswer<C>(port, (request) => request);
   const keys: typeof byRequest = {
@@ -75,7 +75,7 @@ export function newKeyForAnotherDraft<C extends Submissions>(port: string) {
   return keys;
 }
 
-/** INV-54: no secret in any context, in the kept form of a resting state, or in anything told to others. */
+/** INV-54: no secret in any context, in the persisted form of a resting state, or in any emitted or reported event. */
 export const secretsStaySecret = <C>(secrets: readonly string[]): Monitor<C, null> => ({
   name: 'INV-54',
   start: null,
@@ -87,25 +87,25 @@ export const secretsStaySecret = <C>(secrets: readonly string[]): Monitor<C, nul
     };
     if (secrets.length === 0 || (to === from && told.length === 0)) return null;
     if (isOpen(to.context)) violated('a secret is in the context');
-    if (isOpen(told) || isOpen(to.output)) violated('a secret is told to others');
+    if (isOpen(told) || isOpen(to.output)) violated('a secret is emitted or in the output');
     if (!to.hasTag('busy') && isOpen(edge.kept())) violated('a secret is in the persisted snapshot');
     return null;
   },
 });
 
-/** INV-60: whatever fails is said: by a notice, or by what else of the context `isSaid` looks at. */
+/** INV-60: every failure is shown: by a notice, or by the part of the context that `isSaid` checks. */
 export const saysWhatFailed = <C extends object>(
   isSaid: (to: C, edge: Edge<C>) => boolean = (to) => 'notice' in to && to.notice !== null,
 ): Monitor<C, null> => ({
   name: 'INV-60',
   start: null,
   step(_, edge) {
-    if (failureAt(edge) && !isSaid(edge.to.context, edge)) violated('a failure says nothing');
+    if (failureAt(edge) && !isSaid(edge.to.context, edge)) violated('a failure is not shown');
     return null;
   },
 });
 
-/** INV-57: nothing that fails changes what the user has entered or been given. */
+/** INV-57: no failure changes the values that the user has entered or been given. */
 export const keepsDraft = <C>(draft: (context: C) => unknown): Monitor<C, null> => ({
   name: 'INV-57',
   start: null,
@@ -116,5 +116,5 @@ export const keepsDraft = <C>(draft: (context: C) => unknown): Monitor<C, null> 
   },
 });
 
-/** Watches nothing: for a walk that is only to count and to look for dead ends. */
+/** Accepts every edge: for a walk that only counts states and finds dead ends. */
 export const unwatched = <C>(): Monitor<C, null> => ({ name: 'nothing', start: null, step: () => null });

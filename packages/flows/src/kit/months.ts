@@ -1,4 +1,4 @@
-/** Days since 1 January 1970 of the Gregorian calendar, as a whole number; a Thursday is 0. */
+/** Days since 1 January 1970 of the Gregorian calendar, as an integer; day 0 is a Thursday. */
 export type DayNumber = number;
 
 export interface Civil {
@@ -8,7 +8,7 @@ export interface Civil {
   readonly day: number;
 }
 
-/** From 1 March of the year 0 to 1 January 1970; a year that begins in March ends with its leap day. */
+/** Days from 1 March of the year 0 to 1 January 1970; a year that begins in March ends with its leap day. */
 const EPOCH = 719_468;
 
 /** Days before 1 March of a year. */
@@ -33,7 +33,7 @@ export function civilOf(number: DayNumber): Civil {
   };
 }
 
-/** The same day of an earlier month, or that month's last day. */
+/** The same day of an earlier month, or the last day of that month. */
 export function monthsBefore(number: DayNumber, months: number): DayNumber {
   const { year, month, day } = civilOf(number);
   const at = year * 12 + month - 1 - months;

@@ -1,6 +1,6 @@
 import { createMachine, type AnyStateMachine, type AnyStateNodeConfig } from 'xstate';
 
-/** The same chart with one state changed: to prove that a check can fail. */
+/** Returns the same chart with one state changed: proof that a check can fail. */
 export function mutant<M extends AnyStateMachine>(machine: M, path: string, change: Readonly<AnyStateNodeConfig>): M {
   const patch = (config: AnyStateNodeConfig, [key, ...rest]: readonly string[]): AnyStateNodeConfig =>
     key === undefined

@@ -1,14 +1,14 @@
 import { failureOf, isRefusal } from './port.ts';
 
-/** Why a screen shows a notice; the words of those without a server text live in the messages, under the kind. */
+/** The reason for a notice. The messages contain a text by kind for every notice without a server text. */
 export type NoticeKind =
   | 'refused'
-  /** Refused, and the attempt whose answer was lost may have had its effect. */
+  /** Refused; the earlier attempt without an answer may have had its effect. */
   | 'earlierAttempt'
-  /** Refused as a code that works no more, and an earlier attempt with it lost its answer. */
+  /** Refused because the code is used or expired; an earlier attempt with this code lost its answer. */
   | 'acceptedBefore'
   | 'lostAnswer'
-  /** The order whose answer was lost is not in the list of orders. */
+  /** The list of orders does not contain the order whose answer was lost. */
   | 'notListed'
   | 'unreachable'
   | 'connectivity'
@@ -17,30 +17,32 @@ export type NoticeKind =
   | 'tooLarge'
   | 'unreadable'
   | 'sideMissing'
-  | 'invalid';
+  | 'invalid'
+  /** A 401 or 403 led to sign-in. */
+  | 'sessionEnded';
 
 export interface Notice {
   readonly kind: NoticeKind;
-  /** Server text as it came, '' where the kind has words of its own. */
+  /** Server text, unchanged; '' if the messages have a text for the kind. */
   readonly text: string;
   readonly via: 'answer' | 'http' | 'network' | 'rule';
   /** Every message of a failed request. */
   readonly errors: readonly string[];
-  /** The screen that a refusal names, as the server wrote it: whoever shows a way there looks it up in a table of its own (D-01). */
+  /** The screen that a refusal names, as the server wrote it. The reader resolves it against a route table (D-01). */
   readonly named?: string | undefined;
 }
 
-/** What is shown above every screen; see the flow `serverNotice`. */
+/** A notice above every screen; see the flow `serverNotice`. */
 export interface NoticeRaised {
   readonly type: 'notice.raised';
   readonly kind: 'popup' | 'alert' | 'danger' | 'success';
-  /** '' where whoever shows it has words of their own. */
+  /** Server text; '' if the text is in the messages. */
   readonly text: string;
-  /** Which words these are, where there are more than one. */
+  /** Selects a text of the messages if there are several. */
   readonly means?: 'earlierAttempt' | 'acceptedBefore';
 }
 
-/** The notice that a failed call leaves behind (flows.md, rules 1 and 3). */
+/** Converts the error of a failed call to a notice (flows.md, rules 1 and 3). */
 export function noticeOf(error: unknown, whenFailed: 'unreachable' | 'lostAnswer' = 'unreachable'): Notice {
   const failure = failureOf(error);
   switch (failure.kind) {
@@ -64,13 +66,17 @@ export function noticeOf(error: unknown, whenFailed: 'unreachable' | 'lostAnswer
   }
 }
 
-/** A notice made by a rule of the flow, without any call. */
+/** A notice that a rule of the flow creates, without a call. */
 export const ruleNotice = (kind: NoticeKind, text = ''): Notice => ({ kind, text, via: 'rule', errors: [] });
+
+/** Notice of the sign-in page after a 401 or 403 with these texts; null where none led there. */
+export const sessionEndNotice = (texts: readonly string[] | null): Notice | null =>
+  texts && { kind: 'sessionEnded', text: texts.join(' '), via: 'http', errors: texts };
 
 interface ErrorEvent {
   readonly event: { readonly error: unknown };
 }
-/** What a failed call leaves in the context; `hasLostAnswer` where nobody can tell whether it had its effect. */
+/** Context fields after a failed call; `hasLostAnswer` if its effect is unknown. */
 export interface Told {
   readonly notice: Notice;
   readonly hasLostAnswer?: true;
@@ -78,27 +84,30 @@ export interface Told {
 
 /** Params of `keepNotice` for a call that had no effect. */
 export const failed = ({ event }: ErrorEvent): Told => ({ notice: noticeOf(event.error) });
-/** Params of `keepNotice` for a call without a key: nobody can tell whether it had its effect. */
+/** Params of `keepNotice` for a call without a key: its effect is unknown. */
 export const unsure = ({ event }: ErrorEvent): Told => ({ notice: noticeOf(event.error, 'lostAnswer') });
-/** Params of `keepNotice` for a call with a key: what was not refused may have had its effect. */
+/** Params of `keepNotice` for a call with a key: unless it was refused, it may have had its effect. */
 export const lost = ({ event }: ErrorEvent): Told => {
   const notice = noticeOf(event.error, 'lostAnswer');
   return isRefusal(failureOf(event.error)) ? { notice } : { notice, hasLostAnswer: true };
 };
 
-/** Body of a chart's `keepNotice`, for `enqueueActions`: what a failed call leaves is kept, and said above the screen. */
+/** Body of `keepNotice` for `enqueueActions`: stores the notice of a failed call and shows it above the screen. */
 export const keepsNotice =
   (refusal: 'popup' | 'alert') =>
   ({ enqueue }: Enqueued, told: Told): void => {
     enqueue.assign(told);
     for (const raised of raisedBy(told.notice, refusal)) enqueue.emit(raised);
   };
-/** What a body needs of `enqueueActions`. */
+/** The part of the `enqueueActions` arguments that a body needs. */
 interface Enqueued {
   readonly enqueue: { assign(told: Told): void; emit(event: NoticeRaised): void };
 }
 
-/** What a notice says above the screens (C-01, C-02, C-04): refusals by dialog, failed requests each by a danger notification. */
+/**
+ * The notices above the screens (C-01, C-02, C-04): a refusal as a dialog, each error of a failed request as a danger
+ * notification.
+ */
 export function raisedBy(notice: Notice, refusal: 'popup' | 'alert'): readonly NoticeRaised[] {
   const raise = (kind: NoticeRaised['kind'], text: string): NoticeRaised => ({ type: 'notice.raised', kind, text });
   if (notice.kind === 'connectivity' || notice.via === 'rule') return [];

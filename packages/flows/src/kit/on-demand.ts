@@ -15,14 +15,14 @@ import {
 } from './port.ts';
 
 declare const comes: unique symbol;
-/** The chart of a child that is fetched when a step needs it: its parent knows its type alone. */
+/** The chart of a child that is fetched when a step needs it; its parent imports only its type. */
 export type OnDemand<M extends AnyStateMachine> = M & { readonly [comes]: 'chart' };
-/** The port by which a chart has a child of one of these names fetched. */
+/** The port by which a chart fetches a child with one of these names. */
 export type FetchChart<Name extends string> = PromiseActorLogic<Reply<null>, Call<Name>> & { readonly [comes]: 'port' };
 
 /**
- * Fetches the child that its request names, in a `busy` state before the one that invokes the child; `onError` leads to
- * a state that says so and takes a retry.
+ * Fetches the child that the request names, in a `busy` state before the state that invokes the child. `onError` leads
+ * to a state that shows the failure and accepts a retry.
  */
 export const fetchChart = <Name extends string>(): FetchChart<Name> =>
   port<Name, null>('fetchChart') as FetchChart<Name>;
@@ -36,15 +36,15 @@ const notHere: AnyFlow = {
 };
 
 /**
- * A child that comes with its step: `onDemand<typeof someFlow>('some')`, of a type import. Its `chart` stands among the
- * `actors` of the parent's chart, its `flow` among the `children` of the parent's flow.
+ * A child that is fetched with its step: `onDemand<typeof someFlow>('some')`, with a type import. Its `chart` belongs
+ * to the `actors` of the parent's chart, its `flow` to the `children` of the parent's flow.
  */
 export const onDemand = <F extends AnyFlow>(name: string): { chart: OnDemand<F['machine']>; flow: F } => ({
   chart: port(name) as unknown as OnDemand<F['machine']>,
   flow: notHere as F,
 });
 
-/** Charts on demand are at hand where a flow is only looked at: in its scenarios, its stories, its walk. */
+/** Replaces charts on demand by loaded charts where no port runs: in scenarios, stories and walks. */
 export function withAtHand<F extends AnyFlow>(flow: F, children: Children): F {
   const atHand = Object.entries(children).filter(([name]) => flow.children[name] === notHere);
   if (atHand.length === 0) return flow;
@@ -63,12 +63,15 @@ type ComingTo<F extends AnyFlow> = {
   [K in keyof ActorsOf<F['machine']>]: ActorsOf<F['machine']>[K] extends { readonly [comes]: string } ? K : never;
 }[keyof ActorsOf<F['machine']>];
 
-/** Where each child on demand comes from: a dynamic import, or a resolved promise for one that is there from the start. */
+/**
+ * The source of each child on demand: a dynamic import, or a resolved promise for a child that is loaded from the
+ * start.
+ */
 export type SourcesOf<F extends AnyFlow> = {
   readonly [K in ComingTo<F> & keyof F['children']]: () => Promise<RunnableOf<F['children'][K]>>;
 };
 
-/** `runnable` for a flow with children on demand: a forgotten source does not compile, nor does one with a forgotten port. */
+/** `runnable` for a flow with children on demand: a missing source or a missing port does not compile. */
 export function runnableFlow<F extends AnyFlow>(
   flow: F,
   sources: SourcesOf<F>,
@@ -91,7 +94,7 @@ interface Place extends AnyFlow {
   readonly fetch: () => Promise<void>;
 }
 
-/** What is here already is fetched at once: the step before is followed by the next without a state in between. */
+/** A child that is already loaded is fetched at once, without a state in between. */
 function fetcherOf(places: Readonly<Record<string, Place>>): PromiseActorLogic<Reply<null>, Call<string>> {
   const fetcher = logicOf<string, null>(async (name) => {
     try {
@@ -110,7 +113,7 @@ function fetcherOf(places: Readonly<Record<string, Place>>): PromiseActorLogic<R
   };
 }
 
-/** Stands for a flow that is to come, and from then on is that flow. */
+/** A placeholder for a flow; after `fetch` it delegates to that flow. */
 function placeOf(source: () => Promise<AnyFlow>): Place {
   let here = notHere;
   return {

@@ -1,21 +1,25 @@
 import { EMPTY_ANSWER, EMPTY_ANSWER_CODE, type Envelope, type Outcome } from '@folioflow/api/contract';
 import { fromPromise, type AnyStateMachine, type PromiseActorLogic } from 'xstate';
 
-/** What a chart hands to a port: the request, and for a consequential call the key of its submission (a UUID). */
+/** The input of a port: the request, and for a consequential call the key of its submission (a UUID). */
 export interface Call<Request> {
   readonly request: Request;
   readonly submission?: string;
 }
 
-/** What a chart gets back from a port that succeeded. `receivedAt` is in milliseconds since the epoch. */
+/** The output of a port that succeeded. `receivedAt` is in milliseconds since the epoch. */
 export interface Reply<Answer> {
   readonly answer: Answer;
   readonly receivedAt: number;
 }
 
-/** What a port ends with. An operation of the provider has exactly this type; `PortOutcome` allows any answer. */
+/** The result of a port. An operation of the provider has exactly this type; `PortOutcome` allows any answer. */
 export type PortOutcome<Answer> =
-  | ({ readonly kind: 'accepted' } & Reply<Answer>)
+  | ({
+      readonly kind: 'accepted';
+      /** As `receivedAt`, by the clock of the provider; absent where it tells none. */
+      readonly answeredAt?: number;
+    } & Reply<Answer>)
   | Exclude<Outcome<Envelope>, { kind: 'accepted' }>;
 
 export type Refused = Extract<Outcome<Envelope>, { kind: 'refused' }>;
@@ -26,7 +30,9 @@ export type Port<Request, Answer> = (
   scope: { readonly signal: AbortSignal; readonly submission?: string },
 ) => Promise<PortOutcome<Answer>>;
 
-/** Every way in which a port can fail a chart. `ended` is none of them: then the session speaks and the flow is stopped. */
+/**
+ * Every way in which a port can fail a chart. `ended` is not included: the session handles it and the flow is stopped.
+ */
 export type Failure =
   | Pick<Refused, 'kind' | 'code' | 'text' | 'answer' | 'means'>
   | {
@@ -52,7 +58,7 @@ export const refused = (
   answer: { ...more, code, messageText: text },
   receivedAt: 0,
 });
-/** What the client makes of an answer without a body or a code. */
+/** The outcome that the client returns for an answer without a body or a code. */
 export const emptyAnswer = () => refused(EMPTY_ANSWER.messageText, EMPTY_ANSWER.code);
 export const fault = (...errors: readonly string[]): Failure => ({ kind: 'fault', reason: 'http', errors });
 export const unreachable = (text = ''): Failure => ({
@@ -60,7 +66,7 @@ export const unreachable = (text = ''): Failure => ({
   reason: 'unreachable',
   errors: text ? [text] : [],
 });
-/** What the client answers a call whose code did not come, and what code that comes with its step says too: nothing was sent. */
+/** The outcome of a call whose code could not be fetched, in the client or with a step: nothing was sent. */
 export const notFetched: Failure = {
   kind: 'refused',
   means: 'connectivity',
@@ -80,7 +86,7 @@ export class PortFailure extends Error {
 
 const reasons = ['unreachable', 'http', 'malformed'] as const;
 
-// Compared by shape: a partner's client and this package may each carry their own copy of the class.
+// Compared by shape: a partner's client and this package may each contain a copy of the class.
 const isProviderFault = (error: unknown): error is { kind: (typeof reasons)[number]; errors: readonly string[] } =>
   typeof error === 'object' &&
   error !== null &&
@@ -89,7 +95,7 @@ const isProviderFault = (error: unknown): error is { kind: (typeof reasons)[numb
   'errors' in error &&
   Array.isArray(error.errors);
 
-/** Reads the `error` of an `onError` event; whatever is not a known failure is a fault. */
+/** Parses the `error` of an `onError` event; an unknown error is a fault. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof PortFailure) return error.failure;
   if (isProviderFault(error)) return { kind: 'fault', reason: error.kind, errors: error.errors };
@@ -97,19 +103,19 @@ export function failureOf(error: unknown): Failure {
 }
 
 /**
- * The provider said no, or was never asked: the call had no effect. An answer with nothing in it, the client's 011, says
- * neither: whoever sent it may have done all that was asked for.
+ * The provider refused the call, or the call was not sent: it had no effect. An empty answer, the client's 011, is no
+ * refusal: the provider may have executed the request.
  */
 export const isRefusal = (failure: Failure): failure is Extract<Failure, { kind: 'refused' }> =>
   failure.kind === 'refused' && failure.code !== EMPTY_ANSWER_CODE;
 
-/** Guard for an `onError` branch: the provider said no. What is left is unknown, or was never asked. */
+/** Guard for an `onError` branch: the provider refused. The other failures are unknown, or were never sent. */
 export const wasRefused = ({ event }: { event: { error: unknown } }): boolean => {
   const failure = failureOf(event.error);
   return isRefusal(failure) && failure.means === undefined;
 };
 
-/** The named, typed place of a port in a chart. Running it without `runnable` is a wiring mistake and is loud. */
+/** Declares a named, typed port in a chart. Running it without `runnable` is a wiring mistake and raises an error. */
 export const port = <Request, Answer>(name: string): PromiseActorLogic<Reply<Answer>, Call<Request>> =>
   fromPromise<Reply<Answer>, Call<Request>>(() => {
     void Promise.reject(new Error(`Port "${name}" was never provided.`));
@@ -126,10 +132,10 @@ export type AnswerAt<M extends AnyStateMachine, P extends PortName<M>> =
   ActorsOf<M>[P] extends PromiseActorLogic<Reply<infer Answer>, infer _> ? Answer : never;
 
 declare const provided: unique symbol;
-/** A chart whose ports, and whose children's ports, are all provided. Only `runnable` makes one. */
+/** A chart whose ports, and whose children's ports, are all provided. Only `runnable` creates it. */
 export type Runnable<M extends AnyStateMachine> = M & { readonly [provided]: true };
 
-/** What makes a chart runnable: a function for each port, a runnable chart for each child. */
+/** The bindings that make a chart runnable: a function for each port, a runnable chart for each child. */
 export type BindingsOf<M extends AnyStateMachine> = {
   [K in keyof ActorsOf<M>]: ActorsOf<M>[K] extends AnyStateMachine
     ? Runnable<ActorsOf<M>[K]>
@@ -138,9 +144,9 @@ export type BindingsOf<M extends AnyStateMachine> = {
       : never;
 };
 
-/** The one place where a chart meets the world; a forgotten binding does not compile. */
+/** Binds the ports of a chart; a missing binding does not compile. */
 export function runnable<M extends AnyStateMachine>(machine: M, bindings: BindingsOf<M>): Runnable<M> {
-  // By the chart's own names, so that a whole client may be handed in, whatever else it can do.
+  // Only the chart's own names are read, so a whole client with further methods can be passed.
   const names = Object.keys(machine.implementations.actors as object) as (keyof BindingsOf<M>)[];
   const actors = Object.fromEntries(
     names.map((name) => {
@@ -159,7 +165,7 @@ export const logicOf = <Request, Answer>(run: Port<Request, Answer>) =>
       case 'accepted':
         return { answer: outcome.answer, receivedAt: outcome.receivedAt };
       case 'ended':
-        // The session has the word: the chart waits until it is stopped (INV-51).
+        // The session ends the flow: the chart waits until it is stopped (INV-51).
         return await new Promise<never>(() => undefined);
       case 'refused':
       case 'noAnswer':
@@ -167,7 +173,7 @@ export const logicOf = <Request, Answer>(run: Port<Request, Answer>) =>
     }
   });
 
-/** The same port seen by a part: another request, another answer, the same failures. */
+/** Adapts a port to a part: another request, another answer, the same failures. */
 export const adapted =
   <Request, Answer, PartRequest, PartAnswer>(
     run: Port<Request, Answer>,

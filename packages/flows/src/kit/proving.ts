@@ -4,7 +4,10 @@ import type { AnyFlow } from './flow.ts';
 import type { Journeys } from './journey.ts';
 import { mustViolate, walk, type Monitor, type World } from './walk.ts';
 
-/** `prove(monitor, faults)`: the chart of the journeys keeps the invariant, and each chart with one fault breaks it. */
+/**
+ * `prove(monitor, faults)` returns checks: the chart of the journeys satisfies the invariant, and each chart with a
+ * fault violates it.
+ */
 export const proving =
   <F extends AnyFlow>(journeys: Journeys<F>, world: World<F>) =>
   <Memory>(

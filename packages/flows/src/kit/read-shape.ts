@@ -1,4 +1,4 @@
-/** What every schema of the contract is (standardschema.dev). */
+/** A schema of the contract (standardschema.dev). */
 export interface Schema<T> {
   readonly '~standard': { readonly validate: (value: unknown) => Read<T> | Promise<Read<T>> };
 }
@@ -7,7 +7,7 @@ interface Read<T> {
   readonly issues?: readonly unknown[] | undefined;
 }
 
-/** The value as the schema reads it; null when it cannot. */
+/** Parses a value with a schema; returns null if it is invalid. */
 export function readShape<T>(schema: Schema<T>, value: unknown): T | null {
   const result = schema['~standard'].validate(value);
   return 'value' in result && result.issues === undefined ? (result.value ?? null) : null;

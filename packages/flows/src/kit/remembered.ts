@@ -20,7 +20,10 @@ const writtenOnce = (input: object): string => {
   return text;
 };
 
-/** How `of` ends, by name and input: found out once, a failure too. Two inputs are the same when they hold the same values and the very same functions. */
+/**
+ * Memoises the result of `find`, or its error, by owner `of`, name and input.
+ * Two inputs are equal if they contain the same values and the same function references.
+ */
 export function remembered<T>(of: object, name: string, input: unknown, find: () => T): T {
   const known = endings.get(of) ?? new Map<string, Ending<unknown>>();
   endings.set(of, known);

@@ -2,7 +2,7 @@ import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMa
 import { eventOf, type Journeys } from './journey.ts';
 import type { Route } from './walk.ts';
 
-/** Every snapshot along a route of a walk, the first one included. */
+/** Every snapshot along a route of a walk, including the first. */
 export function replay(journeys: Journeys, { input, steps }: Pick<Route, 'input' | 'steps'>): AnyMachineSnapshot[] {
   const machine: AnyStateMachine = journeys.flow.machine;
   const [first] = initialTransition(machine, input);

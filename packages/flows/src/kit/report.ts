@@ -1,6 +1,6 @@
 import { sendTo, type AnyActorRef, type EventObject, type MachineContext } from 'xstate';
 
-/** Tells the parent; a flow that runs alone tells nobody. (`sendParent` throws then, and takes any event.) */
+/** Sends an event to the parent, if there is one. (`sendParent` throws without a parent, and accepts any event.) */
 export const report = <C extends MachineContext, E extends EventObject>(event: (context: C) => EventObject) =>
   sendTo<C, E, undefined, AnyActorRef, E>(
     ({ self }) => self._parent ?? self,

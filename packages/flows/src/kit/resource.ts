@@ -8,7 +8,7 @@ export interface ResourceContext<Request, Answer> {
   readonly request: Request;
   readonly value: Answer | null;
   readonly notice: Notice | null;
-  /** Why the last load failed: the provider's code, '-1' for a failed request (C-20). */
+  /** The reason that the last load failed: the provider's code, '-1' for a failed request (C-20). */
   readonly failure: { readonly code: string; readonly messageText: string } | null;
 }
 export type ResourceEvent<Request, Answer> =
@@ -19,7 +19,10 @@ export type ResourceView<Answer> =
   | { screen: 'loaded'; value: Answer; isBusy: boolean; notice: Notice | null }
   | { screen: 'unavailable'; notice: Notice | null };
 
-/** One load with its retry (flows.md, shared mechanisms): an answer to a superseded load is dropped, a failed refresh keeps the old value. */
+/**
+ * A load with its retry (flows.md, shared mechanisms): the answer to a superseded load is dropped, a failed refresh
+ * leaves the old value.
+ */
 export const resourceMachine = <Request, Answer>() =>
   setup({
     types: {} as ChartTypes<ResourceContext<Request, Answer>, ResourceEvent<Request, Answer>, { request: Request }>,
@@ -97,7 +100,7 @@ export const resourceMachine = <Request, Answer>() =>
     },
   });
 
-/** A screen that is one load: `toView` says what the screen sees of the answer. */
+/** A screen of a single load: `toView` converts the answer for the screen. */
 export const resource = <Request, Answer, Seen = Answer>(toView: (answer: Answer) => Seen) =>
   flow({
     machine: resourceMachine<Request, Answer>(),

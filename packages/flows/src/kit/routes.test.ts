@@ -41,11 +41,11 @@ describe('a route named by the server', () => {
     expect(routeOf(named, investorRoutes)).toBeUndefined();
   });
 
-  test.each([undefined, null, 7, {}, ['signin']])('%j is no name', (named) => {
+  test.each([undefined, null, 7, {}, ['signin']])('%j is no route name', (named) => {
     expect(routeOf(named, investorRoutes)).toBeUndefined();
   });
 
-  test('is looked up in the table of its own app', () => {
+  test('is resolved against the table of its own app', () => {
     expect(routeOf('schemeList', backofficeRoutes)).toBeUndefined();
     expect(routeOf('clientlist', backofficeRoutes)).toBe('clientList');
   });

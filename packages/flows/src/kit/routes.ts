@@ -1,4 +1,4 @@
-/** First segments of every path of the investor app (flows.md, 5.1). */
+/** First segments of all paths of the investor app (flows.md, 5.1). */
 export const investorRoutes = [
   '',
   'landing',
@@ -71,23 +71,23 @@ export const investorRoutes = [
 ] as const;
 export type InvestorRoute = (typeof investorRoutes)[number];
 
-/** First segments of every path of the back-office app (flows.md, 5.2). */
+/** First segments of all paths of the back-office app (flows.md, 5.2). */
 export const backofficeRoutes = ['', 'signin', 'clientList', 'clientDocuments'] as const;
 export type BackofficeRoute = (typeof backofficeRoutes)[number];
 
-/** Where a flow leads when it is over. `to` is the first segment of the path, `params` the segments after it. */
+/** The route on which a flow leads on. `to` is the first segment of the path, `params` the segments after it. */
 export interface Exit<Route extends string = InvestorRoute> {
   readonly to: Route;
   readonly params?: readonly string[];
   /** The query, with its question mark. */
   readonly search?: string;
-  /** Navigation state; holds no secret. */
+  /** Navigation state; contains no secret. */
   readonly state?: Readonly<Record<string, unknown>>;
   readonly replace?: boolean;
   readonly newTab?: boolean;
 }
 
-/** What a flow emits that leads on and is not over: its page is left. */
+/** Emitted by a flow that leads on without ending: the user leaves its page. */
 export interface ExitTaken {
   readonly type: 'exit.taken';
   readonly exit: Exit;
@@ -96,8 +96,8 @@ export interface ExitTaken {
 const isControl = (character: string) => character < ' ' || character === '\u007f';
 
 /**
- * Resolves a route named by the server against an app's own table (contract 1.3, C-08): any case, with or without './', '/'
- * and a trailing '/'; query and hash are dropped. Whatever could lead out of the app answers undefined.
+ * Resolves a route named by the server against an app's own table (contract 1.3, C-08): any case, with or without './',
+ * '/' and a trailing '/'; query and hash are dropped. A text that could lead out of the app returns undefined.
  */
 export function routeOf<const Route extends string>(serverName: unknown, table: readonly Route[]): Route | undefined {
   if (typeof serverName !== 'string' || Array.from(serverName).some(isControl)) return undefined;

@@ -10,14 +10,14 @@ interface Ports {
 const units = resource<string, number>((answer) => answer);
 const holdings = ({ countUnits }: Ports) => ({ ...units, machine: runnable(units.machine, { load: countUnits }) });
 
-test('a flow starts over the ports that it names, and answers when it is told', async () => {
+test('a flow calls the ports that it names and continues with their answers', async () => {
   const { ports, view } = startedOf(holdings, { request: 'SC01' });
   expect([view(), ports.countUnits.calls]).toEqual([{ screen: 'loading' }, [{ request: 'SC01' }]]);
   await ports.countUnits.answer(accepted(12));
   expect(view()).toEqual({ screen: 'loaded', value: 12, isBusy: false, notice: null });
 });
 
-test('a part starts over the ports of its chart', async () => {
+test('a part calls the ports of its chart', async () => {
   const { ports, send, notices, view } = startedPart(units, { request: 'SC01' });
   await ports.load.fail({ kind: 'unreachable', errors: ['No answer.'] });
   expect(notices.map(({ text }) => text)).toEqual(['No answer.']);
@@ -26,15 +26,15 @@ test('a part starts over the ports of its chart', async () => {
   expect(ports.load.calls).toHaveLength(2);
 });
 
-describe('held ports', () => {
-  test('cannot be spread, for nobody has named them yet', () => {
-    expect(() => ({ ...heldPorts<Ports>() })).toThrow('taken by name');
+describe('deferred ports', () => {
+  test('cannot be spread, because their names are not known yet', () => {
+    expect(() => ({ ...heldPorts<Ports>() })).toThrow('read by name');
   });
 
-  test('a chart takes of a whole client what it names, and nothing else', async () => {
+  test('a chart reads only the ports that it names from a whole client', async () => {
     class Client {
       load = () => Promise.resolve(accepted(3));
-      forget = () => Promise.reject(new Error('Nobody asks for this.'));
+      forget = () => Promise.reject(new Error('The chart does not name this port.'));
     }
     const { view } = startedOf(() => ({ ...units, machine: runnable(units.machine, new Client()) }), { request: '' });
     await expect.poll(view).toMatchObject({ screen: 'loaded', value: 3 });

@@ -20,7 +20,7 @@ import { heldPorts, type HeldPorts } from './held-port.ts';
 import type { NoticeRaised } from './notice.ts';
 import { runnable, type BindingsOf, type Runnable } from './port.ts';
 
-/** A flow that runs over held ports and a clock that a test moves. */
+/** A flow that runs over deferred ports and a clock that the test advances. */
 export interface Started<P, F extends AnyFlow> {
   readonly ports: HeldPorts<P>;
   readonly actor: ActorRefFrom<F['machine']>;
@@ -34,13 +34,13 @@ export interface Started<P, F extends AnyFlow> {
 type InputOf<M extends AnyStateMachine> =
   InputFrom<M> extends infer Input ? (undefined extends Input ? [input?: Input] : [input: Input]) : never;
 
-/** Starts the flow that an integrator gets of `make`, e.g. `startedOf(orderList, { orderType: 'single' })`. */
+/** Starts the flow that `make` returns to an integrator, e.g. `startedOf(orderList, { orderType: 'single' })`. */
 export const startedOf = <P extends object, F extends AnyFlow & { readonly machine: Runnable<AnyStateMachine> }>(
   make: (ports: P) => F,
   ...[input]: InputOf<F['machine']>
 ): Started<P, F> => run(make, input);
 
-/** The same for a part, whose ports are bound by its parent. */
+/** Starts a part, whose ports its parent binds. */
 export const startedPart = <M extends AnyStateMachine, V, C extends Children>(
   part: Flow<M, V, C>,
   ...[input]: InputOf<M>

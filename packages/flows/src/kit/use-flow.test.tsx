@@ -18,7 +18,7 @@ function setUp() {
   return { load, Page };
 }
 
-test('under StrictMode a port that is called on entry is called once, and the view follows', async () => {
+test('under StrictMode a port of the first state is called once, and the view updates', async () => {
   const { load, Page } = setUp();
   const screen = await render(
     <StrictMode>
@@ -31,7 +31,7 @@ test('under StrictMode a port that is called on entry is called once, and the vi
   expect(load.calls).toHaveLength(1);
 });
 
-test('leaving the page drops an answer under way', async () => {
+test('an answer that arrives after leaving the page is dropped', async () => {
   const { load, Page } = setUp();
   const screen = await render(<Page />);
   await screen.unmount();

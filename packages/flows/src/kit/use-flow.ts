@@ -23,11 +23,11 @@ import type { Runnable } from './port.ts';
 export type RunnableFlow = AnyFlow & { readonly machine: Runnable<AnyStateMachine> };
 
 export interface FlowOptions<F extends RunnableFlow> extends Pick<ActorOptions<AnyStateMachine>, 'clock'> {
-  /** Told once, when the flow is over, and what it shows from now on. */
+  /** Called once, when the flow ends, with its output and its last view. */
   onOutput?: (output: OutputFrom<F['machine']>, view: ViewOf<F>) => void;
-  /** Told of what the flow itself says while it goes on; what its children say stays theirs. */
+  /** Called for every event that the flow itself emits; events of its children are not passed. */
   onEmitted?: (event: EmittedFrom<F['machine']>) => void;
-  /** Told of every notice of the flow and its children. */
+  /** Called for every notice of the flow and its children. */
   onNotice?: (notice: NoticeRaised) => void;
 }
 
@@ -38,7 +38,7 @@ interface Held<F extends RunnableFlow> {
   stopping: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Runs a flow for as long as the component lives: its view tree, and where to send what the user does. */
+/** Runs a flow while the component is mounted. Returns its view tree and its remote. */
 export function useFlow<F extends RunnableFlow>(
   flow: F,
   input: InputFrom<F['machine']>,
@@ -62,7 +62,7 @@ export function useFlow<F extends RunnableFlow>(
         tellOutput(actor.getSnapshot().output as OutputFrom<F['machine']>);
       },
     });
-    // StrictMode runs cleanup and effect again in one go: the actor is stopped in a later task, so that no port is called twice.
+    // StrictMode runs cleanup and effect again at once: a later task stops the actor, so that no port is called twice.
     clearTimeout(held.stopping);
     actor.start();
     return () => {

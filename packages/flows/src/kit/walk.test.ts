@@ -44,7 +44,7 @@ const walked = (machine: typeof asked | typeof passed, counters: readonly 'press
 };
 
 const childTypes = {} as { context: Presses; input: Presses; output: Presses };
-/** Ends at once, and in another way for who comes a second time. */
+/** Ends at once, and differently with a second press. */
 const child = setup({ types: childTypes }).createMachine({
   id: 'child',
   context: ({ input }) => input,
@@ -86,25 +86,25 @@ const parentJourneys = ofParent.scenarios({
   Over: ofParent.scenario('over', { steps: [{ type: 'pressed' }, ofParent.finished('child', 'Known')] }),
 });
 
-describe('a counter decides nothing', () => {
-  test('a guard that reads one is named', () => {
+describe('counters of a world', () => {
+  test('a guard that reads a counter is rejected', () => {
     expect(() => walked(asked, ['presses'])).toThrow('asked: a guard reads "presses", which its world declares');
   });
 
-  test('a guard of a state that only decides is, too', () => {
+  test('a guard of a deciding state that reads a counter is rejected', () => {
     expect(() => walked(passed, ['presses'])).toThrow('passed: a guard reads "presses", which its world declares');
   });
 
-  test('what is no counter may be read', () => {
+  test('a guard may read every other field', () => {
     expect(walked(asked, []).states).toBe(3);
     expect(walked(passed, []).states).toBe(2);
   });
 
-  test('a child that ends otherwise for another count names it', () => {
+  test('a child that ends differently for another count is rejected', () => {
     const world = { inputs: [{}], events: { pressed: [{}] }, answers: {}, secrets: [] };
     expect(walk(parentJourneys, world, unwatched()).states).toBe(5);
     expect(() => walk(parentJourneys, { ...world, counters: ['presses'] }, unwatched())).toThrow(
-      'parent: a child ends otherwise for another presses',
+      'parent: a child ends differently for another presses',
     );
   });
 });

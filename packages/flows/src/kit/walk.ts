@@ -6,7 +6,10 @@ import type { Edge, Place, World } from './world.ts';
 
 export type { Edge, Place, World } from './world.ts';
 
-/** An automaton that watches a walk; `step` throws `violated(…)`. `key` says what of its memory matters: it must stay finite. */
+/**
+ * An automaton that watches a walk; `step` throws `violated(…)`. `key` selects the relevant part of its memory, which
+ * must stay finite.
+ */
 export interface Monitor<C, Memory> {
   readonly name: string;
   readonly start: Memory;
@@ -18,9 +21,9 @@ export interface Walked {
   readonly edges: number;
   readonly leaves: ReadonlySet<string>;
   readonly taken: ReadonlySet<AnyTransitionDefinition>;
-  /** States that are not final and in which nothing can happen any more. */
+  /** States that are not final and have no possible step. */
   readonly stuck: readonly string[];
-  /** The shortest way to every state. */
+  /** The shortest route to every state. */
   readonly routes: readonly Route[];
 }
 export interface Route {
@@ -29,7 +32,7 @@ export interface Route {
   readonly snapshot: AnyMachineSnapshot;
 }
 
-/** What a monitor objects to; `monitor` is told by the walk that ran it. */
+/** The objection of a monitor; the walk adds the name of the monitor. */
 export class Violation extends Error {
   readonly monitor: string | undefined;
 
@@ -42,7 +45,9 @@ export const violated = (why: string): never => {
   throw new Violation(why);
 };
 
-/** Passes when `walked` ends in a violation of the monitor of this name; a monitor that finds nothing proves nothing. */
+/**
+ * Passes if `walked` throws a violation of the monitor with this name. A monitor without a violation proves nothing.
+ */
 export function mustViolate(name: string, walked: () => unknown): void {
   try {
     walked();
@@ -50,10 +55,10 @@ export function mustViolate(name: string, walked: () => unknown): void {
     if (error instanceof Violation && error.monitor === name) return;
     throw error;
   }
-  throw new Error(`${name}: the walk lets it pass.`);
+  throw new Error(`${name}: the walk finds no violation.`);
 }
 
-/** Explores the product of chart and monitor breadth first; a violation comes with the shortest way to it. */
+/** Explores the product of chart and monitor breadth first; a violation contains the shortest route to it. */
 export function walk<F extends AnyFlow, Memory>(
   journeys: Journeys<F>,
   world: World<F>,

@@ -10,8 +10,8 @@ import {
 type Context = Readonly<Record<string, unknown>>;
 
 /**
- * Asks the guards of a chart as the chart itself does, over a context whose counters may not be read: what a guard reads
- * decides what can happen, and the walk takes two states for one that differ in nothing but a counter.
+ * Evaluates the guards of a chart over a context whose counters must not be read: the walk merges states that differ
+ * only in a counter, so a guard that reads a counter would make the walk miss branches.
  */
 export function watchedGuards(machine: AnyStateMachine, counters: readonly string[]) {
   const watched = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot =>
@@ -28,10 +28,10 @@ export function watchedGuards(machine: AnyStateMachine, counters: readonly strin
           }),
         };
   return {
-    /** What the chart does on an event. */
+    /** The transitions of the chart on an event. */
     taken: (snapshot: AnyMachineSnapshot, event: AnyEventObject): readonly AnyTransitionDefinition[] =>
       machine.getTransitionData(watched(snapshot), event),
-    /** Asks what a state that only decides asks. */
+    /** Evaluates the guards of eventless transitions. */
     decide(snapshot: AnyMachineSnapshot, event: AnyEventObject): void {
       if (counters.length === 0 || snapshot.status !== 'active') return;
       for (const { always = [] } of snapshot._nodes as readonly AnyStateNode[])
@@ -40,7 +40,7 @@ export function watchedGuards(machine: AnyStateMachine, counters: readonly strin
   };
 }
 
-/** The chart's own way to ask a guard, whatever it is made of; the types keep it to themselves. */
+/** Evaluates a guard of any form by XState's own function, which its types do not export. */
 function isTrue(
   guard: NonNullable<AnyTransitionDefinition['guard']>,
   snapshot: AnyMachineSnapshot,

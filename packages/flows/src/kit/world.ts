@@ -21,7 +21,10 @@ export interface Place<C> {
   hasTag(tag: string): boolean;
 }
 
-/** All a flow can meet: every event with valid and boundary payloads, every ✓ of every port. Failures are added to each port. */
+/**
+ * The environment of a flow: every event with valid and boundary payloads, every ✓ of every port.
+ * The walk adds failures to each port.
+ */
 export interface World<F extends AnyFlow, M extends AnyStateMachine = F['machine']> {
   readonly inputs: readonly InputFrom<M>[];
   readonly events: { readonly [E in EventFromLogic<M> as E['type']]: readonly Omit<E, 'type'>[] };
@@ -30,22 +33,25 @@ export interface World<F extends AnyFlow, M extends AnyStateMachine = F['machine
   readonly failures?: readonly Failure[];
   /** Further outputs of children, besides those of the scenarios in which they end. */
   readonly outputs?: { readonly [K in keyof F['children']]?: readonly OutputFrom<F['children'][K]['machine']>[] };
-  /** Fields of the context that only count: everything else decides what can happen next. No guard may read them: the walk throws. */
+  /**
+   * Fields of the context that only count: the other fields decide the next steps. A guard that reads a counter makes
+   * the walk throw.
+   */
   readonly counters?: readonly (keyof ContextFrom<M> & string)[];
-  /** Where a failure is said, when that is not `notice`, or may be nothing: the silent cases of INV-60. */
+  /** Checks that a failure is shown other than by `notice`, or may be silent: the silent cases of INV-60. */
   readonly isSaid?: (to: ContextFrom<M>, edge: Edge<ContextFrom<M>>) => boolean;
   readonly secrets: readonly string[];
 }
 export interface Edge<C = unknown> {
-  /** Null where the flow is entered. */
+  /** Null at the start of the flow. */
   readonly from: Place<C> | null;
   readonly step: AnyEventObject | WorldStep;
   readonly to: Place<C>;
   readonly starts: readonly ({ port: string } & Call<unknown>)[];
   /** Names of the delays (re)started by this step. */
   readonly timers: readonly string[];
-  /** Events emitted and reported to the parent. */
+  /** Events emitted or reported to the parent. */
   readonly told: readonly AnyEventObject[];
-  /** What would be stored of `to`. */
+  /** The persisted snapshot of `to`. */
   kept(): unknown;
 }

@@ -1,12 +1,13 @@
 import {
   STAGE_NAMES,
+  UNREADABLE_TEXT,
   type AttributeText,
   type StageInfo,
   type StageName,
   type StageResponse,
   type Envelope,
 } from '@folioflow/api/contract';
-import type { Notice } from '../kit/notice.ts';
+import { failed, type Notice, type Told } from '../kit/notice.ts';
 import { investorRoutes, routeOf, type Exit, type InvestorRoute } from '../kit/routes.ts';
 
 /** What a stage answer says, wherever it stands: `state_parameters` wins over the top level, field by field. */
@@ -99,6 +100,27 @@ export interface StageSection {
   /** As they came; a screen shows https addresses of the provider and `data:image/…` only (contract 1.4). */
   readonly images: readonly string[];
 }
+
+/** The groups that a document proves: their pictures belong to them. */
+const provenSections = ['pan', 'aadhaar', 'bank', 'nominee'] as const satisfies readonly SectionName[];
+const isProven = (name: SectionName): name is (typeof provenSections)[number] =>
+  provenSections.some((proven) => proven === name);
+
+/** A group came with its lines and with the pictures of its document; an empty list says that there are none. */
+function hasSection(stage: Stage, name: SectionName): boolean {
+  const information = stage.id_information;
+  if (information?.[name] === undefined) return false;
+  if (!isProven(name)) return true;
+  const list = `${name}_attachment_list` as const;
+  return (information[list] ?? stage[list]) !== undefined;
+}
+
+/** Every group that a page is about came with the answer. A missing one is an answer that cannot be read, and no empty group. */
+export const hasSections = (stage: Stage, names: readonly SectionName[] = sectionNames): boolean =>
+  names.every((name) => hasSection(stage, name));
+
+/** Params of `keepNotice` for a page whose groups did not come. */
+export const sectionsMissing = (): Told => failed({ event: { error: new Error(UNREADABLE_TEXT) } });
 
 /** What was read of one group. The lists beside `id_information` stand in for those inside it. */
 export function sectionOf(stage: Stage, name: SectionName): StageSection {

@@ -11,7 +11,7 @@ const decision = readFileSync(
   'utf8',
 );
 
-/** `area key`, as the decision lists it, by the two texts. */
+/** `area key`, as listed in the decision, by the two texts. */
 const replaced = new Map<string, readonly [documented: unknown, plain: unknown]>();
 
 beforeAll(async () => {

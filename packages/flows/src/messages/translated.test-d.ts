@@ -2,7 +2,7 @@ import type { access } from './en/access.ts';
 import type { orders } from './en/orders.ts';
 import type { Translated } from './translated.ts';
 
-/** What must not compile does not; checked by tsc. */
+/** Incomplete translations fail to compile; checked by tsc. */
 const english = {
   'code.resendIn': 'Resend in {seconds} of {total} secs',
   'code.title': 'Enter the code',
@@ -24,7 +24,7 @@ type Other = Translated<typeof english>;
 // @ts-expect-error a name is none of the English ones
 ({ 'code.resendIn': '{seconds} {total}', 'code.title': '', months: ['', ''], 'code.titel': '' }) satisfies Other;
 
-// The documented texts hold against themselves, so that a folder can be begun as a copy of them.
+// The documented texts satisfy their own type, so a translation can start as a copy of them.
 type Holds<T extends true> = T;
 export type AccessIsItsOwn = Holds<typeof access extends Translated<typeof access> ? true : false>;
 export type OrdersAreTheirOwn = Holds<typeof orders extends Translated<typeof orders> ? true : false>;

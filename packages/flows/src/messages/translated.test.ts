@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const english = readdirSync(path.join(import.meta.dirname, 'en')).sort();
 
-/** Where a language is not held to the English one by its types. */
+/** Differences between a language and the English catalogue that its types allow. */
 const gapsOf = (language: string, texts: Readonly<Record<string, string>>): readonly string[] =>
   [...new Set([...english, ...Object.keys(texts)])].flatMap((file) => {
     const text = texts[file];

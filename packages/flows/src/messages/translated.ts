@@ -1,7 +1,7 @@
 type PlaceIn<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
   ? Place | PlaceIn<Rest>
   : never;
-/** The text of every place at once: a union of places becomes an intersection of patterns. */
+/** The text of every placeholder at once: a union of placeholders becomes an intersection of patterns. */
 type Holding<Place extends string> = (
   Place extends string ? (text: `${string}{${Place}}${string}`) => void : never
 ) extends (text: infer Text) => void
@@ -9,8 +9,8 @@ type Holding<Place extends string> = (
   : never;
 
 /**
- * A catalogue in another language: every name of the English one and no further, lists as long, and in each text all its
- * `{places}`, in whatever order. A module of such a folder ends with `as const satisfies Translated<typeof english>`.
+ * A catalogue in another language: exactly the names of the English catalogue, lists of equal length, and in each text
+ * all its `{places}` in any order. A module of such a folder ends with `as const satisfies Translated<typeof english>`.
  */
 export type Translated<English> = English extends string
   ? string & Holding<PlaceIn<English>>

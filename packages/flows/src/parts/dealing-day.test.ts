@@ -10,7 +10,7 @@ const dealing = (moment: string, { cutOff = '15:00', settlesAfter = 1, holidays 
   return dealingOf(at(moment), { cutOff, settlesAfter, holidays: closed });
 };
 
-describe('which day’s NAV applies, and when it is settled', () => {
+describe('a dealing', () => {
   test.each([
     // Thursday to Monday, 19 to 23 November 2026.
     ['2026-11-19 09:00', '2026-11-19', '2026-11-20', true],
@@ -20,35 +20,35 @@ describe('which day’s NAV applies, and when it is settled', () => {
     ['2026-11-21 10:00', '2026-11-23', '2026-11-24', false],
     ['2026-11-22 23:59', '2026-11-23', '2026-11-24', false],
     ['2026-11-23 00:00', '2026-11-23', '2026-11-24', true],
-    // The end of a year of account, on a Wednesday, and of a calendar year, on a Thursday.
+    // The end of a financial year, on a Wednesday, and of a calendar year, on a Thursday.
     ['2027-03-31 15:00', '2027-03-31', '2027-04-01', true],
     ['2027-03-31 15:01', '2027-04-01', '2027-04-02', false],
     ['2026-12-31 15:01', '2027-01-01', '2027-01-04', false],
     ['2028-02-28 16:00', '2028-02-29', '2028-03-01', false],
-  ])('%s: the NAV of %s, settled on %s', (moment, navDay, settledOn, isToday) => {
+  ])('at %s has the NAV of %s and the settlement on %s', (moment, navDay, settledOn, isToday) => {
     expect(dealing(moment)).toEqual({ navDay, settledOn, isToday });
   });
 
-  test('a holiday is no working day, neither for the NAV nor on the way to the units', () => {
+  test('treats a holiday as a day off, for the NAV and for the settlement', () => {
     const holidays = ['2026-03-31', '2026-04-03'];
     expect(dealing('2026-03-30 15:01', { holidays })).toMatchObject({ navDay: '2026-04-01', settledOn: '2026-04-02' });
     expect(dealing('2026-03-31 09:00', { holidays })).toMatchObject({ navDay: '2026-04-01', isToday: false });
     expect(dealing('2026-04-02 09:00', { holidays })).toMatchObject({ navDay: '2026-04-02', settledOn: '2026-04-06' });
   });
 
-  test('the scheme’s own cut-off decides, with seconds or without', () => {
+  test("applies the scheme's own cut-off, with seconds or without", () => {
     expect(dealing('2026-11-19 14:31', { cutOff: '14:30:00' })).toMatchObject({ navDay: '2026-11-20' });
     expect(dealing('2026-11-19 14:30', { cutOff: '14:30:00' })).toMatchObject({ navDay: '2026-11-19' });
   });
 
-  test('a liquid fund deals at the NAV of the day before, a Sunday’s among them', () => {
+  test('applies the NAV of the previous day to a liquid fund, Sundays included', () => {
     const liquid = { cutOff: '13:30:00' };
     expect(dealing('2026-11-19 13:30', liquid)).toMatchObject({ navDay: '2026-11-18', settledOn: '2026-11-20' });
     expect(dealing('2026-11-19 13:31', liquid)).toMatchObject({ navDay: '2026-11-19', settledOn: '2026-11-23' });
     expect(dealing('2026-11-20 13:31', liquid)).toMatchObject({ navDay: '2026-11-22', settledOn: '2026-11-24' });
   });
 
-  test('what takes longer is counted in working days; nothing takes none', () => {
+  test('counts longer settlements in working days; none takes none', () => {
     expect(dealing('2026-11-20 09:00', { settlesAfter: 3 })?.settledOn).toBe('2026-11-25');
     expect(dealing('2026-11-20 09:00', { settlesAfter: 0 })?.settledOn).toBe('2026-11-20');
   });
@@ -58,7 +58,7 @@ describe('which day’s NAV applies, and when it is settled', () => {
     ['2026-11-20 09:00', 'T1'],
     ['20/11/2026 09:00', '15:00'],
     ['2026-11-20 9:00', '15:00'],
-  ])('at %j with the cut-off %j nothing is promised', (moment, cutOff) => {
+  ])('is null at %j with the cut-off %j', (moment, cutOff) => {
     expect(dealing(moment, { cutOff })).toBeNull();
   });
 });

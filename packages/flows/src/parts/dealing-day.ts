@@ -1,12 +1,14 @@
 import type { CalendarDay } from '@folioflow/api/contract';
 import { calendarDay, dayNumberOf, weekdayOf, type DayNumber } from '../kit/calendar.ts';
 
-/** Days on which nobody deals, beside Saturdays and Sundays: `yyyy-mm-dd`. Data of the market, never a constant of ours. */
+/**
+ * Days without dealing in addition to Saturdays and Sundays: `yyyy-mm-dd`. Market data, never a constant of the app.
+ */
 export type Holidays = ReadonlySet<CalendarDay>;
 
 const none: Holidays = new Set();
 
-/** A moment as clocks in India show it. */
+/** A moment in Indian time. */
 export interface MomentInIndia {
   /** `yyyy-mm-dd`. */
   readonly day: CalendarDay;
@@ -15,32 +17,35 @@ export interface MomentInIndia {
 }
 
 export interface Dealing {
-  /** Whose NAV applies. */
+  /** Day of the NAV that applies. */
   readonly navDay: CalendarDay;
-  /** When the units, or the money of a redemption, can be expected. */
+  /** Expected day of the units, or of the money of a redemption. */
   readonly settledOn: CalendarDay;
-  /** The cut-off of this very day can still be met. */
+  /** True if the cut-off of the present day can still be met. */
   readonly isToday: boolean;
 }
 
 export interface DealingTerms {
-  /** `15:00` or `15:00:00`, the last minute of that day's NAV; '' where the provider names none. */
+  /** `15:00` or `15:00:00`, the last minute for the NAV of the day; '' if the provider names none. */
   readonly cutOff: string;
-  /** Working days from the day the order counts for to units or money. */
+  /** Working days from the dealing day to units or money. */
   readonly settlesAfter: number;
   readonly holidays?: Holidays | undefined;
 }
 
-/** Liquid and overnight funds alone have so early a cut-off; theirs is the NAV of the day before (SEBI, September 2020). */
+/**
+ * Only liquid and overnight funds have such an early cut-off; they apply the NAV of the previous day (SEBI, September
+ * 2020).
+ */
 const LIQUID_CUT_OFF = '13:30';
 
-/** Working days from the day a purchase counts for to its units. */
+/** Working days from the dealing day of a purchase to its units. */
 export const UNITS_AFTER = 1;
 
 const isWorkingDay = (day: DayNumber, holidays: Holidays): boolean =>
   ![0, 6].includes(weekdayOf(day)) && !holidays.has(calendarDay(day));
 
-/** The day itself where work is done on it, else the next such day. */
+/** The day itself if it is a working day, else the next working day. */
 function workingDayFrom(day: DayNumber, holidays: Holidays): DayNumber {
   let found = day;
   while (!isWorkingDay(found, holidays)) found += 1;
@@ -53,22 +58,22 @@ function workingDaysAfter(day: DayNumber, count: number, holidays: Holidays): Da
   return found;
 }
 
-/** The day itself where work is done on it, else the next such day; a day that cannot be read stays as it is. */
+/** The day itself if it is a working day, else the next working day; a text that is not a day is returned unchanged. */
 export const workingDayOn = (day: CalendarDay): CalendarDay => {
   const number = dayNumberOf(day);
   return number === null ? day : calendarDay(workingDayFrom(number, none));
 };
 
-/** So many working days later. */
+/** Adds working days to a calendar day; a text that is not a day is returned unchanged. */
 export const workingDaysLater = (day: CalendarDay, count: number): CalendarDay => {
   const number = dayNumberOf(day);
   return number === null ? day : calendarDay(workingDaysAfter(number, count, none));
 };
 
 /**
- * Which day's NAV applies to what is paid or asked for at a moment, and when it is settled: up to the cut-off of a working day
- * that day, later the next working day (SEBI, September 2020: the day on which the fund has the money in time). Null where
- * the day cannot be read or no cut-off is told: then nothing may be promised.
+ * The NAV day and the settlement day of a payment or request at a moment. Up to the cut-off of a working day that day
+ * counts, later the next working day (SEBI, September 2020: the day on which the fund has the money in time). Null if
+ * the day is invalid or the provider names no cut-off: then no day may be promised.
  */
 export function dealingOf(now: MomentInIndia, terms: DealingTerms): Dealing | null {
   const { settlesAfter, holidays = none } = terms;

@@ -6,11 +6,11 @@ import {
 } from '@folioflow/api/contract';
 import type { ConfirmRequest } from './second-factor/index.ts';
 
-/** What the two codes confirm; the provider knows whose nominee it is. */
+/** The subject of the two codes; the provider knows the investor. */
 export type NomineeCodes = typeof REQUEST_ACTIONS.nomineeUpdate;
 export const nomineeCodes: NomineeCodes = REQUEST_ACTIONS.nomineeUpdate;
 
-/** ON-328, ON-474, DO-148: by mobile and by email; the object for the codes is sent empty. */
+/** ON-328, ON-474, DO-148: codes by mobile and by email; the object for the codes is empty. */
 export const nomineeCodesRequest = (): SendTwoFactorOtpRequest => ({
   login_role: 'customer',
   client_info: {

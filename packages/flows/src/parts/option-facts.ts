@@ -1,6 +1,6 @@
 import { timeOfDay, type LumpsumOption, type Order, type SipOption } from '@folioflow/api/contract';
 
-/** A term of an option: the key of its sentence, what stands in it, and whether it is good news, bad news or neither. */
+/** A term of an option: the key of its sentence, the values in it, and its tone for the investor. */
 export interface OptionFact {
   readonly key:
     | 'fact.redeemAllowed'
@@ -33,7 +33,7 @@ const fact = (key: Key, tone: OptionFact['tone'], values: OptionFact['values'] =
 
 const told = (key: Key, value: string): OptionFact[] => (value === '' ? [] : [fact(key, 'info', { value })]);
 
-/** A flag with what it is about: whether it holds decides, the value says how much of it (DO-112, DO-133, DO-134). */
+/** A fact of a flag: the flag selects the sentence, the value completes it (DO-112, DO-133, DO-134). */
 const flagged = (flag: 'Y' | 'N', value: string, [none, some, someOf]: readonly [Key, Key, Key]): OptionFact => {
   if (flag === 'N') return fact(none, 'gain');
   return value === '' ? fact(some, 'warn') : fact(someOf, 'warn', { value });
@@ -44,28 +44,28 @@ type LockIn = Pick<LumpsumOption, 'lockin_period_flag' | 'lockin_period'>;
 const lockIn = ({ lockin_period_flag, lockin_period }: LockIn): OptionFact =>
   flagged(lockin_period_flag, lockin_period, ['fact.noLockIn', 'fact.lockIn', 'fact.lockInOf']);
 
-/** `T3`: so many working days from the redemption to the money. Anything else is told as it came. */
+/** `T3`: three working days from the redemption to the money. Any other text is shown unchanged. */
 function settlement(type: string): OptionFact[] {
   const [, days] = /^T\s*\+?\s*(\d+)$/i.exec(type.trim()) ?? [];
   if (days === undefined) return told('fact.settlement', type);
   return days === '1' ? [fact('fact.moneyNextDay', 'info')] : told('fact.money', days);
 }
 
-/** `1` is a percentage, and so is `1%`. */
+/** Both `1` and `1%` are percentages. */
 export const percentOf = (load: string): string => (/^\d+(\.\d+)?$/.test(load.trim()) ? `${load.trim()}%` : load);
 
-/** Percent that leaving a lumpsum option costs, as far as its text begins with a figure; 0 otherwise. */
+/** Exit load of a lumpsum option in percent, if its text begins with a figure; 0 otherwise. */
 export const optionLoadPercent = ({ param_exit_load_flag: flag, param_exit_load: load }: LumpsumOption): number =>
   flag === 'Y' ? Number(/^\s*(\d+(?:\.\d+)?)\s*(?:%|$)/.exec(load)?.[1] ?? 0) : 0;
 
-/** What it costs to leave an order, as it was agreed. */
+/** The agreed exit load of an order. */
 export const orderLeavingFacts = ({
   mf_order_scheme_specifications: { exitload },
 }: Pick<Order, 'mf_order_scheme_specifications'>): readonly OptionFact[] => [
   flagged(exitload.is_allowed ? 'Y' : 'N', exitload.value, ['fact.noExitLoad', 'fact.exitLoad', 'fact.exitLoadOf']),
 ];
 
-/** What it costs to leave a lumpsum option, and how long nobody may. */
+/** Exit load and lock-in period of a lumpsum option. */
 export const leavingFacts = (option: LumpsumOption): readonly OptionFact[] => [
   flagged(option.param_exit_load_flag, percentOf(option.param_exit_load), [
     'fact.noExitLoad',

@@ -15,16 +15,16 @@ describe('an amount', () => {
     ['abc', 0, 0, false],
     ['-5', 0, 0, false],
     ['0', 0, 0, false],
-  ])('%s between %d and %d: %s', (amount, minimum, maximum, isTaken) => {
+  ])('of %s between %d and %d is allowed: %s', (amount, minimum, maximum, isTaken) => {
     expect(isWithin(amount, { minimum, maximum: maximumOf(maximum) })).toBe(isTaken);
   });
 
-  test('has no maximum where the option names one below 1, and 1 stays 1 (W20)', () => {
+  test('has no maximum if the option names one below 1, and 1 stays 1 (W20)', () => {
     expect([0, 0.5, -1, 1].map(maximumOf)).toEqual([99_999_999, 99_999_999, 99_999_999, 1]);
   });
 });
 
-describe('a number of installments', () => {
+describe('a number of instalments', () => {
   const taking = (fewest: number, most: number) => ({
     sip_minimum_installment_numbers: fewest,
     sip_maximum_installment_numbers: most,
@@ -39,7 +39,7 @@ describe('a number of installments', () => {
     [0, 0, 0, false],
     [6.5, 6, 12, false],
     [Number.NaN, 0, 0, false],
-  ])('%d between %d and %d: %s', (count, fewest, most, areTaken) => {
+  ])('of %d between %d and %d is allowed: %s', (count, fewest, most, areTaken) => {
     expect(areInstallmentsTaken(taking(fewest, most), count)).toBe(areTaken);
   });
 });

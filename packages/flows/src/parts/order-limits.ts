@@ -1,6 +1,7 @@
 import { paiseOf, UNLIMITED_AMOUNT, type LumpsumOption, type SipOption } from '@folioflow/api/contract';
+import { enteredPaise } from './whole-paise.ts';
 
-/** A maximum below 1 is none (A36). */
+/** A maximum below 1 counts as none (A36). */
 export const maximumOf = (maximum: number): number => (maximum < 1 ? UNLIMITED_AMOUNT : maximum);
 
 export interface AmountLimits {
@@ -19,15 +20,15 @@ export const sipLimits = (option: SipOption): AmountLimits => ({
   maximum: maximumOf(option.maximum_installment_amount),
 });
 
-/** A number above nothing and between the limits, both included, compared in paise (DO-136, INV-23). */
+/** Whole paise above zero and within the limits, both inclusive (DO-136, INV-23). */
 export function isWithin(amount: string, { minimum, maximum }: AmountLimits): boolean {
-  const [paise, least, most] = [paiseOf(amount), paiseOf(minimum), paiseOf(maximum)];
+  const [paise, least, most] = [enteredPaise(amount), paiseOf(minimum), paiseOf(maximum)];
   return paise !== null && least !== null && most !== null && paise > 0 && paise >= least && paise <= most;
 }
 
 type InstallmentNumbers = Pick<SipOption, 'sip_minimum_installment_numbers' | 'sip_maximum_installment_numbers'>;
 
-/** How many installments an option takes, both inclusive; without a maximum, any number. */
+/** Limits of the number of instalments, both inclusive; without a maximum, any number. */
 export const installmentLimits = (option: InstallmentNumbers): AmountLimits => ({
   minimum: Math.max(1, option.sip_minimum_installment_numbers),
   maximum: option.sip_maximum_installment_numbers < 1 ? Infinity : option.sip_maximum_installment_numbers,

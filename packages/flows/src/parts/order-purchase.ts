@@ -3,7 +3,7 @@ import { loadPercentOf } from './exit-load.ts';
 import { orderLeavingFacts } from './option-facts.ts';
 import type { PurchaseTerms } from './purchase-agreement.ts';
 
-/** What `purchaseAgreement` needs to say what it comes to when so many rupees are paid into an order. */
+/** Input of `purchaseAgreement` for a payment into an order; `amount` in rupees. */
 export const orderPurchaseTerms = (order: Order, amount: string): PurchaseTerms => ({
   amount,
   worth: order.show_returns ? order.total_returns_amount : '',

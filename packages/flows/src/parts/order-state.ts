@@ -9,8 +9,8 @@ import {
 import type { Exit } from '../kit/routes.ts';
 
 /**
- * Where an order stands, by the provider's flags alone. `paymentPending` waits for the investor, `paymentConfirming` for
- * the bank; `inProgress` is all that no flag speaks of (decision 026).
+ * State of an order, by the provider's flags alone. `paymentPending` waits for the investor, `paymentConfirming` for
+ * the bank; `inProgress` is every state without a flag (decision 026).
  */
 export type OrderState =
   | 'paymentPending'
@@ -30,7 +30,10 @@ export function orderStateOf(order: Order): OrderState {
   return order.mf_order_is_paynow ? 'paymentPending' : 'paymentConfirming';
 }
 
-/** The order's own type in the contract's spelling; the list's where it has none. A list of SIPs also holds plain ones. */
+/**
+ * The order's own type in the contract's spelling, else the type of the list. A list of SIPs also contains lumpsum
+ * orders.
+ */
 export const orderTypeOf = ({ mf_order_type }: Order, listType: ListedOrderType): OrderType =>
   ORDER_TYPES.find((type) => type === mf_order_type.toLowerCase()) ?? listType;
 
@@ -39,26 +42,29 @@ const exitIn = (request_mode: 'paynow' | 'redeem' | 'investmore', order: Order, 
   state: { request_mode, selected_order: order },
 });
 
-/** To the order screen that takes the payment: lumpsum orders have one of their own, SIP and STP orders another (OM-048, OM-055). */
+/**
+ * Leads to the order screen for the payment; lumpsum orders have another screen than SIP and STP orders (OM-048,
+ * OM-055).
+ */
 export const payExitOf = (order: Order, type: OrderType): Exit | null =>
   order.mf_order_is_paynow ? exitIn('paynow', order, type) : null;
 
-/** To the order screen in the mode of a redemption (OM-040, OM-048). */
+/** Leads to the order screen in the mode of a redemption (OM-040, OM-048). */
 export const redeemExitOf = (order: Order, type: OrderType): Exit | null =>
   order.mf_order_is_redeem ? exitIn('redeem', order, type) : null;
 
-/** To the order screen in the mode of another investment (OM-039, OM-048). */
+/** Leads to the order screen in the mode of an additional order (OM-039, OM-048). */
 export const investMoreExitOf = (order: Order, type: OrderType): Exit | null =>
   order.mf_order_is_invest_more ? exitIn('investmore', order, type) : null;
 
-/** What the navigation state of /stpSchemeList says that is asked for (DO-227, OM-017). */
+/** The `request_mode` in the navigation state of /stpSchemeList (DO-227, OM-017). */
 export const START_STP = 'START STP';
 
-/** To the page on which a STP out of this order begins (OM-042). */
+/** Leads to the page that starts a STP out of this order (OM-042). */
 export const startStpExitOf = (order: Order): Exit | null =>
   order.is_stp_allowed ? { to: 'stpSchemeList', state: { request_mode: START_STP, selected_order: order } } : null;
 
-/** What the provider is asked about an order; `listType` where the order names no type of its own. */
+/** The status request of an order; `listType` is used if the order has no type. */
 export function orderStatusRequest(order: Order, listType: ListedOrderType): RequestOf<'getOrderStatus'> {
   const order_type = orderTypeOf(order, listType);
   return {

@@ -3,36 +3,36 @@ import { dealingOf, UNITS_AFTER, type Dealing, type MomentInIndia } from './deal
 import { loadOf } from './exit-load.ts';
 import type { OptionFact } from './option-facts.ts';
 
-/** What is bought, and what the provider says of it. */
+/** The purchase and the provider's terms for it. */
 export interface PurchaseTerms {
-  /** Rupees as typed; '' while nothing can be bought with them. */
+  /** Rupees as typed; '' while the amount is not valid. */
   readonly amount: string;
-  /** What the order is worth before; '' for a new one, and where it is not told. */
+  /** Present value of the order; '' for a new order, and if the provider returns none. */
   readonly worth: Amount;
-  /** `15:00`; '' where none is told. */
+  /** `15:00`; '' if the provider names none. */
   readonly cutOff: string;
-  /** Percent that leaving costs; 0 without an exit load, and where it is not told as a figure. */
+  /** Exit load in percent; 0 without one, and if the provider returns no figure. */
   readonly loadPercent: number;
-  /** What it costs to leave, and how long nobody may, in the provider's words. */
+  /** Exit load and lock-in period, in the provider's words. */
   readonly leaving: readonly OptionFact[];
 }
 
-/** What a person agrees to with a purchase that is paid once, before anything is sent. Amounts are paise. */
+/** The terms of a single payment that the investor agrees to before anything is sent. Amounts are paise. */
 export interface PurchaseAgreement {
-  /** Whose NAV it gets when it is paid now, and when its units come; null where no cut-off is told: then no day is promised. */
+  /** NAV day and day of the units for a payment now; null without a cut-off: then no day is promised. */
   readonly dealing: Dealing | null;
-  /** Null while there is no amount. */
+  /** Null without an amount. */
   readonly sums: {
     readonly amount: number;
-    /** What the exit load takes of the amount when it is redeemed, and what is left of it. */
+    /** Exit load of the amount at a redemption, and the remaining amount. */
     readonly fee: number;
     readonly rest: number;
-    /** What the order is worth then, at its value of today; null where that is not told. */
+    /** Value of the order afterwards, at its value of today; null if that is unknown. */
     readonly worth: number | null;
   } | null;
 }
 
-/** What a lumpsum, or more money into an order, comes to when it is paid now (decisions 025, 029, 036). */
+/** The terms of a lumpsum or an additional order that is paid now (decisions 025, 029, 036). */
 export const purchaseAgreement = (terms: PurchaseTerms, now: MomentInIndia): PurchaseAgreement => ({
   dealing: dealingOf(now, { cutOff: terms.cutOff, settlesAfter: UNITS_AFTER }),
   sums: sumsOf(terms),

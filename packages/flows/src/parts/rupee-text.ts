@@ -3,8 +3,8 @@ import { AMOUNT_MAX_DECIMALS, INVEST_AMOUNT_MAX_LENGTH } from '@folioflow/api/co
 const ALLOWED = /^(\d*)(?:\.(\d*))?$/;
 
 /**
- * What stands in a field of rupees after a change: digits and at most three decimals without leading zeros, or nothing. What
- * is no amount, or too long for the field, changes nothing (OM-271, OM-272).
+ * The content of a rupee field after a change: digits and at most three decimals without leading zeros, or an empty
+ * text. A text that is not an amount, or too long for the field, changes nothing (OM-271, OM-272).
  */
 export function tidyRupees(typed: string, before: string): string {
   const parts = ALLOWED.exec(typed);

@@ -1,6 +1,6 @@
 import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
 
-/** What a provider says of a scheme that anybody may order now: nothing is announced, nothing is in the way. */
+/** The ordering fields of a scheme that can be ordered now: no remark and no obstacle. */
 export const freeChart = {
   is_order_checkout_allowed: true,
   is_pending_order: false,

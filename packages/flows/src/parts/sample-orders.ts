@@ -3,7 +3,7 @@ import type { Order } from '@folioflow/api/contract';
 const redemption = { minimum_amount: 100, maximum_amount: 5000, cutoff_time: '15:00:00', credit_working_days: 3 };
 const exitload = { is_allowed: false, value: '', percent: 0 };
 
-/** An allotted lumpsum order that may do everything; the stories and tests change what they are about. */
+/** An allotted lumpsum order with every action allowed; stories and tests change the fields that they need. */
 export const allottedOrder: Order = {
   _id: 'order-1',
   order_id: 'order-1',
@@ -66,7 +66,7 @@ const closed = {
   mf_order_folio_no: '',
 } as const;
 
-/** Waits for its payment. */
+/** An order with a pending payment. */
 export const payableOrder: Order = {
   ...allottedOrder,
   ...closed,
@@ -98,7 +98,7 @@ export const payableOrder: Order = {
   order_list: [{ mf_order_message: 'Order placed', created_date: '20/11/2026' }],
 };
 
-/** Its payment came to nothing and can be tried again. */
+/** An order with a failed payment, which can be tried again. */
 export const unpaidOrder: Order = {
   ...payableOrder,
   is_payment_pending: false,
@@ -106,7 +106,7 @@ export const unpaidOrder: Order = {
   mf_order_message: 'Payment failed',
 };
 
-/** Turned down by the registrar, which says why. */
+/** An order that the registrar rejected, with the reason. */
 export const rejectedOrder: Order = {
   ...allottedOrder,
   ...closed,

@@ -7,7 +7,7 @@ const unlimited = { minimum: 0, maximum: Infinity };
 const byKeys = (keys: string): string =>
   Array.from(keys).reduce((before, key) => typedAmount(before + key, before, unlimited), '');
 
-test('an amount is digits, at most eight: a key that is none is no character [DO-137 DO-386]', () => {
+test('an amount has at most eight digits; other keys are ignored [DO-137 DO-386]', () => {
   expect(['12345678', '123456789', '12.5', '1,00,000', 'abc', ''].map(byKeys)).toEqual([
     '12345678',
     '12345678',
@@ -18,22 +18,22 @@ test('an amount is digits, at most eight: a key that is none is no character [DO
   ]);
 });
 
-test('what would be another amount with a character left out changes nothing', () => {
+test('a text that would become another amount without a character changes nothing', () => {
   const over = (typed: string) => typedAmount(typed, '7', unlimited);
   expect(['12.5', '1e4', '-500', '1,000', '123456789'].map(over)).toEqual(['7', '7', '7', '7', '7']);
 });
 
-test('zeros in front are dropped [DO-385]', () => {
+test('leading zeros are dropped [DO-385]', () => {
   expect(['007', '0', '000', '10'].map(byKeys)).toEqual(['7', '0', '0', '10']);
 });
 
 describe('while typing', () => {
-  test('an amount above the maximum is not taken [DO-138]', () => {
+  test('an amount above the maximum is rejected [DO-138]', () => {
     expect(typedAmount('100001', '10000', limits)).toBe('10000');
     expect(typedAmount('100000', '10000', limits)).toBe('100000');
   });
 
-  test('one that comes down to the maximum is', () => {
+  test('an amount that decreases towards the maximum is accepted', () => {
     expect(typedAmount('200000', '2000000', limits)).toBe('200000');
   });
 });

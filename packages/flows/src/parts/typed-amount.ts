@@ -2,8 +2,8 @@ import { INVEST_AMOUNT_MAX_LENGTH } from '@folioflow/api/contract';
 import type { AmountLimits } from './order-limits.ts';
 
 /**
- * Digits that stand in a field after a change, without zeros in front (DO-385). What holds anything else, or more of them than
- * the field takes, changes nothing: with a character left out it would be another number.
+ * The digits of a field after a change, without leading zeros (DO-385). A text with other characters, or with too many
+ * digits, changes nothing: dropping a character would make it another number.
  */
 export const typedDigits = (typed: string, before: string, maxLength: number): string => {
   const digits = typed.replace(/^0+(?=\d)/, '');
@@ -11,8 +11,8 @@ export const typedDigits = (typed: string, before: string, maxLength: number): s
 };
 
 /**
- * At most eight digits of rupees (DO-137), or so many as a SIP takes (DO-118). An amount that would exceed the maximum is not
- * taken while typing (DO-138); one that comes down towards it is.
+ * At most eight digits of rupees (DO-137), or the maximum length of a SIP amount (DO-118). A typed amount above the
+ * maximum is rejected (DO-138), unless it is a step down towards it.
  */
 export function typedAmount(
   typed: string,

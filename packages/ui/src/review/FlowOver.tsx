@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Flag } from 'lucide-react';
-import { icon } from '../primitives/icon.ts';
+import { Flag } from 'lucide';
+import { Icon } from '../primitives/Icon/Icon.tsx';
 
 /** What a flow leaves behind when it is over, without any value: keys only. */
 export interface Ending {
@@ -54,7 +54,7 @@ export function FlowOver({ state, outcome, path, stateKeys, handsOn }: Ending) {
   return (
     <Room>
       <Sheet>
-        <Flag {...icon} />
+        <Icon of={Flag} />
         <h1>The flow is over</h1>
         <p>
           It ended in <strong>{state}</strong>

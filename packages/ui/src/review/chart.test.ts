@@ -32,7 +32,7 @@ describe('a chart', () => {
     const { description, kind } = stateAt(codes, 'awaiting');
     expect({ description, kind }).toEqual({
       kind: 'parallel',
-      description: 'Entry and resend do not know each other: a wrong code neither restarts nor ends the cooldown.',
+      description: 'Entry and resend are independent: a wrong code neither restarts nor ends the cooldown.',
     });
     expect(stateAt(codes, 'confirmed').kind).toBe('final');
     expect(stateAt(codes, 'sendingCodes').isBusy).toBe(true);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bookmark, ChartPie, Compass, IdCard, KeyRound, Landmark, ReceiptText } from 'lucide-react';
+import { Bookmark, ChartPie, Compass, IdCard, KeyRound, Landmark, ReceiptText } from 'lucide';
 import { fn } from 'storybook/test';
 import { Card } from '../primitives/Card/Card.tsx';
-import { icon } from '../primitives/icon.ts';
+import { Icon } from '../primitives/Icon/Icon.tsx';
 import { Stack } from '../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../primitives/PageHeading/PageHeading.tsx';
 import { AppShell } from './AppShell.tsx';
@@ -15,19 +15,19 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     nav: [
-      { label: 'Explore', to: '/schemeList', icon: <Compass {...icon} /> },
-      { label: 'Watchlist', to: '/schemeWatchList', icon: <Bookmark {...icon} /> },
-      { label: 'Orders', to: '/orderList', icon: <ReceiptText {...icon} />, covers: ['/sipList', '/stpList'] },
-      { label: 'Portfolio', to: '/portfolio', icon: <ChartPie {...icon} /> },
-      { label: 'Banks and mandates', short: 'Banks', to: '/bankAccountList', icon: <Landmark {...icon} /> },
+      { label: 'Explore', to: '/schemeList', icon: <Icon of={Compass} /> },
+      { label: 'Watchlist', to: '/schemeWatchList', icon: <Icon of={Bookmark} /> },
+      { label: 'Orders', to: '/orderList', icon: <Icon of={ReceiptText} />, covers: ['/sipList', '/stpList'] },
+      { label: 'Portfolio', to: '/portfolio', icon: <Icon of={ChartPie} /> },
+      { label: 'Banks and mandates', short: 'Banks', to: '/bankAccountList', icon: <Icon of={Landmark} /> },
     ],
     current: '/schemeList/',
     title: 'Explore',
     theme: <ThemeSwitch value="system" onValue={fn()} />,
     profileTitle: 'Meera Iyer',
     profileItems: [
-      { label: 'My KYC', to: '/accounts', icon: <IdCard {...icon} /> },
-      { label: 'mPin', to: '/mpinInformation', icon: <KeyRound {...icon} /> },
+      { label: 'My KYC', to: '/accounts', icon: <Icon of={IdCard} /> },
+      { label: 'mPin', to: '/mpinInformation', icon: <Icon of={KeyRound} /> },
     ],
     company: 'Example Wealth Private Limited',
     helpdeskUrl: 'https://help.example.in',

@@ -1,9 +1,9 @@
 import { menu } from '@folioflow/flows/words/menu';
 import { shell } from '@folioflow/flows/words/shell';
-import { CircleUserRound, LogOut } from 'lucide-react';
+import { CircleUserRound, LogOut } from 'lucide';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { icon } from '../primitives/icon.ts';
+import { Icon } from '../primitives/Icon/Icon.tsx';
 import { AppLink } from '../primitives/Link/LinkProvider.tsx';
 import { Menu, type MenuItem } from '../primitives/Menu/Menu.tsx';
 import { HeadingFocus } from '../primitives/PageHeading/PageHeading.tsx';
@@ -125,11 +125,11 @@ export function AppShell({
                 <Menu
                   trigger={
                     <>
-                      <CircleUserRound {...icon} />
+                      <Icon of={CircleUserRound} />
                       <ProfileName>{profileTitle}</ProfileName>
                     </>
                   }
-                  items={[...profileItems, { label: menu.logout, icon: <LogOut {...icon} />, onSelect: onLogout }]}
+                  items={[...profileItems, { label: menu.logout, icon: <Icon of={LogOut} />, onSelect: onLogout }]}
                 />
               )}
             </Tools>

@@ -36,7 +36,7 @@ export const CrashedWithoutFrame: Story = { render: () => <TroublePage kind="cra
 
 export const Static: Story = {
   render: () => (
-    <StaticPage title="Terms of Service" lead="What you agree to when you use this service.">
+    <StaticPage title="Terms of Service" lead="The terms that you agree to when you use this service.">
       <h2>Age</h2>
       <p>You must be 18 years or older to use this service.</p>
       <h2>One account</h2>

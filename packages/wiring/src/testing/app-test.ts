@@ -10,11 +10,11 @@ export { describe, expect } from 'vitest';
 export { page, userEvent } from 'vitest/browser';
 export type { Network } from './network.ts';
 
-/** An app as its `main.tsx` begins it. */
+/** An app as started by its `main.tsx`. */
 export interface BegunApp {
   readonly drawn: ReactNode;
   readonly options: RootOptions;
-  /** Who holds the session, and hears of every answer. */
+  /** The session, which receives every answer. */
   readonly session: { stop(): unknown };
 }
 
@@ -27,7 +27,7 @@ const nothing = (): void => undefined;
 
 let Frame: typeof StrictMode = StrictMode;
 
-/** Until the test ends every part is drawn once, as in the app that is built: other tests begin each page with React's double look. */
+/** Renders every component once until the test ends, as in a built app; other tests use the double render of React. */
 export function drawOnce(): void {
   Frame = Fragment;
   onTestFinished(() => {
@@ -35,9 +35,9 @@ export function drawOnce(): void {
   });
 }
 
-/** The real app under test: how it is opened, and the `test` whose end closes it. */
+/** The real app under test: functions to open it, and the `test` fixture that closes it. */
 export function appUnderTest(start: () => BegunApp) {
-  /** The app from its start until it is closed. */
+  /** Starts the app; the returned function closes it. */
   function begin(): () => void {
     const place = document.createElement('div');
     document.body.append(place);
@@ -46,7 +46,7 @@ export function appUnderTest(start: () => BegunApp) {
     root.render(createElement(Frame, null, drawn));
     return () => {
       root.unmount();
-      // A closed page hears no more of what other pages keep, nor an answer that is still being read.
+      // A closed page receives no more storage events of other pages, and no pending answer.
       session.stop();
       Object.assign(session, { send: nothing });
       place.remove();
@@ -65,7 +65,7 @@ export function appUnderTest(start: () => BegunApp) {
         close = nothing;
         const { calls } = said.mock;
         said.mockRestore();
-        expect(calls, 'The page was not quiet').toEqual([]);
+        expect(calls, 'The page wrote errors to the console').toEqual([]);
       },
       { auto: true },
     ],
@@ -80,14 +80,17 @@ export function appUnderTest(start: () => BegunApp) {
   });
   return {
     test,
-    /** The page is asked for again, as the browser's own button does; what the browser keeps is there. */
+    /** Reloads the page like the browser's button; stored values remain. */
     reload: (): void => {
       close();
       close = begin();
     },
-    /** Begins the app anew at an address, as a person does who types it; what the browser keeps is there, and of the entry's state what is handed in. */
+    /**
+     * Starts the app at an address, as if a person typed it; stored values remain. `state`: navigation state of the
+     * entry.
+     */
     visit: (path: string, state: unknown = null): void => {
-      // What the page that is left still wants to write into its own entry must not land in the next one.
+      // A pending write of the closed page to its own entry must not reach the next entry.
       close();
       history.pushState(state === null ? null : { usr: state, key: 'visited', idx: 0 }, '', path);
       close = begin();
@@ -95,15 +98,15 @@ export function appUnderTest(start: () => BegunApp) {
   };
 }
 
-/** Waits until the address is this one. */
+/** Waits until the address matches. */
 export const isAt = (path: RegExp) => expect.poll(() => location.pathname).toMatch(path);
 export const field = (name: string) => page.getByLabelText(name, { exact: true });
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** The OK of the dialog that stands above the page. */
+/** Presses OK in the dialog above the page. */
 export const acknowledge = () => press(page.getByRole('alertdialog').getByRole('button', { name: 'OK' }));
 
-/** The dialog above the page says this; then it is closed. */
+/** Checks the text of the dialog above the page and closes it. */
 export async function closeAlert(text: string | RegExp): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   await expect.element(dialog).toMatchTextContent(text);

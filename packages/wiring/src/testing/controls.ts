@@ -1,6 +1,6 @@
-/** Something on the page that is pressed and leads, as far as the page tells, to no other address. */
+/** A control on the page that does not link to another address. */
 export interface Control {
-  /** Two controls with one key are alike: what the one does, the other does to another row. */
+  /** Controls with the same key are alike, for example in the rows of a list. */
   readonly key: string;
   readonly element: HTMLElement;
 }
@@ -25,7 +25,7 @@ const isReachable = (element: HTMLElement, modal: Element | null) =>
   !element.matches(':disabled, [aria-disabled="true"]') &&
   element.checkVisibility({ visibilityProperty: true });
 
-/** Every control within reach, the first of those that are alike; of what lies below a dialog, none. */
+/** Every reachable control, only the first of those that are alike; below a modal dialog, none. */
 export function controlsInReach(): readonly Control[] {
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
   const found = new Map<string, Control>();

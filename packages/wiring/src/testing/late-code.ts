@@ -1,7 +1,7 @@
 import { frames } from './layout-shifts.ts';
 
 interface Runner {
-  /** Every `import(…)` of the sources goes through here. */
+  /** Every `import(…)` of the sources calls this function. */
   wrapDynamicImport: <Code>(load: () => Promise<Code>) => Promise<Code>;
 }
 
@@ -9,7 +9,7 @@ declare global {
   var __vitest_browser_runner__: Runner;
 }
 
-/** Frames between the wish for code and its coming: more than the page takes to answer a press. */
+/** The delay of code in frames: more than the page needs to answer a press. */
 const LATE = 6;
 
 export interface LateCode {
@@ -17,7 +17,7 @@ export interface LateCode {
   readonly stop: () => void;
 }
 
-/** Code that is asked for from now on comes some frames later, as it does over a network, the code of earlier tests too. */
+/** Delays every later import by some frames, as over a network, including code of earlier tests. */
 export function lateCode(): LateCode {
   const runner = globalThis.__vitest_browser_runner__;
   const own = runner.wrapDynamicImport;

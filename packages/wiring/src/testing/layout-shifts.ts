@@ -11,26 +11,26 @@ export const frames = async (count: number) => {
 
 const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
 const nameOf = (node: Node | undefined) =>
-  node instanceof Element ? `<${node.tagName.toLowerCase()}> ${node.textContent.slice(0, 40)}` : 'what is gone';
+  node instanceof Element ? `<${node.tagName.toLowerCase()}> ${node.textContent.slice(0, 40)}` : 'a removed node';
 const told = ({ value, sources }: LayoutShift) => [
   String(value),
   ...sources.map((source) => `${nameOf(source.node)}: ${place(source.previousRect)} → ${place(source.currentRect)}`),
 ];
 
-/** What has moved by itself on the page, whether or not the browser excuses it by a press shortly before. */
+/** The layout shifts of the page, even if the browser excuses them by a recent press. */
 export interface LayoutShifts {
-  /** The frame that answers a press is the person's own doing: what moved until then does not count. */
+  /** Discards all shifts up to the frame that answers a press: they are intended. */
   readonly forget: () => Promise<void>;
-  /** What moved since the last time, where it sums up to more than a fiftieth of the page; also that nothing stood on it. */
+  /** The shifts since the last call, if they sum up to more than a fiftieth of the page; also empty pages. */
   readonly moved: () => Promise<readonly string[]>;
-  /** Fails when so much has moved. */
+  /** Fails if the shifts exceed the limit. */
   readonly expectStill: () => Promise<void>;
   readonly stop: () => void;
 }
 
 const MOST = 0.02;
 
-/** A page with nothing on it, be it for one drawing: the footer comes up, and goes down under what comes next. */
+/** Detects a page without content, even for a single frame: the footer would move up and down again. */
 function watchEmptiness(): { readonly seen: () => readonly string[]; readonly stop: () => void } {
   let isEmpty = false;
   const observer = new MutationObserver(() => {
@@ -45,7 +45,7 @@ function watchEmptiness(): { readonly seen: () => readonly string[]; readonly st
   return { seen, stop: () => observer.disconnect() };
 }
 
-/** Watches from now on; call before the page is visited. */
+/** Starts to watch; call it before the visit of the page. */
 export function watchLayout(): LayoutShifts {
   const seen: LayoutShift[] = [];
   const note = (entries: PerformanceEntryList) => void seen.push(...(entries as LayoutShift[]));

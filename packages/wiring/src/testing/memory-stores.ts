@@ -10,7 +10,7 @@ function memory(kept: Readonly<Record<string, string>>): Store {
   };
 }
 
-/** Stores that no browser has, with this on the device. */
+/** Stores in memory, with these entries on the device. */
 export const memoryStores = (kept: Readonly<Record<string, string>>): Stores => ({
   local: memory(kept),
   session: memory({}),

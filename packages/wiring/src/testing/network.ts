@@ -1,25 +1,25 @@
 import { expect } from 'vitest';
 
-/** One part of a multipart request; of a file its name, type, size, and the first four bytes in hexadecimal. */
+/** A part of a multipart request; of a file its name, type, size, and the first four bytes in hexadecimal. */
 export interface FormPart {
   readonly name: string;
   readonly text?: string;
   readonly file?: { readonly name: string; readonly type: string; readonly size: number; readonly begins: string };
 }
 
-/** A call as the app hands it to the network. */
+/** A call as the app sends it. */
 export interface ProviderCall {
   readonly path: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of a JSON request. */
+  /** The body of a JSON request. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** Of a multipart request. */
+  /** The parts of a multipart request. */
   readonly parts: readonly FormPart[];
 }
 
 type Send = () => Promise<Response>;
-/** What the network does with the next call of a path instead of carrying it. */
+/** Replaces the next call of a path on the network. */
 export type Mishap = (send: Send, signal: AbortSignal) => Promise<Response>;
 
 const partOf = async ([name, value]: [string, FormDataEntryValue]): Promise<FormPart> => {
@@ -42,33 +42,35 @@ async function callOf(request: Request, path: string): Promise<ProviderCall> {
   };
 }
 
-/** The network between the app and its provider, as one test sees it: what was sent, and what goes wrong on the way. */
+/** The network between the app and its provider in a test: the sent calls and the injected faults. */
 export interface Network {
   readonly calls: readonly ProviderCall[];
   to(path: string): readonly ProviderCall[];
-  /** This becomes of the next call of this path, unless it is taken back. */
+  /** Queues a fault for the next call of this path; the returned function removes it. */
   meet(path: string, mishap: Mishap): () => void;
-  /** Whether a call is under way. */
+  /** Returns true while no call is running. */
   isQuiet(): boolean;
   /** The next call of this path does not arrive. */
   cutOff(path: string): void;
   /** The next call has its effect, and its answer is lost. */
   loseAnswer(path: string): void;
-  /** The next call has its effect, and its answer does not come for as long as the page waits; ends when it had it. */
+  /** The next call has its effect, and its answer never arrives. The promise resolves after the effect. */
   arrives(path: string): Promise<undefined>;
+  /** The next call does not arrive, and the page waits for its answer; resolves when it was sent. */
+  vanishes(path: string): Promise<undefined>;
   /** The next call has its effect, and its answer is told otherwise. */
   rewriteAnswer(path: string, rewrite: (answer: Record<string, unknown>) => unknown): void;
-  /** The next call is not sent; this is its answer. */
+  /** The next call is not sent; `json` is its answer. */
   answer(path: string, json: unknown, status?: number): void;
-  /** The next call is not sent; a body that is no JSON is its answer. */
+  /** The next call is not sent; `body`, which is no JSON, is its answer. */
   answerUnreadably(path: string, body: string): void;
-  /** Waits until no call is under way. */
+  /** Waits until no call is running. */
   quiet(): Promise<void>;
-  /** Every call waits until they are let go. */
+  /** Delays every call until the returned function is called. */
   pause(): () => void;
-  /** The next call waits until it is let go. */
+  /** Delays the next call until the returned function is called. */
   hold(path: string): () => void;
-  /** What the provider answers the next call of this path. */
+  /** Returns the provider's answer to the next call of this path. */
   answerTo<Answer>(path: string): Promise<Answer>;
 }
 
@@ -81,6 +83,8 @@ export function createNetwork(base: string): Network & { readonly close: () => v
   let underWay = 0;
   let gate = Promise.resolve<undefined>(undefined);
   const lost = () => new TypeError('Failed to fetch');
+  const untilAborted = (signal: AbortSignal): Promise<Response> =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(lost())));
 
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -124,9 +128,17 @@ export function createNetwork(base: string): Network & { readonly close: () => v
       next(path, async (carry, signal) => {
         await carry();
         arrived.resolve(undefined);
-        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(lost())));
+        return untilAborted(signal);
       });
       return arrived.promise;
+    },
+    vanishes: (path) => {
+      const sent = Promise.withResolvers<undefined>();
+      next(path, (_, signal) => {
+        sent.resolve(undefined);
+        return untilAborted(signal);
+      });
+      return sent.promise;
     },
     rewriteAnswer: (path, rewrite) =>
       next(path, async (carry) => {

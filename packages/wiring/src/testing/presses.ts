@@ -6,11 +6,11 @@ import { frames, watchLayout, type LayoutShifts } from './layout-shifts.ts';
 import type { Network } from './network.ts';
 
 interface Pressed {
-  /** Opens the page anew and waits until it is there. */
+  /** Opens the page and waits until it is complete. */
   readonly open: () => Promise<void>;
-  /** Which of the controls that it then has are pressed. */
+  /** Selects the controls to press. */
   readonly isMeant: (element: Element) => boolean;
-  /** What moves while it opens is that of the pages on the way to it. */
+  /** Shifts while the page opens belong to the pages on the way to it. */
   readonly isReachedByOthers?: boolean;
   readonly network: Network;
 }
@@ -22,7 +22,7 @@ interface Hands {
 }
 
 const keysNow = () => controlsInReach().map(({ key }) => key);
-/** A new address or a new step of a flow begins anew. */
+/** The current address and step; a change of either starts another page. */
 const placeNow = () => `${location.href} ${document.querySelector('h1')?.textContent ?? ''}`;
 const sameKeys = (some: readonly string[], others: readonly string[]) => some.join('\n') === others.join('\n');
 
@@ -34,7 +34,7 @@ async function settle({ network, code }: Hands): Promise<void> {
   await expect.poll(isQuiet, { interval: 10 }).toBe(true);
 }
 
-/** Presses in the page itself, so that the frame that answers is the next one; null where the press leads elsewhere. */
+/** Presses by script, so that the answer is in the next frame. Returns null if the press leads to another page. */
 async function shiftsAfter({ element }: Control, hands: Hands): Promise<readonly string[] | null> {
   const before = placeNow();
   const letAnswer = hands.network.pause();
@@ -47,9 +47,9 @@ async function shiftsAfter({ element }: Control, hands: Hands): Promise<readonly
 }
 
 /**
- * Opens a page, presses every control of it, and then what each has brought into reach, while answers and code come late.
- * What moved while it came, or after a press later than in the frame that answers, is told; a press that leads elsewhere
- * is not judged.
+ * Opens a page, presses each control and then each control that appeared, with delayed answers and code. Reports shifts
+ * while the page loaded, and shifts after a press later than in the frame that answers it. A press that leads to
+ * another page is not judged.
  */
 export async function movedBy({
   open,
@@ -59,7 +59,7 @@ export async function movedBy({
 }: Pressed): Promise<readonly string[]> {
   const hands: Hands = { network, layout: watchLayout(), code: lateCode() };
   const told: string[] = [];
-  /** Whether the page is still there. */
+  /** Returns whether the page is still open. */
   const press = async (key: string, way: readonly string[] = []) => {
     const control = controlsInReach().find((each) => each.key === key);
     if (control === undefined) return true;

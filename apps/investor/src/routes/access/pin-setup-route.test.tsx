@@ -48,7 +48,7 @@ test('the session is kept with the answer, while the PIN is still announced', as
   await verifyEmail.answer(accepted(saved));
   await expect.element(announced()).toBeVisible();
   expect(kept()).toMatchObject({ token: 'token-1', profile });
-  await userEvent.click(page.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(page.getByRole('button', { name: 'Continue' }));
   await expect.element(page.getByRole('heading', { name: 'PAN Verification' })).toBeVisible();
 });
 

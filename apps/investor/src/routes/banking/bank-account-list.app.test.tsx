@@ -131,7 +131,7 @@ test('Make Primary asks for the PIN, is sent once, and exactly one account is pr
   await confirmPin('4321');
   await closeAlert(/PIN/);
   await userEvent.keyboard('1234{Enter}');
-  await expect.element(page.getByText('Your primary account is changed.')).toBeVisible();
+  await expect.element(page.getByText('Your primary account has been changed.')).toBeVisible();
   await expect.element(page.getByText(/^Primary$/)).toHaveLength(1);
   const sent = network.to(accountPaths.primary);
   expect(sent.map(({ body }) => body)).toMatchObject([

@@ -31,7 +31,6 @@ interface Selection {
   /** The answer to a new list was lost. */
   readonly isUncertain: boolean;
 }
-const untold = { scheme_watch_list: [], watch_list: [] };
 const nothing: Selection = { ticked: [], isUncertain: false };
 
 interface WatchlistsPageProps {
@@ -87,8 +86,7 @@ function WatchlistsPage({ portOf, hasContacts }: WatchlistsPageProps) {
     );
   const endAdvice = (output: ExpertAdviceOutput) => {
     if (output.kind !== 'subscribed') remote.send({ type: 'advice.left', isRefused: output.kind === 'refused' });
-    // Lists that were not told are asked for.
-    else remote.send({ type: 'lists.changed', change: { ...output, lists: output.lists ?? untold } });
+    else remote.send({ type: 'lists.changed', change: output });
   };
   const advising = view.screen === 'viewing' ? view.advising : null;
   return (

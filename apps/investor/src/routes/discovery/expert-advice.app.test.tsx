@@ -6,7 +6,7 @@ const picker = () => page.getByLabelText('Select Your WatchList');
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const advisors = () => dialog('Choose your scheme advisor');
 const plans = () => dialog('Choose your price plan');
-const unconfirmed = () => dialog('You have paid, and the payment is not confirmed yet');
+const unconfirmed = () => dialog('You have paid, but the payment is not confirmed yet');
 const checkout = () => dialog('Pay Folioflow');
 const inDialog = (of: ReturnType<typeof dialog>, name: string) => of.getByRole('button', { name, exact: true });
 const confirmed = 'You are subscribed to expert advice for Tax saving.';
@@ -149,4 +149,20 @@ test('a payment that the provider refuses shows its numbers; one that it knows o
   await expect.element(plans()).not.toBeInTheDocument();
   await expect.element(checkout()).not.toBeInTheDocument();
   await expect.poll(() => network.to(watchlistPaths.own).length).toBe(before + 1);
+});
+
+test('a payment whose confirmation a reload interrupts is shown as paid, and is neither paid nor confirmed a second time', async ({
+  investor,
+  network,
+}) => {
+  await investor.signIn(WITH_WATCHLISTS);
+  await pickList();
+  await openCheckout();
+  const arrived = network.arrives(ORDER);
+  await pay();
+  await arrived;
+  reload();
+  await expect.element(button('You are Subscribed for Expert Advise')).toBeDisabled();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(network.to(ORDER)).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ const SHORT_REDIRECT = '9000000112';
 const start = () => button('Start SIP');
 const date = () => page.getByRole('button', { name: /^SIP payment date/ });
 const grid = () => page.getByRole('dialog', { name: 'Choose a monthly SIP date' });
-const offered = () => grid().getByRole('button', { name: /, first on / });
+const offered = () => grid().getByRole('button', { name: /, starting on / });
 
 test.beforeEach(() => page.viewport(1280, 800));
 test.afterEach(() => page.viewport(414, 896));
@@ -21,8 +21,8 @@ async function atPanel(): Promise<void> {
 
 async function fillIn(): Promise<void> {
   await field('Frequency').selectOptions('Monthly');
-  await field('Number of installments').fill('12');
-  await field('Amount of each installment').fill('5000');
+  await field('Number of instalments').fill('12');
+  await field('Amount of each instalment').fill('5000');
   await date().click();
   await offered().first().click();
 }
@@ -34,15 +34,15 @@ test('Start SIP opens with the last thing that is missing, closes with an amount
   await atPanel();
   await expect.element(start()).toBeDisabled();
   await field('Frequency').selectOptions('Monthly');
-  await field('Number of installments').fill('12');
-  await field('Amount of each installment').fill('5000');
+  await field('Number of instalments').fill('12');
+  await field('Amount of each instalment').fill('5000');
   await expect.element(start()).toBeDisabled();
   await date().click();
   await offered().first().click();
   await expect.element(start()).toBeEnabled();
-  await field('Amount of each installment').fill('499');
+  await field('Amount of each instalment').fill('499');
   await expect.element(start()).toBeDisabled();
-  await field('Amount of each installment').fill('500');
+  await field('Amount of each instalment').fill('500');
   await start().click();
   await isAt(/\/sipCheckout\/$/);
   await expect.element(page.getByRole('heading', { name: 'Sip Order Checkout' })).toBeVisible();
@@ -59,7 +59,7 @@ test('days that the scheme does not offer are there and cannot be taken [DO-108 
     .map((day) => Number.parseInt(day.getAttribute('aria-label') ?? day.textContent, 10));
   expect(days).toEqual([1, 5, 10, 13, 14, 15, 28]);
   await expect
-    .element(grid().getByRole('button', { name: '2, not offered', exact: true }))
+    .element(grid().getByRole('button', { name: '2, not available', exact: true }))
     .toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -85,7 +85,7 @@ test('while an order is pending no SIP starts, and its checkout says why [DO-146
   await fillIn();
   await expect.element(start()).toBeDisabled();
   visit('/sipCheckout', askedSip());
-  await expect.element(page.getByText('You cannot place this order now')).toBeVisible();
+  await expect.element(page.getByText('You cannot place this order right now')).toBeVisible();
 });
 
 test('Back from the checkout, and a reload, find what was entered; another visit of the page does not', async ({
@@ -101,8 +101,8 @@ test('Back from the checkout, and a reload, find what was entered; another visit
   await expect.element(page.getByRole('heading', { name: 'Sip Order Checkout' })).toBeVisible();
   history.back();
   const stands = async () => {
-    await expect.element(field('Number of installments')).toHaveValue('12');
-    await expect.element(field('Amount of each installment')).toHaveValue('5,000');
+    await expect.element(field('Number of instalments')).toHaveValue('12');
+    await expect.element(field('Amount of each instalment')).toHaveValue('5,000');
     await expect.element(start()).toBeEnabled();
     expect(date().element().textContent).toBe(picked);
   };
@@ -112,6 +112,6 @@ test('Back from the checkout, and a reload, find what was entered; another visit
   history.pushState({ usr: null, key: 'another' }, '', chartPath);
   dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
   reload();
-  await expect.element(field('Number of installments')).toHaveValue('');
+  await expect.element(field('Number of instalments')).toHaveValue('');
   await expect.element(start()).toBeDisabled();
 });

@@ -8,8 +8,8 @@ test.beforeEach(async ({ investor }) => {
 const STATISTICS = 'master/scheme/statistics';
 const THREE = '/schemeList?compare=SC01&compare=SC02&compare=SC03';
 const period = (name: string) => page.getByRole('radio', { name, exact: true });
-const columns = () => page.getByRole('button', { name: /^Take scheme . away$/ }).elements().length;
-const drawn = () => page.getByRole('img', { name: /^Lines of what 100 became/ });
+const columns = () => page.getByRole('button', { name: /^Remove scheme .$/ }).elements().length;
+const drawn = () => page.getByRole('img', { name: /^Lines showing the growth of ₹100/ });
 const asked = (calls: readonly { readonly body: Readonly<Record<string, unknown>> }[]) =>
   calls.map(({ body }) => body['param_scheme_code']);
 
@@ -38,7 +38,7 @@ test('choice and period stand in the address: a reload and Back show them again,
   history.back();
   await expect.element(period('1Y')).toBeChecked();
   expect(columns()).toBe(2);
-  await button('Take scheme A away').click();
+  await button('Remove scheme A').click();
   await expect.poll(() => location.search).toBe('?compare=SC02&period=1Y');
   await expect.element(page.getByText('Up to 3 schemes can be compared.')).toBeVisible();
 });

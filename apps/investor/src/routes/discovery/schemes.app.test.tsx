@@ -72,6 +72,6 @@ test('a chart that fails stores nothing stale and shows its messages [DO-069 DO-
     value: { status: 500, errors: ['Chart failure'] },
   });
   visit('/charts/INFZZZ000011/SC01/SC01');
-  await expect.element(page.getByText('Chart failure', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByText('It reported: Chart failure').first()).toBeVisible();
   await expect.element(page.getByText(/^₹\d/)).toHaveLength(0);
 });

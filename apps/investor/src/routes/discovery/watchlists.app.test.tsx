@@ -47,7 +47,7 @@ test('the menu leads to the watchlists: none is picked, and picking one shows it
   reload();
   await expect.element(cards()).toHaveLength(2);
   await picker().selectOptions('Later');
-  await expect.element(page.getByText('No scheme stands in this watchlist.')).toBeVisible();
+  await expect.element(page.getByText('This watchlist has no schemes.')).toBeVisible();
 });
 
 test('while the provider takes its time the page says so [DO-194]', async ({ investor }) => {

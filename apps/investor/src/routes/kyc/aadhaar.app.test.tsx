@@ -66,7 +66,7 @@ test('a file of another type is not sent; an upload that is cut off is sent agai
   network.loseAnswer(cardPaths.upload);
   await verifyButton().click();
   await acknowledge();
-  await expect.element(page.getByText(/The upload was cut off/)).toBeVisible();
+  await expect.element(page.getByText(/The upload was interrupted/)).toBeVisible();
   await verifyButton().click();
   await expect.element(confirmButton()).toBeVisible();
 });

@@ -58,8 +58,8 @@ test('a signature whose answer was lost is handed in again: the same one, under 
   network.loseAnswer(VERIFY);
   await press('Sign');
   await acknowledge();
-  await expect.element(page.getByText(/you need not sign a second time/)).toBeVisible();
-  await page.getByRole('button', { name: 'Hand in again' }).click();
+  await expect.element(page.getByText(/you do not need to sign twice/)).toBeVisible();
+  await page.getByRole('button', { name: 'Submit again' }).click();
   await expect.element(page.getByText(awaiting)).toBeVisible();
   const [first, second, ...more] = network.to(VERIFY);
   expect(more).toEqual([]);
@@ -72,7 +72,7 @@ test('without a document to sign the button stays closed', async ({ investor }) 
   await investor.signIn('9000000213');
   visit('/esignkycVerification');
   await page.getByRole('checkbox').click();
-  await expect.element(page.getByText(/Your document is not ready to be signed yet/)).toBeVisible();
+  await expect.element(page.getByText(/Your document is not ready for signing yet/)).toBeVisible();
   await expect.element(esign()).toBeDisabled();
 });
 

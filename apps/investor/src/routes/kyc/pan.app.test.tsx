@@ -44,7 +44,7 @@ test('an upload that is cut off says so and is sent again without choosing the p
   network.loseAnswer(cardPaths.upload);
   await verifyButton().click();
   await acknowledge();
-  await expect.element(page.getByText(/The upload was cut off/)).toBeVisible();
+  await expect.element(page.getByText(/The upload was interrupted/)).toBeVisible();
   await expect.element(page.getByText('pan.png')).toBeVisible();
   await verifyButton().click();
   await expect.element(confirmButton()).toBeVisible();

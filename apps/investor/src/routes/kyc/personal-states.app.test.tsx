@@ -47,7 +47,7 @@ test('a photo that leaves the stage open ends at the last step, which says so an
   await investor.signIn(LEFT_OPEN);
   await goTo('photo');
   await confirmPhoto();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Your photo is handed in' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your photo has been submitted' })).toBeVisible();
   await expect.element(page.getByText('Your photograph was received. It is being checked.')).toBeVisible();
   expect(keptStep()).toBe('6');
   await expect.element(previous()).toHaveLength(0);
@@ -55,7 +55,7 @@ test('a photo that leaves the stage open ends at the last step, which says so an
     .element(page.getByRole('link', { name: 'Go to e-Sign' }))
     .toHaveAttribute('href', '/esignkycVerification/');
   reload();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Your photo is handed in' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your photo has been submitted' })).toBeVisible();
 });
 
 test('a verified personal stage is a summary, whatever is kept [ON-290 ON-291]', async ({ network, investor }) => {

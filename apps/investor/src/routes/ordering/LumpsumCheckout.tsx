@@ -7,12 +7,11 @@ import {
 } from '@folioflow/flows';
 import { AskedPage } from '@folioflow/ui/parts/AskedPage/AskedPage';
 import { LumpsumCheckout } from '@folioflow/ui/screens/ordering/LumpsumCheckout/LumpsumCheckout';
-import { useNavigationState } from '@folioflow/wiring';
+import { useNavigationState, remembering, settlingPlaced, useUnanswered } from '@folioflow/wiring';
 import { withBytes } from '../../ports/image-registry.ts';
 import { prepareImage } from '../../ports/prepare-image.ts';
 import { AskedOrderAt } from '../orders/AskedOrderAt.tsx';
 import { useImages } from '../../wiring/use-images.ts';
-import { useUnanswered } from '../../wiring/use-unanswered.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 /** /orderCheckout: what it was opened with is asked, and the provider's answer is what is ordered (decision 024). */
@@ -37,14 +36,14 @@ function Fresh({ asked }: { asked: AskedLumpsum }) {
 
 function Checkout({ state }: { state: LumpsumCheckoutState | null }) {
   const images = useImages();
-  const lasting = useUnanswered('createSingleOrder');
+  const unanswered = useUnanswered();
   const flow = useWiredFlow(
     ({ provider: { listNominees, uploadNominee, sendTwoFactorOtp, createSingleOrder, listOrders } }) =>
       lumpsumCheckout({
         listNominees,
         sendTwoFactorOtp,
-        createSingleOrder: lasting(createSingleOrder),
-        listOrders,
+        createSingleOrder: remembering(unanswered, 'createSingleOrder', createSingleOrder),
+        listOrders: settlingPlaced(unanswered, listOrders),
         prepareImage: prepareImage(images),
         uploadDeclaration: (request, scope) => uploadNominee(withBytes(images, request), scope),
       }),

@@ -1,8 +1,7 @@
 import { stpRegistration, transferOrderOf, type AskedOrder } from '@folioflow/flows';
 import { StpRegistration } from '@folioflow/ui/screens/ordering/StpRegistration/StpRegistration';
-import { useNavigationState } from '@folioflow/wiring';
+import { useNavigationState, remembering, settlingPlaced, useUnanswered } from '@folioflow/wiring';
 import { useLocation } from 'react-router-dom';
-import { useUnanswered } from '../../wiring/use-unanswered.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 import { AskedOrderAt } from '../orders/AskedOrderAt.tsx';
 
@@ -19,10 +18,14 @@ export function StpRegistrationRoute() {
 }
 
 function Registering({ order }: { order: AskedOrder | null }) {
-  const lasting = useUnanswered('registerStp');
+  const unanswered = useUnanswered();
   const flow = useWiredFlow(
-    ({ provider: { listStpSchemes, registerStp } }) =>
-      stpRegistration({ listStpSchemes, registerStp: lasting(registerStp) }),
+    ({ provider: { listStpSchemes, registerStp, listOrders } }) =>
+      stpRegistration({
+        listStpSchemes,
+        registerStp: remembering(unanswered, 'registerStp', registerStp),
+        listOrders: settlingPlaced(unanswered, listOrders),
+      }),
     { order },
   );
   return <StpRegistration {...flow} />;

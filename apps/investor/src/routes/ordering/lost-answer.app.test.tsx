@@ -1,10 +1,13 @@
 import { acknowledge, button, closeAlert, expect, field, isAt, page, reload, test } from '../../testing/app-test.tsx';
+import { press } from '@folioflow/wiring/testing/hands';
 import {
   invest,
   chooseNomineeAndAskForCode,
   confirmOrder,
   createOrder,
+  firstNominee,
   listedOrders,
+  repeatQuestion,
 } from '../../testing/steps/order.ts';
 
 test('going back after a lost answer and creating the same order again leaves one order', async ({
@@ -48,7 +51,8 @@ test('"Check again" finds the order whose answer was lost in the list, by its ke
   await button('Check again').click();
   await isAt(/\/orderEditCheckout\/$/);
   expect(network.to('order/create')).toHaveLength(1);
-  expect(network.to('order/list')).toHaveLength(1);
+  // Before the code, for a recent order, and after the lost answer.
+  expect(network.to('order/list')).toHaveLength(2);
   expect(await listedOrders(network)).toHaveLength(1);
 });
 
@@ -74,7 +78,7 @@ const goneMeanwhile: Readonly<Record<string, () => void | Promise<void>>> = {
 };
 
 test.for(Object.entries(goneMeanwhile))(
-  'who %s while the order is on its way is told of it, and orders once',
+  'who %s while the order is on its way is told of it, and is asked before it is ordered again',
   async ([, leave], { network, investor }) => {
     await investor.signIn();
     await invest('7300');
@@ -82,6 +86,27 @@ test.for(Object.entries(goneMeanwhile))(
     const arrived = network.arrives('order/create');
     await confirmOrder();
     await arrived;
+    await leave();
+    await closeAlert(/may have gone through/);
+    await press(firstNominee());
+    await createOrder();
+    await expect.element(repeatQuestion()).toBeVisible();
+    await press(button('Go back'));
+    await expect.element(button('Create Order')).toBeEnabled();
+    expect(network.to('order/create')).toHaveLength(1);
+    expect(await listedOrders(network)).toHaveLength(1);
+  },
+);
+
+test.for(Object.entries(goneMeanwhile))(
+  'who %s after an order that never arrived goes on with its key, and orders once',
+  async ([, leave], { network, investor }) => {
+    await investor.signIn();
+    await invest('7300');
+    await chooseNomineeAndAskForCode();
+    network.cutOff('order/create');
+    await confirmOrder();
+    await acknowledge();
     await leave();
     await closeAlert(/may have gone through/);
     await chooseNomineeAndAskForCode();

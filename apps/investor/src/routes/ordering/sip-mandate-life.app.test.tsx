@@ -60,7 +60,7 @@ test('a SIP without a mandate is confirmed under its note, and goes to its own p
   });
   await firstNominee().click();
   await expect.element(page.getByText(/Payment is made physically/)).toBeVisible();
-  await expect.element(page.getByText('Which mandate pays?')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Which mandate should pay?')).not.toBeInTheDocument();
   await button('Review').click();
   await button('Confirm Sip Order').click();
   await expect.element(field('OTP')).toBeVisible();

@@ -148,7 +148,7 @@ test('a form of 255 characters is none, one of 256 is offered [DO-322 OM-214 OM-
     visit('/mandateList');
     await button(`Form and upload of mandate ${id}`).click();
     await expect.element(field('Signed form')).toBeInTheDocument();
-    await expect.element(main().getByText(/^The form is not there yet/)).toHaveLength(isOffered ? 0 : 1);
+    await expect.element(main().getByText(/^The form is not available yet/)).toHaveLength(isOffered ? 0 : 1);
     await expect.element(main().getByText('NACH form')).toHaveLength(isOffered ? 1 : 0);
   }
 });

@@ -82,7 +82,7 @@ test('an answer lost after the effect: the same SIP goes on with the same key, a
 test('what the provider does not offer is said, and leads back to the scheme', async ({ investor, network }) => {
   await investor.signIn(WITH_MANDATES);
   visit('/sipCheckout', askedSip({ sip_amount: '1' }));
-  await expect.element(page.getByText('The amount is outside the limits that hold now.')).toBeVisible();
+  await expect.element(page.getByText('The amount is outside the current limits.')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Choose again' }))
     .toHaveAttribute('href', expect.stringContaining(`/charts/${scheme.isin}/${scheme.code}/`));

@@ -1,6 +1,6 @@
 import { investMore, type AskedOrder } from '@folioflow/flows';
 import { InvestMore, type InvestMoreProps } from '@folioflow/ui/screens/orders/InvestMore/InvestMore';
-import { useUnanswered } from '../../wiring/use-unanswered.ts';
+import { remembering, settlingPlaced, useUnanswered } from '@folioflow/wiring';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 interface InvestingMoreProps extends Pick<InvestMoreProps, 'list'> {
@@ -10,10 +10,13 @@ interface InvestingMoreProps extends Pick<InvestMoreProps, 'list'> {
 
 /** More money into an order, on the order screen. */
 export function InvestingMore({ order, list }: InvestingMoreProps) {
-  const lasting = useUnanswered('createAdditionalOrder');
+  const unanswered = useUnanswered();
   const flow = useWiredFlow(
     ({ provider: { createAdditionalOrder, listOrders } }) =>
-      investMore({ createAdditionalOrder: lasting(createAdditionalOrder), listOrders }),
+      investMore({
+        createAdditionalOrder: remembering(unanswered, 'createAdditionalOrder', createAdditionalOrder),
+        listOrders: settlingPlaced(unanswered, listOrders),
+      }),
     { order },
   );
   return <InvestMore {...flow} list={list} />;

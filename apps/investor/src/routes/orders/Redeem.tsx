@@ -10,8 +10,8 @@ export interface RedeemingProps extends Pick<RedeemProps, 'list'> {
 /** Units of an order back into money, on the order screen. */
 export function Redeeming({ order, list }: RedeemingProps) {
   const flow = useWiredFlow(
-    ({ provider: { sendRedeemOtp, redeemOrder, getOrderStatus } }) =>
-      redeem({ sendRedeemOtp, redeemOrder, getOrderStatus }),
+    ({ provider: { sendRedeemOtp, redeemOrder, getOrderStatus, listOrders } }) =>
+      redeem({ sendRedeemOtp, redeemOrder, getOrderStatus, listOrders }),
     { order },
   );
   return <Redeem {...flow} list={list} />;

@@ -22,7 +22,7 @@ test('a wrong PIN and a blocked one are told in red, empty the field and cancel 
   network,
 }) => {
   const order = await askToCancel(network, '/orderList');
-  await expect.element(dialog()).toMatchTextContent(/cancels the order .* Nothing is paid for it/);
+  await expect.element(dialog()).toMatchTextContent(/cancels the order .* You do not pay for it/);
   await expect.element(field('PIN')).toHaveAttribute('type', 'password');
   await field('PIN').fill('12a');
   await expect.element(field('PIN')).toHaveValue('12');
@@ -114,7 +114,7 @@ test.for(['xsip', 'sip'] as const)(
     const sip = await askToCancel(network, '/sipList', ({ mf_order_type }) => mf_order_type === type);
     await expect
       .element(dialog())
-      .toMatchTextContent(/ends your SIP in .* at once\. .* stays invested\. This cannot be undone\./);
+      .toMatchTextContent(/ends your SIP in .* immediately\. .* stay invested\. This cannot be undone\./);
     await confirmPin('1234');
     await expect.element(page.getByRole('status').getByText('Your SIP was cancelled.')).toBeVisible();
     await expect.element(rowOf(sip)).toMatchTextContent('Cancelled');

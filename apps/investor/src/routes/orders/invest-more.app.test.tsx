@@ -1,4 +1,5 @@
 import { acknowledge, button, expect, field, isAt, page, reload, test, visit } from '../../testing/app-test.tsx';
+import { repeatQuestion } from '../../testing/steps/order.ts';
 import { askToInvestMore, confirmAddition, ordersIn } from '../../testing/steps/addition.ts';
 
 /** The persona with orders and SIPs of every state. */
@@ -34,7 +35,7 @@ test('what happens with the money stands there before the order, which is placed
   await field('Amount').fill(String(least));
   await expect.element(button('Confirm')).toBeEnabled();
   await field('Amount').fill('5000');
-  await expect.element(agreement()).toMatchTextContent(/₹5,000\.00, once.*Until you pay, no money leaves.*NAV of/);
+  await expect.element(agreement()).toMatchTextContent(/₹5,000\.00, one time.*No money leaves.*NAV of/);
   expect(network.to(PATH)).toEqual([]);
   const letGo = network.hold(PATH);
   const confirm = button('Confirm').element() as HTMLButtonElement;
@@ -69,6 +70,28 @@ test('what happens with the money stands there before the order, which is placed
   await pay().click();
   await isAt(/\/paymentPage\/?$/);
   expect(ordersIn((await investor.sandbox.effects()).rows)).toBe(before + 1);
+});
+
+test('a fraction of a paisa is refused in words at the amount, which stays, and nothing is ordered', async ({
+  network,
+  investor,
+}) => {
+  const order = await askToInvestMore(network);
+  const least = Number(order.mf_order_minimum_investment_amount);
+  const before = ordersIn((await investor.sandbox.effects()).rows);
+  for (const typed of [`${String(least)}.567`, `${String(least)}.004`]) {
+    await field('Amount').fill(typed);
+    await expect
+      .element(field('Amount'))
+      .toHaveAccessibleDescription(/At most two decimals: an amount is in whole paise/);
+    await button('Confirm').click();
+    await expect.element(field('Amount')).toHaveFocus();
+  }
+  expect(network.to(PATH)).toEqual([]);
+  expect(ordersIn((await investor.sandbox.effects()).rows)).toBe(before);
+  await field('Amount').fill(`${String(least)}.56`);
+  await button('Confirm').click();
+  await expect.element(main()).toMatchTextContent(/\.56.*Pay from/);
 });
 
 test('Back from the payment leads to the payment again, and before it to the list: nothing is ordered twice', async ({
@@ -107,14 +130,14 @@ test('the same amount after a lost answer goes on with its key', async ({ networ
   await confirmAddition('5000');
   await acknowledge();
   await button('Check again').click();
-  await expect.element(main()).toMatchTextContent(/Your order list has no such order/);
+  await expect.element(main()).toMatchTextContent(/This order is not in your order list/);
   await button('Confirm').click();
   await expect.element(paying()).toBeVisible();
   expect(new Set(network.to(PATH).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   expect(ordersIn((await investor.sandbox.effects()).rows)).toBe(before + 1);
 });
 
-test('an order that is on its way outlives its page: whoever comes again is told, and orders under the same key', async ({
+test('an order that is on its way outlives its page: the user is told, and asked before it is placed again', async ({
   network,
   investor,
 }) => {
@@ -123,6 +146,31 @@ test('an order that is on its way outlives its page: whoever comes again is told
   const arrived = network.arrives(PATH);
   await confirmAddition('5000');
   await arrived;
+  reload();
+  await acknowledge();
+  await confirmAddition('5000');
+  await expect.element(repeatQuestion()).toMatchTextContent(/^You placed the same order at /);
+  await button('Go back').click();
+  await expect.element(button('Confirm')).toBeEnabled();
+  expect(network.to(PATH)).toHaveLength(1);
+  expect(ordersIn((await investor.sandbox.effects()).rows)).toBe(before + 1);
+
+  await button('Confirm').click();
+  await button('Place another').click();
+  await expect.element(paying()).toBeVisible();
+  expect(new Set(network.to(PATH).map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+  expect(ordersIn((await investor.sandbox.effects()).rows)).toBe(before + 2);
+});
+
+test('an order that never arrived outlives its page: the user is told, and orders under the same key', async ({
+  network,
+  investor,
+}) => {
+  await askToInvestMore(network);
+  const before = ordersIn((await investor.sandbox.effects()).rows);
+  network.cutOff(PATH);
+  await confirmAddition('5000');
+  await acknowledge();
   reload();
   await acknowledge();
   await confirmAddition('5000');
@@ -140,5 +188,5 @@ test('a SIP takes more at its own address; an order that takes none says so [OM-
 
   const { usr } = history.state as { usr: { selected_order: unknown } };
   visit('/orderEditCheckout/', { ...usr, request_mode: 'investmore' });
-  await expect.element(main()).toMatchTextContent('You cannot invest more in this order now');
+  await expect.element(main()).toMatchTextContent('You cannot invest more in this order right now');
 });

@@ -15,14 +15,14 @@ test('a SIP is paused by a number, Submit and the PIN, and the page after it say
   network,
 }) => {
   const sip = await askToPause(network);
-  const numbers = [...(field('Installments to leave out').element() as HTMLSelectElement).options];
+  const numbers = [...(field('Instalments to skip').element() as HTMLSelectElement).options];
   expect(numbers.map(({ value }) => value).filter((value) => value !== '')).toEqual(['1', '2', '3']);
   await expect.element(button('Submit')).toBeDisabled();
   await leaveOut(2);
   const dialog = page.getByRole('dialog', { name: 'Two Factor Authentication' });
   await expect
     .element(dialog)
-    .toMatchTextContent(/The next 2 installments, from .* are left out\. ₹10,000\.00 is not paid/);
+    .toMatchTextContent(/The next 2 instalments, from .* are skipped\. You do not pay ₹10,000\.00/);
   expect(network.to(pause)).toEqual([]);
 
   await confirmPin('1111');
@@ -31,9 +31,9 @@ test('a SIP is paused by a number, Submit and the PIN, and the page after it say
   await confirmPin('1234');
   await isAt(/\/fyInformation\/$/);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('For Your Information');
-  await expect.element(main()).toMatchTextContent(/The next 2 installments are left out/);
+  await expect.element(main()).toMatchTextContent(/The next 2 instalments are skipped/);
   // The day that was told before the PIN is the provider's own.
-  await expect.element(main()).toMatchTextContent(new RegExp(`continues on ${sip?.upcoming_installment_dates?.[2]}`));
+  await expect.element(main()).toMatchTextContent(new RegExp(`resumes on ${sip?.upcoming_installment_dates?.[2]}`));
   expect(network.to(pause).at(-1)?.body).toEqual({
     order_type: 'xsip',
     client_info: {

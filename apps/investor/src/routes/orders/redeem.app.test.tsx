@@ -82,6 +82,30 @@ test('what it costs, when it comes and what is left stands there before the code
   expect((await investor.sandbox.effects()).rows).toEqual(rows);
 });
 
+test('a fraction of a paisa is refused in words at the amount, which stays, and no code is asked for [OM-141]', async ({
+  network,
+  investor,
+}) => {
+  const order = await askToRedeem(network);
+  const { minimum_amount: least } = order.mf_order_scheme_specifications.redemption;
+  const { rows } = await investor.sandbox.effects();
+  for (const typed of [`${least}.567`, `${least}.004`]) {
+    await field('Amount').fill(typed);
+    await expect
+      .element(field('Amount'))
+      .toHaveAccessibleDescription(/At most two decimals: an amount is in whole paise/);
+    await button('Redeem').click();
+    await expect.element(field('Amount')).toHaveFocus();
+    await expect.element(field('Amount')).toHaveValue(typed);
+  }
+  expect(network.to(paths.codes)).toEqual([]);
+  expect((await investor.sandbox.effects()).rows).toEqual(rows);
+  await field('Amount').fill(`${least}.56`);
+  await expect.element(main()).not.toMatchTextContent('At most two decimals');
+  await button('Redeem').click();
+  await expect.element(field('OTP received on mobile')).toBeVisible();
+});
+
 test('a wrong code empties both fields and redeems nothing; Undo frees the amount [OM-137 OM-139]', async ({
   network,
   investor,
@@ -123,7 +147,7 @@ test('the same amount after a lost answer goes on with its key', async ({ networ
   await confirmRedemption();
   await acknowledge();
   await button('Check again').click();
-  await expect.element(main()).toMatchTextContent(/No redemption of this order is under way/);
+  await expect.element(main()).toMatchTextContent(/No redemption of this order is in progress/);
   await button('Redeem').click();
   await confirmRedemption();
   await expect.element(placed()).toBeVisible();

@@ -46,7 +46,7 @@ test('its installments stand below it once they are asked for, and the mandate i
   await held.getByRole('button', { name: 'Show info' }).click();
   await expect
     .element(held.getByRole('list', { name: 'Transactions of the order' }))
-    .toMatchTextContent('Installment 2 allotted');
+    .toMatchTextContent('Instalment 2 allotted');
   await expect.element(lines).toHaveLength(0);
 });
 

@@ -50,8 +50,8 @@ test('HTTP 500: each message is a notification, and the payment is unknown, not 
     value: { status: 500, errors: ['First failure', 'Second failure'] },
   });
   await payBy('DIRECT');
-  await expect.element(page.getByText('First failure', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('Second failure', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('It reported: First failure')).toBeVisible();
+  await expect.element(page.getByText('It reported: Second failure')).toBeVisible();
   await isUnknown();
 });
 
@@ -102,13 +102,13 @@ test('the status of a payment whose outcome is open is asked for again, when the
   localStorage.setItem('payment_order_number', usr.selected_order.mf_order_number);
   network.cutOff(status);
   visit('/paymentResponse');
-  const unknown = main().getByText('We cannot say yet what became of your payment');
+  const unknown = main().getByText('We do not know the outcome of your payment yet');
   await expect.element(unknown).toBeVisible();
   await expect.element(main().getByText(/could not be found/)).toHaveLength(0);
   expect(network.to(status)).toHaveLength(before + 1);
   await acknowledge();
   await main().getByRole('button', { name: 'Check again' }).click();
-  await expect.element(main().getByText('This order is not paid yet')).toBeVisible();
+  await expect.element(main().getByText('This order has not been paid yet')).toBeVisible();
   await expect.element(unknown).toHaveLength(0);
   expect(network.to(status)).toHaveLength(before + 2);
   expect(numberKept()).toBeNull();

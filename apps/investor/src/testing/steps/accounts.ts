@@ -31,7 +31,7 @@ export async function addAccount(accountNumber?: string): Promise<void> {
   await untilCheque(accountNumber);
   await give(field('Cheque'), await drawnPicture('cheque.png'));
   await press(button('Confirm'));
-  await expect.element(page.getByText('The account is on your list.')).toBeVisible();
+  await expect.element(page.getByText('The account has been added to your list.')).toBeVisible();
 }
 
 /** The dialog that asks for the PIN of the last account that is not primary. */

@@ -46,13 +46,13 @@ export async function askToCancel(
 /** Up to the number of installments of the first SIP that may be paused; undefined where there is none. */
 export async function askToPause(network: Network): Promise<Order | undefined> {
   const sip = await act(network, '/sipList', 'Pause Order', (one) => one.mf_order_is_pause_allowed);
-  if (sip !== undefined) await expect.element(field('Installments to leave out')).toBeVisible();
+  if (sip !== undefined) await expect.element(field('Instalments to skip')).toBeVisible();
   return sip;
 }
 
 /** From the number to the PIN. */
 export async function leaveOut(count: number): Promise<void> {
-  await select(field('Installments to leave out'), String(count));
+  await select(field('Instalments to skip'), String(count));
   await press(button('Submit'));
   await expect.element(field('PIN')).toBeVisible();
 }

@@ -40,6 +40,9 @@ export async function confirmOrder(code = '123456'): Promise<void> {
   await press(page.getByRole('button', { name: 'Confirm Order' }));
 }
 
+/** The question before the same order is placed again. */
+export const repeatQuestion = () => page.getByRole('alertdialog', { name: /^You (placed|registered) the same / });
+
 export async function placeOrder(amount: string): Promise<void> {
   await invest(amount);
   await chooseNomineeAndAskForCode();

@@ -17,7 +17,7 @@ export async function askToWithdraw(network: Network): Promise<{ readonly order?
 
 /** Twelve payouts, each a month. */
 export async function enterWithdrawal(amount: string): Promise<void> {
-  await select(field('Installments'), '12');
+  await select(field('Instalments'), '12');
   await select(field('Frequency'), 'MONTHLY');
   await type(field('Amount of each payout'), amount);
 }

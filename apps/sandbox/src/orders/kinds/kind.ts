@@ -3,26 +3,26 @@ import { type OrderMoney } from '../order-money.ts';
 import { type OrderEventRow, type OrderRow } from '../order-tables.ts';
 import { type PayoutRow, type ScheduleRow } from '../schedule-tables.ts';
 
-/** What stands behind an order when somebody looks at it. */
+/** Stored facts from which the view of an order is computed. */
 export interface OrderFacts {
-  /** the newest lines of its history, oldest first */
+  /** newest lines of its history, oldest first */
   readonly events: readonly OrderEventRow[];
-  /** how many lines its history has in all */
+  /** total number of lines of its history */
   readonly recorded: number;
   readonly money: OrderMoney;
-  /** the plan that this order registered */
+  /** plan that this order registered */
   readonly plan?: ScheduleRow | undefined;
-  /** the plan that withdraws from this order */
+  /** plan that withdraws from this order */
   readonly withdrawal?: ScheduleRow | undefined;
-  /** the plan that transfers from this order to another scheme */
+  /** plan that transfers from this order to another scheme */
   readonly transfer?: ScheduleRow | undefined;
-  /** the installment of this registration that waits for its payment */
+  /** unpaid instalment of this registration */
   readonly payable?: OrderRow | undefined;
-  /** the redemption that is asked for and not credited yet */
+  /** redemption that is requested and not yet credited */
   readonly redemption?: PayoutRow | undefined;
 }
 
-/** The next transition that time brings, and when. */
+/** Next timed transition and its moment in milliseconds. */
 export interface Due<State extends string> {
   readonly due_at: number | null;
   readonly due_state: State | '';
@@ -30,14 +30,14 @@ export interface Due<State extends string> {
 
 export const nothingDue: Due<never> = { due_at: null, due_state: '' };
 
-/** Everything that is peculiar to one kind of order; `Row` is what holds its state. */
+/** Behaviour of a kind of order; `Row` is the table row with its state. */
 export interface Kind<Row, State extends string> {
-  /** where a person may move it by hand from each of its states; nowhere where none is named */
+  /** states to which staff can move it by hand, for each state; a state without an entry allows none */
   readonly next: Readonly<Partial<Record<State, readonly State[]>>>;
-  /** what time brings to one that has come into a state */
+  /** timed transition that follows a state entered at `at` */
   readonly due: (row: Row, state: State, at: number) => Due<State>;
-  /** what may be done with it; an operation asks here before it does it */
+  /** permitted operations; each operation checks its flag first */
   readonly flags: (row: Row, facts: OrderFacts) => Partial<OrderFlags>;
-  /** its own part of the answer */
+  /** fields of the answer that are specific to this kind */
   readonly view: (row: Row, facts: OrderFacts) => Partial<Order>;
 }

@@ -12,5 +12,5 @@ const kinds = {
   stp,
 } satisfies Record<OrderType, unknown>;
 
-/** The kind of an order, whose states the columns of a row do not know apart. */
+/** Kind of an order. The cast is needed because the type of a row does not narrow its states. */
 export const kindOf = ({ type }: Pick<OrderRow, 'type'>) => kinds[type] as Kind<OrderRow, OrderState>;

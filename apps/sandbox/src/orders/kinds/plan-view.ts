@@ -4,13 +4,13 @@ import { dayAt, wireDay } from '../../kit/days.ts';
 import { type ScheduleRow } from '../schedule-tables.ts';
 import { momentOf } from '../schedules.ts';
 
-/** Those that a pause may leave out, and the one after them. */
+/** Dates of the instalments that a pause can skip, and of the next one after them. */
 const upcomingDates = (plan: ScheduleRow): string[] =>
   Array.from({ length: plan.pause_most + 1 }, (_, place) => momentOf(plan, plan.made + place))
     .filter((moment) => moment !== null)
     .map((moment) => wireDay(dayAt(moment)));
 
-/** How often, how much and, while it runs, when next, as a registration shows it. */
+/** Frequency, amount and, while the plan runs, the upcoming dates of a registration. */
 export const planView = (plan: ScheduleRow | undefined): Partial<Order> =>
   plan
     ? {
@@ -20,9 +20,9 @@ export const planView = (plan: ScheduleRow | undefined): Partial<Order> =>
       }
     : {};
 
-/** How far a plan is, and when it goes on. */
-export const planInfo = (plan: ScheduleRow, name: 'installments' | 'transfers', isEnded: boolean): string => {
-  const made = `<p>${plan.made} of ${plan.installments} ${name} are past</p>`;
+/** Progress of a plan and its next date, as HTML. */
+export const planInfo = (plan: ScheduleRow, name: 'instalments' | 'transfers', isEnded: boolean): string => {
+  const made = `<p>${plan.made} of ${plan.installments} ${name} processed</p>`;
   if (plan.due_at === null || isEnded) return made;
   return `${made}<p>Next on ${wireDay(dayAt(plan.due_at))}</p>`;
 };

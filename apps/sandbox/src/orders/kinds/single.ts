@@ -1,18 +1,19 @@
-import { workingDaysLater } from '../../kit/days.ts';
 import { magicAmounts, ORDER_AMOUNT } from '../../ground/magic.ts';
 import { rupeesOf } from '../../kit/amounts.ts';
+import { termsOf } from '../order-money.ts';
 import { type OrderRow, type SingleState } from '../order-tables.ts';
+import { purchaseDealing } from '../pricing.ts';
 import { isHeld } from './held.ts';
 import { type Kind, nothingDue } from './kind.ts';
 
 const WEEK = 7 * 24 * 60 * 60_000;
 
-/** Amounts that choose what the exchange does (sandbox.md 6.2), in thousandths of a rupee. */
+/** Amounts with a special result at the exchange (sandbox.md 6.2), in thousandths of a rupee. */
 const REJECTED_BY_REGISTRAR = 4_444_000;
 const ALLOTTED_BY_HAND_ONLY = 5_555_000;
 
 export const singleMagic = magicAmounts(ORDER_AMOUNT, [
-  [REJECTED_BY_REGISTRAR, 'paid, then turned down by the registrar on the next working day'],
+  [REJECTED_BY_REGISTRAR, 'paid, then rejected by the registrar on the next working day'],
   [ALLOTTED_BY_HAND_ONLY, 'paid, and allotted only by the button on this page'],
 ]);
 
@@ -26,7 +27,7 @@ const awaited: readonly string[] = ['payment_pending', 'payment_processing'] sat
 
 export const isPayable = ({ state }: OrderRow): boolean => payableStates.some((payable) => payable === state);
 
-/** A lumpsum order, and an installment that is paid like one. */
+/** Lumpsum order, or an instalment that is paid like a lumpsum order. */
 export const single: Kind<OrderRow, SingleState> = {
   next: {
     payment_pending: ['payment_processing', 'paid', 'payment_failed', 'cancelled'],
@@ -40,7 +41,7 @@ export const single: Kind<OrderRow, SingleState> = {
     }
     if (state !== 'paid' || row.amount === ALLOTTED_BY_HAND_ONLY) return nothingDue;
     const due_state = row.amount === REJECTED_BY_REGISTRAR ? 'rta_rejected' : 'allotted';
-    return { due_at: workingDaysLater(at, 1), due_state };
+    return { due_at: purchaseDealing(at, termsOf(row)).unitsAt, due_state };
   },
   flags: (row, facts) => ({
     is_stp_allowed: isHeld(row, facts) && row.is_stp_offered === 1,

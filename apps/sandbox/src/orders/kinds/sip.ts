@@ -7,7 +7,7 @@ import { payModes } from './single.ts';
 
 const ended: readonly string[] = ['completed', 'cancelled', 'rta_rejected'] satisfies readonly SipState[];
 
-/** The registration of a SIP, with a mandate (xsip) or without. */
+/** Registration of a SIP, with a mandate (xsip) or without. */
 export const sip: Kind<OrderRow, SipState> = {
   next: {},
   due: () => nothingDue,
@@ -32,7 +32,7 @@ export const sip: Kind<OrderRow, SipState> = {
   },
   view: (row, { plan, payable }) => ({
     ...planView(plan),
-    ...(plan ? { display_installment_info_html: planInfo(plan, 'installments', ended.includes(row.state)) } : {}),
+    ...(plan ? { display_installment_info_html: planInfo(plan, 'instalments', ended.includes(row.state)) } : {}),
     is_payment_pending: payable !== undefined,
     is_order_rejected: row.state === 'rta_rejected',
     ...(payable

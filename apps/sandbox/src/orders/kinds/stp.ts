@@ -5,7 +5,7 @@ import { planInfo, planView } from './plan-view.ts';
 
 const ended: readonly string[] = ['completed', 'cancelled'] satisfies readonly StpState[];
 
-/** The registration of a STP, in the scheme that it transfers to. */
+/** Registration of a STP, in its target scheme. */
 export const stp: Kind<OrderRow, StpState> = {
   next: {},
   due: () => nothingDue,
@@ -15,6 +15,7 @@ export const stp: Kind<OrderRow, StpState> = {
   }),
   view: (row, { plan }) => ({
     ...planView(plan),
+    ...(plan && plan.source_id !== '' ? { stp_source_order_id: plan.source_id } : {}),
     ...(plan ? { display_installment_info_html: planInfo(plan, 'transfers', ended.includes(row.state)) } : {}),
   }),
 };

@@ -1,14 +1,14 @@
 import { rupeesOf } from '../../kit/amounts.ts';
-import { dayAt, wireDay } from '../../kit/days.ts';
+import { dayAt, stampOf, wireDay } from '../../kit/days.ts';
 import { type ScheduleRow } from '../schedule-tables.ts';
 import { type Kind, nothingDue } from './kind.ts';
 
-/** A SWP: it has no order of its own and shows on the one that it withdraws from. */
+/** A SWP has no order of its own: its fields are part of the order from which it withdraws. */
 export const swp: Kind<ScheduleRow, ScheduleRow['state']> = {
   next: {},
   due: () => nothingDue,
   flags: () => ({ is_swp_allowed: false }),
-  view: ({ frequency, amount, installments, made, first_day, due_at }) => ({
+  view: ({ frequency, amount, installments, made, first_day, due_at, created_at }) => ({
     mf_order_swp_enabled: true,
     mf_order_swp_information: {
       swp_frequency: frequency,
@@ -17,6 +17,7 @@ export const swp: Kind<ScheduleRow, ScheduleRow['state']> = {
       swp_installments_made: made,
       swp_date: wireDay(first_day),
       swp_next_date: due_at === null ? '' : wireDay(dayAt(due_at)),
+      ...(created_at > 0 ? { created_date: stampOf(created_at) } : {}),
     },
   }),
 };

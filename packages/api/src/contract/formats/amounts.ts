@@ -3,7 +3,7 @@ import { AMOUNT_MAX_DECIMALS } from '../limits.ts';
 /** Money from the provider: a number, or the same number as text. */
 export type Amount = number | string;
 
-/** What a person may have typed: digits, at most three decimals, no grouping, no sign. */
+/** What a person may have typed: digits, at most three decimals, no grouping, no sign. An order has at most two (051). */
 export const isAmountText = (text: string): boolean =>
   new RegExp(`^\\d+(\\.\\d{1,${String(AMOUNT_MAX_DECIMALS)}})?$`).test(text);
 

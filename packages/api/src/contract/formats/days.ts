@@ -38,3 +38,11 @@ export function excludedDayOf(entry: string): { day: CalendarDay } | { dayOfMont
   const day = calendarDayOf(written);
   return day === null ? null : { day };
 }
+
+const STAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Milliseconds since the epoch of an ISO 8601 time; `null` for a day without a time and for a time without an offset. */
+export function instantOf(stamp: string): number | null {
+  const instant = STAMP.test(stamp) ? Date.parse(stamp) : Number.NaN;
+  return Number.isNaN(instant) ? null : instant;
+}

@@ -3,7 +3,7 @@ import { bankAccountSchema } from './bank.ts';
 import { optionSchema } from './option.ts';
 import { answerOf } from './envelope.ts';
 import { nomineeListsEntries } from './nominee.ts';
-import { count, flag, listOf, loose, someNotice, someText, text } from './scalars.ts';
+import { count, flag, loose, someNotice, someText, text } from './scalars.ts';
 import { lumpsumOptionSchema, sipOptionSchema } from './terms.ts';
 
 /** What decides whether an order may be placed; an absent permission is none. */
@@ -59,7 +59,7 @@ export const schemeChartSchema = answerOf({
   ...checkoutFlagsSchema.entries,
   sip_minimum_date: someText,
   sip_maximum_date: someText,
-  sip_exclude_date_list: listOf(text),
+  sip_exclude_date_list: v.array(text),
   login_stage: someText,
   scheme_code: text,
   /** The scheme as the provider knows it, PROPOSED; a page shows these and never its address (decision 024). */
@@ -71,18 +71,18 @@ export const schemeChartSchema = answerOf({
   sub_category: someText,
   risk: someText,
   /** Pairs of milliseconds since the epoch and net asset value. */
-  nav_data_list: listOf(v.tuple([count, count])),
-  sip_order_frequency: listOf(optionSchema),
-  sip_order_terms: listOf(sipOptionSchema),
-  general_order_terms: listOf(lumpsumOptionSchema),
+  nav_data_list: v.array(v.tuple([count, count])),
+  sip_order_frequency: v.array(optionSchema),
+  sip_order_terms: v.array(sipOptionSchema),
+  general_order_terms: v.array(lumpsumOptionSchema),
   sip_returns_calculation: v.nullish(sipReturnsSchema, {}),
   lumpsum_returns_calculation: v.nullish(lumpsumReturnsSchema, {}),
-  seriespie_sector: listOf(count),
-  optionspie_sector: listOf(text),
-  bank_account_list: listOf(bankAccountSchema),
+  seriespie_sector: v.array(count),
+  optionspie_sector: v.array(text),
+  bank_account_list: v.array(bankAccountSchema),
   ...nomineeListsEntries,
   client_code: someText,
-  holdings_list: listOf(holdingSchema),
-  fund_manager_list: listOf(fundManagerSchema),
+  holdings_list: v.array(holdingSchema),
+  fund_manager_list: v.array(fundManagerSchema),
 });
 export type SchemeChart = v.InferOutput<typeof schemeChartSchema>;

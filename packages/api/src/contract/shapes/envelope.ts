@@ -14,3 +14,10 @@ export const envelopeSchema = loose(envelopeEntries);
 
 /* @__NO_SIDE_EFFECTS__ */
 export const answerOf = <const E extends v.ObjectEntries>(entries: E) => loose({ ...envelopeEntries, ...entries });
+
+/** An answer whose result may take more than one place: it cannot be read where `hasResult` finds it in none of them. */
+/* @__NO_SIDE_EFFECTS__ */
+export const withResult = <A>(hasResult: (answer: A) => boolean) =>
+  v.rawCheck<A>(({ dataset, addIssue }) => {
+    if (dataset.typed && !hasResult(dataset.value)) addIssue({ label: 'answer', expected: 'its result' });
+  });

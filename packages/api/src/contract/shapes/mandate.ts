@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bankAccountSchema } from './bank.ts';
 import { debitOptionSchema } from './common.ts';
-import { count, flag, listOf, loose, someLongText, someNotice, someText, text } from './scalars.ts';
+import { count, flag, loose, maybe, someLongText, someNotice, someText, text } from './scalars.ts';
 
 /** Available is `amount - limit_used`; `is_processed` means decided positively by the bank. */
 export const mandateSchema = loose({
@@ -20,6 +20,8 @@ export const mandateSchema = loose({
   is_processed: flag,
   is_active: flag,
   is_reupload: flag,
+  /** PROPOSED: when it was registered, ISO 8601 with offset. */
+  created_date: maybe(text),
 });
 export type Mandate = v.InferOutput<typeof mandateSchema>;
 
@@ -31,11 +33,11 @@ export const nachFormSchema = loose({ mandate_id: text, nach_form: someLongText 
 export type NachForm = v.InferOutput<typeof nachFormSchema>;
 
 export const bankListResultSchema = loose({
-  customer_bank_list: listOf(bankAccountSchema),
-  customer_mandate_list: listOf(mandateSchema),
-  customer_pending_mandate_list: listOf(mandateSchema),
-  customer_mandate_debit_list: listOf(debitOptionSchema),
-  mandate_nach_list: listOf(nachFormSchema),
+  customer_bank_list: v.array(bankAccountSchema),
+  customer_mandate_list: v.array(mandateSchema),
+  customer_pending_mandate_list: v.array(mandateSchema),
+  customer_mandate_debit_list: v.array(debitOptionSchema),
+  mandate_nach_list: v.array(nachFormSchema),
   mandate_date_validation: v.nullish(loose({ message_text: someNotice }), {}),
   is_register_mandate_allowed: flag,
   is_first_order_today: flag,

@@ -42,7 +42,7 @@ export const nomineeSchema = loose({
 export type Nominee = v.InferOutput<typeof nomineeSchema>;
 
 export const nomineeListsEntries = {
-  nominee_list: listOf(nomineeSchema),
+  nominee_list: v.array(nomineeSchema),
   is_no_nominee_registered: flag,
   /** A PDF, base64. */
   no_nominee_form: someLongText,

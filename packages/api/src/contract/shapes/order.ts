@@ -104,9 +104,15 @@ export const orderSchema = loose({
       swp_date: maybe(text),
       /** The day of the next payout; '' where none comes. */
       swp_next_date: maybe(text),
+      /** PROPOSED: when it was registered, ISO 8601 with offset. */
+      created_date: maybe(text),
     }),
   ),
   mf_order_stp_enabled: flag,
+  /** PROPOSED, of a STP: the `order_id` of the order that is transferred. */
+  stp_source_order_id: maybe(text),
+  /** PROPOSED: the redemption that waits for its money; `created_date` is when it was placed, ISO 8601 with offset. */
+  mf_order_redemption_information: maybe(loose({ redemption_amount: amount, created_date: text })),
   scheme_amc: maybe(text),
   mf_order_action_list: listOf(text),
   mf_order_unique_reference_no: someText,

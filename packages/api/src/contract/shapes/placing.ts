@@ -21,6 +21,7 @@ const purchaseEntries = {
 export const freshOrderSchema = loose({
   ...purchaseEntries,
   scheme_isin: v.string(),
+  /** Rupees as entered: whole paise, at most two decimals (051). */
   order_amount: v.string(),
   selected_order: schemeParamsSchema,
 });
@@ -42,6 +43,7 @@ export const sipOrderPayloadSchema = loose({
   ...purchaseEntries,
   selected_order: sipOptionSchema,
   mfapi_scheme_code: v.string(),
+  /** Rupees as entered: whole paise, at most two decimals (051). */
   sip_installment_amount: v.string(),
   sip_frequency_type: v.string(),
   sip_no_of_installments: v.number(),
@@ -89,6 +91,7 @@ export const stpOrderSchema = loose({
   stp_scheme_code: v.string(),
   mfapi_scheme_code: v.string(),
   stp_installments: v.number(),
+  /** Rupees as entered: whole paise, at most two decimals (051). */
   stp_amount: v.string(),
   /** The day of the month, one of `stp_dates`. */
   stp_date: v.number(),
@@ -115,6 +118,7 @@ export const swpOrderSchema = loose({
   twofactor_token_id: v.string(),
   swp_no_of_installments: count,
   swp_frequency: text,
+  /** Rupees as entered: whole paise, at most two decimals (051). */
   swp_amount: text,
   swp_date: v.string(),
   display_text: maybe(text),

@@ -2,25 +2,26 @@ import * as v from 'valibot';
 import { STAGE_NAMES } from '../labels.ts';
 import { bankInfoSchema } from './bank.ts';
 import { optionSchema } from './option.ts';
-import { answerOf } from './envelope.ts';
+import { answerOf, withResult } from './envelope.ts';
 import { personalInfoSchema } from './personal.ts';
-import { flag, listOf, longText, loose, maybe, someText, text, yes } from './scalars.ts';
+import { flag, longText, loose, maybe, someText, text, yes } from './scalars.ts';
 
 export const attributeTextSchema = loose({ attribute: someText, text: someText });
 export type AttributeText = v.InferOutput<typeof attributeTextSchema>;
 
+/** A list that is absent did not come; an empty list says that nothing is on record. */
 export const idInformationSchema = loose({
-  general: listOf(attributeTextSchema),
-  pan: listOf(attributeTextSchema),
-  aadhaar: listOf(attributeTextSchema),
-  bank: listOf(attributeTextSchema),
-  address: listOf(attributeTextSchema),
-  nominee: listOf(attributeTextSchema),
+  general: maybe(v.array(attributeTextSchema)),
+  pan: maybe(v.array(attributeTextSchema)),
+  aadhaar: maybe(v.array(attributeTextSchema)),
+  bank: maybe(v.array(attributeTextSchema)),
+  address: maybe(v.array(attributeTextSchema)),
+  nominee: maybe(v.array(attributeTextSchema)),
   is_dob_valid: maybe(yes),
-  pan_attachment_list: listOf(longText),
-  aadhaar_attachment_list: listOf(longText),
-  bank_attachment_list: listOf(longText),
-  nominee_attachment_list: listOf(longText),
+  pan_attachment_list: maybe(v.array(longText)),
+  aadhaar_attachment_list: maybe(v.array(longText)),
+  bank_attachment_list: maybe(v.array(longText)),
+  nominee_attachment_list: maybe(v.array(longText)),
   address_attachment_list: maybe(v.array(longText)),
   general_attachment_list: maybe(v.array(longText)),
 });
@@ -98,6 +99,15 @@ export interface StageResponseSchema extends StageResponseShape {
   readonly kind: 'schema';
 }
 
-/** `state_parameters` wins over the top level when it is present. */
+/** `state_parameters` wins over the top level when it is present. An answer to an upload may hold the envelope alone. */
 export const stageResponseSchema: StageResponseSchema = stageResponse;
 export type StageResponse = v.InferOutput<typeof stageResponseSchema>;
+
+const isPage = (part: object): boolean =>
+  Object.entries(part).some(([field, value]) => field in stageInfoSchema.entries && value !== undefined);
+
+/** The page of a stage. An answer that says nothing of the stage, here or in `state_parameters`, cannot be read. */
+export const stagePageSchema = v.pipe(
+  stageResponseSchema,
+  withResult((answer) => isPage(answer) || isPage(answer.state_parameters ?? {})),
+);

@@ -20,11 +20,11 @@ export const advisorSchema = loose({ _id: text, description: someText, value: so
 export type Advisor = v.InferOutput<typeof advisorSchema>;
 
 export const watchlistResultSchema = loose({
-  scheme_list: listOf(schemeSchema),
-  scheme_watch_list: listOf(watchlistSchema),
-  watch_list: listOf(optionSchema),
-  list_pricing: listOf(pricingSchema),
-  list_scheme_advisors: listOf(advisorSchema),
+  scheme_list: v.array(schemeSchema),
+  scheme_watch_list: v.array(watchlistSchema),
+  watch_list: v.array(optionSchema),
+  list_pricing: v.array(pricingSchema),
+  list_scheme_advisors: v.array(advisorSchema),
   total_allowed_schemes_in_watchlist: v.nullish(count, DEFAULT_SCHEMES_IN_WATCHLIST),
 });
 export type WatchlistResult = v.InferOutput<typeof watchlistResultSchema>;

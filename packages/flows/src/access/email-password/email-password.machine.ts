@@ -5,7 +5,7 @@ import { nextStepOf, noNextStep, type StepAnswer } from '../next-step.ts';
 import { passwordRequest, startRequest } from './email-password.rules.ts';
 import type { EmailPasswordContext, EmailPasswordEvent } from './email-password.types.ts';
 
-/** What the contexts begin with. */
+/** Initial values of the context. */
 export const nothingSaid = { problem: null, notice: null } as const;
 
 export const stepGuards = {
@@ -25,8 +25,8 @@ interface Answered<Answer> {
 const answer = <Answer>({ event }: Answered<Answer>) => event.output.answer;
 
 /**
- * The states in which an email address is entered, proved by a code, and given a password. The chart that takes them in
- * sets up `stepGuards`, guards `isEmailValid` and `isPasswordReady`, and the actions named here.
+ * Returns the states in which an email address is entered, verified by a code, and given a password. The including
+ * chart sets up `stepGuards`, the guards `isEmailValid` and `isPasswordReady`, and the actions named here.
  */
 export const emailPasswordStates = <
   const Operation extends 'resetPassword' | 'verifyEmail',
@@ -43,16 +43,16 @@ export const emailPasswordStates = <
   saved,
   password,
 }: {
-  /** Asks for the code first and takes the password last. */
+  /** The operation that first requests the code and finally saves the password. */
   readonly operation: Operation;
-  /** What the operation is called with the password in its request. */
+  /** The request mode of the call that saves the password. */
   readonly mode: Mode;
-  /** Whose code it is. */
+  /** Returns the subject of the code. */
   readonly subjectOf: (email: string) => Subject;
-  /** Ways that a code takes which was right. */
+  /** Transitions after a correct code. */
   readonly proved: Proved;
   readonly saved: Saved;
-  /** Further events where the password is entered. */
+  /** Further events in the state of password entry. */
   readonly password: Password;
 }) =>
   ({
@@ -87,7 +87,7 @@ export const emailPasswordStates = <
       },
     },
     verifyingCode: {
-      description: 'The email address is locked from here on; leaving the code unlocks it.',
+      description: 'The email address is locked from this state on; leaving the code unlocks it.',
       invoke: {
         id: 'secondFactor',
         src: 'secondFactor',
@@ -118,9 +118,9 @@ export const emailPasswordStates = <
       invoke: {
         id: operation,
         src: operation,
-        // The password travels in the event only: context is inspected, so a secret must never enter it.
+        // The password travels in the event only: the context can be inspected, so it must never contain a secret.
         input: ({ context, event }: Submitted) => {
-          if (event.type !== 'password.submitted') throw new Error('A password is saved once it was submitted.');
+          if (event.type !== 'password.submitted') throw new Error('A password can only be saved by its submit.');
           return { request: passwordRequest(mode, context.draft.email, event.password) };
         },
         onDone: { target: saved, actions: { type: 'finish', params: answer<AnswerOf<Operation>> } },

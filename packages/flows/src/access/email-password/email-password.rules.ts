@@ -1,6 +1,6 @@
 import type { ResetPasswordRequest, ValidateOtpRequest, VerifyEmailRequest } from '@folioflow/api/contract';
 
-/** Asks for the code of an address (ON-164, ON-185). */
+/** The request for a code to an address (ON-164, ON-185). */
 export const startRequest = (email: string) =>
   ({
     login_email: email,
@@ -9,7 +9,7 @@ export const startRequest = (email: string) =>
     login_request_mode: 'sendotp',
   }) as const satisfies ResetPasswordRequest | VerifyEmailRequest;
 
-/** The password travels as login_hint, in this request and nowhere else (ON-178, ON-189, D-24). */
+/** The password travels as login_hint, only in this request (ON-178, ON-189, D-24). */
 export const passwordRequest = <const Mode extends string>(mode: Mode, email: string, password: string) => ({
   ...startRequest(email),
   login_request_mode: mode,

@@ -6,11 +6,11 @@ import type { PasswordLength, TypedPassword, TypedPasswordProblem } from '../new
 export interface EmailDraft {
   readonly email: string;
 }
-/** What a flow keeps that proves an email address by a code and sets a password for it. */
+/** Context fields of a flow that verifies an email address by a code and sets a password. */
 export interface EmailPasswordContext {
   readonly newSubmission: NewSubmission;
   readonly draft: EmailDraft;
-  /** Why the password submitted last was not sent; never the password. */
+  /** The reason that the last submitted password was not sent; never the password. */
   readonly problem: TypedPasswordProblem | null;
   readonly notice: Notice | null;
 }
@@ -19,12 +19,12 @@ export type EmailPasswordEvent =
   | { type: 'email.submitted' }
   | ({ type: 'password.submitted' } & TypedPassword);
 
-/** `More` is what a flow adds to the screen of the password. */
+/** `More`: further fields of the password screen. */
 export type EmailPasswordView<More = unknown> =
   | {
       readonly screen: 'enteringEmail';
       readonly draft: EmailDraft;
-      /** Something is typed and it is no email address. */
+      /** The text is not empty and no email address. */
       readonly isEmailWrong: boolean;
       readonly isBusy: boolean;
       readonly canSubmit: boolean;
@@ -35,7 +35,7 @@ export type EmailPasswordView<More = unknown> =
       readonly screen: 'enteringPassword';
       readonly email: string;
       readonly isBusy: boolean;
-      /** With an allowed password that is confirmed; the screen alone knows what is typed. */
+      /** An allowed and confirmed password can be submitted; only the screen knows the typed text. */
       readonly canSubmit: boolean;
       readonly passwordLength: PasswordLength;
       readonly problem: TypedPasswordProblem | null;

@@ -37,7 +37,7 @@ export function emailPasswordView(
     case 'verifyingCode':
       return { screen, email, codes };
     case 'enteringPassword': {
-      // `can` is asked with an allowed password: the view does not know what is typed.
+      // `can` is evaluated with an allowed password: the view does not know the typed text.
       const password = '0'.repeat(passwordLength.minimum);
       const canSubmit = snapshot.can({ type: 'password.submitted', password, confirmation: password });
       return { screen, email, isBusy, canSubmit, passwordLength, problem, notice };

@@ -77,7 +77,7 @@ export const emailVerificationMachine = setup({
     },
     stateMissing: {
       type: 'final',
-      description: 'Opened without a sign-up under way: the not-found text, and nothing is asked of the provider.',
+      description: 'Opened without a running sign-up: the not-found text, no call to the provider.',
     },
     ...emailPasswordStates({
       operation: 'verifyEmail',
@@ -107,7 +107,7 @@ export const emailVerificationMachine = setup({
 const refusedAfter = (output: SecondFactorOutput<ValidateOtpAnswer>): Notice =>
   noNextStep(output.kind === 'confirmed' ? output.result : { messageText: '' });
 
-/** The PIN comes next unless the server names another screen; there is no way back to what is done. */
+/** The next screen is the PIN unless the server names another; there is no way back to a completed step. */
 const leftBy = (answer: VerifyEmailAnswer, email: string): EmailVerificationOutput => ({
   kind: 'left',
   exit: {

@@ -15,10 +15,10 @@ describe('invariants', () => {
   const prove = proving(emailVerificationJourneys, emailVerificationWorld);
   for (const { title, run } of [
     ...prove(passwordNeedsProof('verifyEmail', 'verifypassword', firstPasswordLength), {
-      'leaving the code counts as entering it': chart.provide({ guards: { isEmailProved: () => true } }),
+      'leaving the code counts as a correct code': chart.provide({ guards: { isEmailProved: () => true } }),
     }),
     ...prove(silentWithoutState(), {
-      'it asks at once': mutant(chart, 'deciding', { always: { target: 'requestingCode' } }),
+      'it requests a code at once': mutant(chart, 'deciding', { always: { target: 'requestingCode' } }),
     }),
   ])
     test(title, run);

@@ -3,7 +3,7 @@ import { isEmail, tidyEmail } from '../../parts/email.rules.ts';
 import type { SignUpState } from '../sign-up-state.ts';
 import type { EmailDraft } from '../email-password/email-password.types.ts';
 
-/** The address matches and has 7 to 30 characters: a shorter one could never sign in (ON-184, ON-505, D-36). */
+/** The address matches and has 7 to 30 characters: a shorter address could never sign in (ON-184, ON-505, D-36). */
 export const isVerifiableEmail = (email: string): boolean =>
   isEmail(email) && email.length >= EMAIL_MIN_LENGTH && email.length <= VERIFY_EMAIL_MAX_LENGTH;
 
@@ -11,7 +11,7 @@ export const tidyDraft = (draft: EmailDraft, { email = draft.email }: Partial<Em
   email: tidyEmail(email, VERIFY_EMAIL_MAX_LENGTH),
 });
 
-/** An address that is already known is offered, unless it could not be verified here: half an address helps nobody. */
+/** Prefills a known address, unless it could not be verified here: an incomplete address is no help. */
 export function draftFrom(routeState: SignUpState | null): EmailDraft {
   const email = routeState?.email.toLowerCase() ?? '';
   return { email: isVerifiableEmail(email) ? email : '' };

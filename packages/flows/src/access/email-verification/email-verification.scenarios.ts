@@ -20,7 +20,7 @@ export const passwordSaved: VerifyEmailAnswer = {
 };
 
 const { done, failed, finished, scenario, scenarios } = journeysOf(emailVerificationFlow, {
-  purpose: 'Adds an email address to a new account: a code proves it, then the first password is chosen.',
+  purpose: 'Adds an email address to a new account: a code verifies it, then the user chooses the first password.',
   routes: ['verify-email'],
   input,
   children: { secondFactor: secondFactorJourneys(email, emailProved) },

@@ -6,8 +6,8 @@ import { signUpStateOf } from '../sign-up-state.ts';
 import { draftFrom, isVerifiableEmail, tidyDraft } from './email-verification.rules.ts';
 import { passwordSaved } from './email-verification.scenarios.ts';
 
-describe('where it comes from', () => {
-  test('opened without a sign-up under way it asks nobody and stays [ON-182]', () => {
+describe('email verification', () => {
+  test('opened without a running sign-up it calls no port and remains open [ON-182]', () => {
     const { actor, asks, view } = startedVerification(null);
     expect(view()).toEqual({ screen: 'stateMissing' });
     expect(actor.getSnapshot().output).toEqual({ kind: 'unfinished' });
@@ -27,7 +27,7 @@ describe('where it comes from', () => {
     expect(signUpStateOf(state)).toEqual(read);
   });
 
-  test('an address that is known is offered, and half of a longer one is not', () => {
+  test('a known address is prefilled, a truncated address is not', () => {
     expect(draftFrom({ email: 'Asha@Example.in' })).toEqual({ email });
     expect(draftFrom({ email: `${'a'.repeat(20)}@sandbox.example` })).toEqual({ email: '' });
   });
@@ -40,18 +40,18 @@ describe('the email address', () => {
     ['ab@c.in', true],
     [`${'a'.repeat(22)}@b.co.in`, true],
     [`${'a'.repeat(23)}@b.co.in`, false],
-  ])('%s may be sent: %j [ON-184]', (typed, isValid) => {
+  ])('%s can be sent: %j [ON-184]', (typed, isValid) => {
     expect(isVerifiableEmail(typed)).toBe(isValid);
   });
 
-  test('loses its blanks and takes no 31st character [ON-184]', () => {
+  test('is entered without blanks and with at most 30 characters [ON-184]', () => {
     expect(tidyDraft({ email: '' }, { email: ' a b@c.in ' }).email).toBe('ab@c.in');
     expect(tidyDraft({ email: '' }, { email: 'a'.repeat(40) }).email).toHaveLength(30);
   });
 });
 
 describe('the code', () => {
-  test('is sent again by the same operation, and then after 120 seconds only', async () => {
+  test('is resent by the same operation, and again only after 120 seconds', async () => {
     const { askForAnother, asks, atCode, clock, codes } = startedVerification();
     await atCode();
     expect(codes().canResend).toBe(true);
@@ -63,7 +63,7 @@ describe('the code', () => {
     expect(codes().canResend).toBe(true);
   });
 
-  test('confirmed without a next step, it leads back with the words of the server', async () => {
+  test('leads back with the server text if its answer has no next step', async () => {
     const { atCode, enterCode, ports, view } = startedVerification();
     await atCode();
     enterCode('123456');
@@ -73,7 +73,7 @@ describe('the code', () => {
 });
 
 describe('the password', () => {
-  test('saved, the server text waits for its OK, which leads on and keeps no secret [ON-194 ON-195]', async () => {
+  test('shows the server text after the save, and its OK leads on without a secret [ON-194 ON-195]', async () => {
     const { actor, asks, atPassword, send, view } = startedVerification();
     await atPassword();
     send(submitted('Fresh@123'));
@@ -96,12 +96,15 @@ describe('the password', () => {
     });
   });
 
-  test.each([undefined, 'https://evil.example', 'nowhere'])('a screen named %j is the PIN', async (navigateScreen) => {
-    const { actor, asks, atPassword, send } = startedVerification();
-    await atPassword();
-    send(submitted('Fresh@123'));
-    await asks.answer(accepted({ ...ok, navigateScreen }));
-    send({ type: 'notice.acknowledged' });
-    expect(actor.getSnapshot().output).toMatchObject({ exit: { to: 'verify-pin' } });
-  });
+  test.each([undefined, 'https://evil.example', 'nowhere'])(
+    'the screen name %j leads to the PIN',
+    async (navigateScreen) => {
+      const { actor, asks, atPassword, send } = startedVerification();
+      await atPassword();
+      send(submitted('Fresh@123'));
+      await asks.answer(accepted({ ...ok, navigateScreen }));
+      send({ type: 'notice.acknowledged' });
+      expect(actor.getSnapshot().output).toMatchObject({ exit: { to: 'verify-pin' } });
+    },
+  );
 });

@@ -18,13 +18,16 @@ export const emailVerificationFlow = flow({
   view: emailVerificationView,
 });
 
-/** The email address and first password of a sign-up, /verify-email: hand in the provider's two operations as they are. */
+/**
+ * Verifies the email address and sets the first password of a sign-up, /verify-email. Pass the two provider operations
+ * unchanged.
+ */
 export const emailVerification = ({ verifyEmail, validateOtp }: EmailVerificationPorts) => ({
   ...emailVerificationFlow,
   machine: runnable(emailVerificationMachine, {
     verifyEmail,
     secondFactor: runnable(emailVerificationFlow.children.secondFactor.machine, {
-      // The code of a new address belongs to the customer of the token, whom the general resend does not know.
+      // The code of a new address belongs to the customer of the token, which the general resend does not know.
       sendCode: adapted(verifyEmail, startRequest, () => ({ ticket: '' })),
       confirm: adapted(
         confirming(validateOtp),

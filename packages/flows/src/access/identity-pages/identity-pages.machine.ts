@@ -48,7 +48,7 @@ export const identityPagesMachine = setup({
     },
     intro: { on: { 'upload.started': 'choosingFiles' } },
     choosingFiles: {
-      description: 'The pictures are looked at here and sent nowhere.',
+      description: 'The pictures are checked on the page and never sent.',
       on: {
         'image.chosen': [
           { guard: 'isAllowed', actions: { type: 'keepImage', params: ({ event }) => event } },
@@ -62,14 +62,14 @@ export const identityPagesMachine = setup({
       },
     },
     verifying: {
-      description: 'Nothing is verified: the page leads on by itself, and leaving it stops that.',
+      description: 'Nothing is verified: the page leads on after a pause unless the user leaves it.',
       after: { LEGACY_PAUSE: 'verified' },
     },
     verified: { type: 'final' },
   },
 });
 
-/** Type and size of a side, judged like every other image, with the page's own limit (D-83). */
+/** Checks the type and size of a side like those of every image, with the page's own limit (D-83). */
 function faultOf(image: ImageRef): SideFault | null {
   const rule = brokenRule(image, { sizeLimit: LEGACY_IMAGE_MAX_BYTES });
   return rule === 'wrongName' ? null : rule;

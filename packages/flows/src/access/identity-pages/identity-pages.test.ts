@@ -28,14 +28,14 @@ const calls: Monitor<ContextFrom<typeof chart>, null> = {
   name: 'INV-01',
   start: null,
   step(_, { starts, told }) {
-    if (starts.length > 0 || told.length > 0) violated('the pages call somebody');
+    if (starts.length > 0 || told.length > 0) violated('a page calls a port or emits an event');
     return null;
   },
 };
 const walked = (machine: typeof chart) =>
   walk({ ...identityPagesJourneys, flow: { ...identityPagesJourneys.flow, machine } }, identityPagesWorld, calls);
 
-test('no page calls anybody, whatever is done there [ON-385]', () => {
+test('no page calls a port or emits an event, whatever the user does [ON-385]', () => {
   expect(walked(chart).states).toBeGreaterThan(20);
   const calling = mutant(chart, 'verifying', { entry: emit({ type: 'notice.raised' }) });
   expect(() => walked(calling)).toThrow('INV-01');
@@ -47,7 +47,7 @@ describe('the four pages', () => {
     ['choosingFiles', 'choosingFiles'],
     ['verifying', 'verifying'],
     ['verified', 'verified'],
-  ] as const)('%s is shown where it was opened, and leads nowhere by being opened', (at, screen) => {
+  ] as const)('%s is shown when it is opened and has no exit', (at, screen) => {
     expect(started(at).view.get()).toMatchObject({ screen, exit: null });
   });
 
@@ -61,7 +61,7 @@ describe('the four pages', () => {
     });
   });
 
-  test('both files lead to the page that waits, and that one on after two seconds, not before [ON-382 ON-384]', () => {
+  test('two files lead to the waiting page, which leads on after exactly two seconds [ON-382 ON-384]', () => {
     const { clock, remote, view } = started('choosingFiles');
     remote.send(choose('front'));
     remote.send(choose('back'));
@@ -73,7 +73,7 @@ describe('the four pages', () => {
     expect(view.get()).toMatchObject({ screen: 'verified', exit: { to: 'verify-step-4', replace: true } });
   });
 
-  test('leaving the page that waits stops its time [ON-384]', () => {
+  test('leaving the waiting page stops its timer [ON-384]', () => {
     const { actor, clock, view } = started('verifying');
     clock.increment(1000);
     actor.stop();
@@ -90,7 +90,7 @@ describe('a file', () => {
     [picture(MIB, 'id.gif', 'image/gif'), 'wrongType'],
     [picture(MIB, 'id.pdf', 'application/pdf'), 'wrongType'],
     [picture(MIB, 'ID.JPEG', 'image/jpeg'), null],
-  ] as const)('%o is judged %s, beside its own slot [ON-380]', (image, fault) => {
+  ] as const)('%o has the fault %s, shown in its own slot [ON-380]', (image, fault) => {
     const { remote, view } = started('choosingFiles');
     remote.send(choose('back', image));
     expect(view.get()).toMatchObject({
@@ -101,7 +101,7 @@ describe('a file', () => {
     });
   });
 
-  test('that is refused leaves the one chosen before; only another choice for its side ends the complaint', () => {
+  test('that is rejected leaves the previous file; only another file for the same side clears the fault', () => {
     const { remote, view } = started('choosingFiles');
     remote.send(choose('front'));
     remote.send(choose('front', picture(2 * MIB + 1)));
@@ -111,7 +111,7 @@ describe('a file', () => {
     expect(view.get()).toMatchObject({ slots: [{ image: picture(2 * MIB), fault: null }, { fault: null }] });
   });
 
-  test('can be taken away, and one side alone opens nothing', () => {
+  test('can be removed, and one side alone cannot be submitted', () => {
     const { remote, view } = started('choosingFiles');
     remote.send(choose('front'));
     remote.send({ type: 'images.submitted' });

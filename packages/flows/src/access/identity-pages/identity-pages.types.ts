@@ -7,11 +7,11 @@ export type IdentityPage = 'intro' | 'choosingFiles' | 'verifying' | 'verified';
 export type IdentitySide = 'front' | 'back';
 
 export interface IdentityPagesInput {
-  /** The page that was opened. */
+  /** The opened page. */
   readonly at: IdentityPage;
 }
 
-/** Why a chosen file was not taken. */
+/** The reason that a chosen file was rejected. */
 export type SideFault = Extract<NoticeKind, 'wrongType' | 'tooLarge' | 'unreadable'>;
 
 export interface IdentityPagesContext extends IdentityPagesInput {
@@ -32,7 +32,7 @@ export interface IdentitySlotView {
 }
 
 interface Paged {
-  /** Where the state has a page of its own; null while that page is the one that was opened. */
+  /** The exit to the page of the state; null while the opened page is the page of the state. */
   readonly exit: Exit | null;
 }
 export type IdentityPagesView = Paged &

@@ -29,7 +29,7 @@ export const identityPagesFlow = flow({ machine: identityPagesMachine, view: ide
 function identityPagesView(snapshot: SnapshotFrom<typeof identityPagesMachine>): IdentityPagesView {
   const { at, images, faults } = snapshot.context;
   const screen = screenOf(snapshot, screens);
-  // A page that led on by itself is no way back: it would only lead on again.
+  // A page that led on by itself must not be in the history: going back would lead on again.
   const exit = screen === at ? null : { to: identityRoutes[screen], replace: screen === 'verified' };
   if (screen !== 'choosingFiles') return { screen, exit };
   return {
@@ -40,5 +40,5 @@ function identityPagesView(snapshot: SnapshotFrom<typeof identityPagesMachine>):
   };
 }
 
-/** The legacy identity pages: four pages and no call (ON-378 to ON-385). */
+/** The legacy identity pages: four pages without a call (ON-378 to ON-385). */
 export const identityPages = () => ({ ...identityPagesFlow, machine: runnable(identityPagesMachine, {}) });

@@ -18,7 +18,7 @@ export const passwordResetFlow = flow({
   view: passwordResetView,
 });
 
-/** A new password for a known email address, /reset: hand in the provider's three operations as they are. */
+/** Sets a new password for a known email address, /reset. Pass the three provider operations unchanged. */
 export const passwordReset = ({ resetPassword, sendOtp, validateOtp }: PasswordResetPorts) => ({
   ...passwordResetFlow,
   machine: runnable(passwordResetMachine, {

@@ -63,7 +63,7 @@ export const passwordResetMachine = setup({
   output: ({ context }) => context.outcome,
 });
 
-/** Sign-in opens on the email tab; an absent or refused screen name leads there too (D-25, ON-116, ON-180). */
+/** Sign-in opens on the email tab; an absent or refused screen name leads to sign-in, too (D-25, ON-116, ON-180). */
 const changedBy = (navigateScreen: string | undefined): PasswordResetOutput => ({
   kind: 'changed',
   exit: { to: routeOf(navigateScreen, investorRoutes) ?? 'signin', state: { tab: 'email' } },

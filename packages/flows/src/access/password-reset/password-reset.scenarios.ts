@@ -21,7 +21,8 @@ export const passwordChanged: ResetPasswordAnswer = {
 };
 
 const { done, failed, finished, scenario, scenarios } = journeysOf(passwordResetFlow, {
-  purpose: 'Replaces a forgotten password: a code to the email address of the account, then the new password twice.',
+  purpose:
+    'Replaces a forgotten password: a code to the email address of the account, then the new password typed twice.',
   routes: ['reset'],
   input,
   children: { secondFactor: secondFactorJourneys(emailRouteParams(email), codeConfirmed) },
@@ -38,7 +39,7 @@ export const passwordResetJourneys = scenarios({
   EnteringEmail: scenario('enteringEmail'),
   EnteringEmailInvalid: scenario('enteringEmail', { steps: [{ type: 'draft.changed', patch: { email: 'abc' } }] }),
   EnteringEmailAfterRefusal: scenario('enteringEmail', {
-    steps: [...requesting, failed('resetPassword', refused('Too many codes were asked for. Try again later.', '034'))],
+    steps: [...requesting, failed('resetPassword', refused('Too many codes were requested. Try again later.', '034'))],
   }),
   RequestingCode: scenario('requestingCode', { steps: requesting }),
   VerifyingCode: scenario('verifyingCode', { steps: verifying, children: { secondFactor: 'EnteringAvailable' } }),

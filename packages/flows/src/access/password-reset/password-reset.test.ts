@@ -16,17 +16,17 @@ describe('the email address', () => {
     ['asha@example.in', true],
     [`${'a'.repeat(27)}@b.co.in`, true],
     [`${'a'.repeat(28)}@b.co.in`, false],
-  ])('%s may be sent: %j [ON-163]', (typed, isValid) => {
+  ])('%s can be sent: %j [ON-163]', (typed, isValid) => {
     expect(isResetEmail(typed)).toBe(isValid);
   });
 
-  test('loses its blanks, is in small letters, and takes no 36th character [ON-163]', () => {
+  test('is entered in lower case, without blanks and with at most 35 characters [ON-163]', () => {
     expect(tidyDraft({ email: '' }, { email: ' Asha@Example.IN ' }).email).toBe('asha@example.in');
     expect(tidyDraft({ email: '' }, { email: 'a'.repeat(40) }).email).toHaveLength(35);
   });
 });
 
-test('the code is sent again at once, and then after 120 seconds only [ON-171]', async () => {
+test('the code can be resent at once, and again only after 120 seconds [ON-171]', async () => {
   const { askForAnother, atCode, clock, codes, ports } = startedReset();
   await atCode();
   expect(codes().canResend).toBe(true);
@@ -41,7 +41,7 @@ test('the code is sent again at once, and then after 120 seconds only [ON-171]',
 });
 
 describe('the new password', () => {
-  test('leads where the server says, to the email tab, and tells that it was changed [ON-116 ON-179 ON-180]', async () => {
+  test('leads to the screen of the server on the email tab, with a success notice [ON-116 ON-179 ON-180]', async () => {
     const { actor, asks, atPassword, notices, send } = startedReset();
     await atPassword();
     send(submitted('Fresh@123'));
@@ -53,7 +53,7 @@ describe('the new password', () => {
   });
 
   test.each([undefined, 'https://evil.example', '//evil.example', 'nowhere'])(
-    'a screen named %j is the sign-in',
+    'the screen name %j leads to sign-in',
     async (navigateScreen) => {
       const { actor, asks, atPassword, send } = startedReset();
       await atPassword();
@@ -63,7 +63,7 @@ describe('the new password', () => {
     },
   );
 
-  test('starting again leads back to the address', async () => {
+  test('a restart leads back to the address', async () => {
     const { atPassword, send, view } = startedReset();
     await atPassword();
     send({ type: 'reset.restarted' });

@@ -16,7 +16,7 @@ export interface PasswordResetContext extends PasswordResetInput, EmailPasswordC
 export type PasswordResetEvent = EmailPasswordEvent | { type: 'reset.restarted' };
 export type PasswordResetOutput =
   | { readonly kind: 'changed'; readonly exit: Exit }
-  /** Never leaves the flow: the screen was closed before the password was changed. */
+  /** The screen was closed before the password was changed. This output never leaves the flow. */
   | { readonly kind: 'unfinished' };
 export type PasswordResetChart = ChartTypes<
   PasswordResetContext,

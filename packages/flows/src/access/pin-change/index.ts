@@ -10,7 +10,10 @@ export type * from './pin-change.types.ts';
 
 export const pinChangeFlow = flow({ machine: pinChangeMachine, view: pinChangeView });
 
-/** A new PIN, proved by a code to the mobile number, /mpinInformation: hand in the provider's two operations as they are. */
+/**
+ * Sets a new PIN, confirmed by a code to the mobile number, /mpinInformation. Pass the two provider operations
+ * unchanged.
+ */
 export const pinChange = ({ sendTwoFactorOtp, verifyMpin }: PinChangePorts) => ({
   ...pinChangeFlow,
   machine: runnable(pinChangeMachine, {

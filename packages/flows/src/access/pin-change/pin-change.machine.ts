@@ -78,7 +78,7 @@ export const pinChangeMachine = setup({
     },
     requestingCode: {
       tags: ['busy', 'locked'],
-      description: 'The PIN itself is sent only with the code.',
+      description: 'The PIN is sent only with the code.',
       entry: 'forgetWords',
       invoke: {
         id: 'sendTwoFactorOtp',
@@ -98,7 +98,7 @@ export const pinChangeMachine = setup({
     proving: {
       type: 'parallel',
       tags: 'locked',
-      description: 'Entry and resend do not know each other: a wrong code neither restarts nor ends the cooldown.',
+      description: 'Entry and resend are independent: a wrong code neither restarts nor ends the cooldown.',
       states: {
         entry: {
           initial: 'entering',
@@ -116,12 +116,13 @@ export const pinChangeMachine = setup({
             changing: {
               tags: 'busy',
               description:
-                'A reset drops the answer: the form is empty and says that nobody can tell whether the PIN was changed.',
+                'A reset drops the answer: the form is empty and shows that the result of the change is unknown.',
               entry: 'forgetWords',
               invoke: {
                 id: 'verifyMpin',
                 src: 'verifyMpin',
-                // PIN and code travel in the event only: context is inspected, so a secret must never enter it.
+                // PIN and code travel in the event only: the context can be inspected, so it must never contain a
+                // secret.
                 input: ({ context: { ticket, submission }, event }) => {
                   assertEvent(event, 'change.submitted');
                   return { request: { pin: event.pin, code: event.code, ticket }, submission };

@@ -33,7 +33,7 @@ const oneCall = oneAtATime<Context>(
 );
 
 const keys = sameKeyAfterLostAnswer<Context>('verifyMpin', (request) => (request as PinChangeRequest).ticket);
-/** A change that went through, and one that was given up, are over: the next one is another submission. */
+/** A completed change and an abandoned change are over: the next change is another submission. */
 const keysOfOneChange: typeof keys = {
   ...keys,
   step: (memory, edge) => (isDone(edge, 'verifyMpin') || isReset(edge) ? null : keys.step(memory, edge)),
@@ -61,7 +61,7 @@ const noAnswerIsNoCode: Monitor<Context, null> = {
   start: null,
   step(_, edge) {
     if (failureAt(edge, 'sendTwoFactorOtp')?.kind !== 'noAnswer' || edge.to.context.ticket !== '') return null;
-    if (edge.to.can({ type: 'change.submitted', ...complete })) violated('a code is taken though none was sent');
+    if (edge.to.can({ type: 'change.submitted', ...complete })) violated('a code is accepted though none was sent');
     return null;
   },
 };
@@ -75,8 +75,8 @@ const equalPins: Monitor<Context, null> = {
     const { step } = edge;
     if (isWorldStep(step) || step.type !== 'change.submitted') return violated('a PIN is changed without a submit');
     const typed = step as unknown as ConfirmedPin;
-    if (!isChangeComplete(typed)) violated('a PIN is changed that was not typed twice, or without a whole code');
-    if (typed.pin !== change.pin || typed.code !== change.code) violated('another PIN is sent than the one typed');
+    if (!isChangeComplete(typed)) violated('a PIN is changed that was not typed twice, or without a complete code');
+    if (typed.pin !== change.pin || typed.code !== change.code) violated('the sent PIN is not the typed PIN');
     return null;
   },
 };
@@ -87,14 +87,14 @@ const inputsClear: Monitor<Context, null> = {
   step(_, edge) {
     const { from, to } = edge;
     if (from && failureAt(edge, 'verifyMpin') && to.context.codeAttempt === from.context.codeAttempt)
-      violated('a code stays typed after it failed');
+      violated('a code remains in its input after it failed');
     if (from && isReset(edge) && to.context !== from.context && to.context.attempt === from.context.attempt)
-      violated('a PIN stays typed after a reset');
+      violated('a PIN remains in its inputs after a reset');
     return null;
   },
 };
 
-describe('an invariant fails when', () => {
+describe('invariants', () => {
   const prove = proving(pinChangeJourneys, pinChangeWorld);
   for (const { title, run } of [
     ...prove(oneCall, {
@@ -103,14 +103,16 @@ describe('an invariant fails when', () => {
       }),
     }),
     ...prove(keysOfOneChange, {
-      'a lost answer is forgotten': chart.provide({ actions: { keepNotice: assign((_, { notice }) => ({ notice })) } }),
-      'a refused change keeps its key': chart.provide({
+      'a lost answer is not recorded': chart.provide({
+        actions: { keepNotice: assign((_, { notice }) => ({ notice })) },
+      }),
+      'the key of a refused change is used again': chart.provide({
         actions: { nextSubmission: assign({ submission: 'always the same' }) },
       }),
     }),
     ...prove(latestTicket, {
-      'a reset keeps the ticket': chart.provide({ actions: { startAfresh: assign({ notice: null }) } }),
-      'the first ticket is kept': chart.provide({
+      'a reset does not clear the ticket': chart.provide({ actions: { startAfresh: assign({ notice: null }) } }),
+      'a new ticket does not replace the first': chart.provide({
         actions: {
           forgetTicket: () => undefined,
           rememberTicket: assign(({ context }, { answer }) => ({ ticket: context.ticket || answer.twofactor_id })),
@@ -128,14 +130,14 @@ describe('an invariant fails when', () => {
         },
       }),
     }),
-    ...prove(equalPins, { 'whatever was typed is taken': chart.provide({ guards: { isChangeComplete: () => true } }) }),
+    ...prove(equalPins, { 'any typed value is accepted': chart.provide({ guards: { isChangeComplete: () => true } }) }),
     ...prove(secretsStaySecret<Context>(pinChangeWorld.secrets), {
-      'the PIN is remembered': mutant(chart, 'proving.entry.changing', {
+      'the PIN is stored in the context': mutant(chart, 'proving.entry.changing', {
         entry: assign(({ event }) => ({ ticket: JSON.stringify(event) })),
       }),
     }),
     ...prove(inputsClear, {
-      'a wrong code stays typed': chart.provide({ actions: { raiseCodeAttempt: () => undefined } }),
+      'a wrong code remains in its input': chart.provide({ actions: { raiseCodeAttempt: () => undefined } }),
     }),
     ...prove(
       keepsDraft<Context>(({ ticket, attempt }) => ({ ticket, attempt })),

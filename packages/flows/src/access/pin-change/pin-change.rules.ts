@@ -14,20 +14,20 @@ const isDigits = (text: string, length: number) => text.length === length && /^\
 export const arePinsComplete = ({ pin, confirmation }: NewPin): boolean =>
   isDigits(pin, PIN_LENGTH) && isDigits(confirmation, PIN_LENGTH);
 
-/** Four digits, twice the same (ON-212, D-32). */
+/** Both have exactly four digits and are equal (ON-212, D-32). */
 export const arePinsEqual = (typed: NewPin): boolean => arePinsComplete(typed) && typed.pin === typed.confirmation;
 
-/** Equal PINs and six digits of a code (ON-212, INV-19). */
+/** Equal PINs and a code of six digits (ON-212, INV-19). */
 export const isChangeComplete = (typed: ConfirmedPin): boolean =>
   arePinsEqual(typed) && isDigits(typed.code, OTP_LENGTH);
 
-/** A code by mobile for the change of the PIN (ON-209, D-31). */
+/** The request for a code by mobile to change the PIN (ON-209, D-31). */
 export const codeRequest: SendTwoFactorOtpRequest = {
   login_role: 'customer',
   client_info: { request_action: REQUEST_ACTIONS.pinChange, is_otp_email_required: false },
 };
 
-/** The seven fields of ON-213; no code is asked for by email (D-31). */
+/** The seven fields of ON-213; no code is requested by email (D-31). */
 export const changeRequest = ({ pin, code, ticket }: PinChangeRequest): VerifyMpinRequest => ({
   login_role: 'customer',
   request_from: REQUEST_FROM.pin,

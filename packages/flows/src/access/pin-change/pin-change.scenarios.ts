@@ -7,7 +7,7 @@ import { pinChangeFlow, type PinChangeInput } from './index.ts';
 
 const input: PinChangeInput = { newSubmission: countingSubmissions() };
 const { done, elapsed, failed, scenario, scenarios } = journeysOf(pinChangeFlow, {
-  purpose: 'Sets a new PIN, proved by a code to the registered mobile number; the PIN itself is sent with the code.',
+  purpose: 'Sets a new PIN, confirmed by a code to the registered mobile number; the PIN is sent with the code.',
   routes: ['mpinInformation'],
   input,
   children: {},
@@ -20,7 +20,7 @@ const submit = { type: 'pin.submitted', ...pins } as const;
 const confirm = { type: 'change.submitted', ...pins, code: '123456' } as const;
 const reset = { type: 'form.reset' } as const;
 const resend = { type: 'code.resendRequested' } as const;
-/** 20 November 2026, 10:29:50 in India: ten seconds before the moment in which every story happens. */
+/** 20 November 2026, 10:29:50 in India: ten seconds before the time of all stories. */
 const sentAt = 1_795_150_790_000;
 const asked = [submit, done('sendTwoFactorOtp', codeSent('ticket-1'), sentAt)];
 const cooledDown = [...asked, elapsed('RESEND_COOLDOWN')];

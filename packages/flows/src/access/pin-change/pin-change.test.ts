@@ -37,7 +37,7 @@ describe('contract', () => {
 });
 
 describe('Submit', () => {
-  test('asks for one code by mobile, for the change of the PIN and without the PIN [ON-209 ON-463]', () => {
+  test('requests one code by mobile for the PIN change, without the PIN [ON-209 ON-463]', () => {
     const { remote, sendTwoFactorOtp, view } = started();
     remote.send(submit);
     remote.send(submit);
@@ -57,14 +57,14 @@ describe('Submit', () => {
     ['five digits', { pin: '48261', confirmation: '48261' }],
     ['a letter', { pin: '482a', confirmation: '482a' }],
     ['no confirmation', { pin: '4826', confirmation: '' }],
-  ])('does not take %s, and says nothing', (_, typed) => {
+  ])('ignores %s without a message', (_, typed) => {
     const { remote, sendTwoFactorOtp, view } = started();
     remote.send({ type: 'pin.submitted', ...typed });
     expect(sendTwoFactorOtp.calls).toEqual([]);
     expect(view()).toMatchObject({ screen: 'entering', isMismatch: false });
   });
 
-  test('says that two PINs differ, until the next key is pressed [ON-220]', () => {
+  test('shows that two PINs differ until the next key press [ON-220]', () => {
     const { remote, sendTwoFactorOtp, view } = started();
     remote.send({ ...submit, confirmation: '4827' });
     expect(sendTwoFactorOtp.calls).toEqual([]);
@@ -73,7 +73,7 @@ describe('Submit', () => {
     expect(view()).toMatchObject({ isMismatch: false });
   });
 
-  test('locks the PIN and asks for the code when it was sent, not before [ON-207 ON-211]', async () => {
+  test('locks the PIN and shows the code input only after the code was sent [ON-207 ON-211]', async () => {
     const { remote, sendTwoFactorOtp, view } = started();
     expect(view()).toMatchObject({ screen: 'entering', isPinLocked: false, canConfirm: false });
     remote.send(submit);
@@ -82,7 +82,7 @@ describe('Submit', () => {
     expect(view()).toMatchObject({ screen: 'enteringCode', isPinLocked: true, canConfirm: true });
   });
 
-  test('refused is an alert with the server text, and nothing is cleared [ON-217]', async () => {
+  test('shows a refusal as an alert with the server text and clears nothing [ON-217]', async () => {
     const { notices, remote, sendTwoFactorOtp, view } = started();
     const before = view().attempt;
     remote.send(submit);
@@ -91,7 +91,7 @@ describe('Submit', () => {
     expect(view()).toMatchObject({ screen: 'entering', isPinLocked: false, attempt: before });
   });
 
-  test('without an answer leaves the fields open and says nothing of the server [ON-219]', async () => {
+  test('without an answer leaves the fields unlocked and shows no server text [ON-219]', async () => {
     const { notices, remote, sendTwoFactorOtp, view } = started();
     remote.send(submit);
     await sendTwoFactorOtp.answer(noAnswer);
@@ -133,13 +133,13 @@ describe('Confirm', () => {
     ['a code of five digits', { code: '12345' }],
     ['a code of seven digits', { code: '1234567' }],
     ['a code with a letter', { code: '12345a' }],
-  ])('does not take %s [ON-212]', async (_, wrong) => {
+  ])('ignores %s [ON-212]', async (_, wrong) => {
     const { remote, verifyMpin } = await askedForCode();
     remote.send({ ...confirm, ...wrong });
     expect(verifyMpin.calls).toEqual([]);
   });
 
-  test('accepted clears the form, closes the code step and keeps what the provider said [ON-214 ON-215 ON-466]', async () => {
+  test('clears the form, closes the code step and shows the server text after success [ON-214 ON-215 ON-466]', async () => {
     const { actor, remote, verifyMpin, view } = await askedForCode();
     const before = view().attempt;
     remote.send(confirm);
@@ -157,7 +157,7 @@ describe('Confirm', () => {
     });
   });
 
-  test('refused is an alert; the code is asked again, the PIN and its ticket stay [ON-217]', async () => {
+  test('shows a refusal as an alert and requires the code again with the same PIN and ticket [ON-217]', async () => {
     const { notices, remote, verifyMpin, view } = await askedForCode();
     const { attempt, codeAttempt } = view();
     remote.send(confirm);
@@ -171,7 +171,7 @@ describe('Confirm', () => {
     ]);
   });
 
-  test('failed shows each error as a danger notification, and a retry repeats its key [ON-218]', async () => {
+  test('shows each error of a failure as a danger notification, and a retry uses the same key [ON-218]', async () => {
     const { notices, remote, verifyMpin, view } = await askedForCode();
     remote.send(confirm);
     await verifyMpin.fail({ kind: 'http', status: 422, errors: ['First', 'Second'] });
@@ -184,7 +184,7 @@ describe('Confirm', () => {
     expect(verifyMpin.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
   });
 
-  test('with a code that is refused as used after a lost answer may have been made', async () => {
+  test('shows that the change may have been made if the code is refused as used after a lost answer', async () => {
     const { remote, verifyMpin, view } = await askedForCode();
     remote.send(confirm);
     await verifyMpin.fail({ kind: 'unreachable', errors: [] });
@@ -195,7 +195,7 @@ describe('Confirm', () => {
 });
 
 describe('Another code', () => {
-  test('can be asked for once the cooldown of the first is over, and is the one that counts', async () => {
+  test('can be requested after the cooldown of the first code and replaces it', async () => {
     const { clock, remote, sendTwoFactorOtp, verifyMpin, view } = await askedForCode();
     expect(view()).toMatchObject({ canResend: false, resend: { state: 'coolingDown' } });
     remote.send(resend);
@@ -211,7 +211,7 @@ describe('Another code', () => {
     expect(verifyMpin.calls.map(({ request }) => request.twofactor_token_id)).toEqual(['ticket-2']);
   });
 
-  test('that is refused is an alert; the first one still counts', async () => {
+  test('shows a refusal as an alert, and the first code remains valid', async () => {
     const { clock, notices, remote, sendTwoFactorOtp, verifyMpin, view } = await askedForCode();
     clock.increment(RESEND_COOLDOWN_MS);
     remote.send(resend);
@@ -222,7 +222,7 @@ describe('Another code', () => {
     expect(verifyMpin.calls.map(({ request }) => request.twofactor_token_id)).toEqual(['ticket-1']);
   });
 
-  test('is not asked for while nobody can tell whether the PIN was changed', async () => {
+  test('cannot be requested while the result of the change is unknown', async () => {
     const { clock, remote, sendTwoFactorOtp, verifyMpin, view } = await askedForCode();
     clock.increment(RESEND_COOLDOWN_MS);
     remote.send(confirm);
@@ -235,9 +235,9 @@ describe('Another code', () => {
 
 describe('Reset', () => {
   test.each([
-    ['before anything was sent', () => Promise.resolve(started())],
+    ['before the first request', () => Promise.resolve(started())],
     [
-      'while the code is asked for',
+      'while the code is requested',
       () => {
         const change = started();
         change.remote.send(submit);
@@ -262,7 +262,7 @@ describe('Reset', () => {
     expect(actor.getSnapshot().context.ticket).toBe('');
   });
 
-  test('drops an answer that is still under way', async () => {
+  test('drops the answer of a running call', async () => {
     const { remote, sendTwoFactorOtp, view } = started();
     remote.send(submit);
     remote.send(reset);
@@ -270,7 +270,7 @@ describe('Reset', () => {
     expect(view()).toMatchObject({ screen: 'entering', canSubmit: true });
   });
 
-  test('while the PIN is being changed shows the empty form, and that nobody can tell what became of it [ON-216]', async () => {
+  test('during the change shows the empty form and that the result is unknown [ON-216]', async () => {
     const { actor, notices, remote, verifyMpin, view } = await askedForCode();
     const before = view().attempt;
     remote.send(confirm);

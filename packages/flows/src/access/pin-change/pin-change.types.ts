@@ -8,7 +8,7 @@ export interface PinChangeInput {
   readonly newSubmission: NewSubmission;
 }
 
-/** The PIN as typed twice. It stands in its inputs and in the event that submits it, nowhere else. */
+/** The PIN as typed twice. It exists only in its inputs and in the event that submits it. */
 export interface NewPin {
   readonly pin: string;
   readonly confirmation: string;
@@ -17,15 +17,15 @@ export interface ConfirmedPin extends NewPin {
   readonly code: string;
 }
 
-/** What the provider said of a change that went through (D-31). */
+/** The provider's answer to a completed change (D-31). */
 export type PinChanged = Pick<VerifyMpinAnswer, 'code' | 'messageText'>;
 
 export interface PinChangeContext extends PinChangeInput, Submissions {
-  /** Goes with the code that was sent last; '' while none is. */
+  /** Ticket of the code that was sent last; '' before the first code. */
   readonly ticket: string;
   readonly attempt: number;
   readonly codeAttempt: number;
-  /** In milliseconds since the epoch; null before a code was sent. */
+  /** In milliseconds since the epoch; null before the first code. */
   readonly resendAvailableAt: number | null;
   readonly notice: Notice | null;
   readonly twoFactorResult: PinChanged | null;
@@ -38,7 +38,7 @@ export type PinChangeEvent =
   | { type: 'form.reset' }
   | { type: 'notice.dismissed' };
 
-/** A change as the port `verifyMpin` is asked for it. */
+/** The request of a change as the port `verifyMpin` receives it. */
 export interface PinChangeRequest {
   readonly pin: string;
   readonly code: string;
@@ -50,22 +50,22 @@ export type PinChangePorts = OperationPorts<'sendTwoFactorOtp' | 'verifyMpin'>;
 export interface PinChangeView {
   readonly screen: 'entering' | 'enteringCode';
   readonly isBusy: boolean;
-  /** From the request for a code on, the PIN that was typed is the one that will be set (ON-211). */
+  /** The typed PIN cannot change after the request for a code (ON-211). */
   readonly isPinLocked: boolean;
-  /** With two equal PINs; the screen alone knows what is typed. */
+  /** Two equal PINs can be submitted; only the screen knows the typed text. */
   readonly canSubmit: boolean;
-  /** With a complete code besides. */
+  /** Two equal PINs with a complete code can be submitted. */
   readonly canConfirm: boolean;
   readonly canReset: boolean;
   readonly canResend: boolean;
   readonly resend: Resend;
-  /** Remount the PIN inputs when this changes. */
+  /** Remount the PIN inputs when this value changes. */
   readonly attempt: number;
-  /** Remount the code input when this changes. */
+  /** Remount the code input when this value changes. */
   readonly codeAttempt: number;
-  /** Two PINs were submitted that differ: said beside the second one. */
+  /** The two submitted PINs differ; shown next to the second input. */
   readonly isMismatch: boolean;
   readonly notice: Notice | null;
-  /** Said after a change that went through; '' where the provider said nothing. */
+  /** The provider's text after a completed change; '' if the provider sent none. */
   readonly changed: { readonly text: string } | null;
 }

@@ -11,7 +11,7 @@ const screens = {
   proving: 'enteringCode',
 } as const satisfies Record<RootOf<typeof pinChangeMachine>, PinChangeView['screen']>;
 
-// `can` is asked with a complete sample: the view does not know what is typed.
+// `can` is evaluated with complete values: the view does not know the typed text.
 const anyPin = { pin: '0'.repeat(PIN_LENGTH), confirmation: '0'.repeat(PIN_LENGTH) };
 const anyCode = '0'.repeat(OTP_LENGTH);
 

@@ -15,7 +15,7 @@ const screens = {
   left: 'closed',
 } as const satisfies Record<RootOf<typeof pinSetupMachine>, PinSetupView['screen']>;
 
-// `can` is asked with a complete PIN: the view does not know what is typed.
+// `can` is evaluated with a complete PIN: the view does not know the typed text.
 const anyPin = '0'.repeat(PIN_LENGTH);
 
 export const pinSetupFlow = flow({
@@ -37,7 +37,7 @@ export const pinSetupFlow = flow({
   },
 });
 
-/** The first PIN of an account, /verify-pin: hand in the provider's operation as it is. */
+/** Sets the first PIN of an account, /verify-pin. Pass the provider operation unchanged. */
 export const pinSetup = ({ verifyEmail }: PinSetupPorts) => ({
   ...pinSetupFlow,
   machine: runnable(pinSetupMachine, { verifyEmail }),

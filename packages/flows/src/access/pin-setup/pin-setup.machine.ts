@@ -62,7 +62,7 @@ export const pinSetupMachine = setup({
     },
     stateMissing: {
       type: 'final',
-      description: 'Opened without a sign-up under way: the not-found text, and nothing is asked of the provider.',
+      description: 'Opened without a running sign-up: the not-found text, no call to the provider.',
     },
     entering: {
       on: {
@@ -78,7 +78,7 @@ export const pinSetupMachine = setup({
       invoke: {
         id: 'verifyEmail',
         src: 'verifyEmail',
-        // The PIN travels in the event only: context is inspected, so a secret must never enter it.
+        // The PIN travels in the event only: the context can be inspected, so it must never contain a secret.
         input: ({ context, event }) => {
           assertEvent(event, 'pin.submitted');
           return { request: pinRequest(context.routeState?.email ?? '', event.pin) };
@@ -92,7 +92,8 @@ export const pinSetupMachine = setup({
     },
     announcing: {
       tags: 'popup',
-      description: 'The PIN is saved and the account is signed in, which was said; the server text waits for its OK.',
+      description:
+        'The PIN is saved and the account is signed in, which was emitted; the server text waits for its OK.',
       on: { 'notice.acknowledged': 'left' },
     },
     left: { type: 'final' },
@@ -100,7 +101,10 @@ export const pinSetupMachine = setup({
   output: ({ context }) => context.outcome,
 });
 
-/** The first stage of the verification comes next unless the server names another screen; what is done has no way back. */
+/**
+ * The next screen is the first verification stage unless the server names another; there is no way back to a completed
+ * step.
+ */
 const leftBy = (answer: VerifyEmailAnswer): PinSetupOutput => ({
   kind: 'left',
   exit: {

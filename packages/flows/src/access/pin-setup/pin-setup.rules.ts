@@ -1,7 +1,7 @@
 import { PIN_LENGTH, PIN_SUBMIT_MAX_LENGTH, type VerifyEmailRequest } from '@folioflow/api/contract';
 import type { TypedPin } from './pin-setup.types.ts';
 
-/** Digits, 4 to 6 of them: the submit check lets more pass than the inputs take (ON-201, ON-508, D-28). */
+/** 4 to 6 digits: the check on submit accepts more than the inputs do (ON-201, ON-508, D-28). */
 export const isPinLength = (pin: string): boolean =>
   /^\d*$/.test(pin) && pin.length >= PIN_LENGTH && pin.length <= PIN_SUBMIT_MAX_LENGTH;
 
@@ -9,7 +9,7 @@ export const isPinLength = (pin: string): boolean =>
 export const isPinMismatch = ({ pin, confirmation }: TypedPin): boolean =>
   pin.length >= PIN_LENGTH && confirmation.length >= PIN_LENGTH && pin !== confirmation;
 
-/** ON-202: the PIN travels as login_hint, in this request and nowhere else. */
+/** ON-202: the PIN travels as login_hint, only in this request. */
 export const pinRequest = (email: string, pin: string): VerifyEmailRequest => ({
   login_email: email,
   login_role: 'customer',

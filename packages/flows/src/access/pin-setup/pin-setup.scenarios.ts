@@ -12,7 +12,7 @@ export const pinSaved: VerifyEmailAnswer = {
   navigateScreen: 'panVerification',
 };
 const { done, failed, scenario, scenarios } = journeysOf(pinSetupFlow, {
-  purpose: 'Sets the first PIN of an account and opens the session with it.',
+  purpose: 'Sets the first PIN of an account and starts the session.',
   routes: ['verify-pin'],
   input,
   children: {},

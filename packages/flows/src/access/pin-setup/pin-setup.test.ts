@@ -53,7 +53,7 @@ describe('the PIN', () => {
     expect(isPinMismatch({ pin, confirmation })).toBe(differ);
   });
 
-  test('that is not confirmed is not sent, and the message says so [ON-200]', () => {
+  test('is not sent without an equal confirmation, and a message shows the mismatch [ON-200]', () => {
     const { remote, verifyEmail, view } = started();
     remote.send(submitted('1234', '1235'));
     expect(view()).toMatchObject({ screen: 'entering', problem: 'mismatch', attempt: 0 });
@@ -77,7 +77,7 @@ describe('the PIN', () => {
 });
 
 describe('the answer', () => {
-  test('shows its text, and its OK leads where the server says, with the profile [ON-203 ON-204]', async () => {
+  test('is shown, and its OK leads to the screen of the server with the profile [ON-203 ON-204]', async () => {
     const { output, remote, told, verifyEmail, view } = started();
     remote.send(submitted('1234'));
     await verifyEmail.answer(accepted(pinSaved));
@@ -91,7 +91,7 @@ describe('the answer', () => {
     expect(JSON.stringify([output(), told])).not.toContain('token-2');
   });
 
-  test('without is_authenticated it brings no profile, and an unknown screen is the first stage', async () => {
+  test('has no profile without is_authenticated, and an unknown screen leads to the first stage', async () => {
     const { output, remote, told, verifyEmail } = started();
     remote.send(submitted('1234'));
     await verifyEmail.answer(accepted({ code: '000', messageText: '', navigateScreen: '//evil.example' }));
@@ -99,7 +99,7 @@ describe('the answer', () => {
     expect([output(), told]).toMatchObject([{ exit: { to: 'panVerification' } }, []]);
   });
 
-  test('a refusal is a popup with the server text; the page stays and the inputs clear [ON-205]', async () => {
+  test('is a popup with the server text for a refusal; the page remains and the inputs are cleared [ON-205]', async () => {
     const { notices, remote, verifyEmail, view } = started();
     remote.send(submitted('1234'));
     await verifyEmail.answer(refused('Choose another PIN', '001'));
@@ -107,7 +107,7 @@ describe('the answer', () => {
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'popup', text: 'Choose another PIN' }]);
   });
 
-  test('a failed request shows each of its errors, and nobody claims that the PIN was not saved', async () => {
+  test('of a failed request shows each error and that the result of the save is unknown', async () => {
     const { notices, remote, verifyEmail, view } = started();
     remote.send(submitted('1234'));
     await verifyEmail.fail({ kind: 'http', status: 500, errors: ['First', 'Second'] });
@@ -119,7 +119,7 @@ describe('the answer', () => {
   });
 });
 
-test('opened without a sign-up under way it asks nobody and stays [ON-198]', () => {
+test('PIN setup without a running sign-up calls no port and remains open [ON-198]', () => {
   const { output, remote, verifyEmail, view } = started(null);
   remote.send(submitted('1234'));
   expect(view()).toEqual({ screen: 'stateMissing' });
@@ -127,7 +127,7 @@ test('opened without a sign-up under way it asks nobody and stays [ON-198]', () 
   expect(verifyEmail.calls).toEqual([]);
 });
 
-test('opened signed in it asks nobody and goes on with the first stage', () => {
+test('PIN setup of a signed-in person calls no port and leads to the first stage', () => {
   const { output, remote, told, verifyEmail } = started({ email }, true);
   remote.send(submitted('1234'));
   expect(output()).toEqual({ kind: 'left', exit: { to: 'panVerification', replace: true } });
@@ -152,7 +152,8 @@ describe('invariants', () => {
     name: 'INV-56',
     start: null,
     step(_, edge) {
-      if (failureAt(edge) && edge.to.context.attempt === edge.from?.context.attempt) violated('a sent PIN stays typed');
+      if (failureAt(edge) && edge.to.context.attempt === edge.from?.context.attempt)
+        violated('a sent PIN remains in its inputs');
       return null;
     },
   };
@@ -165,23 +166,25 @@ describe('invariants', () => {
         on: { 'pin.submitted': { target: 'saving', reenter: true } },
       }),
     }),
-    ...prove(equalPins, { 'any PIN passes': chart.provide({ guards: { isPinReady: () => true } }) }),
+    ...prove(equalPins, { 'any PIN is accepted': chart.provide({ guards: { isPinReady: () => true } }) }),
     ...prove(leadsToRoutes(), {
-      'the route of the server is taken as it is': chart.provide({
+      'the route of the server is used unchecked': chart.provide({
         actions: {
           finish: assign({ outcome: { kind: 'left', exit: { to: 'evil' as 'signin' } } }),
         },
       }),
     }),
     ...prove(silentWithoutState(), {
-      'the state is not asked for': mutant(chart, 'deciding', { always: { target: 'entering' } }),
+      'the route state is not required': mutant(chart, 'deciding', { always: { target: 'entering' } }),
     }),
     ...prove(secretsStaySecret(pinSetupWorld.secrets), {
-      'the PIN is kept': mutant(chart, 'saving', {
+      'the PIN is stored in the context': mutant(chart, 'saving', {
         entry: assign(({ event }) => ({ message: JSON.stringify(event) })),
       }),
     }),
-    ...prove(inputsClear, { 'the PIN stays typed': chart.provide({ actions: { raiseAttempt: () => undefined } }) }),
+    ...prove(inputsClear, {
+      'the PIN remains in its inputs': chart.provide({ actions: { raiseAttempt: () => undefined } }),
+    }),
   ])
     test(title, run);
 });

@@ -5,22 +5,22 @@ import type { SignUpState } from '../sign-up-state.ts';
 import type { PersonSignedIn } from '../signed-in.ts';
 
 export interface PinSetupInput {
-  /** What the step before led here with; null when the address was opened directly. */
+  /** Navigation state from the previous step; null when the address was opened directly. */
   readonly routeState: SignUpState | null;
-  /** Whoever comes back signed in has set the PIN already. */
+  /** A person who returns signed in has already set the PIN. */
   readonly isSignedIn: boolean;
 }
-/** A PIN as it was typed twice. Secret: it travels in an event and is never kept. */
+/** A PIN as typed twice. Secret: it travels in an event and is never stored. */
 export interface TypedPin {
   readonly pin: string;
   readonly confirmation: string;
 }
 export interface PinSetupContext extends PinSetupInput {
-  /** Why the PIN submitted last was not sent; never the PIN. */
+  /** The reason that the last submitted PIN was not sent; never the PIN. */
   readonly problem: 'mismatch' | null;
   readonly notice: Notice | null;
   readonly attempt: number;
-  /** What the server said when the PIN was saved. */
+  /** The server text of the saved PIN. */
   readonly message: string;
   readonly outcome: PinSetupOutput;
 }
@@ -28,7 +28,7 @@ export type PinSetupEvent = ({ type: 'pin.submitted' } & TypedPin) | { type: 'no
 export type PinSetupEmitted = NoticeRaised | PersonSignedIn;
 export type PinSetupOutput =
   | { readonly kind: 'left'; readonly exit: Exit }
-  /** The screen was opened without state, or closed before the PIN was saved: it stays. */
+  /** Opened without state, or closed before the PIN was saved: the screen remains. */
   | { readonly kind: 'unfinished' };
 
 export type PinSetupPorts = OperationPorts<'verifyEmail'>;
@@ -38,14 +38,14 @@ export type PinSetupView =
   | {
       readonly screen: 'entering';
       readonly isBusy: boolean;
-      /** With a complete PIN that is confirmed; the screen alone knows what is typed. */
+      /** A complete and confirmed PIN can be submitted; only the screen knows the typed text. */
       readonly canSubmit: boolean;
       readonly pinLength: number;
       readonly problem: 'mismatch' | null;
-      /** Remount the inputs when this changes. */
+      /** Remount the inputs when this value changes. */
       readonly attempt: number;
       readonly notice: Notice | null;
     }
-  /** `text` is the server's, '' when it said nothing. */
+  /** Server text; '' if the server sent none. */
   | { readonly screen: 'announcing'; readonly text: string }
   | { readonly screen: 'closed' };

@@ -1,11 +1,11 @@
 import type { Exit } from '../../kit/routes.ts';
 import type { SessionView } from './session.types.ts';
 
-/** `public` for everybody, `stored` with token and profile kept, `authenticated` for the settings routes (C-03). */
+/** `public`: everyone. `stored`: token and profile are stored. `authenticated`: the settings routes (C-03). */
 export type RouteGuard = 'public' | 'stored' | 'authenticated';
 export type GuardVerdict = 'checking' | 'allowed' | { readonly exit: Exit };
 
-/** Who may see a route (INV-48): nobody is sent away, and nothing is shown, before the session is restored. */
+/** Decides the access to a route (INV-48). Before the session is restored, nothing is shown and no exit is returned. */
 export function guardFor(guard: RouteGuard, { screen, hasToken, profile }: SessionView): GuardVerdict {
   if (guard === 'public') return 'allowed';
   if (screen === 'restoring') return 'checking';

@@ -9,5 +9,8 @@ export { guardFor, type GuardVerdict, type RouteGuard } from './guard.ts';
 
 export const sessionFlow = flow({ machine: sessionMachine, view: sessionView });
 
-/** The one owner of token, profile and sign-out; write what `session.changed` says at once, follow `exit.requested`. */
+/**
+ * Owns token, profile and sign-out. Write the session of each `session.changed` at once and follow each
+ * `exit.requested`.
+ */
 export const session = (ports: SessionPorts) => ({ ...sessionFlow, machine: runnable(sessionMachine, ports) });

@@ -3,6 +3,7 @@ import { port } from '../../kit/port.ts';
 import { investorRoutes, routeOf, type Exit } from '../../kit/routes.ts';
 import {
   endsSession,
+  errorsIn,
   erasesToken,
   isAccepted,
   isFailedAnswer,
@@ -15,6 +16,7 @@ import type { KeptSession, SessionContext, SessionEmitted, SessionEvent } from '
 const nothingKept: KeptSession = { token: null, profile: null, masterList: null };
 const toSignIn: Exit = { to: 'signin', replace: true };
 const forgetEverything = { type: 'dropAll', params: { clearsSession: false } } as const;
+const emptyDevice = { type: 'dropAll', params: { clearsSession: true } } as const;
 const keepTokenOf = { type: 'keep', params: ({ event }: { event: SessionEvent }) => newTokenOf(event) } as const;
 const isComplete = ({ token, profile }: KeptSession) => token !== null && profile !== null;
 const newTokenOf = (event: SessionEvent) => {
@@ -55,6 +57,8 @@ export const sessionMachine = setup({
       enqueue.assign({ token, profile, masterList });
       enqueue.emit({ type: 'session.changed', kept: { token, profile, masterList }, clearsSession: false });
     }),
+    setRejection: assign({ rejection: ({ event }) => errorsIn(event) }),
+    clearRejection: assign({ rejection: null }),
     revokeToken: assign({ revoking: ({ context }) => context.token }),
     leave: enqueueActions(({ enqueue }, exit: Exit) => enqueue.emit({ type: 'exit.requested', exit })),
     leaveAsTold: enqueueActions(({ enqueue, event }) => {
@@ -63,7 +67,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { ...nothingKept, revoking: null },
+  context: { ...nothingKept, revoking: null, rejection: null },
   initial: 'restoring',
   on: {
     'answer.received': [
@@ -73,7 +77,11 @@ export const sessionMachine = setup({
       { guard: 'carriesNewToken', actions: keepTokenOf },
     ],
     'call.failed': [
-      { guard: 'isForbidden', target: '.signedOut', actions: [forgetEverything, { type: 'leave', params: toSignIn }] },
+      {
+        guard: 'isForbidden',
+        target: '.signedOut',
+        actions: [forgetEverything, 'setRejection', { type: 'leave', params: toSignIn }],
+      },
       { guard: 'isAnswered', target: '.suspended' },
     ],
     'token.disappeared': {
@@ -86,7 +94,7 @@ export const sessionMachine = setup({
       target: '.signedOut.informing',
       actions: ['revokeToken', forgetEverything, { type: 'leave', params: toSignIn }],
     },
-    'signIn.opened': { target: '.signedOut', actions: { type: 'dropAll', params: { clearsSession: true } } },
+    'signIn.opened': { target: '.signedOut', actions: ['clearRejection', emptyDevice] },
   },
   states: {
     restoring: {
@@ -118,13 +126,13 @@ export const sessionMachine = setup({
           { guard: 'carriesNewToken', target: 'provisional', actions: keepTokenOf },
           { guard: 'hasEnded', actions: 'leaveAsTold' },
         ],
-        'signIn.opened': { actions: { type: 'dropAll', params: { clearsSession: true } } },
+        'signIn.opened': { actions: ['clearRejection', emptyDevice] },
       },
       states: {
         settled: {},
         informing: {
           tags: 'busy',
-          description: 'Storage is empty and the exit is asked for already; the provider is only told.',
+          description: 'The storage is cleared and the exit is requested; the provider is only informed.',
           exit: assign({ revoking: null }),
           invoke: {
             id: 'logout',
@@ -137,7 +145,7 @@ export const sessionMachine = setup({
       },
     },
     provisional: {
-      description: 'A token without a profile: a sign-in that is not finished.',
+      description: 'A token without a profile: an unfinished sign-in.',
       on: {
         'profile.saved': {
           target: 'signedIn',
@@ -154,7 +162,7 @@ export const sessionMachine = setup({
     },
     suspended: {
       description:
-        'A request failed with a status: storage is kept, the next accepted answer brings the session back (C-01).',
+        'A request failed with a status: the storage is unchanged, the next accepted answer restores the session (C-01).',
       on: {
         'answer.received': [
           { guard: and(['isAcceptedAgain', 'hasProfile']), target: 'signedIn', actions: keepTokenOf },

@@ -21,7 +21,7 @@ const failed500 = { type: 'call.failed', status: 500 } as const;
 
 const { done, ignored, scenario, scenarios } = journeysOf(sessionFlow, {
   purpose:
-    'The one owner of token, profile and sign-out. It says who may see a page, and where to go when the provider ends the session.',
+    'Owns token, profile and sign-out. It decides the access to pages, and the exit when the provider ends the session.',
   input: undefined,
   children: {},
 });
@@ -48,6 +48,9 @@ export const sessionJourneys = scenarios({
   }),
   SignedOutByMissingToken: scenario('signedOut.settled', { steps: [signedIn, { type: 'token.disappeared' }] }),
   SignedOutBy401: scenario('signedOut.settled', { steps: [signedIn, { type: 'call.failed', status: 401 }] }),
+  SignedOutBy403WithText: scenario('signedOut.settled', {
+    steps: [signedIn, { type: 'call.failed', status: 403, errors: ['You may not do this.'] }],
+  }),
   SignedInNewToken: scenario('signedIn', { steps: [signedIn, verdict({ token: { replacedBy: 'token-2' } })] }),
   SignedInAfterNetworkLoss: scenario('signedIn', { steps: [signedIn, ignored({ type: 'call.failed' })] }),
   SignedOutBySignInOpened: scenario('signedOut.settled', { steps: [signedIn, { type: 'signIn.opened' }] }),
@@ -66,7 +69,7 @@ export const sessionWorld: World<typeof sessionFlow> = {
       verdict({ accepted: false, ended: true, endsWith: 'portfolio' }),
       verdict({ accepted: false, ended: true, endsWith: 'https://evil.example' }),
     ].map(({ type: _, ...payload }) => payload),
-    'call.failed': [{}, { status: 401 }, { status: 403 }, { status: 500 }],
+    'call.failed': [{}, { status: 401, errors: ['You are not signed in.'] }, { status: 403 }, { status: 500 }],
     'profile.saved': [{ profile, masterList }],
     'user.signedOut': [{}],
     'token.disappeared': [{}],

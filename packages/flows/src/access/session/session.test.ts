@@ -40,7 +40,7 @@ describe('contract', () => {
 });
 
 describe('the token', () => {
-  test('of an answer replaces the stored one [ON-430]', async () => {
+  test('of an answer replaces the stored token [ON-430]', async () => {
     const { actor, told } = await started(complete);
     actor.send({ ...answer, token: { replacedBy: 'B' } });
     expect(told).toEqual([
@@ -49,14 +49,14 @@ describe('the token', () => {
     expect(actor.getSnapshot().value).toBe('signedIn');
   });
 
-  test('is dropped with profile and master list when an answer erases it', async () => {
+  test('is cleared with profile and master list when an answer erases it', async () => {
     const { actor, told } = await started(complete);
     actor.send({ ...answer, token: 'erased' });
     expect(told).toEqual([{ type: 'session.changed', kept: nothing, clearsSession: false }]);
     expect(actor.getSnapshot().value).toEqual({ signedOut: 'settled' });
   });
 
-  test('that disappears from storage logs out [ON-435]', async () => {
+  test('signs out when it disappears from storage [ON-435]', async () => {
     const { actor, told } = await started(complete);
     actor.send({ type: 'token.disappeared' });
     expect(told).toEqual([
@@ -67,7 +67,7 @@ describe('the token', () => {
 });
 
 describe('a session that the provider ends', () => {
-  test('leads to the named screen, else to sign-in', async () => {
+  test('leads to the named screen, otherwise to sign-in', async () => {
     const named = await started(complete);
     named.actor.send({ ...answer, accepted: false, ended: true, endsWith: 'landing' });
     expect(named.told.at(-1)).toEqual({ type: 'exit.requested', exit: { to: 'landing', replace: true } });
@@ -87,7 +87,7 @@ describe('a session that the provider ends', () => {
   });
 });
 
-test('an answer that ends a session which is not there still leads on: the flow that waits for it is left', async () => {
+test('an answer that ends a session leads to sign-in even without a session, so that the waiting flow is left', async () => {
   const { actor, told } = await started(nothing);
   actor.send({ ...answer, accepted: false, ended: true });
   expect(told).toEqual([{ type: 'exit.requested', exit: { to: 'signin', replace: true } }]);
@@ -95,7 +95,7 @@ test('an answer that ends a session which is not there still leads on: the flow 
 });
 
 describe('a failed request', () => {
-  test('with a status suspends the session and keeps what is stored, and the next accepted answer brings it back [ON-438 DO-440 OM-338]', async () => {
+  test('with a status suspends the session without clearing storage, and the next accepted answer restores it [ON-438 DO-440 OM-338]', async () => {
     const { actor, told } = await started(complete);
     actor.send({ type: 'call.failed', status: 500 });
     expect(actor.getSnapshot().value).toBe('suspended');
@@ -107,7 +107,7 @@ describe('a failed request', () => {
     expect(actor.getSnapshot().value).toBe('signedIn');
   });
 
-  test.each([401, 403])('with %i drops everything and asks to sign in', async (status) => {
+  test.each([401, 403])('with %i clears the session and leads to sign-in', async (status) => {
     const { actor, told } = await started(complete);
     actor.send({ type: 'call.failed', status });
     expect(told).toEqual([
@@ -116,13 +116,25 @@ describe('a failed request', () => {
     ]);
   });
 
-  test.each([401, 403])('with %i asks to sign in, also while no token is kept', async (status) => {
+  test.each([401, 403])('with %i leads to sign-in even without a stored token', async (status) => {
     const { actor, told } = await started(nothing);
     actor.send({ type: 'call.failed', status });
     expect(told.at(-1)).toEqual({ type: 'exit.requested', exit: { to: 'signin', replace: true } });
   });
 
-  test('without a response never signs out', async () => {
+  test.each([401, 403])('with %i leaves its texts for the sign-in page, once', async (status) => {
+    const { actor } = await started(complete);
+    const rejection = () => sessionJourneys.flow.view(actor.getSnapshot(), {}).rejection;
+    expect(rejection()).toBeNull();
+    actor.send({ type: 'call.failed', status, errors: ['You are not signed in.'] });
+    expect(rejection()).toEqual(['You are not signed in.']);
+    actor.send({ type: 'signIn.opened' });
+    expect(rejection()).toBeNull();
+    actor.send({ type: 'call.failed', status });
+    expect(rejection()).toEqual([]);
+  });
+
+  test('without a response does not sign out', async () => {
     const { actor } = await started(complete);
     actor.send({ type: 'call.failed' });
     expect(actor.getSnapshot().value).toBe('signedIn');
@@ -130,7 +142,7 @@ describe('a failed request', () => {
 });
 
 describe('signing out', () => {
-  test('empties storage and leaves before the provider is told, whatever it answers', async () => {
+  test('clears storage and leads to sign-in before the provider is informed, whatever it answers', async () => {
     const { actor, told, logout } = await started(complete);
     actor.send({ type: 'user.signedOut' });
     expect(told).toEqual([
@@ -144,37 +156,38 @@ describe('signing out', () => {
     expect(actor.getSnapshot().value).toEqual({ signedOut: 'settled' });
   });
 
-  test('opening sign-in clears both stores', async () => {
+  test('is done for both stores when sign-in is opened', async () => {
     const { actor, told } = await started(complete);
     actor.send({ type: 'signIn.opened' });
     expect(told).toEqual([{ type: 'session.changed', kept: nothing, clearsSession: true }]);
   });
 });
 
-describe('who may see a route', () => {
+describe('the guard of a route', () => {
   const view = (kept: KeptSession, screen: 'restoring' | 'signedIn' | 'suspended' | 'signedOut' | 'provisional') => ({
     screen,
     profile: kept.profile,
     masterList: kept.masterList,
     hasToken: kept.token !== null,
     menuTitle: null,
+    rejection: null,
   });
   const toSignIn = { exit: { to: 'signin', replace: true } };
 
-  test('nobody is sent away before the session is restored [ON-082]', () => {
+  test('is undecided before the session is restored [ON-082]', () => {
     expect(guardFor('stored', view(nothing, 'restoring'))).toBe('checking');
     expect(guardFor('authenticated', view(nothing, 'restoring'))).toBe('checking');
     expect(guardFor('public', view(nothing, 'restoring'))).toBe('allowed');
   });
 
-  test('signed-in screens need token and profile [ON-084]', () => {
+  test('requires token and profile for signed-in screens [ON-084]', () => {
     expect(guardFor('stored', view(complete, 'signedIn'))).toBe('allowed');
     expect(guardFor('stored', view(complete, 'suspended'))).toBe('allowed');
     expect(guardFor('stored', view({ ...complete, profile: null }, 'provisional'))).toEqual(toSignIn);
     expect(guardFor('stored', view({ ...complete, token: null }, 'signedOut'))).toEqual(toSignIn);
   });
 
-  test('settings need a session that is not suspended', () => {
+  test('requires a session that is not suspended for settings', () => {
     expect(guardFor('authenticated', view(complete, 'signedIn'))).toBe('allowed');
     expect(guardFor('authenticated', view(complete, 'suspended'))).toEqual(toSignIn);
   });
@@ -188,16 +201,19 @@ describe('the profile menu', () => {
       ({ actor }) => sessionJourneys.flow.view(actor.getSnapshot(), {}).menuTitle,
     );
   };
-  test('is titled with the name where the provider says one', async () =>
+  test('has the name as its title if the provider returned a name', async () =>
     expect([await titleOf('9876543210', ' Asha Rao '), await titleOf('', 'Asha Rao')]).toEqual(['Asha Rao', null]));
-  test('is titled without a name with a mobile number longer than seven characters [ON-407]', async () =>
+  test('has a mobile number of more than seven characters as its title without a name [ON-407]', async () =>
     expect(await titleOf('9876543210')).toBe('9876543210'));
-  test('is titled without both with the email [ON-408]', async () =>
+  test('has the email address as its title without both [ON-408]', async () =>
     expect(await titleOf('1234567')).toBe('asha@example.in'));
   test('is absent without a mobile number', async () => expect(await titleOf('')).toBeNull());
 });
 
-/** INV-46 and INV-47 in one: what is stored is empty, and the way out said, before the one call with the old token. */
+/**
+ * INV-46 and INV-47 together: before the one call with the old token, the stored session is empty and the exit is
+ * emitted.
+ */
 const erasureFirst: Monitor<Context, null> = {
   name: 'INV-47',
   start: null,
@@ -206,7 +222,7 @@ const erasureFirst: Monitor<Context, null> = {
     const kept = told.findIndex((event) => event.type === 'session.changed');
     const exit = told.findIndex((event) => event.type === 'exit.requested');
     if (to.context.token !== null || kept < 0 || exit < kept)
-      violated('the provider is told before everything is forgotten');
+      violated('the provider is informed before the session is cleared');
     return null;
   },
 };
@@ -219,7 +235,7 @@ const profileBySaving: Monitor<Context, null> = {
     const appears = from?.context.profile === null && to.context.profile !== null;
     const isSaved = 'type' in step && step.type === 'profile.saved';
     const isRestored = isWorldStep(step) && step.step === 'done' && step.port === 'restoreSession';
-    if (appears && !isSaved && !isRestored) violated('a profile appears by itself');
+    if (appears && !isSaved && !isRestored) violated('a profile appears without being saved or restored');
     return null;
   },
 };
@@ -228,17 +244,17 @@ describe('invariants', () => {
   const prove = proving(sessionJourneys, sessionWorld);
   for (const { title, run } of [
     ...prove(erasureFirst, {
-      'signing out keeps the token': chart.provide({ actions: { dropAll: () => undefined } }),
+      'signing out does not clear the token': chart.provide({ actions: { dropAll: () => undefined } }),
     }),
     ...prove(profileBySaving, {
-      'a new token brings a profile along': chart.provide({ actions: { keep: assign({ profile }) } }),
+      'a new token adds a profile': chart.provide({ actions: { keep: assign({ profile }) } }),
     }),
   ])
     test(title, run);
   test('no secret is ever in the session', () => {
     expect(() => walk(sessionJourneys, sessionWorld, secretsStaySecret<Context>(['123456']))).not.toThrow();
   });
-  test('a chart that restores into a dead end is found', () => {
+  test('the contract rejects a chart that restores into a dead end', () => {
     const faulty = mutant(chart, 'restoring', { invoke: [], on: {} });
     const problems = flowContract(
       { ...sessionJourneys, flow: { ...sessionJourneys.flow, machine: faulty } },

@@ -6,34 +6,39 @@ import type { SignedIn } from '../signed-in.ts';
 
 export type { Verdict } from '../../parts/session-verdict.ts';
 
-/** What the session stores on the device, each under a key of its own (ON-444, ON-445, ON-446); null where nothing is stored. */
+/**
+ * The session as stored on the device, each field under its own key (ON-444, ON-445, ON-446); null if nothing is
+ * stored.
+ */
 export interface KeptSession {
   readonly token: string | null;
   readonly profile: ProfileData | null;
   readonly masterList: FilterLists | null;
 }
 export interface SessionContext extends KeptSession {
-  /** The token just forgotten, until the provider was told. */
+  /** The cleared token until the provider has been informed. */
   readonly revoking: string | null;
+  /** Texts of the 401 or 403 that led to sign-in, until the sign-in page was opened; null without one. */
+  readonly rejection: readonly string[] | null;
 }
 
 export type SessionEvent =
   | ProviderSaid
   | ({ type: 'profile.saved' } & SignedIn)
   | { type: 'user.signedOut' }
-  /** The stored token was removed elsewhere: another tab, the browser's tools (ON-435). */
+  /** The stored token was removed elsewhere: by another tab or the browser's tools (ON-435). */
   | { type: 'token.disappeared' }
   | { type: 'signIn.opened' };
 
 export type SessionEmitted =
   | { type: 'exit.requested'; exit: Exit }
-  /** To be written at once; `clearsSession` empties the session storage too (ON-119). */
+  /** The session to write at once; `clearsSession` clears the session storage, too (ON-119). */
   | { type: 'session.changed'; kept: KeptSession; clearsSession: boolean };
 
 export interface SessionPorts {
-  /** Reads what the device has kept. */
+  /** Reads the stored session of the device. */
   readonly restoreSession: Port<null, KeptSession>;
-  /** Best effort, with the token that has just been forgotten. */
+  /** Best effort, with the cleared token. */
   readonly logout: Port<{ readonly token: string }, unknown>;
 }
 
@@ -42,6 +47,11 @@ export interface SessionView {
   readonly profile: ProfileData | null;
   readonly masterList: FilterLists | null;
   readonly hasToken: boolean;
-  /** Title of the profile menu: the name; without one the mobile number when longer than 7 characters, else the email; null without a number (ON-406 to ON-408). */
+  /**
+   * Title of the profile menu: the name; without a name the mobile number if longer than 7 characters, otherwise the
+   * email; null without a number (ON-406 to ON-408).
+   */
   readonly menuTitle: string | null;
+  /** Texts of the 401 or 403 that led to sign-in, until the sign-in page was opened; null without one. */
+  readonly rejection: readonly string[] | null;
 }

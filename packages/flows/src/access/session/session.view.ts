@@ -12,10 +12,10 @@ const screens = {
   suspended: 'suspended',
 } as const satisfies Record<RootOf<typeof sessionMachine>, SessionView['screen']>;
 
-/** A mobile number this short or shorter is no title (ON-407). */
+/** The maximum length of a mobile number that is not used as a title (ON-407). */
 const TITLE_MOBILE_LENGTH = 7;
 
-/** The name says more than the number of one's own telephone (030). */
+/** The name is more useful than the person's own number (030). */
 function menuTitleOf({ login_name: name = '', login_mobile_number: mobile, login_email }: ProfileData): string | null {
   if (mobile === '') return null;
   if (name.trim() !== '') return name.trim();
@@ -23,12 +23,13 @@ function menuTitleOf({ login_name: name = '', login_mobile_number: mobile, login
 }
 
 export function sessionView(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
-  const { token, profile, masterList } = snapshot.context;
+  const { token, profile, masterList, rejection } = snapshot.context;
   return {
     screen: screenOf(snapshot, screens),
     profile,
     masterList,
     hasToken: token !== null,
     menuTitle: profile === null ? null : menuTitleOf(profile),
+    rejection,
   };
 }

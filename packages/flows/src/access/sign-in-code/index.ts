@@ -16,7 +16,7 @@ const screens = {
   left: 'closed',
 } as const satisfies Record<RootOf<typeof signInCodeMachine>, SignInCodeView['screen']>;
 
-/** Where the code went: a sign-in by email sends it there, any other to the mobile number. */
+/** The recipient of the code: the email address for a sign-in by email, otherwise the mobile number. */
 const addressOf = (params: RouteParams | null) =>
   (params?.login_request_from === 'email' ? params.login_email : params?.login_mobile_number) ?? '';
 
@@ -40,7 +40,7 @@ export const signInCodeFlow = flow({
   },
 });
 
-/** Sign-in by code, /otp-2: hand in the provider's two operations as they are. */
+/** Sign-in by code, /otp-2. Pass the two provider operations unchanged. */
 export const signInCode = ({ sendOtp, validateOtp, findSession }: SignInCodePorts) => ({
   ...signInCodeFlow,
   machine: runnable(signInCodeMachine, {
@@ -56,7 +56,7 @@ export const signInCode = ({ sendOtp, validateOtp, findSession }: SignInCodePort
   }),
 });
 
-/** A sign-in by email is confirmed for its email, any other for its mobile number (ON-146, ON-147). */
+/** Confirms a sign-in by email with its email address, any other with its mobile number (ON-146, ON-147). */
 function requestOf({ subject, codes }: ConfirmRequest<RouteParams>): ValidateOtpRequest {
   const { login_mobile_number, login_email, login_role, login_request_from } = subject;
   return {

@@ -6,8 +6,8 @@ const listed = <const Name extends string>(names: readonly Name[], value: unknow
   names.find((name) => name === value);
 
 /**
- * The four parameters of the sign-in under way (ON-121), and no other entry of the navigation state; null for anything that no
- * code can have gone to, which shows the not-found text.
+ * Reads the four parameters of the running sign-in (ON-121) and no other entry of the navigation state. Returns null if
+ * no code can have been sent to them; the page then shows the not-found text.
  */
 export function signInCodeStateOf(state: unknown): RouteParams | null {
   if (typeof state !== 'object' || state === null) return null;

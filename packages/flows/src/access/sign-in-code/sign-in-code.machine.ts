@@ -42,7 +42,7 @@ export const signInCodeMachine = setup({
     parametersMissing: {
       type: 'final',
       entry: assign({ outcome: { kind: 'stayed' } }),
-      description: 'Opened without a sign-in under way: the not-found text, and nothing is asked of the provider.',
+      description: 'Opened without a running sign-in: the not-found text, no call to the provider.',
     },
     verifying: {
       invoke: {
@@ -75,7 +75,7 @@ export const signInCodeMachine = setup({
     },
     checking: {
       tags: 'busy',
-      description: 'A code works once: whoever is not signed in by it needs another.',
+      description: 'A code is valid once: a person who is not signed in by it needs another code.',
       invoke: {
         id: 'findSession',
         src: 'findSession',
@@ -94,13 +94,13 @@ export const signInCodeMachine = setup({
 });
 
 function present(routeParams: RouteParams | null): RouteParams {
-  if (routeParams === null) throw new Error('No routeParams');
+  if (routeParams === null) throw new Error('Missing context value: routeParams');
   return routeParams;
 }
 
 /**
- * An absent or refused screen name leads to the scheme list: a code that was accepted has no other default.
- * An unfinished sign-up is told its address, where one is known: the PIN goes with it (ON-202).
+ * An absent or refused screen name leads to the scheme list: an accepted code has no other default.
+ * An unfinished sign-up receives its address, if it is known: the PIN request contains it (ON-202).
  */
 function acceptedBy(answer: ValidateOtpAnswer, { routeParams, routes }: SignInCodeContext): SignInCodeOutput {
   const signedIn = signedInBy(answer);

@@ -19,7 +19,7 @@ const unfinished: ValidateOtpAnswer = {
 };
 
 const { done, finished, scenario, scenarios } = journeysOf(signInCodeFlow, {
-  purpose: 'Takes the code that was sent for a sign-in and opens the session with it.',
+  purpose: 'Checks the code of a sign-in and starts the session.',
   routes: ['otp-2'],
   input,
   children: { secondFactor: secondFactorJourneys(routeParams, authenticated) },

@@ -18,7 +18,7 @@ function started(routeParams: RouteParams | null = mobileRouteParams('9876543210
   const { ports, remote, view, ...run } = startedOf(signInCode, input);
   const codes = () => {
     const seen = view();
-    if (seen.screen !== 'verifying' || seen.codes?.screen !== 'codes') throw new Error('No codes are asked for.');
+    if (seen.screen !== 'verifying' || seen.codes?.screen !== 'codes') throw new Error('No codes are requested.');
     return seen.codes;
   };
   return {
@@ -36,7 +36,7 @@ describe('contract', () => {
   for (const { title, run } of flowContract(signInCodeJourneys, signInCodeWorld)) test(title, run);
 });
 
-test('opened without a sign-in under way it asks nobody and stays', () => {
+test('the code screen without a running sign-in calls no port and remains open', () => {
   const { actor, check, findSession, seen } = started(null);
   check();
   expect([seen(), actor.getSnapshot().output, findSession.calls]).toEqual([
@@ -50,7 +50,7 @@ describe('the navigation state', () => {
   const byMobile = mobileRouteParams('9876543210');
   const byEmail = emailRouteParams('asha@example.in');
 
-  test.each([byMobile, byEmail])('%o is the sign-in under way, without whatever came along', (params) => {
+  test.each([byMobile, byEmail])('%o is read as the running sign-in, without other entries', (params) => {
     expect(signInCodeStateOf({ ...params, navigateScreen: 'schemeList', is_authenticated: true })).toEqual(params);
   });
 
@@ -63,7 +63,7 @@ describe('the navigation state', () => {
     { ...byEmail, login_email: 'call 1800 000 000' },
     { ...byMobile, login_role: 'admin' },
     { ...byMobile, login_request_from: 'letter' },
-  ])('%o names nobody a code can have gone to', (state) => {
+  ])('%o is rejected: no code can have been sent to it', (state) => {
     expect(signInCodeStateOf(state)).toBeNull();
   });
 });
@@ -90,7 +90,7 @@ describe('verifying', () => {
     ]);
   });
 
-  test('names the email instead for a sign-in by email [ON-146]', () => {
+  test('sends the email address for a sign-in by email [ON-146]', () => {
     const { remote, validateOtp } = started(emailRouteParams('asha@example.in'));
     remote.send({ type: 'codes.submitted', mobile: '123456' });
     expect(validateOtp.calls.map(({ request }) => request)).toEqual([
@@ -105,13 +105,13 @@ describe('verifying', () => {
     ]);
   });
 
-  test.each(['12345', '1234567', '12345a'])('does not take %s [ON-144 ON-502]', (mobile) => {
+  test.each(['12345', '1234567', '12345a'])('ignores the code %s [ON-144 ON-502]', (mobile) => {
     const { remote, validateOtp } = started();
     remote.send({ type: 'codes.submitted', mobile });
     expect(validateOtp.calls).toEqual([]);
   });
 
-  test('leads where the server says, with its state and the profile of an authenticated answer [ON-148 ON-149]', async () => {
+  test('leads to the screen of the server with its state and the profile of an authenticated answer [ON-148 ON-149]', async () => {
     const { actor, remote, validateOtp } = started();
     remote.send({ type: 'codes.submitted', mobile: '123456' });
     await validateOtp.answer(accepted({ ...authenticated, navigateScreen: 'panVerification' }));
@@ -135,7 +135,7 @@ describe('verifying', () => {
     });
   });
 
-  test('a sign-up that goes on by email is told its address', async () => {
+  test('passes the typed address on to a sign-up by email', async () => {
     const { actor, remote, validateOtp } = started(emailRouteParams('asha@example.in'));
     remote.send({ type: 'codes.submitted', mobile: '123456' });
     await validateOtp.answer(accepted({ code: '000', messageText: '', navigateScreen: 'verify-pin' }));
@@ -144,7 +144,7 @@ describe('verifying', () => {
     });
   });
 
-  test('a sign-up that goes on by mobile number is told the address that the provider knows [ON-202]', async () => {
+  test('passes the address of the provider on to a sign-up by mobile number [ON-202]', async () => {
     const { actor, remote, validateOtp } = started();
     remote.send({ type: 'codes.submitted', mobile: '123456' });
     const profileData = { login_mobile_number: '9876543210', login_email: 'asha@example.in' };
@@ -155,14 +155,14 @@ describe('verifying', () => {
     });
   });
 
-  test('an answer without is_authenticated brings no profile', async () => {
+  test('returns no profile for an answer without is_authenticated', async () => {
     const { actor, remote, validateOtp } = started();
     remote.send({ type: 'codes.submitted', mobile: '123456' });
     await validateOtp.answer(accepted({ ...authenticated, is_authenticated: false, navigateScreen: 'verify-email' }));
     expect(actor.getSnapshot().output).toMatchObject({ exit: { to: 'verify-email' }, signedIn: null });
   });
 
-  test('a wrong code clears the input and is a popup with the server text [ON-150 ON-483]', async () => {
+  test('clears the input after a wrong code and shows a popup with the server text [ON-150 ON-483]', async () => {
     const { codes, notices, remote, validateOtp } = started();
     const before = codes().attempt;
     remote.send({ type: 'codes.submitted', mobile: '111111' });
@@ -171,7 +171,7 @@ describe('verifying', () => {
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'popup', text: 'The code is not right.' }]);
   });
 
-  test('a failed request shows each of its errors as a danger notification [ON-160]', async () => {
+  test('shows each error of a failed request as a danger notification [ON-160]', async () => {
     const { notices, remote, validateOtp } = started();
     remote.send({ type: 'codes.submitted', mobile: '123456' });
     await validateOtp.fail({ kind: 'http', status: 422, errors: ['First', 'Second'] });
@@ -183,7 +183,7 @@ describe('verifying', () => {
 });
 
 describe('resending', () => {
-  test('asks with exactly the route parameters [ON-155]', () => {
+  test('sends exactly the route parameters [ON-155]', () => {
     const { remote, sendOtp } = started();
     remote.send({ type: 'code.resendRequested' });
     expect(sendOtp.calls.map(({ request }) => request)).toEqual([
@@ -191,7 +191,7 @@ describe('resending', () => {
     ]);
   });
 
-  test('is open at first entry and closed for 120 seconds after a code was sent [ON-156 ON-158 ON-503 DO-389]', async () => {
+  test('is available at first entry and blocked for 120 seconds after a code was sent [ON-156 ON-158 ON-503 DO-389]', async () => {
     const { clock, codes, remote, sendOtp } = started();
     expect(codes()).toMatchObject({ canResend: true, resend: { state: 'available' } });
     remote.send({ type: 'code.resendRequested' });
@@ -203,7 +203,7 @@ describe('resending', () => {
     expect(codes().canResend).toBe(true);
   });
 
-  test('without an answer says nothing of the server and stays open [ON-159 ON-501]', async () => {
+  test('without an answer shows no server text and remains available [ON-159 ON-501]', async () => {
     const { codes, notices, remote, sendOtp } = started();
     remote.send({ type: 'code.resendRequested' });
     await sendOtp.answer(noAnswer);
@@ -226,7 +226,7 @@ describe('a code whose answer was lost', () => {
     return run;
   };
 
-  test('is not told as expired, and whether it was accepted can be checked', async () => {
+  test('is not shown as expired, and the session can be checked', async () => {
     const { remote, validateOtp, codes, seen, notices } = await lost();
     expect(seen()).toMatchObject({ canCheck: true });
     remote.send({ type: 'codes.submitted', mobile: '123456' });
@@ -237,7 +237,7 @@ describe('a code whose answer was lost', () => {
     expect(seen()).toMatchObject({ canCheck: true });
   });
 
-  test('is expired where no answer was lost', async () => {
+  test('is shown as expired if no answer was lost', async () => {
     const { remote, validateOtp, codes, seen } = started();
     remote.send({ type: 'codes.submitted', mobile: '123456' });
     await validateOtp.answer(refused('The code has expired.', '032'));
@@ -245,7 +245,7 @@ describe('a code whose answer was lost', () => {
     expect(seen()).toMatchObject({ canCheck: false });
   });
 
-  test('signs in whoever the session knows, and sends everybody else another code', async () => {
+  test('leads on if the session is signed in, otherwise sends another code', async () => {
     const known = await lost();
     known.check();
     expect(known.seen()).toEqual({ screen: 'checking' });

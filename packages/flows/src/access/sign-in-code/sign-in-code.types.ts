@@ -8,33 +8,33 @@ import type { SignedIn } from '../signed-in.ts';
 
 export interface SignInCodeInput {
   readonly routeParams: RouteParams | null;
-  /** The pages a server may name (contract 1.3): those that the app has, so that an integrator carries no others. */
+  /** The pages that a server may name (contract 1.3): those of the app, so that an integrator bundles no others. */
   readonly routes: readonly InvestorRoute[];
   readonly newSubmission: NewSubmission;
 }
 export interface SignInCodeContext extends SignInCodeInput {
-  /** Nobody was signed in when it was checked: another code is sent. */
+  /** The session check found no signed-in person: another code is sent. */
   readonly isAnew: boolean;
   readonly outcome: SignInCodeOutput;
 }
-/** All else that the investor does here is done to the child. */
+/** All other events go to the child. */
 export interface SignInCodeEvent {
   readonly type: 'check.requested';
 }
-/** What the session of this browser says when it is asked. */
+/** The result of the session check of this browser. */
 export interface FoundSession {
   readonly isSignedIn: boolean;
 }
 export type SignInCodeOutput =
   | { readonly kind: 'accepted'; readonly exit: Exit; readonly signedIn: SignedIn | null }
   | { readonly kind: 'left'; readonly exit: Exit }
-  /** The screen was opened without parameters: it stays. */
+  /** Opened without parameters: the screen remains. */
   | { readonly kind: 'stayed' };
 
 export interface SignInCodePorts {
   readonly sendOtp: Port<SendOtpRequest, Envelope>;
   readonly validateOtp: OperationPort<'validateOtp'>;
-  /** Whether the session knows somebody by now: a code may have been accepted although its answer was lost. */
+  /** Checks the session of this browser: a code may have been accepted although its answer was lost. */
   readonly findSession: Port<null, FoundSession>;
 }
 
@@ -44,9 +44,9 @@ export type SignInCodeView =
       readonly screen: 'verifying';
       readonly sentTo: string;
       readonly codes: SecondFactorView | undefined;
-      /** It was checked, nobody was signed in, and another code is asked for. */
+      /** The session check found no signed-in person; another code is requested. */
       readonly isAnew: boolean;
-      /** A code may have been accepted without its answer: whether it was can be checked. */
+      /** A code may have been accepted without an answer; the session can be checked. */
       readonly canCheck: boolean;
     }
   | { readonly screen: 'checking' }

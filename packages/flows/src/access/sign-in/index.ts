@@ -17,7 +17,7 @@ export const signInFlow = flow({
   view: signInView,
 });
 
-/** Sign-in by mobile number or email, with the sign-up popup: one provider operation behind all three. */
+/** Sign-in by mobile number or email, with the sign-up popup: all three use the same provider operation. */
 export const signIn = ({ login }: SignInPorts) => ({
   ...signInFlow,
   machine: runnable(signInMachine, {

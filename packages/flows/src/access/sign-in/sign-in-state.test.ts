@@ -9,6 +9,6 @@ test.each([
   [{ tab: 'partner', opensSignUp: 'yes', draft: { email: 'other@example.in' } }, plain],
   [{ tab: 'email' }, { ...plain, tab: 'email' }],
   [{ opensSignUp: true }, { ...plain, opensSignUp: true }],
-])('navigation state %o opens %o', (state, opened) => {
+])('the navigation state %o opens %o', (state, opened) => {
   expect(signInStateOf(state)).toEqual(opened);
 });

@@ -1,6 +1,9 @@
 import type { SignInInput } from './sign-in.types.ts';
 
-/** Reads navigation state of /signin: which tab stands open, and whether the sign-up popup does. Anything else is the plain page. */
+/**
+ * Reads navigation state of /signin: the open tab, and whether the sign-up popup is open. Any other state opens the
+ * plain page.
+ */
 export function signInStateOf(state: unknown): Pick<SignInInput, 'tab' | 'opensSignUp'> {
   const { tab, opensSignUp } = (state ?? {}) as Readonly<Record<string, unknown>>;
   return { tab: tab === 'email' ? 'email' : 'mobile', opensSignUp: opensSignUp === true };

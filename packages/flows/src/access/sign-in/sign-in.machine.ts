@@ -41,7 +41,7 @@ export const signInMachine = setup({
   context: ({ input }) => ({
     ...input,
     draft: { mobile: '', email: '' },
-    notice: null,
+    notice: input.notice ?? null,
     outcome: { kind: 'unfinished' },
   }),
   initial: 'deciding',
@@ -74,7 +74,7 @@ export const signInMachine = setup({
             'credentials.submitted': { guard: 'areCredentialsValid', target: '#signIn.checkingCredentials' },
           },
         },
-        tabbed: { type: 'history', description: 'The tab that the investor came from.' },
+        tabbed: { type: 'history', description: 'The tab from which the investor opened the popup.' },
       },
     },
     requestingCode: {
@@ -94,7 +94,7 @@ export const signInMachine = setup({
       invoke: {
         id: 'login',
         src: 'login',
-        // The password travels in the event only: context is inspected, so a secret must never enter it.
+        // The password travels in the event only: the context can be inspected, so it must never contain a secret.
         input: ({ context, event }) => {
           assertEvent(event, 'credentials.submitted');
           return { request: emailRequest(context.draft.email, event.password) };

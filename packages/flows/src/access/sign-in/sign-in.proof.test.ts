@@ -19,13 +19,13 @@ describe('invariants', () => {
     ...prove(
       keepsDraft(({ draft }) => draft),
       {
-        'a refusal empties the form': chart.provide({
+        'a refusal clears the form': chart.provide({
           actions: { keepNotice: assign({ draft: { mobile: '', email: '' } }) },
         }),
       },
     ),
     ...prove(secretsStaySecret(signInWorld.secrets), {
-      'the password is kept': mutant(chart, 'checkingCredentials', {
+      'the password is stored in the context': mutant(chart, 'checkingCredentials', {
         entry: assign(({ event }) => ({ problem: JSON.stringify(event) })),
       }),
     }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isEmailValid, isPasswordLength, tidyDraft } from './sign-in.rules.ts';
 
-describe('what is typed', () => {
+describe('the draft of sign-in', () => {
   test.each([
     ['98a7-6', '9876'],
     ['987654321012', '9876543210'],
@@ -19,7 +19,7 @@ describe('what is typed', () => {
     expect(isEmailValid(email)).toBe(isValid);
   });
 
-  test('the field takes no 36th character [ON-129]', () => {
+  test('an email has at most 35 characters [ON-129]', () => {
     expect(tidyDraft({ mobile: '', email: '' }, { email: `${'a'.repeat(40)}@b.co` }).email).toHaveLength(35);
   });
 

@@ -22,7 +22,7 @@ export const isEmailValid = (email: string): boolean =>
 /** 7 to 22 characters (ON-130, ON-506). */
 export const isPasswordLength = (password: string): boolean => isWithin(password, passwordLength);
 
-/** Digits for the mobile number, no blanks and small letters for the email (ON-123, ON-131). */
+/** Digits for the mobile number; no blanks and lower-case letters for the email (ON-123, ON-131). */
 export const tidyDraft = (
   draft: SignInDraft,
   { mobile = draft.mobile, email = draft.email }: Partial<SignInDraft>,
@@ -31,7 +31,7 @@ export const tidyDraft = (
   email: email.trim().toLowerCase().slice(0, EMAIL_MAX_LENGTH),
 });
 
-/** ON-133; the sign-up popup asks the same with its own screen name (ON-113). */
+/** ON-133; the sign-up popup sends the same request with its own screen name (ON-113). */
 export const mobileRequest = (mobile: string, screenName: 'signin' | 'signup'): LoginRequest => ({
   login_mobile_number: mobile,
   login_role: 'customer',
@@ -40,7 +40,7 @@ export const mobileRequest = (mobile: string, screenName: 'signin' | 'signup'): 
   login_request_mode: 'sendotp',
 });
 
-/** ON-134: the password travels as login_hint, in this request and nowhere else. */
+/** ON-134: the password travels as login_hint, only in this request. */
 export const emailRequest = (email: string, password: string, login_role: LoginRole = 'customer'): LoginRequest => ({
   login_email: email,
   login_role,

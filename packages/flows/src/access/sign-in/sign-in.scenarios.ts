@@ -1,5 +1,6 @@
 import type { LoginAnswer } from '@folioflow/api/contract';
 import { journeysOf } from '../../kit/journey.ts';
+import { sessionEndNotice } from '../../kit/notice.ts';
 import { noAnswer, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { mobileEntryJourneys } from '../../parts/mobile-entry/mobile-entry.scenarios.ts';
@@ -8,7 +9,7 @@ import { signInFlow, type SignInInput } from './index.ts';
 
 const input: SignInInput = { tab: 'mobile', variant: 'current', opensSignUp: false };
 const { done, failed, finished, scenario, scenarios } = journeysOf(signInFlow, {
-  purpose: 'Signs an investor in by mobile number or email address, or begins a sign-up in its popup.',
+  purpose: 'Signs an investor in by mobile number or email address, or starts a sign-up in its popup.',
   routes: ['signin', 'signup'],
   input,
   children: { mobileEntry: mobileEntryJourneys },
@@ -29,6 +30,10 @@ export const signInJourneys = scenarios({
     steps: [...byMobile, failed('login', refused('Sign-in is locked. Try again in 15 minutes.', '035'))],
   }),
   EnteringMobileNoAnswer: scenario('entering.mobile', { steps: [...byMobile, failed('login', noAnswer)] }),
+  EnteringMobileAfterSessionEnd: scenario('entering.mobile', { input: { notice: sessionEndNotice([]) } }),
+  EnteringMobileAfterRejection: scenario('entering.mobile', {
+    input: { notice: sessionEndNotice(['You are not signed in.']) },
+  }),
   EnteringEmail: scenario('entering.email', { steps: [{ type: 'tab.chosen', tab: 'email' }] }),
   EnteringEmailAfterReset: scenario('entering.email', { input: email }),
   EnteringEmailInvalid: scenario('entering.email', {
@@ -57,6 +62,7 @@ export const signInWorld: World<typeof signInFlow> = {
   inputs: [
     input,
     { ...input, tab: 'email' },
+    { ...input, notice: sessionEndNotice([]) },
     { ...input, opensSignUp: true },
     { ...input, tab: 'email', opensSignUp: true },
   ],

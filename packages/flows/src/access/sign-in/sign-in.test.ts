@@ -1,6 +1,7 @@
 import type { LoginAnswer } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
+import { sessionEndNotice } from '../../kit/notice.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
 import { signIn, type SignInInput } from './index.ts';
@@ -38,7 +39,7 @@ describe('contract', () => {
 });
 
 describe('sign-in by mobile number', () => {
-  test('asks for a code with the five documented fields and goes where the server says [ON-121 ON-133]', async () => {
+  test('requests a code with the five documented fields and leads to the screen of the server [ON-121 ON-133]', async () => {
     const { login, actor, remote } = started();
     remote.send(mobile('9876543210'));
     remote.send({ type: 'mobile.submitted' });
@@ -78,7 +79,16 @@ describe('sign-in by mobile number', () => {
     expect(view()).toMatchObject({ isBusy: true, canSubmitMobile: false });
   });
 
-  test('a refusal is a popup with the server text, and what was typed stays [ON-136 ON-482]', async () => {
+  test('says why a session ended until the next attempt', () => {
+    const notice = sessionEndNotice(['You are not signed in.']);
+    const { notices, remote, view } = started({ notice });
+    remote.send(mobile('9876543210'));
+    expect([notices, view()]).toMatchObject([[], { notice }]);
+    remote.send({ type: 'mobile.submitted' });
+    expect(view()).toMatchObject({ notice: null });
+  });
+
+  test('shows a refusal as a popup with the server text and leaves the number typed [ON-136 ON-482]', async () => {
     const { login, notices, remote, view } = started();
     remote.send(mobile('9876543210'));
     remote.send({ type: 'mobile.submitted' });
@@ -92,7 +102,7 @@ describe('sign-in by mobile number', () => {
     });
   });
 
-  test('no answer leads nowhere, says nothing of the server, and the button works again [ON-137 ON-501]', async () => {
+  test('without an answer leads nowhere, shows no server text and enables the button again [ON-137 ON-501]', async () => {
     const { login, notices, actor, remote, view } = started();
     remote.send(mobile('9876543210'));
     remote.send({ type: 'mobile.submitted' });
@@ -107,7 +117,7 @@ describe('sign-in by mobile number', () => {
     ['9876543210', '/verify-pin/', 'verify-pin'],
     ['9876543210', 'https://evil.example', 'otp-2'],
     ['9876543210', undefined, 'otp-2'],
-  ])('%s with navigateScreen %j goes to %s [ON-120 ON-135]', async (number, navigateScreen, to) => {
+  ])('%s with navigateScreen %j leads to %s [ON-120 ON-135]', async (number, navigateScreen, to) => {
     const { login, actor, remote } = started();
     remote.send(mobile(number));
     remote.send({ type: 'mobile.submitted' });
@@ -119,7 +129,7 @@ describe('sign-in by mobile number', () => {
 describe('sign-in by email', () => {
   const typed = { type: 'draft.changed', patch: { email: 'User@Mail.IN' } } as const;
 
-  test('sends the email in small letters and the password as login_hint [ON-131 ON-134]', () => {
+  test('sends the email in lower case and the password as login_hint [ON-131 ON-134]', () => {
     const { login, remote } = started({ tab: 'email' });
     remote.send(typed);
     remote.send({ type: 'credentials.submitted', password: 'Sandbox@1' });
@@ -137,7 +147,7 @@ describe('sign-in by email', () => {
     ]);
   });
 
-  test('the route parameters never hold the password [ON-122]', async () => {
+  test('never puts the password into the route parameters [ON-122]', async () => {
     const { login, actor, remote } = started({ tab: 'email' });
     remote.send(typed);
     remote.send({ type: 'credentials.submitted', password: 'Sandbox@1' });
@@ -155,7 +165,7 @@ describe('sign-in by email', () => {
     expect(JSON.stringify(actor.getSnapshot())).not.toContain('Sandbox@1');
   });
 
-  test('an answer with is_authenticated brings profile and master list along [ON-139]', async () => {
+  test('returns profile and master list of an answer with is_authenticated [ON-139]', async () => {
     const { login, actor, remote } = started({ tab: 'email' });
     remote.send(typed);
     remote.send({ type: 'credentials.submitted', password: 'Sandbox@1' });
@@ -163,7 +173,7 @@ describe('sign-in by email', () => {
     expect(actor.getSnapshot().output).toMatchObject({ exit: { to: 'schemeList' }, signedIn });
   });
 
-  test('an answer without it brings neither, whatever else it holds [ON-139]', async () => {
+  test('returns neither for an answer without is_authenticated [ON-139]', async () => {
     const { login, actor, remote } = started({ tab: 'email' });
     remote.send(typed);
     remote.send({ type: 'credentials.submitted', password: 'Sandbox@1' });
@@ -178,7 +188,7 @@ describe('the mobile number', () => {
     ['6000000000', false, true],
     ['98765', true, false],
     ['987654321', true, false],
-  ])('%s is wrong: %j, may be sent: %j [ON-125 ON-126]', (typed, isMobileWrong, canSubmitMobile) => {
+  ])('%s is wrong: %j, can be sent: %j [ON-125 ON-126]', (typed, isMobileWrong, canSubmitMobile) => {
     const { remote, view } = started();
     remote.send(mobile(typed));
     expect(view()).toMatchObject({ isMobileWrong, canSubmitMobile });
@@ -186,7 +196,7 @@ describe('the mobile number', () => {
 });
 
 describe('the sign-up popup', () => {
-  test('starts the code for its number and leads to the code screen [ON-113]', async () => {
+  test('requests a code for its number and leads to the code screen [ON-113]', async () => {
     const { login, actor, remote } = started();
     remote.send({ type: 'signUp.opened' });
     remote.child('mobileEntry').send({ type: 'draft.changed', mobile: '9876543210' });
@@ -208,7 +218,7 @@ describe('the sign-up popup', () => {
     });
   });
 
-  test('an answer with is_authenticated signs in from here too [ON-139]', async () => {
+  test('signs in by an answer with is_authenticated [ON-139]', async () => {
     const { login, actor, remote } = started({ opensSignUp: true });
     remote.child('mobileEntry').send({ type: 'draft.changed', mobile: '9876543210' });
     remote.child('mobileEntry').send({ type: 'mobile.submitted' });
@@ -216,7 +226,7 @@ describe('the sign-up popup', () => {
     expect(actor.getSnapshot().output).toMatchObject({ exit: { to: 'schemeList' }, signedIn });
   });
 
-  test('closes without any request, back to the tab that it came from [ON-114]', () => {
+  test('closes without a request and returns to the previous tab [ON-114]', () => {
     const { login, remote, view } = started({ tab: 'email' });
     remote.send({ type: 'signUp.opened' });
     remote.child('mobileEntry').send({ type: 'entry.abandoned' });
@@ -224,7 +234,7 @@ describe('the sign-up popup', () => {
     expect(view()).toMatchObject({ tab: 'email', signUp: undefined });
   });
 
-  test('takes numbers by the same rules [ON-112]', () => {
+  test('checks numbers by the same rules [ON-112]', () => {
     const { remote, view } = started();
     remote.send({ type: 'signUp.opened' });
     remote.child('mobileEntry').send({ type: 'draft.changed', mobile: '5123456789' });
@@ -233,7 +243,7 @@ describe('the sign-up popup', () => {
     expect(view()).toMatchObject({ signUp: { problem: null, canSubmit: true } });
   });
 
-  test('its notices are heard at the parent', async () => {
+  test('raises its notices at the parent', async () => {
     const { login, notices, remote } = started();
     remote.send({ type: 'signUp.opened' });
     remote.child('mobileEntry').send({ type: 'draft.changed', mobile: '9876543210' });
@@ -243,7 +253,7 @@ describe('the sign-up popup', () => {
   });
 });
 
-test('the older screen does and asks for the same [ON-115]', async () => {
+test('the older screen behaves like the current screen and sends the same requests [ON-115]', async () => {
   const doneWith = async (variant: SignInInput['variant']) => {
     const { login, actor, notices, remote, view } = started({ variant });
     const seen: unknown[] = [];

@@ -10,12 +10,14 @@ export interface SignInInput {
   readonly tab: SignInTab;
   readonly variant: 'current' | 'older';
   readonly opensSignUp: boolean;
+  /** Shown until the next attempt: why the user was led here. */
+  readonly notice?: Notice | null;
 }
 export interface SignInDraft {
   readonly mobile: string;
   readonly email: string;
 }
-export interface SignInContext extends SignInInput {
+export interface SignInContext extends Omit<SignInInput, 'notice'> {
   readonly draft: SignInDraft;
   readonly notice: Notice | null;
   readonly outcome: SignInOutput;
@@ -28,7 +30,7 @@ export type SignInEvent =
   | { type: 'signUp.opened' };
 export type SignInOutput =
   | { readonly kind: 'accepted'; readonly exit: Exit; readonly signedIn: SignedIn | null }
-  /** Never leaves the flow: the screen was closed before anything was accepted. */
+  /** The screen was closed before an answer was accepted. This output never leaves the flow. */
   | { readonly kind: 'unfinished' };
 export type SignInChart = ChartTypes<SignInContext, SignInEvent, SignInInput, SignInOutput>;
 
@@ -40,11 +42,11 @@ export type SignInView =
       readonly variant: SignInInput['variant'];
       readonly tab: SignInTab;
       readonly draft: SignInDraft;
-      /** Ten digits, or a first digit, that are no Indian mobile number (ON-125). */
+      /** Ten digits, or a first digit, that cannot be an Indian mobile number (ON-125). */
       readonly isMobileWrong: boolean;
       readonly isBusy: boolean;
       readonly canSubmitMobile: boolean;
-      /** With a password of an allowed length; the screen alone knows what is typed. */
+      /** A password of an allowed length can be submitted; only the screen knows the typed text. */
       readonly canSubmitCredentials: boolean;
       readonly passwordLength: { readonly minimum: number; readonly maximum: number };
       readonly canOpenSignUp: boolean;

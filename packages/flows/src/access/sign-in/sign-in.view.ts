@@ -14,7 +14,7 @@ const screens = {
   accepted: 'closed',
 } as const satisfies Record<RootOf<typeof signInMachine>, SignInView['screen']>;
 
-// `can` is asked with a complete password: the view does not know what is typed.
+// `can` is evaluated with a complete password: the view does not know the typed text.
 const anyPassword = '0'.repeat(passwordLength.minimum);
 
 export function signInView(

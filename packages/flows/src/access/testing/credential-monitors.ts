@@ -19,12 +19,12 @@ function isConfirmation({ step }: Edge): boolean {
 }
 
 interface Proved {
-  /** The address for which a code was asked last. */
+  /** The address of the last requested code. */
   readonly email: string | null;
   readonly isConfirmed: boolean;
 }
 
-/** INV-20: an allowed, confirmed password for a proved address, and only by the submit that carries it. */
+/** INV-20: a password is saved only if allowed, confirmed and for a verified address, and only by its own submit. */
 export const passwordNeedsProof = <C>(port: string, mode: string, length: PasswordLength): Monitor<C, Proved> => ({
   name: 'INV-20',
   start: { email: null, isConfirmed: false },
@@ -33,8 +33,8 @@ export const passwordNeedsProof = <C>(port: string, mode: string, length: Passwo
     if (request?.login_request_mode === 'sendotp') return { email: request.login_email, isConfirmed: false };
     if (request?.login_request_mode === mode) {
       const { step } = edge;
-      if (!isConfirmed) violated('a password is saved though nothing was confirmed');
-      if (request.login_email !== email) violated('a password is saved for an address that was not asked for');
+      if (!isConfirmed) violated('a password is saved without a confirmed code');
+      if (request.login_email !== email) violated('a password is saved for an address without a requested code');
       if (isWorldStep(step) || step.type !== 'password.submitted') violated('a password is saved without a submit');
       const typed = { password: request.login_hint ?? '', confirmation: '' };
       if ('confirmation' in step) typed.confirmation = String(step['confirmation']);
@@ -44,7 +44,7 @@ export const passwordNeedsProof = <C>(port: string, mode: string, length: Passwo
   },
 });
 
-/** INV-18: without an answer nothing counts as sent; the flow is back where the call came from. */
+/** INV-18: a call without an answer does not count as sent; the flow returns to the state of the submit. */
 export const noAnswerLeadsBack = <C>(cameFrom: Readonly<Record<string, string>>): Monitor<C, null> => ({
   name: 'INV-18',
   start: null,
@@ -56,7 +56,7 @@ export const noAnswerLeadsBack = <C>(cameFrom: Readonly<Record<string, string>>)
   },
 });
 
-/** INV-45: whatever the server names, the flow leads to a route of the table. */
+/** INV-45: every screen that the server names leads to a route of the table. */
 export const leadsToRoutes = <C>(): Monitor<C, null> => ({
   name: 'INV-45',
   start: null,
@@ -67,7 +67,7 @@ export const leadsToRoutes = <C>(): Monitor<C, null> => ({
   },
 });
 
-/** INV-52: a flow that was not told where it comes from calls nobody. */
+/** INV-52: a flow without route state calls no port. */
 export const silentWithoutState = <C extends { readonly routeState: unknown }>(): Monitor<C, null> => ({
   name: 'INV-52',
   start: null,

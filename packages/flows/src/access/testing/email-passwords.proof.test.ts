@@ -63,7 +63,7 @@ describe.each<{
       }),
     }),
     ...prove(passwordNeedsProof<Context>(port, mode, length), {
-      'any password passes': chart.provide({ guards: { isPasswordReady: () => true } }),
+      'any password is accepted': chart.provide({ guards: { isPasswordReady: () => true } }),
       'every answer leads to the password': chart.provide({
         guards: { asksForCode: () => false, asksForPassword: () => true },
       }),
@@ -71,15 +71,15 @@ describe.each<{
         entry: assign({ draft: { email: 'eve@example.in' } }),
       }),
     }),
-    ...prove(leadsToRoutes<Context>(), { 'the route of the server is taken as it is': elsewhere(chart) }),
+    ...prove(leadsToRoutes<Context>(), { 'the route of the server is used unchecked': elsewhere(chart) }),
     ...prove(secretsStaySecret<Context>(world.secrets), {
-      'a refused password is kept': mutant(chart, 'savingPassword', {
+      'a refused password is stored in the context': mutant(chart, 'savingPassword', {
         entry: assign(({ event }) => ({ problem: JSON.stringify(event) })),
       }),
     }),
     ...prove(
       keepsDraft<Context>(({ draft }) => draft),
-      { 'a failure empties the form': chart.provide({ actions: { keepNotice: assign({ draft: { email: '' } }) } }) },
+      { 'a failure clears the form': chart.provide({ actions: { keepNotice: assign({ draft: { email: '' } }) } }) },
     ),
   ])
     test(title, run);

@@ -14,14 +14,14 @@ export const ok = { code: '000', messageText: '' };
 export const submitted = (password: string, confirmation = password) =>
   ({ type: 'password.submitted', password, confirmation }) as const;
 
-/** The reset over ports that answer when the test says so; `asks` is the operation that takes address and password. */
+/** Starts the password reset over deferred ports; `asks` is the operation that receives address and password. */
 export function startedReset() {
   const { remote, ...run } = startedOf(passwordReset, { newSubmission: countingSubmissions() });
   const asks = run.ports.resetPassword;
   return { ...run, asks, ...typedInto({ ...run, asks, code: remote.child('secondFactor') }) };
 }
 
-/** The same of the verification, to which a sign-up led. */
+/** Starts the email verification of a sign-up over deferred ports. */
 export function startedVerification(routeState: SignUpState | null = { email: '' }) {
   const { remote, ...run } = startedOf(emailVerification, { routeState, newSubmission: countingSubmissions() });
   const asks = run.ports.verifyEmail;
@@ -35,7 +35,7 @@ interface Run {
   readonly code: { readonly send: (event: SecondFactorEvent) => void };
 }
 
-/** What a person types. */
+/** The user's inputs. */
 function typedInto({ asks, code, send, view }: Run) {
   const askForCode = (typed = email) => {
     send({ type: 'draft.changed', patch: { email: typed } });
@@ -56,7 +56,7 @@ function typedInto({ asks, code, send, view }: Run) {
     leaveCode: () => code.send({ type: 'codes.abandoned' }),
     codes: () => {
       const { codes } = view();
-      if (codes?.screen !== 'codes') throw new Error('No code is asked for.');
+      if (codes?.screen !== 'codes') throw new Error('No code is requested.');
       return codes;
     },
   };

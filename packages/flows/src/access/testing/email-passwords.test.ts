@@ -9,14 +9,14 @@ describe.each([
   { name: 'email verification', started: startedVerification, mode: 'verifypassword', longest: 22, isReset: false },
 ])('$name', ({ started, mode, longest, isReset }) => {
   describe('the email address', () => {
-    test('an invalid one is told beside its field and sends nothing [ON-163]', () => {
+    test('shows an error next to its field if it is invalid, and is not sent [ON-163]', () => {
       const { askForCode, asks, view } = started();
       askForCode('abc');
       expect(view()).toMatchObject({ screen: 'enteringEmail', isEmailWrong: true, canSubmit: false });
       expect(asks.calls).toEqual([]);
     });
 
-    test('asks for a code with the four documented fields, once for two presses [ON-164 ON-185]', () => {
+    test('is sent with the four documented fields, once for two presses [ON-164 ON-185]', () => {
       const { askForCode, asks, send, view } = started();
       askForCode();
       send({ type: 'email.submitted' });
@@ -27,21 +27,21 @@ describe.each([
     });
   });
 
-  describe('the server decides the next step', () => {
+  describe('the next step', () => {
     test.each([
       ['verify_otp', { verify_otp: true }, 'verifyingCode'],
       ['verify_password', { verify_password: true }, 'enteringPassword'],
       ['verify_otp inside state_parameters', { state_parameters: { verify_otp: true } }, 'verifyingCode'],
       ['verify_password inside state_parameters', { state_parameters: { verify_password: true } }, 'enteringPassword'],
-      ['neither', {}, 'enteringEmail'],
-    ])('%s [ON-165 ON-166 ON-167 ON-186 ON-187]', async (_, decision, screen) => {
+      ['neither field', {}, 'enteringEmail'],
+    ])('follows %s of the answer [ON-165 ON-166 ON-167 ON-186 ON-187]', async (_, decision, screen) => {
       const { askForCode, asks, view } = started();
       askForCode();
       await asks.answer(accepted({ ...ok, ...decision }));
       expect(view()).toMatchObject({ screen });
     });
 
-    test('an answer without a next step says so and leaves the address typed', async () => {
+    test('is replaced by a notice if the answer has none, and the address remains typed', async () => {
       const { askForCode, asks, notices, view } = started();
       askForCode();
       await asks.answer(accepted({ ...ok, messageText: 'Please call us.' }));
@@ -49,7 +49,7 @@ describe.each([
       expect(notices).toEqual([popup('Please call us.')]);
     });
 
-    test('without any answer nothing counts as sent, and the button works again', async () => {
+    test('is not reached without an answer, and the button works again', async () => {
       const { askForCode, asks, notices, view } = started();
       askForCode();
       await asks.answer(noAnswer);
@@ -59,7 +59,7 @@ describe.each([
   });
 
   describe('the code', () => {
-    test('is checked for the address, as one of a reset or not as one [ON-170 ON-188]', async () => {
+    test('is checked for the address, with the flag of the reset [ON-170 ON-188]', async () => {
       const { atCode, enterCode, ports } = started();
       await atCode();
       enterCode('12345');
@@ -77,7 +77,7 @@ describe.each([
       ]);
     });
 
-    test('a right one leads to the password', async () => {
+    test('leads to the password if it is correct', async () => {
       const { atCode, enterCode, ports, view } = started();
       await atCode();
       enterCode('123456');
@@ -85,7 +85,7 @@ describe.each([
       expect(view()).toMatchObject({ screen: 'enteringPassword', email });
     });
 
-    test('left, it unlocks the address, which is still typed', async () => {
+    test('unlocks the typed address if the user leaves it', async () => {
       const { atCode, leaveCode, view } = started();
       await atCode();
       leaveCode();
@@ -126,7 +126,7 @@ describe.each([
       },
     );
 
-    test('a lost answer says that nobody knows, and it may be sent again', async () => {
+    test('can be sent again after a lost answer, with a notice that the result is unknown', async () => {
       const { asks, atPassword, send, view } = started();
       await atPassword();
       send(submitted('Fresh@123'));
@@ -135,7 +135,7 @@ describe.each([
     });
   });
 
-  test('any other code of the three calls is a popup with the server text, and the step stays [ON-168 ON-196]', async () => {
+  test('a refusal of any of the three calls is a popup with the server text, and the step remains [ON-168 ON-196]', async () => {
     const first = started();
     first.askForCode();
     await first.asks.answer(refused('Not now', '001'));

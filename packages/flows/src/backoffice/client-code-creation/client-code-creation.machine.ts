@@ -12,6 +12,7 @@ import {
   pageStateOf,
   stageRequestOf,
 } from './client-code-creation.rules.ts';
+import { hasSections, sectionsMissing } from '../../kyc/stage.ts';
 import type { ClientCodeCreationChart } from './client-code-creation.types.ts';
 
 export const clientCodeCreationMachine = setup({
@@ -23,6 +24,7 @@ export const clientCodeCreationMachine = setup({
   guards: {
     isNobody: ({ context }) => !isCustomerId(context.customerId),
     isClosed: (_, answer: GetStageInfoAnswer) => isClosed(pageStateOf(answer)),
+    lacksDocuments: (_, answer: GetStageInfoAnswer) => !hasSections(pageStateOf(answer)),
     mayCreate: ({ context }, answer: GetStageInfoAnswer) => obstacleOf(pageStateOf(answer), context.role) === null,
   },
   actions: {
@@ -31,7 +33,7 @@ export const clientCodeCreationMachine = setup({
     keepNotice: enqueueActions(keepsNotice('alert')),
     forgetNotice: assign({ notice: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
-    // A person's documents are not kept longer than they are read.
+    // The documents of a person are cleared as soon as their review ends.
     forgetStage: assign({ stage: {} }),
   },
 }).createMachine({
@@ -48,7 +50,7 @@ export const clientCodeCreationMachine = setup({
     deciding: { always: [{ guard: 'isNobody', target: 'clientMissing' }, { target: 'loading' }] },
     clientMissing: {
       type: 'final',
-      description: 'Nothing names a client, or no client has such an id: nobody is asked.',
+      description: 'No source names a client, or the id is invalid: no call to the provider.',
     },
     loading: {
       tags: 'busy',
@@ -64,8 +66,13 @@ export const clientCodeCreationMachine = setup({
             actions: { type: 'rememberExit', params: ({ event }) => event.output.answer },
           },
           {
+            guard: { type: 'lacksDocuments', params: ({ event }) => event.output.answer },
+            target: 'unavailable',
+            actions: { type: 'keepNotice', params: sectionsMissing },
+          },
+          {
             guard: { type: 'mayCreate', params: ({ event }) => event.output.answer },
-            target: 'reviewing.unconfirmed',
+            target: 'reviewing.awaitingPictures',
             actions: { type: 'replaceStage', params: ({ event }) => event.output.answer },
           },
           {
@@ -82,6 +89,11 @@ export const clientCodeCreationMachine = setup({
       on: { 'client.reloadRequested': 'loading' },
       states: {
         readOnly: {},
+        awaitingPictures: {
+          description: 'The pictures belong to the documents: the confirmation is offered once each of them is shown.',
+          on: { 'pictures.shown': 'unconfirmed', 'picture.failed': 'picturesMissing' },
+        },
+        picturesMissing: {},
         unconfirmed: { on: { 'confirmation.ticked': 'confirmed' } },
         confirmed: {
           on: {

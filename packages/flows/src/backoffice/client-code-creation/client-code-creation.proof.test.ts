@@ -20,65 +20,73 @@ const loadedBy = (edge: Edge<Context>): GetStageInfoAnswer | null =>
     : null;
 
 interface Reviewed {
+  readonly isShown: boolean;
   readonly mayCreate: boolean;
   readonly isTicked: boolean;
 }
 
-/** INV-33, INV-01: one press, of an operator, on a tick that was set below the documents it is about. */
+/** INV-33, INV-01: a creation requires a press by an operator, after the tick below the documents that it confirms. */
 const onlyWhatWasConfirmed: Monitor<Context, Reviewed> = {
   name: 'INV-01 INV-33',
-  start: { mayCreate: false, isTicked: false },
-  step({ mayCreate, isTicked }, edge) {
+  start: { isShown: false, mayCreate: false, isTicked: false },
+  step({ isShown, mayCreate, isTicked }, edge) {
     const start = startOf(edge, 'createClientCode');
     if (start) {
       if (!isTaken(edge, 'creation.submitted')) violated('a code is asked for unasked');
       if (!mayCreate) violated('a code is asked for that this client cannot get');
       if (!isTicked) violated('a code is asked for without the tick');
+      if (!isShown) violated('a code is asked for over pictures that are not shown');
       if (edge.to.context.role !== 'operator') violated('a code is asked for by another than an operator');
       const { customer_id } = start.request as CreateClientCodeRequest;
       if (customer_id !== edge.to.context.customerId || customer_id.length <= CUSTOMER_ID_THRESHOLD)
-        violated('a code is asked for under an id that is none');
+        violated('a code is requested under an invalid id');
     }
     const loaded = loadedBy(edge);
     if (loaded) {
       const page = loaded.state_parameters ?? loaded;
-      const isReady = page.login_kyc_verified === true && page.login_esign_verified === true;
-      return { mayCreate: isReady && page.login_bse_clientcode_verified !== true, isTicked: false };
+      const read = page.id_information;
+      const hasCome =
+        [read?.pan, read?.aadhaar, read?.bank, read?.address, read?.general, read?.nominee].every(Array.isArray) &&
+        [read?.pan_attachment_list ?? page.pan_attachment_list, read?.aadhaar_attachment_list].every(Array.isArray);
+      const isReady = hasCome && page.login_kyc_verified === true && page.login_esign_verified === true;
+      return { isShown: false, mayCreate: isReady && page.login_bse_clientcode_verified !== true, isTicked: false };
     }
-    if (isTaken(edge, 'confirmation.ticked')) return { mayCreate, isTicked: true };
-    return { mayCreate, isTicked: isTicked && !isTaken(edge, 'confirmation.unticked') };
+    if (isTaken(edge, 'pictures.shown')) return { isShown: true, mayCreate, isTicked };
+    if (isTaken(edge, 'confirmation.ticked')) return { isShown, mayCreate, isTicked: true };
+    return { isShown, mayCreate, isTicked: isTicked && !isTaken(edge, 'confirmation.unticked') };
   },
 };
 
-/** Nobody is asked for documents under an id that is none. */
+/** No documents are requested under an invalid id. */
 const asksForSomebody: Monitor<Context, null> = {
   name: 'INV-52',
   start: null,
   step(_, { starts, to }) {
     const id = to.context.customerId;
     if (starts.length > 0 && (id === null || !/^[\w-]{8,64}$/.test(id)))
-      violated('somebody is asked for without an id');
+      violated('documents are requested without a valid id');
     return null;
   },
 };
 
-/** A person's documents are there while they are reviewed, and at no other time. */
+/** The context contains documents only during their review. */
 const documentsWhileReviewed: Monitor<Context, null> = {
   name: 'INV-55',
   start: null,
   step(_, { to }) {
     const isRead = isAt(to, 'reviewing') || to.value === 'creating';
-    if (!isRead && Object.keys(to.context.stage).length > 0) violated('documents are kept that nobody reads');
+    if (!isRead && Object.keys(to.context.stage).length > 0)
+      violated('the context contains documents outside the review');
     return null;
   },
 };
 
-/** INV-57: what fails leaves documents and tick. */
+/** INV-57: a failure leaves documents and tick unchanged. */
 const keepsTheReview: Monitor<Context, null> = {
   name: 'INV-57',
   start: null,
   step(_, edge) {
-    if (failureAt(edge, 'createClientCode') && !isAt(edge.to, 'confirmed')) violated('a failure takes the tick away');
+    if (failureAt(edge, 'createClientCode') && !isAt(edge.to, 'confirmed')) violated('a failure removes the tick');
     return null;
   },
 };
@@ -88,6 +96,10 @@ describe('invariants', () => {
   const prove = proving(clientCodeCreationJourneys, clientCodeCreationWorld);
   for (const { title, run } of [
     ...prove(onlyWhatWasConfirmed, {
+      'documents that did not come are reviewed': chart.provide({ guards: { lacksDocuments: () => false } }),
+      'pictures are not waited for': mutant(chart, 'reviewing.awaitingPictures', {
+        on: { 'confirmation.ticked': 'confirmed' },
+      }),
       'every client may be created': chart.provide({ guards: { mayCreate: () => true } }),
       'a tick is enough': mutant(chart, 'reviewing.unconfirmed', {
         on: { 'confirmation.ticked': { target: '#clientCodeCreation.creating', actions: 'nextSubmission' } },
@@ -99,25 +111,25 @@ describe('invariants', () => {
         },
       }),
     }),
-    ...prove(asksForSomebody, { 'every id is one': chart.provide({ guards: { isNobody: () => false } }) }),
+    ...prove(asksForSomebody, { 'every id counts as valid': chart.provide({ guards: { isNobody: () => false } }) }),
     ...prove(oneAtATime<Context>(['createClientCode'], [{ type: 'creation.submitted' }]), {
-      'a second press counts': mutant(chart, 'creating', {
+      'a second press restarts the call': mutant(chart, 'creating', {
         on: { 'creation.submitted': { target: 'creating', reenter: true } },
       }),
     }),
     ...prove(
       sameKeyAfterLostAnswer<Context>('createClientCode', (request) => request),
       {
-        'a lost answer is forgotten': chart.provide({
+        'a lost answer is not recorded': chart.provide({
           actions: { keepNotice: assign((_, { notice }) => ({ notice })) },
         }),
       },
     ),
     ...prove(documentsWhileReviewed, {
-      'they stay': chart.provide({ actions: { forgetStage: () => undefined } }),
+      'the documents are not cleared': chart.provide({ actions: { forgetStage: () => undefined } }),
     }),
     ...prove(keepsTheReview, {
-      'a refusal unticks': mutant(chart, 'creating', {
+      'a refusal removes the tick': mutant(chart, 'creating', {
         invoke: {
           id: 'createClientCode',
           src: 'createClientCode',
@@ -127,7 +139,7 @@ describe('invariants', () => {
       }),
     }),
     ...prove(saysWhatFailed<Context>(), {
-      'a failure is silent': chart.provide({ actions: { keepNotice: () => undefined } }),
+      'a failure shows no notice': chart.provide({ actions: { keepNotice: () => undefined } }),
     }),
   ])
     test(title, run);

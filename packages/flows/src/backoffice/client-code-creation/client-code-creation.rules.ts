@@ -9,7 +9,7 @@ import { sectionsOf, stageOf, type Stage, type StageSection } from '../../kyc/st
 import type { StaffRole } from '../staff-role.ts';
 import type { Obstacle, StaffExit } from './client-code-creation.types.ts';
 
-/** An id as the provider gives them out: longer than seven characters (OM-248), and nothing that could be a path. */
+/** An id as the provider issues it: longer than seven characters (OM-248), and never a path. */
 export const isCustomerId = (id: string | null): id is string =>
   id !== null && id.length > CUSTOMER_ID_THRESHOLD && /^[\w-]{1,64}$/.test(id);
 
@@ -21,14 +21,14 @@ export const creationRequestOf = (id: string | null): CreateClientCodeRequest =>
   stage_name: 'create client code',
 });
 
-/** The page state of an answer: `state_parameters` alone where they are there (OM-245), the answer itself where not. */
+/** The page state of an answer: `state_parameters` if the answer has them (OM-245), otherwise the answer itself. */
 export const pageStateOf = ({ state_parameters: parameters, ...answer }: GetStageInfoAnswer): Stage =>
   stageOf({ code: answer.code, messageText: answer.messageText, ...(parameters ?? answer) });
 
 /** The last stage is closed: the client code is approved (AD-080). */
 export const isClosed = (stage: Stage): boolean => stage.esignkyc_stage_verified === true;
 
-/** What stands between this client and a code, the first of it (OM-240, AD-081); the provider checks it all again. */
+/** The first reason why this client cannot get a code (OM-240, AD-081); the provider checks all of them again. */
 export function obstacleOf(stage: Stage, role: StaffRole): Obstacle | null {
   if (stage.login_bse_clientcode_verified === true) return 'approved';
   if (stage.login_kyc_verified !== true) return 'kyc';
@@ -36,13 +36,13 @@ export function obstacleOf(stage: Stage, role: StaffRole): Obstacle | null {
   return role === 'operator' ? null : 'role';
 }
 
-/** To where a client whose stage is closed leads: the page that the provider names, else the list (OM-244). */
+/** The exit for a client whose stage is closed: the page that the provider names, otherwise the list (OM-244). */
 export const exitNamedBy = ({ navigateScreen }: GetStageInfoAnswer): StaffExit => ({
   to: routeOf(navigateScreen, backofficeRoutes) ?? 'clientList',
   replace: true,
 });
 
-/** The address that the Aadhaar was read with, by the name it has on the wire: not shown (OM-239). */
+/** The wire name of the address from the Aadhaar, which is not shown (OM-239). */
 const HIDDEN = 'address_information';
 
 export const shownSectionsOf = (stage: Stage): readonly StageSection[] =>

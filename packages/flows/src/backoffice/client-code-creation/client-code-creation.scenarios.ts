@@ -3,6 +3,7 @@ import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { journeysOf, type Step } from '../../kit/journey.ts';
 import { refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
+import { sectionNames } from '../../kyc/stage.ts';
 import { sampleKycRecord } from '../../kyc/my-kyc/my-kyc.scenarios.ts';
 import { clientCodeCreationFlow, type ClientCodeCreationInput } from './index.ts';
 import type { clientCodeCreationMachine } from './client-code-creation.machine.ts';
@@ -21,7 +22,7 @@ export const signedClient: GetStageInfoAnswer = {
   id_information: {
     ...sampleKycRecord,
     aadhaar: [
-      ...sampleKycRecord.aadhaar,
+      ...(sampleKycRecord.aadhaar ?? []),
       { attribute: 'address_information', text: '14, 3rd Cross, Malleshwaram, Bengaluru 560003' },
     ],
   },
@@ -32,7 +33,7 @@ const openClient: GetStageInfoAnswer = {
   login_kyc_verified: false,
   id_information: { ...sampleKycRecord, bank: [], nominee: [], pan_attachment_list: [], bank_attachment_list: [] },
 };
-/** The page stands in `state_parameters`, and nothing beside it counts. */
+/** The page state is `state_parameters`; the other fields are ignored. */
 const replacedClient: GetStageInfoAnswer = {
   ...ok,
   login_kyc_verified: false,
@@ -61,7 +62,7 @@ const input: ClientCodeCreationInput = {
 };
 const { done, failed, scenario, scenarios } = journeysOf(clientCodeCreationFlow, {
   purpose:
-    'Everything that a client has shown is reviewed beside its pictures; an operator confirms it and asks the exchange for the client code, once for each confirmation.',
+    'Shows all data of a client with its pictures for review; an operator confirms it and requests the client code from the exchange, once for each confirmation.',
   routes: ['clientDocuments'],
   input,
   children: {},
@@ -69,7 +70,8 @@ const { done, failed, scenario, scenarios } = journeysOf(clientCodeCreationFlow,
 
 type Steps = readonly Step<typeof clientCodeCreationMachine>[];
 const read: Steps = [done('getStageInfo', signedClient)];
-const ticked: Steps = [...read, { type: 'confirmation.ticked' }];
+const shown: Steps = [...read, { type: 'pictures.shown' }];
+const ticked: Steps = [...shown, { type: 'confirmation.ticked' }];
 const creating: Steps = [...ticked, { type: 'creation.submitted' }];
 const lostAnswer: Steps = [...creating, failed('createClientCode', unreachable())];
 
@@ -78,13 +80,20 @@ export const clientCodeCreationJourneys = scenarios({
   ClientIdTooShort: scenario('clientMissing', { input: { customerId: 'CUST007' } }),
   Loading: scenario('loading'),
   Unavailable: scenario('unavailable', { steps: [failed('getStageInfo', refused('There is no such client.', '061'))] }),
+  UnavailableWithoutDocuments: scenario('unavailable', {
+    steps: [done('getStageInfo', { ...ok, login_kyc_verified: true, login_esign_verified: true })],
+  }),
   ReadOnly: scenario('reviewing.readOnly', { steps: [done('getStageInfo', unsignedClient)] }),
   ReadOnlyBeforeKyc: scenario('reviewing.readOnly', { steps: [done('getStageInfo', openClient)] }),
   ReadOnlyViewer: scenario('reviewing.readOnly', { input: { role: 'viewer' }, steps: read }),
-  Unconfirmed: scenario('reviewing.unconfirmed', { steps: read }),
-  UnconfirmedReplaced: scenario('reviewing.unconfirmed', { steps: [done('getStageInfo', replacedClient)] }),
+  AwaitingPictures: scenario('reviewing.awaitingPictures', { steps: read }),
+  PicturesMissing: scenario('reviewing.picturesMissing', { steps: [...read, { type: 'picture.failed' }] }),
+  Unconfirmed: scenario('reviewing.unconfirmed', { steps: shown }),
+  UnconfirmedReplaced: scenario('reviewing.unconfirmed', {
+    steps: [done('getStageInfo', replacedClient), { type: 'pictures.shown' }],
+  }),
   UnconfirmedAfterCheck: scenario('reviewing.unconfirmed', {
-    steps: [...lostAnswer, { type: 'client.reloadRequested' }, ...read],
+    steps: [...lostAnswer, { type: 'client.reloadRequested' }, ...shown],
   }),
   Confirmed: scenario('reviewing.confirmed', { steps: ticked }),
   ConfirmedAfterRefusal: scenario('reviewing.confirmed', {
@@ -108,6 +117,8 @@ export const clientCodeCreationWorld: World<typeof clientCodeCreationFlow> = {
   ],
   events: {
     'client.reloadRequested': [{}],
+    'pictures.shown': [{}],
+    'picture.failed': [{}],
     'confirmation.ticked': [{}],
     'confirmation.unticked': [{}],
     'creation.submitted': [{}],
@@ -121,6 +132,11 @@ export const clientCodeCreationWorld: World<typeof clientCodeCreationFlow> = {
       { ...signedClient, login_bse_clientcode_verified: true },
       closedClient,
       { ...closedClient, navigateScreen: '//evil.example' },
+      ...sectionNames.map((name) => ({
+        ...signedClient,
+        id_information: { ...signedClient.id_information, [name]: undefined },
+      })),
+      { ...signedClient, id_information: { ...signedClient.id_information, pan_attachment_list: undefined } },
       ok,
     ],
     createClientCode: [ok],

@@ -1,9 +1,16 @@
-import { CUSTOMER_ID_THRESHOLD, type GetStageInfoAnswer } from '@folioflow/api/contract';
+import {
+  CUSTOMER_ID_THRESHOLD,
+  noInformation,
+  UNREADABLE_TEXT,
+  type GetStageInfoAnswer,
+  type IdInformation,
+} from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
+import { sectionNames } from '../../kyc/stage.ts';
 import { clientCodeCreation, clientDocumentsKeeps, customerIdOf, type ClientCodeCreationInput } from './index.ts';
 import { clientCodeCreationJourneys, clientCodeCreationWorld, signedClient } from './client-code-creation.scenarios.ts';
 
@@ -27,31 +34,32 @@ function opened(change: Partial<ClientCodeCreationInput> = {}) {
     createClientCode,
     answered: (answer: GetStageInfoAnswer) => getStageInfo.answer(accepted(answer)),
     confirm: () => {
+      run.send({ type: 'pictures.shown' });
       run.send({ type: 'confirmation.ticked' });
       run.send({ type: 'creation.submitted' });
     },
     reviewing: () => {
       const view = run.view();
-      if (view.screen !== 'reviewing') throw new Error(`It shows ${view.screen}.`);
+      if (view.screen !== 'reviewing') throw new Error(`The view shows ${view.screen}.`);
       return view;
     },
     output: () => run.actor.getSnapshot().output,
   };
 }
 
-describe('whose documents', () => {
+describe('the client of the page', () => {
   test.each([
     [{ route: 'CUST00000001', navigation: { customer_id: 'CUST00000002' }, kept: 'CUST00000003' }, 'CUST00000001'],
     [{ route: undefined, navigation: { customer_id: 'CUST00000002' }, kept: 'CUST00000003' }, 'CUST00000002'],
     [{ route: '', navigation: { customer_id: 7 }, kept: 'CUST00000003' }, 'CUST00000003'],
     [{ route: undefined, navigation: null, kept: '' }, null],
     [{ route: undefined, navigation: undefined, kept: null }, null],
-  ])('%j is %j: the address, else the navigation state, else what was kept [OM-247]', (sources, id) => {
+  ])('of %j is %j: the address, otherwise the navigation state, otherwise the stored id [OM-247]', (sources, id) => {
     expect(customerIdOf(sources)).toBe(id);
   });
 
   test.each([[null], [''], ['CUST007'], ['../../../user'], ['CUST00000001/x'], ['C'.repeat(65)], ['CUST 0000001']])(
-    '%j is nobody: not found, and nobody is asked [OM-248 OM-354]',
+    'is not found for the id %j, and no call is sent [OM-248 OM-354]',
     (customerId) => {
       const { getStageInfo, output, view } = opened({ customerId });
       expect(view()).toEqual({ screen: 'clientMissing' });
@@ -60,7 +68,7 @@ describe('whose documents', () => {
     },
   );
 
-  test('an id of eight characters is asked for [OM-246 OM-248 OM-281 OM-354]', () => {
+  test('is requested for an id of eight characters [OM-246 OM-248 OM-281 OM-354]', () => {
     const customerId = 'CUST0008';
     expect(customerId).toHaveLength(CUSTOMER_ID_THRESHOLD + 1);
     const { getStageInfo } = opened({ customerId });
@@ -69,7 +77,7 @@ describe('whose documents', () => {
     ]);
   });
 
-  test('the id alone is kept, and it stays when the page is left', async () => {
+  test('is stored by id only, and remains stored when the user leaves the page', async () => {
     const { answered, view } = opened();
     expect(clientDocumentsKeeps).toMatchObject({ store: 'session', key: 'client_documents_customer_id' });
     expect(clientDocumentsKeeps.select(view())).toBe('CUST00000001');
@@ -94,15 +102,58 @@ describe('the documents', () => {
     expect(JSON.stringify(sections)).not.toContain('address_information');
   });
 
-  test('stand in state_parameters alone where these are there [OM-245]', async () => {
+  test('are read from state_parameters only, if the answer has them [OM-245]', async () => {
     const { answered, reviewing } = opened();
     await answered({
       ...signedClient,
       esignkyc_stage_verified: true,
-      state_parameters: { login_kyc_verified: true, login_esign_verified: false },
+      state_parameters: { login_kyc_verified: true, login_esign_verified: false, id_information: noInformation() },
     });
     expect(reviewing().obstacle).toBe('esign');
     expect(reviewing().sections.every(({ lines, images }) => lines.length + images.length === 0)).toBe(true);
+  });
+
+  const record: IdInformation = signedClient.id_information ?? {};
+  const incomplete: readonly (readonly [missing: string, left: IdInformation | undefined])[] = [
+    ['none of them', undefined],
+    ...sectionNames.map((name) => [name, { ...record, [name]: undefined }] as const),
+    ...(['pan', 'aadhaar', 'bank', 'nominee'] as const).map(
+      (name) => [`pictures of ${name}`, { ...record, [`${name}_attachment_list`]: undefined }] as const,
+    ),
+  ];
+  test.each(incomplete)(
+    'that did not come (%s) offer no confirmation, and are asked for again',
+    async (_, id_information) => {
+      const { answered, createClientCode, notices, reviewing, send, view } = opened();
+      await answered({ ...signedClient, id_information });
+      expect(view()).toMatchObject({ screen: 'unavailable', notice: { text: UNREADABLE_TEXT } });
+      expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: UNREADABLE_TEXT }]);
+      send({ type: 'confirmation.ticked' });
+      send({ type: 'creation.submitted' });
+      expect(createClientCode.calls).toEqual([]);
+      send({ type: 'client.reloadRequested' });
+      await answered(signedClient);
+      send({ type: 'pictures.shown' });
+      expect(reviewing().canChangeConfirmation).toBe(true);
+    },
+  );
+
+  test('have come where their pictures are beside the record', async () => {
+    const { answered, reviewing } = opened();
+    const { pan_attachment_list: pictures, ...others } = record;
+    await answered({ ...signedClient, id_information: others, pan_attachment_list: pictures });
+    expect(reviewing().sections[0]?.images).toEqual(pictures);
+  });
+
+  test('confirmed once offer no confirmation when they do not come again', async () => {
+    const { answered, confirm, createClientCode, send, view } = opened();
+    await answered(signedClient);
+    confirm();
+    await createClientCode.fail({ kind: 'unreachable', errors: [] });
+    send({ type: 'client.reloadRequested' });
+    expect(view()).toEqual({ screen: 'loading', customerId: 'CUST00000001' });
+    await answered({ ...signedClient, id_information: undefined });
+    expect(view().screen).toBe('unavailable');
   });
 });
 
@@ -124,9 +175,34 @@ describe('the confirmation', () => {
     [false, true, true, 'approved'],
     [false, false, true, 'approved'],
   ] as const)('KYC %s, e-sign %s, code %s: %s stands in its way [OM-240]', async (kyc, esign, code, obstacle) => {
-    const { answered, reviewing } = opened();
+    const { answered, reviewing, send } = opened();
     await answered(flags(kyc, esign, code));
+    send({ type: 'pictures.shown' });
     expect(reviewing()).toMatchObject({ obstacle, canChangeConfirmation: obstacle === null, canCreate: false });
+  });
+
+  test('waits until each picture is shown', async () => {
+    const { answered, createClientCode, reviewing, send } = opened();
+    await answered(signedClient);
+    expect(reviewing()).toMatchObject({ obstacle: null, canChangeConfirmation: false });
+    send({ type: 'confirmation.ticked' });
+    send({ type: 'creation.submitted' });
+    expect(createClientCode.calls).toEqual([]);
+    expect(reviewing().isConfirmed).toBe(false);
+    send({ type: 'pictures.shown' });
+    expect(reviewing().canChangeConfirmation).toBe(true);
+  });
+
+  test('is not offered over a picture that cannot be shown; the documents can be asked for again', async () => {
+    const { answered, reviewing, send } = opened();
+    await answered(signedClient);
+    send({ type: 'picture.failed' });
+    send({ type: 'pictures.shown' });
+    expect(reviewing()).toMatchObject({ obstacle: 'pictures', canChangeConfirmation: false });
+    send({ type: 'client.reloadRequested' });
+    await answered(signedClient);
+    send({ type: 'pictures.shown' });
+    expect(reviewing()).toMatchObject({ obstacle: null, canChangeConfirmation: true });
   });
 
   test.each(['viewer', 'none'] as const)('is not for a %s', async (role) => {
@@ -135,9 +211,10 @@ describe('the confirmation', () => {
     expect(reviewing()).toMatchObject({ obstacle: 'role', canChangeConfirmation: false, canCreate: false });
   });
 
-  test('brings the button, and takes it away again [OM-241]', async () => {
+  test('enables the button, and disables it again [OM-241]', async () => {
     const { answered, createClientCode, reviewing, send } = opened();
     await answered(signedClient);
+    send({ type: 'pictures.shown' });
     send({ type: 'creation.submitted' });
     expect(createClientCode.calls).toEqual([]);
     send({ type: 'confirmation.ticked' });
@@ -148,7 +225,7 @@ describe('the confirmation', () => {
 });
 
 describe('the client code', () => {
-  test('is asked for once by one confirmation, and the list comes after it [OM-242 OM-243 OM-281]', async () => {
+  test('is requested once for a confirmation, and the list follows [OM-242 OM-243 OM-281]', async () => {
     const { answered, confirm, createClientCode, output, send } = opened();
     await answered(signedClient);
     confirm();
@@ -169,14 +246,17 @@ describe('the client code', () => {
     ['portfolio', 'clientList'],
     ['//evil.example', 'clientList'],
     [undefined, 'clientList'],
-  ])('that is approved already: %s leads to /%s, and no document is kept [OM-244]', async (navigateScreen, to) => {
-    const { actor, answered, output } = opened();
-    await answered({ ...signedClient, esignkyc_stage_verified: true, navigateScreen });
-    expect(output()).toEqual({ kind: 'left', exit: { to, replace: true } });
-    expect(actor.getSnapshot().context.stage).toEqual({});
-  });
+  ])(
+    'if already approved, leads with navigateScreen %s to /%s, and the documents are cleared [OM-244]',
+    async (navigateScreen, to) => {
+      const { actor, answered, output } = opened();
+      await answered({ ...signedClient, esignkyc_stage_verified: true, navigateScreen });
+      expect(output()).toEqual({ kind: 'left', exit: { to, replace: true } });
+      expect(actor.getSnapshot().context.stage).toEqual({});
+    },
+  );
 
-  test('whose answer was lost is asked for with the same key until one is accepted', async () => {
+  test('is requested with the same key after a lost answer until a request is accepted', async () => {
     const { answered, confirm, createClientCode, getStageInfo, reviewing, send } = opened();
     await answered(signedClient);
     confirm();
@@ -202,7 +282,7 @@ describe('the client code', () => {
     ]);
   });
 
-  test.each(['020', '061', '071'])('refused by %s is said by an alert, and the tick stays [OM-330]', async (code) => {
+  test.each(['020', '061', '071'])('shows a refusal by %s as an alert, and the tick remains [OM-330]', async (code) => {
     const { answered, confirm, createClientCode, notices, reviewing } = opened();
     await answered(signedClient);
     confirm();
@@ -211,7 +291,7 @@ describe('the client code', () => {
     expect(reviewing()).toMatchObject({ isConfirmed: true, canCreate: true, notice: { text: 'Not for this client.' } });
   });
 
-  test('a stage that is refused is said by an alert, and can be asked for again [OM-330]', async () => {
+  test('shows a refusal of the stage as an alert, and the stage can be requested again [OM-330]', async () => {
     const { answered, getStageInfo, notices, reviewing, send, view } = opened();
     await getStageInfo.answer(refused('There is no such client.', '061'));
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'There is no such client.' }]);

@@ -7,14 +7,17 @@ import type { Stage, StageSection } from '../../kyc/stage.ts';
 import type { StaffRole } from '../staff-role.ts';
 
 export interface ClientCodeCreationInput {
-  /** As the page was asked for (`customerIdOf`); null where nothing names a client. */
+  /** The id from the sources of the page (`customerIdOf`); null if no source names a client. */
   readonly customerId: string | null;
   readonly role: StaffRole;
   readonly newSubmission: NewSubmission;
 }
 
 export interface ClientCodeCreationContext extends ClientCodeCreationInput, Submissions {
-  /** The page state: the provider's own, replaced as a whole (C-39). In no store, for it is a person's documents. */
+  /**
+   * The page state: the provider's own, replaced as a whole (C-39). Never stored, because it contains personal
+   * documents.
+   */
   readonly stage: Stage;
   readonly notice: Notice | null;
   readonly exit: StaffExit;
@@ -22,6 +25,10 @@ export interface ClientCodeCreationContext extends ClientCodeCreationInput, Subm
 
 export type ClientCodeCreationEvent =
   | { type: 'client.reloadRequested' }
+  /** Each picture of the documents is shown; a client without pictures has them all. */
+  | { type: 'pictures.shown' }
+  /** A picture of the documents cannot be shown. */
+  | { type: 'picture.failed' }
   | { type: 'confirmation.ticked' }
   | { type: 'confirmation.unticked' }
   | { type: 'creation.submitted' };
@@ -40,7 +47,7 @@ export type ClientCodeCreationChart = ChartTypes<
 export type ClientCodeCreationPorts = OperationPorts<'getStageInfo' | 'createClientCode'>;
 
 /** Why nobody can create the client code here; null where it can be created. */
-export type Obstacle = 'kyc' | 'esign' | 'approved' | 'role';
+export type Obstacle = 'kyc' | 'esign' | 'approved' | 'role' | 'pictures';
 
 export type ClientCodeCreationView =
   | { readonly screen: 'clientMissing' }
@@ -52,11 +59,13 @@ export type ClientCodeCreationView =
       /** PAN, Aadhaar, bank account, communication address, general information, nominee (OM-238). */
       readonly sections: readonly StageSection[];
       readonly obstacle: Obstacle | null;
+      /** The confirmation waits for the pictures: the screen says once they are shown, or that one cannot be. */
+      readonly isAwaitingPictures: boolean;
       readonly isConfirmed: boolean;
       readonly canChangeConfirmation: boolean;
       readonly canCreate: boolean;
       readonly isCreating: boolean;
-      /** An answer was lost: what is asked for again is the same request, and the stage can be looked at. */
+      /** An answer was lost: a retry sends the same request, and the stage can be reloaded. */
       readonly isUnsure: boolean;
       readonly notice: Notice | null;
     }

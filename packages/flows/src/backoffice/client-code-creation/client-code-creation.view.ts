@@ -32,7 +32,8 @@ export function clientCodeCreationView(
         screen,
         ...named,
         sections: shownSectionsOf(stage),
-        obstacle: obstacleOf(stage, role),
+        obstacle: snapshot.matches({ reviewing: 'picturesMissing' }) ? 'pictures' : obstacleOf(stage, role),
+        isAwaitingPictures: snapshot.matches({ reviewing: 'awaitingPictures' }),
         isConfirmed: snapshot.matches({ reviewing: 'confirmed' }) || snapshot.matches('creating'),
         canChangeConfirmation:
           snapshot.can({ type: 'confirmation.ticked' }) || snapshot.can({ type: 'confirmation.unticked' }),

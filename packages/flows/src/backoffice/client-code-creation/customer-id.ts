@@ -1,7 +1,7 @@
 import type { Keeps } from '../../kit/keeps.ts';
 import type { ClientCodeCreationView } from './client-code-creation.types.ts';
 
-/** Whose documents were looked at last: the id alone (OM-247, AD-083). */
+/** Stores the client whose documents were opened last: only the id (OM-247, AD-083). */
 export const clientDocumentsKeeps: Keeps<ClientCodeCreationView> = {
   store: 'session',
   key: 'client_documents_customer_id',
@@ -9,9 +9,9 @@ export const clientDocumentsKeeps: Keeps<ClientCodeCreationView> = {
 };
 
 export interface CustomerIdSources {
-  /** The part of the address, decoded; absent where it has none. */
+  /** The segment of the address, decoded; undefined without a segment. */
   readonly route: string | undefined;
-  /** The navigation state, as the router has it. */
+  /** The navigation state of the router. */
   readonly navigation: unknown;
   /** `client_documents_customer_id` of the session storage. */
   readonly kept: string | null;
@@ -22,7 +22,7 @@ const inState = (state: unknown): string | null => {
   return typeof state.customer_id === 'string' && state.customer_id !== '' ? state.customer_id : null;
 };
 
-/** Whose documents a page is about: by its address, else the navigation state, else what was kept (flows.md, 5.2). */
+/** The client of a page: from its address, otherwise the navigation state, otherwise the stored id (flows.md, 5.2). */
 export function customerIdOf({ route, navigation, kept }: CustomerIdSources): string | null {
   if (route !== undefined && route !== '') return route;
   return inState(navigation) ?? (kept === '' ? null : kept);

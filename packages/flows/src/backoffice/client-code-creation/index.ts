@@ -9,7 +9,9 @@ export { clientDocumentsKeeps, customerIdOf, type CustomerIdSources } from './cu
 
 export const clientCodeCreationFlow = flow({ machine: clientCodeCreationMachine, view: clientCodeCreationView });
 
-/** /clientDocuments/{customer_id}: the documents of a client are reviewed, and its client code is asked for (OM-237 to OM-248). */
+/**
+ * /clientDocuments/{customer_id}: reviews the documents of a client and requests the client code (OM-237 to OM-248).
+ */
 export const clientCodeCreation = (ports: ClientCodeCreationPorts) => ({
   ...clientCodeCreationFlow,
   machine: runnable(clientCodeCreationMachine, ports),

@@ -1,4 +1,4 @@
-import type { ListClientsAnswer, UploadElogPhotoAnswer } from '@folioflow/api/contract';
+import { isYes, type ListClientsAnswer, type UploadElogPhotoAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
 import { keepsNotice, lost, noticeOf, raisedBy, type Told } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
@@ -10,10 +10,10 @@ import type { ClientListChart, ClientListContext } from './client-list.types.ts'
 interface Failed {
   readonly event: { readonly error: unknown };
 }
-/** The provider refuses the list to who asks and says so in its place (OM-236). */
+/** The provider refuses the list to this role and sends a message to show in its place (OM-236). */
 const isTurnedAway = ({ event }: Failed): boolean => {
   const failure = failureOf(event.error);
-  return failure.kind === 'refused' && failure.answer.is_redirect === true;
+  return failure.kind === 'refused' && isYes(failure.answer.is_redirect);
 };
 const messageIn = ({ event }: Failed) => {
   const failure = failureOf(event.error);
@@ -44,7 +44,7 @@ const keepsClients = {
 } as const;
 
 const without = (ids: readonly string[], id: string) => ids.filter((each) => each !== id);
-/** The key of an upload whose answer is missing goes on; a new one otherwise. */
+/** The same key after a lost answer, otherwise a new key. */
 const keyFor = ({ keys, lost: lostIds, newSubmission }: ClientListContext, id: string): string =>
   lostIds.includes(id) ? required(keys[id]) : newSubmission();
 
@@ -83,7 +83,7 @@ export const clientListMachine = setup({
     keepTaken: enqueueActions(({ context, enqueue }, answer: UploadElogPhotoAnswer) => {
       const taken = required(context.uploading);
       enqueue.assign({ uploading: null, taken, lost: without(context.lost, taken) });
-      if (answer.client_result) enqueue.raise({ type: 'clients.replaced', clients: answer.client_result.result });
+      enqueue.raise({ type: 'clients.replaced', clients: answer.client_result.result });
     }),
     keepUploadFailure: enqueueActions(({ context, enqueue }, { notice, hasLostAnswer }: Told) => {
       const customerId = required(context.uploading);
@@ -109,7 +109,7 @@ export const clientListMachine = setup({
     taken: '',
   }),
   type: 'parallel',
-  description: 'The list and the upload of one client do not wait for each other.',
+  description: 'The list and the upload of a photograph are independent.',
   states: {
     list: {
       initial: 'loading',
@@ -166,7 +166,8 @@ export const clientListMachine = setup({
         idle: { on: { 'elog.submitted': { guard: 'mayUpload', target: 'uploading', actions: 'takeUpload' } } },
         uploading: {
           tags: 'busy',
-          description: 'One at a time: each answer brings the whole list, and two would come in any order.',
+          description:
+            'One upload at a time: each answer contains the whole list, and two answers could arrive in any order.',
           invoke: {
             id: 'uploadElogPhoto',
             src: 'uploadElogPhoto',

@@ -12,7 +12,7 @@ import { clientListJourneys, clientListWorld } from './client-list.scenarios.ts'
 
 type Context = ContextFrom<typeof clientListMachine>;
 
-/** One press of an operator hands one photograph in, of a client with a code and without FATCA. */
+/** A press by an operator uploads one photograph, of a client with a code and without FATCA. */
 const onlyWhereItMayBe: Monitor<Context, null> = {
   name: 'INV-01',
   start: null,
@@ -21,17 +21,19 @@ const onlyWhereItMayBe: Monitor<Context, null> = {
     if (!start || edge.from === null) return null;
     const { customer_id } = start.request as UploadElogPhotoRequest;
     const { step } = edge;
-    if (isWorldStep(step) || step.type !== 'elog.submitted') return violated('a photograph is handed in unasked');
-    if ((step as unknown as { customerId: string }).customerId !== customer_id) violated('that of another client');
+    if (isWorldStep(step) || step.type !== 'elog.submitted')
+      return violated('a photograph is uploaded without a submit');
+    if ((step as unknown as { customerId: string }).customerId !== customer_id)
+      violated('the photograph of another client is uploaded');
     const client = edge.from.context.clients.find(({ _id }) => _id === customer_id);
-    if (edge.from.context.role !== 'operator') violated('by another than an operator');
+    if (edge.from.context.role !== 'operator') violated('a photograph is uploaded by another role than operator');
     if (client?.login_bse_clientcode_verified !== true || client.login_bse_fatca_verified)
-      violated('where it may not be');
+      violated('a photograph is uploaded for a client without Upload Elog');
     return null;
   },
 };
 
-/** INV-04: after a lost answer the same client goes on with its key, in every other case the key is new. */
+/** INV-04: after a lost answer the same client uses the same key; in every other case the key is new. */
 const goesOnWithItsKey: Monitor<Context, Readonly<Record<string, string>>> = {
   name: 'INV-04',
   start: {},
@@ -40,11 +42,11 @@ const goesOnWithItsKey: Monitor<Context, Readonly<Record<string, string>>> = {
     if (start) {
       const { customer_id } = start.request as UploadElogPhotoRequest;
       const due = lostKeys[customer_id];
-      if (due !== undefined && start.submission !== due) violated('a lost upload is sent under another key');
+      if (due !== undefined && start.submission !== due) violated('a retry after a lost answer uses another key');
       if (due === undefined && Object.values(lostKeys).includes(start.submission ?? ''))
         violated('the key of another client is used');
       if (due === undefined && edge.from?.context.keys[customer_id] === start.submission)
-        violated('a key that was answered is used again');
+        violated('a key with an answer is used again');
     }
     const id = edge.from?.context.uploading ?? '';
     const failure = failureAt(edge, 'uploadElogPhoto');
@@ -55,7 +57,7 @@ const goesOnWithItsKey: Monitor<Context, Readonly<Record<string, string>>> = {
   key: (lostKeys) => Object.keys(lostKeys).sort(),
 };
 
-/** INV-32: the list changes by an answer that is accepted, or goes with the right to it; a failure leaves it. */
+/** INV-32: only an accepted answer changes the list, or the loss of the permission; a failure leaves it unchanged. */
 const changesByAnswers: Monitor<Context, null> = {
   name: 'INV-32',
   start: null,
@@ -63,16 +65,16 @@ const changesByAnswers: Monitor<Context, null> = {
     if (from === null || from.context.clients === to.context.clients) return null;
     const isTold = isWorldStep(step) ? step.step === 'done' : step.type === 'clients.replaced';
     const isMessage = JSON.stringify(to.value).includes('"message"');
-    if (!isTold && !isMessage) violated('the list changes without being told');
+    if (!isTold && !isMessage) violated('the list changes without an answer');
     return null;
   },
 };
 const nobodyBehindTheMessage: Monitor<Context, null> = {
-  name: 'message mode',
+  name: 'INV-32 message',
   start: null,
   step(_, { to }) {
     if (JSON.stringify(to.value).includes('"message"') && to.context.clients.length > 0)
-      violated('clients stand behind the message');
+      violated('the context contains clients during the message');
     return null;
   },
 };
@@ -82,30 +84,34 @@ describe('invariants', () => {
   const prove = proving(clientListJourneys, clientListWorld);
   for (const { title, run } of [
     ...prove(onlyWhereItMayBe, {
-      'every row has it': chart.provide({ guards: { mayUpload: () => true } }),
+      'every row has Upload Elog': chart.provide({ guards: { mayUpload: () => true } }),
     }),
     ...prove(oneAtATime<Context>(['uploadElogPhoto'], [{ type: 'elog.submitted', customerId: 'CUST00000004' }]), {
-      'a second press counts': mutant(chart, 'elog.uploading', {
+      'a second press restarts the call': mutant(chart, 'elog.uploading', {
         on: { 'elog.submitted': { guard: 'mayUpload', target: 'uploading', reenter: true, actions: 'takeUpload' } },
       }),
     }),
     ...prove(goesOnWithItsKey, {
-      'a lost answer is forgotten': chart.provide({
+      'a lost answer is not recorded': chart.provide({
         actions: { keepUploadFailure: assign((_, { notice }) => ({ uploading: null, notice })) },
       }),
     }),
     ...prove(changesByAnswers, {
-      'a failure empties it': chart.provide({
+      'a failure clears the list': chart.provide({
         actions: { keepNotice: assign((_, { notice }) => ({ notice, clients: [] })) },
       }),
     }),
     ...prove(nobodyBehindTheMessage, {
-      'they stay': chart.provide({ actions: { keepMessage: assign((_, { text }) => ({ message: text })) } }),
+      'the clients are not cleared': chart.provide({
+        actions: { keepMessage: assign((_, { text }) => ({ message: text })) },
+      }),
     }),
     ...prove(
       saysWhatFailed<Context>(({ failed, message, notice }) => failed !== null || message !== '' || notice !== null),
       {
-        'an upload fails in silence': chart.provide({ actions: { keepUploadFailure: assign({ uploading: null }) } }),
+        'a failed upload shows no notice': chart.provide({
+          actions: { keepUploadFailure: assign({ uploading: null }) },
+        }),
       },
     ),
   ])

@@ -9,7 +9,7 @@ import type { clientListMachine } from './client-list.machine.ts';
 const ok = { code: '000', messageText: '' } as const;
 
 const stages = ['pan', 'aadhaar', 'bank', 'personal', 'esignkyc'] as const;
-/** A client of a list: the n-th, at the step that so many marks say, of six. */
+/** A sample client with the given index and number of completed steps, of six. */
 export function sampleClient(place: number, marks = place % 6): ClientRecord {
   const number = String(place + 1).padStart(8, '0');
   return {
@@ -54,7 +54,7 @@ const photoTaken = {
 const input: ClientListInput = { role: 'operator', newSubmission: countingSubmissions() };
 const { done, failed, scenario, scenarios } = journeysOf(clientListFlow, {
   purpose:
-    'Every client with what it has and what is missing. The photograph of one is handed to the exchange without that the list waits for it.',
+    'Lists every client with its present and missing marks. A photograph can be uploaded to the exchange while the list remains usable.',
   routes: ['clientList'],
   input,
   children: {},
@@ -70,7 +70,7 @@ export const clientListJourneys = scenarios({
   Unavailable: scenario(['elog.idle', 'list.unavailable'], { steps: [failed('listClients', unreachable())] }),
   Message: scenario(['elog.idle', 'list.message'], { steps: [failed('listClients', turnedAway)] }),
   MessageInAnswer: scenario(['elog.idle', 'list.message'], {
-    steps: [done('listClients', { ...ok, messageText: 'The list is being made anew.', is_redirect: true, result: [] })],
+    steps: [done('listClients', { ...ok, messageText: 'The list is being rebuilt.', is_redirect: true, result: [] })],
   }),
   Loaded: scenario(settled, { steps: loaded }),
   LoadedEmpty: scenario(settled, { steps: [done('listClients', listed([]))] }),
@@ -100,7 +100,7 @@ export const clientListWorld: World<typeof clientListFlow> = {
   },
   answers: {
     listClients: [listed(two), listed([]), { ...ok, messageText: 'Not now.', is_redirect: true, result: [] }],
-    uploadElogPhoto: [ok, { ...ok, client_result: { result: two } }],
+    uploadElogPhoto: [{ ...ok, client_result: { result: two } }],
   },
   failures: [turnedAway],
   counters: ['failed', 'keys', 'notice', 'taken'],

@@ -27,7 +27,7 @@ function opened(role: StaffRole = 'operator') {
     upload: (customerId: string) => run.send({ type: 'elog.submitted', customerId }),
     loaded: () => {
       const view = run.view();
-      if (view.screen !== 'loaded') throw new Error(`It shows ${view.screen}.`);
+      if (view.screen !== 'loaded') throw new Error(`The view shows ${view.screen}.`);
       return view;
     },
   };
@@ -36,7 +36,7 @@ const withCode = sampleClient(3);
 const another = sampleClient(4);
 
 describe('the list', () => {
-  test('is asked for with nothing, once [OM-230]', async () => {
+  test('is requested once, with an empty body [OM-230]', async () => {
     const { answered, listClients, loaded } = opened();
     expect(listClients.calls).toEqual([{ request: {} }]);
     await answered(sampleClients(2));
@@ -49,14 +49,14 @@ describe('the list', () => {
     ['code', 'login_bse_clientcode_verified'],
     ['photo', 'login_bse_photo_verified'],
     ['fatca', 'login_bse_fatca_verified'],
-  ] as const)('the mark %s follows %s alone [OM-232]', async (mark, flag) => {
+  ] as const)('shows the mark %s for the flag %s only [OM-232]', async (mark, flag) => {
     const { answered, loaded } = opened();
     await answered([{ ...sampleClient(0, 0), [flag]: true }]);
     const marks = Object.entries(loaded().rows[0]?.marks ?? {});
     expect(marks.filter(([, isThere]) => isThere).map(([name]) => name)).toEqual([mark]);
   });
 
-  test('shows mobile, email, stage, status and five marks as they are on record, and nothing of an account [OM-231 OM-232]', async () => {
+  test('shows mobile, email, stage, status and five marks of the record, and nothing of the bank account [OM-231 OM-232]', async () => {
     const { answered, loaded } = opened();
     await answered([withCode]);
     expect(loaded().rows).toEqual([
@@ -78,7 +78,7 @@ describe('the list', () => {
     [false, true, false],
     [true, false, true],
     [true, true, false],
-  ])('code %s, FATCA %s: Upload Elog is there: %s [OM-233]', async (code, fatca, hasElog) => {
+  ])('with code %s, FATCA %s shows Upload Elog: %s [OM-233]', async (code, fatca, hasElog) => {
     const client = { ...withCode, login_bse_clientcode_verified: code, login_bse_fatca_verified: fatca };
     const { answered, loaded, upload, uploadElogPhoto } = opened();
     await answered([client]);
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(uploadElogPhoto.calls).toHaveLength(hasElog ? 1 : 0);
   });
 
-  test('gives a viewer nothing to upload', async () => {
+  test('shows no Upload Elog to a viewer', async () => {
     const { answered, loaded, upload, uploadElogPhoto } = opened('viewer');
     await answered([withCode]);
     expect(loaded().rows[0]?.hasElog).toBe(false);
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(uploadElogPhoto.calls).toEqual([]);
   });
 
-  test('of ten thousand is made into rows once, whatever is done with one', async () => {
+  test('of ten thousand clients is converted to rows once, whatever happens to a single client', async () => {
     const { answered, loaded, upload } = opened();
     await answered(sampleClients(10_000));
     const { rows } = loaded();
@@ -105,8 +105,8 @@ describe('the list', () => {
   });
 });
 
-describe('where the provider says is_redirect', () => {
-  test('its message stands in place of the list, nobody is alarmed, and it can be asked again [OM-236 OM-329]', async () => {
+describe('is_redirect', () => {
+  test('replaces the list by its message without a notice, and the list can be requested again [OM-236 OM-329]', async () => {
     const { answered, listClients, loaded, notices, send, view } = opened('none');
     await listClients.answer(turnedAway);
     expect(view()).toEqual({ screen: 'message', text: 'You are not authorised to view this information.' });
@@ -117,13 +117,13 @@ describe('where the provider says is_redirect', () => {
     expect(loaded().rows).toHaveLength(1);
   });
 
-  test('with an answer that is accepted it is the same [OM-329]', async () => {
+  test('has the same effect in an accepted answer [OM-329]', async () => {
     const { listClients, view } = opened();
     await listClients.answer(accepted({ ...ok, messageText: 'Not now.', is_redirect: true, result: [withCode] }));
     expect(view()).toEqual({ screen: 'message', text: 'Not now.' });
   });
 
-  test('a list that was shown is gone with the right to it [OM-236]', async () => {
+  test('clears a list that was shown [OM-236]', async () => {
     const { actor, answered, listClients, send, view } = opened();
     await answered([withCode]);
     send({ type: 'reload.requested' });
@@ -132,7 +132,7 @@ describe('where the provider says is_redirect', () => {
     expect(actor.getSnapshot().context.clients).toEqual([]);
   });
 
-  test('a refusal without it is an alert, and no message', async () => {
+  test('is required for the message: another refusal is an alert', async () => {
     const { listClients, notices, view } = opened();
     await listClients.answer(refused('Please try later.', '099'));
     expect(view()).toMatchObject({ screen: 'unavailable', notice: { text: 'Please try later.' } });
@@ -141,7 +141,7 @@ describe('where the provider says is_redirect', () => {
 });
 
 describe('the upload of a photograph', () => {
-  test('names the client, and its list replaces this one [OM-249 OM-281]', async () => {
+  test('sends the client id, and the list of the answer replaces the current list [OM-249 OM-281]', async () => {
     const { answered, loaded, upload, uploadElogPhoto } = opened();
     await answered([withCode, another]);
     upload(withCode._id);
@@ -158,7 +158,7 @@ describe('the upload of a photograph', () => {
     expect(loaded().rows.map(({ id, marks }) => [id, marks.photo])).toEqual([[withCode._id, true]]);
   });
 
-  test('goes one after the other, while the list can be asked for anew', async () => {
+  test('runs once at a time, while the list can be reloaded', async () => {
     const { answered, listClients, loaded, send, upload, uploadElogPhoto } = opened();
     await answered([withCode, another]);
     upload(withCode._id);
@@ -172,7 +172,7 @@ describe('the upload of a photograph', () => {
     expect(loaded().rows.map(({ id }) => id)).toEqual([another._id]);
   });
 
-  test.each(['005', '020', '061', '071'])('refused by %s is an alert, said at its row [OM-330]', async (code) => {
+  test.each(['005', '020', '061', '071'])('shows a refusal by %s as an alert and at its row [OM-330]', async (code) => {
     const { answered, loaded, notices, upload, uploadElogPhoto } = opened();
     await answered([withCode]);
     upload(withCode._id);
@@ -182,19 +182,19 @@ describe('the upload of a photograph', () => {
     expect(loaded().rows).toHaveLength(1);
   });
 
-  test('whose answer was lost goes on with its key, another client has another one', async () => {
+  test('uses the same key after a lost answer, and another key for another client', async () => {
     const { answered, loaded, send, upload, uploadElogPhoto } = opened();
     await answered([withCode, another]);
     upload(withCode._id);
     await uploadElogPhoto.fail({ kind: 'unreachable', errors: [] });
     expect(loaded().failed).toMatchObject({ customerId: withCode._id, notice: { kind: 'lostAnswer' } });
     upload(another._id);
-    await uploadElogPhoto.answer(accepted(ok));
+    await uploadElogPhoto.answer(accepted({ ...ok, client_result: { result: [withCode, another] } }));
     send({ type: 'reload.requested' });
     await answered([withCode, another]);
     expect(loaded().failed).toBeNull();
     upload(withCode._id);
-    await uploadElogPhoto.answer(accepted(ok));
+    await uploadElogPhoto.answer(accepted({ ...ok, client_result: { result: [withCode, another] } }));
     upload(withCode._id);
     expect(uploadElogPhoto.calls.map(({ submission }) => submission)).toEqual([
       'submission-1',

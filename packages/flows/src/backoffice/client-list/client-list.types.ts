@@ -11,26 +11,26 @@ export interface ClientListInput {
 }
 
 export interface ClientListContext extends ClientListInput {
-  /** As they came last; empty while the list is not for who asks. */
+  /** The last received list; empty while this role must not see it. */
   readonly clients: readonly ClientRecord[];
   readonly notice: Notice | null;
-  /** What the provider says in place of the list (OM-236). */
+  /** The provider's message in place of the list (OM-236). */
   readonly message: string;
-  /** Whose photograph is on its way to the exchange; null for nobody's. */
+  /** Id of the client whose photograph is being uploaded; null if there is none. */
   readonly uploading: string | null;
   /** The key of the last upload of each client. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Whose last upload never had its answer: the next one goes on with its key. */
+  /** Ids of clients whose last upload had no answer: the next upload uses the same key. */
   readonly lost: readonly string[];
-  /** Why the upload of one client failed, until the list is here anew or another one begins. */
+  /** The failure of an upload, until the list is reloaded or another upload starts. */
   readonly failed: { readonly customerId: string; readonly notice: Notice } | null;
-  /** Whose photograph was taken last; '' for nobody's. */
+  /** Id of the client whose photograph was uploaded last; '' if there is none. */
   readonly taken: string;
 }
 
 export type ClientListEvent =
   | { type: 'reload.requested' }
-  /** The provider told the list with another answer: one that is on its way is older. */
+  /** The provider returned the list with another answer: a running list call is older. */
   | { type: 'clients.replaced'; clients: readonly ClientRecord[] }
   | { type: 'elog.submitted'; customerId: string };
 export type ClientListChart = ChartTypes<ClientListContext, ClientListEvent, ClientListInput>;
@@ -38,10 +38,10 @@ export type ClientListChart = ChartTypes<ClientListContext, ClientListEvent, Cli
 export type ClientListPorts = OperationPorts<'listClients' | 'uploadElogPhoto'>;
 
 export const clientMarks = ['kyc', 'esign', 'code', 'photo', 'fatca'] as const;
-/** KYC, e-sign, client code, face match, FATCA: what a client needs, in the order of the steps (OM-232). */
+/** The marks of a client in the order of the steps: KYC, e-sign, client code, face match, FATCA (OM-232). */
 export type ClientMark = (typeof clientMarks)[number];
 
-/** A client as the list shows it. Of the bank account nothing is shown (AD-084). */
+/** A row of the client list, without the bank account (AD-084). */
 export interface ClientRow {
   readonly id: string;
   readonly mobile: string;
@@ -49,20 +49,20 @@ export interface ClientRow {
   readonly stage: string;
   readonly status: string;
   readonly marks: Readonly<Record<ClientMark, boolean>>;
-  /** Upload Elog is there: the client code is verified, FATCA is not, and the provider lets operators do it (OM-233). */
+  /** Upload Elog is available: the client code is verified, FATCA is not, and the role is operator (OM-233). */
   readonly hasElog: boolean;
-  /** What a search looks through, in small letters. */
+  /** The text that a search looks through, in lower case. */
   readonly soughtIn: string;
 }
 
 export type ClientListView =
   | { readonly screen: 'loading' }
   | { readonly screen: 'unavailable'; readonly notice: Notice | null }
-  /** The provider's message stands in place of the list, with a way to ask again (OM-236, OM-329). */
+  /** The provider's message is shown in place of the list, with a retry (OM-236, OM-329). */
   | { readonly screen: 'message'; readonly text: string }
   | {
       readonly screen: 'loaded';
-      /** Every client, in the order of the provider. The same array as long as nothing was told anew. */
+      /** Every client, in the order of the provider. The array is the same until the list changes. */
       readonly rows: readonly ClientRow[];
       readonly isBusy: boolean;
       readonly notice: Notice | null;

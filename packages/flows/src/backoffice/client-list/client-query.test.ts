@@ -27,20 +27,20 @@ describe('the address', () => {
       '?stage=pan&stage=esignkyc&missing=code&done=kyc&done=esign',
       { stage: ['pan', 'esignkyc'], missing: ['code'], done: ['kyc', 'esign'] },
     ],
-  ])('%s says where one is, and is said again', (search, said) => {
+  ])('%s is parsed and formatted to the same query', (search, said) => {
     expect(clientQueryOf(search)).toEqual({ ...wholeClientList, ...said });
     expect(clientSearchOf(clientQueryOf(search))).toBe(search);
   });
 
   test.each(['?sort=account', '?page=0', '?page=-1', '?missing=name', '?stage=%2e%2e', '?text=9800000001'])(
-    '%s says nothing',
+    '%s is ignored',
     (search) => {
       expect(clientQueryOf(search)).toEqual(wholeClientList);
     },
   );
 });
 
-describe('what is shown', () => {
+describe('a shown row', () => {
   test('passes every filter', () => {
     expect(found({})).toHaveLength(12);
     expect(found({ stage: ['aadhaar', 'pan'] })).toEqual([1, 7]);
@@ -56,27 +56,27 @@ describe('what is shown', () => {
     ['khan 000012', [12]],
     ['nobody', []],
     ['   ', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
-  ])('holds every word of %j', (text, ids) => {
+  ])('contains every word of %j', (text, ids) => {
     expect(found({}, text)).toEqual(ids);
   });
 });
 
 describe('the order', () => {
-  test('is that of the provider where nothing else is asked for', () => {
+  test('is the order of the provider by default', () => {
     expect(sortClients(rows, '')).toBe(rows);
   });
 
-  test('of text goes by its letters, either way', () => {
+  test('of text is alphabetical in both directions', () => {
     expect(idsOf(sortClients(rows, '-id'))).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
     expect(idsOf(sortClients(rows, 'email')).slice(0, 3)).toEqual([11, 1, 3]);
   });
 
-  test('of a mark has what is missing on top, and equal ones as they came', () => {
+  test('of a mark has missing marks first, and equal rows in the order of the provider', () => {
     expect(idsOf(sortClients(rows, 'code'))).toEqual([1, 2, 3, 7, 8, 9, 4, 5, 6, 10, 11, 12]);
     expect(idsOf(sortClients(rows, '-code'))).toEqual([4, 5, 6, 10, 11, 12, 1, 2, 3, 7, 8, 9]);
   });
 
-  test('of stages is that of the steps, and one that is not known stands behind', () => {
+  test('of stages follows the steps, with unknown stages last', () => {
     const odd = clientRowsOf(
       [{ ...sampleClients(1)[0], login_stage: 'archived' } as never, ...sampleClients(7)],
       'viewer',
@@ -93,13 +93,13 @@ describe('the order', () => {
 describe('a page', () => {
   const many = clientRowsOf(sampleClients(CLIENTS_A_PAGE * 2 + 1), 'viewer');
 
-  test('has so many rows, the last one the rest', () => {
+  test('has a fixed number of rows, the last page the remaining rows', () => {
     expect(clientPagesOf(many.length)).toBe(3);
     expect(clientPageOf(many, 2).rows).toHaveLength(CLIENTS_A_PAGE);
     expect(idsOf(clientPageOf(many, 3).rows)).toEqual([CLIENTS_A_PAGE * 2 + 1]);
   });
 
-  test('that does not exist is the last one, and nothing is one page', () => {
+  test('beyond the end is the last page, and an empty list has one page', () => {
     expect(clientPageOf(many, 99)).toMatchObject({ page: 3 });
     expect(clientPageOf([], 4)).toEqual({ rows: [], page: 1 });
     expect(clientPagesOf(0)).toBe(1);

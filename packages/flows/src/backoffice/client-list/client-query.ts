@@ -3,25 +3,25 @@ import { clientMarks, type ClientMark, type ClientRow } from './client-list.type
 
 export const clientColumns = ['id', 'mobile', 'email', 'stage', 'status', ...clientMarks] as const;
 export type ClientColumn = (typeof clientColumns)[number];
-/** A column, the other way round with a minus; '' is the order of the provider. */
+/** A column, with a minus for descending order; '' is the order of the provider. */
 export type ClientSort = '' | ClientColumn | `-${ClientColumn}`;
 
-/** What the address of the list says. What is searched for is no part of it: it names a person. */
+/** The query of the list's address. The search text is not included, because it contains personal data. */
 export interface ClientQuery {
   readonly sort: ClientSort;
   /** Counted from 1. */
   readonly page: number;
-  /** One of these stages; none chosen lets every stage pass. */
+  /** The client is at one of these stages; an empty list accepts every stage. */
   readonly stage: readonly string[];
-  /** Every one of these is missing. */
+  /** Every mark is missing. */
   readonly missing: readonly ClientMark[];
-  /** Every one of these is there. */
+  /** Every mark is present. */
   readonly done: readonly ClientMark[];
 }
 
 export const wholeClientList: ClientQuery = { sort: '', page: 1, stage: [], missing: [], done: [] };
 
-/** Rows of a page: more than a large screen shows, few enough to be drawn between two key presses. */
+/** Rows of a page: more than a large screen shows, few enough to render between two key presses. */
 export const CLIENTS_A_PAGE = 50;
 
 const saidAll = (search: string, name: string): readonly string[] =>
@@ -31,7 +31,7 @@ const isSort = (text: string): text is ClientSort => isColumn(text.replace(/^-/,
 const marksSaid = (search: string, name: string): readonly ClientMark[] =>
   clientMarks.filter((mark) => saidAll(search, name).includes(mark));
 
-/** Reads the query of an address; what is no column, page, stage or mark is as good as not said. */
+/** Parses the query of an address; unknown columns, pages, stages and marks are ignored. */
 export function clientQueryOf(search: string): ClientQuery {
   const [sort = ''] = saidAll(search, 'sort');
   const [page = ''] = saidAll(search, 'page');
@@ -44,7 +44,7 @@ export function clientQueryOf(search: string): ClientQuery {
   };
 }
 
-/** The query that says it; the whole list from its beginning needs none. */
+/** The query of an address; '' for the first page of the whole list. */
 export function clientSearchOf({ sort, page, ...filters }: ClientQuery): string {
   const parts = [
     ...(sort === '' ? [] : [`sort=${sort}`]),
@@ -54,7 +54,7 @@ export function clientSearchOf({ sort, page, ...filters }: ClientQuery): string 
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** The column that is sorted by, and whether from its end. */
+/** The column to sort by, and whether in descending order. */
 export const clientSortOf = (sort: ClientSort): { column: ClientColumn | null; isReversed: boolean } => {
   const column = sort.replace(/^-/, '');
   return { column: isColumn(column) ? column : null, isReversed: sort.startsWith('-') };
@@ -64,7 +64,7 @@ const placeOfStage = (stage: string): number => {
   const place = (STAGE_NAMES as readonly string[]).indexOf(stage);
   return place === -1 ? STAGE_NAMES.length : place;
 };
-/** Stages in the order of the steps, what is missing before what is there, the rest as text. */
+/** Stages by the order of the steps, missing marks before present marks, everything else as text. */
 const valueOf = (row: ClientRow, column: ClientColumn): string | number => {
   if (column === 'stage') return placeOfStage(row.stage);
   if (column === 'id' || column === 'mobile' || column === 'email' || column === 'status')
@@ -72,7 +72,7 @@ const valueOf = (row: ClientRow, column: ClientColumn): string | number => {
   return row.marks[column] ? 1 : 0;
 };
 
-/** Sorted; rows that are equal stay in the order of the provider, the other way round too. */
+/** Sorts rows; equal rows remain in the order of the provider in both directions. */
 export function sortClients(rows: readonly ClientRow[], sort: ClientSort): readonly ClientRow[] {
   const { column, isReversed } = clientSortOf(sort);
   if (column === null) return rows;
@@ -83,7 +83,7 @@ export function sortClients(rows: readonly ClientRow[], sort: ClientSort): reado
     .map(({ row }) => row);
 }
 
-/** Those that pass the filters and hold every word of the text, in their id, mobile number or email. */
+/** Returns the rows that pass the filters and contain every word of the text in id, mobile number or email. */
 export function filterClients(
   rows: readonly ClientRow[],
   { stage, missing, done }: Pick<ClientQuery, 'stage' | 'missing' | 'done'>,
@@ -99,16 +99,16 @@ export function filterClients(
   );
 }
 
-/** How many pages so many rows take; nothing takes one. */
+/** The number of pages; at least 1. */
 export const clientPagesOf = (count: number): number => Math.max(1, Math.ceil(count / CLIENTS_A_PAGE));
 
-/** The rows of a page; one that does not exist is the last one. */
+/** The rows of a page; a page number beyond the end returns the last page. */
 export function clientPageOf(rows: readonly ClientRow[], page: number): { rows: readonly ClientRow[]; page: number } {
   const shown = Math.min(page, clientPagesOf(rows.length));
   return { rows: rows.slice((shown - 1) * CLIENTS_A_PAGE, shown * CLIENTS_A_PAGE), page: shown };
 }
 
-/** The stages that there are, in the order of the steps: what a filter offers. */
+/** The stages of the rows in the order of the steps, for the filter. */
 export const clientStagesOf = (rows: readonly ClientRow[]): readonly string[] =>
   [...new Set(rows.map(({ stage }) => stage))]
     .filter((stage) => /^[\w-]+$/.test(stage))

@@ -2,7 +2,7 @@ import type { ClientRecord } from '@folioflow/api/contract';
 import type { StaffRole } from '../staff-role.ts';
 import type { ClientRow } from './client-list.types.ts';
 
-/** Upload Elog: the client code is verified and FATCA is not (OM-233), whatever the face match says (AD-079). */
+/** Upload Elog: the client code is verified and FATCA is not (OM-233); the face match does not matter (AD-079). */
 export const mayUploadElog = (client: ClientRecord, role: StaffRole): boolean =>
   role === 'operator' && client.login_bse_clientcode_verified && !client.login_bse_fatca_verified;
 
@@ -28,7 +28,7 @@ const rowOf = (client: ClientRecord, role: StaffRole): ClientRow => {
 
 const known = new WeakMap<readonly ClientRecord[], { readonly role: StaffRole; readonly rows: readonly ClientRow[] }>();
 
-/** The rows of a list; those of one that was asked for before are the same. */
+/** The rows of a list; the same list returns the same rows. */
 export function clientRowsOf(clients: readonly ClientRecord[], role: StaffRole): readonly ClientRow[] {
   const before = known.get(clients);
   if (before?.role === role) return before.rows;

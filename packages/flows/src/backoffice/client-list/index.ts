@@ -9,7 +9,10 @@ export * from './client-query.ts';
 
 export const clientListFlow = flow({ machine: clientListMachine, view: clientListView });
 
-/** /clientList: every client with what is missing, and the photograph of one that goes to the exchange (OM-229 to OM-236, OM-249). */
+/**
+ * /clientList: every client with the missing marks, and the upload of a photograph to the exchange (OM-229 to OM-236,
+ * OM-249).
+ */
 export const clientList = (ports: ClientListPorts) => ({
   ...clientListFlow,
   machine: runnable(clientListMachine, ports),

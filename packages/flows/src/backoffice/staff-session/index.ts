@@ -9,7 +9,10 @@ export { guardStaff, type StaffGuard, type StaffGuardVerdict } from './guard.ts'
 
 export const staffSessionFlow = flow({ machine: staffSessionMachine, view: staffSessionView });
 
-/** The one owner of the staff token and of its two limits; write what `session.changed` says at once, follow `exit.requested`. */
+/**
+ * Owns the staff token and its two limits. Write the session of each `session.changed` at once and follow each
+ * `exit.requested`.
+ */
 export const staffSession = (ports: StaffSessionPorts) => ({
   ...staffSessionFlow,
   machine: runnable(staffSessionMachine, ports),

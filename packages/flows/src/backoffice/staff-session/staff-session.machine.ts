@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { port } from '../../kit/port.ts';
-import { endsSession, erasesToken, isForbidden, newTokenIn } from '../../parts/session-verdict.ts';
+import { endsSession, erasesToken, errorsIn, isForbidden, newTokenIn } from '../../parts/session-verdict.ts';
 import {
   IDLE_WARNING_MS,
   idleEnd,
@@ -22,12 +22,12 @@ interface Known {
   readonly context: StaffSessionContext;
   readonly event: StaffSessionEvent;
 }
-/** Only the states of a session ask. */
+/** Only called in states with a session. */
 function held({ session }: StaffSessionContext): KeptStaffSession {
-  if (session === null) throw new Error('Nobody is signed in.');
+  if (session === null) throw new Error('Missing context value: session');
   return session;
 }
-/** What the clock says in an event that tells it, else what it said last. */
+/** The time of an event that has one, otherwise the last known time. */
 const clockIn = ({ context, event }: Known): number => ('at' in event ? event.at : context.readAt);
 const until = (end: number, { readAt }: StaffSessionContext): number => Math.max(0, end - readAt);
 const end = (by: StaffSessionEnd | null) => ({ type: 'forget', params: { by } }) as const;
@@ -66,7 +66,7 @@ export const staffSessionMachine = setup({
       if (event.type !== 'session.started') return;
       const { token, email, role, at } = event;
       const session = { token, email, role, startedAt: at, seenAt: at };
-      enqueue.assign({ session, readAt: at, endedBy: null });
+      enqueue.assign({ session, readAt: at, endedBy: null, rejection: null });
       enqueue.emit({ type: 'session.changed', kept: session });
     }),
     keep: enqueueActions(({ context, enqueue }, change: Partial<KeptStaffSession>) => {
@@ -75,13 +75,14 @@ export const staffSessionMachine = setup({
       enqueue.emit({ type: 'session.changed', kept: session });
     }),
     readClock: assign((known) => ({ readAt: clockIn(known) })),
-    /** A timer has gone by: that moment is what the clock says. */
+    /** A timer elapsed: its moment is the current time. */
     reachIdling: assign(({ context }) => ({ readAt: idleEnd(held(context)) - IDLE_WARNING_MS })),
     reachEnding: assign(({ context }) => ({ readAt: limitEnd(held(context)) - LIMIT_WARNING_MS })),
     forget: enqueueActions(({ enqueue }, { by }: { by: StaffSessionEnd | null }) => {
       enqueue.assign({ session: null, endedBy: by });
       enqueue.emit({ type: 'session.changed', kept: null });
     }),
+    setRejection: assign({ rejection: ({ event }) => errorsIn(event) }),
     revokeToken: assign({ revoking: ({ context }) => context.session?.token ?? null }),
     leave: enqueueActions(({ enqueue }) =>
       enqueue.emit({ type: 'exit.requested', exit: { to: 'signin', replace: true } }),
@@ -89,7 +90,7 @@ export const staffSessionMachine = setup({
   },
 }).createMachine({
   id: 'staffSession',
-  context: { session: null, readAt: 0, revoking: null, endedBy: null },
+  context: { session: null, readAt: 0, revoking: null, endedBy: null, rejection: null },
   initial: 'restoring',
   states: {
     restoring: {
@@ -110,14 +111,19 @@ export const staffSessionMachine = setup({
       },
     },
     deciding: {
-      description: 'What was kept may be of yesterday: a browser brings its tabs back.',
+      description: 'The stored session may be from yesterday: a browser restores its tabs.',
       always: [
         { guard: 'isLimitOver', target: 'signedOut', actions: [end('limit'), 'leave'] },
         { guard: 'isIdleOver', target: 'signedOut', actions: [end('idling'), 'leave'] },
         { target: 'signedIn' },
       ],
     },
-    signedOut: { on: { 'session.started': { target: 'signedIn', actions: 'begin' } } },
+    signedOut: {
+      on: {
+        'session.started': { target: 'signedIn', actions: 'begin' },
+        'signIn.opened': { actions: assign({ rejection: null }) },
+      },
+    },
     signedIn: {
       type: 'parallel',
       on: {
@@ -129,12 +135,16 @@ export const staffSessionMachine = setup({
             actions: { type: 'keep', params: ({ event }) => ({ token: newTokenIn(event) ?? '' }) },
           },
         ],
-        'call.failed': { guard: 'isForbidden', ...over },
+        'call.failed': {
+          guard: 'isForbidden',
+          target: '#staffSession.signedOut',
+          actions: [end(null), 'setRejection', 'leave'],
+        },
         'token.disappeared': over,
         'user.signedOut': { target: 'signingOut', actions: ['revokeToken', end(null), 'leave'] },
         'activity.seen': [
           { guard: 'isLimitOver', target: 'signedOut', actions: [end('limit'), 'leave'] },
-          // Whoever comes back to a device that slept does something first, and too late.
+          // After a device wakes up, an activity can be the first event, after the limit.
           { guard: 'isIdleOver', target: 'signedOut', actions: [end('idling'), 'leave'] },
           {
             target: ['#staffSession.signedIn.presence.deciding', '#staffSession.signedIn.length.deciding'],
@@ -175,7 +185,7 @@ export const staffSessionMachine = setup({
     },
     signingOut: {
       tags: 'busy',
-      description: 'Storage is empty and the exit is asked for already; the provider is only told.',
+      description: 'The storage is cleared and the exit is requested; the provider is only informed.',
       exit: assign({ revoking: null }),
       invoke: {
         id: 'logout',

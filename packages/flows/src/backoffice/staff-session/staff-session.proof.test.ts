@@ -12,7 +12,7 @@ import type { RestoredStaffSession } from './staff-session.types.ts';
 
 type Context = ContextFrom<typeof staffSessionMachine>;
 
-/** What the clock has said, where anybody told it. */
+/** The time that the edge contains; null without a time. */
 const clockIn = (edge: Edge<Context>): number | null => {
   const { step } = edge;
   if (!isWorldStep(step)) return 'at' in step ? (step['at'] as number) : null;
@@ -23,8 +23,9 @@ const isNamed = ({ step }: Edge<Context>, ...types: readonly string[]) =>
   !isWorldStep(step) && types.includes(step.type);
 
 /**
- * INV-53: the provider's client takes the token from `session`. Without one no call of the staff starts: there is none after
- * 15 idle minutes, after 8 hours, after sign-out, nor once the provider or another tab has ended it.
+ * INV-53: the provider client reads the token from `session`, and sends no staff call without a token. The token is
+ * gone after 15 idle minutes, after 8 hours, after sign-out, and as soon as the provider or another tab ends the
+ * session.
  */
 const noTokenAfterTheEnd: Monitor<Context, null> = {
   name: 'INV-53',
@@ -34,48 +35,51 @@ const noTokenAfterTheEnd: Monitor<Context, null> = {
     const { session } = to.context;
     const at = clockIn(edge);
     if (session !== null && at !== null && at >= session.startedAt + SESSION_LIMIT_MS)
-      violated('a token is there after 8 hours');
+      violated('the context contains a token after 8 hours');
     const seen = isNamed(edge, 'activity.seen') ? from?.context.session : session;
     if (session !== null && at !== null && at >= (seen ?? session).seenAt + IDLE_LIMIT_MS)
-      violated('a token is there after 15 idle minutes');
+      violated('the context contains a token after 15 idle minutes');
     const isOver = isNamed(edge, 'user.signedOut', 'token.disappeared');
-    if (session !== null && isOver && from?.context.session !== null) violated('a token outlives the sign-out');
+    if (session !== null && isOver && from?.context.session !== null)
+      violated('the context contains a token after the sign-out');
     const isLeft = to.value === 'signedOut' || to.value === 'signingOut';
-    if (isLeft && session !== null) violated('a token is there and nobody is signed in');
+    if (isLeft && session !== null) violated('the context contains a token without a signed-in person');
     return null;
   },
 };
 
-/** Nobody is signed in by anything but a sign-in, or what the tab has kept of one. */
+/** Only a sign-in or its stored session starts a session. */
 const onlyASignInBegins: Monitor<Context, null> = {
-  name: 'a sign-in begins by itself',
+  name: 'INV-53 start',
   start: null,
   step(_, edge) {
     if (edge.from?.context.session !== null || edge.to.context.session === null) return null;
-    if (!isNamed(edge, 'session.started') && !isDone(edge, 'restoreSession')) violated('nobody has signed in');
+    if (!isNamed(edge, 'session.started') && !isDone(edge, 'restoreSession'))
+      violated('a session starts without a sign-in');
     return null;
   },
 };
 
-/** The longest a sign-in lasts is counted from its beginning, whatever is done meanwhile. */
+/** The maximum duration of a session counts from the sign-in, whatever the user does. */
 const beginsOnce: Monitor<Context, null> = {
   name: 'INV-53 beginning',
   start: null,
   step(_, edge) {
     const [before, after] = [edge.from?.context.session ?? null, edge.to.context.session];
     if (before === null || after === null || isNamed(edge, 'session.started')) return null;
-    if (after.startedAt !== before.startedAt) violated('the eight hours begin anew');
-    if (after.seenAt !== before.seenAt && !isNamed(edge, 'activity.seen')) violated('nobody was there, and it counts');
+    if (after.startedAt !== before.startedAt) violated('the eight hours restart');
+    if (after.seenAt !== before.seenAt && !isNamed(edge, 'activity.seen'))
+      violated('the idle time restarts without an activity');
     return null;
   },
 };
 
-/** The token that is told to be forgotten is in one request, and in nothing after it. */
+/** The revoked token is in one request and in no later state. */
 const forgetsTheToken: Monitor<Context, null> = {
   name: 'INV-54 token',
   start: null,
   step(_, { to }) {
-    if (to.context.revoking !== null && to.value !== 'signingOut') violated('a forgotten token is still there');
+    if (to.context.revoking !== null && to.value !== 'signingOut') violated('the context contains a revoked token');
     return null;
   },
 };
@@ -85,15 +89,15 @@ describe('invariants', () => {
   const prove = proving(staffSessionJourneys, staffSessionWorld);
   for (const { title, run } of [
     ...prove(noTokenAfterTheEnd, {
-      'idling is not looked for': chart.provide({ guards: { isIdleOver: () => false } }),
-      'eight hours are not looked for': chart.provide({ guards: { isLimitOver: () => false } }),
-      'the token stays': chart.provide({ actions: { forget: assign({ endedBy: null }) } }),
-      'another tab is not heard': mutant(chart, 'signedIn', {
+      'the idle limit is not checked': chart.provide({ guards: { isIdleOver: () => false } }),
+      'the limit of eight hours is not checked': chart.provide({ guards: { isLimitOver: () => false } }),
+      'the token is not cleared': chart.provide({ actions: { forget: assign({ endedBy: null }) } }),
+      'the sign-out of another tab is ignored': mutant(chart, 'signedIn', {
         on: { ...chart.config.states?.['signedIn']?.on, 'token.disappeared': {} },
       }),
     }),
     ...prove(onlyASignInBegins, {
-      'an answer brings a session': mutant(chart, 'signedOut', {
+      'an answer starts a session': mutant(chart, 'signedOut', {
         on: {
           'session.started': { target: 'signedIn', actions: 'begin' },
           'answer.received': {
@@ -106,7 +110,7 @@ describe('invariants', () => {
       }),
     }),
     ...prove(beginsOnce, {
-      'a look at the clock is somebody': chart.provide({
+      'reading the clock counts as an activity': chart.provide({
         actions: {
           readClock: assign(({ context: { session }, event }) =>
             session !== null && 'at' in event ? { session: { ...session, seenAt: event.at + 1 } } : {},
@@ -115,7 +119,7 @@ describe('invariants', () => {
       }),
     }),
     ...prove(forgetsTheToken, {
-      'it stays once the provider was told': mutant(chart, 'signingOut', { exit: [] }),
+      'the revoked token is not cleared': mutant(chart, 'signingOut', { exit: [] }),
     }),
   ])
     test(title, run);

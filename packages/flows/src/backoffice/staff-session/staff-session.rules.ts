@@ -1,9 +1,9 @@
 import type { KeptStaffSession } from './staff-session.types.ts';
 
-/** AD-001: fifteen minutes without doing anything, and eight hours altogether. */
+/** AD-001: fifteen minutes without activity, and eight hours in total. */
 export const IDLE_LIMIT_MS = 900_000;
 export const SESSION_LIMIT_MS = 28_800_000;
-/** How long before its end a session says so. */
+/** Time between the warning and the end of a session. */
 export const IDLE_WARNING_MS = 60_000;
 export const LIMIT_WARNING_MS = 300_000;
 

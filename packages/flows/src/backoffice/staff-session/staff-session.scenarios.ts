@@ -4,9 +4,9 @@ import type { Verdict } from '../../parts/session-verdict.ts';
 import { staffSessionFlow, type KeptStaffSession } from './index.ts';
 import { IDLE_LIMIT_MS, IDLE_WARNING_MS, LIMIT_WARNING_MS, SESSION_LIMIT_MS } from './staff-session.rules.ts';
 
-/** What the clocks of stories show. */
+/** The time of all stories. */
 const NOW = 1_795_150_800_000;
-/** When the sign-in of the scenarios began: idling, it is warned of with the clock of the stories. */
+/** The start of the sign-in of the scenarios: at the time of the stories, the idle warning is shown. */
 export const STARTED_AT = NOW - IDLE_LIMIT_MS + 45_000;
 
 const kept: KeptStaffSession = {
@@ -30,7 +30,7 @@ const started = {
 
 const { done, elapsed, failed, ignored, scenario, scenarios } = journeysOf(staffSessionFlow, {
   purpose:
-    'The one owner of the staff’s token. It says who is signed in and as what, warns before a sign-in ends after 15 idle minutes or 8 hours, and ends it.',
+    'Owns the staff token. It shows the signed-in staff member and role, warns before the session ends after 15 idle minutes or 8 hours, and ends it.',
   input: undefined,
   children: {},
 });
@@ -73,6 +73,9 @@ export const staffSessionJourneys = scenarios({
     steps: [signedIn, verdict({ accepted: false, ended: true, endsWith: 'signin' })],
   }),
   SignedOutBy401: scenario('signedOut', { steps: [signedIn, { type: 'call.failed', status: 401 }] }),
+  SignedOutBy403WithText: scenario('signedOut', {
+    steps: [signedIn, { type: 'call.failed', status: 403, errors: ['You may not do this.'] }],
+  }),
   SignedOutElsewhere: scenario('signedOut', { steps: [signedIn, { type: 'token.disappeared' }] }),
   SigningOut: scenario('signingOut', { steps: [signedIn, { type: 'user.signedOut' }] }),
   SignedInWhileSigningOut: scenario(here, { steps: [signedIn, { type: 'user.signedOut' }, started] }),
@@ -96,8 +99,9 @@ export const staffSessionWorld: World<typeof staffSessionFlow> = {
       verdict({ accepted: false, ended: true }),
       verdict({ accepted: false, ended: true, endsWith: 'https://evil.example' }),
     ].map(({ type: _, ...payload }) => payload),
-    'call.failed': [{}, { status: 401 }, { status: 403 }, { status: 500 }],
+    'call.failed': [{}, { status: 401, errors: ['You are not signed in.'] }, { status: 403 }, { status: 500 }],
     'user.signedOut': [{}],
+    'signIn.opened': [{}],
     'token.disappeared': [{}],
   },
   answers: {
@@ -106,7 +110,7 @@ export const staffSessionWorld: World<typeof staffSessionFlow> = {
       { kept, at: STARTED_AT },
       { kept, at: STARTED_AT + IDLE_LIMIT_MS },
       { kept, at: STARTED_AT + SESSION_LIMIT_MS },
-      // Somebody was there until the end.
+      // The user was active until the end.
       {
         kept: { ...kept, seenAt: STARTED_AT + SESSION_LIMIT_MS - IDLE_WARNING_MS },
         at: STARTED_AT + SESSION_LIMIT_MS,
@@ -114,7 +118,7 @@ export const staffSessionWorld: World<typeof staffSessionFlow> = {
     ],
     logout: [null],
   },
-  // An end that the person or the provider brought about is said by the page of sign-in itself.
+  // If the user or the provider ended the session, the sign-in page itself shows it.
   isSaid: () => true,
   secrets: [],
 };

@@ -27,7 +27,7 @@ describe('contract', () => {
 });
 
 describe('fifteen idle minutes', () => {
-  test('end the session, and a minute before that it says when', async () => {
+  test('end the session, with a warning one minute before', async () => {
     const { clock, told, view } = await started();
     clock.increment(14 * MINUTE - 1);
     expect(view()).toEqual({ screen: 'signedIn', ...member, warning: null });
@@ -36,11 +36,11 @@ describe('fifteen idle minutes', () => {
     clock.increment(MINUTE - 1);
     expect(told).toEqual([]);
     clock.increment(1);
-    expect(view()).toEqual({ screen: 'signedOut', endedBy: 'idling' });
+    expect(view()).toEqual({ screen: 'signedOut', endedBy: 'idling', rejection: null });
     expect(told).toEqual([gone, toSignIn]);
   });
 
-  test('begin anew with whatever the person does, also while it is warned', async () => {
+  test('restart with every activity, even during the warning', async () => {
     const { actor, clock, view } = await started();
     clock.increment(14 * MINUTE + 30_000);
     actor.send({ type: 'activity.seen', at: STARTED_AT + 14 * MINUTE + 30_000 });
@@ -51,14 +51,14 @@ describe('fifteen idle minutes', () => {
     expect(view()).toMatchObject({ warning: { kind: 'idling', endsAt: STARTED_AT + 29 * MINUTE + 30_000 } });
   });
 
-  test('go by while the device sleeps: whoever comes back is signed out before anything is done', async () => {
+  test('include the sleep of the device: the first activity afterwards only signs out', async () => {
     const { actor, told, view } = await started();
     actor.send({ type: 'activity.seen', at: STARTED_AT + 15 * MINUTE });
-    expect(view()).toEqual({ screen: 'signedOut', endedBy: 'idling' });
+    expect(view()).toEqual({ screen: 'signedOut', endedBy: 'idling', rejection: null });
     expect(told).toEqual([gone, toSignIn]);
   });
 
-  test('are counted from where a shorter sleep has left them', async () => {
+  test('continue to count after a shorter sleep', async () => {
     const { actor, clock, view } = await started();
     actor.send({ type: 'clock.read', at: STARTED_AT + 14 * MINUTE + 50_000 });
     expect(view()).toMatchObject({ warning: { endsAt: STARTED_AT + 15 * MINUTE } });
@@ -68,9 +68,9 @@ describe('fifteen idle minutes', () => {
     expect(view()).toMatchObject({ screen: 'signedOut' });
   });
 
-  test('are over where a browser brings its tabs of yesterday back', async () => {
+  test('are over when a browser restores its tabs of yesterday', async () => {
     const { told, view } = await started(kept, STARTED_AT + 15 * MINUTE);
-    expect(view()).toEqual({ screen: 'signedOut', endedBy: 'idling' });
+    expect(view()).toEqual({ screen: 'signedOut', endedBy: 'idling', rejection: null });
     expect(told).toEqual([gone, toSignIn]);
   });
 });
@@ -78,7 +78,7 @@ describe('fifteen idle minutes', () => {
 describe('eight hours', () => {
   const busy = { ...kept, seenAt: STARTED_AT + 8 * HOUR - 5 * MINUTE - 1 };
 
-  test('end the session whatever is done, and five minutes before that it says when', async () => {
+  test('end the session despite activity, with a warning five minutes before', async () => {
     const { actor, clock, view } = await started(busy, busy.seenAt);
     expect(view()).toMatchObject({ warning: null });
     clock.increment(1);
@@ -87,42 +87,49 @@ describe('eight hours', () => {
     actor.send({ type: 'activity.seen', at: busy.seenAt + 1 });
     expect(view()).toMatchObject({ warning });
     clock.increment(5 * MINUTE);
-    expect(view()).toEqual({ screen: 'signedOut', endedBy: 'limit' });
+    expect(view()).toEqual({ screen: 'signedOut', endedBy: 'limit', rejection: null });
   });
 });
 
 describe('a session', () => {
-  test('that begins keeps token, who and when, and nothing else', async () => {
+  test('stores token, staff member and times at its start, and nothing else', async () => {
     const { actor, told, view } = await started(null);
     actor.send({ type: 'session.started', token: 'token-1', ...member, at: STARTED_AT });
     expect(told).toEqual([{ type: 'session.changed', kept }]);
     expect(view()).toEqual({ screen: 'signedIn', ...member, warning: null });
   });
 
-  test('keeps the token that an answer brings, and no answer brings a session', async () => {
+  test('stores the new token of an answer, and no answer starts a session', async () => {
     const { actor, told } = await started();
     actor.send({ ...answer, token: { replacedBy: 'token-2' } });
     expect(told).toEqual([{ type: 'session.changed', kept: { ...kept, token: 'token-2' } }]);
 
     const nobody = await started(null);
     nobody.actor.send({ ...answer, token: { replacedBy: 'token-2' } });
-    expect([nobody.told, nobody.view()]).toEqual([[], { screen: 'signedOut', endedBy: null }]);
+    expect([nobody.told, nobody.view()]).toEqual([[], { screen: 'signedOut', endedBy: null, rejection: null }]);
   });
 
   test.each([
     ['an erased token', { ...answer, token: 'erased' }],
     ['code 003 or 004', { ...answer, accepted: false, ended: true, endsWith: 'https://evil.example' }],
-    ['status 401', { type: 'call.failed', status: 401 }],
-    ['status 403', { type: 'call.failed', status: 403 }],
-    ['a token that is gone', { type: 'token.disappeared' }],
-  ] as const)('is over with %s and leads to sign-in', async (_, event) => {
+    ['a removed token', { type: 'token.disappeared' }],
+  ] as const)('ends with %s and leads to sign-in', async (_, event) => {
     const { actor, told, view } = await started();
     actor.send(event);
     expect(told).toEqual([gone, toSignIn]);
-    expect(view()).toEqual({ screen: 'signedOut', endedBy: null });
+    expect(view()).toEqual({ screen: 'signedOut', endedBy: null, rejection: null });
   });
 
-  test('outlives a role that does not suffice, a failed request and a lost network', async () => {
+  test.each([401, 403])('is over with status %i, and leaves its texts for the sign-in page, once', async (status) => {
+    const { actor, told, view } = await started();
+    actor.send({ type: 'call.failed', status, errors: ['You are not signed in.'] });
+    expect(told).toEqual([gone, toSignIn]);
+    expect(view()).toEqual({ screen: 'signedOut', endedBy: null, rejection: ['You are not signed in.'] });
+    actor.send({ type: 'signIn.opened' });
+    expect(view()).toEqual({ screen: 'signedOut', endedBy: null, rejection: null });
+  });
+
+  test('continues after an insufficient role, a failed request and a network failure', async () => {
     const { actor, told } = await started();
     actor.send({ ...answer, accepted: false });
     actor.send({ type: 'call.failed', status: 500 });
@@ -130,18 +137,18 @@ describe('a session', () => {
     expect([told, actor.getSnapshot().matches('signedIn')]).toEqual([[], true]);
   });
 
-  test('that is signed out is empty and left before the provider is told, whatever it answers', async () => {
+  test('is cleared at sign-out, and the exit requested, before the provider is informed, whatever it answers', async () => {
     const { actor, told, logout, view } = await started();
     actor.send({ type: 'user.signedOut' });
     expect(told).toEqual([gone, toSignIn]);
     expect(logout.calls).toEqual([{ request: { token: 'token-1' } }]);
     await logout.fail(new Error('offline'));
-    expect(view()).toEqual({ screen: 'signedOut', endedBy: null });
+    expect(view()).toEqual({ screen: 'signedOut', endedBy: null, rejection: null });
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('token-1');
   });
 });
 
-test('nobody is sent away, and nothing shown, before the tab has told what it keeps', () => {
+test('the guard is undecided until the tab has restored its session', () => {
   expect(guardStaff('staff', { screen: 'restoring' })).toBe('checking');
   expect(guardStaff('staff', { screen: 'signedIn' })).toBe('allowed');
   expect(guardStaff('staff', { screen: 'signedOut' })).toBe('signIn');

@@ -8,11 +8,11 @@ export interface StaffMember {
   readonly role: StaffRole;
 }
 
-/** What the tab keeps of a sign-in. Times are of the device's clock, in milliseconds since the epoch. */
+/** The session as stored in the tab. Times are of the device's clock, in milliseconds since the epoch. */
 export interface KeptStaffSession extends StaffMember {
   readonly token: string;
   readonly startedAt: number;
-  /** When the person last did something in any tab. */
+  /** The last activity of the user in any tab. */
   readonly seenAt: number;
 }
 
@@ -20,44 +20,47 @@ export type StaffSessionEnd = 'idling' | 'limit';
 
 export interface StaffSessionContext {
   readonly session: KeptStaffSession | null;
-  /** What the clock said last. */
+  /** The last known time, in milliseconds since the epoch. */
   readonly readAt: number;
-  /** The token just forgotten, until the provider was told. */
+  /** The cleared token until the provider has been informed. */
   readonly revoking: string | null;
   readonly endedBy: StaffSessionEnd | null;
+  /** Texts of the 401 or 403 that ended the session, until the sign-in page was opened; null without one. */
+  readonly rejection: readonly string[] | null;
 }
 
 export type StaffSessionEvent =
   | ({ type: 'session.started'; token: string; at: number } & StaffMember)
-  /** The person did something, here or in another tab of the same sign-in. */
+  /** The user was active in this or another tab of the same sign-in. */
   | { type: 'activity.seen'; at: number }
-  /** The clock was looked at: the device may have slept, and no timer runs meanwhile. */
+  /** The clock was read: the device may have been asleep, and timers do not run during sleep. */
   | { type: 'clock.read'; at: number }
   | ProviderSaid
   | { type: 'user.signedOut' }
-  /** Another tab of the same sign-in signed out, or the token was taken away with the browser's tools. */
+  | { type: 'signIn.opened' }
+  /** Another tab of the same sign-in signed out, or the browser's tools removed the token. */
   | { type: 'token.disappeared' };
 
 export type StaffSessionEmitted =
-  /** The app adds `returnTo`: it alone knows the address. */
+  /** The app adds `returnTo`: only the app knows the address. */
   | { type: 'exit.requested'; exit: Exit<BackofficeRoute> }
-  /** To be written at once; null where nothing is kept. */
+  /** The session to write at once; null if nothing is stored. */
   | { type: 'session.changed'; kept: KeptStaffSession | null };
 
 export interface RestoredStaffSession {
   readonly kept: KeptStaffSession | null;
-  /** What the clock says now. */
+  /** The current time, in milliseconds since the epoch. */
   readonly at: number;
 }
 
 export interface StaffSessionPorts {
-  /** Reads what the tab has kept. */
+  /** Reads the stored session of the tab. */
   readonly restoreSession: Port<null, RestoredStaffSession>;
-  /** Best effort, with the token that has just been forgotten. */
+  /** Best effort, with the cleared token. */
   readonly logout: Port<{ readonly token: string }, unknown>;
 }
 
-/** Said before a session ends; at `endsAt` it does. Only idling is ended by doing something. */
+/** The warning before a session ends at `endsAt`. An activity extends only an idle session. */
 export interface StaffSessionWarning {
   readonly kind: StaffSessionEnd;
   readonly endsAt: number;
@@ -65,6 +68,11 @@ export interface StaffSessionWarning {
 
 export type StaffSessionView =
   | { readonly screen: 'restoring' }
-  /** `endedBy` says why, where the person did not do it. */
-  | { readonly screen: 'signedOut'; readonly endedBy: StaffSessionEnd | null }
+  | {
+      readonly screen: 'signedOut';
+      /** The limit that ended the session; null where none did. */
+      readonly endedBy: StaffSessionEnd | null;
+      /** Texts of the 401 or 403 that ended it, until the sign-in page was opened; null without one. */
+      readonly rejection: readonly string[] | null;
+    }
   | ({ readonly screen: 'signedIn'; readonly warning: StaffSessionWarning | null } & StaffMember);

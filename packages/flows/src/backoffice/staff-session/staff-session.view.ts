@@ -5,7 +5,7 @@ import type { KeptStaffSession, StaffSessionView, StaffSessionWarning } from './
 
 type Snapshot = SnapshotFrom<typeof staffSessionMachine>;
 
-/** What ends sooner is said. */
+/** The warning of the limit that ends first. */
 function warningOf(snapshot: Snapshot, session: KeptStaffSession): StaffSessionWarning | null {
   const ends: readonly StaffSessionWarning[] = [
     ...(snapshot.matches({ signedIn: { presence: 'idling' } })
@@ -19,9 +19,9 @@ function warningOf(snapshot: Snapshot, session: KeptStaffSession): StaffSessionW
 }
 
 export function staffSessionView(snapshot: Snapshot): StaffSessionView {
-  const { session, endedBy } = snapshot.context;
+  const { session, endedBy, rejection } = snapshot.context;
   if (snapshot.matches('restoring')) return { screen: 'restoring' };
-  if (session === null) return { screen: 'signedOut', endedBy };
+  if (session === null) return { screen: 'signedOut', endedBy, rejection };
   const { email, role } = session;
   return { screen: 'signedIn', email, role, warning: warningOf(snapshot, session) };
 }

@@ -17,7 +17,7 @@ const screens = {
   signedIn: 'closed',
 } as const satisfies Record<RootOf<typeof staffSignInMachine>, StaffSignInView['screen']>;
 
-// `can` is asked with a complete password: the view does not know what is typed.
+// `can` is evaluated with a complete password: the view does not know the typed text.
 const anyPassword = '0'.repeat(passwordLength.minimum);
 
 export const staffSignInFlow = flow({
@@ -39,7 +39,7 @@ export const staffSignInFlow = flow({
   },
 });
 
-/** Staff sign-in, /signin: hand in the provider's three operations as they are. */
+/** Staff sign-in, /signin. Pass the three provider operations unchanged. */
 export const staffSignIn = ({ login, sendOtp, validateOtp }: StaffSignInPorts) => ({
   ...staffSignInFlow,
   machine: runnable(staffSignInMachine, {

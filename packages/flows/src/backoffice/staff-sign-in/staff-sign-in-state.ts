@@ -1,14 +1,17 @@
 import { backofficeRoutes, routeOf, type BackofficeRoute, type Exit } from '../../kit/routes.ts';
 
-/** What a customer is numbered with: whatever else stands in an address leads nowhere. */
+/** A customer id; any other segment of an address is dropped. */
 const CUSTOMER_ID = /^[A-Za-z0-9_-]{1,64}$/;
-/** What the app itself writes into a query: names and values of plain letters. Any other query is as good as none. */
+/** A query as the app itself writes it: plain names and values. Any other query is dropped. */
 const QUERY = /^\?[\w-]+=[\w-]+(?:&[\w-]+=[\w-]+)*$/;
 const LONGEST_QUERY = 500;
 
 const isQuery = (text: string): boolean => text.length <= LONGEST_QUERY && QUERY.test(text);
 
-/** The way back to an address of the app's own table, with its query; null for sign-in itself, for the first page, and for any other text. */
+/**
+ * Parses the address to return to, with its query. Returns null for sign-in, for the first page, and for any text
+ * outside the app's route table.
+ */
 export function returnToIn(address: unknown): Exit<BackofficeRoute> | null {
   const to = routeOf(address, backofficeRoutes);
   if (typeof address !== 'string' || to === undefined || to === 'signin' || to === '') return null;
@@ -21,7 +24,7 @@ export function returnToIn(address: unknown): Exit<BackofficeRoute> | null {
   };
 }
 
-/** Where the navigation state of sign-in leads back to. */
+/** Reads the return address from the navigation state of sign-in. */
 export function staffSignInStateOf(state: unknown): Exit<BackofficeRoute> | null {
   return typeof state === 'object' && state !== null && 'returnTo' in state ? returnToIn(state.returnTo) : null;
 }

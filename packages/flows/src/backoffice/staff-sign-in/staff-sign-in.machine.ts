@@ -37,7 +37,7 @@ export const staffSignInMachine = setup({
     ...input,
     draft: { email: '' },
     sentAt: 0,
-    notice: null,
+    notice: input.notice ?? null,
     outcome: { kind: 'unfinished' },
   }),
   initial: 'entering',
@@ -54,7 +54,7 @@ export const staffSignInMachine = setup({
       invoke: {
         id: 'login',
         src: 'login',
-        // The password travels in the event only: context is inspected, so a secret must never enter it.
+        // The password travels in the event only: the context can be inspected, so it must never contain a secret.
         input: ({ context, event }) => {
           assertEvent(event, 'credentials.submitted');
           return { request: emailRequest(context.draft.email, event.password, 'backoffice') };
@@ -111,7 +111,7 @@ export const staffSignInMachine = setup({
   output: ({ context }) => context.outcome,
 });
 
-/** The token of an answer that signs somebody in, null of any other. */
+/** The token of an answer that signs a person in; null for any other answer. */
 const tokenIn = ({ is_authenticated, token_id }: ValidateOtpAnswer): string | null =>
   is_authenticated && typeof token_id === 'string' && token_id !== '' ? token_id : null;
 

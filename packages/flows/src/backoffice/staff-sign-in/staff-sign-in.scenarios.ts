@@ -1,6 +1,7 @@
 import type { ValidateOtpAnswer } from '@folioflow/api/contract';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { journeysOf } from '../../kit/journey.ts';
+import { sessionEndNotice } from '../../kit/notice.ts';
 import { refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { emailRouteParams } from '../../parts/email.rules.ts';
@@ -18,14 +19,14 @@ export const staffAnswer: ValidateOtpAnswer = {
   roles: ['backoffice_viewer', 'backoffice_operator'],
   navigateScreen: 'clientList',
 };
-/** An answer that signs nobody in. */
+/** An answer that signs no person in. */
 const withoutToken: ValidateOtpAnswer = { ...envelope, messageText: 'Please ask your administrator.' };
 
 const input: StaffSignInInput = { returnTo: null, newSubmission: countingSubmissions() };
 const returning: StaffSignInInput = { ...input, returnTo: { to: 'clientDocuments', params: ['CUST00000001'] } };
 
 const { done, failed, finished, ignored, scenario, scenarios } = journeysOf(staffSignInFlow, {
-  purpose: 'Signs somebody of the staff in by email and password and by the code that goes to that address.',
+  purpose: 'Signs a staff member in by email, password and a code to that address.',
   routes: ['signin'],
   input,
   children: { secondFactor: secondFactorJourneys(emailRouteParams(EMAIL, 'backoffice'), staffAnswer) },
@@ -45,6 +46,10 @@ export const staffSignInJourneys = scenarios({
     steps: [typed, submitted, failed('login', refused('The e-mail address or the password is not correct.', '030'))],
   }),
   EnteringAfterNetworkLoss: scenario('entering', { steps: [typed, submitted, failed('login', unreachable())] }),
+  EnteringAfterSessionEnd: scenario('entering', { input: { ...returning, notice: sessionEndNotice([]) } }),
+  EnteringAfterRejection: scenario('entering', {
+    input: { ...returning, notice: sessionEndNotice(['You are not signed in.']) },
+  }),
   SigningIn: scenario('signingIn', { steps: [typed, submitted] }),
   Verifying: scenario('verifying', { steps: sent }),
   VerifyingAfterWrongCode: scenario('verifying', {
@@ -67,7 +72,7 @@ export const staffSignInJourneys = scenarios({
 });
 
 export const staffSignInWorld: World<typeof staffSignInFlow> = {
-  inputs: [input, returning],
+  inputs: [input, returning, { ...input, notice: sessionEndNotice([]) }],
   events: {
     'draft.changed': [{ patch: { email: EMAIL } }, { patch: { email: 'operator' } }, { patch: {} }],
     'credentials.submitted': [{ password: PASSWORD }, { password: 'short' }, { password: '' }],

@@ -25,7 +25,7 @@ describe('contract', () => {
 });
 
 describe('email and password', () => {
-  test('go to the provider as those of the staff, the password in that request alone [OM-282]', () => {
+  test('are sent with the staff role, the password in this request only [OM-282]', () => {
     const { ports, remote } = started();
     remote.send({ type: 'credentials.submitted', password: 'a secret one' });
     expect(ports.login.calls.map(({ request }) => request)).toEqual([
@@ -40,7 +40,7 @@ describe('email and password', () => {
     ]);
   });
 
-  test('that are refused stay as they were typed, and the refusal is said', async () => {
+  test('remain typed after a refusal, which is shown', async () => {
     const { notices, ports, remote, view } = started();
     remote.send({ type: 'credentials.submitted', password: 'a secret one' });
     await ports.login.answer(refused('The e-mail address or the password is not correct.', '030'));
@@ -50,7 +50,7 @@ describe('email and password', () => {
     ]);
   });
 
-  test.each(['', 'short7', 'x'.repeat(23)])('are not sent with a password like "%s"', (password) => {
+  test.each(['', 'short7', 'x'.repeat(23)])('are not sent with the password "%s"', (password) => {
     const { ports, remote } = started();
     remote.send({ type: 'credentials.submitted', password });
     expect(ports.login.calls).toEqual([]);
@@ -58,7 +58,7 @@ describe('email and password', () => {
 });
 
 describe('the code', () => {
-  test('is confirmed and resent for the address of the staff, two minutes after it was sent at the earliest', async () => {
+  test('is confirmed and resent for the staff address, at the earliest two minutes after it was sent', async () => {
     const { clock, codes, ports } = await asked();
     codes.send({ type: 'code.resendRequested' });
     clock.increment(119_999);
@@ -99,7 +99,7 @@ describe('the code', () => {
     });
   });
 
-  test('leads back to the page that was asked for', async () => {
+  test('leads back to the requested page', async () => {
     const { actor, codes, ports } = await asked({ to: 'clientDocuments', params: ['CUST00000001'] });
     codes.send({ type: 'codes.submitted', email: '123456' });
     await ports.validateOtp.answer(accepted({ ...staffAnswer, navigateScreen: 'https://evil.example' }));
@@ -108,7 +108,7 @@ describe('the code', () => {
     });
   });
 
-  test('that signs nobody in is said, and another one is asked for with the password', async () => {
+  test('leads back to the password with a notice if it signs no person in', async () => {
     const { codes, notices, ports, view } = await asked();
     codes.send({ type: 'codes.submitted', email: '123456' });
     await ports.validateOtp.answer(accepted({ code: '000', messageText: 'Ask your administrator.' }));
@@ -117,7 +117,7 @@ describe('the code', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the return address', () => {
   test.each([
     ['/clientList', { to: 'clientList' }],
     ['/clientlist/', { to: 'clientList' }],
@@ -127,7 +127,7 @@ describe('the way back', () => {
     ['/clientList?stage=pan&missing=code&page=3', { to: 'clientList', search: '?stage=pan&missing=code&page=3' }],
     ['/clientList/?sort=-email', { to: 'clientList', search: '?sort=-email' }],
     ['/clientDocuments/CUST00000001?a=b', { to: 'clientDocuments', params: ['CUST00000001'], search: '?a=b' }],
-  ])('%s leads to a page of the table', (path, exit) => {
+  ])('%s leads to a page of the route table', (path, exit) => {
     expect(staffSignInStateOf({ returnTo: path })).toEqual(exit);
   });
 
@@ -157,20 +157,20 @@ describe('the way back', () => {
     '?page=2?page=3',
     '?',
     `?stage=${'x'.repeat(500)}`,
-  ])('the query %s is none', (query) => {
+  ])('the query %s is dropped', (query) => {
     expect(returnToIn(`/clientList${query}`)).toEqual({ to: 'clientList' });
   });
 
-  test.each(['<b>', 'a b', 'ü', 'x'.repeat(65), "'--"])('a client called %s is none', (id) => {
+  test.each(['<b>', 'a b', 'ü', 'x'.repeat(65), "'--"])('the client id %s is dropped', (id) => {
     expect(returnToIn(`/clientDocuments/${id}`)).toEqual({ to: 'clientDocuments' });
   });
 
-  test.each([null, 7, '/clientList', {}])('the state %s is none', (state) => {
+  test.each([null, 7, '/clientList', {}])('the navigation state %s is ignored', (state) => {
     expect(staffSignInStateOf(state)).toBeNull();
   });
 });
 
-test('an operator may all that a viewer may, and an unknown name grants nothing', () => {
+test('an operator has all permissions of a viewer, and an unknown name grants none', () => {
   expect(staffRoleOf(['backoffice_viewer', 'backoffice_operator'])).toBe('operator');
   expect(staffRoleOf(['backoffice_operator'])).toBe('operator');
   expect(staffRoleOf(['backoffice_viewer'])).toBe('viewer');

@@ -9,16 +9,18 @@ import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 import type { StaffMember } from '../staff-session/staff-session.types.ts';
 
 export interface StaffSignInInput {
-  /** Where the person was led here from; null where nothing leads back. */
+  /** The page from which the person was redirected; null without such a page. */
   readonly returnTo: Exit<BackofficeRoute> | null;
+  /** Shown until the next attempt: why the user was led here. */
+  readonly notice?: Notice | null;
   readonly newSubmission: NewSubmission;
 }
 export interface StaffSignInDraft {
   readonly email: string;
 }
-export interface StaffSignInContext extends StaffSignInInput {
+export interface StaffSignInContext extends Omit<StaffSignInInput, 'notice'> {
   readonly draft: StaffSignInDraft;
-  /** When the code left, in milliseconds since the epoch. */
+  /** The time at which the code was sent, in milliseconds since the epoch. */
   readonly sentAt: number;
   readonly notice: Notice | null;
   readonly outcome: StaffSignInOutput;
@@ -27,13 +29,13 @@ export type StaffSignInEvent =
   | { type: 'draft.changed'; patch: Partial<StaffSignInDraft> }
   | { type: 'credentials.submitted'; password: string };
 
-/** Who has signed in, and the token that the provider gave. */
+/** The signed-in staff member, and the token of the provider. */
 export interface StaffSignedIn extends StaffMember {
   readonly token: string;
 }
 export type StaffSignInOutput =
   | { readonly kind: 'signedIn'; readonly staff: StaffSignedIn; readonly exit: Exit<BackofficeRoute> }
-  /** Never leaves the flow: the screen was closed before anybody signed in. */
+  /** The screen was closed before the sign-in. This output never leaves the flow. */
   | { readonly kind: 'unfinished' };
 export type StaffSignInChart = ChartTypes<StaffSignInContext, StaffSignInEvent, StaffSignInInput, StaffSignInOutput>;
 
@@ -42,7 +44,7 @@ export interface StaffSignInPorts {
   readonly sendOtp: Port<SendOtpRequest, Envelope>;
   readonly validateOtp: OperationPort<'validateOtp'>;
 }
-/** What a code is sent for, and confirmed with. */
+/** The recipient of the code; the confirmation uses the same parameters. */
 export type StaffSubject = RouteParams;
 
 export type StaffSignInView =
@@ -50,7 +52,7 @@ export type StaffSignInView =
       readonly screen: 'entering';
       readonly draft: StaffSignInDraft;
       readonly isBusy: boolean;
-      /** With a password of an allowed length; the screen alone knows what is typed. */
+      /** A password of an allowed length can be submitted; only the screen knows the typed text. */
       readonly canSubmit: boolean;
       readonly passwordLength: { readonly minimum: number; readonly maximum: number };
       readonly notice: Notice | null;

@@ -27,7 +27,7 @@ export const bankAccountAdditionMachine = setup({
       output.kind === 'verified' ? { account: accountOf(output.details, output.answer), draft: output.details } : {},
     ),
     forgetVerification: assign({ account: null }),
-    keepAdded: assign((_, accounts: readonly BankAccount[] | null) => ({
+    keepAdded: assign((_, accounts: readonly BankAccount[]) => ({
       outcome: { kind: 'added' as const, accounts },
     })),
   },
@@ -42,7 +42,7 @@ export const bankAccountAdditionMachine = setup({
     notPermitted: { type: 'final', entry: assign({ outcome: { kind: 'notPermitted' } }) },
     adding: {
       type: 'parallel',
-      description: 'The question whether to cancel stands over the work and leaves it as it is.',
+      description: 'The cancel question is shown over the form and does not change it.',
       states: {
         work: {
           initial: 'detailing',
@@ -66,7 +66,7 @@ export const bankAccountAdditionMachine = setup({
               },
             },
             presentingCheque: {
-              description: 'The account is verified; Confirm sends its cheque and puts it on the list.',
+              description: 'The account is verified; Confirm uploads its cheque and adds the account to the list.',
               invoke: {
                 id: 'imageUpload',
                 src: 'imageUpload',
@@ -83,7 +83,7 @@ export const bankAccountAdditionMachine = setup({
                     actions: {
                       type: 'keepAdded',
                       params: ({ event: { output } }) =>
-                        output.kind === 'uploaded' ? (output.result.result?.customer_bank_list ?? null) : null,
+                        output.kind === 'uploaded' ? output.result.result.customer_bank_list : [],
                     },
                   },
                   { target: 'detailing', actions: 'forgetVerification' },
@@ -114,6 +114,6 @@ export const bankAccountAdditionMachine = setup({
 });
 
 function present(account: VerifiedAccount | null): VerifiedAccount {
-  if (account === null) throw new Error('A cheque is asked for once the account is verified.');
+  if (account === null) throw new Error('Missing context value: account');
   return account;
 }

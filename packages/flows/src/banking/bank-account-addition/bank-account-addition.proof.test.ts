@@ -30,30 +30,30 @@ const ofTheVerified: Monitor<Context, BankDetails | null> = {
     const now = verifiedBy(edge) ?? (isWithdrawn ? null : before);
     const cheque = startOf(edge, 'imageUpload') as { subject?: BankDetails } | undefined;
     if (cheque && JSON.stringify(cheque.subject) !== JSON.stringify(now))
-      violated('a cheque is asked for with details that were not verified last');
+      violated('a cheque is requested for details that were not verified last');
     return now;
   },
 };
 
 const noneBesideAPrimary: Monitor<Context, null> = {
-  name: 'one primary account',
+  name: 'OM-203',
   start: null,
   step(_, { to, starts }) {
-    if (to.context.hasPrimary && starts.length > 0) violated('an account is added beside a primary one');
+    if (to.context.hasPrimary && starts.length > 0) violated('an account is added while another is primary');
     return null;
   },
 };
 
-/** What was verified is left alone by the question, whatever is answered. */
+/** The cancel question leaves the verified details unchanged, whatever the answer. */
 const workIsUntouched: Monitor<Context, null> = {
-  name: 'the work is untouched',
+  name: 'OM-202',
   start: null,
   step(_, { from, to, step }) {
     if (from === null || !('type' in step)) return null;
     if (step.type !== 'addition.cancelRequested' && step.type !== 'cancellation.declined') return null;
     const { work: before } = (from.value as { adding?: { work?: string } }).adding ?? {};
     const { work: after } = (to.value as { adding?: { work?: string } }).adding ?? {};
-    if (before !== after || from.context.account !== to.context.account) violated('the question changed the work');
+    if (before !== after || from.context.account !== to.context.account) violated('the question changed the form');
     return null;
   },
 };
@@ -67,7 +67,7 @@ describe('invariants', () => {
   const prove = proving(bankAccountAdditionJourneys, bankAccountAdditionWorld);
   for (const { title, run } of [
     ...prove(ofTheVerified, {
-      'the first verification is kept for ever': chart.provide({
+      'the first verification is never cleared': chart.provide({
         actions: {
           rememberVerification: assign(({ context }, output: BankDetailsOutput) =>
             output.kind === 'verified' && context.account === null
@@ -79,10 +79,10 @@ describe('invariants', () => {
       }),
     }),
     ...prove(noneBesideAPrimary, {
-      'it is added all the same': mutant(chart, 'deciding', { always: [{ target: 'adding' }] }),
+      'the addition starts despite a primary account': mutant(chart, 'deciding', { always: [{ target: 'adding' }] }),
     }),
     ...prove(workIsUntouched, {
-      'No begins the form anew': mutant(chart, 'adding.dialog.asking', {
+      'No restarts the form': mutant(chart, 'adding.dialog.asking', {
         on: {
           'cancellation.confirmed': '#bankAccountAddition.cancelled',
           'cancellation.declined': '#bankAccountAddition.adding',

@@ -10,10 +10,10 @@ const entryOf = ({ accountNumber, ifsc, accountType, bank }: BankDetails): BankE
   bank_name: bank,
 });
 
-/** The details that were verified, and the cheque that proves them (OM-201). */
+/** The verified details and the cheque that proves them (OM-201). */
 export function savingOf({ images, subject }: UploadRequest<BankDetails>): AccountSaving {
   const [prepared] = Object.values(images);
-  if (prepared === undefined) throw new Error('An account is saved with its cheque only.');
+  if (prepared === undefined) throw new Error('Missing image: cheque');
   return {
     ...UPLOADS.cheque,
     request_mode: 'add',

@@ -7,17 +7,17 @@ import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '.
 import type { AccountLists, AccountSummary, VerifiedAccount } from '../verified-account.ts';
 
 export interface BankAccountAdditionInput extends AccountLists {
-  /** An account is primary already: then none is added (OM-203). */
+  /** A primary account exists already: no account can be added (OM-203). */
   readonly hasPrimary: boolean;
-  /** The account is another one than the first (OM-200). */
+  /** The account is not the investor's first (OM-200). */
   readonly hasAccounts: boolean;
   readonly newSubmission: NewSubmission;
 }
 
 export interface BankAccountAdditionContext extends BankAccountAdditionInput {
-  /** The details as typed last: the form is entered again with them. */
+  /** The last typed details; the form starts with them again. */
   readonly draft: BankDetails | null;
-  /** Null before the verification, and again as soon as the details may change (INV-37). */
+  /** Null before the verification, and as soon as the details may change (INV-37). */
   readonly account: VerifiedAccount | null;
   readonly outcome: BankAccountAdditionOutput;
 }
@@ -29,13 +29,13 @@ export type BankAccountAdditionEvent =
   | { type: 'cancellation.declined' };
 
 export type BankAccountAdditionOutput =
-  /** `accounts` as the provider tells them afterwards; null where it does not. */
-  | { readonly kind: 'added'; readonly accounts: readonly BankAccount[] | null }
+  /** `accounts` as the provider lists them afterwards. */
+  | { readonly kind: 'added'; readonly accounts: readonly BankAccount[] }
   /** A save may have been under way: ask for the list again. */
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'notPermitted' };
 
-/** As the provider wants it, but for the file: the app puts the bytes of the picture in its place. */
+/** The request of the provider without the file: the app inserts the bytes of the picture. */
 export type AccountSaving = Omit<SaveBankAccountRequest, 'upload_addbank'> & { readonly upload_addbank: ImageRef };
 
 export interface BankAccountAdditionPorts {
@@ -45,7 +45,7 @@ export interface BankAccountAdditionPorts {
 }
 
 interface Leaving {
-  /** 'Do you want to cancel the process?' is asked (OM-202). */
+  /** The question 'Do you want to cancel the process?' is open (OM-202). */
   readonly isAsking: boolean;
   readonly canCancel: boolean;
 }

@@ -16,7 +16,7 @@ export const bankAccountAdditionFlow = flow({
   view: bankAccountAdditionView,
 });
 
-/** An account is verified, its cheque proves it, and it is put on the list (OM-196 to OM-202). */
+/** Verifies an account, uploads its cheque as proof, and adds it to the list (OM-196 to OM-202). */
 export const bankAccountAddition = ({
   verifyBankAccount,
   prepareImage,

@@ -30,16 +30,14 @@ export const bankAccountListMachine = setup({
     keepAnswer: assign(({ context: { lostChange } }, answer: AccountsAnswer) => ({
       accounts: answer.result.customer_bank_list,
       lists: listsOf(answer),
-      // A change that is seen to have counted is no lost one: asked for again it is another change.
+      // The list shows that the change had its effect: a repeated request is another change.
       lostChange: accountWith(answer.result.customer_bank_list, lostChange?.id ?? '')?.is_primary ? null : lostChange,
     })),
     keepNotice: enqueueActions(keepsNotice('alert')),
     forgetNotice: assign({ notice: null }),
     forgetDone: assign({ done: null, notice: null }),
     keepAdded: assign((_, output: BankAccountAdditionOutput) =>
-      output.kind === 'added'
-        ? { done: 'added' as const, ...(output.accounts !== null && { accounts: output.accounts }) }
-        : {},
+      output.kind === 'added' ? { done: 'added' as const, accounts: output.accounts } : {},
     ),
     rememberChanging: assign(({ event }) => (event.type === 'primary.requested' ? { changingId: event.id } : {})),
     keepChange: assign(({ context }, output: PinConfirmationOutput<PrimaryChange>) => {
@@ -96,7 +94,7 @@ export const bankAccountListMachine = setup({
         },
         refreshing: {
           tags: 'busy',
-          description: 'Asked for again; the list stays until it is told anew.',
+          description: 'A reload; the current list remains until the answer arrives.',
           invoke: {
             id: 'listBankAccounts',
             src: 'listBankAccounts',
@@ -106,7 +104,7 @@ export const bankAccountListMachine = setup({
           },
         },
         confirming: {
-          description: 'The account that redemptions are paid to changes by PIN only.',
+          description: 'The account that receives redemptions changes only with a PIN.',
           invoke: {
             id: 'pinConfirmation',
             src: 'pinConfirmation',
@@ -141,7 +139,7 @@ export const bankAccountListMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'added' && event.output.accounts !== null,
+            guard: ({ event }) => event.output.kind === 'added',
             target: 'listed',
             actions: { type: 'keepAdded', params: ({ event }) => event.output },
           },
@@ -155,7 +153,7 @@ export const bankAccountListMachine = setup({
   },
 });
 
-/** Nothing is left to ask for: the list came with the change, or nothing was changed. */
+/** No reload is needed: the answer contained the list, or nothing was changed. */
 const isToldWhole = (output: PinConfirmationOutput<PrimaryChange>): boolean =>
   output.kind === 'confirmed'
     ? output.result.result !== undefined
@@ -163,6 +161,6 @@ const isToldWhole = (output: PinConfirmationOutput<PrimaryChange>): boolean =>
 
 function changingIn({ accounts, changingId }: BankAccountListContext): BankAccount {
   const account = accountWith(accounts, changingId);
-  if (account === undefined) throw new Error('Only a listed account becomes the primary one.');
+  if (account === undefined) throw new Error('Only a listed account can be made primary.');
   return account;
 }

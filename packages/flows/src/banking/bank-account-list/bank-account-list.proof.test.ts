@@ -18,22 +18,23 @@ interface Asked {
   readonly lostSubmission?: string;
 }
 
-/** INV-15: a PIN is asked for by one event, for an account of the list that is not primary. */
+/** INV-15: a single event requests a PIN, and only for a listed account that is not primary. */
 const asksForAnother: Monitor<Context, null> = {
   name: 'INV-15',
   start: null,
   step(_, edge) {
     const asked = startOf(edge, 'pinConfirmation') as unknown as Asked | undefined;
     if (!asked) return null;
-    if (!('type' in edge.step && edge.step.type === 'primary.requested')) violated('a PIN is asked for unasked');
+    if (!('type' in edge.step && edge.step.type === 'primary.requested'))
+      violated('a PIN is requested without an event');
     if (asked.subject.is_primary) violated('the primary account is made primary');
     if ('type' in edge.step && idOf(asked.subject) !== (edge.step as unknown as { id: string }).id)
-      violated('another account than the one that was chosen is made primary');
+      violated('the account made primary is not the chosen account');
     return null;
   },
 };
 
-/** INV-04 over two dialogs: the same change goes on with the key whose answer was lost, until it is seen to have counted. */
+/** INV-04 across two dialogs: the same change uses the key of the lost answer, until the list shows its effect. */
 const goesOnWithItsKey: Monitor<Context, { id: string; key: string } | null> = {
   name: 'INV-04',
   start: null,
@@ -41,7 +42,7 @@ const goesOnWithItsKey: Monitor<Context, { id: string; key: string } | null> = {
     const asked = startOf(edge, 'pinConfirmation') as unknown as Asked | undefined;
     if (asked) {
       const expected = lost?.id === idOf(asked.subject) ? lost.key : undefined;
-      if (asked.lostSubmission !== expected) violated('the key is not that of the lost change');
+      if (asked.lostSubmission !== expected) violated('the key is not the key of the change without an answer');
     }
     const { step } = edge;
     if (edge.from !== null && isWorldStep(step) && step.step === 'finished' && step.child === 'pinConfirmation') {
@@ -60,30 +61,30 @@ const addsBesideNoPrimary: Monitor<Context, null> = {
   step(_, edge) {
     const adding = startOf(edge, 'bankAccountAddition') as unknown as BankAccountAdditionInput | undefined;
     if (adding === undefined) return null;
-    if (adding.hasPrimary || hasPrimary(edge.to.context.accounts)) violated('it is added beside a primary account');
-    if (adding.hasAccounts !== edge.to.context.accounts.length > 0) violated('it is not told whether there are others');
+    if (adding.hasPrimary || hasPrimary(edge.to.context.accounts))
+      violated('an account is added while another is primary');
+    if (adding.hasAccounts !== edge.to.context.accounts.length > 0)
+      violated('the addition does not receive whether other accounts exist');
     return null;
   },
 };
 
-/** What may have changed at the provider is asked for again before anything else is offered. */
+/** The list is reloaded before any other action if the provider may have changed it. */
 const looksAgain: Monitor<Context, null> = {
-  name: 'looks again',
+  name: 'reload after an uncertain change',
   start: null,
   step(_, { step, to }) {
     if (!isWorldStep(step) || step.step !== 'finished' || typeof step.as === 'string') return null;
     const output = step.as as {
       kind: string;
-      accounts?: unknown;
       lostSubmission?: string;
       result?: { result?: object };
     };
     const isOpen =
       output.kind === 'cancelled' ||
-      (output.kind === 'added' && output.accounts === null) ||
       (output.kind === 'abandoned' && output.lostSubmission !== undefined) ||
       (output.kind === 'confirmed' && output.result?.result === undefined);
-    if (isOpen && to.children['listBankAccounts'] === undefined) violated('the list may be an old one');
+    if (isOpen && to.children['listBankAccounts'] === undefined) violated('the list may be out of date');
     return null;
   },
 };
@@ -97,7 +98,7 @@ describe('invariants', () => {
   const prove = proving(bankAccountListJourneys, bankAccountListWorld);
   for (const { title, run } of [
     ...prove(asksForAnother, {
-      'the primary account is taken too': chart.provide({
+      'the primary account is accepted, too': chart.provide({
         guards: {
           mayBecomePrimary: ({ context, event }) =>
             event.type === 'primary.requested' && context.accounts.some((account) => idOf(account) === event.id),
@@ -105,25 +106,25 @@ describe('invariants', () => {
       }),
     }),
     ...prove(goesOnWithItsKey, {
-      'the key is forgotten': chart.provide({ actions: { keepChange: assign({ changingId: '' }) } }),
+      'the key is not recorded': chart.provide({ actions: { keepChange: assign({ changingId: '' }) } }),
     }),
     ...prove(addsBesideNoPrimary, {
-      'it is offered all the same': chart.provide({ guards: { mayAdd: () => true } }),
+      'the addition is offered despite a primary account': chart.provide({ guards: { mayAdd: () => true } }),
     }),
     ...prove(looksAgain, {
-      'a cancelled addition leaves the list': mutant(chart, 'adding', {
+      'a cancelled addition does not reload the list': mutant(chart, 'adding', {
         invoke: { id: 'bankAccountAddition', src: 'bankAccountAddition', onDone: 'listed' },
       }),
     }),
     ...prove(
       keepsDraft<Context>(({ accounts, lists }) => ({ accounts, lists })),
-      { 'a failed refresh empties the list': chart.provide({ actions: { keepNotice: assign({ accounts: [] }) } }) },
+      { 'a failed refresh clears the list': chart.provide({ actions: { keepNotice: assign({ accounts: [] }) } }) },
     ),
   ])
     test(title, run);
 });
 
-/** A list that could not be told is never an empty one (INV-62). */
+/** A list that could not be loaded is never shown as empty (INV-62). */
 test('a failure shows no list', () => {
   const prove = proving(bankAccountListJourneys, bankAccountListWorld);
   const listedByAnswerOnly: Monitor<Context, null> = {
@@ -136,7 +137,7 @@ test('a failure shows no list', () => {
     },
   };
   for (const { run } of prove(listedByAnswerOnly, {
-    'it shows an empty list': mutant(bankAccountListMachine, 'loading', {
+    'a failed load shows an empty list': mutant(bankAccountListMachine, 'loading', {
       invoke: {
         id: 'listBankAccounts',
         src: 'listBankAccounts',

@@ -3,7 +3,7 @@ import type { PinRequest } from '../../parts/pin-confirmation/index.ts';
 import { labelOf, type AccountLists } from '../verified-account.ts';
 import type { AccountRow, AccountsAnswer } from './bank-account-list.types.ts';
 
-/** Number and IFSC together: the provider gives an account no id. */
+/** IFSC and account number: the provider has no account ids. */
 export const idOf = ({ beneficiary_account_no, beneficiary_ifsc }: BankAccount): string =>
   `${beneficiary_ifsc} ${beneficiary_account_no}`;
 
@@ -17,7 +17,7 @@ export const listsOf = ({ master_list: lists }: AccountsAnswer): AccountLists =>
   banks: lists?.bank_list ?? [],
 });
 
-/** Proposed by the contract: the document does not show this call (OM-205, AD-002). */
+/** Proposed by the contract: the specification does not contain this call (OM-205, AD-002). */
 export const primaryChangeOf = ({ subject, pin }: PinRequest<BankAccount>): MakePrimaryBankAccountRequest => ({
   request_mode: PRIMARY_ACCOUNT,
   beneficiary_account_no: subject.beneficiary_account_no,

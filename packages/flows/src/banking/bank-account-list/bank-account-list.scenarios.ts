@@ -23,7 +23,7 @@ const untold: PrimaryChange = { code: '000', messageText: 'Your primary account 
 const input: BankAccountListInput = { newSubmission: countingSubmissions() };
 const { done, failed, finished, scenario, scenarios } = journeysOf(bankAccountListFlow, {
   purpose:
-    'The bank accounts of an investor: another one is added while none is primary, and the primary one is changed by PIN.',
+    'Lists the bank accounts of an investor: an account can be added while no account is primary, and the primary account is changed by PIN.',
   routes: ['bankAccountList'],
   input,
   children: {
@@ -81,11 +81,7 @@ export const bankAccountListWorld: World<typeof bankAccountListFlow> = {
   },
   answers: { listBankAccounts: [accountsAnswer(), accountsAnswer(...accounts), accountsAnswer(...noPrimary)] },
   outputs: {
-    bankAccountAddition: [
-      { kind: 'added', accounts: [secondAccount] },
-      { kind: 'added', accounts: null },
-      { kind: 'cancelled' },
-    ],
+    bankAccountAddition: [{ kind: 'added', accounts: [secondAccount] }, { kind: 'cancelled' }],
     pinConfirmation: [
       { kind: 'confirmed', result: changed, message: '' },
       { kind: 'confirmed', result: untold, message: '' },

@@ -18,7 +18,7 @@ function opened() {
   const addition = run.remote.child('bankAccountAddition');
   const listed = (): Extract<BankAccountListView, { screen: 'listed' }> => {
     const view = run.view();
-    if (view.screen !== 'listed') throw new Error(`It shows ${view.screen}.`);
+    if (view.screen !== 'listed') throw new Error(`The view shows ${view.screen}.`);
     return view;
   };
   return { ...run, addition, listed, pin: run.remote.child('pinConfirmation') };
@@ -41,13 +41,13 @@ async function presentingCheque(shown: readonly BankAccount[] = []) {
 }
 
 describe('the list', () => {
-  test('is asked for with an empty body [OM-195 OM-228 OM-307]', () => {
+  test('is requested with an empty body [OM-195 OM-228 OM-307]', () => {
     const { method, path } = accountsOperations.listBankAccounts;
     expect([method, path]).toEqual(['POST', '/master/bankaccountlist']);
     expect(opened().ports.listBankAccounts.calls).toEqual([{ request: {} }]);
   });
 
-  test('tells every field of an account, the type in the words of the provider’s list [OM-206]', async () => {
+  test('shows every field of an account, with the label of its type from the provider’s list [OM-206]', async () => {
     const { listed } = await listing();
     expect(listed().accounts[1]).toEqual({
       id: idOfSecond,
@@ -63,14 +63,14 @@ describe('the list', () => {
     });
   });
 
-  test('takes another account only while none is primary [OM-203]', async () => {
+  test('accepts another account only while no account is primary [OM-203]', async () => {
     expect((await listing()).listed()).toMatchObject({ canAdd: false, hasPrimary: true });
     expect((await listing(withPrimary(accounts))).listed()).toMatchObject({ canAdd: true, hasPrimary: false });
   });
 });
 
 describe('an account', () => {
-  test('is verified by its four fields, as an additional one where there are others [OM-198 OM-200 OM-309]', async () => {
+  test('is verified by its four fields, as an additional account if others exist [OM-198 OM-200 OM-309]', async () => {
     const { method, path } = bankingOperations.verifyBankAccount;
     expect([method, path]).toEqual(['POST', '/validation/bankaccount']);
     const fields = {
@@ -85,7 +85,7 @@ describe('an account', () => {
     expect(another.ports.verifyBankAccount.calls[0]?.request).toEqual({ ...fields, request_mode: 'additional' });
   });
 
-  test('is saved with its cheque, once, and stands in the list [OM-197 OM-201 OM-310]', async () => {
+  test('is saved once with its cheque and appears in the list [OM-197 OM-201 OM-310]', async () => {
     const { addition, listed, ports } = await presentingCheque();
     const [add] = bankingOperations.saveBankAccount.variants;
     expect([add.method, add.path, add.when({ request_mode: 'add' })]).toEqual([
@@ -115,7 +115,7 @@ describe('an account', () => {
     expect(listed()).toMatchObject({ done: 'added', accounts: [{ accountNumber: '501000000100' }] });
   });
 
-  test('whose cheque is refused keeps it, and says why in an alert and beside it [OM-337]', async () => {
+  test('shows a refusal of its cheque in an alert and next to the cheque, which remains chosen [OM-337]', async () => {
     const { addition, notices, ports, view } = await presentingCheque();
     addition.child('imageUpload').send({ type: 'upload.submitted' });
     await ports.saveBankAccount.answer(refused('Cheque image could not be read', '051'));
@@ -127,7 +127,7 @@ describe('an account', () => {
     });
   });
 
-  test('that is left is asked about first; afterwards the form is empty again and the list is asked for anew [OM-202]', async () => {
+  test('is cancelled only after a confirmation; then the form is empty and the list is reloaded [OM-202]', async () => {
     const { addition, ports, send, view } = await presentingCheque();
     addition.send({ type: 'addition.cancelRequested' });
     addition.send({ type: 'cancellation.declined' });
@@ -144,7 +144,7 @@ describe('an account', () => {
 });
 
 describe('Make Primary', () => {
-  test('goes with a PIN of four digits, and the list shows the new primary account [OM-205 OM-311]', async () => {
+  test('requires a PIN of four digits, and the list shows the new primary account [OM-205 OM-311]', async () => {
     const { method, path } = accountsOperations.makePrimaryBankAccount;
     expect([method, path]).toEqual(['POST', '/validation/bankaccount/primary']);
     const { listed, pin, ports, send } = await listing();
@@ -177,7 +177,7 @@ describe('Make Primary', () => {
     expect([listed().pin, ports.makePrimaryBankAccount.calls]).toEqual([undefined, []]);
   });
 
-  test('whose answer is lost is looked at again, and goes on with its key only while it is not seen to have counted', async () => {
+  test('reloads the list after a lost answer and uses the same key until the list shows the change', async () => {
     const { pin, ports, send } = await listing();
     const loseAnswer = async () => {
       send({ type: 'primary.requested', id: idOfSecond });

@@ -14,11 +14,11 @@ export interface BankAccountListInput {
 export interface BankAccountListContext extends BankAccountListInput {
   readonly accounts: readonly BankAccount[];
   readonly lists: AccountLists;
-  /** The account that is to become the primary one; '' while none is. */
+  /** The account that is being made primary; '' if there is none. */
   readonly changingId: string;
-  /** A change whose answer never came: the same change goes on with its key (INV-04). */
+  /** A change whose answer was lost: the same change uses its key (INV-04). */
   readonly lostChange: { readonly id: string; readonly submission: string } | null;
-  /** What was done last, until something else is. */
+  /** The last completed action, until another action starts. */
   readonly done: AccountDeed | null;
   readonly notice: Notice | null;
 }
@@ -39,7 +39,7 @@ export interface BankAccountListPorts extends BankAccountAdditionPorts {
   readonly makePrimaryBankAccount: OperationPort<'makePrimaryBankAccount'>;
 }
 
-/** One account as its list shows it; '' where nothing is known (OM-206). */
+/** A row of the account list; '' for unknown values (OM-206). */
 export interface AccountRow {
   readonly id: string;
   readonly bankName: string;
@@ -60,13 +60,13 @@ export type BankAccountListView =
       readonly screen: 'listed';
       readonly accounts: readonly AccountRow[];
       readonly canAdd: boolean;
-      /** While an account is primary no other one is added (OM-203). */
+      /** While an account is primary, no other account can be added (OM-203). */
       readonly hasPrimary: boolean;
       readonly isBusy: boolean;
       readonly canReload: boolean;
       readonly done: AccountDeed | null;
       readonly notice: Notice | null;
-      /** The PIN that the change of the primary account asks for, and the account it is about. */
+      /** The PIN confirmation of the change of the primary account, and the account to change to. */
       readonly pin: PinConfirmationView | undefined;
       readonly changing: AccountRow | null;
     }

@@ -19,7 +19,7 @@ export const bankAccountListFlow = flow({
   view: bankAccountListView,
 });
 
-/** The accounts of an investor, /bankAccountList: hand in the provider's operations as they are (OM-190 to OM-206). */
+/** The accounts of an investor, /bankAccountList. Pass the provider operations unchanged (OM-190 to OM-206). */
 export const bankAccountList = (ports: BankAccountListPorts) => ({
   ...bankAccountListFlow,
   machine: runnable(bankAccountListMachine, {

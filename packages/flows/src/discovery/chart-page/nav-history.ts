@@ -53,7 +53,7 @@ export function changeBetween(from: number, to: number): NavChange {
   };
 }
 
-/** Latest NAV and its day change; null without any NAV, no change with a single one (A63, DO-067, DO-068). */
+/** Latest NAV and date change; null without any NAV, no change with a single one (A63, DO-067, DO-068). */
 export function navHeaderOf(points: readonly NavPoint[]): NavHeader | null {
   const [latest, before] = [points.at(-1), points.at(-2)];
   if (latest === undefined) return null;

@@ -11,7 +11,7 @@ import {
   taxWatchlist,
   yearly,
 } from './sample-advice.ts';
-import { confirmed, confirmedWithoutLists, confirming, opened } from './testing/started-advice.ts';
+import { confirmed, confirming, opened } from './testing/started-advice.ts';
 
 describe('a payment', () => {
   test('is confirmed at once with what the checkout said and the order, in 1 to 5 seconds as it is said [DO-223 DO-403 DO-463]', async () => {
@@ -42,12 +42,6 @@ describe('a payment', () => {
     await orderAdvice.answer(accepted(confirmed));
     expect(output()).toEqual({ kind: 'subscribed', ...adviceConfirmed });
     expect([view().screen, kept()]).toEqual(['over', null]);
-  });
-
-  test('that is confirmed without lists has them asked for', async () => {
-    const { orderAdvice, output } = await confirming();
-    await orderAdvice.answer(accepted(confirmedWithoutLists));
-    expect(output()).toMatchObject({ kind: 'subscribed', lists: null });
   });
 
   test('whose confirmation was lost is handed in again, the same one under the same key, without a second checkout', async () => {

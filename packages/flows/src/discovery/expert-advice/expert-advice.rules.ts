@@ -51,8 +51,7 @@ export function orderOf({ result }: AnswerOf<'orderAdvice'>): PaymentOrderInfo {
 
 export const confirmationOf = ({ messageText, result }: AnswerOf<'orderAdvice'>): AdviceConfirmation => {
   const { scheme_watch_list, watch_list } = result;
-  const lists = scheme_watch_list && watch_list ? { scheme_watch_list, watch_list } : null;
-  return { lists, message: messageText };
+  return { lists: { scheme_watch_list, watch_list }, message: messageText };
 };
 
 /** The watchlist has advice, or a payment for it, that this page does not know of. */

@@ -113,7 +113,7 @@ export const expertAdviceWorld: World<typeof expertAdviceFlow> = {
     findPaidAdvice: [null, paidAdvice],
     createAdviceOrder: [adviceOrder],
     openCheckout: [paid, { kind: 'dismissed' }],
-    confirmAdviceOrder: [adviceConfirmed, { lists: null, message: '' }],
+    confirmAdviceOrder: [adviceConfirmed, { ...adviceConfirmed, message: '' }],
   },
   failures: [refused(alreadyPaid, '020')],
   counters: ['submission'],

@@ -35,8 +35,7 @@ export interface ToldWatchlists {
   readonly watch_list: readonly Option[];
 }
 export interface AdviceConfirmation {
-  /** Null where the answer does not tell them: they are asked for again. */
-  readonly lists: ToldWatchlists | null;
+  readonly lists: ToldWatchlists;
   readonly message: string;
 }
 

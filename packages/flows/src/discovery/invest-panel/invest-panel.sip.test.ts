@@ -227,7 +227,7 @@ describe('Start SIP', () => {
           lockin_period: '',
           purchase_cutoff_time: '15:00:00',
           is_pause_allowed: true,
-          pause_text: 'You can pause 1 to 3 installments.',
+          pause_text: 'You can pause 1 to 3 instalments.',
           sip_exclude_date_list: ['25/12/2026'],
           is_nach_mandate: true,
         },

@@ -12,10 +12,10 @@ describe('the terms of a lumpsum option', () => {
     expect(words(sampleLumpsumOption)).toEqual([
       'Exit load 1% before 1 year',
       'No lock-in',
-      'You can redeem it',
+      'Redemption is allowed',
       'Money arrives 3 working days after you redeem',
-      'Orders until 15:00 count the same day',
-      'Transfers in steps (STP) are possible',
+      'Orders placed by 15:00 count for the same day',
+      'Systematic transfers (STP) are available',
       'Scheme code MGFC-GR',
     ]);
   });
@@ -39,9 +39,9 @@ describe('the terms of a lumpsum option', () => {
     ).toEqual([
       'No exit load',
       'Locked in for 3 years',
-      'It cannot be redeemed',
-      'Orders until 15:00 count the same day',
-      'No transfers in steps (STP)',
+      'Redemption is not allowed',
+      'Orders placed by 15:00 count for the same day',
+      'Systematic transfers (STP) are not available',
       'Scheme code MGFC-GR',
     ]);
   });
@@ -70,8 +70,8 @@ describe('the terms of a lumpsum option', () => {
   test('name a load without a percent sign as a percentage, and a flag without a value by itself', () => {
     const told = words({ ...sampleLumpsumOption, param_exit_load: '1', lockin_period_flag: 'Y', lockin_period: '' });
     expect(told).toContain('Exit load 1%');
-    expect(told).toContain('Locked in for a time');
-    expect(words({ ...sampleLumpsumOption, param_exit_load: '' })).toContain('An exit load is taken');
+    expect(told).toContain('A lock-in period applies');
+    expect(words({ ...sampleLumpsumOption, param_exit_load: '' })).toContain('An exit load applies');
   });
 });
 
@@ -82,9 +82,9 @@ describe('the terms of a SIP option', () => {
   test('are its pause, its lock-in and its cut-off by its first five characters [DO-111 DO-112 DO-113 DO-114]', () => {
     const locked = { lockin_period_flag: 'Y', lockin_period: '3 years', purchase_cutoff_time: '14:30:00' } as const;
     expect(told(locked)).toEqual([
-      'You can pause 1 to 3 installments.',
+      'You can pause 1 to 3 instalments.',
       'Locked in for 3 years',
-      'Orders until 14:30 count the same day',
+      'Orders placed by 14:30 count for the same day',
     ]);
     expect(told({ is_pause_allowed: false, purchase_cutoff_time: '' })).toEqual(['No lock-in']);
   });

@@ -5,7 +5,7 @@ import { operationPort } from '../../kit/operation-port.ts';
 import { port, wasRefused } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import { esignRequestOf, hasEsignId, isSigned, pageStateOf, signedStateOf, verificationOf } from './esign-kyc.rules.ts';
-import { isApproved } from '../stage.ts';
+import { hasSections, isApproved, sectionsMissing } from '../stage.ts';
 import type { EsignKycChart, EsignOutcome, EsignRequest, Signature, VerifyEsignRequest } from './esign-kyc.types.ts';
 
 export const esignKycMachine = setup({
@@ -57,6 +57,12 @@ export const esignKycMachine = setup({
             guard: ({ event }) => isSigned(pageStateOf(event.output.answer)),
             target: 'awaitingApproval',
             actions: { type: 'replaceStage', params: ({ event }) => event.output.answer },
+          },
+          {
+            description: 'The record did not come, so it is not offered for signature.',
+            guard: ({ event }) => !hasSections(pageStateOf(event.output.answer)),
+            target: 'unavailable',
+            actions: { type: 'keepNotice', params: sectionsMissing },
           },
           { target: 'consenting', actions: { type: 'replaceStage', params: ({ event }) => event.output.answer } },
         ],

@@ -1,4 +1,4 @@
-import type { DigioEsignParameters, IdInformation } from '@folioflow/api/contract';
+import { UNREADABLE_TEXT, type DigioEsignParameters, type IdInformation } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
@@ -81,12 +81,30 @@ describe('opening', () => {
     ['is signed', { is_verified: true }, 'awaitingApproval'],
     ['is signed and approved', { is_verified: true, is_bse_client_code_approved: true }, 'approved'],
     ['is closed', { is_verified: true, esignkyc_stage_verified: true }, 'approved'],
-    ['is open', { is_verified: false }, 'consenting'],
+    ['is open', { is_verified: false, id_information: onRecord }, 'consenting'],
   ] as const)('a stage that %s opens as %s [ON-373]', async (_, parameters, screen) => {
     const { getStageInfo, view } = started();
     await getStageInfo.answer(accepted({ ...ok, state_parameters: parameters }));
     expect(view().screen).toBe(screen);
     expect(isApproved(parameters)).toBe(screen === 'approved');
+  });
+});
+
+describe('a record that did not come', () => {
+  const { pan: _pan, ...withoutPan } = onRecord;
+  const { bank_attachment_list: _pictures, ...withoutPictures } = onRecord;
+  test.each([
+    ['no group at all', undefined],
+    ['no PAN', withoutPan],
+    ['no pictures of the bank account', withoutPictures],
+  ])('with %s is not offered for signature, and is asked for again', async (_, id_information) => {
+    const { getStageInfo, notices, send, view } = started();
+    await getStageInfo.answer(accepted({ ...openStage, id_information }));
+    expect(view()).toMatchObject({ screen: 'unavailable', notice: { text: UNREADABLE_TEXT }, canReload: true });
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: UNREADABLE_TEXT }]);
+    send('stage.reloadRequested');
+    await getStageInfo.answer(accepted(openStage));
+    expect(view().screen).toBe('consenting');
   });
 });
 

@@ -1,26 +1,34 @@
 import {
   noInformation,
+  UNREADABLE_TEXT,
   type GetStageInfoAnswer,
   type GetStageInfoRequest,
   type IdInformation,
   type StageName,
 } from '@folioflow/api/contract';
 import { accepted, type Port } from '../../kit/port.ts';
-import { stageNamedBy, stageOf, stages, type Stage } from '../stage.ts';
+import { hasSections, stageNamedBy, stageOf, stages, type Stage } from '../stage.ts';
+import { shownSectionNames } from './my-kyc.view.ts';
 
 /** What the page of a stage is the one to say; groups of no stage of their own come with the page that is due. */
 function partOf(stage: StageName, { id_information: read }: Stage): Partial<IdInformation> {
   switch (stage) {
     case 'pan':
-      return { pan: read?.pan ?? [], pan_attachment_list: read?.pan_attachment_list ?? [] };
+      return { pan: read?.pan, pan_attachment_list: read?.pan_attachment_list };
     case 'aadhaar':
-      return { aadhaar: read?.aadhaar ?? [], aadhaar_attachment_list: read?.aadhaar_attachment_list ?? [] };
+      return { aadhaar: read?.aadhaar, aadhaar_attachment_list: read?.aadhaar_attachment_list };
     case 'bank':
-      return { bank: read?.bank ?? [], bank_attachment_list: read?.bank_attachment_list ?? [] };
+      return { bank: read?.bank, bank_attachment_list: read?.bank_attachment_list };
     case 'personal':
     case 'esignkyc':
       return read ?? {};
   }
+}
+
+/** @throws Error for a record that lacks a group of the summary: an outage must not read as "nothing on record" */
+function readRecord(record: Stage): Stage {
+  if (!hasSections(record, shownSectionNames(record))) throw new Error(UNREADABLE_TEXT);
+  return record;
 }
 
 /**
@@ -31,7 +39,7 @@ export const loadRecord =
   (getStageInfo: Port<GetStageInfoRequest, GetStageInfoAnswer>): Port<GetStageInfoRequest, Stage> =>
   async (request, scope) => {
     const whole = await getStageInfo(request, scope);
-    if (whole.kind === 'accepted') return { ...whole, answer: stageOf(whole.answer) };
+    if (whole.kind === 'accepted') return { ...whole, answer: readRecord(stageOf(whole.answer)) };
     const due = whole.kind === 'refused' ? stageNamedBy(whole.answer) : undefined;
     if (due === undefined || due === request.stage_name) return whole;
     const asked = stages.slice(0, stages.indexOf(due) + 1);
@@ -44,5 +52,5 @@ export const loadRecord =
       (read, stage, place) => ({ ...read, ...partOf(stage, pages[place] ?? {}) }),
       noInformation(),
     );
-    return accepted({ ...pages.at(-1), id_information });
+    return accepted(readRecord({ ...pages.at(-1), id_information }));
   };

@@ -1,4 +1,9 @@
-import type { GetStageInfoAnswer, GetStageInfoRequest, StageName } from '@folioflow/api/contract';
+import {
+  UNREADABLE_TEXT,
+  type GetStageInfoAnswer,
+  type GetStageInfoRequest,
+  type StageName,
+} from '@folioflow/api/contract';
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
@@ -86,6 +91,27 @@ describe('the record', () => {
   });
 });
 
+describe('a record that did not come', () => {
+  const { pan: _pan, ...withoutPan } = sampleKycRecord;
+  const { aadhaar_attachment_list: _pictures, ...withoutPictures } = sampleKycRecord;
+  test.each([
+    ['no group at all', undefined],
+    ['no PAN', withoutPan],
+    ['no pictures of the Aadhaar', withoutPictures],
+  ])('with %s is unavailable, not empty', async (_, id_information) => {
+    const { notices, view } = await opened(() =>
+      accepted({ ...envelope, ...person, login_stage: 'esignkyc', id_information }),
+    );
+    expect(view).toMatchObject({ screen: 'unavailable', notice: { text: UNREADABLE_TEXT } });
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: UNREADABLE_TEXT }]);
+  });
+
+  test('lacks nothing before the first stage is finished', async () => {
+    const { view } = await opened(() => accepted({ ...envelope, ...person, login_stage: 'pan' }));
+    expect(valueOf(view).sections).toEqual([]);
+  });
+});
+
 describe('a group is shown once its stage is behind', () => {
   const shownAt = (login_stage: StageName) => myKycView({ login_stage }).sections.map(({ name }) => name);
   test.each([
@@ -161,6 +187,17 @@ describe('a provider that refuses a stage ahead', () => {
     );
     expect(view).toMatchObject({ screen: 'unavailable', notice: { text } });
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text }]);
+  });
+
+  test('and answers a finished one without its own group: the record is unavailable, not empty', async () => {
+    const { view } = await opened((stage) =>
+      stage === 'esignkyc'
+        ? ahead
+        : stage === 'pan'
+          ? accepted({ ...envelope, ...person, is_verified: true, login_stage: 'bank' })
+          : page(stage),
+    );
+    expect(view).toMatchObject({ screen: 'unavailable', notice: { text: UNREADABLE_TEXT } });
   });
 
   test.each([['schemeList'], ['https://evil.example'], ['esignkycVerification'], ['']])(

@@ -11,19 +11,22 @@ const shownFrom: readonly (readonly [section: SectionName, from: StageName])[] =
   ['nominee', 'personal'],
 ];
 
+// A submitted KYC went through every stage, whether or not the answer names one.
+const stageReached = (stage: Stage): StageName =>
+  stage.login_stage ?? (stage.is_kyc_verified === true ? 'esignkyc' : 'pan');
+
+/** The groups that the summary of this record shows. */
+export const shownSectionNames = (stage: Stage): readonly SectionName[] =>
+  shownFrom.filter(([, from]) => hasReached(stageReached(stage), from)).map(([section]) => section);
+
 /** The read-only summary of the stages (ON-394 to ON-404). */
 export function myKycView(stage: Stage): MyKycView {
   const isSubmitted = stage.is_kyc_verified === true;
-  // A submitted KYC went through every stage, whether or not the answer names one.
-  const at = stage.login_stage ?? (isSubmitted ? 'esignkyc' : 'pan');
   return {
     email: stage.login_email ?? '',
     mobile: stage.login_mobile_number ?? '',
-    due: isSubmitted ? null : at,
+    due: isSubmitted ? null : stageReached(stage),
     isApproved: isSubmitted && isApproved(stage),
-    sections: sectionsOf(
-      stage,
-      shownFrom.filter(([, from]) => hasReached(at, from)).map(([section]) => section),
-    ),
+    sections: sectionsOf(stage, shownSectionNames(stage)),
   };
 }

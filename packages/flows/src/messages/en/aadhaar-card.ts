@@ -1,10 +1,10 @@
-/** Words of the Aadhaar stage; quoted texts of the specification stand here verbatim. */
+/** Texts of the Aadhaar stage; quoted texts of the specification are verbatim. */
 export const aadhaarCard = {
   title: 'Aadhaar Verification',
-  lead: 'Upload both sides of your Aadhaar card together. We show the last four digits of its number only.',
+  lead: 'Upload both sides of your Aadhaar card together. We show only the last four digits of its number.',
   'slot.front': 'Front of your Aadhaar card',
   'slot.back': 'Back of your Aadhaar card',
-  incomplete: 'Choose both sides to go on.',
+  incomplete: 'Choose both sides to continue.',
   confirm: 'I confirm that this is my Aadhaar card and that the details are right.',
   verified: 'Your Aadhaar is verified.',
   edit: 'Upload another Aadhaar card',

@@ -1,4 +1,4 @@
-/** Words of sign-in, codes and phone entry; quoted texts of the specification stand here verbatim. */
+/** Texts of sign-in, codes and phone entry; quoted texts of the specification are verbatim. */
 export const access = {
   'signIn.title': 'Mutual Fund Investment App',
   'signIn.version': 'V.0.0.2',
@@ -20,7 +20,7 @@ export const access = {
   'signIn.promise': 'Every rupee accounted for, from the first SIP to the last.',
   'signUp.title': 'Sign Up',
   'signUp.submit': 'Send OTP',
-  'signUp.hint': 'We send a one-time code to this number.',
+  'signUp.hint': 'We will send a one-time code to this number.',
   'mobile.invalid': 'Please enter a valid mobile number',
   'mobile.tooShort': 'Enter a valid mobile number',
   'phoneEntry.title': 'Enter Phone Number',
@@ -33,11 +33,11 @@ export const access = {
   'otp.resend': 'Resend OTP',
   'otp.resendIn': 'You can resend otp in {seconds} secs',
   'otp.checking': 'We are checking whether you are signed in.',
-  'otp.anew': 'You are not signed in yet. We send you another code: enter the new one.',
+  'otp.anew': 'You are not signed in yet. We have sent you another code: enter the new code.',
   'otp.back': 'Back',
   'otp.change.mobile': 'Change number',
   'otp.change.email': 'Change email address',
   'notice.lostAnswer':
-    'No answer came, so we cannot tell whether the code was accepted. Enter it once more, or go back for a new one.',
+    'We did not get an answer, so we cannot tell whether the code was accepted. Enter it again, or go back and request a new code.',
   'otp.toSignIn': 'Go to sign-in',
 } as const;

@@ -1,8 +1,8 @@
-/** Words of the change of the PIN and of the identity pages; quoted texts of the specification stand here verbatim. */
+/** Texts of the change of the PIN and of the identity pages; quoted texts of the specification are verbatim. */
 export const account = {
   'pinChange.title': 'Change your mPin',
   'pinChange.lead':
-    'Four digits that only you know. You confirm every cancellation, pause and transfer of your investments with them.',
+    'Choose four digits that only you know. You confirm every cancellation, pause and transfer of your investments with this PIN.',
   'pinChange.pin': 'PIN',
   'pinChange.pin.hint': 'Choose four digits that are not your birthday.',
   'pinChange.confirmation': 'Confirm PIN',
@@ -15,19 +15,19 @@ export const account = {
   'pinChange.confirm': 'Confirm',
   'pinChange.reset': 'Reset',
   'pinChange.changed': 'Your PIN was changed.',
-  'pinChange.changed.next': 'Use the new one from now on.',
+  'pinChange.changed.next': 'Use the new PIN from now on.',
   'pinChange.notice.lostAnswer':
-    'We cannot tell whether your PIN was changed. Enter the code once more; if it is refused, press Reset and ask for a new one.',
+    'We cannot tell whether your PIN was changed. Enter the code again; if it is refused, press Reset and request a new code.',
   'pinChange.notice.acceptedBefore':
-    'Your PIN may have been changed already: the answer to this code was lost, and a code works once. Press Reset and set your PIN again to be sure.',
+    'Your PIN may have been changed already: we did not get the answer to this code, and each code works only once. To be sure, press Reset and set your PIN again.',
   'pinChange.notice.stopped':
-    'You stopped before an answer came, so your PIN may or may not have changed. Set it again to be sure.',
+    'You left before we got an answer, so your PIN may or may not have changed. To be sure, set it again.',
   'identity.title': 'Identity verification',
-  'identity.lead': 'Two pictures of your ID card: its front and its back.',
-  'identity.stays': 'The pictures stay on this device. They are not sent to anybody.',
+  'identity.lead': 'Upload two photos of your ID card: the front and the back.',
+  'identity.stays': 'The photos stay on this device. They are not sent to anyone.',
   'identity.start': 'Upload ID',
   'identity.files.title': 'Upload your ID',
-  'identity.files.lead': 'One picture of each side, with all four corners in it and every word readable.',
+  'identity.files.lead': 'Upload one photo of each side, with all four corners visible and every word readable.',
   'identity.front': 'Front side',
   'identity.back': 'Back side',
   'identity.hint': 'PNG, JPEG or JPG, at most 2mb',
@@ -36,11 +36,11 @@ export const account = {
   'identity.verifying': 'We are verifying your ID',
   'identity.verifying.explain': 'This takes about two seconds. Please stay on this page.',
   'identity.verified': 'Identity Verified',
-  'identity.verified.explain': 'This check changes nothing in your KYC. My KYC shows where that stands.',
+  'identity.verified.explain': 'This check does not change your KYC. See My KYC for its status.',
   'identity.toKyc': 'Go to My KYC',
 } as const;
 
-/** The chooser 'Add New Account' and its pages; they ask for nothing and send nothing (D-06, D-09). */
+/** The chooser 'Add New Account' and its pages, which request and send no data (D-06, D-09). */
 export const addAccount = {
   title: 'Add New Account',
   lead: 'Choose what you would like to pay from.',
@@ -49,19 +49,19 @@ export const addAccount = {
   card: 'Debit card',
   cardText: 'Any visa or mastercard. Best for small amounts.',
   bankTitle: 'Add a bank account',
-  bankLead: 'Have these three at hand. They are asked for where your bank accounts are kept.',
-  bankPoints: ['Your account number', 'The IFSC of your branch', 'A picture of a cancelled cheque'],
+  bankLead: 'Keep these three ready. You will be asked for them on the bank accounts page.',
+  bankPoints: ['Your account number', 'The IFSC of your branch', 'A photo of a cancelled cheque'],
   cardTitle: 'Add a debit account',
-  cardLead: 'A card is never typed in here. Your bank asks for it on its own page when you pay.',
+  cardLead: 'You never enter a card here. Your bank asks for it on its own page when you pay.',
   cardPoints: [
-    'A Visa card or Mastercard of your own',
-    'A mobile number that your bank knows',
-    'Small amounts: larger ones go by bank account',
+    'Your own Visa card or Mastercard',
+    'The mobile number registered with your bank',
+    'Small amounts: pay larger amounts from a bank account',
   ],
   save: 'Save',
-  back: 'Choose another way',
+  back: 'Choose another option',
   savedTitle: 'You are all set',
-  savedText: 'Nothing was stored or charged by these pages. Your bank accounts and mandates have a page of their own.',
+  savedText: 'These pages did not store or charge anything. Manage your bank accounts and mandates on their own page.',
   toBanks: 'Go to bank accounts',
 } as const;
 

@@ -1,4 +1,4 @@
-/** Words of the date of birth that a PAN card tells; quoted texts of the specification stand here verbatim. */
+/** Texts of the date of birth on a PAN card; quoted texts of the specification are verbatim. */
 export const birthDate = {
   title: 'Date of birth',
   explain:

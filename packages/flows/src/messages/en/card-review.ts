@@ -1,5 +1,5 @@
-/** Words of a card that was read. */
+/** Texts of the card review. */
 export const cardReview = {
-  notYet: 'We could not read everything, so this cannot be confirmed yet. Please use another picture.',
+  notYet: 'We could not read all the details, so you cannot confirm yet. Please use another photo.',
   lost: 'We did not get an answer, so this step may or may not be confirmed. You can press Confirm again.',
 } as const;

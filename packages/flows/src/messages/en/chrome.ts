@@ -1,4 +1,4 @@
-/** Words of the smallest pieces: what a button or a field says by itself. */
+/** Texts of buttons, fields and other basic components. */
 export const chrome = {
   close: 'Close',
   dismiss: 'Dismiss',

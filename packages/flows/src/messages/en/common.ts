@@ -1,9 +1,10 @@
-/** Words that more than one area says. Quoted texts of the specification stand here verbatim. */
+/** Texts shared by several areas. Quoted texts of the specification are verbatim. */
 export const common = {
   notFound: 'Sorry the information you are looking for could not be found',
   'notice.lostAnswer':
     'We did not get an answer, so we cannot tell whether this went through. Check before you try again.',
   'notice.unreachable': 'We could not reach the service. Please try again.',
+  'notice.sessionEnded': 'Your session has ended. Sign in again to continue.',
   'notice.connectivity': 'Unable to reach the server, please try again',
   'notice.wrongType': 'Upload file format should be of PNG, JPEG, JPG only',
   'notice.tooLarge': 'Upload file size should not exceed 5 MB',
@@ -11,13 +12,13 @@ export const common = {
   'picture.unreadable': 'This image could not be read.',
   'notice.earlierAttempt': 'The earlier attempt may have gone through. Check your order list before trying again.',
   'notice.notListed':
-    'Your order list does not show this order. Create it again if you still want it: as it stands here, it cannot be placed twice.',
+    'Your order list does not show this order. Create it again if you still want it: the same order is not placed twice.',
   'notice.acceptedBefore':
-    'This code may have been accepted already: we did not get the answer to it, and a code works once.',
+    'This code may have been accepted already: we did not get the answer to it, and each code works only once.',
   'notice.refused': 'Sorry the information you are looking for could not be found',
   'code.sentTo': 'Sent to {to}',
-  'code.resendNow': 'You can ask for a new code now',
+  'code.resendNow': 'You can request a new code now',
   checkAgain: 'Check again',
   retry: 'Try again',
-  'error.unexpected': 'This did not work, and we were not told why. Please try again.',
+  'error.unexpected': 'Something went wrong, and we do not know why. Please try again.',
 } as const;

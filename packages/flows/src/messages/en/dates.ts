@@ -1,7 +1,7 @@
-/** Days and times as they are written. */
+/** Formats of days and times. */
 export const dates = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  /** As they follow the first of January 1970. */
+  /** Weekday names, Sunday first. */
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   yesterday: 'Yesterday',
   today: 'Today',

@@ -1,2 +1,2 @@
-/** The halves of a day, as a clock of twelve hours names them. */
+/** The halves of the day on a twelve-hour clock. */
 export const dayHalves = { morning: 'am', afternoon: 'pm' } as const;

@@ -1,12 +1,12 @@
-/** Words of the chart page; quoted texts of the specification stand here verbatim. */
+/** Texts of the chart page; quoted texts of the specification are verbatim. */
 export const discovery = {
   'chart.retry': 'Try again',
   'chart.loading': 'We are fetching the scheme',
   'chart.navOn': 'NAV on {day}',
-  'chart.noNav': 'No NAV is known for this scheme yet.',
-  'chart.oneNav': 'A single NAV is known so far; a line needs two.',
-  'chart.dayChange': 'since the day before',
-  'chart.unchanged': 'Unchanged since the day before',
+  'chart.noNav': 'No NAV is available for this scheme yet.',
+  'chart.oneNav': 'Only one NAV is available so far. A line needs two.',
+  'chart.dayChange': 'since the previous day',
+  'chart.unchanged': 'Unchanged since the previous day',
   'chart.period': 'Period',
   'chart.daySpans': 'Period in days',
   'chart.days': '{days} days',
@@ -18,8 +18,8 @@ export const discovery = {
   'chart.table': 'Show as a table',
   'chart.tableDay': 'Day',
   'chart.tableNav': 'NAV',
-  'chart.drawing': 'Line of the NAV from {from} to {to}',
-  'chart.drawingFailed': 'The drawing could not be loaded. The table below says the same.',
+  'chart.drawing': 'NAV line from {from} to {to}',
+  'chart.drawingFailed': 'The chart could not be loaded. The table below shows the same data.',
   'chart.attribution': 'Chart by',
   'chart.unavailable': 'This scheme could not be loaded',
   'chart.backToList': 'Back to the scheme list',

@@ -1,7 +1,7 @@
-/** Why a field of figures did not take what was pasted into it. */
+/** Reasons for which a numeric field rejects pasted text. */
 export const figure = {
-  'figure.none': 'Nothing was changed: that is not a plain number. Type it in digits.',
-  'figure.tooFine': 'Nothing was changed: at most {decimals} decimals are taken.',
-  'figure.notWhole': 'Nothing was changed: only a whole number is taken.',
-  'figure.tooLong': 'Nothing was changed: at most {length} digits are taken.',
+  'figure.none': 'Nothing was changed: this is not a plain number. Type it in digits.',
+  'figure.tooManyDecimals': 'Nothing was changed: enter at most {decimals} decimals.',
+  'figure.notWhole': 'Nothing was changed: enter a whole number.',
+  'figure.tooLong': 'Nothing was changed: enter at most {length} digits.',
 } as const;

@@ -1,4 +1,4 @@
-/** Words of a list to choose several from, and of what was chosen. */
+/** Texts of a multiple-choice list and its selection. */
 export const filter = {
   chosen: 'chosen',
   search: 'Search',

@@ -1,4 +1,4 @@
-/** Words of /fyInformation; quoted texts of the specification stand here verbatim (OM-179 to OM-182). */
+/** Texts of /fyInformation; quoted texts of the specification are verbatim (OM-179 to OM-182). */
 export const information = {
   title: 'For Your Information',
   fetching: 'We are fetching your information',

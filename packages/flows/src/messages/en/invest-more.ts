@@ -1,22 +1,24 @@
-/** Words of another investment into an order; quoted texts of the specification stand here verbatim. */
+/** Texts of another investment into an order; quoted texts of the specification are verbatim. */
 export const investMore = {
   title: 'Invest more',
-  lead: 'Say how much. What happens with it stands below, before you confirm anything.',
-  'lead.checking': 'Nothing is sent meanwhile.',
+  lead: 'Enter the amount. You see what happens with it below before you confirm.',
+  'lead.checking': 'We are not sending anything meanwhile.',
   worth: 'Current value',
   amount: 'Amount',
   'amount.hint': 'From {minimum}',
   'amount.belowMinimum': 'At least {minimum}',
+  'amount.tooManyDecimals': 'At most two decimals: an amount is in whole paise',
   submit: 'Confirm',
   toList: 'Go to Order List',
   'agree.title': 'What happens',
-  'agree.once': '{amount}, once',
+  'agree.once': '{amount}, one time',
   'agree.units': 'You buy more units of {scheme}.',
   'agree.payNext':
-    'Confirm places an order of its own; then you choose how to pay it. Until you pay, no money leaves your account.',
+    'Confirm places a separate order; you then choose how to pay for it. No money leaves your account until you pay.',
   'agree.folio': 'In your folio',
-  'notice.notListed': 'Your order list has no such order. If you invest the same amount again, it is not placed twice.',
-  checking: 'We are looking whether your order was placed.',
-  placed: 'Your order is placed. You choose next how to pay it.',
-  'blocked.title': 'You cannot invest more in this order now',
+  'notice.notListed':
+    'This order is not in your order list. If you invest the same amount again, it is not placed twice.',
+  checking: 'We are checking whether your order was placed.',
+  placed: 'Your order is placed. Next, choose how to pay for it.',
+  'blocked.title': 'You cannot invest more in this order right now',
 } as const;

@@ -1,4 +1,4 @@
-/** Words of the KYC stages; quoted texts of the specification stand here verbatim. */
+/** Texts of the KYC stages; quoted texts of the specification are verbatim. */
 export const kyc = {
   'stages.label': 'Steps of your KYC',
   'stages.at': 'Step {step} of {steps}',
@@ -17,10 +17,10 @@ export const kyc = {
   'stage.esignkyc': 'e-Sign',
   'stage.esignkyc.note': 'About 2 minutes. The mobile number linked to your Aadhaar.',
   'stage.loading': 'Loading this step',
-  'stage.unavailable': 'This step cannot be shown now',
-  'stage.unavailable.explain': 'Nothing is lost. Try again in a moment.',
+  'stage.unavailable': 'This step cannot be shown right now',
+  'stage.unavailable.explain': 'Your details are safe. Try again in a moment.',
   'stage.notYet': 'This step is not open yet',
-  'stage.notYet.explain': 'Your KYC goes on at {stage}.',
+  'stage.notYet.explain': 'Continue your KYC at {stage}.',
   'stage.current': 'Go to {stage}',
   'stage.reload': 'Try again',
   'sections.pan': 'PAN',
@@ -29,12 +29,12 @@ export const kyc = {
   'sections.address': 'COMMUNICATION ADDRESS',
   'sections.general': 'GENERAL',
   'sections.nominee': 'NOMINEE',
-  'sections.differ': '{attribute} is not the same on your two cards: {pan} on the PAN, {aadhaar} on the Aadhaar.',
+  'sections.differ': '{attribute} differs between your two cards: {pan} on the PAN, {aadhaar} on the Aadhaar.',
   'sections.differ.meaning':
-    'Your KYC goes by the PAN. A fund house may ask you about the difference: have the card that is wrong corrected, the PAN by the Income Tax Department, the Aadhaar by UIDAI.',
+    'Your KYC uses the PAN. A fund house may ask you about the difference: get the incorrect card corrected, the PAN by the Income Tax Department or the Aadhaar by UIDAI.',
   'sections.edit': 'Edit',
   'sections.edit.of': 'Edit {section}',
   'sections.empty': 'Nothing on record yet',
   'sections.image': '{section}, image {number} of {count}',
-  'sections.image.unavailable': 'This image cannot be shown now',
+  'sections.image.unavailable': 'This image cannot be shown right now',
 } as const;

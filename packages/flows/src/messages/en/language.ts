@@ -1,2 +1,2 @@
-/** The language of this folder, as browsers name it. */
+/** Language tag of this folder, as browsers use it. */
 export const language = { tag: 'en-IN' } as const;

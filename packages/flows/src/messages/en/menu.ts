@@ -1,4 +1,4 @@
-/** Words of the navigation, and of the profile menu, verbatim (ON-409). */
+/** Texts of the navigation, and of the profile menu, verbatim (ON-409). */
 export const menu = {
   kyc: 'My KYC',
   pin: 'mPin',

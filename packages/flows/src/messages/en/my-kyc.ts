@@ -1,6 +1,6 @@
 export const myKyc = {
   title: 'My KYC',
-  lead: 'What we have on record of you. To change something, contact the Helpdesk.',
+  lead: 'The details that we have on record. To change something, contact the Helpdesk.',
   loading: 'We are fetching your KYC',
   email: 'Login email',
   mobile: 'Login mobile number',
@@ -12,8 +12,8 @@ export const myKyc = {
   'stage.esignkyc': 'esignkyc',
   submitted: 'KYC submitted',
   approved: 'KYC approved',
-  nothingYet: 'What you finish appears here, step by step.',
-  unavailable: 'We cannot show your KYC now',
-  unavailableExplain: 'Nothing is lost. Try again in a moment.',
+  nothingYet: 'The steps that you complete appear here.',
+  unavailable: 'We cannot show your KYC right now',
+  unavailableExplain: 'Your details are safe. Try again in a moment.',
   retry: 'Retry',
 } as const;

@@ -1,4 +1,4 @@
-/** An address that shows nothing: what there is to say, and the one way on. */
+/** Texts of a page with nothing to show: its message and its only link. */
 export const neutral = {
   home: 'Go to the home page',
   schemes: 'Go to the schemes',

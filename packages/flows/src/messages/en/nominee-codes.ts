@@ -1,15 +1,15 @@
-/** Words of the codes that confirm a nominee; quoted texts of the specification stand here verbatim. */
+/** Texts of the codes that confirm a nominee; quoted texts of the specification are verbatim. */
 export const nomineeCodes = {
   mobile: 'OTP received on mobile',
   email: 'OTP received on email',
   sending: 'Sending a code to your mobile number and one to your email',
   notSent: 'The codes were not sent',
-  'notSent.explain': 'Your nominee is saved. Ask for the codes again to confirm it.',
+  'notSent.explain': 'Your nominee has been saved. Request the codes again to confirm your nominee.',
   request: 'Send the codes',
   resend: 'Resend OTP',
   resendIn: 'You can resend otp in {seconds} secs',
   verified: 'Your nominee is confirmed',
-  'verified.explain': 'There is nothing to enter here. Next is your photo.',
+  'verified.explain': 'You do not need to enter anything here. Your photo is next.',
   'notice.acceptedBefore':
-    'Your nominee may be confirmed already: the answer to these codes was lost, and a code works once. Load this page again to see whether it is.',
+    'Your nominee may be confirmed already: we did not get the answer to these codes, and each code works only once. Reload this page to see.',
 } as const;

@@ -1,9 +1,9 @@
-/** Words of the nominee step; quoted texts of the specification stand here verbatim. */
+/** Texts of the nominee step; quoted texts of the specification are verbatim. */
 export const nomineeDetails = {
   'locked.explain': 'Your nominee is verified and cannot be changed here.',
   relationship: 'Relationship',
   name: 'Name',
-  'name.hint': 'Read from the proof. It cannot be typed.',
+  'name.hint': 'We read the name from the proof. You cannot type it.',
   'name.empty': 'Not read yet',
   proof: 'Proof of identity',
   'proof.aadhaar': 'Aadhaar',
@@ -25,7 +25,7 @@ export const nomineeDetails = {
   previous: 'Previous',
   'problem.relationship': 'Please select relationship',
   'problem.name': 'Please enter nominee name with minimum 7 characters',
-  'problem.name.remedy': 'The name is read from the document: choose a document that shows it in full.',
+  'problem.name.remedy': 'We read the name from the document: choose a document that shows it in full.',
   'problem.proof': 'Please select proof of identity',
   'problem.mismatch': 'Please uplaod valid proof of identity',
 } as const;

@@ -1,13 +1,13 @@
-/** Words of paying and of what became of a payment; quoted texts of the specification stand here verbatim. */
+/** Texts of payments and their results; quoted texts of the specification are verbatim. */
 export const payments = {
   'choice.label': 'How do you want to pay?',
   'choice.mode.upi': 'Approve a request in your UPI app',
-  'choice.mode.other': 'Pay on the page of your bank',
+  'choice.mode.other': 'Pay on your bank’s page',
   'choice.upi.label': 'UPI id',
-  'choice.upi.hint': 'The request to pay comes up in the UPI app of this id.',
+  'choice.upi.hint': 'The payment request appears in the UPI app of this id.',
   'choice.upi.wrong': 'Enter a UPI id such as name@bank',
-  'choice.none': 'This order cannot be paid online now. Your order list shows what comes next.',
-  'choice.notPermitted': 'This order cannot be paid at the moment. Your order list shows where it stands.',
+  'choice.none': 'This order cannot be paid online right now. Your order list shows the next step.',
+  'choice.notPermitted': 'This order cannot be paid at the moment. Your order list shows its status.',
   'choice.pay': 'Pay',
   'choice.payAmount': 'Pay {amount}',
   'link.orderList': 'Go to Order List',
@@ -17,23 +17,23 @@ export const payments = {
   'payment.title.redirecting': 'We are taking you to the payment page',
   'payment.title.handedOver': 'Complete your payment on the payment page',
   'payment.lead.underway':
-    'Please do not press Back or Refresh. This takes about {from} to {to} seconds, and you pay once only.',
+    'Please do not press Back or Refresh. This takes about {from} to {to} seconds, and you pay only once.',
   'payment.lead.handedOver':
-    'Come back here when you are done. If the page did not open, or you closed it, look at the order list: it shows whether the money has arrived.',
+    'Come back here when you have paid. If the page did not open, or you closed it, check your order list: it shows whether the money has arrived.',
   'payment.title.message': 'Your payment request',
   'payment.lead.upi':
     'Open your UPI app and approve the request there. The order list shows the payment once your bank has confirmed it.',
-  'payment.fallback': 'The payment is registered. The order list shows how it goes on.',
+  'payment.fallback': 'The payment is registered. Your order list shows its status.',
   'payment.title.refused': 'The payment was not started',
   'payment.title.notHandedOver': 'The payment page could not be opened',
   'payment.title.unknown': 'We could not confirm your payment',
   'payment.explain.refused': 'No money was taken for this attempt.',
   'payment.explain.notHandedOver':
-    'Nothing was sent to a bank, so no money has left your account. You can pay the order from the order list.',
+    'Nothing was sent to a bank, so no money has left your account. You can pay for the order from the order list.',
   'payment.explain.unknown':
-    'No answer came back, so the payment may or may not be under way. Do not pay again yet: look at the order list first. Money that left your bank and does not reach the fund is returned by your bank, usually within 7 to 10 business days.',
+    'We did not get an answer, so the payment may or may not be in progress. Do not pay again yet: check your order list first. If money left your account but did not reach the fund, your bank returns it, usually within 7 to 10 business days.',
   'payment.reference': 'Order number',
-  'payment.reference.keep': 'Keep this number: with it your payment can be found.',
+  'payment.reference.keep': 'Note this number: you need it to trace your payment.',
   'status.title': 'Your Payment Status',
   'status.fetching': 'We are fetching your recent payment status',
   'status.fetching.note': 'Your payment is being processed. This takes about {from} to {to} seconds.',
@@ -44,33 +44,33 @@ export const payments = {
   'status.paid': 'Your payment has arrived',
   'status.paid.next': 'Units are usually allotted on the next working day. Your order list shows when they are there.',
   'status.allotted': 'Your payment has arrived, and your units are allotted',
-  'status.allotted.next': 'There is nothing left to do. Your portfolio shows what they are worth.',
+  'status.allotted.next': 'You do not need to do anything. Your portfolio shows the value of your units.',
   'status.confirming': 'Your bank has not confirmed the payment yet',
   'status.confirming.next':
-    'There is nothing to do, and please do not pay a second time. Most payments are confirmed within minutes, some by the next working day. Your order list shows when it has happened.',
-  'status.unpaid': 'This order is not paid yet',
+    'You do not need to do anything. Please do not pay a second time. Most payments are confirmed within minutes, some by the next working day. Your order list shows when the payment is confirmed.',
+  'status.unpaid': 'This order has not been paid yet',
   'status.unpaid.next':
-    'No payment has arrived for it. You can pay it now. If money left your account all the same, your bank returns it, usually within 7 to 10 business days.',
+    'We have not received a payment for it. You can pay now. If money has left your account, your bank returns it, usually within 7 to 10 business days.',
   'status.failed': 'Your payment failed',
   'status.failed.next':
-    'Nothing was bought. You can pay again now. If money left your account, your bank returns it, usually within 7 to 10 business days; if it has not come by then, ask your bank with the order number at hand.',
-  'status.rejected': 'The order was turned down, and your money comes back',
+    'No units were bought. You can pay again now. If money left your account, your bank returns it, usually within 7 to 10 business days. If it has not arrived by then, contact your bank with the order number.',
+  'status.rejected': 'The order was rejected, and your money will be returned',
   'status.rejected.next':
-    'Nothing was bought. The amount is returned to your bank account, usually within 7 to 10 business days. Your order list says why the order was turned down.',
+    'No units were bought. The amount is returned to your bank account, usually within 7 to 10 business days. Your order list shows why the order was rejected.',
   'status.cancelled': 'This order was cancelled',
   'status.cancelled.next':
-    'Nothing is due any more. If money left your account for it, your bank returns it, usually within 7 to 10 business days.',
-  'status.unknown': 'We cannot say yet what became of your payment',
+    'You do not owe anything. If money left your account for this order, your bank returns it, usually within 7 to 10 business days.',
+  'status.unknown': 'We do not know the outcome of your payment yet',
   'status.explain.lost':
-    'We did not get an answer, which says nothing about the payment itself. Look at the order list in a moment.',
+    'We did not get an answer. This does not tell us whether the payment went through. Check your order list in a moment.',
   'status.explain.notFound':
-    'This says nothing about money that may have left your account: the order list shows what has arrived. If a payment is missing there, ask your bank with the order number at hand.',
+    'This does not tell us whether money has left your account: your order list shows the payments that have arrived. If a payment is missing there, contact your bank with the order number.',
   'status.explain.numberMissing':
-    'The status of a payment is shown once, right after it. Your order list always has the latest.',
+    'The status of a payment is shown only once, right after the payment. Your order list always has the latest status.',
   'response.title': 'Your order',
   'response.fetching': 'We are fetching your order...',
   'response.fetching.note': 'Please do not press Submit again or Back or Refresh',
   'response.unavailable': 'We could not fetch your order',
-  'response.unavailable.explain': 'This says nothing about the order itself: your list shows where it stands.',
+  'response.unavailable.explain': 'This does not affect the order itself: your order list shows its status.',
   'response.toList': 'Ok, Go to list',
 } as const;

@@ -1,4 +1,4 @@
-/** Words of the dialog in which a PIN confirms an action; quoted texts of the specification stand here verbatim (DO-257). */
+/** Texts of the PIN dialog that confirms an action; quoted texts of the specification are verbatim (DO-257). */
 export const pin = {
   title: 'Two Factor Authentication',
   lead: 'Enter your 4 digit pin to complete your action',

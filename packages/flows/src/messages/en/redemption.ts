@@ -1,15 +1,16 @@
-/** Words of a redemption; quoted texts of the specification stand here verbatim. */
+/** Texts of a redemption; quoted texts of the specification are verbatim. */
 export const redemption = {
   title: 'Redeem',
-  'lead.amount': 'Say how much. What it costs and when the money comes stands below, before you confirm anything.',
+  'lead.amount': 'Enter the amount. You see the cost and the date of the money below before you confirm.',
   'lead.codes': 'Enter both codes. Your redemption is placed when you confirm it.',
-  'lead.checking': 'Nothing is sent meanwhile.',
+  'lead.checking': 'We are not sending anything meanwhile.',
   worth: 'Current value',
   amount: 'Amount',
   'amount.hint': 'From {minimum}; up to {redeemable} can be redeemed',
-  'amount.hint.maximum': 'From {minimum}, less than {below}; {redeemable} can be redeemed in all',
+  'amount.hint.maximum': 'From {minimum}, less than {below}; {redeemable} can be redeemed in total',
   'amount.belowMinimum': 'At least {minimum}',
   'amount.aboveRedeemable': 'At most {redeemable}',
+  'amount.tooManyDecimals': 'At most two decimals: an amount is in whole paise',
   'amount.atMaximum': 'Less than {below}, or the whole amount',
   whole: 'Redeem whole amount',
   submit: 'Redeem',
@@ -25,7 +26,7 @@ export const redemption = {
   'agree.left': 'Left in this order',
   'agree.about': 'about {amount}',
   'agree.whole':
-    'All your units are redeemed. The amounts follow the NAV of that day, so the final ones may differ a little.',
+    'All your units are redeemed. The final amounts depend on the NAV of that day and may differ slightly.',
   'codes.sending': 'We are sending you two codes',
   'codes.mobile': 'OTP received on mobile',
   'codes.email': 'OTP received on email',
@@ -34,9 +35,9 @@ export const redemption = {
   'codes.resend': 'Resend OTP',
   'codes.resendIn': 'You can resend otp in {seconds} secs',
   'notice.notListed':
-    'No redemption of this order is under way. If you redeem the same amount again, it is not redeemed twice.',
-  checking: 'We are looking whether your redemption was placed.',
+    'No redemption of this order is in progress. If you redeem the same amount again, it is not redeemed twice.',
+  checking: 'We are checking whether your redemption was placed.',
   'completed.headline': 'Your redemption is placed',
   'completed.done': 'Ok, Done',
-  'blocked.title': 'This order cannot be redeemed now',
+  'blocked.title': 'This order cannot be redeemed right now',
 } as const;

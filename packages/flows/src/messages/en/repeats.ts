@@ -1,8 +1,8 @@
-/** How a day that comes again is said: "5th of every month" (DO-110, DO-456). */
+/** Wording of a recurring day: "5th of every month" (DO-110, DO-456). */
 export const repeats = {
   every: '{day} of every {period}',
   each: 'every {period}',
-  /** By the wire's name of the frequency, in capitals. */
+  /** Keys are the frequencies of the wire, in capitals. */
   periods: {
     DAILY: 'day',
     WEEKLY: 'week',
@@ -12,6 +12,6 @@ export const repeats = {
     'HALF-YEARLY': 'half-year',
     YEARLY: 'year',
   },
-  /** By the last digit; 11 to 13 take the last one. */
+  /** Keys are last digits; 11 to 13 use the last entry. */
   ordinals: { '1': '{day}st', '2': '{day}nd', '3': '{day}rd', other: '{day}th' },
 } as const;

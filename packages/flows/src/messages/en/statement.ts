@@ -1,13 +1,13 @@
-/** Words of the statement of an order; quoted texts of the specification stand here verbatim. */
+/** Texts of the statement of an order; quoted texts of the specification are verbatim. */
 export const statement = {
   title: 'Account statement',
-  lead: 'What was bought and sold in this order, as of today.',
+  lead: 'All purchases and redemptions in this order, as of today.',
   document: 'Statement of {name}',
   download: 'Download Statement',
-  unshown: 'This browser does not show documents. Download the statement to read it.',
+  unshown: 'This browser cannot show documents. Download the statement to read it.',
   loading: 'We are fetching your statement',
   toList: 'Go to Order List',
   unavailable: 'We could not fetch your statement',
-  'unavailable.explain': 'Your order is safe; only the document could not be fetched.',
+  'unavailable.explain': 'Your order is safe. We just could not fetch the document.',
   retry: 'Retry',
 } as const;

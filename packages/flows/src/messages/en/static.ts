@@ -1,35 +1,35 @@
-/** Words of the landing page, the terms, the privacy policy, contact and the page of documents. */
+/** Texts of the landing page, the terms, the privacy policy, the contact page and the documents page. */
 export const landing = {
   hero: 'Buy and sell Mutual Funds seamlessly',
   supporting:
     'Fast, secure purchase or exchange of more than 1500 funds, with every order, NAV and rupee in plain sight.',
   signUp: 'Open an account',
   signIn: 'Sign in',
-  calculator: 'See first what a SIP could come to',
+  calculator: 'First see what a SIP could come to',
   needs: 'What you need',
-  needsLead: 'About {minutes} minutes. What you have finished is kept, so you may stop and come back.',
+  needsLead: 'About {minutes} minutes. We save each step that you complete, so you can stop and come back.',
   needPan: 'Your PAN card',
   needPanText: 'A photo of its front.',
   needAadhaar: 'Your Aadhaar card',
-  needAadhaarText: 'Both sides, and the phone whose number is linked to it: you sign with a code sent there.',
+  needAadhaarText: 'Both sides, and the phone with the linked mobile number: you sign with a code sent to it.',
   needCheque: 'A cheque',
-  needChequeText: 'Of the account you invest from, with its number and IFSC. A cancelled one will do.',
+  needChequeText:
+    'A cheque of the account that you invest from, showing its number and IFSC. You can use a cancelled cheque.',
   needNominee: 'A nominee',
-  needNomineeText: 'Who inherits, with a proof of identity. Last comes a photo of you, taken on the spot.',
+  needNomineeText: 'The person who inherits, with a proof of identity. Last, you take a photo of yourself.',
   steps: 'How it works',
   stepAccount: 'Open your account',
   stepAccountText:
-    'With your mobile number and your email. A code confirms each of them; you choose a password and a PIN.',
-  stepKyc: 'Show once who you are',
+    'With your mobile number and your email. We confirm each with a code; you choose a password and a PIN.',
+  stepKyc: 'Complete your KYC once',
   stepKycText:
     'PAN, Aadhaar, bank account, personal details, and your e-signature. The exchange then approves your KYC within 1 to 3 working days.',
   stepInvest: 'Choose, read, confirm',
   stepInvestText:
-    'Before you pay you read the amount, the day whose NAV you get, and when to expect the units. A code confirms the order, and you pay from your own bank.',
-  picture:
-    'A picture of the product: a scheme with its NAV, an amount, and what happens to it until the units are there',
+    'Before you pay, you see the amount, the date of your NAV, and when to expect the units. A code confirms the order, and you pay from your own bank.',
+  picture: 'A view of the product: a scheme with its NAV, an amount, and the steps until the units are allotted',
   pictureScheme: 'A scheme of your choice',
-  pictureNav: 'NAV of today',
+  pictureNav: 'Today’s NAV',
   pictureAmount: 'Amount',
   picturePaid: 'Paid',
   picturePaidWhen: 'Friday, 14:20',
@@ -41,7 +41,7 @@ export const landing = {
 
 export const terms = {
   title: 'Terms of Service',
-  lead: 'What you agree to when you use this service.',
+  lead: 'The terms that you agree to when you use this service.',
   statements: [
     { title: 'Age', text: 'You must be 18 years or older to use this service.' },
     { title: 'One account', text: 'Each person may hold one account only.' },
@@ -53,7 +53,7 @@ export const terms = {
 
 export const privacy = {
   title: 'Privacy Policy',
-  lead: 'What we do with what you tell us.',
+  lead: 'How we use the information that you give us.',
   statements: [
     {
       title: 'Your details',
@@ -69,13 +69,13 @@ export const contact = {
   name: 'Full name',
   email: 'Email',
   message: 'Message',
-  messageHint: 'What happened, and the order number if there is one.',
+  messageHint: 'Describe what happened, and add the order number if you have one.',
   send: 'Send message',
   nameMissing: 'Please enter your full name.',
   emailWrong: 'Enter a full email address, for example asha@example.com.',
   messageMissing: 'Please write your message.',
   ready: 'Your message is ready.',
-  readyExplain: 'This page sends nothing by itself: it goes off when you send it from your own email.',
+  readyExplain: 'This page does not send anything by itself: send the message from your own email app.',
   open: 'Open it in your email app',
   subject: 'Message from {name}',
   direct: 'Or reach us directly',
@@ -85,7 +85,7 @@ export const contact = {
 
 export const documents = {
   title: 'Your documents',
-  lead: 'Have these five at hand. Nothing you choose here leaves this device.',
+  lead: 'Keep these five ready. The files that you choose here do not leave this device.',
   photo: 'Photo or selfie',
   addressProof: 'Address proof',
   pan: 'PAN',

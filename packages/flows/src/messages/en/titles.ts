@@ -1,4 +1,4 @@
-/** Names of the pages, for the tab of the browser and the bar of phones. */
+/** Page titles, for the browser tab and the title bar on phones. */
 export const titles = {
   landing: 'Folioflow',
   signIn: 'Sign in',

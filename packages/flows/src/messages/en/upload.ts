@@ -1,4 +1,4 @@
-/** Words of an image that is chosen and uploaded; quoted texts of the specification stand here verbatim. */
+/** Texts of an image upload; quoted texts of the specification are verbatim. */
 export const upload = {
   wrongName: 'Upload file name should be {name} only',
   hint: 'PNG, JPEG or JPG, at most 5 MB',

@@ -1,4 +1,4 @@
-/** Leads from a scheme to a watchlist that it may stand in. */
+/** Text of the link from a scheme to a watchlist. */
 export const watching = {
   'watch.add': 'Add to a watchlist',
 } as const;

@@ -1,4 +1,4 @@
-/** Words of the watchlists; quoted texts of the specification stand here verbatim. */
+/** Texts of the watchlists; quoted texts of the specification are verbatim. */
 export const watchlists = {
   'view.title': 'WatchList',
   'view.fetching': 'We are fetching your watchlist schemes',
@@ -9,8 +9,8 @@ export const watchlists = {
   'view.choose': 'Choose your watchlist name',
   'view.chooseHint': 'Its schemes are shown here, with their returns.',
   'view.empty': 'Your watchlist is empty',
-  'view.emptyHint': 'Tick the schemes that you want to follow and keep them together under a name.',
-  'view.listEmpty': 'No scheme stands in this watchlist.',
+  'view.emptyHint': 'Tick the schemes that you want to follow and save them under a name.',
+  'view.listEmpty': 'This watchlist has no schemes.',
   'view.create': 'Create Your Watch List',
   'view.count': '{count} schemes',
   'view.countOne': '1 scheme',
@@ -40,6 +40,6 @@ export const watchlists = {
   'name.cancel': 'Cancel',
   'name.failed': 'The watchlist was not saved. Please try again.',
   'notice.lostAnswer':
-    'We could not find out whether your watchlist was saved. Submit it again: it is looked for first, and is not saved twice.',
-  'name.checkFailed': 'We could not look for your watchlist. Please try again.',
+    'We could not find out whether your watchlist was saved. Submit it again: we check first, so it is not saved twice.',
+  'name.checkFailed': 'We could not check your watchlist. Please try again.',
 } as const;

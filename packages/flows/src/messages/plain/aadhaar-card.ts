@@ -1,4 +1,4 @@
-/** What a card lacks. */
+/** Missing parts of an Aadhaar card. */
 import { aadhaarCard as documented } from '../en/aadhaar-card.ts';
 import type { Translated } from '../translated.ts';
 

@@ -1,4 +1,4 @@
-/** The change of the PIN, the chooser of accounts, and the activation, which nobody has confirmed. */
+/** The PIN change, the account chooser, and the activation, which is not confirmed yet. */
 import {
   account as documentedAccount,
   addAccount as documentedAddAccount,

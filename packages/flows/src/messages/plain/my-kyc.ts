@@ -1,4 +1,4 @@
-/** Where a KYC stands, in words instead of the names of the wire. */
+/** KYC status in words instead of wire names. */
 import { myKyc as documented } from '../en/my-kyc.ts';
 import type { Translated } from '../translated.ts';
 

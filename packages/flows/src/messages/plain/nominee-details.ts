@@ -1,4 +1,4 @@
-/** The nominee: a name of five characters is taken, whatever the documents say of seven. */
+/** The nominee: a name of five characters is accepted, although the documents require seven. */
 import { nomineeDetails as documented } from '../en/nominee-details.ts';
 import type { Translated } from '../translated.ts';
 

@@ -1,4 +1,4 @@
-/** The PIN that confirms an action; what it confirms is often a cancellation, which its other button must not be taken for. */
+/** The PIN that confirms an action, often a cancellation; its other button must not read like a cancellation. */
 import { pin as documented } from '../en/pin.ts';
 import type { Translated } from '../translated.ts';
 

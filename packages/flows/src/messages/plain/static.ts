@@ -1,4 +1,4 @@
-/** The landing page, which promises what the product does. */
+/** The landing page, which promises only features of the product. */
 import { landing as documented } from '../en/static.ts';
 import type { Translated } from '../translated.ts';
 

@@ -24,5 +24,5 @@ export const watchlists = {
   'name.submit': 'Save',
   'add.hint': 'Tick up to {limit} schemes, then save them under a name of your choice.',
   'notice.lostAnswer':
-    'We could not find out whether your watchlist was saved. Save it again: it is looked for first, and is not saved twice.',
+    'We could not find out whether your watchlist was saved. Save it again: we check first, so it is not saved twice.',
 } as const satisfies Translated<typeof documented>;

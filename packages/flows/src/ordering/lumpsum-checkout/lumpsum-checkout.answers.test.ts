@@ -4,7 +4,7 @@ import { createdOrder } from './lumpsum-checkout.scenarios.ts';
 import { confirming, ok, started } from './lumpsum-checkout.started.ts';
 
 describe('the answer', () => {
-  test('an accepted order leads to its screen, ready to be paid [DO-272 OM-101]', async () => {
+  test('of an accepted order leads to its screen, ready for payment [DO-272 OM-101]', async () => {
     const { actor, confirm, createSingleOrder } = await confirming();
     confirm();
     await createSingleOrder.answer(accepted({ ...ok, result: createdOrder }));
@@ -21,21 +21,21 @@ describe('the answer', () => {
   test.each([
     ['./orderResponse/', 'orderResponse'],
     ['https://evil.example', 'orderEditCheckout'],
-  ])('the screen that the provider names is gone to with the order; %s leads to %s', async (navigateScreen, to) => {
+  ])('leads with the order to the screen that the provider names; %s leads to %s', async (navigateScreen, to) => {
     const { actor, confirm, createSingleOrder } = await confirming();
     confirm();
     await createSingleOrder.answer(accepted({ ...ok, navigateScreen, result: createdOrder }));
     expect(actor.getSnapshot().output).toMatchObject({ exit: { to, state: { selected_order: createdOrder } } });
   });
 
-  test('the mode the provider names wins (C-74)', async () => {
+  test('contains the mode that counts (C-74)', async () => {
     const { actor, confirm, createSingleOrder } = await confirming();
     confirm();
     await createSingleOrder.answer(accepted({ ...ok, result: { ...createdOrder, request_mode: 'paynow' } }));
     expect(actor.getSnapshot().output).toMatchObject({ exit: { state: { request_mode: 'paynow' } } });
   });
 
-  test('a refusal is an alert with its text, the step stays open and the code is empty again [DO-278]', async () => {
+  test('of a refusal opens an alert with its text, the step stays open and the code is cleared [DO-278]', async () => {
     const { confirm, createSingleOrder, notices, view } = await confirming();
     confirm();
     await createSingleOrder.answer(refused('The exchange rejected the order.', '071'));
@@ -47,7 +47,7 @@ describe('the answer', () => {
     });
   });
 
-  test('after a refusal the next attempt is another submission, after a lost answer the same one', async () => {
+  test('of a refusal leads to another submission, a lost answer to the same one', async () => {
     const { confirm, createSingleOrder } = await confirming();
     confirm();
     await createSingleOrder.answer(refused('Wrong code', '031'));
@@ -61,7 +61,7 @@ describe('the answer', () => {
     ]);
   });
 
-  test('a lost answer says so and points to the order list', async () => {
+  test('that is lost shows a notice and a link to the order list', async () => {
     const { confirm, createSingleOrder, view } = await confirming();
     confirm();
     await createSingleOrder.fail({ kind: 'unreachable', errors: [] });
@@ -72,7 +72,7 @@ describe('the answer', () => {
     });
   });
 
-  test('a 051 after a lost answer means that the earlier attempt counted', async () => {
+  test('of 051 after a lost answer means that the earlier attempt counted', async () => {
     const { confirm, createSingleOrder, notices, view } = await confirming();
     confirm();
     await createSingleOrder.fail({ kind: 'unreachable', errors: [] });
@@ -82,7 +82,7 @@ describe('the answer', () => {
     expect(notices.at(-1)).toEqual({ type: 'notice.raised', kind: 'alert', text: '', means: 'earlierAttempt' });
   });
 
-  test('a 051 of a first attempt is told in the words of the provider', async () => {
+  test("of 051 to a first attempt is shown in the provider's words", async () => {
     const { confirm, createSingleOrder, view } = await confirming();
     confirm();
     await createSingleOrder.answer(refused('The amount is too small.', '051'));
@@ -92,7 +92,7 @@ describe('the answer', () => {
     });
   });
 
-  test('going back keeps the choice', async () => {
+  test('going back retains the choice', async () => {
     const { back, view } = await confirming();
     back();
     expect(view()).toMatchObject({
@@ -118,10 +118,10 @@ describe('checking after a lost answer', () => {
       status_filter_list: [],
     });
 
-  test('finds the order in its list by its key, and goes on as if its answer had come', async () => {
+  test('finds the order in its list by its key, and continues as after an answer', async () => {
     const { actor, listOrders, view } = await checking();
     expect(view()).toMatchObject({ screen: 'checking' });
-    expect(listOrders.calls).toEqual([{ request: { order_type: 'single' } }]);
+    expect(listOrders.calls.at(-1)).toEqual({ request: { order_type: 'single' } });
     await listOrders.answer(listed('another', 'submission-1'));
     expect(actor.getSnapshot().output).toMatchObject({
       kind: 'placed',
@@ -129,7 +129,7 @@ describe('checking after a lost answer', () => {
     });
   });
 
-  test('that finds none says so, and the same order goes on with its key', async () => {
+  test('finds no order and shows it; the same order is retried with its key', async () => {
     const { confirm, create, createSingleOrder, listOrders, send, view } = await checking();
     await listOrders.answer(listed('another'));
     expect(view()).toMatchObject({ screen: 'reviewing', notice: { kind: 'notListed' } });
@@ -139,7 +139,7 @@ describe('checking after a lost answer', () => {
     expect(createSingleOrder.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
   });
 
-  test('that gets no answer leaves it unknown, as before', async () => {
+  test('without an answer leaves the order uncertain', async () => {
     const { listOrders, notices, view } = await checking();
     await listOrders.fail({ kind: 'http', status: 500, errors: ['Busy'] });
     expect(view()).toMatchObject({ screen: 'reviewing', notice: { kind: 'lostAnswer' } });
@@ -163,7 +163,7 @@ describe('going back after a lost answer', () => {
     return run.createSingleOrder.calls.map(({ submission }) => submission);
   }
 
-  test('the same order again is the same submission, however often the codes are left', async () => {
+  test('the same order is the same submission, however often the codes were abandoned', async () => {
     const run = await backAfterLostAnswer();
     run.create();
     run.back();
@@ -172,14 +172,14 @@ describe('going back after a lost answer', () => {
     expect(await createdAgain(run)).toEqual(['submission-1', 'submission-1']);
   });
 
-  test('the review says that the answer is missing until the order is sent again', async () => {
+  test('the review shows the lost answer until the order is sent again', async () => {
     const { view, create } = await backAfterLostAnswer();
     expect(view()).toMatchObject({ screen: 'reviewing', notice: { kind: 'lostAnswer' } });
     create();
     expect(view()).toMatchObject({ screen: 'confirming', mayHaveGoneThrough: true });
   });
 
-  test('an order for another nominee is another submission, and for the first one again the lost one', async () => {
+  test('an order with another nominee is another submission; the first order again is the lost one', async () => {
     const run = await backAfterLostAnswer();
     run.change();
     run.choose('nominee-2');
@@ -193,7 +193,7 @@ describe('going back after a lost answer', () => {
     expect(await createdAgain(run)).toEqual(['submission-1', 'submission-2', 'submission-1']);
   });
 
-  test('a refusal of the repeated order ends nothing: the answer is still missing', async () => {
+  test('a refusal of the retry leaves the first answer lost', async () => {
     const run = await backAfterLostAnswer();
     await createdAgain(run);
     await run.createSingleOrder.answer(refused('Wrong code', '031'));
@@ -203,7 +203,7 @@ describe('going back after a lost answer', () => {
 });
 
 describe('a closed gate (020, X-11)', () => {
-  test('at the code blocks the checkout: message, route of the server, alert', async () => {
+  test('blocks the checkout at the code: message, route of the server, alert', async () => {
     const { actor, choose, create, notices, review, sendTwoFactorOtp, view } = started();
     choose();
     review();
@@ -220,7 +220,7 @@ describe('a closed gate (020, X-11)', () => {
     ['no route', undefined],
     ['a foreign address', 'https://evil.example'],
     ['an unknown route', 'nowhere'],
-  ])('at the order blocks it too; %s leads to the scheme list', async (_, navigateScreen) => {
+  ])('blocks it at the order too; %s leads to the scheme list', async (_, navigateScreen) => {
     const { confirm, createSingleOrder, notices, view } = await confirming();
     confirm();
     await createSingleOrder.answer(refused('You have a pending order.', '020', { navigateScreen }));

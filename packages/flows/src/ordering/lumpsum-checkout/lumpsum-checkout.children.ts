@@ -1,7 +1,9 @@
-import type { BankAccount, FreshOrder } from '@folioflow/api/contract';
+import { paiseOf, type BankAccount, type FreshOrder } from '@folioflow/api/contract';
 import { required } from '../../kit/required.ts';
 import type { NomineeChoiceInput } from '../../parts/nominee-choice/index.ts';
 import { confirmationInput, lostSubmissionOf } from '../../parts/order-confirmation/index.ts';
+import type { RecentOrderInput } from '../../parts/recent-order/index.ts';
+import { purchaseOf } from '../../parts/recent-order/placed-orders.ts';
 import { primaryIn } from '../../parts/primary-account.ts';
 import type { SecondFactorInput } from '../../parts/second-factor/index.ts';
 import { freshOrderOf } from './lumpsum-checkout.rules.ts';
@@ -36,3 +38,17 @@ export const codesInput = (context: LumpsumCheckoutContext): SecondFactorInput<F
     lostSubmission: lostSubmissionOf(context.lost, context.settled),
     newSubmission: context.newSubmission,
   });
+
+export function recentInput(context: LumpsumCheckoutContext): RecentOrderInput {
+  const { selected_order, general_order } = freshIn(context);
+  return {
+    order: {
+      kind: 'lumpsum',
+      listType: 'single',
+      of: purchaseOf(selected_order.scheme_name),
+      amount: paiseOf(general_order.order_amount) ?? 0,
+    },
+    lostSubmission: lostSubmissionOf(context.lost, context.settled),
+    confirmedUntil: context.confirmedUntil,
+  };
+}

@@ -15,8 +15,10 @@ import {
   type OrderResult,
   type SoughtOrder,
 } from '../../parts/order-confirmation/index.ts';
+import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
+import { confirmedBy, recentOrderEnds } from '../../parts/recent-order/recent-order.rules.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
-import { accountIn, codesInput, nomineeInput } from './lumpsum-checkout.children.ts';
+import { accountIn, codesInput, nomineeInput, recentInput } from './lumpsum-checkout.children.ts';
 import { paymentExit, placed } from './lumpsum-checkout.outcome.ts';
 import { isPayable } from './lumpsum-checkout.state.ts';
 import type { LumpsumCheckoutChart, PlacedLumpsum } from './lumpsum-checkout.types.ts';
@@ -27,6 +29,7 @@ export const lumpsumCheckoutMachine = setup({
   types: {} as LumpsumCheckoutChart,
   actors: {
     nomineeChoice: nomineeChoiceMachine,
+    recentOrder: recentOrderMachine,
     secondFactor: secondFactorMachine<FreshOrder, OrderResult<PlacedLumpsum>>(),
     findPlaced: port<SoughtOrder, FoundOrder<PlacedLumpsum>>('findPlaced'),
   },
@@ -47,6 +50,7 @@ export const lumpsumCheckoutMachine = setup({
         : {},
     ),
     forgetChoice: assign({ settled: null }),
+    setConfirmedUntil: assign(confirmedBy),
     keepPlaced: assign((_, end: End) => (end.kind === 'placed' ? { outcome: placed(end.order) } : {})),
     closeGate: enqueueActions(closesGate<PlacedLumpsum>),
     comeBack: assign(({ context: { settled, lost } }, end: End) => ({
@@ -66,6 +70,7 @@ export const lumpsumCheckoutMachine = setup({
   id: 'lumpsumCheckout',
   context: ({ input }) => ({
     ...input,
+    confirmedUntil: 0,
     settled: null,
     lists: null,
     gate: null,
@@ -85,7 +90,7 @@ export const lumpsumCheckoutMachine = setup({
     orderMissing: { type: 'final', description: 'Opened without an order: the not-found text and a link.' },
     blocked: { type: 'final', description: 'The provider answered 020: its message and a link.' },
     payable: {
-      description: 'The order exists already and waits for its payment; no nominee, no code (A40).',
+      description: 'The order exists already and its payment is pending; no nominee, no code (A40).',
       on: {
         'payment.requested': {
           target: 'left',
@@ -108,10 +113,20 @@ export const lumpsumCheckoutMachine = setup({
       },
     },
     reviewing: {
-      description: 'What is agreed to stands in words before a code is sent; nothing can be changed meanwhile.',
+      description: 'The terms are shown before a code is sent; nothing can be changed here.',
       on: {
         'review.left': { target: 'choosing' },
-        'order.submitted': { target: 'confirming', actions: 'forgetNotice' },
+        'order.submitted': { target: 'checkingRecentOrder', actions: 'forgetNotice' },
+      },
+    },
+    checkingRecentOrder: {
+      description:
+        'The user confirms the repetition of a recent order, which may come from another tab, before a code is sent.',
+      invoke: {
+        id: 'recentOrder',
+        src: 'recentOrder',
+        input: ({ context }) => recentInput(context),
+        onDone: recentOrderEnds('confirming', 'reviewing'),
       },
     },
     confirming: {
@@ -124,7 +139,7 @@ export const lumpsumCheckoutMachine = setup({
     },
     checking: {
       tags: 'busy',
-      description: 'The list of orders knows the key of a lost one. Created again, it goes on with the same key.',
+      description: 'The order list contains the key of the order whose answer was lost. A retry uses the same key.',
       invoke: {
         id: 'findPlaced',
         src: 'findPlaced',

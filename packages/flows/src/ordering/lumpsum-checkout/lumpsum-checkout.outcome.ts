@@ -2,7 +2,10 @@ import { investorRoutes, routeOf, type Exit } from '../../kit/routes.ts';
 import type { PayableCheckoutState } from './lumpsum-checkout.state.ts';
 import type { LumpsumCheckoutOutput, PlacedLumpsum } from './lumpsum-checkout.types.ts';
 
-/** To the screen that the server names, else to the one that pays it: the server's mode first (C-08, C-74, X-13). */
+/**
+ * Leads to the screen that the server names, else to the screen that pays the order in the server's mode (C-08, C-74,
+ * X-13).
+ */
 export const placed = ({ order, navigateScreen }: PlacedLumpsum): LumpsumCheckoutOutput => ({
   kind: 'placed',
   exit: {

@@ -26,7 +26,7 @@ const paramsOf = (params: SchemeParams): SchemeParams => ({
   param_purchase_cutoff_time: params.param_purchase_cutoff_time,
 });
 
-/** The fresh order: exactly the ten documented entries, the account the primary one (DO-279, OM-104). */
+/** The fresh order has exactly the ten documented entries; its account is the primary account (DO-279, OM-104). */
 export const freshOrderOf = (
   { selected_order, general_order }: FreshCheckoutState,
   account: BankAccount,
@@ -52,7 +52,7 @@ export const orderRequest = (confirmation: ConfirmRequest<FreshOrder>): CreateSi
 const cutOffOf = ({ general_order, selected_order }: FreshCheckoutState): string =>
   timeOfDay(general_order.purchase_cutoff_time || selected_order.param_purchase_cutoff_time);
 
-/** What `purchaseAgreement` needs to say what the order comes to. */
+/** Input of `purchaseAgreement` for the order. */
 export const purchaseTermsOf = (state: FreshCheckoutState): PurchaseTerms => ({
   amount: state.general_order.order_amount,
   worth: '',

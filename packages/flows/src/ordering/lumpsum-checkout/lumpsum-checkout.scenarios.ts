@@ -14,6 +14,7 @@ import {
 import type { OrderResult } from '../../parts/order-confirmation/index.ts';
 import { gateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
+import { recentOrderJourneys } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
 import {
   lumpsumCheckoutFlow,
@@ -37,7 +38,7 @@ const other: BankAccount = { ...primary, beneficiary_account_no: '30200098765432
 
 const { noNomineeForm, clientCode, scheme } = nomineeChoiceInput();
 
-/** As the chart page hands it over: 15,000 rupees into one scheme. */
+/** State from the chart page: 15,000 rupees in one scheme. */
 export const freshState: FreshCheckoutState = {
   selected_order: {
     scheme_code: scheme.scheme_code,
@@ -90,7 +91,7 @@ const settledNone: NomineeReport = {
   isNoneRegistered: true,
 };
 
-/** The order as it is answered: placed today, its payment pending. */
+/** The provider's answer: placed today, payment pending. */
 export const createdOrder: Order = {
   ...payableOrder,
   mf_order_scheme_name: scheme.scheme_name,
@@ -129,12 +130,12 @@ const toCheck = { ...lostAnswer, isToCheck: true } as const;
 
 const input: LumpsumCheckoutInput = { state: freshState, newSubmission: countingSubmissions() };
 const { done, failed, finished, scenario, scenarios } = journeysOf(lumpsumCheckoutFlow, {
-  purpose:
-    'Turns a lumpsum order into a placed one: nominee, review, code. What was chosen survives a code that could not be sent.',
+  purpose: 'Places a lumpsum order: nominee, review, code. The choices survive a code that could not be sent.',
   routes: ['orderCheckout'],
   input,
   children: {
     nomineeChoice: nomineeChoiceJourneys,
+    recentOrder: recentOrderJourneys,
     secondFactor: secondFactorJourneys<FreshOrder, OrderResult<PlacedLumpsum>>(
       freshOrderOf(freshState, primary, existing),
       {
@@ -146,7 +147,8 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(lumpsumChecko
 });
 
 const reviewed = [settled, { type: 'review.requested' }] as const;
-const submitted = [...reviewed, { type: 'order.submitted' }] as const;
+const checked = [...reviewed, { type: 'order.submitted' }] as const;
+const submitted = [...checked, finished('recentOrder', 'Passed')] as const;
 const sought = [...submitted, finished('secondFactor', toCheck)] as const;
 const chosen = { nomineeChoice: 'ExistingSelected' } as const;
 const payable = { state: { request_mode: 'paynow', selected_order: createdOrder } } as const;
@@ -179,6 +181,9 @@ export const lumpsumCheckoutJourneys = scenarios({
   ReviewingAfterLostAnswer: scenario('reviewing', {
     steps: [...submitted, finished('secondFactor', lostAnswer)],
   }),
+  CheckingRecentOrder: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'Checking' } }),
+  ConfirmingRepeat: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'Asking' } }),
+  ReviewingAfterRepeatLeft: scenario('reviewing', { steps: [...checked, finished('recentOrder', 'Left')] }),
   Confirming: scenario('confirming', { steps: submitted, children: { secondFactor: 'EnteringCoolingDown' } }),
   ConfirmingAfterWrongCode: scenario('confirming', {
     steps: submitted,
@@ -240,5 +245,6 @@ export const lumpsumCheckoutWorld: World<typeof lumpsumCheckoutFlow> = {
       toCheck,
     ],
   },
+  counters: ['confirmedUntil'],
   secrets: ['123456', '654321'],
 };

@@ -1,13 +1,14 @@
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { accepted } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
+import { passRecentOrder } from '../../parts/recent-order/recent-order.started.ts';
 import { lumpsumCheckout, type LumpsumCheckoutState } from './index.ts';
 import { freshState } from './lumpsum-checkout.scenarios.ts';
 
 /** The envelope of every accepted answer. */
 export const ok = { code: '000', messageText: '' };
 
-/** The whole flow over ports that answer when the test says so. */
+/** Starts the whole flow over ports that the test answers. */
 export function started(state: LumpsumCheckoutState | null = freshState) {
   const { ports, ...run } = startedOf(lumpsumCheckout, { state, newSubmission: countingSubmissions() });
   const { remote } = run;
@@ -24,7 +25,11 @@ export function started(state: LumpsumCheckoutState | null = freshState) {
     option: (option: 'existing' | 'none') => remote.child('nomineeChoice').send({ type: 'option.chosen', option }),
     review: () => remote.send({ type: 'review.requested' }),
     change: () => remote.send({ type: 'review.left' }),
-    create: () => remote.send({ type: 'order.submitted' }),
+    submit: () => remote.send({ type: 'order.submitted' }),
+    create: () => {
+      remote.send({ type: 'order.submitted' });
+      passRecentOrder(run);
+    },
     confirm: (mobile = '123456') => remote.child('secondFactor').send({ type: 'codes.submitted', mobile }),
     back: () => remote.child('secondFactor').send({ type: 'codes.abandoned' }),
     check: () => remote.child('secondFactor').send({ type: 'codes.abandoned', toCheck: true }),
@@ -33,7 +38,7 @@ export function started(state: LumpsumCheckoutState | null = freshState) {
   };
 }
 
-/** Nominee chosen, code sent. */
+/** Starts the flow with a chosen nominee and a sent code. */
 export async function confirming(state?: LumpsumCheckoutState) {
   const run = started(state);
   run.choose();

@@ -13,7 +13,7 @@ const asked = {
 };
 
 describe('the navigation state', () => {
-  test('with its seven entries asks for a scheme, an option and an amount, and for nothing else', () => {
+  test('with its seven entries contains the requested scheme, option and amount, and nothing else', () => {
     expect(lumpsumCheckoutStateOf(carried(freshState))).toEqual(asked);
     expect(lumpsumCheckoutStateOf({ ...freshState, bank_account_list: [{ name: 'no account' }] })).toEqual(asked);
   });
@@ -28,15 +28,15 @@ describe('the navigation state', () => {
     [{ general_order }],
     [{ ...freshState, selected_order: { ...selected_order, scheme_code: '' } }],
     [{ ...freshState, general_order: { ...general_order, order_amount: 'a lot' } }],
-  ])('%j is no order', (value) => {
+  ])('without an order is null: %j', (value) => {
     expect(lumpsumCheckoutStateOf(value)).toBe(null);
   });
 
-  test('may lack its lists: nominees are then loaded', () => {
+  test('may lack its lists: the nominees are loaded then', () => {
     expect(lumpsumCheckoutStateOf({ selected_order, general_order })).toEqual({ ...asked, hasNominees: false });
   });
 
-  test('of an order to be paid needs the order', () => {
+  test('of a payable order requires the order', () => {
     expect(lumpsumCheckoutStateOf({ request_mode: 'paynow', selected_order: carried(createdOrder) })).toMatchObject({
       request_mode: 'paynow',
       selected_order: { order_id: createdOrder.order_id },

@@ -10,7 +10,7 @@ import {
 import { readShape } from '../../kit/read-shape.ts';
 import { selectedOrderOf } from '../../orders/order-screen/order-panel.ts';
 
-/** Which scheme is bought: its parameters (C-69), and the three names a fresh order carries beside them. */
+/** The scheme to buy: its parameters (C-69) and the three names that a fresh order has in addition. */
 export interface SelectedScheme extends SchemeParams {
   readonly scheme_code: string;
   readonly scheme_name: string;
@@ -20,19 +20,19 @@ export interface SelectedScheme extends SchemeParams {
 /** Navigation state of /orderCheckout from a chart page: the seven entries under their wire names (DO-140). */
 export interface FreshCheckoutState {
   readonly selected_order: SelectedScheme;
-  /** The chosen option; `order_amount` is what was typed, in rupees. */
+  /** The chosen option; `order_amount` is the amount as typed, in rupees. */
   readonly general_order: LumpsumOption;
   readonly bank_account_list: readonly BankAccount[];
-  /** Null where the list did not come along: it is loaded (X-14). */
+  /** Null if the state has no list: the flow loads it (X-14). */
   readonly nominee_list: readonly Nominee[] | null;
   readonly is_no_nominee_registered: boolean;
-  /** A PDF, base64. */
+  /** PDF as base64. */
   readonly no_nominee_form: string;
   readonly client_code: string;
   readonly request_mode?: string | undefined;
 }
 
-/** Navigation state of /orderCheckout for an order that exists already and waits for its payment (A40, X-12). */
+/** Navigation state of /orderCheckout for an existing order with a pending payment (A40, X-12). */
 export interface PayableCheckoutState {
   readonly request_mode: 'paynow';
   readonly selected_order: Order;
@@ -48,17 +48,17 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** What /orderCheckout takes from its navigation state: what was asked for. Everything else is the provider's word. */
+/** The request in the navigation state of /orderCheckout; everything else is loaded from the provider. */
 export interface AskedLumpsum {
   readonly scheme: { readonly isin: string; readonly code: string; readonly name: string };
   readonly option: { readonly uniqueNo: string; readonly code: string };
   /** Rupees, as typed. */
   readonly amount: string;
-  /** Nominees that did not come along are loaded where they are shown (X-14). */
+  /** False if the state has no nominees: the nominee step loads them (X-14). */
   readonly hasNominees: boolean;
 }
 
-/** Reads the navigation state of /orderCheckout; null without an order that could be asked for (DO-267). */
+/** Parses the navigation state of /orderCheckout; null without an order that can be requested (DO-267). */
 export function lumpsumCheckoutStateOf(value: unknown): AskedLumpsum | PayableCheckoutState | null {
   const entries = recordOf(value);
   if (entries['request_mode'] === 'paynow') {

@@ -6,7 +6,7 @@ import { createdOrder, freshState, primary } from './lumpsum-checkout.scenarios.
 import { confirming, ok, started } from './lumpsum-checkout.started.ts';
 
 describe('the four steps', () => {
-  test('are taken in order: nominee, Create Order, code, Confirm Order, and in no other [DO-273]', async () => {
+  test('have one sequence: nominee, Create Order, code, Confirm Order [DO-273]', async () => {
     const { choose, confirm, create, createSingleOrder, review, send, sendTwoFactorOtp, view } = started();
     create();
     confirm();
@@ -33,7 +33,7 @@ describe('the four steps', () => {
     expect(createSingleOrder.calls).toHaveLength(1);
   });
 
-  test('Create Order asks for one code, by mobile only [DO-269]', () => {
+  test('send one code at Create Order, by mobile only [DO-269]', () => {
     const { choose, create, review, sendTwoFactorOtp } = started();
     choose();
     review();
@@ -50,7 +50,7 @@ describe('the four steps', () => {
     ]);
   });
 
-  test('the code is asked for when it was sent, not before, and there is one field [DO-270 OM-109]', async () => {
+  test('show the code field once the code was sent, with one field [DO-270 OM-109]', async () => {
     const { choose, create, review, send, view } = started();
     choose();
     review();
@@ -60,7 +60,7 @@ describe('the four steps', () => {
     expect(view()).toMatchObject({ codes: { screen: 'codes', fields: ['mobile'], canSubmit: true } });
   });
 
-  test('Confirm Order sends the ten documented entries and the code, the account the primary one [DO-271 DO-279 DO-368 DO-369 OM-100 OM-104]', async () => {
+  test('send the ten documented entries and the code at Confirm Order, with the primary account [DO-271 DO-279 DO-368 DO-369 OM-100 OM-104]', async () => {
     const { confirm, createSingleOrder } = await confirming();
     confirm();
     expect(createSingleOrder.calls).toEqual([
@@ -92,7 +92,7 @@ describe('the four steps', () => {
     ]);
   });
 
-  test('a registered declaration is sent as the nominee none', async () => {
+  test('send a registered declaration as the nominee none', async () => {
     const { confirm, create, createSingleOrder, option, review, send } = started({
       ...freshState,
       is_no_nominee_registered: true,
@@ -108,7 +108,7 @@ describe('the four steps', () => {
     });
   });
 
-  test('one confirmation is one call, however often it is pressed [DO-003]', async () => {
+  test('send one request for one confirmation, however often it is pressed [DO-003]', async () => {
     const { confirm, createSingleOrder } = await confirming();
     confirm();
     confirm();
@@ -117,7 +117,7 @@ describe('the four steps', () => {
 });
 
 describe('the nominee', () => {
-  test('is loaded where the list did not come along, and the choice outlives a code that was not sent', async () => {
+  test('is loaded if the list is missing, and the choice survives a code that was not sent', async () => {
     const { change, choose, create, listNominees, review, sendTwoFactorOtp, view } = started({
       ...freshState,
       nominee_list: null,
@@ -142,7 +142,7 @@ describe('the nominee', () => {
     expect(listNominees.calls).toHaveLength(1);
   });
 
-  test('existing without a nominee and none without a declaration keep the way to Create Order closed [DO-276 DO-277]', () => {
+  test('without a selection or a declaration prevents Create Order [DO-276 DO-277]', () => {
     const { choose, option, view } = started();
     const canReview = () => {
       const seen = view();
@@ -158,7 +158,7 @@ describe('the nominee', () => {
     expect(canReview()).toBe(false);
   });
 
-  test('without a primary account no code is sent, and the screen says why', () => {
+  test('without a primary account no code is sent, and the screen shows the reason', () => {
     const { choose, create, review, sendTwoFactorOtp, view } = started({
       ...freshState,
       bank_account_list: [{ ...primary, is_primary: false }],
@@ -174,13 +174,13 @@ describe('the nominee', () => {
 });
 
 describe('without a fresh order', () => {
-  test('nothing to show, a link to the list, no port started', () => {
+  test('the screen shows a link to the list, and no port is started', () => {
     const { actor, listNominees, view } = started(null);
     expect(view()).toEqual({ screen: 'orderMissing', link: 'orderList' });
     expect([actor.getSnapshot().output, listNominees.calls]).toEqual([{ kind: 'stayed' }, []]);
   });
 
-  test('an order that waits for its payment goes to the payment page, without nominee or code [DO-274]', () => {
+  test('a payable order leads to the payment page, without nominee or code [DO-274]', () => {
     const { actor, listNominees, pay, sendTwoFactorOtp, view } = started({
       request_mode: 'paynow',
       selected_order: createdOrder,

@@ -14,24 +14,25 @@ import type {
 } from '../../parts/nominee-choice/index.ts';
 import type { ClosedGate, LostOrder } from '../../parts/order-confirmation/index.ts';
 import type { PurchaseTerms } from '../../parts/purchase-agreement.ts';
+import type { RecentOrderView, RepeatMemory } from '../../parts/recent-order/index.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 import type { LumpsumCheckoutState } from './lumpsum-checkout.state.ts';
 
-/** The order as it is answered, and the screen that the answer names. */
+/** The order in the provider's answer, and the screen that the answer names. */
 export interface PlacedLumpsum {
   readonly order: Order;
   readonly navigateScreen: string | undefined;
 }
 
 export interface LumpsumCheckoutInput {
-  /** As the provider answered what `lumpsumCheckoutStateOf` asks for. */
+  /** The provider's answer to the request that `lumpsumCheckoutStateOf` returns. */
   readonly state: LumpsumCheckoutState | null;
   readonly newSubmission: NewSubmission;
 }
 
-export interface LumpsumCheckoutContext extends LumpsumCheckoutInput {
+export interface LumpsumCheckoutContext extends LumpsumCheckoutInput, RepeatMemory {
   readonly settled: ChosenNominee | null;
-  /** The lists as the nominee choice reported them last. */
+  /** The lists of the last report of the nominee choice. */
   readonly lists: NomineeLists | null;
   readonly gate: ClosedGate | null;
   readonly notice: Notice | null;
@@ -49,7 +50,7 @@ export type LumpsumCheckoutEvent =
 export type LumpsumCheckoutOutput =
   | { readonly kind: 'placed'; readonly exit: Exit }
   | { readonly kind: 'left'; readonly exit: Exit }
-  /** The flow is over and its last screen stays: not found, or not allowed. */
+  /** The flow has ended on its last screen: not found, or not allowed. */
   | { readonly kind: 'stayed' };
 export type LumpsumCheckoutChart = ChartTypes<
   LumpsumCheckoutContext,
@@ -61,22 +62,22 @@ export type LumpsumCheckoutChart = ChartTypes<
 export interface LumpsumCheckoutPorts
   extends NomineeChoicePorts, OperationPorts<'sendTwoFactorOtp' | 'createSingleOrder' | 'listOrders'> {}
 
-/** What is bought and from which account; the same from the first step to the last. */
+/** The purchase and its account; the same in every step. */
 export interface OrderSummary {
   readonly schemeName: string;
   readonly optionName: string;
   /** Rupees. */
   readonly amount: string;
-  /** The primary account; null when there is none. */
+  /** The primary account; null if there is none. */
   readonly account: PayingAccount | null;
-  /** `14:30`; '' where none is told. */
+  /** `14:30`; '' if the provider names none. */
   readonly cutOff: string;
   readonly isRedemptionAllowed: boolean;
   readonly isSwpAllowed: boolean;
   readonly hasExitLoad: boolean;
 }
 
-/** Who receives the investment; the name is null without a nominee. */
+/** The nominee of the investment; the name is null without a nominee. */
 export interface OrderNominee {
   readonly option: FreshOrder['nominee_option'];
   readonly name: string | null;
@@ -99,7 +100,7 @@ export type LumpsumCheckoutView =
       readonly summary: OrderSummary;
       readonly nominee: NomineeChoiceView | undefined;
       readonly canReview: boolean;
-      /** Why a chosen nominee is not enough. */
+      /** The reason that the order cannot be reviewed although a nominee is chosen. */
       readonly problem: 'noPrimaryAccount' | null;
     }
   | {
@@ -110,20 +111,22 @@ export type LumpsumCheckoutView =
       readonly terms: PurchaseTerms;
       readonly canSubmit: boolean;
       readonly canGoBack: boolean;
+      /** The check for a recent identical order: first of the provider's list, then by the user. */
+      readonly repeat: RecentOrderView | undefined;
       readonly notice: Notice | null;
     }
   | {
       readonly screen: 'confirming';
       readonly step: 'code';
       readonly summary: OrderSummary;
-      /** Locked while a code is under way. */
+      /** Locked while the code is entered. */
       readonly nominee: OrderNominee;
       readonly terms: PurchaseTerms;
       readonly codes: SecondFactorView | undefined;
-      /** Nobody knows whether an earlier attempt counted: the order list tells. */
+      /** True if an earlier attempt may have placed the order; the order list shows it. */
       readonly mayHaveGoneThrough: boolean;
       readonly orderList: InvestorRoute;
     }
-  /** The list of orders is asked what became of the one whose answer was lost. */
+  /** The order list is fetched to find the order whose answer was lost. */
   | { readonly screen: 'checking'; readonly step: 'code'; readonly summary: OrderSummary }
   | { readonly screen: 'closed' };

@@ -3,6 +3,7 @@ import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
 import { orderPurchaseTerms } from '../../parts/order-purchase.ts';
 import { lostSubmissionOf, mayHaveGoneThrough, type OrderResult } from '../../parts/order-confirmation/index.ts';
+import type { recentOrderFlow } from '../../parts/recent-order/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import type { FreshOrder } from '@folioflow/api/contract';
 import { amountOf } from '../../payments/payment/payment.rules.ts';
@@ -22,6 +23,7 @@ const screens = {
   payable: 'payable',
   choosing: 'choosing',
   reviewing: 'reviewing',
+  checkingRecentOrder: 'reviewing',
   confirming: 'confirming',
   checking: 'checking',
   placed: 'closed',
@@ -30,6 +32,7 @@ const screens = {
 
 type Children = ChildViews<{
   nomineeChoice: typeof nomineeChoiceFlow;
+  recentOrder: typeof recentOrderFlow;
   secondFactor: SecondFactorFlow<FreshOrder, OrderResult<PlacedLumpsum>>;
 }>;
 
@@ -75,6 +78,7 @@ export function lumpsumCheckoutView(
       ...agreed,
       canSubmit: snapshot.can({ type: 'order.submitted' }),
       canGoBack: snapshot.can({ type: 'review.left' }),
+      repeat: children.recentOrder,
       notice,
     };
   }

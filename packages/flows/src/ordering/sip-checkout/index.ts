@@ -1,6 +1,7 @@
 import { flow } from '../../kit/flow.ts';
 import { runnableFlow } from '../../kit/on-demand.ts';
 import { findingPlaced } from '../../parts/order-confirmation/finding-placed.ts';
+import { recentOrder, recentOrderFlow } from '../../parts/recent-order/index.ts';
 import { later } from './sip-checkout.children.ts';
 import { sipCheckoutMachine } from './sip-checkout.machine.ts';
 import { listedSip } from './sip-checkout.rules.ts';
@@ -18,19 +19,25 @@ export const sipCheckoutFlow = flow({
   children: {
     nomineeChoice: later.nomineeChoice.flow,
     mandateChoice: later.mandateChoice.flow,
+    recentOrder: recentOrderFlow,
     secondFactor: later.secondFactor.flow,
   },
   view: sipCheckoutView,
 });
 
-/** How each step is fetched: `nominee: async () => (await import('@folioflow/flows/sip-checkout/choosing-nominee')).choosingNominee`. */
+/**
+ * Loaders of the steps, for example
+ * `nominee: async () => (await import('@folioflow/flows/sip-checkout/choosing-nominee')).choosingNominee`.
+ */
 export interface SipCheckoutSteps {
   readonly nominee: () => Promise<typeof choosingNominee>;
   readonly mandate: () => Promise<typeof choosingMandate>;
   readonly codes: () => Promise<typeof confirmingSip>;
 }
 
-/** An investment by installments, /sipCheckout: the provider's operations as they are, and where the steps come from. */
+/**
+ * The SIP checkout (/sipCheckout). Takes the provider's operations without adaptation, and the loaders of its steps.
+ */
 export const sipCheckout = (ports: SipCheckoutPorts, steps: SipCheckoutSteps) =>
   runnableFlow(
     sipCheckoutFlow,
@@ -42,6 +49,7 @@ export const sipCheckout = (ports: SipCheckoutPorts, steps: SipCheckoutSteps) =>
     {
       getSchemeStatistics: ports.getSchemeStatistics,
       listBankAccounts: ports.listBankAccounts,
+      recentOrder: recentOrder(ports.listOrders),
       findPlaced: findingPlaced(ports.listOrders, 'xsip', listedSip),
     },
   );

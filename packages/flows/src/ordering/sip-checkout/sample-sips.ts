@@ -39,7 +39,7 @@ const option: SipOption = {
   pause_minimum_installments: 1,
   pause_maximum_installments: 3,
 };
-/** A scheme that takes SIPs by the month, under a mandate. */
+/** A scheme with monthly SIPs under a mandate. */
 export const sipChart: GetSchemeStatisticsAnswer = {
   code: '000',
   messageText: '',
@@ -58,23 +58,23 @@ export const sipChart: GetSchemeStatisticsAnswer = {
   nominee_list: [noNominee(), ...nominees],
   client_code: 'ABC123',
 };
-/** The same scheme, its SIPs paid by hand. */
+/** The same scheme with SIPs that are paid by hand. */
 export const byHandChart: GetSchemeStatisticsAnswer = {
   ...sipChart,
   sip_order_terms: [{ ...option, is_nach_mandate: false, sip_type: 'sip' }],
 };
-/** The same scheme, of which this is said. */
+/** The same scheme with changed flags. */
 export const gated = (change: Partial<GetSchemeStatisticsAnswer>): GetSchemeStatisticsAnswer => ({
   ...sipChart,
   ...change,
 });
-/** Whoever asks has steps of the KYC left. */
+/** The investor has not finished the KYC. */
 export const notAllowedChart = gated({
   is_order_checkout_allowed: false,
   order_checkout_validation_message: 'Complete your e-sign first.',
   order_checkout_redirect_url: './esignkycVerification/',
 });
-/** Whoever asks has an order to pay first. */
+/** The investor has a pending order. */
 export const pendingChart = gated({
   is_pending_order: true,
   order_checkout_validation_message: 'Pay your pending order first.',
@@ -92,7 +92,7 @@ export const placedSipOrder: Order = {
   total_returns_amount: '',
   mf_order_pay_amount: 5000,
 };
-/** What the provider answers to the SIP that was asked for. */
+/** The provider's answer to the requested SIP. */
 export const placedSip: PlacedSip = {
   order: placedSipOrder,
   html: '<h3>SIP registered</h3>',
@@ -100,9 +100,9 @@ export const placedSip: PlacedSip = {
 };
 
 const offered = offerIn(sipChart, askedSip, '2026-11-20');
-if (!('offer' in offered)) throw new Error('The sample is not offered.');
+if (!('offer' in offered)) throw new Error('The sample request is not offered.');
 
-/** What its code confirms. */
+/** The subject of the code. */
 export const sipSubject: SipSubject = {
   asked: askedSip,
   offer: offered.offer,

@@ -1,15 +1,18 @@
+import { paiseOf } from '@folioflow/api/contract';
 import { onDemand } from '../../kit/on-demand.ts';
 import type { mandateChoiceFlow, MandateChoiceInput } from '../../parts/mandate-choice/index.ts';
 import type { nomineeChoiceFlow, NomineeChoiceInput } from '../../parts/nominee-choice/index.ts';
 import type { OrderResult } from '../../parts/order-confirmation/index.ts';
 import { confirmationInput, lostSubmissionOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
+import { purchaseOf } from '../../parts/recent-order/placed-orders.ts';
+import type { RecentOrderInput } from '../../parts/recent-order/index.ts';
 import type { SecondFactorFlow, SecondFactorInput } from '../../parts/second-factor/index.ts';
 import { choiceIn, loadedIn, sipOf, subjectIn } from './sip-checkout.rules.ts';
 import type { PlacedSip, SipCheckoutContext, SipSubject } from './sip-checkout.types.ts';
 
 export type SipChild = 'nomineeChoice' | 'mandateChoice' | 'secondFactor';
 
-/** Each comes with its step (decision 012). */
+/** Each child chart is loaded with its step (decision 012). */
 export const later = {
   nomineeChoice: onDemand<typeof nomineeChoiceFlow>('nomineeChoice'),
   mandateChoice: onDemand<typeof mandateChoiceFlow>('mandateChoice'),
@@ -40,3 +43,12 @@ export const codesInput = (context: SipCheckoutContext): SecondFactorInput<SipSu
     lostSubmission: lostSubmissionOf(context.lost, choiceIn(context)),
     newSubmission: context.newSubmission,
   });
+
+export function recentInput(context: SipCheckoutContext): RecentOrderInput {
+  const { asked, offer } = loadedIn(context);
+  return {
+    order: { kind: 'sip', listType: 'xsip', of: purchaseOf(offer.scheme.name), amount: paiseOf(asked.amount) ?? 0 },
+    lostSubmission: lostSubmissionOf(context.lost, choiceIn(context)),
+    confirmedUntil: context.confirmedUntil,
+  };
+}

@@ -1,7 +1,8 @@
 import { failed } from '../../kit/notice.ts';
 import { required } from '../../kit/required.ts';
 import { confirmationEnds, lookUpEnds } from '../../parts/order-confirmation/order-confirmation.rules.ts';
-import { codesInput, mandateInput, nomineeInput } from './sip-checkout.children.ts';
+import { recentOrderEnds } from '../../parts/recent-order/recent-order.rules.ts';
+import { codesInput, mandateInput, nomineeInput, recentInput } from './sip-checkout.children.ts';
 import { accountsRequest, termsRequest } from './sip-checkout.rules.ts';
 import { sipCheckoutSetup } from './sip-checkout.setup.ts';
 
@@ -9,6 +10,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
   id: 'sipCheckout',
   context: ({ input }) => ({
     ...input,
+    confirmedUntil: 0,
     offer: null,
     notOffered: null,
     lists: null,
@@ -25,8 +27,11 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
       always: [{ guard: ({ context }) => context.asked === null, target: 'orderMissing' }, { target: 'loading' }],
     },
     orderMissing: { type: 'final', description: 'Opened without a SIP: the not-found text and a link.' },
-    blocked: { type: 'final', description: 'No order is taken now: why, and where to go instead.' },
-    notOffered: { type: 'final', description: 'The provider does not offer what was asked for: what, and the scheme.' },
+    blocked: { type: 'final', description: 'Orders are not accepted now: the reason and a link.' },
+    notOffered: {
+      type: 'final',
+      description: 'The provider does not offer a part of the request: that part, and a link to the scheme.',
+    },
     loading: {
       tags: 'busy',
       entry: 'forgetNotice',
@@ -42,7 +47,8 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
           ],
         },
         terms: {
-          description: 'Scheme, option, limits and days are the provider’s; the page before only said what to ask for.',
+          description:
+            'Scheme, option, limits and days come from the provider; the navigation state only contains the request.',
           invoke: {
             id: 'getSchemeStatistics',
             src: 'getSchemeStatistics',
@@ -93,7 +99,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
           },
         },
         withoutMandate: {
-          description: 'Each installment is paid by hand (DO-330).',
+          description: 'Each instalment is paid by hand (DO-330).',
           on: { 'review.requested': { guard: 'isComplete', target: '#sipCheckout.reviewing' } },
         },
         fetchingMandates: {
@@ -124,10 +130,20 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
       },
     },
     reviewing: {
-      description: 'What is agreed to stands in words before a code is sent; nothing can be changed meanwhile.',
+      description: 'The terms are shown before a code is sent; nothing can be changed here.',
       on: {
         'review.left': { target: 'choosing' },
-        'order.submitted': { guard: 'mayPlace', target: 'fetchingCodes', actions: 'forgetNotice' },
+        'order.submitted': { guard: 'mayPlace', target: 'checkingRecentOrder', actions: 'forgetNotice' },
+      },
+    },
+    checkingRecentOrder: {
+      description:
+        'The user confirms the repetition of a recent order, which may come from another tab, before a code is sent.',
+      invoke: {
+        id: 'recentOrder',
+        src: 'recentOrder',
+        input: ({ context }) => recentInput(context),
+        onDone: recentOrderEnds('fetchingCodes', 'reviewing'),
       },
     },
     fetchingCodes: {
@@ -150,7 +166,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
     },
     checking: {
       tags: 'busy',
-      description: 'The answer never came: the list of SIPs tells what became of it.',
+      description: 'The answer was lost: the SIP list shows whether the SIP was placed.',
       invoke: {
         id: 'findPlaced',
         src: 'findPlaced',

@@ -11,8 +11,10 @@ import {
   closedGateBlocks,
   confirmationIn,
   failedCheckTellsNothing,
+  hasPassed,
   sameOrderSameSubmission,
 } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
+import { recentOrderInput } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { sipOrderOf } from './sip-checkout.request.ts';
 import type { SipCheckoutOutput, SipSubject } from './index.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
@@ -21,22 +23,30 @@ import { sipCheckoutJourneys, sipCheckoutWorld } from './sip-checkout.scenarios.
 
 type Context = ContextFrom<typeof sipCheckoutMachine>;
 const confirmationOf = confirmationIn<SipSubject>;
-/** What a confirmation that starts would send. */
+/** The SIP that a starting confirmation would send. */
 const sipIn = (starts: Parameters<typeof confirmationOf>[0]['starts']) => {
   const confirmation = confirmationOf({ starts });
   return confirmation && sipOrderOf(confirmation.subject);
 };
 
-/** Each confirmation, which alone creates, follows one press that was made in the review (INV-01, INV-05). */
+const beforeTheCode: readonly unknown[] = ['checkingRecentOrder', 'fetchingCodes'];
+/** A confirmation, which alone creates the SIP, follows one submit of the review (INV-01, INV-05). */
 const oneCreateAPress: Monitor<Context, { isPressed: boolean }> = {
   name: 'INV-01 INV-05',
   start: { isPressed: false },
   step({ isPressed }, { from, step, starts, to }) {
     const isPress = 'type' in step && step.type === 'order.submitted';
-    if (isPress && to !== from && from?.value !== 'reviewing') violated('a SIP is submitted that nobody reviewed');
+    if (isPress && to !== from && from?.value !== 'reviewing') violated('a SIP is submitted without a review');
     const isAsked = isPressed || (isPress && to.value !== 'reviewing');
-    if (!confirmationOf({ starts })) return { isPressed: isAsked && to.value === 'fetchingCodes' };
-    if (!isAsked) violated('a confirmation starts without a press of its own');
+    if (
+      from?.value === 'checkingRecentOrder' &&
+      to.value !== from.value &&
+      !hasPassed(step) &&
+      to.value !== 'reviewing'
+    )
+      violated('a SIP continues without passing the comparison');
+    if (!confirmationOf({ starts })) return { isPressed: isAsked && beforeTheCode.includes(to.value) };
+    if (!isAsked) violated('a confirmation starts without its own submit');
     return { isPressed: false };
   },
 };
@@ -49,13 +59,13 @@ const settled: Monitor<Context, null> = {
     if (!sip) return null;
     const { nominee_option: option, nominee_id: id } = sip;
     if (option === 'existing' && !context.offer?.nominees.some((listed) => listed.id === id))
-      violated('a SIP carries a nominee who is not listed');
+      violated('a SIP contains a nominee who is not listed');
     if (option === 'none' && (id !== 'none' || context.offer?.isNoneRegistered !== true))
-      violated('a SIP carries none without a registered declaration');
+      violated('a SIP contains no nominee without a registered declaration');
     const needsOne = context.offer?.option.is_nach_mandate === true;
     if (needsOne && (sip.mandate_id !== context.mandateId || !mayChoose(context.lists, sip.mandate_id)))
-      violated('a SIP carries a mandate that may not pay, or another than the chosen one');
-    if (!needsOne && sip.mandate_id !== '') violated('a SIP that is paid by hand carries a mandate');
+      violated('a SIP contains a mandate that cannot pay, or another than the chosen one');
+    if (!needsOne && sip.mandate_id !== '') violated('a SIP that is paid by hand contains a mandate');
     return null;
   },
 };
@@ -66,23 +76,24 @@ const openDay: Monitor<Context, null> = {
   step(_, { starts, to: { context } }) {
     const sip = sipIn(starts);
     if (!sip) return null;
-    if (context.lists === null || isDateBlocked(context.lists)) violated('a SIP is created for a day that is closed');
-    if (!sip.bank_account_information.is_primary) violated('a SIP carries an account that is not primary');
+    if (context.lists === null || isDateBlocked(context.lists)) violated('a SIP is created for a closed day');
+    if (!sip.bank_account_information.is_primary) violated('a SIP contains an account that is not primary');
     return null;
   },
 };
 
-/** Nothing of the page before is believed: scheme, option and limits are those that were answered. */
+/** Scheme, option and limits are those of the provider's answer, not those of the previous page. */
 const offered: Monitor<Context, null> = {
   name: 'INV-23',
   start: null,
   step(_, { starts }) {
     const sip = sipIn(starts);
     if (!sip) return null;
-    if (sip.scheme_name !== sipChart.scheme_name) violated('a SIP carries a name that nobody answered');
+    if (sip.scheme_name !== sipChart.scheme_name)
+      violated('a SIP contains a scheme name that the provider did not return');
     const amount = Number(sip.sip_installment_amount);
     if (amount < sip.minimum_installment_amount || amount > sip.maximum_installment_amount)
-      violated('a SIP carries an amount outside its limits');
+      violated('a SIP contains an amount outside its limits');
     return null;
   },
 };
@@ -109,22 +120,27 @@ describe('invariants', () => {
   const prove = proving(sipCheckoutJourneys, sipCheckoutWorld);
   for (const { title, run } of [
     ...prove(oneCreateAPress, {
-      'a code that was not sent is asked for again by itself': mutant(chart, 'reviewing', { always: 'fetchingCodes' }),
-      'a settled choice is a submit': mutant(chart, 'choosing.withoutMandate', {
+      'a code that was not sent is requested again automatically': mutant(chart, 'reviewing', {
+        always: 'fetchingCodes',
+      }),
+      'a settled choice submits the order': mutant(chart, 'choosing.withoutMandate', {
         on: { 'order.submitted': '#sipCheckout.fetchingCodes' },
+      }),
+      'a declined repetition places the SIP': mutant(chart, 'checkingRecentOrder', {
+        invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput('sip'), onDone: 'fetchingCodes' },
       }),
     }),
     ...prove(settled, {
-      'any nominee is kept': chart.provide({
+      'any nominee is stored': chart.provide({
         actions: { keepNominee: assign({ nominee: { option: 'existing', nomineeId: 'nobody' } }) },
       }),
-      'any mandate is kept': chart.provide({ actions: { keepMandate: assign({ mandateId: 'M9999' }) } }),
+      'any mandate is stored': chart.provide({ actions: { keepMandate: assign({ mandateId: 'M9999' }) } }),
     }),
     ...prove(openDay, {
       'a closed day is no obstacle': chart.provide({ guards: { mayPlace: ({ context }) => hasPrimary(context) } }),
     }),
     ...prove(offered, {
-      'what was asked for is taken as offered': chart.provide({
+      'the request is accepted as the offer': chart.provide({
         actions: {
           keepTerms: assign(({ context: { asked } }, answer) => {
             const [option] = answer.sip_order_terms;
@@ -137,7 +153,7 @@ describe('invariants', () => {
       }),
     }),
     ...prove(sameOrderSameSubmission<Context>(), {
-      'a lost answer is kept for another order': chart.provide({
+      'a lost answer is stored for another order': chart.provide({
         actions: {
           comeBack: assign(({ context }, end) => ({
             lost:
@@ -149,7 +165,7 @@ describe('invariants', () => {
       }),
     }),
     ...prove(failedCheckTellsNothing<Context>(), {
-      'a look-up that fails had no effect': chart.provide({
+      'a failed look-up clears the uncertainty': chart.provide({
         actions: {
           keepNotice: assign((_, { notice }) => ({
             notice: notice.kind === 'lostAnswer' ? { ...notice, kind: 'unreachable' } : notice,
@@ -158,12 +174,12 @@ describe('invariants', () => {
       }),
     }),
     ...prove(closedGateBlocks<Context>(), {
-      'a closed gate is passed by': chart.provide({
+      'a closed gate is bypassed': chart.provide({
         actions: { forgetMandate: assign({ gate: { message: '', redirect: 'schemeList' } }) },
       }),
     }),
     ...prove(routes, {
-      'the route of the server is taken as it is': chart.provide({
+      'the route of the server is accepted unchecked': chart.provide({
         actions: { keepPlaced: assign({ outcome: { kind: 'placed', exit: { to: 'evil' as 'schemeList' } } }) },
       }),
     }),

@@ -5,7 +5,7 @@ import { primaryIn } from '../../parts/primary-account.ts';
 import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
 import type { SipSubject } from './sip-checkout.types.ts';
 
-/** The SIP as it stands: every documented entry (DO-365); the account the primary one, the mandate the chosen one or none. */
+/** The SIP with every documented entry (DO-365): the primary account, and the chosen mandate or none. */
 export const sipOrderOf = ({ asked, offer: { option, scheme }, lists, choice }: SipSubject): SipOrderPayload => ({
   selected_order: option,
   mfapi_scheme_code: asked.scheme.code,
@@ -34,7 +34,7 @@ export const sipOrderOf = ({ asked, offer: { option, scheme }, lists, choice }: 
   nominee_id: choice.nominee.nomineeId,
 });
 
-/** What places the SIP, with its code. */
+/** The request that places the SIP with its code. */
 export const sipRequest = (confirmation: ConfirmRequest<SipSubject>): CreateSipOrderRequest => {
   const sip = sipOrderOf(confirmation.subject);
   return { order_type: sip.sip_type, client_info: sip, two_factor_authentication: orderCode(confirmation) };

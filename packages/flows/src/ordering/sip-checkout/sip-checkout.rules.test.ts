@@ -12,8 +12,8 @@ const optionWith = (change: object) => ({
   sip_order_terms: [{ ...option, ...change } as NonNullable<typeof option>],
 });
 
-describe('what is asked for is taken as far as the provider offers it', () => {
-  test('with its own name of the scheme, whatever the page before called it', () => {
+describe('the offer for a request', () => {
+  test("has the provider's name of the scheme, whatever the previous page named it", () => {
     const lie = { ...askedSip.scheme, name: 'Guaranteed 18% Fund' };
     expect(of({ scheme: lie })).toMatchObject({ offer: { scheme: { name: askedSip.scheme.name }, option } });
   });
@@ -24,11 +24,11 @@ describe('what is asked for is taken as far as the provider offers it', () => {
     ['50000', true],
     ['50000.01', false],
     ['0', false],
-  ])('an amount of %s: %s', (amount, isOffered) => {
+  ])('for an amount of %s is: %s', (amount, isOffered) => {
     expect('offer' in of({ amount })).toBe(isOffered);
   });
 
-  test('a maximum below 1 is none', () => {
+  test('has no maximum if the maximum is below 1', () => {
     expect('offer' in of({ amount: '75000' }, optionWith({ maximum_installment_amount: 0 }))).toBe(true);
   });
 
@@ -38,7 +38,7 @@ describe('what is asked for is taken as far as the provider offers it', () => {
     [120, true],
     [121, false],
     [7.5, false],
-  ])('%s installments: %s', (installments, isOffered) => {
+  ])('for %s instalments is: %s', (installments, isOffered) => {
     expect('offer' in of({ installments })).toBe(isOffered);
   });
 
@@ -47,11 +47,11 @@ describe('what is asked for is taken as far as the provider offers it', () => {
     ['2026-12-31', 'after the window'],
     ['2026-12-02', 'a day of the month that is not offered'],
     ['2026-12-10', 'an excluded day'],
-  ])('not on %s: %s', (firstDay) => {
+  ])('on %s is refused because of: %s', (firstDay) => {
     expect(of({ firstDay })).toEqual({ notOffered: 'day' });
   });
 
-  test('not where the option is gone, and among two of a code and a frequency the one of its words', () => {
+  test('is missing without the option; of two options with the same code and frequency the display text decides', () => {
     expect(of({ frequency: 'WEEKLY' })).toEqual({ notOffered: 'option' });
     const two = {
       ...sipChart,
@@ -62,7 +62,7 @@ describe('what is asked for is taken as far as the provider offers it', () => {
   });
 });
 
-test('no order is taken while it is not allowed or another one is pending; a long redirect leads on', () => {
+test('an order is blocked while orders are not allowed or one is pending; a long redirect is used', () => {
   expect(gateIn(byHandChart)).toBeNull();
   const told = { ...sipChart, order_checkout_validation_message: 'Not now.', is_order_checkout_allowed: false };
   expect(gateIn(told)).toEqual({ message: 'Not now.', redirect: 'schemeList' });
@@ -73,7 +73,7 @@ test('no order is taken while it is not allowed or another one is pending; a lon
   expect(gateIn({ ...sipChart, is_pending_order: true })?.redirect).toBe('orderList');
 });
 
-test('the request says its type beside the SIP: its account the primary one, nominee and mandate as chosen [DO-329 DO-366]', () => {
+test('the request contains its type beside the SIP, the primary account, and the chosen nominee and mandate [DO-329 DO-366]', () => {
   const { offer, lists } = sipSubject;
   const subject = { ...sipSubject, offer: { ...offer, option: { ...offer.option, sip_type: 'sip' as const } } };
   expect(sipRequest({ subject, ticket: 't', codes: { mobile: '123456' } })).toMatchObject({

@@ -40,7 +40,7 @@ export function termsRequest({ asked }: SipCheckoutContext): GetSchemeStatistics
   return { param_isin: scheme.isin, param_scheme_code: scheme.code, param_scheme_name: scheme.name };
 }
 
-/** Null while orders are taken (INV-21). */
+/** Null while orders are accepted (INV-21). */
 export function gateIn(flags: CheckoutFlags): ClosedGate | null {
   if (mayOrder(flags)) return null;
   return {
@@ -51,7 +51,7 @@ export function gateIn(flags: CheckoutFlags): ClosedGate | null {
 
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The option that was asked for, as the provider offers it. */
+/** The provider's option for the request. */
 function optionIn({ sip_order_terms }: SchemeChart, { option: asked, frequency }: AskedSip): SipOption | undefined {
   const offered = sip_order_terms.filter(
     (option) => option.scheme_code === asked.code && isSame(option.sip_frequency, frequency),
@@ -70,7 +70,7 @@ function isDayOffered(chart: SchemeChart, option: SipOption, day: CalendarDay, t
   );
 }
 
-/** What is asked for against what the provider offers at this moment (INV-23, INV-26). */
+/** Compares the request with the provider's present offer (INV-23, INV-26). */
 export function offerIn(
   chart: SchemeChart,
   asked: AskedSip,
@@ -97,9 +97,10 @@ export function offerIn(
   };
 }
 
-/** What every step after the loading has; a step that is reached without it is a fault of the chart. */
+/** Returns the data that every step after loading needs. */
 export function loadedIn({ asked, offer, lists }: SipCheckoutContext) {
-  if (asked === null || offer === null || lists === null) throw new Error('Nothing is chosen before it is loaded.');
+  if (asked === null || offer === null || lists === null)
+    throw new Error('Missing context value: request, offer or lists');
   return { asked, offer, lists };
 }
 
@@ -131,16 +132,19 @@ export const sipOf = ({
 export const accountsRequest = ({ asked, offer }: SipCheckoutContext): ListBankAccountsRequest =>
   listsRequest(sipOf({ asked: required(asked), offer: required(offer) }));
 
-/** What the code confirms, once everything is chosen. */
+/** The subject of the code, once everything is chosen. */
 export const subjectIn = (context: SipCheckoutContext): SipSubject => ({
   ...loadedIn(context),
   choice: required(choiceIn(context)),
 });
 
-/** A SIP that stands in the list: nothing more is told of it than its order. */
+/** A SIP from the order list, which has only the order. */
 export const listedSip = (order: Order): PlacedSip => ({ order, html: '', navigateScreen: undefined });
 
-/** To the page that the server names, the response page unless it is one of ours (DO-331), with what was agreed to. */
+/**
+ * Leads to the page that the server names if it is an app route, else to the response page (DO-331), with the agreed
+ * terms.
+ */
 export const placedAt = (
   context: SipCheckoutContext,
   { order, html, navigateScreen }: PlacedSip,
@@ -172,7 +176,7 @@ export function summaryOf(context: SipCheckoutContext): SipSummary {
 const paysFor = (context: SipCheckoutContext): Mandate | undefined =>
   needsMandate(context) ? mandateIn(context.lists, context.mandateId) : undefined;
 
-/** What the review says, and the page after the order says again. */
+/** The terms that the review and the page after the order show. */
 export function agreedIn(context: SipCheckoutContext): AgreedTerms {
   const { asked, offer, lists } = loadedIn(context);
   const { amount, installments, firstDay } = asked;

@@ -15,6 +15,7 @@ import { nomineeChoiceJourneys, nominees } from '../../parts/nominee-choice/nomi
 import type { OrderResult } from '../../parts/order-confirmation/index.ts';
 import { gateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
+import { recentOrderJourneys } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
 import {
   askedSip,
@@ -61,12 +62,13 @@ const input = sipCheckoutInput();
 
 const { done, failed, finished, scenario, scenarios } = journeysOf(sipCheckoutFlow, {
   purpose:
-    'Turns a SIP into a placed one: nominee, mandate, review, code. What it says of the scheme is the provider’s, and what was chosen survives a code that could not be sent.',
+    'Places a SIP: nominee, mandate, review, code. The data of the scheme comes from the provider, and the choices survive a code that could not be sent.',
   routes: ['sipCheckout'],
   input,
   children: {
     nomineeChoice: nomineeChoiceJourneys,
     mandateChoice: mandateChoiceJourneys,
+    recentOrder: recentOrderJourneys,
     secondFactor: secondFactorJourneys<SipSubject, OrderResult<PlacedSip>>(sipSubject, {
       kind: 'created',
       order: placedSip,
@@ -90,7 +92,8 @@ const ready = (id?: string, lists = sipLists): Steps => [
   mandateSettled(id, lists),
 ];
 const review: Steps = [{ type: 'review.requested' }];
-const submit: Steps = [{ type: 'order.submitted' }];
+const press: Steps = [{ type: 'order.submitted' }];
+const submit: Steps = [...press, finished('recentOrder', 'Passed')];
 const reviewing: Steps = [...ready(), ...review];
 const confirming: Steps = [...reviewing, ...submit, fetched];
 const chosen = { nomineeChoice: 'ExistingSelected', mandateChoice: 'Selected' } as const;
@@ -170,6 +173,17 @@ export const sipCheckoutJourneys = scenarios({
   ReviewingNotListed: scenario('reviewing', {
     steps: [...confirming, finished('secondFactor', sought), done('findPlaced', { kind: 'absent' })],
   }),
+  CheckingRecentOrder: scenario('checkingRecentOrder', {
+    steps: [...reviewing, ...press],
+    children: { recentOrder: 'Checking' },
+  }),
+  ConfirmingRepeat: scenario('checkingRecentOrder', {
+    steps: [...reviewing, ...press],
+    children: { recentOrder: 'AskingSip' },
+  }),
+  ReviewingAfterRepeatLeft: scenario('reviewing', {
+    steps: [...reviewing, ...press, finished('recentOrder', 'Left')],
+  }),
   FetchingCodes: scenario('fetchingCodes', { steps: [...reviewing, ...submit] }),
   Confirming: scenario('confirming', { steps: confirming, children: { secondFactor: 'EnteringCoolingDown' } }),
   ConfirmingAfterWrongCode: scenario('confirming', {
@@ -198,7 +212,7 @@ export const sipCheckoutJourneys = scenarios({
   }),
 });
 
-/** Another name and an amount below the limit, as a link may say them. */
+/** Another name and an amount below the limit, as a forged link may contain them. */
 const lie: AskedSip = {
   ...askedSip,
   amount: '499.99',
@@ -239,5 +253,6 @@ export const sipCheckoutWorld: World<typeof sipCheckoutFlow> = {
       sought,
     ],
   },
+  counters: ['confirmedUntil'],
   secrets: ['123456', '654321'],
 };

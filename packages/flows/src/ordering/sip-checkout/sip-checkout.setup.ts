@@ -6,13 +6,15 @@ import { operationPort } from '../../kit/operation-port.ts';
 import { port } from '../../kit/port.ts';
 import type { OrderEnd, SoughtOrder } from '../../parts/order-confirmation/index.ts';
 import { closesGate, lostWith, notFoundNotice } from '../../parts/order-confirmation/order-confirmation.rules.ts';
+import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
+import { confirmedBy } from '../../parts/recent-order/recent-order.rules.ts';
 import { later, type SipChild } from './sip-checkout.children.ts';
 import { choiceIn, gateIn, needsMandate, offerIn, placedAt, problemIn } from './sip-checkout.rules.ts';
 import type { PlacedSip, SipCheckoutChart, SipFound } from './sip-checkout.types.ts';
 
 type End = OrderEnd<PlacedSip>;
 
-/** What the checkout asks, knows and remembers; the chart says when. */
+/** Actors, guards and actions of the checkout. */
 export const sipCheckoutSetup = setup({
   types: {} as SipCheckoutChart,
   actors: {
@@ -21,6 +23,7 @@ export const sipCheckoutSetup = setup({
     fetchChart: fetchChart<SipChild>(),
     nomineeChoice: later.nomineeChoice.chart,
     mandateChoice: later.mandateChoice.chart,
+    recentOrder: recentOrderMachine,
     secondFactor: later.secondFactor.chart,
     findPlaced: port<SoughtOrder, SipFound>('findPlaced'),
   },
@@ -52,6 +55,7 @@ export const sipCheckoutSetup = setup({
       event.type === 'mandate.settled' ? { mandateId: event.mandateId, lists: event.lists } : {},
     ),
     forgetMandate: assign({ mandateId: null }),
+    setConfirmedUntil: assign(confirmedBy),
     keepPlaced: assign(({ context }, end: End) =>
       end.kind === 'placed' ? { outcome: placedAt(context, end.order) } : {},
     ),

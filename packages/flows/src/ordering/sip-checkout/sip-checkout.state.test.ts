@@ -21,7 +21,7 @@ const form = {
 const state = { selected_order: option, sip_order: form };
 
 describe('the navigation state of a SIP', () => {
-  test('says what is asked for, and of the option how it is found [DO-281]', () => {
+  test('contains the request, and identifies its option [DO-281]', () => {
     expect(sipCheckoutStateOf(state)).toEqual({
       scheme: { isin: 'INF000F01AB2', code: 'FFC', name: 'Folio Flexi Cap Fund' },
       option: { code: 'FFC-GR', name: '₹500 or more' },
@@ -40,7 +40,7 @@ describe('the navigation state of a SIP', () => {
     ['a day that does not exist', { ...state, sip_order: { ...form, sip_date_value: '31/02/2027' } }],
     ['an amount that is none', { ...state, sip_order: { ...form, sip_amount: '5,000' } }],
     ['an amount below nothing', { ...state, sip_order: { ...form, sip_amount: '-5000' } }],
-  ])('that is %s is no SIP [DO-283]', (_, value) => {
+  ])('that is %s contains no SIP [DO-283]', (_, value) => {
     expect(sipCheckoutStateOf(value)).toBeNull();
   });
 });

@@ -13,22 +13,25 @@ import { readShape } from '../../kit/read-shape.ts';
 
 /** Navigation state of /sipCheckout: the seven entries under their wire names (DO-281). */
 export interface SipCheckoutState {
-  /** The chosen one of the options that the scheme offers. */
+  /** The chosen option of the scheme. */
   readonly selected_order: SipOption;
-  /** What was chosen; its scheme is that of the page, `sip_amount` what was typed, `sip_date_value` the first day. */
+  /**
+   * The entered SIP: its scheme is the scheme of the page, `sip_amount` the amount as typed, `sip_date_value` the first
+   * day.
+   */
   readonly sip_order: SipOrderForm;
   readonly bank_account_list: readonly BankAccount[];
   readonly nominee_list: readonly Nominee[] | null;
   readonly is_no_nominee_registered: boolean;
-  /** A PDF, base64. */
+  /** PDF as base64. */
   readonly no_nominee_form: string;
   readonly client_code: string;
 }
 
-/** What /sipCheckout takes from its navigation state: what was asked for. Everything else is the provider's word. */
+/** The request in the navigation state of /sipCheckout; everything else is loaded from the provider. */
 export interface AskedSip {
   readonly scheme: { readonly isin: string; readonly code: string; readonly name: string };
-  /** The option among those of its frequency, by its code and its words. */
+  /** Identifies the option among those of its frequency, by code and display text. */
   readonly option: { readonly code: string; readonly name: string };
   readonly frequency: string;
   /** Rupees, as typed. */
@@ -37,7 +40,7 @@ export interface AskedSip {
   readonly firstDay: CalendarDay;
 }
 
-/** Reads the navigation state of /sipCheckout; null without a SIP that could be asked for (DO-283). */
+/** Parses the navigation state of /sipCheckout; null without a SIP that can be requested (DO-283). */
 export function sipCheckoutStateOf(value: unknown): AskedSip | null {
   if (typeof value !== 'object' || value === null) return null;
   const entries = value as Readonly<Record<string, unknown>>;

@@ -19,43 +19,44 @@ import type {
   NomineeReport,
 } from '../../parts/nominee-choice/index.ts';
 import type { ClosedGate, FoundOrder, LostOrder } from '../../parts/order-confirmation/index.ts';
+import type { RecentOrderView, RepeatMemory } from '../../parts/recent-order/index.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 import type { AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
 import type { AskedSip } from './sip-checkout.state.ts';
 
 export interface SipCheckoutInput {
-  /** Read by `sipCheckoutStateOf`. */
+  /** Result of `sipCheckoutStateOf`. */
   readonly asked: AskedSip | null;
-  /** In India. */
+  /** Calendar day in India. */
   readonly today: CalendarDay;
   readonly newSubmission: NewSubmission;
 }
 
-/** What the provider offers of what was asked for. */
+/** The provider's offer for the request. */
 export interface SipOffer extends NomineeLists {
   readonly scheme: AskedSip['scheme'];
   readonly option: SipOption;
   readonly clientCode: string;
 }
 
-/** What of the asked SIP the provider does not offer. */
+/** The part of the requested SIP that the provider does not offer. */
 export type NotOffered = 'option' | 'amount' | 'installments' | 'day';
 
-/** What a person has chosen here: another choice is another order. */
+/** The investor's choice; another choice is another order. */
 export interface SipChoice {
   readonly nominee: ChosenNominee;
   /** `''` without a mandate. */
   readonly mandateId: string;
 }
 
-/** What the provider says of a SIP that was placed. */
+/** The provider's answer to a placed SIP. */
 export interface PlacedSip {
   readonly order: Order;
   readonly html: string;
   readonly navigateScreen: string | undefined;
 }
 
-export interface SipCheckoutContext extends SipCheckoutInput {
+export interface SipCheckoutContext extends SipCheckoutInput, RepeatMemory {
   readonly offer: SipOffer | null;
   readonly notOffered: NotOffered | null;
   readonly lists: BankListResult | null;
@@ -77,13 +78,13 @@ export type SipCheckoutEvent =
 
 export type SipCheckoutOutput =
   | { readonly kind: 'placed'; readonly exit: Exit }
-  /** The flow is over and its last screen stays: not found, not offered, or not allowed. */
+  /** The flow has ended on its last screen: not found, not offered, or not allowed. */
   | { readonly kind: 'stayed' };
 export type SipCheckoutChart = ChartTypes<SipCheckoutContext, SipCheckoutEvent, SipCheckoutInput, SipCheckoutOutput>;
 
 export type SipFound = FoundOrder<PlacedSip>;
 
-/** What the code confirms: what was asked for, as it is offered, and what was chosen with it. */
+/** The subject of the code: the request, the provider's offer and the investor's choice. */
 export interface SipSubject {
   readonly asked: AskedSip;
   readonly offer: SipOffer;
@@ -97,7 +98,7 @@ export interface SipCheckoutPorts
     MandateChoicePorts,
     OperationPorts<'getSchemeStatistics' | 'sendTwoFactorOtp' | 'createSipOrder' | 'listOrders'> {}
 
-/** What is bought each time, and from when on; the same from the first step to the last. */
+/** The recurring purchase and its first day; the same in every step. */
 export interface SipSummary {
   readonly schemeName: string;
   readonly optionName: string;
@@ -106,29 +107,29 @@ export interface SipSummary {
   readonly frequency: string;
   readonly installments: number;
   readonly firstDay: CalendarDay;
-  /** The primary account; null when there is none. */
+  /** The primary account; null if there is none. */
   readonly account: PayingAccount | null;
-  /** `14:30`; '' where none is told. */
+  /** `14:30`; '' if the provider names none. */
   readonly cutOff: string;
   readonly needsMandate: boolean;
 }
 
-/** Why a SIP cannot be placed, though everything is chosen. */
+/** The reason that a SIP cannot be placed although everything is chosen. */
 export type SipProblem = 'noPrimaryAccount' | 'dateBlocked';
 
-/** What the exchange says about the day (DO-320, DO-321). */
+/** The remark of the exchange on the day (DO-320, DO-321). */
 export interface DayRemark {
   readonly text: string;
   readonly isFirstOrderToday: boolean;
 }
 
-/** What a person agrees to. */
+/** The terms that the investor agrees to. */
 export interface SipReview {
   /** The name is null without a nominee. */
   readonly nominee: { readonly name: string | null };
   /** Null for a SIP that is paid by hand. */
   readonly mandate: MandateRow | null;
-  /** What `sipAgreement` says what the SIP comes to by. */
+  /** Input of `sipAgreement`. */
   readonly agreed: AgreedTerms;
 }
 
@@ -140,7 +141,7 @@ export type SipCheckoutView =
   | {
       readonly screen: 'notOffered';
       readonly reason: NotOffered;
-      /** Back to the scheme, under the name that was asked for. */
+      /** Back to the scheme, by its requested name. */
       readonly scheme: AskedSip['scheme'];
     }
   | { readonly screen: 'loading' }
@@ -166,6 +167,8 @@ export type SipCheckoutView =
       readonly problem: SipProblem | null;
       readonly canSubmit: boolean;
       readonly canGoBack: boolean;
+      /** The check for a recent identical order: first of the provider's list, then by the user. */
+      readonly repeat: RecentOrderView | undefined;
       readonly notice: Notice | null;
     }
   | {
@@ -173,10 +176,10 @@ export type SipCheckoutView =
       readonly step: 'code';
       readonly summary: SipSummary;
       readonly review: SipReview;
-      /** Undefined while the code page comes, and while a lost SIP is looked up. */
+      /** Undefined while the code page is loading and while a SIP with a lost answer is looked up. */
       readonly codes: SecondFactorView | undefined;
       readonly isChecking: boolean;
-      /** Nobody knows whether an earlier attempt counted: the list of SIPs tells. */
+      /** True if an earlier attempt may have placed the SIP; the SIP list shows it. */
       readonly mayHaveGoneThrough: boolean;
       readonly orderList: InvestorRoute;
     }

@@ -4,6 +4,7 @@ import type { mandateChoiceFlow } from '../../parts/mandate-choice/index.ts';
 import type { nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
 import type { OrderResult } from '../../parts/order-confirmation/index.ts';
 import { lostSubmissionOf, mayHaveGoneThrough } from '../../parts/order-confirmation/order-confirmation.rules.ts';
+import type { recentOrderFlow } from '../../parts/recent-order/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
 import { choiceIn, problemIn, reviewOf, summaryOf } from './sip-checkout.rules.ts';
@@ -17,6 +18,7 @@ const screens = {
   unavailable: 'unavailable',
   choosing: 'choosing',
   reviewing: 'reviewing',
+  checkingRecentOrder: 'reviewing',
   fetchingCodes: 'confirming',
   confirming: 'confirming',
   checking: 'confirming',
@@ -27,6 +29,7 @@ type Snapshot = SnapshotFrom<typeof sipCheckoutMachine>;
 type Children = ChildViews<{
   nomineeChoice: typeof nomineeChoiceFlow;
   mandateChoice: typeof mandateChoiceFlow;
+  recentOrder: typeof recentOrderFlow;
   secondFactor: SecondFactorFlow<SipSubject, OrderResult<PlacedSip>>;
 }>;
 
@@ -66,6 +69,7 @@ export function sipCheckoutView(snapshot: Snapshot, children: Children): SipChec
       problem: problemIn(context),
       canSubmit: snapshot.can({ type: 'order.submitted' }),
       canGoBack: snapshot.can({ type: 'review.left' }),
+      repeat: children.recentOrder,
       notice,
     };
   return {

@@ -3,6 +3,7 @@ import { afterLostAnswer } from '../../kit/after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
 import { refused, runnable, type Port } from '../../kit/port.ts';
 import { pinConfirmation, type PinRequest } from '../../parts/pin-confirmation/index.ts';
+import { recentOrder, recentOrderFlow } from '../../parts/recent-order/index.ts';
 import { stpRegistrationMachine } from './stp-registration.machine.ts';
 import { registerRequest } from './stp-registration.rules.ts';
 import type { StpRegistrationPorts, Transfer } from './stp-registration.types.ts';
@@ -13,7 +14,7 @@ export { transferOrderOf } from './stp-registration.state.ts';
 
 export const stpRegistrationFlow = flow({
   machine: stpRegistrationMachine,
-  children: { pinConfirmation: pinConfirmation<Transfer, RegisterStpAnswer>() },
+  children: { recentOrder: recentOrderFlow, pinConfirmation: pinConfirmation<Transfer, RegisterStpAnswer>() },
   view: stpRegistrationView,
 });
 
@@ -24,11 +25,15 @@ const registering =
     return request === null ? Promise.resolve(refused('', CODES.invalid)) : registerStp(request, scope);
   };
 
-/** Units of an order into another scheme of its house, some each period, /stpSchemeList: the provider's operations as they are. */
-export const stpRegistration = ({ listStpSchemes, registerStp }: StpRegistrationPorts) => ({
+/**
+ * The registration of a STP (/stpSchemeList): periodic transfers out of an order into another scheme of its fund house.
+ * Takes the provider's operations without adaptation.
+ */
+export const stpRegistration = ({ listStpSchemes, registerStp, listOrders }: StpRegistrationPorts) => ({
   ...stpRegistrationFlow,
   machine: runnable(stpRegistrationMachine, {
     listStpSchemes,
+    recentOrder: recentOrder(listOrders),
     pinConfirmation: runnable(stpRegistrationFlow.children.pinConfirmation.machine, {
       confirm: registering(afterLostAnswer(registerStp)),
     }),

@@ -4,14 +4,18 @@ import { failed, keepsNotice, ruleNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { required } from '../../kit/required.ts';
 import { pinConfirmationMachine } from '../../parts/pin-confirmation/pin-confirmation.machine.ts';
+import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
+import { confirmedBy, recentOrderEnds } from '../../parts/recent-order/recent-order.rules.ts';
 import {
   allowedDays,
   changedDraft,
   chosenSpecification,
   emptyDraft,
   isDraftComplete,
+  lostSubmissionIn,
   nameOf,
   problemIn,
+  recentInput,
   schemesRequest,
   withDay,
 } from './stp-registration.rules.ts';
@@ -23,6 +27,7 @@ export const stpRegistrationMachine = setup({
   types: {} as StpRegistrationChart,
   actors: {
     listStpSchemes: operationPort('listStpSchemes'),
+    recentOrder: recentOrderMachine,
     pinConfirmation: pinConfirmationMachine<Transfer, AnswerOf<'registerStp'>>(),
   },
   guards: {
@@ -55,13 +60,14 @@ export const stpRegistrationMachine = setup({
       event.type === 'day.picked' ? { draft: withDay(context, event.day), problem: null } : {},
     ),
     keepProblem: assign(({ context }) => ({ problem: problemIn(context) })),
+    setConfirmedUntil: assign(confirmedBy),
     forgetProblem: assign({ problem: null, notice: null }),
     keepPlaced: assign((_, end: TransferEnd) =>
       end.kind === 'confirmed'
         ? { placed: { html: end.result.result?.notification_html ?? '', text: end.message } }
         : {},
     ),
-    // A key that was refused since is worth nothing: the next attempt is another one.
+    // A key that was refused cannot be used again: the next attempt gets a new key.
     comeBack: assign(({ context }, end: TransferEnd) => {
       if (end.kind !== 'abandoned') return {};
       const of = nameOf(context);
@@ -75,6 +81,7 @@ export const stpRegistrationMachine = setup({
   id: 'stpRegistration',
   context: ({ input }) => ({
     ...input,
+    confirmedUntil: 0,
     targets: [],
     frequencies: [],
     countLabels: [],
@@ -89,7 +96,7 @@ export const stpRegistrationMachine = setup({
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'mayTransfer', target: 'loading' }, { target: 'orderMissing' }] },
-    orderMissing: { type: 'final', description: 'Opened without an order that may be transferred (DO-227).' },
+    orderMissing: { type: 'final', description: 'Opened without an order that can be transferred (DO-227).' },
     loading: {
       tags: 'busy',
       entry: 'forgetProblem',
@@ -110,13 +117,13 @@ export const stpRegistrationMachine = setup({
       },
     },
     drafting: {
-      description: 'What the transfers come to stands beside the fields, before any PIN is asked for.',
+      description: 'The terms of the transfers are shown beside the fields before the PIN.',
       on: {
         'targetList.opened': openingTargets,
         'draft.changed': { actions: 'keepDraft' },
         'datePicker.opened': { guard: 'hasFrequency', target: 'pickingDate' },
         'transfer.submitted': [
-          { guard: 'isConfirmable', target: 'confirming', actions: 'forgetProblem' },
+          { guard: 'isConfirmable', target: 'checkingRecentOrder', actions: 'forgetProblem' },
           { guard: 'isDraftComplete', actions: 'keepProblem' },
         ],
       },
@@ -125,6 +132,16 @@ export const stpRegistrationMachine = setup({
       on: {
         'day.picked': { guard: 'isAllowedDay', target: 'drafting', actions: 'keepDay' },
         'datePicker.closed': 'drafting',
+      },
+    },
+    checkingRecentOrder: {
+      description:
+        'The user confirms the repetition of a recent order, which may come from another tab, before the PIN.',
+      invoke: {
+        id: 'recentOrder',
+        src: 'recentOrder',
+        input: ({ context }) => recentInput(context),
+        onDone: recentOrderEnds('confirming', 'drafting'),
       },
     },
     confirming: {
@@ -136,7 +153,7 @@ export const stpRegistrationMachine = setup({
           permitted: true,
           alsoAlerts: false,
           newSubmission: context.newSubmission,
-          lostSubmission: context.lost?.of === nameOf(context) ? context.lost.submission : undefined,
+          lostSubmission: lostSubmissionIn(context),
         }),
         onDone: [
           {

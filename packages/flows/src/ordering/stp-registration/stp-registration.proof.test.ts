@@ -6,6 +6,8 @@ import { startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { proving } from '../../kit/proving.ts';
 import { violated, type Monitor } from '../../kit/walk.ts';
+import { startedBySubmit } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
+import { recentOrderInput } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { stpRegistrationMachine } from './stp-registration.machine.ts';
 import { stpRegistrationJourneys, stpRegistrationWorld } from './stp-registration.scenarios.ts';
 import type { Transfer } from './stp-registration.types.ts';
@@ -18,20 +20,21 @@ interface Asked {
 const askedAt = (edge: Parameters<typeof startOf>[0]) =>
   startOf(edge, 'pinConfirmation') as unknown as Asked | undefined;
 
-/** INV-15, INV-22: a PIN is asked for by one press, of an order whose flag allows it. */
+const bySubmit = startedBySubmit<Context>('transfer.submitted', (edge) =>
+  edge.starts.some(({ port }) => port === 'pinConfirmation'),
+);
+/** INV-15, INV-22: one submit starts one PIN confirmation, for an order whose flag allows it. */
 const asksByOnePress: Monitor<Context, null> = {
+  ...bySubmit,
   name: 'INV-15 INV-22',
-  start: null,
-  step(_, edge) {
+  step(memory, edge) {
     const asked = askedAt(edge);
-    if (!asked) return null;
-    if (isWorldStep(edge.step) || edge.step.type !== 'transfer.submitted') violated('a PIN is asked for unasked');
-    if (!asked.subject.source.is_stp_allowed) violated('the order may not be transferred');
-    return null;
+    if (asked && !asked.subject.source.is_stp_allowed) violated('an order is transferred that cannot be transferred');
+    return bySubmit.step(memory, edge);
   },
 };
 
-/** Told in paise and from what was offered alone, beside the rules of the flow. */
+/** Computed in paise and from the offer alone, independently of the rules of the flow. */
 const bounded: Monitor<Context, null> = {
   name: 'INV-25',
   start: null,
@@ -46,7 +49,7 @@ const bounded: Monitor<Context, null> = {
       ({ scheme_code, stp_frequency }) =>
         scheme_code === order.stp_scheme_code && stp_frequency.toLowerCase() === order.stp_frequency.toLowerCase(),
     );
-    if (matching.length !== 1) violated('the target is none of those offered');
+    if (matching.length !== 1) violated('the target is not offered');
     if (!matching.some(({ stp_dates }) => stp_dates.split(',').some((day) => Number(day) === order.stp_date)))
       violated('the day is not allowed');
     return null;
@@ -58,7 +61,7 @@ interface Sent {
   readonly lost: string;
   readonly submission: string | undefined;
 }
-/** INV-04: the transfer whose answer never came goes on with its key, any other with one of its own. */
+/** INV-04: a transfer whose answer was lost is retried with its key; any other transfer gets its own key. */
 const sameTransferSameKey: Monitor<Context, Sent> = {
   name: 'INV-04',
   start: { of: '', lost: '', submission: undefined },
@@ -67,7 +70,7 @@ const sameTransferSameKey: Monitor<Context, Sent> = {
     if (asked) {
       const of = JSON.stringify([asked.subject.target._id, asked.subject.order]);
       if (asked.lostSubmission !== (of === before.lost ? before.submission : undefined))
-        violated('a transfer goes on with another key than its own');
+        violated('a transfer is retried with another key');
       return { ...before, of };
     }
     if (!isWorldStep(edge.step) || edge.step.step !== 'finished') return before;
@@ -82,21 +85,24 @@ describe('invariants', () => {
   const prove = proving(stpRegistrationJourneys, stpRegistrationWorld);
   for (const { title, run } of [
     ...prove(asksByOnePress, {
-      'the flag is not looked at': chart.provide({ guards: { mayTransfer: ({ context }) => context.order !== null } }),
-      'picking a day asks for the PIN': mutant(chart, 'pickingDate', {
+      'the flag is ignored': chart.provide({ guards: { mayTransfer: ({ context }) => context.order !== null } }),
+      'picking a day requests the PIN': mutant(chart, 'pickingDate', {
         on: { 'day.picked': { guard: 'isAllowedDay', target: 'confirming', actions: 'keepDay' } },
+      }),
+      'a declined repetition requests the PIN': mutant(chart, 'checkingRecentOrder', {
+        invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput('stp'), onDone: 'confirming' },
       }),
     }),
     ...prove(bounded, {
-      'everything that is complete passes': chart.provide({
+      'every complete draft passes': chart.provide({
         guards: { isConfirmable: ({ context }) => context.draft.stp_installments > 0 },
       }),
-      'every day is taken': chart.provide({
+      'every day is accepted': chart.provide({
         guards: { isAllowedDay: () => true, isConfirmable: ({ context }) => context.draft.stp_date === 8 },
       }),
     }),
     ...prove(sameTransferSameKey, {
-      'the key is forgotten': chart.provide({ actions: { comeBack: assign({ lost: null }) } }),
+      'the key is cleared': chart.provide({ actions: { comeBack: assign({ lost: null }) } }),
     }),
   ])
     test(title, run);

@@ -14,7 +14,10 @@ import {
   type StpSpecification,
 } from '@folioflow/api/contract';
 import { typedDigits } from '../../parts/typed-amount.ts';
+import { enteredPaise } from '../../parts/whole-paise.ts';
 import { isWithin, maximumOf, type AmountLimits } from '../../parts/order-limits.ts';
+import { transferOf } from '../../parts/recent-order/placed-orders.ts';
+import type { RecentOrderInput } from '../../parts/recent-order/index.ts';
 import type { PinRequest } from '../../parts/pin-confirmation/index.ts';
 import type {
   StpRegistrationContext,
@@ -37,7 +40,7 @@ export const emptyDraft: StpOrder = {
   validation_message_text: '',
 };
 
-/** The fund house is that of the order itself (DO-228). */
+/** The fund house is that of the source order (DO-228). */
 export const schemesRequest = (order: Order): ListStpSchemesRequest => ({
   file_index: 0,
   scheme_filter: { scheme_amc: order.scheme_amc ?? '' },
@@ -47,7 +50,7 @@ export const schemesRequest = (order: Order): ListStpSchemesRequest => ({
 
 const isSame = (one: string, other: string) => one.trim().toUpperCase() === other.trim().toUpperCase();
 
-/** What a target offers for a frequency, in whatever case both are written (DO-239). */
+/** The specifications of a target for a frequency; the comparison ignores case (DO-239). */
 export const specificationsFor = (target: StpScheme | null, frequency: string): readonly StpSpecification[] =>
   (target?.stp_scheme_specifications ?? []).filter(({ stp_frequency }) => isSame(stp_frequency, frequency));
 
@@ -60,10 +63,10 @@ export const transferLimits = (specification: StpSpecification): AmountLimits =>
   maximum: maximumOf(specification.stp_in_maximum_installment_amount),
 });
 
-/** A number of the provider's never becomes a list without end. */
+/** Bounds the list, whatever maximum the provider returns. */
 const MOST_COUNTS = 600;
 
-/** From the fewest to the most transfers, both included (DO-240). */
+/** Lists the numbers of transfers from minimum to maximum, both inclusive (DO-240). */
 export function transferCounts(specification: StpSpecification | null): readonly number[] {
   if (specification === null) return [];
   const fewest = Math.max(1, specification.stp_minimum_installment_numbers);
@@ -71,14 +74,14 @@ export function transferCounts(specification: StpSpecification | null): readonly
   return Array.from({ length: Math.floor(places) }, (_, place) => fewest + place);
 }
 
-/** The days of a month that a specification allows, `'1, 7,15'`; the 31st cannot be picked (DO-241, A10). */
+/** Parses the allowed days of the month (`'1, 7,15'`); the 31st cannot be picked (DO-241, A10). */
 export const allowedDays = (specification: StpSpecification | null): readonly number[] =>
   (specification?.stp_dates ?? '')
     .split(',')
     .map(Number)
     .filter((day) => Number.isInteger(day) && day >= 1 && day <= LAST_STP_DAY_OF_MONTH);
 
-/** Days 1 to 30; one above 28 that is not allowed is hidden (DO-246 to DO-248). */
+/** Days 1 to 30; a day above 28 that is not allowed is hidden (DO-246 to DO-248). */
 export function dayCells(specification: StpSpecification | null): TransferForm['days'] {
   const allowed = allowedDays(specification);
   return Array.from({ length: LAST_STP_DAY_OF_MONTH }, (_, index) => index + 1)
@@ -86,7 +89,7 @@ export function dayCells(specification: StpSpecification | null): TransferForm['
     .filter(({ day, isAllowed }) => isAllowed || day <= LAST_SIP_DAY_OF_MONTH);
 }
 
-/** Whether a transfer may be submitted (DO-253); its day is looked at when it is (A07). */
+/** True if a transfer can be submitted (DO-253); its day is checked at submission (A07). */
 export function isDraftComplete({ target, draft }: Pick<StpRegistrationContext, 'target' | 'draft'>): boolean {
   const specification = chosenSpecification(target, draft);
   return (
@@ -99,12 +102,15 @@ export function isDraftComplete({ target, draft }: Pick<StpRegistrationContext, 
 
 const availableOf = (order: Order | null): number => paiseOf(order?.stp_available_transfer_amount ?? '') ?? 0;
 
-/** INV-25: a day that is allowed, a target that is known, and no more in all than is available, compared in paise (DO-255). */
+/**
+ * INV-25: the day is allowed, the target is offered, and the total is at most the available amount, compared in paise
+ * (DO-255).
+ */
 export function problemIn({ order, target, draft }: StpRegistrationContext): TransferProblem | null {
   const specification = chosenSpecification(target, draft);
   if (specification === null || !allowedDays(specification).includes(draft.stp_date)) return { kind: 'invalid' };
   const available = availableOf(order);
-  if (draft.stp_installments * (paiseOf(draft.stp_amount) ?? Infinity) <= available) return null;
+  if (draft.stp_installments * (enteredPaise(draft.stp_amount) ?? Infinity) <= available) return null;
   const limit = (Number(order?.stp_available_transfer_amount) / draft.stp_installments).toFixed(2);
   return { kind: 'overAvailable', limit };
 }
@@ -123,7 +129,10 @@ const withScheme = (target: StpScheme | null, draft: StpOrder, found: StpSpecifi
   }),
 });
 
-/** Another frequency clears scheme, number and day; one scheme needs no choosing. What is not offered changes nothing. */
+/**
+ * Another frequency clears scheme, number and day; a single scheme is selected automatically. Values that are not
+ * offered are ignored.
+ */
 export function changedDraft({ target, frequencies, draft }: Drafting, change: DraftChange): StpOrder {
   const { frequency, scheme, installments, amount } = change;
   if (frequency !== undefined && frequencies.some(({ value }) => value === frequency)) {
@@ -143,7 +152,7 @@ export function changedDraft({ target, frequencies, draft }: Drafting, change: D
     : { ...draft, stp_amount: typedDigits(amount, draft.stp_amount, STP_AMOUNT_MAX_LENGTH) };
 }
 
-/** The first day of the transfers travels beside the day of the month. */
+/** Sets the first day of the transfers together with the day of the month. */
 export function withDay(
   { draft, earliest }: Pick<StpRegistrationContext, 'draft' | 'earliest'>,
   day: number,
@@ -152,11 +161,27 @@ export function withDay(
   return { ...draft, stp_date: day, stp_date_value: first === null ? '' : wireDateOf(first) };
 }
 
-/** The same source, target and terms are the same transfer. */
+/** Identifies a transfer: target and terms of one source. */
 export const nameOf = ({ target, draft }: Pick<StpRegistrationContext, 'target' | 'draft'>): string =>
   JSON.stringify([target?._id, draft]);
 
-/** Null where the target is none of those that were offered: then nothing is asked (DO-260, X-21). */
+/** The key of the same transfer whose answer was lost. */
+export const lostSubmissionIn = (context: StpRegistrationContext): string | undefined =>
+  context.lost?.of === nameOf(context) ? context.lost.submission : undefined;
+
+/** The transfer for the comparison with recent ones. */
+export const recentInput = (context: StpRegistrationContext): RecentOrderInput => ({
+  order: {
+    kind: 'stp',
+    listType: 'stp',
+    of: transferOf(context.order?.order_id ?? '', context.draft.stp_scheme),
+    amount: paiseOf(context.draft.stp_amount) ?? 0,
+  },
+  lostSubmission: lostSubmissionIn(context),
+  confirmedUntil: context.confirmedUntil,
+});
+
+/** Null if the target is not offered: no request is sent (DO-260, X-21). */
 export function registerRequest({
   subject: { source, target, order },
   pin,

@@ -10,11 +10,12 @@ import { journeysOf } from '../../kit/journey.ts';
 import { fault } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { pinConfirmationJourneys } from '../../parts/pin-confirmation/pin-confirmation.scenarios.ts';
+import { recentOrderJourneys } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { allottedOrder } from '../../parts/sample-orders.ts';
 import { stpRegistrationFlow, type StpRegistrationInput, type Transfer } from './index.ts';
 import { emptyDraft } from './stp-registration.rules.ts';
 
-/** 25,000 rupees of it may be transferred; leaving costs 1%. */
+/** 25,000 rupees can be transferred; the exit load is 1%. */
 export const transferableOrder: Order = {
   ...allottedOrder,
   scheme_amc: 'PPFAS Mutual Fund',
@@ -107,10 +108,11 @@ const registered: RegisterStpAnswer = {
 const input: StpRegistrationInput = { order: transferableOrder, newSubmission: countingSubmissions() };
 const { done, failed, finished, scenario, scenarios } = journeysOf(stpRegistrationFlow, {
   purpose:
-    'Moves units of an order into another scheme of its house, some each period: a target, its terms and a day are chosen, what the transfers come to is said, and the PIN confirms them.',
+    'Registers periodic transfers from an order into another scheme of its fund house: a target, its terms and a day are chosen, the transfers are shown, and the PIN confirms them.',
   routes: ['stpSchemeList'],
   input,
   children: {
+    recentOrder: recentOrderJourneys,
     pinConfirmation: pinConfirmationJourneys<Transfer, RegisterStpAnswer>(
       { source: transferableOrder, target: stpTarget, order: emptyDraft },
       registered,
@@ -137,7 +139,8 @@ const opensDays = { type: 'datePicker.opened' } as const;
 const day = { type: 'day.picked', day: 7 } as const;
 const submitted = { type: 'transfer.submitted' } as const;
 const complete = (amount = '2000') => [...typed(amount), opensDays, day] as const;
-const confirmed = [...complete(), submitted] as const;
+const checked = [...complete(), submitted] as const;
+const confirmed = [...checked, finished('recentOrder', 'Passed')] as const;
 
 export const stpRegistrationJourneys = scenarios({
   OrderMissing: scenario('orderMissing', { input: { order: null } }),
@@ -173,6 +176,9 @@ export const stpRegistrationJourneys = scenarios({
   PickingDateHiddenDays: scenario('pickingDate', {
     steps: [...chosen, change({ frequency: 'MONTHLY' }), opensDays],
   }),
+  CheckingRecentOrder: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'Checking' } }),
+  ConfirmingRepeat: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'AskingStp' } }),
+  DraftingAfterRepeatLeft: scenario('drafting', { steps: [...checked, finished('recentOrder', 'Left')] }),
   Confirming: scenario('confirming', { steps: confirmed, children: { pinConfirmation: 'Entering' } }),
   ConfirmingAfterWrongPin: scenario('confirming', {
     steps: confirmed,
@@ -228,6 +234,7 @@ export const stpRegistrationWorld: World<typeof stpRegistrationFlow> = {
       { kind: 'abandoned', lostSubmission: 'submission-9', wasTried: true },
     ],
   },
-  // The PIN never leaves its own flow, which proves it; its digits stand in amounts here.
+  counters: ['confirmedUntil'],
+  // The PIN confirmation proves that the PIN stays secret; its digits also occur in amounts here.
   secrets: [],
 };

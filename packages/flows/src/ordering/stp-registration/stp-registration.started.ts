@@ -2,12 +2,13 @@ import type { Order } from '@folioflow/api/contract';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { accepted } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
+import { passRecentOrder } from '../../parts/recent-order/recent-order.started.ts';
 import { stpRegistration, type StpRegistrationView } from './index.ts';
 import { stpOffer, stpTarget, transferableOrder } from './stp-registration.scenarios.ts';
 
 type Drafting = Extract<StpRegistrationView, { screen: 'drafting' | 'confirming' }>;
 
-/** The flow with its offer answered, and what a person does with it. */
+/** Starts the flow with its offer answered, and returns the investor's gestures. */
 export async function started(change: Partial<Order> = {}) {
   const order = { ...transferableOrder, ...change };
   const run = startedOf(stpRegistration, { order, newSubmission: countingSubmissions() });
@@ -15,7 +16,8 @@ export async function started(change: Partial<Order> = {}) {
   await listStpSchemes.answer(accepted(stpOffer));
   const drafting = (): Drafting => {
     const view = run.view();
-    if (view.screen !== 'drafting' && view.screen !== 'confirming') throw new Error(`It shows ${view.screen}.`);
+    if (view.screen !== 'drafting' && view.screen !== 'confirming')
+      throw new Error(`Unexpected screen: ${view.screen}`);
     return view;
   };
   const select = (id = stpTarget._id) => {
@@ -33,7 +35,10 @@ export async function started(change: Partial<Order> = {}) {
     run.send({ type: 'datePicker.opened' });
     run.send({ type: 'day.picked', day });
   };
-  const submit = () => run.send({ type: 'transfer.submitted' });
+  const submit = () => {
+    run.send({ type: 'transfer.submitted' });
+    passRecentOrder(run);
+  };
   const pin = (digits = '1234') => run.remote.child('pinConfirmation').send({ type: 'pin.submitted', pin: digits });
   const leave = () => run.remote.child('pinConfirmation').send({ type: 'pin.abandoned' });
   return { ...run, listStpSchemes, registerStp, drafting, select, draft, pick, submit, pin, leave };

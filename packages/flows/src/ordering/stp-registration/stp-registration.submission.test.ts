@@ -15,7 +15,7 @@ const registered = accepted<AnswerOf<'registerStp'>>({
 });
 
 describe('a submission', () => {
-  test('without a day asks for no PIN and says so [DO-260 DO-430]', async () => {
+  test('without a day requests no PIN and shows the problem [DO-260 DO-430]', async () => {
     const { draft, drafting, pick, submit } = await started();
     draft('2000');
     submit();
@@ -35,7 +35,7 @@ describe('a submission', () => {
     ['50000.5', 6, '8334', '8333.42'],
     ['12000', 12, '1000', null],
   ])(
-    'of %s available in %i transfers of %s is stopped at %s [DO-255 DO-256 DO-429]',
+    'with %s available in %i transfers of %s is stopped at %s [DO-255 DO-256 DO-429]',
     async (stp_available_transfer_amount, installments, amount, limit) => {
       const { draft, drafting, pick, submit, registerStp } = await started({ stp_available_transfer_amount });
       draft(amount, installments);
@@ -50,7 +50,7 @@ describe('a submission', () => {
     },
   );
 
-  test('of a target that is none of those offered asks for nothing [DO-260]', () => {
+  test('for a target that is not offered sends nothing [DO-260]', () => {
     const order = { ...emptyDraft, stp_frequency: 'MONTHLY', stp_scheme_code: 'GONE' };
     expect(
       registerRequest({ subject: { source: transferableOrder, target: stpTarget, order }, pin: '1234' }),
@@ -98,7 +98,7 @@ describe('the PIN', () => {
     expect(view()).toMatchObject({ screen: 'completed', step: 'scheme_transfer_completed', html: '<p>Registered</p>' });
   });
 
-  test('that is wrong stays, is told there alone, and the next attempt has a key of its own [DO-262 DO-428]', async () => {
+  test('stays requested with its own notice if it is wrong, and the next attempt has its own key [DO-262 DO-428]', async () => {
     const { drafting, notices, pin, registerStp } = await confirming();
     pin();
     await registerStp.answer(refused('The PIN is not correct.', '041'));
@@ -108,7 +108,7 @@ describe('the PIN', () => {
     expect(registerStp.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-2']);
   });
 
-  test('whose answer never came goes on with its key for the same transfer, and with another for another one', async () => {
+  test('with a lost answer is retried with its key for the same transfer; another transfer gets another key', async () => {
     const { drafting, leave, pin, registerStp, send, submit } = await confirming();
     pin();
     await registerStp.fail({ kind: 'unreachable', errors: [] });

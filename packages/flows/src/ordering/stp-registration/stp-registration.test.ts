@@ -22,7 +22,7 @@ describe('contract', () => {
 
 describe('the navigation state', () => {
   const state = { request_mode: 'START STP', selected_order: transferableOrder };
-  test('names the order, where it is to be transferred [DO-227]', () => {
+  test('contains the order for a transfer [DO-227]', () => {
     expect(transferOrderOf(state)).toBe(transferableOrder);
     for (const other of [
       { ...state, request_mode: 'redeem' },
@@ -36,7 +36,7 @@ describe('the navigation state', () => {
 });
 
 describe('the source', () => {
-  test('is asked for targets of its own fund house, with the order [DO-228]', async () => {
+  test('requests targets of its own fund house, with the order [DO-228]', async () => {
     const { listStpSchemes } = await started();
     expect(listStpSchemes.calls.map(({ request }) => request)).toEqual([
       {
@@ -48,7 +48,7 @@ describe('the source', () => {
     ]);
   });
 
-  test('shows what was invested, what it returned, and what there is to choose from [DO-229 DO-230 DO-231 DO-232 DO-233 DO-234]', async () => {
+  test('shows the invested amount, the returns and the targets [DO-229 DO-230 DO-231 DO-232 DO-233 DO-234]', async () => {
     expect((await started()).view()).toMatchObject({
       step: 'scheme_transfer_from',
       source: {
@@ -63,7 +63,7 @@ describe('the source', () => {
     });
   });
 
-  test('that may not be transferred asks for nothing [OM-278]', () => {
+  test('requests nothing if it cannot be transferred [OM-278]', () => {
     const order = { ...transferableOrder, is_stp_allowed: false };
     const { ports, view } = startedOf(stpRegistration, { order, newSubmission: countingSubmissions() });
     expect([view(), ports.listStpSchemes.calls]).toEqual([{ screen: 'orderMissing', link: 'orderList' }, []]);
@@ -71,7 +71,7 @@ describe('the source', () => {
 });
 
 describe('the terms', () => {
-  test('a frequency offers its own schemes, in whatever case it is written; numbers and days are those of the scheme [DO-238 DO-239 DO-240 DO-241]', async () => {
+  test('contain the schemes of a frequency in any case; numbers and days are those of the scheme [DO-238 DO-239 DO-240 DO-241]', async () => {
     const { drafting, select, send } = await started();
     select();
     expect(drafting().form.frequencies.map(({ value }) => value)).toEqual(['MONTHLY', 'WEEKLY']);
@@ -93,7 +93,7 @@ describe('the terms', () => {
     expect(chosenSpecification(lower, draft)?.stp_frequency).toBe('monthly');
   });
 
-  test('days are read as they come; above 28 only allowed ones are shown, the 31st never [DO-246 DO-247 DO-248 DO-360 DO-455]', () => {
+  test('contain the days in any notation; above 28 only allowed ones are shown, the 31st never [DO-246 DO-247 DO-248 DO-360 DO-455]', () => {
     const at = (stp_dates: string) => ({ ...specification, stp_dates });
     expect(allowedDays(at('1, 7,15'))).toEqual([1, 7, 15]);
     const cells = dayCells(at('1,7'));
@@ -111,7 +111,7 @@ describe('the terms', () => {
     ).toEqual([28, 30]);
   });
 
-  test('no date is picked before a frequency, and only an allowed one [DO-244 DO-247]', async () => {
+  test('allow a date only after a frequency, and only an allowed one [DO-244 DO-247]', async () => {
     const { drafting, pick, select, send } = await started();
     select();
     pick(7);
@@ -124,7 +124,7 @@ describe('the terms', () => {
     expect(drafting()).toMatchObject({ isPickingDate: false, form: { day: 7 } });
   });
 
-  test('an amount is of digits, eleven at most [DO-250 DO-448]', async () => {
+  test('contain an amount of digits, eleven at most [DO-250 DO-448]', async () => {
     const { draft, drafting, send } = await started();
     draft('');
     for (const amount of ['1', '1 ', '12', '12a', '123']) send({ type: 'draft.changed', amount });
@@ -138,11 +138,11 @@ describe('the terms', () => {
     [0.5, 99_999_999],
     [-1, 99_999_999],
     [1, 1],
-  ])('a maximum of %d is one of %d [DO-251 DO-450]', (stp_in_maximum_installment_amount, maximum) => {
+  ])('with a maximum of %d have a maximum of %d [DO-251 DO-450]', (stp_in_maximum_installment_amount, maximum) => {
     expect(transferLimits({ ...specification, stp_in_maximum_installment_amount }).maximum).toBe(maximum);
   });
 
-  test('another target begins anew, the same one keeps what was entered [DO-254]', async () => {
+  test('are reset by another target, and retained by the same one [DO-254]', async () => {
     const { draft, drafting, pick, select } = await started();
     draft('2000');
     pick(7);
@@ -166,7 +166,7 @@ describe('the terms', () => {
     [{ amount: '' }, false],
     [{ installments: 13 }, false],
     [{ installments: 6 }, true],
-  ])('with %j Start STP is offered: %s [DO-253 DO-390]', async (given, isOffered) => {
+  ])('with %j allow Start STP: %s [DO-253 DO-390]', async (given, isOffered) => {
     const { draft, drafting } = await started();
     const { amount, installments } = { amount: '2000', installments: 12, ...given };
     draft(amount, installments);

@@ -12,15 +12,16 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
 import type { AmountLimits } from '../../parts/order-limits.ts';
+import type { RecentOrderView, RepeatMemory } from '../../parts/recent-order/index.ts';
 import type { PinConfirmationOutput, PinConfirmationView } from '../../parts/pin-confirmation/index.ts';
 
 export interface StpRegistrationInput {
-  /** The order that is to be transferred, as the provider answered it; null where the page was opened without one. */
+  /** The source order in the provider's answer; null if the page was opened without an order. */
   readonly order: Order | null;
   readonly newSubmission: NewSubmission;
 }
 
-/** What the PIN confirms. */
+/** The subject of the PIN. */
 export interface Transfer {
   readonly source: Order;
   readonly target: StpScheme;
@@ -28,24 +29,24 @@ export interface Transfer {
 }
 export type TransferEnd = PinConfirmationOutput<RegisterStpAnswer>;
 
-/** Why a transfer that was submitted is not asked the PIN for; `limit` is rupees with two decimals (W13). */
+/** The reason that a submitted transfer does not reach the PIN; `limit` is rupees with two decimals (W13). */
 export type TransferProblem = { readonly kind: 'invalid' } | { readonly kind: 'overAvailable'; readonly limit: string };
 
-export interface StpRegistrationContext extends StpRegistrationInput {
+export interface StpRegistrationContext extends StpRegistrationInput, RepeatMemory {
   readonly targets: readonly StpScheme[];
   readonly frequencies: readonly Option[];
-  /** Labels of numbers of transfers. */
+  /** Labels of the numbers of transfers. */
   readonly countLabels: readonly Option[];
-  /** The first day on which a transfer may be made; null where the provider tells none. */
+  /** The first possible day of a transfer; null if the provider names none. */
   readonly earliest: CalendarDay | null;
   readonly target: StpScheme | null;
-  /** The nine fields that go to the provider (DO-362). */
+  /** The nine fields of the request (DO-362). */
   readonly draft: StpOrder;
   readonly problem: TransferProblem | null;
   readonly notice: Notice | null;
-  /** A registration whose answer never came, and of what: the same one goes on with its key (INV-04). */
+  /** A registration whose answer was lost, and its transfer: the same transfer is retried with its key (INV-04). */
   readonly lost: { readonly of: string; readonly submission: string } | null;
-  /** What the provider says of a registration that it has taken. */
+  /** The provider's answer to an accepted registration. */
   readonly placed: { readonly html: string; readonly text: string };
 }
 
@@ -54,7 +55,7 @@ export type StpRegistrationEvent =
   | { type: 'targetList.opened' }
   | { type: 'targetList.closed' }
   | { type: 'target.selected'; id: string }
-  /** What is not offered changes nothing; `amount` is rupees as they stand in the field. */
+  /** Values that are not offered are ignored; `amount` is the text of the field, in rupees. */
   | { type: 'draft.changed'; frequency?: string; scheme?: string; installments?: number; amount?: string }
   | { type: 'datePicker.opened' }
   | { type: 'datePicker.closed' }
@@ -62,9 +63,9 @@ export type StpRegistrationEvent =
   | { type: 'transfer.submitted' };
 export type StpRegistrationChart = ChartTypes<StpRegistrationContext, StpRegistrationEvent, StpRegistrationInput>;
 
-export type StpRegistrationPorts = OperationPorts<'listStpSchemes' | 'registerStp'>;
+export type StpRegistrationPorts = OperationPorts<'listStpSchemes' | 'registerStp' | 'listOrders'>;
 
-/** The order that is transferred; money as the provider wrote it. */
+/** The source order; amounts as the provider returned them. */
 export interface TransferSource {
   readonly schemeName: string;
   readonly invested: Amount;
@@ -74,7 +75,7 @@ export interface TransferSource {
   readonly available: Amount;
 }
 
-/** A scheme that takes transfers. */
+/** A scheme that accepts transfers. */
 export interface TransferTarget {
   readonly id: string;
   readonly name: string;
@@ -84,13 +85,13 @@ export interface TransferTarget {
 export interface TransferForm {
   readonly frequency: string;
   readonly frequencies: readonly Option[];
-  /** Code of the scheme among those of the frequency; '' before one is chosen. */
+  /** Code of the chosen scheme of the frequency; '' before the choice. */
   readonly scheme: string;
   readonly schemes: readonly { readonly code: string; readonly name: string }[];
   readonly installments: number | null;
   readonly counts: readonly { readonly count: number; readonly label: string }[];
   readonly day: number | null;
-  /** Days 1 to 30; those above 28 only where they are allowed (DO-246, DO-248). */
+  /** Days 1 to 30; days above 28 only if they are allowed (DO-246, DO-248). */
   readonly days: readonly { readonly day: number; readonly isAllowed: boolean }[];
   readonly canPickDate: boolean;
   readonly amount: string;
@@ -98,7 +99,7 @@ export interface TransferForm {
   readonly limits: AmountLimits | null;
 }
 
-/** What is agreed to, before the PIN. Amounts are paise. */
+/** The terms that the investor agrees to before the PIN. Amounts are paise. */
 export interface TransferAgreement {
   readonly each: number;
   readonly installments: number;
@@ -106,16 +107,16 @@ export interface TransferAgreement {
   readonly frequency: string;
   /** Day of the month; null until it is picked. */
   readonly day: number | null;
-  /** Working day of the first transfer; null where the provider tells too little to promise any. */
+  /** Working day of the first transfer; null if the provider's data is not sufficient. */
   readonly firstDay: CalendarDay | null;
-  /** Percent that the exit load of the source takes of each transfer, and at most how much that is. */
+  /** Exit load of the source: percent of each transfer, and the highest possible fee. */
   readonly loadPercent: number;
   readonly fee: number;
-  /** What reaches the target each time. */
+  /** Paise that reach the target with each transfer. */
   readonly arrives: number;
-  /** What of today's value stays in the source. */
+  /** Paise of today's value that remain in the source. */
   readonly left: number;
-  /** Another STP runs out of the source: what it still takes is told by no order, and not counted. */
+  /** Another STP runs on the source; no order names its remaining amount, so it is not deducted. */
   readonly isShared: boolean;
 }
 
@@ -123,7 +124,7 @@ interface Choosing {
   readonly step: 'scheme_transfer_from';
   readonly source: TransferSource;
   readonly targets: readonly TransferTarget[];
-  /** The list of targets stands over the page. */
+  /** True while the list of targets is open over the page. */
   readonly isPickingTarget: boolean;
 }
 
@@ -136,12 +137,14 @@ export type StpRegistrationView =
       readonly screen: 'drafting' | 'confirming';
       readonly target: TransferTarget;
       readonly form: TransferForm;
-      /** Null until everything but the day is there. */
+      /** Null until everything except the day is entered. */
       readonly agreement: TransferAgreement | null;
       readonly isPickingDate: boolean;
       readonly canSubmit: boolean;
       readonly problem: TransferProblem | null;
       readonly notice: Notice | null;
+      /** The check for a recent identical order: first of the provider's list, then by the user. */
+      readonly repeat: RecentOrderView | undefined;
       readonly pin: PinConfirmationView | undefined;
     } & Choosing)
   | {

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import { required } from '../../kit/required.ts';
 import type { PinConfirmationFlow } from '../../parts/pin-confirmation/index.ts';
+import type { recentOrderFlow } from '../../parts/recent-order/index.ts';
 import type { stpRegistrationMachine } from './stp-registration.machine.ts';
 import {
   chosenSpecification,
@@ -30,11 +31,15 @@ const screens = {
   pickingTarget: 'sourceShown',
   drafting: 'drafting',
   pickingDate: 'drafting',
+  checkingRecentOrder: 'drafting',
   confirming: 'confirming',
   completed: 'completed',
 } as const satisfies Record<RootOf<typeof stpRegistrationMachine>, StpRegistrationView['screen']>;
 
-type Children = ChildViews<{ pinConfirmation: PinConfirmationFlow<Transfer, RegisterStpAnswer> }>;
+type Children = ChildViews<{
+  recentOrder: typeof recentOrderFlow;
+  pinConfirmation: PinConfirmationFlow<Transfer, RegisterStpAnswer>;
+}>;
 
 export function stpRegistrationView(
   snapshot: SnapshotFrom<typeof stpRegistrationMachine>,
@@ -67,6 +72,7 @@ export function stpRegistrationView(
     canSubmit: snapshot.can({ type: 'transfer.submitted' }),
     problem,
     notice,
+    repeat: children.recentOrder,
     pin: children.pinConfirmation,
   };
 }

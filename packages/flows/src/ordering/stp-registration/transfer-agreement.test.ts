@@ -3,7 +3,7 @@ import { emptyDraft } from './stp-registration.rules.ts';
 import { transferableOrder } from './stp-registration.scenarios.ts';
 import { firstTransferDay, transferAgreement } from './transfer-agreement.ts';
 
-describe('what is agreed to', () => {
+describe('the transfer agreement', () => {
   const draft = {
     ...emptyDraft,
     stp_frequency: 'MONTHLY',
@@ -11,7 +11,7 @@ describe('what is agreed to', () => {
     stp_installments: 12,
     stp_date: 7,
   };
-  test('is each transfer, its day, how many, what arrives after the exit load, and what stays', () => {
+  test('contains each transfer, its day and number, the amount after the exit load, and the remaining value', () => {
     expect(transferAgreement(transferableOrder, draft, '2026-11-30')).toEqual({
       each: 200_000,
       installments: 12,
@@ -27,12 +27,12 @@ describe('what is agreed to', () => {
     });
   });
 
-  test('does not count what another STP still takes of the source, and says so', () => {
+  test('does not deduct another STP of the source, and reports it', () => {
     const shared = { ...transferableOrder, mf_order_stp_enabled: true };
     expect(transferAgreement(shared, draft, null)).toMatchObject({ left: 100_000, isShared: true });
   });
 
-  test('a day off moves to the next working day; no day is promised where none is told', () => {
+  test('moves a day off to the next working day; it promises no day without an earliest day', () => {
     expect(transferAgreement(transferableOrder, { ...draft, stp_date: 5 }, '2026-11-30')?.firstDay).toBe('2026-12-07');
     expect(transferAgreement(transferableOrder, draft, null)?.firstDay).toBeNull();
     expect(transferAgreement(transferableOrder, { ...draft, stp_date: 0 }, '2026-11-30')).toMatchObject({
@@ -46,11 +46,11 @@ describe('what is agreed to', () => {
     [29, '2028-02-01', '2028-02-29'],
     [7, '2026-12-07', '2026-12-07'],
     [7, '2026-12-08', '2027-01-07'],
-  ])('day %i from %s on is first %s', (day, earliest, first) => {
+  ])('has for day %i from %s on the first day %s', (day, earliest, first) => {
     expect(firstTransferDay(day, earliest)).toBe(first);
   });
 
-  test('is nothing without an amount or a number', () => {
+  test('is null without an amount or a number', () => {
     expect(transferAgreement(transferableOrder, { ...draft, stp_amount: '' }, null)).toBeNull();
     expect(transferAgreement(transferableOrder, { ...draft, stp_installments: 0 }, null)).toBeNull();
   });

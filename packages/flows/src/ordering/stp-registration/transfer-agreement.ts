@@ -4,10 +4,10 @@ import { workingDayOn } from '../../parts/dealing-day.ts';
 import { loadOf, loadPercentOf } from '../../parts/exit-load.ts';
 import type { TransferAgreement } from './stp-registration.types.ts';
 
-/** Every day of a month comes within so many days, whichever months are too short for it. */
+/** Every day of the month occurs within this number of days, whatever the length of the months. */
 const A_WHILE = 62;
 
-/** The first such day of a month that is not before the earliest one; null where that is not told. */
+/** The first occurrence of the day of the month on or after the earliest day; null without an earliest day. */
 export function firstTransferDay(dayOfMonth: number, earliest: CalendarDay | null): CalendarDay | null {
   const from = earliest === null ? null : dayNumberOf(earliest);
   if (from === null) return null;
@@ -17,8 +17,8 @@ export function firstTransferDay(dayOfMonth: number, earliest: CalendarDay | nul
 }
 
 /**
- * What transfers come to, before anybody confirms them: each of them, the first day, how many, what reaches the target, what
- * the exit load takes and what stays in the source at its value of today. Null while there is no amount or no number.
+ * Computes the terms of the transfers for the review: amount, first day and number, the amount that reaches the target,
+ * the exit load, and the amount that remains in the source at today's value. Null without an amount or a number.
  */
 export function transferAgreement(
   source: Order,
@@ -38,7 +38,7 @@ export function transferAgreement(
     total,
     frequency: draft.stp_frequency,
     day: day === 0 ? null : day,
-    // Nothing is transferred on a day off: it moves to the next working day.
+    // A transfer on a day off moves to the next working day.
     firstDay: first && workingDayOn(first),
     loadPercent,
     fee,

@@ -1,6 +1,7 @@
 import { flow } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
 import { findingPlaced, placing } from '../../parts/order-confirmation/index.ts';
+import { recentOrder, recentOrderFlow } from '../../parts/recent-order/index.ts';
 import { investMoreMachine } from './invest-more.machine.ts';
 import { additionOf, additionRequest } from './invest-more.rules.ts';
 import type { InvestMorePorts } from './invest-more.types.ts';
@@ -8,16 +9,21 @@ import { investMoreView } from './invest-more.view.ts';
 
 export type * from './invest-more.types.ts';
 
-export const investMoreFlow = flow({ machine: investMoreMachine, view: investMoreView });
+export const investMoreFlow = flow({
+  machine: investMoreMachine,
+  children: { recentOrder: recentOrderFlow },
+  view: investMoreView,
+});
 
 /**
- * More money into an order that holds units, /orderEditCheckout and /sipEditCheckout (OM-126 to OM-130): hand in the provider's
- * operations as they are. It ends where the new order is paid.
+ * Adds money to an order that has units (/orderEditCheckout and /sipEditCheckout, OM-126 to OM-130). Takes the
+ * provider's operations without adaptation. It ends at the payment of the new order.
  */
 export const investMore = ({ createAdditionalOrder, listOrders }: InvestMorePorts) => ({
   ...investMoreFlow,
   machine: runnable(investMoreMachine, {
     placeAdditionalOrder: placing(createAdditionalOrder, additionRequest, additionOf),
+    recentOrder: recentOrder(listOrders),
     findPlaced: findingPlaced(listOrders, 'single', (order) => order),
   }),
 });

@@ -10,8 +10,11 @@ import {
   type OrderResult,
   type SoughtOrder,
 } from '../../parts/order-confirmation/index.ts';
+import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
+import { confirmedBy, recentOrderEnds } from '../../parts/recent-order/recent-order.rules.ts';
 import { tidyRupees } from '../../parts/rupee-text.ts';
-import { isInvestable, paiseTyped, paymentExitOf } from './invest-more.rules.ts';
+import { enteredPaise } from '../../parts/whole-paise.ts';
+import { isInvestable, paymentExitOf, problemOf, recentInput } from './invest-more.rules.ts';
 import type { Investment, InvestMoreChart } from './invest-more.types.ts';
 
 type Result = OrderResult<Order>;
@@ -19,25 +22,28 @@ type Result = OrderResult<Order>;
 export const investMoreMachine = setup({
   types: {} as InvestMoreChart,
   actors: {
+    recentOrder: recentOrderMachine,
     placeAdditionalOrder: port<Investment, Result>('placeAdditionalOrder'),
     findPlaced: port<SoughtOrder, FoundOrder<Order>>('findPlaced'),
   },
   guards: {
     isAllowed: ({ context: { order } }) => order.mf_order_is_invest_more,
     isInvestable: ({ context: { order, draft } }) => isInvestable({ order, ...draft }),
+    hasTooManyDecimals: ({ context: { order, draft } }) => problemOf({ order, ...draft }) === 'tooManyDecimals',
     hasLostOrder: ({ context }) => context.lost !== null,
   },
   actions: {
     keepAmount: assign(({ context: { draft }, event }) =>
       event.type === 'draft.changed' ? { draft: { amount: tidyRupees(event.amount, draft.amount) } } : {},
     ),
-    // The same amount goes out as it was written before: under one key another text is another order.
+    // The amount is sent exactly as in the lost attempt: with the same key, another text is another order.
     takeKey: assign(({ context: { draft, lost: before, lostSubmission, newSubmission } }) => ({
-      ...(before !== null && paiseTyped(before.amount) === paiseTyped(draft.amount)
+      ...(before !== null && enteredPaise(before.amount) === enteredPaise(draft.amount)
         ? { draft: before, submission: lostSubmission }
         : { submission: newSubmission() }),
       notice: null,
     })),
+    setConfirmedUntil: assign(confirmedBy),
     keepPlaced: assign((_, result: Result) => (result.kind === 'created' ? { placed: result.order } : {})),
     closeGate: enqueueActions(({ enqueue }, result: Result) => {
       if (result.kind === 'refused') closesGate({ enqueue }, { kind: 'blocked', gate: result.gate, isTold: false });
@@ -56,6 +62,7 @@ export const investMoreMachine = setup({
   id: 'investMore',
   context: ({ input }) => ({
     ...input,
+    confirmedUntil: 0,
     draft: { amount: '' },
     submission: '',
     gate: null,
@@ -69,16 +76,30 @@ export const investMoreMachine = setup({
     deciding: { always: [{ guard: 'isAllowed', target: 'entering' }, { target: 'blocked' }] },
     blocked: { type: 'final', description: 'Nothing can be added to this order, or the provider answered 020.' },
     entering: {
-      description: 'What happens with the money stands beside the amount, before the order is placed.',
+      description: 'The terms of the investment are shown beside the amount before the order is placed.',
       on: {
         'draft.changed': { actions: 'keepAmount' },
-        'investment.submitted': { guard: 'isInvestable', target: 'placing', actions: 'takeKey' },
+        'investment.submitted': [
+          { guard: 'isInvestable', target: 'checkingRecentOrder', actions: 'takeKey' },
+          // The button is documented to be disabled only below the minimum (OM-130); the view shows the problem.
+          { guard: 'hasTooManyDecimals', actions: 'forgetNotice' },
+        ],
         'check.requested': { guard: 'hasLostOrder', target: 'checking', actions: 'forgetNotice' },
+      },
+    },
+    checkingRecentOrder: {
+      description:
+        'The user confirms the repetition of a recent order, which may come from another tab, before the order is placed.',
+      invoke: {
+        id: 'recentOrder',
+        src: 'recentOrder',
+        input: ({ context }) => recentInput(context),
+        onDone: recentOrderEnds('placing', 'entering'),
       },
     },
     placing: {
       tags: 'busy',
-      description: 'No code is asked for: nothing moves until the order is paid.',
+      description: 'No code is required, because no money moves before the payment.',
       invoke: {
         id: 'placeAdditionalOrder',
         src: 'placeAdditionalOrder',
@@ -96,7 +117,7 @@ export const investMoreMachine = setup({
     },
     checking: {
       tags: 'busy',
-      description: 'The list of orders knows the key. The same amount asked for again goes on with it.',
+      description: 'The order list contains the key of the submission. A retry of the same amount uses it.',
       invoke: {
         id: 'findPlaced',
         src: 'findPlaced',

@@ -12,6 +12,7 @@ import {
   followsFlag,
   startedBySubmit,
 } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
+import { recentOrderInput } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { investMoreMachine } from './invest-more.machine.ts';
 import { investMoreJourneys, investMoreWorld } from './invest-more.scenarios.ts';
 
@@ -22,7 +23,7 @@ const placedBy = ({ starts }: Pick<Edge, 'starts'>) => starts.find(({ port }) =>
 const oneSubmit = startedBySubmit<Context>('investment.submitted', (edge) => placedBy(edge) !== undefined);
 const ownFlag = followsFlag<Context>((order) => order.mf_order_is_invest_more);
 
-/** Told from the numbers alone, beside the rules of the flow. */
+/** Computed from the numbers alone, independently of the rules of the flow. */
 const bounded: Monitor<Context, null> = {
   name: 'INV-23',
   start: null,
@@ -30,7 +31,8 @@ const bounded: Monitor<Context, null> = {
     const { draft, order } = to.context;
     const amount = Number(draft.amount);
     if (placedBy({ starts }) && !(amount > 0 && amount >= Number(order.mf_order_minimum_investment_amount)))
-      violated('less is invested than the order takes');
+      violated('less than the minimum of the order is invested');
+    if (placedBy({ starts }) && !/^\d+(\.\d\d?)?$/.test(draft.amount)) violated('a fraction of a paisa is invested');
     return null;
   },
 };
@@ -43,7 +45,7 @@ interface Keys {
   readonly sent: Sent | null;
   readonly lost: Sent | null;
 }
-/** INV-04: the amount whose answer was lost last goes on with its key; any other order has a key of its own. */
+/** INV-04: the amount whose answer was lost last is retried with its key; any other order gets its own key. */
 const sameAmountSameKey: Monitor<Context, Keys> = {
   name: 'INV-04',
   start: { sent: null, lost: null },
@@ -74,15 +76,23 @@ describe('invariants', () => {
   const prove = proving(investMoreJourneys, investMoreWorld);
   for (const { title, run } of [
     ...prove(oneSubmit, {
-      'a look-up that finds nothing places it': mutant(chart, 'entering', {
+      'a declined repetition places the order': mutant(chart, 'checkingRecentOrder', {
+        invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput(), onDone: 'placing' },
+      }),
+      'a look-up places the order': mutant(chart, 'entering', {
         on: { 'check.requested': { target: 'placing', actions: 'takeKey' } },
       }),
     }),
-    ...prove(ownFlag, { 'the flag is not looked at': chart.provide({ guards: { isAllowed: () => true } }) }),
-    ...prove(bounded, { 'any amount passes': chart.provide({ guards: { isInvestable: () => true } }) }),
+    ...prove(ownFlag, { 'the flag is ignored': chart.provide({ guards: { isAllowed: () => true } }) }),
+    ...prove(bounded, {
+      'any amount passes': chart.provide({ guards: { isInvestable: () => true } }),
+      'an amount with too many decimals passes': chart.provide({
+        guards: { isInvestable: ({ context: { draft } }) => draft.amount === '1000.004' },
+      }),
+    }),
     ...prove(sameAmountSameKey, {
-      'a lost answer is forgotten': chart.provide({ actions: { keepFailure: assign({ lost: null }) } }),
-      'the first key is the key of everything': chart.provide({
+      'a lost answer is cleared': chart.provide({ actions: { keepFailure: assign({ lost: null }) } }),
+      'the first key is used for every order': chart.provide({
         actions: { takeKey: assign(({ context }) => ({ submission: context.submission || 'submission-1' })) },
       }),
     }),
@@ -91,7 +101,7 @@ describe('invariants', () => {
       { 'a failure empties the field': chart.provide({ actions: { keepFailure: assign({ draft: { amount: '' } }) } }) },
     ),
     ...prove(failedCheckTellsNothing<Context>(), {
-      'a look-up that fails had no effect': chart.provide({
+      'a failed look-up clears the uncertainty': chart.provide({
         actions: {
           keepNotice: assign((_, { notice }) => ({
             notice: notice.kind === 'lostAnswer' ? { ...notice, kind: 'unreachable' } : notice,

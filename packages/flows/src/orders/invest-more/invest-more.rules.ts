@@ -1,9 +1,7 @@
 import {
   ADDITIONAL,
   BUY,
-  isAmountText,
   ORDER_MODE,
-  paiseOf,
   type CreateAdditionalOrderAnswer,
   type CreateAdditionalOrderRequest,
   type Order,
@@ -11,18 +9,25 @@ import {
 import type { Exit } from '../../kit/routes.ts';
 import { orderPurchaseTerms } from '../../parts/order-purchase.ts';
 import { orderTypeOf } from '../../parts/order-state.ts';
+import { purchaseOf } from '../../parts/recent-order/placed-orders.ts';
+import type { RecentOrderInput } from '../../parts/recent-order/index.ts';
+import { enteredPaise, hasTooManyDecimals } from '../../parts/whole-paise.ts';
 import type { PurchaseTerms } from '../../parts/purchase-agreement.ts';
-import type { AddedToOrder, Investment } from './invest-more.types.ts';
+import type { AddedToOrder, Investment, InvestmentProblem, InvestMoreContext } from './invest-more.types.ts';
 
-/** Whole paise of what was typed: what is left of one is no paisa, so 999.999 is below 1,000 (OM-130). */
-export const paiseTyped = (amount: string): number => paiseOf(amount.replace(/(\.\d\d)\d+$/, '$1')) ?? 0;
+/**
+ * The reason that an amount cannot be invested; the minimum is compared as typed, so 999.999 is below 1,000 (OM-130).
+ */
+export function problemOf({ order, amount }: Investment): InvestmentProblem | null {
+  if (Number(amount) < Number(order.mf_order_minimum_investment_amount)) return 'belowMinimum';
+  return hasTooManyDecimals(amount) ? 'tooManyDecimals' : null;
+}
 
-export const isBelowMinimum = ({ mf_order_minimum_investment_amount: minimum }: Order, amount: string): boolean =>
-  paiseTyped(amount) < (paiseOf(minimum) ?? 0);
-
-/** INV-23: a number above nothing, and no less than the order takes (OM-130); the most is the provider's to say (AD-098). */
-export const isInvestable = ({ order, amount }: Investment): boolean =>
-  isAmountText(amount) && paiseTyped(amount) > 0 && !isBelowMinimum(order, amount);
+/**
+ * INV-23: whole paise, above zero and at least the minimum of the order; the provider enforces the maximum (AD-098).
+ */
+export const isInvestable = (investment: Investment): boolean =>
+  (enteredPaise(investment.amount) ?? 0) > 0 && problemOf(investment) === null;
 
 export const additionRequest = ({ order, amount }: Investment): CreateAdditionalOrderRequest => ({
   client_info: {
@@ -34,13 +39,13 @@ export const additionRequest = ({ order, amount }: Investment): CreateAdditional
   },
 });
 
-/** The new order: what its answer leaves out is as in the order that it adds to (AD-039). */
+/** The new order; fields that the answer omits are those of the order that is added to (AD-039). */
 export const additionOf = ({ result }: CreateAdditionalOrderAnswer, { order, amount }: Investment): Order =>
   Object.assign({}, order, { mf_order_pay_amount: amount, mf_order_is_paynow: true }, result);
 
 /**
- * Where the new order is paid: the page of an order in its mode `payment` (AD-038), instead of the one that placed it, so that
- * a reload asks for its payment and not for another one. An answer that does not say which order it is leads to the list.
+ * Leads to the payment page of the new order in its mode `payment` (AD-038) and replaces the present page, so that a
+ * reload pays this order and does not place another. An answer without a new order id leads to the order list.
  */
 export function paymentExitOf(placed: Order, addedTo: Order): Exit {
   if (placed.order_id === addedTo.order_id) return { to: 'orderList', replace: true };
@@ -58,6 +63,18 @@ export const addedToOrderOf = (order: Order): AddedToOrder => ({
   minimum: order.mf_order_minimum_investment_amount,
 });
 
-/** Of an amount that can be invested; before, of none. */
+/** Purchase terms of an investable amount; without one, terms without an amount. */
 export const purchaseTermsOf = ({ order, amount }: Investment): PurchaseTerms =>
   orderPurchaseTerms(order, isInvestable({ order, amount }) ? amount : '');
+
+/** The new order for the comparison with recent ones; its submission already has its key. */
+export const recentInput = (context: InvestMoreContext): RecentOrderInput => ({
+  order: {
+    kind: 'lumpsum',
+    listType: 'single',
+    of: purchaseOf(context.order.mf_order_scheme_name),
+    amount: enteredPaise(context.draft.amount) ?? 0,
+  },
+  lostSubmission: context.submission === context.lostSubmission ? context.submission : undefined,
+  confirmedUntil: context.confirmedUntil,
+});

@@ -4,10 +4,11 @@ import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { gateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
+import { recentOrderJourneys } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { allottedOrder, payableOrder } from '../../parts/sample-orders.ts';
 import { investMoreFlow, type InvestMoreInput } from './index.ts';
 
-/** Takes 1,000 rupees and more, and costs something to leave. */
+/** Accepts 1,000 rupees and more, with an exit load. */
 export const growingOrder: Order = {
   ...allottedOrder,
   mf_order_scheme_specifications: {
@@ -16,7 +17,7 @@ export const growingOrder: Order = {
   },
 };
 
-/** Leaving it costs nothing, and neither folio nor cut-off are told. */
+/** No exit load, no folio and no cut-off. */
 export const plainOrder: Order = {
   ...allottedOrder,
   mf_order_folio_no: '',
@@ -26,7 +27,7 @@ export const plainOrder: Order = {
   },
 };
 
-/** As the provider answers the order that was added. */
+/** The provider's answer: the additional order. */
 export const addedOrder: Order = {
   ...payableOrder,
   _id: 'order-9',
@@ -40,16 +41,17 @@ export const addedOrder: Order = {
 };
 
 const input: InvestMoreInput = { order: growingOrder, newSubmission: countingSubmissions() };
-const { done, failed, scenario, scenarios } = journeysOf(investMoreFlow, {
+const { done, failed, finished, scenario, scenarios } = journeysOf(investMoreFlow, {
   purpose:
-    'Adds money to an order that holds units: what happens with it is said beside the amount, then an order of its own is placed, to be paid.',
+    'Adds money to an order with units: the terms are shown beside the amount, then an additional order is placed for payment.',
   routes: ['orderEditCheckout', 'sipEditCheckout'],
   input,
-  children: {},
+  children: { recentOrder: recentOrderJourneys },
 });
 
 const typed = (amount: string) => [{ type: 'draft.changed', amount }] as const;
-const submitted = [...typed('5000'), { type: 'investment.submitted' }] as const;
+const checked = [...typed('5000'), { type: 'investment.submitted' }] as const;
+const submitted = [...checked, finished('recentOrder', 'Passed')] as const;
 const lostAnswer = [...submitted, failed('placeAdditionalOrder', unreachable())] as const;
 const sought = [...lostAnswer, { type: 'check.requested' }] as const;
 const notAllowed = { ...growingOrder, mf_order_is_invest_more: false };
@@ -62,10 +64,16 @@ export const investMoreJourneys = scenarios({
   EnteringAmount: scenario('entering', { steps: typed('5000') }),
   EnteringPlain: scenario('entering', { input: { order: plainOrder }, steps: typed('5000') }),
   EnteringBelowMinimum: scenario('entering', { steps: typed('999.999') }),
+  EnteringTooManyDecimals: scenario('entering', {
+    steps: [...typed('1234.567'), { type: 'investment.submitted' }],
+  }),
   EnteringAfterRefusal: scenario('entering', {
     steps: [...submitted, failed('placeAdditionalOrder', refused('Order rejected by exchange', '071'))],
   }),
   EnteringAfterLostAnswer: scenario('entering', { steps: lostAnswer }),
+  CheckingRecentOrder: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'Checking' } }),
+  ConfirmingRepeat: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'Asking' } }),
+  EnteringAfterRepeatLeft: scenario('entering', { steps: [...checked, finished('recentOrder', 'Left')] }),
   Placing: scenario('placing', { steps: submitted }),
   Checking: scenario('checking', { steps: sought }),
   EnteringAfterNotFound: scenario('entering', { steps: [...sought, done('findPlaced', { kind: 'absent' })] }),
@@ -81,7 +89,7 @@ export const investMoreJourneys = scenarios({
 export const investMoreWorld: World<typeof investMoreFlow> = {
   inputs: [input, { ...input, order: notAllowed }],
   events: {
-    'draft.changed': ['5000', '999.999', '1000', 'abc', ''].map((amount) => ({ amount })),
+    'draft.changed': ['5000', '999.999', '1000', '1000.004', 'abc', ''].map((amount) => ({ amount })),
     'investment.submitted': [{}],
     'check.requested': [{}],
   },
@@ -89,6 +97,6 @@ export const investMoreWorld: World<typeof investMoreFlow> = {
     placeAdditionalOrder: [{ kind: 'created', order: addedOrder }, closed],
     findPlaced: [{ kind: 'found', order: addedOrder }, { kind: 'absent' }, { kind: 'unknown' }],
   },
-  counters: ['submission', 'lostSubmission'],
+  counters: ['submission', 'lostSubmission', 'confirmedUntil'],
   secrets: [],
 };

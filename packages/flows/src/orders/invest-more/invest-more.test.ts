@@ -4,6 +4,7 @@ import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
 import { investMore } from './index.ts';
+import { passRecentOrder } from '../../parts/recent-order/recent-order.started.ts';
 import { isInvestable } from './invest-more.rules.ts';
 import { addedOrder, growingOrder, plainOrder } from './invest-more.scenarios.ts';
 
@@ -24,7 +25,10 @@ function started(order = growingOrder) {
     listOrders,
     output: () => run.actor.getSnapshot().output,
     type: (amount: string) => run.send({ type: 'draft.changed', amount }),
-    submit: () => run.send({ type: 'investment.submitted' }),
+    submit: () => {
+      run.send({ type: 'investment.submitted' });
+      passRecentOrder(run);
+    },
     check: () => run.send({ type: 'check.requested' }),
     keys: () => createAdditionalOrder.calls.map(({ submission }) => submission),
   };
@@ -38,8 +42,8 @@ async function withLostAnswer() {
   return run;
 }
 
-test('the amount whose answer was lost, written another way, is the same order: its key and its words go out again', async () => {
-  for (const amount of ['5000.0', '5000.000', '5000.004']) {
+test('the amount of a lost answer in another notation is the same order: its key and its text are sent again', async () => {
+  for (const amount of ['5000.0', '5000.00']) {
     const run = await withLostAnswer();
     run.type(amount);
     run.submit();
@@ -52,7 +56,7 @@ test('the amount whose answer was lost, written another way, is the same order: 
 });
 
 describe('the amount', () => {
-  test('is taken from the minimum of the order on, whole paise alone counting [OM-130]', () => {
+  test('is accepted from the minimum of the order, in whole paise [OM-130]', () => {
     const can = (amount: string, order = growingOrder) => isInvestable({ order, amount });
     expect(['', 'abc', '0', '999.999', '999.99', '1000', '1000.001', '99999999'].map((amount) => can(amount))).toEqual([
       false,
@@ -61,7 +65,7 @@ describe('the amount', () => {
       false,
       false,
       true,
-      true,
+      false,
       true,
     ]);
     const half = { ...growingOrder, mf_order_minimum_investment_amount: '1000.50' };
@@ -70,7 +74,7 @@ describe('the amount', () => {
     expect(['0', '0.009', '0.01'].map((amount) => can(amount, any))).toEqual([false, false, true]);
   });
 
-  test('is tidied as it is typed, and says when it is too little [OM-130 OM-271]', () => {
+  test('is tidied while typing, and shown as a problem below the minimum [OM-130 OM-271]', () => {
     const { type, view } = started();
     expect(view()).toMatchObject({ draft: { amount: '' }, problem: null, canSubmit: false });
     type('00999');
@@ -78,12 +82,26 @@ describe('the amount', () => {
     for (const refusedInput of ['abc', '123456789']) type(refusedInput);
     expect(view()).toMatchObject({ draft: { amount: '999' } });
     type('1000.2345');
-    expect(view()).toMatchObject({ draft: { amount: '1000.234' }, problem: null, canSubmit: true });
+    expect(view()).toMatchObject({ draft: { amount: '1000.234' }, problem: 'tooManyDecimals' });
+    type('1000.23');
+    expect(view()).toMatchObject({ draft: { amount: '1000.23' }, problem: null, canSubmit: true });
     type('');
     expect(view()).toMatchObject({ draft: { amount: '' }, problem: null, canSubmit: false });
   });
 
-  test('stands beside what the order is, and what its purchase goes by', () => {
+  test.each(['1234.567', '1000.004', '1000.000'])(
+    'with more than two decimals (%s) can be submitted, and the field shows the problem',
+    (amount) => {
+      const { createAdditionalOrder, submit, type, view } = started();
+      type(amount);
+      expect(view()).toMatchObject({ problem: 'tooManyDecimals', canSubmit: true, terms: { amount: '' } });
+      submit();
+      expect(view()).toMatchObject({ screen: 'entering', draft: { amount }, problem: 'tooManyDecimals' });
+      expect(createAdditionalOrder.calls).toEqual([]);
+    },
+  );
+
+  test('is shown with the order and its purchase terms', () => {
     expect(started().view()).toMatchObject({
       order: { minimum: 1000, folio: '1234567' },
       terms: { cutOff: '15:00', loadPercent: 1, leaving: [{ key: 'fact.exitLoadOf' }] },
@@ -94,7 +112,7 @@ describe('the amount', () => {
     });
   });
 
-  test('comes to something as soon as it can be invested, and not before', () => {
+  test('has purchase terms once it can be invested, and not before', () => {
     const { type, view } = started();
     const amounts = ['', '999', '1000'].map((amount) => {
       type(amount);
@@ -109,7 +127,7 @@ describe('the amount', () => {
 });
 
 describe('the order', () => {
-  test('is asked for with the amount and the order alone, once for two presses [OM-126]', () => {
+  test('is sent with the amount and the order alone, once for two submissions [OM-126]', () => {
     const { createAdditionalOrder, submit, type, view } = started();
     type('5000');
     submit();
@@ -132,7 +150,7 @@ describe('the order', () => {
     expect(view()).toMatchObject({ screen: 'entering', isBusy: true, canSubmit: false, draft: { amount: '5000' } });
   });
 
-  test('leads to where it is paid, in the place of this page [OM-127]', async () => {
+  test('leads to its payment, which replaces this page [OM-127]', async () => {
     const { createAdditionalOrder, output, submit, type } = started();
     type('5000');
     submit();
@@ -155,7 +173,7 @@ describe('the order', () => {
     });
   });
 
-  test('that its answer tells in part is what was asked for in the rest; without an identity its list is the way on', async () => {
+  test('takes the fields that its answer omits from the original order; without an id it leads to the list', async () => {
     const inPart = async (more: Partial<Order>) => {
       const { createAdditionalOrder, output, submit, type } = started();
       type('5000');
@@ -185,7 +203,7 @@ describe('the order', () => {
     });
   });
 
-  test('that is refused leaves the amount, and the next one is another order', async () => {
+  test('retains the amount after a refusal, and the next attempt is another order', async () => {
     const { createAdditionalOrder, keys, notices, submit, type, view } = started();
     type('5000');
     submit();
@@ -196,7 +214,7 @@ describe('the order', () => {
     expect(keys()).toEqual(['submission-1', 'submission-2']);
   });
 
-  test('is not taken after a 020, whose words stand there', async () => {
+  test('is blocked by a 020, with the provider’s text', async () => {
     const { createAdditionalOrder, notices, submit, type, view } = started();
     type('5000');
     submit();
@@ -208,7 +226,7 @@ describe('the order', () => {
 });
 
 describe('a lost answer', () => {
-  test('goes on with its key for the same amount, with another for another one, and with its own again', async () => {
+  test('is retried with its key for the same amount; another amount gets another key', async () => {
     const { createAdditionalOrder, keys, submit, type, view } = await withLostAnswer();
     expect(view()).toMatchObject({ notice: { kind: 'lostAnswer' }, canCheck: true, canSubmit: true });
     type('6000');
@@ -219,7 +237,7 @@ describe('a lost answer', () => {
     expect(keys()).toEqual(['submission-1', 'submission-2', 'submission-1']);
   });
 
-  test('that came with nothing in it is lost all the same', async () => {
+  test('includes an empty answer', async () => {
     const { createAdditionalOrder, keys, submit, type, view } = started();
     type('5000');
     submit();
@@ -238,10 +256,10 @@ describe('a lost answer', () => {
 
   const listed = (...result: Order[]) => accepted({ ...ok, result, status_filter_list: [] });
 
-  test('is looked up in the list of orders: there it is, and is to be paid', async () => {
+  test('is looked up in the order list: the order is found and leads to its payment', async () => {
     const { check, listOrders, output } = await withLostAnswer();
     check();
-    expect(listOrders.calls).toEqual([{ request: { order_type: 'single' } }]);
+    expect(listOrders.calls.at(-1)).toEqual({ request: { order_type: 'single' } });
     const { request_mode: _mode, ...found } = { ...addedOrder, submission_key: 'submission-1' };
     await listOrders.answer(listed(growingOrder, found));
     expect(output()).toMatchObject({
@@ -249,7 +267,7 @@ describe('a lost answer', () => {
     });
   });
 
-  test('that is not there can be asked for again, under the same key', async () => {
+  test('can be retried with the same key if the order is not listed', async () => {
     const { check, keys, listOrders, submit, view } = await withLostAnswer();
     check();
     await listOrders.answer(listed({ ...growingOrder, submission_key: '' }));

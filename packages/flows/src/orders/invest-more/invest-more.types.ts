@@ -6,9 +6,10 @@ import type { Exit } from '../../kit/routes.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
 import type { ClosedGate } from '../../parts/order-confirmation/index.ts';
 import type { PurchaseTerms } from '../../parts/purchase-agreement.ts';
+import type { RecentOrderView, RepeatMemory } from '../../parts/recent-order/index.ts';
 
 export interface InvestMoreInput {
-  /** That holds units, as the provider answered it. */
+  /** An order with units, as the provider returned it. */
   readonly order: Order;
   readonly newSubmission: NewSubmission;
 }
@@ -18,41 +19,43 @@ export interface InvestmentDraft {
   readonly amount: string;
 }
 
-/** How much is added to which order. */
+export type InvestmentProblem = 'belowMinimum' | 'tooManyDecimals';
+
+/** The order and the amount to add. */
 export interface Investment extends InvestmentDraft {
   readonly order: Order;
 }
 
-export interface InvestMoreContext extends InvestMoreInput {
+export interface InvestMoreContext extends InvestMoreInput, RepeatMemory {
   readonly draft: InvestmentDraft;
-  /** The key of the order that is under way or was asked for last; '' before. */
+  /** Key of the latest submission; '' before the first. */
   readonly submission: string;
   readonly gate: ClosedGate | null;
   readonly notice: Notice | null;
-  /** What was asked for when an answer was lost last, and under which key; '' before. */
+  /** The last request whose answer was lost, and its key; '' before. */
   readonly lost: InvestmentDraft | null;
   readonly lostSubmission: string;
   readonly placed: Order | null;
 }
 
 export type InvestMoreEvent =
-  /** Rupees as they stand in the field. */
+  /** Text of the field, in rupees. */
   | { type: 'draft.changed'; amount: string }
   | { type: 'investment.submitted' }
-  /** Whether an order whose answer was lost was placed. */
+  /** Looks up whether an order whose answer was lost was placed. */
   | { type: 'check.requested' };
 
 export type InvestMoreOutput =
-  /** To where the new order is paid. */
+  /** Leads to the payment of the new order. */
   { readonly kind: 'placed'; readonly exit: Exit } | { readonly kind: 'stayed' };
 export type InvestMoreChart = ChartTypes<InvestMoreContext, InvestMoreEvent, InvestMoreInput, InvestMoreOutput>;
 
 export type InvestMorePorts = OperationPorts<'createAdditionalOrder' | 'listOrders'>;
 
-/** The order that is added to, and what the provider says of it. */
+/** The order that is added to. */
 export interface AddedToOrder {
   readonly schemeName: string;
-  /** '' where none is told. */
+  /** '' if the provider names none. */
   readonly folio: string;
   readonly worth: Amount;
   /** Rupees, inclusive. */
@@ -60,21 +63,23 @@ export interface AddedToOrder {
 }
 
 export type InvestMoreView =
-  /** Nothing can be added to the order; `message` is the provider's, '' where it said none. */
+  /** The order accepts no additional money; `message` is the provider's text, '' if there is none. */
   | { readonly screen: 'blocked'; readonly message: string }
   | {
       readonly screen: 'entering';
       readonly order: AddedToOrder;
       readonly terms: PurchaseTerms;
       readonly draft: InvestmentDraft;
-      readonly problem: 'belowMinimum' | null;
+      readonly problem: InvestmentProblem | null;
       readonly canSubmit: boolean;
-      /** The order is being placed. */
+      /** The check for a recent identical order: first of the provider's list, then by the user. */
+      readonly repeat: RecentOrderView | undefined;
+      /** True while the order is compared with recent ones or placed. */
       readonly isBusy: boolean;
-      /** Nobody knows whether an earlier attempt counted: the list of orders tells. */
+      /** True if an earlier attempt may have placed the order; the order list shows it. */
       readonly canCheck: boolean;
       readonly notice: Notice | null;
     }
-  /** The list of orders is asked what became of one whose answer was lost. */
+  /** The order list is fetched to find the order whose answer was lost. */
   | { readonly screen: 'checking'; readonly order: AddedToOrder }
   | { readonly screen: 'placed' };

@@ -1,18 +1,23 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf, type RootOf } from '../../kit/flow.ts';
+import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import type { recentOrderFlow } from '../../parts/recent-order/index.ts';
 import type { investMoreMachine } from './invest-more.machine.ts';
-import { addedToOrderOf, isBelowMinimum, purchaseTermsOf } from './invest-more.rules.ts';
+import { addedToOrderOf, problemOf, purchaseTermsOf } from './invest-more.rules.ts';
 import type { InvestMoreView } from './invest-more.types.ts';
 
 const screens = {
   blocked: 'blocked',
   entering: 'entering',
+  checkingRecentOrder: 'entering',
   placing: 'entering',
   checking: 'checking',
   placed: 'placed',
 } as const satisfies Record<RootOf<typeof investMoreMachine>, InvestMoreView['screen']>;
 
-export function investMoreView(snapshot: SnapshotFrom<typeof investMoreMachine>): InvestMoreView {
+export function investMoreView(
+  snapshot: SnapshotFrom<typeof investMoreMachine>,
+  { recentOrder: repeat }: ChildViews<{ recentOrder: typeof recentOrderFlow }>,
+): InvestMoreView {
   const { draft, gate, notice, order } = snapshot.context;
   const screen = screenOf(snapshot, screens);
   switch (screen) {
@@ -24,9 +29,10 @@ export function investMoreView(snapshot: SnapshotFrom<typeof investMoreMachine>)
         order: addedToOrderOf(order),
         terms: purchaseTermsOf({ order, amount: draft.amount }),
         draft,
-        problem: draft.amount !== '' && isBelowMinimum(order, draft.amount) ? 'belowMinimum' : null,
+        problem: draft.amount === '' ? null : problemOf({ order, ...draft }),
         canSubmit: snapshot.can({ type: 'investment.submitted' }),
-        isBusy: snapshot.hasTag('busy'),
+        repeat,
+        isBusy: snapshot.hasTag('busy') || repeat !== undefined,
         canCheck: snapshot.can({ type: 'check.requested' }),
         notice,
       };

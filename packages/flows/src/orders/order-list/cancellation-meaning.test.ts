@@ -6,7 +6,7 @@ import { orderRowOf } from './order-row.ts';
 
 const days = { upcoming_installment_dates: ['05/12/2026', '05/01/2027'] };
 
-test('an order that is not paid is not paid any more, and leaves nothing', () => {
+test('the cancellation of an unpaid order ends its payment and leaves no value', () => {
   expect(cancellationMeaning(orderRowOf(payableOrder, 'single'), 'order')).toEqual({
     ends: 'order',
     schemeName: payableOrder.mf_order_scheme_name,
@@ -30,7 +30,7 @@ test.each([
   });
 });
 
-test('of a SWP no payout comes from the next one on, whatever it runs on', () => {
+test('the cancellation of a SWP ends its payouts from the next one, on any kind of order', () => {
   const mf_order_swp_information = { swp_frequency: 'MONTHLY', swp_amount: '2000.50', swp_next_date: '05/12/2026' };
   const row = orderRowOf({ ...sip, ...days, mf_order_swp_enabled: true, mf_order_swp_information }, 'xsip');
   expect(cancellationMeaning(row, 'swp')).toMatchObject({
@@ -41,7 +41,7 @@ test('of a SWP no payout comes from the next one on, whatever it runs on', () =>
   });
 });
 
-test('what the provider does not tell is not said', () => {
+test('data that the provider does not return is not shown', () => {
   const bare = { ...sip, mf_order_installment_amount: undefined, show_returns: false };
   expect(cancellationMeaning(orderRowOf(bare, 'xsip'), 'order')).toMatchObject({ amount: null, from: '', stays: null });
 });

@@ -2,22 +2,24 @@ import { paiseOf, type Amount } from '@folioflow/api/contract';
 import type { Ended } from './order-list.types.ts';
 import type { OrderRowView } from './order-row.types.ts';
 
-/** What is agreed to before the PIN that cancels. Amounts are paise. */
+/** The consequences that the investor agrees to before the PIN. Amounts are paise. */
 export interface CancellationMeaning {
-  /** What ends: an order that is not paid, a SIP, the transfers of a STP, or the SWP that runs on an order. */
+  /** The object of the cancellation: an unpaid order, a SIP, the transfers of a STP, or the SWP of an order. */
   readonly ends: 'order' | 'plan' | 'transfers' | 'withdrawals';
   readonly schemeName: string;
-  /** Of the order, or of each installment, transfer or payout that does not come any more; null where none is told. */
+  /**
+   * Paise of the order, or of each instalment, transfer or payout that is cancelled; null if the provider returns none.
+   */
   readonly amount: number | null;
-  /** The first day on which none comes; '' where it is not told, and for an order. */
+  /** Day of the first cancelled payment; '' for an order, and if the provider returns none. */
   readonly from: string;
-  /** What stays invested, at its value of today; null where nothing does, or none is told. */
+  /** Paise that remain invested, at today's value; null for an unpaid order, and if the provider returns none. */
   readonly stays: number | null;
 }
 
 const paise = (amount: Amount | undefined): number | null => (amount === undefined ? null : paiseOf(amount));
 
-/** What happens when an order, or the SWP on it, is cancelled, as far as the provider tells it. */
+/** Describes the cancellation of an order or of its SWP, from the provider's data. */
 export function cancellationMeaning(row: OrderRowView, ends: Ended): CancellationMeaning {
   const { schemeName, type, installment, withdrawal, invested } = row;
   const stays = paise(row.returns?.currentValue);

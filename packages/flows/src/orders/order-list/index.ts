@@ -23,14 +23,20 @@ export const orderListFlow = flow({
   view: orderListView,
 });
 
-/** How a step is fetched: `cancelling: async () => (await import('@folioflow/flows/order-list/cancelling-order')).cancellingOrder`. */
+/**
+ * Loaders of the steps, for example
+ * `cancelling: async () => (await import('@folioflow/flows/order-list/cancelling-order')).cancellingOrder`.
+ */
 export interface OrderListSteps {
   readonly cancelling: () => Promise<typeof cancellingOrder>;
   readonly pausing: () => Promise<typeof pausingSip>;
   readonly registeringSwp: () => Promise<typeof registeringSwp>;
 }
 
-/** /orderList, /sipList, /stpList: one list, its filter, the details of one order at a time, and what is done with one (OM-029 to OM-095). */
+/**
+ * The order lists (/orderList, /sipList, /stpList): one list, its filter, the details of one order at a time, and the
+ * actions on an order (OM-029 to OM-095).
+ */
 export const orderList = (ports: OrderListPorts, steps: OrderListSteps) =>
   runnableFlow(
     orderListFlow,

@@ -4,12 +4,15 @@ import type { SipPauseInput } from '../sip-pause/sip-pause.types.ts';
 import type { SwpRegistrationInput } from '../swp-registration/swp-registration.types.ts';
 import type { OrderListContext } from './order-list.types.ts';
 
-/** The order that a PIN is to cancel, or whose SWP it is to end, with the type that it is listed under. */
+/** The subject of the PIN: an order to cancel or whose SWP ends, with the type of its list. */
 export interface CancelledOrder extends Pick<OrderListContext, 'ends'> {
   readonly order: Order;
   readonly listType: OrderListContext['orderType'];
 }
-/** An answer without a list empties the list (OM-082, AD-004); that of a SWP has it asked for again (C-91). */
+/**
+ * An order cancellation without a list empties the list (OM-082, AD-004); a SWP cancellation without one reloads it
+ * (C-91).
+ */
 export type Cancelled = CancelSipAnswer;
 
 export const orderWith = (orders: readonly Order[], id: string): Order | undefined =>
@@ -21,7 +24,7 @@ export const cancelledOrderIn = ({ cancelling, ends, orderType }: OrderListConte
   listType: orderType,
 });
 
-/** The same cancellation goes on with the key whose answer never came (INV-04). */
+/** The same cancellation is retried with the key whose answer was lost (INV-04). */
 export const lostKeyOf = ({ lostCancellation: lost, cancelling, ends }: OrderListContext): string | undefined =>
   lost !== null && lost.id === cancelling?._id && lost.ends === ends ? lost.submission : undefined;
 
@@ -37,7 +40,7 @@ export const pausedSipIn = ({
   lost: lost !== null && lost.id === pausing?._id ? { count: lost.count, submission: lost.submission } : null,
 });
 
-/** With the account of the list where the order has none of its own. */
+/** The bank account of the list is used if the order has none. */
 export function withdrawnOrderIn({
   withdrawing,
   orderType,

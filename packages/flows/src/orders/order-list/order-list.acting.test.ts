@@ -43,7 +43,7 @@ describe('a cancellation', () => {
     return { ...run, pin, leave: () => run.remote.child('pinConfirmation').send({ type: 'pin.abandoned' }) };
   }
 
-  test('asks for the PIN first and calls after it alone, once [OM-076 OM-078 OM-079 OM-295]', async () => {
+  test('requires the PIN, and is sent once, after it [OM-076 OM-078 OM-079 OM-295]', async () => {
     const { loaded, pin, ports } = await asked();
     expect(loaded().cancelling).toMatchObject({ row: { id: 'order-2' }, pin: { screen: 'pin' } });
     expect(ports.cancelOrder.calls).toEqual([]);
@@ -63,7 +63,7 @@ describe('a cancellation', () => {
     expect(ports.cancelSip.calls).toMatchObject([{ request: { order_type: type, client_info: { sip_type: type } } }]);
   });
 
-  test('says what the provider says and shows its list, without asking for it again [OM-081]', async () => {
+  test("shows the provider's text and list, without a reload [OM-081]", async () => {
     const { list, loaded, pin, ports } = await asked();
     pin('1234');
     await ports.cancelOrder.answer(done);
@@ -75,14 +75,14 @@ describe('a cancellation', () => {
     expect(list.calls).toHaveLength(1);
   });
 
-  test('without a list in its answer empties the list [OM-082]', async () => {
+  test('empties the list if the answer has none [OM-082]', async () => {
     const { loaded, pin, ports } = await asked();
     pin('1234');
     await ports.cancelOrder.answer(accepted({ code: '000', messageText: '' }));
     expect(loaded()).toMatchObject({ rows: [], total: 0, cancelling: null });
   });
 
-  test('that is refused stays with its PIN, and changes no order', async () => {
+  test('stays at its PIN after a refusal, and changes no order', async () => {
     const { loaded, pin, ports } = await asked();
     pin('1111');
     await ports.cancelOrder.answer(refused('The PIN is not correct.', '041'));
@@ -92,7 +92,7 @@ describe('a cancellation', () => {
     });
   });
 
-  test('whose answer never came looks at the list again, and goes on with its key', async () => {
+  test('with a lost answer reloads the list, and is retried with its key', async () => {
     const { actor, leave, list, pin, ports } = await asked();
     pin('1234');
     await ports.cancelOrder.fail({ kind: 'unreachable', errors: [] });
@@ -105,7 +105,7 @@ describe('a cancellation', () => {
     expect(ports.cancelOrder.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
   });
 
-  test('that was refused and is left looks at the list again: it may have changed elsewhere', async () => {
+  test('reloads the list if it is abandoned after a refusal, because it may have changed elsewhere', async () => {
     const { leave, list, pin, ports } = await asked();
     pin('1234');
     await ports.cancelOrder.answer(refused('This is no longer possible for this order.', '071'));
@@ -113,7 +113,7 @@ describe('a cancellation', () => {
     expect(list.calls).toHaveLength(2);
   });
 
-  test('that is left before it was tried asks for nothing', async () => {
+  test('requests nothing if it is abandoned before an attempt', async () => {
     const { leave, list, loaded } = await asked();
     leave();
     expect(loaded()).toMatchObject({ cancelling: null, isBusy: false });
@@ -146,7 +146,7 @@ describe('a pause', () => {
     return { ...run, emitted, pause, confirm };
   }
 
-  test('leads to what the provider says of it, and its list is taken over [OM-087]', async () => {
+  test("leads to the provider's text, and the list of the answer is shown [OM-087]", async () => {
     const { confirm, emitted, list, loaded, ports } = await asked();
     expect(loaded().pausing).toMatchObject({ screen: 'choosing', counts: [1, 2, 3] });
     confirm();
@@ -158,7 +158,7 @@ describe('a pause', () => {
     expect(list.calls).toHaveLength(1);
   });
 
-  test('whose answer never came is left with a look at the list, and goes on with its key', async () => {
+  test('with a lost answer reloads the list on leaving, and is retried with its key', async () => {
     const { actor, confirm, list, pause, ports } = await asked();
     confirm();
     await ports.pauseSip.fail({ kind: 'unreachable', errors: [] });
@@ -173,7 +173,7 @@ describe('a pause', () => {
   });
 
   test.each([{ is_pause_allowed: false }, { mf_order_is_pause_allowed: false }])(
-    'is not offered where the provider says %j [OM-083 OM-278]',
+    'is not offered with the flags %j [OM-083 OM-278]',
     async (flags) => {
       const { loaded } = await asked({ ...pausableSip, ...flags });
       expect(loaded()).toMatchObject({ pausing: null, rows: [{ canPause: false }] });

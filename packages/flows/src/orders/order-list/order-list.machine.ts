@@ -9,7 +9,7 @@ const notFetched = {
   actions: ['stopActing', { type: 'keepListFailure', params: failed }],
 } as const;
 
-/** The code of what is done with one order comes when it is asked for. */
+/** Loads the code of an action when it is requested. */
 const fetching = <Chart extends ChartName, Target extends string>(request: Chart, onDone: Target) =>
   ({ id: 'fetchChart', src: 'fetchChart', input: { request }, onDone, onError: notFetched }) as const;
 
@@ -36,7 +36,7 @@ export const orderListMachine = orderListSetup.createMachine({
     done: '',
   }),
   type: 'parallel',
-  description: 'The list, the details of one order and what is done with one do not wait for each other.',
+  description: 'The list, the details of an order and the action on an order are independent.',
   states: {
     list: {
       initial: 'loading',
@@ -99,7 +99,7 @@ export const orderListMachine = orderListSetup.createMachine({
         closed: { on: { 'row.opened': openingARow } },
         fetching: {
           tags: 'busy',
-          description: 'A question about another order drops this one: its answer changes nothing any more.',
+          description: 'A request for another order aborts this one, whose answer then changes nothing.',
           on: { 'row.opened': openingARow, 'row.closed': 'closed' },
           invoke: {
             id: 'getOrderStatus',
@@ -117,7 +117,7 @@ export const orderListMachine = orderListSetup.createMachine({
         },
         shown: { on: { 'row.opened': openingARow, 'row.closed': 'closed' } },
         unavailable: {
-          description: 'The row is closed, keeps its old copy, and says why (AD-056).',
+          description: 'The row is closed with its previous data, and shows the reason (AD-056).',
           on: { 'row.opened': openingARow, 'row.closed': { target: 'closed', actions: 'forgetRowNotice' } },
         },
       },
@@ -135,7 +135,7 @@ export const orderListMachine = orderListSetup.createMachine({
         },
         fetchingPin: { tags: 'busy', invoke: fetching('pinConfirmation', 'confirming') },
         confirming: {
-          description: 'An order, and the SWP of one, is cancelled by PIN only (OM-078, OM-094).',
+          description: 'Only the PIN cancels an order or its SWP (OM-078, OM-094).',
           invoke: {
             id: 'pinConfirmation',
             src: 'pinConfirmation',
@@ -177,6 +177,6 @@ export const orderListMachine = orderListSetup.createMachine({
 
 function statusRequestOf({ orders, openId, orderType }: OrderListContext) {
   const order = orderWith(orders, openId);
-  if (order === undefined) throw new Error('Details are fetched for a listed order only.');
+  if (order === undefined) throw new Error('Missing order: openId');
   return orderStatusRequest(order, orderType);
 }

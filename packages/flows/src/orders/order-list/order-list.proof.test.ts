@@ -26,14 +26,20 @@ const ordersAfter = ({ from, step }: Edge<Context>): readonly Order[] | 'same' =
   return (step as unknown as { orders?: readonly Order[] }).orders ?? [];
 };
 
-/** A confirmed cancellation answers the list as it is then, or none (OM-081, OM-082); that of a SWP without one empties nothing (C-91). */
+/**
+ * A confirmed cancellation returns the new list or none (OM-081, OM-082); without one, a SWP cancellation empties
+ * nothing (C-91).
+ */
 function listAfter(end: unknown, ends: Context['ends']): readonly Order[] | 'same' {
   if (end === 'Confirmed') return cancellation.result ?? [];
   const { kind, result } = end as { kind?: string; result?: { result?: readonly Order[] } };
   return kind === 'confirmed' ? (result?.result ?? (ends === 'order' ? [] : 'same')) : 'same';
 }
 
-/** INV-15, INV-22: a PIN is asked for by one press, for an order that may be cancelled, and goes on with its own key alone. */
+/**
+ * INV-15, INV-22: one request starts one PIN confirmation, for an order that can be cancelled, and a retry uses only
+ * its own key.
+ */
 const asksForItsPin: Monitor<Context, { of: string; key: string } | null> = {
   name: 'INV-04 INV-15 INV-22',
   start: null,
@@ -43,8 +49,9 @@ const asksForItsPin: Monitor<Context, { of: string; key: string } | null> = {
       | undefined;
     const { order: subject, ends } = asked?.subject ?? {};
     if (ends === 'order' && subject?.is_cancel_allowed === false)
-      violated('a PIN is asked for an order that may not be cancelled');
-    if (ends === 'swp' && subject?.mf_order_swp_enabled === false) violated('a PIN is asked for a SWP that is none');
+      violated('a PIN is requested for an order that cannot be cancelled');
+    if (ends === 'swp' && subject?.mf_order_swp_enabled === false)
+      violated('a PIN is requested for an order without a SWP');
     if (subject && asked?.lostSubmission !== (lost?.of === `${ends} ${subject._id}` ? lost.key : undefined))
       violated('the key is not that of the lost cancellation');
     const { step, from } = edge;
@@ -57,7 +64,9 @@ const asksForItsPin: Monitor<Context, { of: string; key: string } | null> = {
   },
 };
 
-/** INV-04, INV-22: the dialog of a pause opens for a SIP that may be paused, and goes on with the key of its own lost pause. */
+/**
+ * INV-04, INV-22: the pause dialog opens for a SIP that can be paused, and a retry uses the key of its own lost pause.
+ */
 const asksHowManyToPause: Monitor<Context, { id: string; lost: LostPause } | null> = {
   name: 'INV-04 INV-22',
   start: null,
@@ -65,7 +74,8 @@ const asksHowManyToPause: Monitor<Context, { id: string; lost: LostPause } | nul
     const asked = startOf(edge, 'sipPause') as unknown as SipPauseInput | undefined;
     if (asked) {
       const { order } = asked;
-      if (!order.is_pause_allowed || !order.mf_order_is_pause_allowed) violated('the SIP may not be paused');
+      if (!order.is_pause_allowed || !order.mf_order_is_pause_allowed)
+        violated('a SIP is paused that cannot be paused');
       if (!isSame(asked.lost, lost?.id === order._id ? lost.lost : null))
         violated('the key is not that of the lost pause');
     }
@@ -77,7 +87,7 @@ const asksHowManyToPause: Monitor<Context, { id: string; lost: LostPause } | nul
   },
 };
 
-/** INV-04, INV-22: the dialog of a SWP opens for an order that allows one and has none, and is told its own lost plan. */
+/** INV-04, INV-22: the SWP dialog opens for an order that allows a SWP and has none, and receives its own lost plan. */
 const asksForTheTermsOfASwp: Monitor<Context, { id: string; lost: SwpRegistrationInput['lost'] } | null> = {
   name: 'INV-04 INV-22',
   start: null,
@@ -85,7 +95,7 @@ const asksForTheTermsOfASwp: Monitor<Context, { id: string; lost: SwpRegistratio
     const asked = startOf(edge, 'swpRegistration') as unknown as SwpRegistrationInput | undefined;
     if (asked) {
       const { is_swp_allowed: isAllowed, mf_order_swp_enabled: isRunning, _id } = asked.order;
-      if (!isAllowed || isRunning) violated('no SWP may be registered on this order');
+      if (!isAllowed || isRunning) violated('a SWP is registered on an order that does not allow it');
       if (!isSame(asked.lost, lost?.id === _id ? lost.lost : null)) violated('the plan is not that of the lost SWP');
     }
     const { step, from } = edge;
@@ -93,7 +103,7 @@ const asksForTheTermsOfASwp: Monitor<Context, { id: string; lost: SwpRegistratio
       return lost;
     const end = step.as as string | { lost?: SwpRegistrationInput['lost'] };
     const id = from.context.withdrawing?._id ?? '';
-    // Left with another plan in its form, or with none.
+    // The dialog was closed with another plan in its form, or with none.
     if (typeof end === 'string' && end.startsWith('Closed')) return lost;
     if (typeof end === 'object' && end.lost) return { id, lost: end.lost };
     return lost?.id === id ? null : lost;
@@ -107,12 +117,12 @@ const changesByAnswersOnly: Monitor<Context, null> = {
     if (edge.from === null || isDone(edge, 'getOrderStatus')) return null;
     const expected = ordersAfter(edge);
     if (!isSame(edge.to.context.orders, expected === 'same' ? edge.from.context.orders : expected))
-      violated(failureAt(edge) ? 'a failure changed the list' : 'the list is not what was answered');
+      violated(failureAt(edge) ? 'a failure changed the list' : 'the list differs from the answer');
     return null;
   },
 };
 
-/** The answer speaks of the order asked for last, and touches no other one; a question that was dropped has no answer. */
+/** The answer belongs to the order that was requested last, and changes no other; an aborted request has no answer. */
 const ownOrderOnly: Monitor<Context, string> = {
   name: 'INV-61',
   start: '',
@@ -122,7 +132,7 @@ const ownOrderOnly: Monitor<Context, string> = {
       const { _id } = (edge.step.answer as { result: Order }).result;
       const others = ({ context }: { context: Context }) => context.orders.filter((order) => order._id !== _id);
       if (!isSame(others(edge.from), others(edge.to))) violated('an answer changed another order');
-      if (edge.to.context.openId !== asked) violated('an answer opens a row that was not asked for');
+      if (edge.to.context.openId !== asked) violated('an answer opens a row that was not requested');
     }
     if (!start) return asked;
     return (start.request as { selected_order: Order }).selected_order._id;
@@ -135,48 +145,48 @@ describe('invariants', () => {
   for (const { title, run } of [
     ...prove(changesByAnswersOnly, {
       'a failed refresh empties the list': chart.provide({ actions: { keepListFailure: assign({ orders: [] }) } }),
-      'an answer without a list keeps the old one': chart.provide({ actions: { replaceList: () => undefined } }),
-      'closing a row forgets the order': chart.provide({ actions: { forgetRowNotice: assign({ orders: [] }) } }),
+      'an answer without a list retains the previous one': chart.provide({ actions: { replaceList: () => undefined } }),
+      'closing a row removes the orders': chart.provide({ actions: { forgetRowNotice: assign({ orders: [] }) } }),
     }),
     ...proveActing(asksForItsPin, {
-      'every order is taken': chart.provide({
+      'every order is accepted': chart.provide({
         guards: {
           mayCancel: ({ context, event }) =>
             event.type === 'cancellation.requested' && context.orders.some(({ _id }) => _id === event.id),
         },
       }),
-      'the key of a lost cancellation is forgotten': chart.provide({
+      'the key of a lost cancellation is cleared': chart.provide({
         actions: { keepCancellation: assign({ cancelling: null }) },
       }),
     }),
     ...proveActing(asksHowManyToPause, {
-      'every SIP is taken': chart.provide({
+      'every SIP is accepted': chart.provide({
         guards: {
           mayPause: ({ context, event }) => 'id' in event && context.orders.some(({ _id }) => _id === event.id),
         },
       }),
-      'the key of a lost pause is forgotten': chart.provide({ actions: { keepPause: assign({ pausing: null }) } }),
+      'the key of a lost pause is cleared': chart.provide({ actions: { keepPause: assign({ pausing: null }) } }),
     }),
     ...proveActing(asksForTheTermsOfASwp, {
-      'every order is taken': chart.provide({
+      'every order is accepted': chart.provide({
         guards: {
           mayRegisterSwp: ({ context, event }) => 'id' in event && context.orders.some(({ _id }) => _id === event.id),
         },
       }),
-      'a lost SWP is forgotten': chart.provide({ actions: { keepSwp: assign({ withdrawing: null }) } }),
+      'a lost SWP is cleared': chart.provide({ actions: { keepSwp: assign({ withdrawing: null }) } }),
     }),
     ...prove(ownOrderOnly, {
-      'an answer replaces whatever is first': chart.provide({
+      'an answer replaces the first order': chart.provide({
         actions: { replaceOrder: assign(({ context }) => ({ orders: [cancelledOrder, ...context.orders.slice(1)] })) },
       }),
-      'a row asked for while another one is fetched gets the answer of the other': mutant(chart, 'details.fetching', {
+      'a row opened while another is fetched gets the answer of the other': mutant(chart, 'details.fetching', {
         on: { 'row.opened': { actions: 'rememberOpen' } },
       }),
     }),
     ...prove(
       keepsDraft<Context>(({ chosen, openId }) => ({ chosen, openId })),
       {
-        'a failure forgets the filter': chart.provide({
+        'a failure changes the filter': chart.provide({
           actions: { keepListFailure: assign({ chosen: ['is_order_rejected'] }) },
         }),
       },

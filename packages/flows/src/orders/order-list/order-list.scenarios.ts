@@ -39,7 +39,7 @@ export const cancellation: Cancelled = { code: '000', messageText: 'Your order w
 
 const { done, failed, finished, scenario, scenarios } = journeysOf(orderListFlow, {
   purpose:
-    'One list of orders with its status filter. The details of one order at a time are asked of the provider, whose fresh copy replaces the order in the list.',
+    'Lists orders with a status filter. The details of one order at a time are fetched, and the answer replaces the order in the list.',
   routes: ['orderList', 'sipList', 'stpList'],
   input,
   children: {
@@ -250,11 +250,14 @@ export const orderListWorld: World<typeof orderListFlow> = {
   },
   outputs: { pinConfirmation: [{ kind: 'confirmed', result: { code: '000', messageText: '' }, message: '' }] },
   counters: ['listNotice', 'rowNotice'],
-  // The PIN never leaves its own flow, which proves it; its digits stand in amounts here.
+  // The PIN confirmation proves that the PIN stays secret; its digits also occur in amounts here.
   secrets: [],
 };
 
-/** What is done with one order, and the list: a lost answer is remembered long, and more than one thing at a time is not needed to see it. */
+/**
+ * The world of the actions on one order: a lost answer stays in the context for long, so it contains one action at a
+ * time.
+ */
 export const orderActingWorld: typeof orderListWorld = {
   ...orderListWorld,
   events: { ...orderListWorld.events, 'filter.changed': [], 'row.opened': [], 'row.closed': [], 'orders.replaced': [] },

@@ -13,7 +13,7 @@ import type { OrderListContext, OrderListEmitted, OrderListEvent, OrderListInput
 
 type CancellationEnd = PinConfirmationOutput<Cancelled>;
 
-/** What is done with few orders comes with its step (decision 012). */
+/** Each action is loaded with its step (decision 012). */
 export const later = {
   pinConfirmation: onDemand<PinConfirmationFlow<CancelledOrder, Cancelled>>('pinConfirmation'),
   sipPause: onDemand<typeof sipPauseFlow>('sipPause'),
@@ -22,17 +22,17 @@ export const later = {
 
 export type ChartName = keyof typeof later;
 
-/** The listed order that an event is about. */
+/** The listed order of an event. */
 const orderOf = ({ context, event }: { context: OrderListContext; event: OrderListEvent }): Order | undefined =>
   'id' in event ? orderWith(context.orders, event.id) : undefined;
 
-/** Where the order is kept that something other than a cancellation is asked for. */
+/** The context field of the order for each action other than a cancellation. */
 const actedIn: Partial<Record<OrderListEvent['type'], 'pausing' | 'withdrawing'>> = {
   'pause.requested': 'pausing',
   'swp.requested': 'withdrawing',
 };
 
-/** What a list of orders asks, knows and remembers; the chart says when. */
+/** Actors, guards and actions of an order list. */
 export const orderListSetup = setup({
   types: {} as {
     context: OrderListContext;
@@ -70,7 +70,7 @@ export const orderListSetup = setup({
       listNotice: null,
     })),
     replaceList: assign((_, { orders }: { orders: readonly Order[] | undefined }) => ({ orders: orders ?? [] })),
-    // By its own id: an answer can only ever change the order that it speaks of (INV-61).
+    // Replaces by id: an answer changes only its own order (INV-61).
     replaceOrder: assign(({ context }, { fresh }: { fresh: Order }) => ({
       orders: context.orders.map((order) => (order._id === fresh._id ? fresh : order)),
     })),
@@ -96,7 +96,7 @@ export const orderListSetup = setup({
       if (end.kind === 'confirmed') {
         enqueue.assign({ done: end.message, lostCancellation: null });
         const { result: orders } = end.result;
-        // Only a cancelled order without a list leaves nothing to show (AD-004, C-91).
+        // An empty list is correct only for a cancelled order without a list in the answer (AD-004, C-91).
         if (orders !== undefined || ends === 'order')
           enqueue.raise({ type: 'orders.replaced', ...(orders && { orders }) });
         else enqueue.raise({ type: 'reload.requested' });

@@ -25,7 +25,7 @@ const allSteps: OrderListSteps = {
 
 export const withSteps = (ports: OrderListPorts) => orderList(ports, allSteps);
 
-/** A list that has asked for its orders, over held ports. */
+/** Starts a list over deferred ports; its orders are requested. */
 export function opened(orderType: ListedOrderType = 'single', steps: Partial<OrderListSteps> = {}) {
   const run = startedOf((ports: OrderListPorts) => orderList(ports, { ...allSteps, ...steps }), {
     orderType,
@@ -34,13 +34,13 @@ export function opened(orderType: ListedOrderType = 'single', steps: Partial<Ord
   });
   const loaded = (): Extract<OrderListView, { screen: 'loaded' }> => {
     const view = run.view();
-    if (view.screen !== 'loaded') throw new Error(`It shows ${view.screen}.`);
+    if (view.screen !== 'loaded') throw new Error(`Unexpected screen: ${view.screen}`);
     return view;
   };
   return { ...run, list: run.ports.listOrders, status: run.ports.getOrderStatus, loaded };
 }
 
-/** Code that comes with its step is there after some turns. */
+/** Waits until the code of a step is loaded. */
 export async function settled() {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }

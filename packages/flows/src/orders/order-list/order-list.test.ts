@@ -27,7 +27,7 @@ describe('the list', () => {
     }
   });
 
-  test('offers the filter of the answer and shows all orders while nothing is chosen [OM-070]', async () => {
+  test('offers the filter of the answer and shows all orders without a chosen flag [OM-070]', async () => {
     const { actor, list, loaded } = opened();
     await list.answer(listOf(allottedOrder, cancelledOrder));
     expect(loaded().filter).toEqual({ options: [{ label: 'Cancelled', value: 'is_order_cancelled' }], chosen: [] });
@@ -37,7 +37,7 @@ describe('the list', () => {
     expect(ids(loaded())).toEqual(['order-1', 'order-4']);
   });
 
-  test('has the same rows while its orders are the same, whatever is done with one of them', async () => {
+  test('has the same row objects while its orders are the same, whatever action is open', async () => {
     const { actor, list, status, loaded } = opened();
     await list.answer(listOf(allottedOrder, cancelledOrder));
     const [first, second] = loaded().rows;
@@ -48,7 +48,7 @@ describe('the list', () => {
     expect(loaded().rows[1]).toBe(second);
   });
 
-  test('drops a choice that a later answer does not offer any more', async () => {
+  test('drops a choice that a later answer no longer offers', async () => {
     const { actor, list, loaded } = opened();
     await list.answer(listOf(allottedOrder, cancelledOrder));
     actor.send({ type: 'filter.changed', chosen: ['is_order_cancelled'] });
@@ -65,7 +65,7 @@ describe('the list', () => {
     expect([loaded().filter.chosen, ids(loaded())]).toEqual([[], ['order-1']]);
   });
 
-  test('that could not be loaded is not an empty list, and can be asked for again', async () => {
+  test('shows a failed load as such, not as an empty list, and can be reloaded', async () => {
     const { actor, list, loaded, view } = opened();
     await list.answer(refused('The list could not be read.', '011'));
     expect(view()).toMatchObject({ screen: 'unavailable', notice: { text: 'The list could not be read.' } });
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(ids(loaded())).toEqual(['order-1']);
   });
 
-  test('that could not be refreshed stays as it was', async () => {
+  test('stays unchanged after a failed refresh', async () => {
     const { actor, list, loaded } = opened();
     await list.answer(listOf(allottedOrder));
     actor.send({ type: 'reload.requested' });
@@ -88,7 +88,7 @@ describe('the list', () => {
 });
 
 describe('the details of an order', () => {
-  test('are asked of the provider, and its copy replaces the order in the list', async () => {
+  test('are fetched, and the answer replaces the order in the list', async () => {
     const { actor, list, status, loaded } = opened();
     await list.answer(listOf(payableOrder, allottedOrder));
     actor.send({ type: 'row.opened', id: 'order-1' });
@@ -113,7 +113,7 @@ describe('the details of an order', () => {
     expect(loaded().details).toEqual({ id: 'order-1', state: 'shown', notice: null });
   });
 
-  test('close without a new call', async () => {
+  test('close without a request', async () => {
     const { actor, list, status, loaded } = opened();
     await list.answer(listOf(allottedOrder));
     actor.send({ type: 'row.opened', id: 'order-1' });
@@ -122,7 +122,7 @@ describe('the details of an order', () => {
     expect([loaded().details, status.calls.length]).toEqual([null, 1]);
   });
 
-  test('of one order close those of every other [OM-062]', async () => {
+  test('close those of every other order [OM-062]', async () => {
     const { actor, list, status, loaded } = opened();
     await list.answer(listOf(payableOrder, allottedOrder));
     actor.send({ type: 'row.opened', id: 'order-1' });
@@ -133,7 +133,7 @@ describe('the details of an order', () => {
     expect(loaded().details).toMatchObject({ id: 'order-2', state: 'shown' });
   });
 
-  test('of a SIP ask for its mandate too, of a plain SIP in its list they do not', async () => {
+  test('of a SIP request its mandate too; those of a plain SIP in its list do not', async () => {
     const { actor, list, status } = opened('xsip');
     await list.answer(listOf({ ...allottedOrder, mf_order_type: 'XSIP' }, { ...payableOrder, mf_order_type: 'sip' }));
     actor.send({ type: 'row.opened', id: 'order-1' });
@@ -144,7 +144,7 @@ describe('the details of an order', () => {
     ]);
   });
 
-  test('that cannot be told leave the row closed with its old copy, and say why', async () => {
+  test('leave the row closed with its previous data and a notice if they cannot be fetched', async () => {
     const { actor, list, status, loaded } = opened();
     await list.answer(listOf(allottedOrder));
     actor.send({ type: 'row.opened', id: 'order-1' });
@@ -157,7 +157,7 @@ describe('the details of an order', () => {
     expect(loaded().rows[0]?.message).toBe('Units allotted');
   });
 
-  test('of a row that is no longer the one asked for are dropped when they arrive', async () => {
+  test('are dropped on arrival if another row was opened since', async () => {
     const ports = heldPorts<OrderListPorts>();
     const answers: ((order: Order) => void)[] = [];
     const getOrderStatus = () =>
@@ -176,7 +176,7 @@ describe('the details of an order', () => {
     expect(actor.getSnapshot().matches({ details: 'fetching' })).toBe(true);
   });
 
-  test('that arrive after the row was closed change nothing', async () => {
+  test('change nothing if they arrive after the row was closed', async () => {
     const { actor, list, status } = opened();
     await list.answer(listOf(payableOrder, allottedOrder));
     actor.send({ type: 'row.opened', id: 'order-1' });

@@ -12,53 +12,53 @@ import type { OrderRowView } from './order-row.types.ts';
 export interface OrderListInput {
   readonly orderType: ListedOrderType;
   readonly newSubmission: NewSubmission;
-  /** The day in India, as it is when it is asked for. */
+  /** Returns the present calendar day in India. */
   readonly today: () => CalendarDay;
 }
 export interface OrderListContext extends OrderListInput {
   readonly orders: readonly Order[];
   readonly filterOptions: readonly StatusFilterOption[];
-  /** Account the provider sends with the list. */
+  /** The bank account in the answer of the list. */
   readonly bank: BankAccount | undefined;
   readonly chosen: readonly string[];
-  /** `_id` of the order whose details were asked for last; '' before. */
+  /** `_id` of the order whose details were requested last; '' before. */
   readonly openId: string;
   readonly listNotice: Notice | null;
-  /** Why the details of the order `openId` could not be fetched. */
+  /** The reason that the details of the order `openId` are not available. */
   readonly rowNotice: Notice | null;
-  /** The order that is being cancelled, or whose SWP is, as it was listed when that was asked for. */
+  /** The order that is being cancelled, or whose SWP is, as it was listed at the request. */
   readonly cancelling: Order | null;
   readonly ends: Ended;
-  /** A cancellation whose answer never came: the same one goes on with its key (INV-04). */
+  /** A cancellation whose answer was lost: the same cancellation is retried with its key (INV-04). */
   readonly lostCancellation: { readonly id: string; readonly ends: Ended; readonly submission: string } | null;
-  /** The SIP that is being paused, as it was listed when that was asked for. */
+  /** The SIP that is being paused, as it was listed at the request. */
   readonly pausing: Order | null;
-  /** A pause whose answer never came, and of which SIP. */
+  /** A pause whose answer was lost, and its SIP. */
   readonly lostPause: (LostPause & { readonly id: string }) | null;
-  /** The order on which a SWP is being registered, as it was listed when that was asked for. */
+  /** The order that gets a SWP, as it was listed at the request. */
   readonly withdrawing: Order | null;
-  /** A SWP whose answer never came, and on which order. */
+  /** A SWP whose answer was lost, and its order. */
   readonly lostSwp: (LostOrder<SwpDraft> & { readonly id: string }) | null;
-  /** What the provider said to the last cancellation or SWP; '' before. */
+  /** The provider's text for the last cancellation or SWP; '' before. */
   readonly done: string;
 }
-/** What a PIN ends: the order itself, or the SWP that runs on it. */
+/** The object that a PIN ends: the order, or its SWP. */
 export type Ended = 'order' | 'swp';
 export type OrderListEvent =
   | { type: 'reload.requested' }
-  /** What an action on an order answered: a list replaces this one, none empties it (INV-32). */
+  /** The list in the answer of an action replaces this list; an answer without one empties it (INV-32). */
   | { type: 'orders.replaced'; orders?: readonly Order[] }
   | { type: 'filter.changed'; chosen: readonly string[] }
-  /** By the row's `id`: its details are fetched, every other row closes. */
+  /** By the row's `id`: fetches its details and closes every other row. */
   | { type: 'row.opened'; id: string }
   | { type: 'row.closed' }
-  /** By the row's `id`, as far as the order may be cancelled (INV-22): its PIN is asked for. */
+  /** By the row's `id`, if the order can be cancelled (INV-22): opens its PIN confirmation. */
   | { type: 'cancellation.requested'; id: string }
-  /** By the row's `id`, as far as the SIP may be paused (INV-22): how many installments is asked for. */
+  /** By the row's `id`, if the SIP can be paused (INV-22): opens the choice of instalments. */
   | { type: 'pause.requested'; id: string }
-  /** By the row's `id`, as far as a SWP may be registered on the order (INV-22): its terms are asked for. */
+  /** By the row's `id`, if the order allows a SWP (INV-22): opens its terms. */
   | { type: 'swp.requested'; id: string }
-  /** By the row's `id`, as far as a SWP runs on the order (INV-22): its PIN is asked for. */
+  /** By the row's `id`, if the order has a SWP (INV-22): opens its PIN confirmation. */
   | { type: 'swpCancellation.requested'; id: string };
 export type OrderListEmitted = NoticeRaised | ExitTaken;
 
@@ -79,7 +79,7 @@ export type OrderListView =
   | {
       readonly screen: 'loaded';
       readonly orderType: ListedOrderType;
-      /** The list is being fetched again; the old one stays. */
+      /** True while the list is reloaded; the previous list stays visible. */
       readonly isBusy: boolean;
       readonly notice: Notice | null;
       /** After the filter. */
@@ -95,7 +95,7 @@ export type OrderListView =
         readonly state: 'fetching' | 'shown' | 'unavailable';
         readonly notice: Notice | null;
       } | null;
-      /** The order that is being cancelled, or whose SWP is, and the PIN that it asks for as soon as it can be entered. */
+      /** The order that is being cancelled, or whose SWP is; its PIN once the PIN can be entered. */
       readonly cancelling: {
         readonly row: OrderRowView;
         readonly ends: Ended;
@@ -105,6 +105,6 @@ export type OrderListView =
       readonly pausing: SipPauseView | null;
       /** The dialog in which a SWP is registered. */
       readonly registeringSwp: SwpRegistrationView | null;
-      /** What the provider said to the last cancellation or SWP; '' before. */
+      /** The provider's text for the last cancellation or SWP; '' before. */
       readonly done: string;
     };

@@ -47,7 +47,7 @@ function cancellingIn(
   return cancelling && { row: orderRowOf(cancelling, orderType, bank), ends, pin };
 }
 
-/** What is chosen and no longer offered hides nothing: there would be no way to take it back. */
+/** A chosen filter that is no longer offered is ignored, because the user could not deselect it. */
 const filterIn = ({ filterOptions, chosen }: OrderListContext): Loaded['filter'] => ({
   options: filterOptions.map(({ value, label }) => ({ value, label })),
   chosen: chosen.filter((flag) => filterOptions.some(({ value }) => value === flag)),

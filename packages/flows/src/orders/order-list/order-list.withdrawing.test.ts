@@ -2,6 +2,7 @@ import type { AnswerOf, Order } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
 import { withdrawableOrder, withdrawing } from '../swp-registration/swp-registration.scenarios.ts';
+import { passRecentOrder } from '../../parts/recent-order/recent-order.started.ts';
 import { listOf, opened, settled } from './order-list.started.ts';
 
 describe('a SWP', () => {
@@ -14,6 +15,7 @@ describe('a SWP', () => {
     const confirm = async () => {
       swp.send({ type: 'draft.changed', installments: '12', frequency: 'MONTHLY', amount: '2000' });
       swp.send({ type: 'swp.submitted' });
+      passRecentOrder(run);
       await run.ports.sendTwoFactorOtp.answer(accepted({ code: '000', messageText: '', twofactor_id: 'tf_1' }));
       swp.child('secondFactor').send({ type: 'codes.submitted', mobile: '123456' });
     };
@@ -22,7 +24,7 @@ describe('a SWP', () => {
   const registered = (result?: Order[]) =>
     accepted<AnswerOf<'createSwp'>>({ code: '000', messageText: 'Your SWP is registered.', ...(result && { result }) });
 
-  test('is registered in its dialog, which closes, and its list is taken over [DO-338 OM-093]', async () => {
+  test('is registered in its dialog, which closes, and the list of the answer is shown [DO-338 OM-093]', async () => {
     const { confirm, create, list, loaded } = await asked();
     expect(loaded().registeringSwp).toMatchObject({ screen: 'entering', draft: { day: '2026-11-28' } });
     await confirm();
@@ -32,23 +34,23 @@ describe('a SWP', () => {
       done: 'Your SWP is registered.',
       rows: [{ canRegisterSwp: false, canCancelSwp: true, withdrawal: { payouts: { made: 2, of: 12 } } }],
     });
-    expect(list.calls).toHaveLength(1);
+    expect(list.calls).toHaveLength(2);
   });
 
-  test('without a list in its answer has it asked for once more: what stands there is not emptied', async () => {
+  test('reloads the list if the answer has none, and does not empty it', async () => {
     const { confirm, create, list, loaded } = await asked();
     await confirm();
     await create.answer(registered());
     expect(loaded()).toMatchObject({ registeringSwp: null, isBusy: true, total: 1 });
-    expect(list.calls).toHaveLength(2);
+    expect(list.calls).toHaveLength(3);
   });
 
-  test('whose answer never came is left with a look at the list, and goes on with its key', async () => {
+  test('with a lost answer reloads the list on leaving, and is retried with its key', async () => {
     const { actor, confirm, create, list, swp } = await asked();
     await confirm();
     await create.fail({ kind: 'unreachable', errors: [] });
     swp.child('secondFactor').send({ type: 'codes.abandoned' });
-    expect(list.calls).toHaveLength(2);
+    expect(list.calls).toHaveLength(3);
     await list.answer(listOf(withdrawableOrder));
     actor.send({ type: 'swp.requested', id: withdrawableOrder._id });
     await settled();
@@ -57,7 +59,7 @@ describe('a SWP', () => {
   });
 
   test.each([{ is_swp_allowed: false }, { mf_order_swp_enabled: true }])(
-    'is not offered where the provider says %j [OM-044 OM-051 OM-278]',
+    'is not offered with the flags %j [OM-044 OM-051 OM-278]',
     async (flags) => {
       const { loaded } = await asked({ ...withdrawableOrder, ...flags });
       expect(loaded()).toMatchObject({ registeringSwp: null, rows: [{ canRegisterSwp: false }] });
@@ -78,7 +80,7 @@ describe('the cancellation of a SWP', () => {
   const done = (result?: Order[]) =>
     accepted<AnswerOf<'cancelSwp'>>({ code: '000', messageText: 'Your SWP was cancelled.', ...(result && { result }) });
 
-  test('goes by the PIN alone, once, with the SWP that runs and no codes [OM-094 OM-279]', async () => {
+  test('needs only the PIN, is sent once, and contains the SWP with empty codes [OM-094 OM-279]', async () => {
     const { cancel, loaded, pin, ports } = await asked();
     expect(loaded().cancelling).toMatchObject({ ends: 'swp', pin: { screen: 'pin' } });
     expect(cancel.calls).toEqual([]);
@@ -104,13 +106,13 @@ describe('the cancellation of a SWP', () => {
     });
   });
 
-  test('of a SIP names its type twice [DO-366]', async () => {
+  test('of a SIP contains its type twice [DO-366]', async () => {
     const { cancel, pin } = await asked({ ...withdrawing, mf_order_type: 'xsip' });
     pin();
     expect(cancel.calls).toMatchObject([{ request: { order_type: 'xsip', client_info: { sip_type: 'xsip' } } }]);
   });
 
-  test('without a list in its answer has it asked for once more', async () => {
+  test('reloads the list if the answer has none', async () => {
     const { cancel, list, loaded, pin } = await asked();
     pin();
     await cancel.answer(done());
@@ -118,7 +120,7 @@ describe('the cancellation of a SWP', () => {
     expect(list.calls).toHaveLength(2);
   });
 
-  test('whose answer never came goes on with its key, and the cancellation of the order itself does not', async () => {
+  test('with a lost answer is retried with its key; the cancellation of the order itself is not', async () => {
     const order = { ...withdrawing, is_cancel_allowed: true };
     const { actor, cancel, leave, list, pin, ports } = await asked(order);
     pin();
@@ -139,7 +141,7 @@ describe('the cancellation of a SWP', () => {
     expect(cancel.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
   });
 
-  test('is offered where a SWP runs alone [OM-044 OM-278]', async () => {
+  test('is offered only if a SWP runs [OM-044 OM-278]', async () => {
     const { loaded } = await asked(withdrawableOrder);
     expect(loaded()).toMatchObject({ cancelling: null, rows: [{ canCancelSwp: false, canRegisterSwp: true }] });
   });

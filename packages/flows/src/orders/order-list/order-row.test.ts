@@ -6,13 +6,13 @@ import { filterOrders, orderRowOf } from './index.ts';
 const rowOf = (change: Partial<Order>, type: ListedOrderType = 'single') =>
   orderRowOf({ ...allottedOrder, ...change }, type);
 
-describe('what a row names', () => {
-  test('is the order number, from four characters on; else the registration number [OM-056]', () => {
+describe('a row', () => {
+  test('shows the order number from four characters, else the registration number [OM-056]', () => {
     expect(rowOf({ mf_order_number: '1234' }).number).toEqual({ kind: 'order', value: '1234' });
     expect(rowOf({ mf_order_number: '123' }).number).toEqual({ kind: 'registration', value: '70000001' });
     expect(rowOf({ mf_order_number: '' }).number).toEqual({ kind: 'registration', value: '70000001' });
   });
-  test('is the folio of a lumpsum order only when it is longer than six characters [OM-057]', () => {
+  test('shows the folio of a lumpsum order only if it is longer than six characters [OM-057]', () => {
     expect(rowOf({ mf_order_folio_no: '123456' }).folio).toBeNull();
     expect(rowOf({ mf_order_folio_no: '1234567' }).folio).toBe('1234567');
   });
@@ -20,23 +20,23 @@ describe('what a row names', () => {
     expect(rowOf({ mf_order_folio_no: '1234' }, type).folio).toBeNull();
     expect(rowOf({ mf_order_folio_no: '12345' }, type).folio).toBe('12345');
   });
-  test('is the installment HTML when it is longer than seven characters [OM-059]', () => {
+  test('shows the instalment HTML if it is longer than seven characters [OM-059]', () => {
     expect(rowOf({ display_installment_info_html: '<b>1</b' }).installmentHtml).toBeNull();
     expect(rowOf({ display_installment_info_html: '<b>1</b>' }).installmentHtml).toBe('<b>1</b>');
   });
-  test('is the day on which it was placed, from its start or its first transaction', () => {
+  test('shows the day of the order, from its first transaction or its start', () => {
     expect(rowOf({}).placed).toBe('2026-11-16');
     expect(rowOf({ order_start_date: '' }).placed).toBe('2026-11-16');
     expect(rowOf({ order_start_date: 'soon', order_list: [] }).placed).toBe('');
   });
-  test('is not the later day from which an order after the cut-off time counts', () => {
+  test('shows the day of the order, not the later day that counts after the cut-off', () => {
     expect(rowOf({ order_start_date: '17/11/2026' }).placed).toBe('2026-11-16');
   });
-  test('is of a plan the day of its registration, not the later one of its first installment', () => {
+  test("shows the day of a plan's registration, not the later day of its first instalment", () => {
     expect(rowOf({ order_start_date: '05/12/2026' }, 'xsip').placed).toBe('2026-11-16');
     expect(rowOf({ order_start_date: '05/12/2026', order_list: [] }, 'xsip').placed).toBe('2026-12-05');
   });
-  test('is frequency and amount of a plan', () => {
+  test('shows frequency and amount of a plan', () => {
     const plan = { mf_order_installment_frequency: 'MONTHLY', mf_order_installment_amount: 5000 };
     expect(rowOf(plan, 'xsip').installment).toEqual({
       frequency: 'MONTHLY',
@@ -53,17 +53,17 @@ describe('the message', () => {
     expect(rowOf({ mf_order_status_id: 2 }).message).toBeNull();
     expect(rowOf({ mf_order_status_id: 1 }).message).toBe('Units allotted');
   });
-  test('is shown for a status nobody has heard of [OM-103]', () => {
+  test('is shown for an unknown status [OM-103]', () => {
     expect(rowOf({ mf_order_status_id: 7 }).message).toBe('Units allotted');
   });
-  test('is hidden where the provider says so, or says nothing', () => {
+  test('is hidden if its flag is false or the text is empty', () => {
     expect(rowOf({ mf_order_message_is_showed: false }).message).toBeNull();
     expect(rowOf({ mf_order_message: '' }).message).toBeNull();
   });
 });
 
 describe('money', () => {
-  test('returns are told when the provider says that there are some', () => {
+  test("the returns are shown if the provider's flag is true", () => {
     expect(rowOf({}).returns).toEqual({ currentValue: 1345678, difference: 111111, percent: 9 });
     expect(rowOf({ show_returns: false }).returns).toBeNull();
     expect(rowOf({ show_returns: false }).invested).toBe(1234567);
@@ -78,20 +78,20 @@ describe('the state', () => {
     expect(rowOf({ mf_order_is_allotted: false }).state).toBe('inProgress');
     expect(orderRowOf({ ...payableOrder, mf_order_is_paynow: false }, 'single').state).toBe('paymentConfirming');
   });
-  test('of a payment that failed says so, whatever else is pending', () => {
+  test('is a failed payment, whatever else is pending', () => {
     for (const is_payment_pending of [true, false])
       expect(orderRowOf({ ...payableOrder, is_payment_failed: true, is_payment_pending }, 'single').state).toBe(
         'paymentFailed',
       );
   });
-  test('never says that a payment is done before units are allotted', () => {
+  test('shows no payment as done before the units are allotted', () => {
     const isPaid = (order: Order) =>
       orderRowOf(order, 'single').progress.some(({ step, state }) => step === 'payment' && state === 'done');
     expect(
       [payableOrder, allottedOrder, { ...allottedOrder, mf_order_is_allotted: false }, rejectedOrder].map(isPaid),
     ).toEqual([false, true, false, false]);
   });
-  test('tells every transaction with its message and date, in the provider’s sequence', () => {
+  test("the timeline shows every transaction with its message and date, in the provider's sequence", () => {
     expect(orderRowOf(allottedOrder, 'single').timeline).toEqual([
       { message: 'Order placed', day: '2026-11-16' },
       { message: 'Units allotted', day: '2026-11-17' },
@@ -105,8 +105,8 @@ describe('the state', () => {
   });
 });
 
-describe('what can be done', () => {
-  test('Pay now goes to the order screen with the whole order in the mode paynow', () => {
+describe('the actions of a row', () => {
+  test('include Pay now, which leads to the order screen with the whole order in the mode paynow', () => {
     expect(orderRowOf(payableOrder, 'single').payNow).toEqual({
       to: 'orderEditCheckout',
       state: { request_mode: 'paynow', selected_order: payableOrder },
@@ -116,7 +116,7 @@ describe('what can be done', () => {
   test.each(['xsip', 'stp'] as const)('on a list of %s it goes to the order screen of plans', (type) => {
     expect(orderRowOf(payableOrder, type).payNow?.to).toBe('sipEditCheckout');
   });
-  test('of a STP every way to an order screen is that to the screen of plans [OM-055]', () => {
+  test('lead for a STP to the order screen of plans [OM-055]', () => {
     const able = {
       mf_order_type: 'stp',
       mf_order_is_paynow: true,
@@ -164,14 +164,14 @@ describe('what can be done', () => {
       expect(actions.filter((action) => Boolean(row[action]))).toEqual([offered]);
     }
   });
-  test('the account of the list goes along where the order has none of its own', () => {
+  test('use the bank account of the list if the order has none', () => {
     const { bank_information, ...order } = payableOrder;
     expect(orderRowOf(order, 'single', bank_information).payNow?.state).toEqual({
       request_mode: 'paynow',
       selected_order: payableOrder,
     });
   });
-  test('Why ? exists with information of the registrar only', () => {
+  test('Why? is offered only with information from the registrar', () => {
     expect(orderRowOf(rejectedOrder, 'single').why).toEqual({
       header: 'Rejected by the registrar',
       bodyHtml: '<p>The name on the <b>bank account</b> differs from the name on the folio.</p>',
@@ -179,10 +179,10 @@ describe('what can be done', () => {
     expect(rowOf({}).why).toBeNull();
     expect(rowOf({ modal_rta_validation_information: { header: '', body: '' } }).why).toBeNull();
   });
-  test('a history without HTML is none', () => {
+  test('a history without HTML is not shown', () => {
     expect(rowOf({ modal_transaction_history_html: '' }).historyHtml).toBeNull();
   });
-  test('a withdrawal plan that runs is told [OM-067]', () => {
+  test('a running withdrawal plan is shown [OM-067]', () => {
     const running = {
       mf_order_swp_enabled: true,
       mf_order_swp_information: { swp_frequency: 'MONTHLY', swp_amount: 1000 },
@@ -203,13 +203,13 @@ describe('what can be done', () => {
 describe('the filter', () => {
   const orders = [payableOrder, allottedOrder, rejectedOrder, cancelledOrder];
   const idsWith = (...chosen: string[]) => filterOrders(orders, chosen).map(({ _id }) => _id);
-  test('names a boolean of the order [OM-068]', () => {
+  test('uses a boolean field of the order [OM-068]', () => {
     expect(idsWith('is_order_cancelled')).toEqual(['order-4']);
   });
-  test('keeps the orders of which any chosen flag is true [OM-069]', () => {
+  test('shows the orders with at least one chosen flag [OM-069]', () => {
     expect(idsWith('is_order_cancelled', 'mf_order_is_allotted')).toEqual(['order-1', 'order-4']);
   });
-  test('keeps all orders while none is chosen, and none for a flag that no order has', () => {
+  test('shows all orders without a chosen flag, and none for an unknown flag', () => {
     expect(idsWith()).toEqual(['order-2', 'order-1', 'order-3', 'order-4']);
     expect(idsWith('is_order_lost')).toEqual([]);
   });

@@ -24,7 +24,7 @@ import type { OrderRowView } from './order-row.types.ts';
 
 const shown = new WeakMap<Order, readonly [ListedOrderType, BankAccount | undefined, OrderRowView]>();
 
-/** One order as its list shows it: the same row while it is the same order, so that a long list need not be drawn again. */
+/** One row of the list. The same order returns the same row object, so that a long list does not render again. */
 export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankAccount): OrderRowView {
   const last = shown.get(order);
   if (last?.[0] === listType && last[1] === bank) return last[2];
@@ -33,7 +33,7 @@ export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankA
   return row;
 }
 
-/** (OM-056 to OM-067) Everything offered follows from the server's flags alone (OM-045). */
+/** Every offered action follows from the provider's flags alone (OM-045, OM-056 to OM-067). */
 function rowOf(order: Order, listType: ListedOrderType, bank?: BankAccount): OrderRowView {
   const isPlan = listType !== 'single';
   const html = order.display_installment_info_html;
@@ -46,7 +46,7 @@ function rowOf(order: Order, listType: ListedOrderType, bank?: BankAccount): Ord
     number: numberOf(order),
     folio: order.mf_order_folio_no.length > FOLIO_THRESHOLD[listType] ? order.mf_order_folio_no : null,
     state,
-    // A plan has as many ways as installments: no one row of steps is true of it.
+    // A plan has one course for each instalment, which one row of steps cannot show.
     progress: isPlan ? [] : progressOf(state),
     message: messageOf(order),
     installmentHtml: html.length > INSTALLMENT_HTML_THRESHOLD ? html : null,
@@ -99,10 +99,13 @@ function withdrawalOf({
   };
 }
 
-/** A date may come with its time of day, which no list has room for. */
+/** Drops the time of day, which no list shows. */
 const dayOf = (wire: string) => calendarDayOf(wire.replace(/T.*$/, '')) ?? '';
 
-/** The start may lie after it: a plan starts with its first installment, an order after the cut-off time on the next working day. */
+/**
+ * The start day may be later: a plan starts with its first instalment, an order after the cut-off on the next working
+ * day.
+ */
 const placedOn = ({ order_start_date, order_list }: Order): string =>
   dayOf(order_list[0]?.created_date ?? '') || dayOf(order_start_date);
 
@@ -111,7 +114,10 @@ const numberOf = ({ mf_order_number, mf_order_registration_no }: Order): OrderRo
     ? { kind: 'registration', value: mf_order_registration_no }
     : { kind: 'order', value: mf_order_number };
 
-/** Shown unless it is empty, told not to be, or of the one status that hides it; unknown statuses hide nothing (AD-019, AD-021). */
+/**
+ * Null if the text is empty, disabled by its flag, or of the one status that hides it; unknown statuses hide nothing
+ * (AD-019, AD-021).
+ */
 const messageOf = ({ mf_order_message, mf_order_status_id, mf_order_message_is_showed }: Order): string | null =>
   mf_order_message !== '' && mf_order_status_id !== MESSAGE_HIDDEN_STATUS && mf_order_message_is_showed
     ? mf_order_message
@@ -123,7 +129,7 @@ const progresses = {
   paymentPending: unpaid,
   paymentConfirming: unpaid,
   paymentFailed: [placed, { step: 'paymentFailed', state: 'ended' }, { step: 'units', state: 'coming' }],
-  // Paid, or being paid: the flags do not tell, so nothing is said to be done that may not be.
+  // Paid or being paid: the flags do not distinguish them, so the payment is not shown as done.
   inProgress: [placed, { step: 'processing', state: 'current' }, { step: 'units', state: 'coming' }],
   allotted: [placed, { step: 'payment', state: 'done' }, { step: 'units', state: 'done' }],
   rejected: [placed, { step: 'rejected', state: 'ended' }],
@@ -136,6 +142,6 @@ function whyOf({ modal_rta_validation_information: why }: Order): OrderRowView['
   return { header: why.header, bodyHtml: why.body };
 }
 
-/** The account of the list goes along where the order has none of its own. */
+/** Adds the bank account of the list if the order has none. */
 const withAccount = (order: Order, bank?: BankAccount): Order =>
   bank === undefined || order.bank_information !== undefined ? order : { ...order, bank_information: bank };

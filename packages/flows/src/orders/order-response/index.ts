@@ -15,7 +15,7 @@ import type { OrderResponsePorts, OrderResponseView, ToldOrder } from './order-r
 
 export type * from './order-response.types.ts';
 
-/** What the provider is asked about the order that a page was opened with (OM-165). */
+/** The request for the result of the order that the page was opened with (OM-165). */
 export const orderResponseRequest = (order: Order): GetOrderResponseRequest => ({
   request_from: REQUEST_FROM.orderResponse,
   request_mode: ORDER_PAYMENT_STATUS,
@@ -24,7 +24,7 @@ export const orderResponseRequest = (order: Order): GetOrderResponseRequest => (
   selected_order: order,
 });
 
-/** Of a plan there is no one payment to speak of: it is told in words alone. */
+/** A plan has no single payment, so its result is only the provider's text. */
 const toldOf = ({ notification_html: html, result }: GetOrderResponseAnswer): ToldOrder => ({
   html,
   orderNumber: result?.mf_order_number ?? '',
@@ -48,7 +48,10 @@ export const orderResponseFlow = flow({
   },
 });
 
-/** /orderResponse: what became of an order, one load, started with `{ request: orderResponseRequest(order) }` (OM-164 to OM-167). */
+/**
+ * The result of an order (/orderResponse): one load, started with `{ request: orderResponseRequest(order) }` (OM-164 to
+ * OM-167).
+ */
 export const orderResponse = ({ getOrderResponse }: OrderResponsePorts) => ({
   ...orderResponseFlow,
   machine: runnable(orderResponseFlow.machine, { load: getOrderResponse }),

@@ -18,7 +18,7 @@ const input = { request: orderResponseRequest(payableOrder) };
 const ofPlan = { request: orderResponseRequest({ ...payableOrder, mf_order_type: 'xsip' }) };
 
 const { done, failed, scenario, scenarios } = journeysOf(orderResponseFlow, {
-  purpose: 'Says what became of an order, as the provider tells it now.',
+  purpose: 'Shows the present result of an order.',
   routes: ['orderResponse'],
   input,
   children: {},

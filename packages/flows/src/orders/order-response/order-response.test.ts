@@ -15,7 +15,7 @@ const opened = (order: Order = payableOrder) => startedOf(orderResponse, { reque
 const told = (notification_html: string, result?: Order) =>
   accepted({ code: '000', messageText: '', notification_html, result });
 
-test('the provider is asked about the order, by its number and with the order whole [OM-165 OM-288]', async () => {
+test('the request contains the order number and the whole order [OM-165 OM-288]', async () => {
   const { method, path } = paymentsOperations.getOrderResponse;
   expect([method, path]).toEqual(['POST', '/order/payment/status']);
   const { ports, view } = opened();
@@ -34,7 +34,7 @@ test('the provider is asked about the order, by its number and with the order wh
   expect(view()).toMatchObject({ value: { html: '<p>Order received</p>', orderNumber: '', payment: null } });
 });
 
-test('what is said beside the words is read off the order of the answer, never off that of the page', async () => {
+test('the figures beside the text come from the order in the answer, never from the navigation state', async () => {
   const { ports, view } = opened({ ...payableOrder, mf_order_scheme_name: 'Of the page' });
   expect(JSON.stringify(view())).not.toContain('Of the page');
   await ports.getOrderResponse.answer(told('<p>Done</p>', allottedOrder));
@@ -47,7 +47,7 @@ test('what is said beside the words is read off the order of the answer, never o
   expect(JSON.stringify(view())).not.toContain('Of the page');
 });
 
-test('a lumpsum order leads to the lumpsum orders, every other one to the SIPs [OM-166]', async () => {
+test('a lumpsum order leads to the lumpsum orders, any other to the SIPs [OM-166]', async () => {
   for (const [type, list] of [
     ['SINGLE', 'orderList'],
     ['XSIP', 'sipList'],
@@ -60,7 +60,7 @@ test('a lumpsum order leads to the lumpsum orders, every other one to the SIPs [
   expect(view()).toMatchObject({ list: 'sipList', value: { payment: null } });
 });
 
-test('an answer that says nothing may be asked for again; an order that nobody knows is not found', async () => {
+test('an empty answer can be requested again; an unknown order is not found', async () => {
   const silent = opened();
   await silent.ports.getOrderResponse.answer(told(''));
   expect(silent.view()).toEqual({ screen: 'unavailable', list: 'orderList', notice: null });

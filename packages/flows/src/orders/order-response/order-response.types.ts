@@ -7,16 +7,16 @@ export type OrderResponsePorts = OperationPorts<'getOrderResponse'>;
 export interface ToldOrder {
   /** Server HTML. */
   readonly html: string;
-  /** By the answer; '' where it names none. */
+  /** The number in the answer; '' without one. */
   readonly orderNumber: string;
-  /** Null where the provider tells it in words alone. */
+  /** Null if the provider returns only a text. */
   readonly payment: ToldPayment | null;
 }
 
-/** `orderMissing`: nobody has such an order. */
+/** `orderMissing`: the provider knows no such order. */
 export type OrderResponseView =
   | (ResourceView<ToldOrder> & {
-      /** Of the orders of its kind (OM-166). */
+      /** Leads to the list of its kind of order (OM-166). */
       readonly list: 'orderList' | 'sipList';
     })
   | { readonly screen: 'orderMissing' };

@@ -30,12 +30,12 @@ describe('the order screen', () => {
     expect(panelOf({ request_mode, selected_order: payableOrder })).toEqual({ panel: request_mode, ...paying });
   });
 
-  test('asks an order that may not be paid for nothing', () => {
+  test('offers no payment of an order that cannot be paid', () => {
     const selected_order = { ...payableOrder, mf_order_is_paynow: false };
     expect(panelOf({ request_mode: 'paynow', selected_order })).toMatchObject({ choice: { permitted: false } });
   });
 
-  test('tells what the provider says of an activity that is completed, whatever the mode', () => {
+  test("shows the provider's text of a completed activity in every mode", () => {
     const selected_order = {
       ...allottedOrder,
       mf_order_is_activity_completed: true,
@@ -52,7 +52,7 @@ describe('the order screen', () => {
       });
   });
 
-  test.each([0, '0', '0.00'])('shows no amount of an activity that is completed where %j is left to pay', (left) => {
+  test.each([0, '0', '0.00'])('shows no amount of a completed activity if %j remains to be paid', (left) => {
     const selected_order = { ...allottedOrder, mf_order_is_activity_completed: true, mf_order_pay_amount: left };
     expect(panelOf({ selected_order })).toMatchObject({ panel: 'completed', amount: '' });
   });
@@ -64,13 +64,13 @@ describe('the order screen', () => {
     });
   });
 
-  test('takes the mode of the order where the state names none', () => {
+  test('uses the mode of the order if the state has none', () => {
     expect(panelOf({ selected_order: { ...payableOrder, request_mode: 'payment' } })).toMatchObject({
       panel: 'payment',
     });
   });
 
-  test.each(['sell everything', 'toString', 7, null])('has nothing to show for the mode %s', (mode) => {
+  test.each(['sell everything', 'toString', 7, null])('shows a missing order for the mode %s', (mode) => {
     expect(panelOf({ request_mode: mode, selected_order: payableOrder })).toEqual({ panel: 'orderMissing' });
   });
 
@@ -83,7 +83,7 @@ describe('the order screen', () => {
     { request_mode: 'paynow', selected_order: null },
     { request_mode: 'paynow', selected_order: { _id: '' } },
     { request_mode: 'paynow', selected_order: { _id: 'order-1', order_id: 7 } },
-  ])('shows nothing without an order: %j', (state) => {
+  ])('shows a missing order for %j', (state) => {
     expect(selectedOrderOf(state)).toBeNull();
     expect(panelOf(state)).toEqual({ panel: 'orderMissing' });
   });

@@ -12,29 +12,29 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isId = (value: unknown) => typeof value === 'string' && value !== '';
 const isMode = (value: unknown): value is OrderRequestMode => modes.some((mode) => mode === value);
 
-/** Only an app screen puts an order here, and it puts it here whole: its identity is what is checked. */
+/** Only an app screen writes the order, and it writes all of it; so only the identity is checked. */
 const isOrder = (value: unknown): value is Order =>
   isRecord(value) && isId(value['_id']) && isId(value['order_id']) && typeof value['mf_order_number'] === 'string';
 
-/** Reads `selected_order` of any navigation state; null for whatever is no order. */
+/** Parses `selected_order` of any navigation state; null if it is not an order. */
 export const selectedOrderOf = (state: unknown): Order | null =>
   isRecord(state) && isOrder(state['selected_order']) ? state['selected_order'] : null;
 
-/** Reads `request_mode` and `selected_order`; the mode of the order itself where the state names none. */
+/** Parses `request_mode` and `selected_order`; without a mode in the state, the mode of the order counts. */
 export function orderScreenStateOf(state: unknown): OrderScreenState {
   const order = selectedOrderOf(state);
   const asked = isRecord(state) && state['request_mode'] !== undefined ? state['request_mode'] : order?.request_mode;
   return { requestMode: isMode(asked) ? asked : null, order };
 }
 
-/** What an order screen shows for its navigation state (OM-121 to OM-125, OM-131, AD-038). */
+/** Returns the panel of the order screen for its navigation state (OM-121 to OM-125, OM-131, AD-038). */
 export function orderPanelFor({ requestMode, order }: OrderScreenState): OrderPanel {
   if (order === null) return { panel: 'orderMissing' };
   const amount = amountOf(order);
   const facts = { schemeName: order.mf_order_scheme_name, orderNumber: shownNumberOf(order) ?? '', amount };
   if (order.mf_order_is_activity_completed) {
     const told = { html: order.mf_order_notification_message, state: orderStateOf(order) };
-    // What is left to pay is nothing: that is no amount of what was done, as of a redemption.
+    // Nothing remains to be paid: a zero is not the amount of the completed activity, for example of a redemption.
     return { panel: 'completed', ...told, ...facts, amount: Number(amount) === 0 ? '' : amount };
   }
   if (requestMode === null) return { panel: 'orderMissing' };

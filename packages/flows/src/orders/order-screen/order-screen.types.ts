@@ -4,10 +4,10 @@ import type { OrderState } from '../../parts/order-state.ts';
 import type { PurchaseTerms } from '../../parts/purchase-agreement.ts';
 import type { PaymentChoiceInput } from '../../parts/payment-choice/index.ts';
 
-/** What the order screen can be opened for (OM-121). */
+/** The modes of the order screen (OM-121). */
 export type OrderRequestMode = 'payment' | 'paynow' | 'investmore' | 'redeem';
 
-/** The navigation state of the order screen, read with distrust. */
+/** The parsed navigation state of the order screen; its input is untrusted. */
 export interface OrderScreenState {
   readonly requestMode: OrderRequestMode | null;
   readonly order: Order | null;
@@ -16,14 +16,14 @@ export interface OrderScreenState {
 export interface OrderFacts {
   readonly schemeName: string;
   readonly orderNumber: string;
-  /** Rupees, '' where the provider tells none. */
+  /** Rupees; '' if the provider returns none. */
   readonly amount: string;
 }
 
-/** Which panel the order screen shows; a choice of flow, not a flow (catalogue 1.1). */
+/** The panel of the order screen; it selects a flow and is not a flow itself (catalogue 1.1). */
 export type OrderPanel =
   | { readonly panel: 'orderMissing' }
-  /** Server HTML, and 'Ok, Done'. */
+  /** Shows server HTML and 'Ok, Done'. */
   | ({ readonly panel: 'completed'; readonly html: string; readonly state: OrderState } & OrderFacts)
   /** Starts the flow `redeem` or `investMore`. */
   | { readonly panel: 'redeem' | 'investmore'; readonly order: Order }

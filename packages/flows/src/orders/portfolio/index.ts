@@ -9,7 +9,7 @@ export { portfolioView } from './portfolio.view.ts';
 
 export const portfolioFlow = resource<Record<string, never>, GetPortfolioAnswer, PortfolioView>(portfolioView);
 
-/** /portfolio: one load, started with `{ request: {} }` (OM-183 to OM-189). */
+/** The portfolio (/portfolio): one load, started with `{ request: {} }` (OM-183 to OM-189). */
 export const portfolio = ({ getPortfolio }: PortfolioPorts) => ({
   ...portfolioFlow,
   machine: runnable(portfolioFlow.machine, { load: getPortfolio }),

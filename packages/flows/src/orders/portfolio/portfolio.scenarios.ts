@@ -40,7 +40,7 @@ const empty: GetPortfolioAnswer = { ...envelope, is_portfolio_available: false }
 const incomplete: GetPortfolioAnswer = { ...envelope, is_portfolio_available: true };
 
 const { done, failed, scenario, scenarios } = journeysOf(portfolioFlow, {
-  purpose: 'Shows what everything is worth, and what lumpsum orders, SIPs and STPs add to it.',
+  purpose: 'Shows the value of all investments, and the shares of lumpsum orders, SIPs and STPs.',
   routes: ['portfolio'],
   input: { request: {} },
   children: {},

@@ -10,12 +10,12 @@ describe('contract', () => {
   for (const { title, run } of flowContract(portfolioJourneys, portfolioWorld)) test(title, run);
 });
 
-test('the portfolio is asked for once, without any field', () => {
+test('the portfolio is requested once, without any field', () => {
   const { ports } = startedOf(portfolio, { request: {} });
   expect(ports.getPortfolio.calls).toEqual([{ request: {} }]);
 });
 
-test('every figure of the answer is seen as it came', async () => {
+test('every figure of the answer is shown unchanged', async () => {
   const { ports, view } = startedOf(portfolio, { request: {} });
   const block = {
     overall_investment_amount: '1000',
@@ -63,7 +63,7 @@ test('every figure of the answer is seen as it came', async () => {
   });
 });
 
-test('no portfolio is no failure, and a portfolio that is not sent is not an empty one', () => {
+test('a missing portfolio is not a failure, and an omitted portfolio is not an empty one', () => {
   const envelope = { code: '000', messageText: '', result: undefined };
   expect(portfolioView({ ...envelope, is_portfolio_available: false })).toEqual({ kind: 'empty' });
   expect(portfolioView({ ...envelope, is_portfolio_available: true })).toEqual({ kind: 'incomplete' });

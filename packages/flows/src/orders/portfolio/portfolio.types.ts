@@ -8,18 +8,18 @@ export interface PortfolioFigures {
   readonly percent: Amount;
 }
 
-/** The part of the portfolio that one kind of order holds. */
+/** The part of the portfolio that belongs to one kind of order. */
 export interface PortfolioBlock extends PortfolioFigures {
   readonly type: ListedOrderType;
   readonly orders: number;
-  /** Whole percent of the current value; the three add up to 100 while there is any value. */
+  /** Whole percent of the current value; the three add up to 100, or are 0 without any value. */
   readonly share: number;
 }
 
 export type PortfolioView =
-  /** The provider has nothing to show: no investment has been started. */
+  /** The provider returned no portfolio: there is no investment yet. */
   | { readonly kind: 'empty' }
-  /** The provider says that there is a portfolio and does not send it. */
+  /** The provider's flag announces a portfolio that the answer does not contain. */
   | { readonly kind: 'incomplete' }
   | { readonly kind: 'held'; readonly overall: PortfolioFigures; readonly blocks: readonly PortfolioBlock[] };
 

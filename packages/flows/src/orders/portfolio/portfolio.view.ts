@@ -7,7 +7,7 @@ import {
 } from '@folioflow/api/contract';
 import type { PortfolioFigures, PortfolioView } from './portfolio.types.ts';
 
-/** Overall figures, and what each kind of order adds to them (OM-184 to OM-189). */
+/** Overall figures, and the share of each kind of order (OM-184 to OM-189). */
 export function portfolioView({ is_portfolio_available, result }: GetPortfolioAnswer): PortfolioView {
   if (!is_portfolio_available) return { kind: 'empty' };
   if (result === undefined) return { kind: 'incomplete' };
@@ -24,7 +24,7 @@ export function portfolioView({ is_portfolio_available, result }: GetPortfolioAn
   };
 }
 
-/** The current value is what the wire calls total returns (AD-024). */
+/** The wire names the current value `total_returns_amount` (AD-024). */
 const figuresOf = (block: ReturnsBlock): PortfolioFigures => ({
   invested: block.overall_investment_amount,
   currentValue: block.total_returns_amount,
@@ -38,7 +38,7 @@ const countsOf = ({ single_order_count, sip_order_count, stp_order_count }: Port
   stp: stp_order_count,
 });
 
-/** Whole percents that add up to 100: what rounding down leaves over goes to the largest remainders. */
+/** Whole percents that add up to 100: the largest remainders are rounded up. */
 export function sharesOf(parts: readonly number[]): number[] {
   const held = parts.map((part) => Math.max(part, 0));
   const whole = held.reduce((sum, part) => sum + part, 0);

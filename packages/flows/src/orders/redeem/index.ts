@@ -2,6 +2,7 @@ import { flow } from '../../kit/flow.ts';
 import { accepted, adapted, runnable, type Port } from '../../kit/port.ts';
 import type { Order } from '@folioflow/api/contract';
 import { orderConfirmation, placing, type FoundOrder } from '../../parts/order-confirmation/index.ts';
+import { recentOrder, recentOrderFlow } from '../../parts/recent-order/index.ts';
 import { orderStatusRequest } from '../../parts/order-state.ts';
 import { redeemMachine } from './redeem.machine.ts';
 import { codesRequest, redeemRequest, saidBy } from './redeem.rules.ts';
@@ -13,11 +14,11 @@ export { redemptionOf } from './redeem.rules.ts';
 
 export const redeemFlow = flow({
   machine: redeemMachine,
-  children: { secondFactor: orderConfirmation<RedemptionSubject, PlacedRedemption>() },
+  children: { recentOrder: recentOrderFlow, secondFactor: orderConfirmation<RedemptionSubject, PlacedRedemption>() },
   view: redeemView,
 });
 
-/** A redemption that is under way is the completed activity of its order; another one is not possible meanwhile. */
+/** A redemption in progress is the completed activity of its order; a second one is not possible meanwhile. */
 const findingRedemption =
   (getOrderStatus: RedeemPorts['getOrderStatus']): Port<Order, FoundOrder<PlacedRedemption>> =>
   async (order, scope) => {
@@ -28,10 +29,14 @@ const findingRedemption =
     return accepted(isUnderWay ? { kind: 'found', order: saidBy(result) } : { kind: 'absent' }, outcome.receivedAt);
   };
 
-/** Units of an order back into money, /orderEditCheckout and /sipEditCheckout: hand in the provider's operations as they are. */
+/**
+ * The redemption of an order (/orderEditCheckout and /sipEditCheckout). Takes the provider's operations without
+ * adaptation.
+ */
 export const redeem = (ports: RedeemPorts) => ({
   ...redeemFlow,
   machine: runnable(redeemMachine, {
+    recentOrder: recentOrder(ports.listOrders),
     findPlaced: findingRedemption(ports.getOrderStatus),
     secondFactor: runnable(redeemFlow.children.secondFactor.machine, {
       sendCode: adapted(ports.sendRedeemOtp, codesRequest, ({ twofactor_id }) => ({ ticket: twofactor_id })),

@@ -12,9 +12,20 @@ import {
   type OrderEnd,
   type OrderResult,
 } from '../../parts/order-confirmation/index.ts';
+import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
+import { confirmedBy, recentOrderEnds } from '../../parts/recent-order/recent-order.rules.ts';
 import { tidyRupees } from '../../parts/rupee-text.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
-import { codesInput, isRedeemable, lostAgain, saidBy, wholeOf } from './redeem.rules.ts';
+import {
+  codesInput,
+  isRedeemable,
+  lostAgain,
+  problemOf,
+  recentInput,
+  saidBy,
+  termsOf,
+  wholeOf,
+} from './redeem.rules.ts';
 import type { PlacedRedemption, RedeemChart, RedemptionSubject } from './redeem.types.ts';
 
 type End = OrderEnd<PlacedRedemption>;
@@ -22,6 +33,7 @@ type End = OrderEnd<PlacedRedemption>;
 export const redeemMachine = setup({
   types: {} as RedeemChart,
   actors: {
+    recentOrder: recentOrderMachine,
     secondFactor: secondFactorMachine<RedemptionSubject, OrderResult<PlacedRedemption>>(),
     findPlaced: port<Order, FoundOrder<PlacedRedemption>>('findPlaced'),
   },
@@ -29,6 +41,7 @@ export const redeemMachine = setup({
     isUnderWay: ({ context: { order } }) => order.mf_order_is_activity_completed,
     isAllowed: ({ context: { order } }) => order.mf_order_is_redeem,
     isRedeemable: ({ context: { order, draft } }) => isRedeemable(order, draft),
+    hasTooManyDecimals: ({ context: { order, draft } }) => problemOf(termsOf(order), draft) === 'tooManyDecimals',
   },
   actions: {
     keepAmount: assign(({ context: { draft }, event }) =>
@@ -39,6 +52,7 @@ export const redeemMachine = setup({
     toggleWhole: assign(({ context: { draft, order } }) => ({
       draft: draft.isWhole ? { amount: '', isWhole: false } : wholeOf(order),
     })),
+    setConfirmedUntil: assign(confirmedBy),
     keepSaid: assign(({ context: { order } }) => ({ placed: saidBy(order) })),
     keepPlaced: assign((_, end: End) => (end.kind === 'placed' ? { placed: end.order } : {})),
     closeGate: enqueueActions(closesGate<PlacedRedemption>),
@@ -56,6 +70,7 @@ export const redeemMachine = setup({
   id: 'redeem',
   context: ({ input }) => ({
     ...input,
+    confirmedUntil: 0,
     draft: { amount: '', isWhole: false },
     gate: null,
     notice: null,
@@ -73,11 +88,25 @@ export const redeemMachine = setup({
     },
     blocked: { type: 'final', description: 'Nothing of this order can be redeemed, or the provider answered 020.' },
     entering: {
-      description: 'What it comes to stands beside the amount, before any code is sent.',
+      description: 'The terms of the redemption are shown beside the amount before any code is sent.',
       on: {
         'draft.changed': { actions: 'keepAmount' },
         'whole.toggled': { actions: 'toggleWhole' },
-        'redemption.submitted': { guard: 'isRedeemable', target: 'confirming', actions: 'forgetNotice' },
+        'redemption.submitted': [
+          { guard: 'isRedeemable', target: 'checkingRecentOrder', actions: 'forgetNotice' },
+          // The button is documented to be enabled for 4999.999 (OM-141); the view shows the problem.
+          { guard: 'hasTooManyDecimals', actions: 'forgetNotice' },
+        ],
+      },
+    },
+    checkingRecentOrder: {
+      description:
+        'The user confirms the repetition of a recent order, which may come from another tab, before the codes are sent.',
+      invoke: {
+        id: 'recentOrder',
+        src: 'recentOrder',
+        input: ({ context }) => recentInput(context),
+        onDone: recentOrderEnds('confirming', 'entering'),
       },
     },
     confirming: {
@@ -91,7 +120,7 @@ export const redeemMachine = setup({
     },
     checking: {
       tags: 'busy',
-      description: 'The order knows whether it is being redeemed. Asked for again, it goes on with the same key.',
+      description: 'The order shows whether it is being redeemed. A retry uses the same key.',
       invoke: {
         id: 'findPlaced',
         src: 'findPlaced',

@@ -11,6 +11,7 @@ import {
   followsFlag,
   startedBySubmit,
 } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
+import { recentOrderInput } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { redeemMachine } from './redeem.machine.ts';
 import { redeemJourneys, redeemWorld } from './redeem.scenarios.ts';
 import type { RedemptionSubject } from './index.ts';
@@ -21,7 +22,7 @@ const confirmationOf = confirmationIn<RedemptionSubject>;
 const oneSubmit = startedBySubmit<Context>('redemption.submitted', (edge) => confirmationOf(edge) !== undefined);
 const ownFlag = followsFlag<Context>((order) => order.mf_order_is_redeem);
 
-/** Told in paise and from the order alone, beside the rules of the flow. */
+/** Computed in paise and from the order alone, independently of the rules of the flow. */
 const bounded: Monitor<Context, null> = {
   name: 'INV-24',
   start: null,
@@ -34,6 +35,7 @@ const bounded: Monitor<Context, null> = {
     const below = maximum_amount ?? Number(order.total_returns_amount);
     const isWhole = draft.isWhole && amount === all;
     if (!(amount >= minimum_amount && (isWhole || amount < below))) violated('an amount beyond its limits is redeemed');
+    if (!/^\d+(\.\d\d?)?$/.test(confirmation.subject.amount)) violated('a fraction of a paisa is redeemed');
     if (confirmation.codes !== 'mobileAndEmail') violated('a redemption is confirmed by one code');
     return null;
   },
@@ -44,7 +46,7 @@ interface Sent {
   readonly lost: string;
   readonly submission: string | undefined;
 }
-/** INV-04: the amount whose answer never came goes on with its submission, any other with one of its own. */
+/** INV-04: an amount whose answer was lost is retried with its submission; any other amount gets its own. */
 const sameAmountSameSubmission: Monitor<Context, Sent> = {
   name: 'INV-04',
   start: { sent: '', lost: '', submission: undefined },
@@ -53,7 +55,7 @@ const sameAmountSameSubmission: Monitor<Context, Sent> = {
     if (confirmation) {
       const draft = JSON.stringify(edge.to.context.draft);
       if (confirmation.lostSubmission !== (draft === lost ? submission : undefined))
-        violated('a redemption goes on with another submission than its own');
+        violated('a redemption is retried with another submission');
       return { sent: draft, lost, submission };
     }
     const output = 'as' in edge.step ? (edge.step.as as { lostSubmission?: string } | string) : '';
@@ -71,17 +73,25 @@ describe('invariants', () => {
   const prove = proving(redeemJourneys, redeemWorld);
   for (const { title, run } of [
     ...prove(oneSubmit, {
-      'ticking all of it asks for the codes': mutant(chart, 'entering', {
+      'a declined repetition places the order': mutant(chart, 'checkingRecentOrder', {
+        invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput('redemption'), onDone: 'confirming' },
+      }),
+      'selecting a full redemption requests the codes': mutant(chart, 'entering', {
         on: { 'whole.toggled': { target: 'confirming', actions: 'toggleWhole' } },
       }),
     }),
-    ...prove(ownFlag, { 'the flag is not looked at': chart.provide({ guards: { isAllowed: () => true } }) }),
-    ...prove(bounded, { 'any amount passes': chart.provide({ guards: { isRedeemable: () => true } }) }),
+    ...prove(ownFlag, { 'the flag is ignored': chart.provide({ guards: { isAllowed: () => true } }) }),
+    ...prove(bounded, {
+      'any amount passes': chart.provide({ guards: { isRedeemable: () => true } }),
+      'an amount with too many decimals passes': chart.provide({
+        guards: { isRedeemable: ({ context: { draft } }) => draft.amount === '1000.004' },
+      }),
+    }),
     ...prove(sameAmountSameSubmission, {
-      'a lost answer is forgotten when the codes are left': chart.provide({ actions: { comeBack: assign({}) } }),
+      'a lost answer is cleared when the codes are abandoned': chart.provide({ actions: { comeBack: assign({}) } }),
     }),
     ...prove(failedCheckTellsNothing<Context>(), {
-      'a look-up that fails had no effect': chart.provide({
+      'a failed look-up clears the uncertainty': chart.provide({
         actions: {
           keepNotice: assign((_, { notice }) => ({
             notice: notice.kind === 'lostAnswer' ? { ...notice, kind: 'unreachable' } : notice,

@@ -1,5 +1,4 @@
 import {
-  isAmountText,
   ORDER_MODE,
   paiseOf,
   REQUEST_ACTIONS,
@@ -12,7 +11,10 @@ import { payingAccountOf } from '../../banking/paying-account.ts';
 import { dealingOf, type MomentInIndia } from '../../parts/dealing-day.ts';
 import { loadOf, loadPercentOf } from '../../parts/exit-load.ts';
 import { confirmationInput } from '../../parts/order-confirmation/index.ts';
+import { takenOut } from '../../parts/recent-order/placed-orders.ts';
+import type { RecentOrderInput } from '../../parts/recent-order/index.ts';
 import type { ConfirmRequest, SecondFactorInput } from '../../parts/second-factor/index.ts';
+import { enteredPaise, hasTooManyDecimals } from '../../parts/whole-paise.ts';
 import { shownNumberOf } from '../../payments/payment/payment.rules.ts';
 import type {
   PlacedRedemption,
@@ -41,28 +43,30 @@ export function termsOf(order: Order): RedemptionTerms {
   };
 }
 
-/** All that can be redeemed, as it stands in the field (OM-135). */
+/** The redeemable amount as text for the field (OM-135). */
 export const wholeOf = (order: Order): RedemptionDraft => ({
   amount: String(termsOf(order).redeemable),
   isWhole: true,
 });
 
 /**
- * Why an amount cannot be redeemed, in the order in which a person would mend it. Limits are compared as typed, to the third
- * decimal (OM-141); all of it is never at the maximum (C-98).
+ * The reason that an amount cannot be redeemed; the first one that the user can correct. Limits are compared as typed,
+ * to the third decimal (OM-141): an amount between them has only too many decimals. A full redemption is never at the
+ * maximum (C-98).
  */
 export function problemOf(terms: RedemptionTerms, { amount, isWhole }: RedemptionDraft): RedemptionProblem | null {
   const typed = Number(amount);
   if (typed < terms.minimum) return 'belowMinimum';
   if (typed > terms.redeemable) return 'aboveRedeemable';
-  return !isWhole && typed >= terms.below ? 'atMaximum' : null;
+  if (!isWhole && typed >= terms.below) return 'atMaximum';
+  return hasTooManyDecimals(amount) ? 'tooManyDecimals' : null;
 }
 
-/** INV-24: a number above nothing within the limits, or all that can be redeemed. */
+/** INV-24: whole paise above zero within the limits, or the full redeemable amount. */
 export const isRedeemable = (order: Order, draft: RedemptionDraft): boolean =>
-  isAmountText(draft.amount) && ofRupees(draft.amount) > 0 && problemOf(termsOf(order), draft) === null;
+  (enteredPaise(draft.amount) ?? 0) > 0 && problemOf(termsOf(order), draft) === null;
 
-/** The days of a redemption that is asked for now; null where the provider tells too little to promise any. */
+/** NAV day and credit day of a redemption requested now; null if the provider's data is not sufficient. */
 function daysOf({ cutOff, creditAfter }: RedemptionTerms, now: MomentInIndia): Redemption['days'] {
   if (creditAfter === null) return null;
   const dealing = dealingOf(now, { cutOff, settlesAfter: creditAfter });
@@ -70,8 +74,8 @@ function daysOf({ cutOff, creditAfter }: RedemptionTerms, now: MomentInIndia): R
 }
 
 /**
- * What a redemption comes to, before anybody confirms it: what the exit load takes, what is credited, when and at which day's
- * NAV, and what is left (decision 033, OM-143). The amount is rupees as typed.
+ * Computes the terms of a redemption before its confirmation: exit load, credited amount, NAV day, credit day and
+ * remaining value (decision 033, OM-143). `amount` is rupees as typed.
  */
 export function redemptionOf(
   terms: RedemptionTerms,
@@ -116,19 +120,19 @@ export const redeemRequest = ({ subject, ticket, codes }: ConfirmRequest<Redempt
   email_otp: codes.email ?? '',
 });
 
-/** What is said where the order itself says so: an activity that is completed. */
+/** The receipt in an order whose activity is completed. */
 export const saidBy = (order: Order, text = ''): PlacedRedemption => ({
   html: order.mf_order_notification_message,
   text,
 });
 
-/** The redemption whose answer was lost, where the same amount is asked for again, however it is written now. */
+/** The redemption with a lost answer, if the same amount is requested again in any notation. */
 export const lostAgain = ({ draft, lost }: Pick<RedeemContext, 'draft' | 'lost'>): RedeemContext['lost'] =>
-  lost !== null && ofRupees(lost.order.amount) === ofRupees(draft.amount) ? lost : null;
+  lost !== null && enteredPaise(lost.order.amount) === enteredPaise(draft.amount) ? lost : null;
 
 export const codesInput = (context: RedeemContext): SecondFactorInput<RedemptionSubject> => {
   const { order, draft, gate, newSubmission } = context;
-  // As it was written then: under one key another text is another order.
+  // The amount is sent exactly as in the lost attempt: with the same key, another text is another order.
   const again = lostAgain(context);
   return confirmationInput({
     codes: 'mobileAndEmail',
@@ -138,3 +142,10 @@ export const codesInput = (context: RedeemContext): SecondFactorInput<Redemption
     newSubmission,
   });
 };
+
+/** The redemption for the comparison with recent ones. */
+export const recentInput = (context: RedeemContext): RecentOrderInput => ({
+  order: takenOut('redemption', context.order, context.draft.amount),
+  lostSubmission: lostAgain(context)?.submission,
+  confirmedUntil: context.confirmedUntil,
+});

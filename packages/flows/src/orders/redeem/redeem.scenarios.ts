@@ -6,6 +6,7 @@ import { fault, PortFailure, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import type { OrderResult } from '../../parts/order-confirmation/index.ts';
 import { gateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
+import { recentOrderJourneys } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { allottedOrder, payableOrder } from '../../parts/sample-orders.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
@@ -13,7 +14,7 @@ import { redeemFlow, type PlacedRedemption, type RedeemInput, type RedemptionSub
 
 const { mf_order_scheme_specifications: specifications } = allottedOrder;
 
-/** Worth 6,000 rupees, from 100 to below 5,000 of them at once, and no exit load. */
+/** Worth 6,000 rupees; 100 to below 5,000 of them can be redeemed at once, without an exit load. */
 export const redeemableOrder: Order = {
   ...allottedOrder,
   mf_order_folio_no: '9100012',
@@ -29,7 +30,7 @@ export const redeemableOrder: Order = {
   },
 };
 
-/** No maximum but what it is worth, 7,000 rupees, and an exit load of 1%. */
+/** Worth 7,000 rupees without another maximum, with an exit load of 1%. */
 export const loadedOrder: Order = {
   ...redeemableOrder,
   total_returns_amount: 7000,
@@ -41,7 +42,7 @@ export const loadedOrder: Order = {
   },
 };
 
-/** As the provider answers one whose redemption is under way. */
+/** The provider's answer for an order with a redemption in progress. */
 export const beingRedeemed: Order = {
   ...redeemableOrder,
   mf_order_is_redeem: false,
@@ -69,11 +70,11 @@ const toCheck = { ...lostAnswer, isToCheck: true } as const;
 
 const input: RedeemInput = { order: redeemableOrder, newSubmission: countingSubmissions() };
 const { done, failed, finished, scenario, scenarios } = journeysOf(redeemFlow, {
-  purpose:
-    'Turns units of an order back into money: what it comes to is said beside the amount, then both codes confirm it.',
+  purpose: 'Redeems units of an order: the terms are shown beside the amount, then both codes confirm it.',
   routes: ['orderEditCheckout', 'sipEditCheckout', 'order2factorCheckout'],
   input,
   children: {
+    recentOrder: recentOrderJourneys,
     secondFactor: secondFactorJourneys<RedemptionSubject, OrderResult<PlacedRedemption>>(
       { order: redeemableOrder, amount: '2000' },
       { kind: 'created', order: placedRedemption },
@@ -82,7 +83,8 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(redeemFlow, {
 });
 
 const typed = (amount: string) => [{ type: 'draft.changed', amount }] as const;
-const submitted = [...typed('2000'), { type: 'redemption.submitted' }] as const;
+const checked = [...typed('2000'), { type: 'redemption.submitted' }] as const;
+const submitted = [...checked, finished('recentOrder', 'Passed')] as const;
 const sought = [...submitted, finished('secondFactor', toCheck)] as const;
 
 export const redeemJourneys = scenarios({
@@ -95,12 +97,18 @@ export const redeemJourneys = scenarios({
   EnteringBelowMinimum: scenario('entering', { steps: typed('99.999') }),
   EnteringAtMaximum: scenario('entering', { steps: typed('5000') }),
   EnteringAboveRedeemable: scenario('entering', { steps: typed('6000.01') }),
+  EnteringTooManyDecimals: scenario('entering', {
+    steps: [...typed('1234.567'), { type: 'redemption.submitted' }],
+  }),
   EnteringWhole: scenario('entering', { steps: [{ type: 'whole.toggled' }] }),
   EnteringNoMaximum: scenario('entering', { input: { order: loadedOrder }, steps: typed('7000') }),
   EnteringWithExitLoad: scenario('entering', { input: { order: loadedOrder }, steps: typed('2000') }),
   EnteringAfterNotSent: scenario('entering', { steps: [...submitted, finished('secondFactor', 'NotSent')] }),
   EnteringAfterUndo: scenario('entering', { steps: [...submitted, finished('secondFactor', 'Abandoned')] }),
   EnteringAfterLostAnswer: scenario('entering', { steps: [...submitted, finished('secondFactor', lostAnswer)] }),
+  CheckingRecentOrder: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'Checking' } }),
+  ConfirmingRepeat: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'AskingRedemption' } }),
+  EnteringAfterRepeatLeft: scenario('entering', { steps: [...checked, finished('recentOrder', 'Left')] }),
   Confirming: scenario('confirming', { steps: submitted, children: { secondFactor: 'EnteringCoolingDown' } }),
   ConfirmingCooledDown: scenario('confirming', { steps: submitted, children: { secondFactor: 'EnteringCooledDown' } }),
   ConfirmingAfterWrongCode: scenario('confirming', {
@@ -130,7 +138,7 @@ export const redeemWorld: World<typeof redeemFlow> = {
     { ...input, order: { ...redeemableOrder, mf_order_is_redeem: false } },
   ],
   events: {
-    'draft.changed': ['2000', '99.999', '5000', '6000', 'abc', ''].map((amount) => ({ amount })),
+    'draft.changed': ['2000', '99.999', '1000.004', '5000', '6000', 'abc', ''].map((amount) => ({ amount })),
     'whole.toggled': [{}],
     'redemption.submitted': [{}],
   },
@@ -145,5 +153,6 @@ export const redeemWorld: World<typeof redeemFlow> = {
       toCheck,
     ],
   },
+  counters: ['confirmedUntil'],
   secrets: ['123456', '654321'],
 };

@@ -5,6 +5,7 @@ import { startedOf } from '../../kit/started.ts';
 import { tidyRupees } from '../../parts/rupee-text.ts';
 import { redeem, redemptionOf, type RedemptionTerms } from './index.ts';
 import { isRedeemable, termsOf } from './redeem.rules.ts';
+import { passRecentOrder } from '../../parts/recent-order/recent-order.started.ts';
 import { beingRedeemed, loadedOrder, redeemableOrder } from './redeem.scenarios.ts';
 
 const ok = { code: '000', messageText: '' };
@@ -21,7 +22,10 @@ function started(order = redeemableOrder) {
     getOrderStatus,
     type: (amount: string) => remote.send({ type: 'draft.changed', amount }),
     whole: () => remote.send({ type: 'whole.toggled' }),
-    submit: () => remote.send({ type: 'redemption.submitted' }),
+    submit: () => {
+      remote.send({ type: 'redemption.submitted' });
+      passRecentOrder(run);
+    },
     confirm: (mobile = '123456', email = '654321') => codes.send({ type: 'codes.submitted', mobile, email }),
     undo: () => codes.send({ type: 'codes.abandoned' }),
     check: () => codes.send({ type: 'codes.abandoned', toCheck: true }),
@@ -48,28 +52,40 @@ describe('the amount', () => {
     ['1.2.3', '1.2', '1.2'],
     ['.5', '', '0.5'],
     ['0', '', '0'],
-  ])('"%s" over "%s" leaves "%s" [OM-272]', (typed, before, left) => {
+  ])('typed as "%s" over "%s" becomes "%s" [OM-272]', (typed, before, left) => {
     expect(tidyRupees(typed, before)).toBe(left);
   });
 
   const can = (order: typeof redeemableOrder, amount: string, isWhole = false) =>
     isRedeemable(order, { amount, isWhole });
 
-  test('is redeemable from the minimum to below the maximum, or below what the order is worth [OM-141]', () => {
+  test('can be redeemed from the minimum to below the maximum, or up to the value of the order [OM-141]', () => {
     const amounts = ['', 'abc', '99.999', '100', '4999.999', '5000', '6000.001'];
     expect(amounts.map((amount) => can(redeemableOrder, amount))).toEqual([
       false,
       false,
       false,
       true,
-      true,
+      false,
       false,
       false,
     ]);
-    expect(['6999', '6999.999', '7000'].map((amount) => can(loadedOrder, amount))).toEqual([true, true, false]);
+    expect(['6999', '6999.99', '7000'].map((amount) => can(loadedOrder, amount))).toEqual([true, true, false]);
   });
 
-  test('is all of it where that is ticked, even at the maximum, and typing unticks it [OM-135]', () => {
+  test.each(['4999.999', '1234.567', '1000.004', '1000.000'])(
+    'with more than two decimals (%s) can be submitted, and the field shows the problem [OM-141]',
+    (amount) => {
+      const { submit, sendRedeemOtp, type, view } = started();
+      type(amount);
+      expect(view()).toMatchObject({ problem: 'tooManyDecimals', canSubmit: true });
+      submit();
+      expect(view()).toMatchObject({ screen: 'entering', draft: { amount }, problem: 'tooManyDecimals' });
+      expect(sendRedeemOtp.calls).toEqual([]);
+    },
+  );
+
+  test('is the redeemable amount for a full redemption, even at the maximum, and typing ends the full redemption [OM-135]', () => {
     const { type, view, whole } = started();
     whole();
     expect(view()).toMatchObject({ draft: { amount: '6000', isWhole: true }, problem: null, canSubmit: true });
@@ -84,17 +100,17 @@ describe('the amount', () => {
     expect(view()).toMatchObject({ draft: { amount: '', isWhole: false }, problem: null, canSubmit: false });
   });
 
-  test('ticked whole is not redeemable below the minimum', () => {
+  test('of a full redemption below the minimum cannot be redeemed', () => {
     expect(can({ ...redeemableOrder, mf_order_redeemable_amount: 80 }, '80', true)).toBe(false);
   });
 });
 
-describe('before it is confirmed', () => {
+describe('the redemption terms', () => {
   const friday = { day: '2026-11-20', time: '15:00' };
   const terms: RedemptionTerms = termsOf(loadedOrder);
   const part = { amount: '2000', isWhole: false };
 
-  test('the exit load is taken of the amount, and what is credited and left is said [OM-143]', () => {
+  test('contain the exit load of the amount, the credited amount and the remaining value [OM-143]', () => {
     expect(redemptionOf(terms, part, friday)).toMatchObject({ amount: 2000, fee: 20, credited: 1980, left: 5000 });
     expect(redemptionOf(termsOf(redeemableOrder), part, friday)).toMatchObject({ fee: 0, credited: 2000, left: 4000 });
   });
@@ -104,33 +120,36 @@ describe('before it is confirmed', () => {
     ['12345.678', 0.5, 61.73, 12283.95],
     ['0.01', 1, 0, 0.01],
     ['100', 0, 0, 100],
-  ])('fee and credit of %s at %s percent add up in paise (W14)', (amount, loadPercent, fee, credited) => {
-    expect(redemptionOf({ ...terms, loadPercent }, { amount, isWhole: false }, friday)).toMatchObject({
-      fee,
-      credited,
-    });
-  });
+  ])(
+    'split %s at %s percent into fee and credit without losing a paisa (W14)',
+    (amount, loadPercent, fee, credited) => {
+      expect(redemptionOf({ ...terms, loadPercent }, { amount, isWhole: false }, friday)).toMatchObject({
+        fee,
+        credited,
+      });
+    },
+  );
 
   test.each([
     [friday, '2026-11-20', '2026-11-25', true],
     [{ ...friday, time: '15:01' }, '2026-11-23', '2026-11-26', false],
     [{ day: '2026-11-21', time: '09:00' }, '2026-11-23', '2026-11-26', false],
-  ])('asked for at %o it gets the NAV of %s and is credited on %s', (now, navDay, creditDay, isToday) => {
+  ])('contain, requested at %o, the NAV day %s and the credit day %s', (now, navDay, creditDay, isToday) => {
     expect(redemptionOf(terms, part, now).days).toEqual({ navDay, creditDay, isToday });
   });
 
-  test('no day is promised where the provider tells too little', () => {
+  test("promise no day if the provider's data is not sufficient", () => {
     expect(redemptionOf({ ...terms, cutOff: '' }, part, friday).days).toBeNull();
     expect(redemptionOf({ ...terms, creditAfter: null }, part, friday).days).toBeNull();
   });
 
-  test('all of it is about, for its NAV is not known yet', () => {
+  test('are approximate for a full redemption, because its NAV is not known yet', () => {
     expect(redemptionOf(terms, { amount: '7000', isWhole: true }, friday)).toMatchObject({ isAbout: true, left: 0 });
   });
 });
 
 describe('the codes', () => {
-  test('are asked for by the order and the typed amount, gross of the exit load [OM-136]', () => {
+  test('are requested with the order and the typed amount, before the exit load [OM-136]', () => {
     const { sendRedeemOtp, submit, type } = started(loadedOrder);
     type('2000');
     submit();
@@ -150,7 +169,7 @@ describe('the codes', () => {
     ]);
   });
 
-  test('confirm both together, with the id that came last, and the provider’s word stands [OM-138 OM-142]', async () => {
+  test("confirm together, with the latest id, and the provider's text is shown [OM-138 OM-142]", async () => {
     const { confirm, redeemOrder, view } = await confirming();
     for (const half of [
       ['123456', '65432'],
@@ -180,7 +199,7 @@ describe('the codes', () => {
     });
   });
 
-  test('Undo leads back to the amount, which is free again [OM-139]', async () => {
+  test('are abandoned by Undo, which unlocks the amount [OM-139]', async () => {
     const { type, undo, view } = await confirming();
     type('3000');
     expect(view()).toMatchObject({ screen: 'confirming', draft: { amount: '2000' } });
@@ -188,7 +207,7 @@ describe('the codes', () => {
     expect(view()).toMatchObject({ screen: 'entering', draft: { amount: '2000' }, canSubmit: true });
   });
 
-  test('are sent again 120 seconds after they were sent, not before [OM-140]', async () => {
+  test('can be sent again 120 seconds after they were sent, not before [OM-140]', async () => {
     const { clock, remote, send, sendRedeemOtp, confirm, redeemOrder } = await confirming();
     const resend = () => remote.child('secondFactor').send({ type: 'code.resendRequested' });
     clock.increment(119_999);
@@ -206,7 +225,7 @@ describe('the codes', () => {
 });
 
 describe('a lost answer', () => {
-  test('goes on with the same key for the same amount, and with another for another one', async () => {
+  test('is retried with the same key for the same amount; another amount gets another key', async () => {
     const { confirm, redeemOrder, send, submit, type, undo, view } = await confirming();
     confirm();
     await redeemOrder.fail({ kind: 'unreachable', errors: [] });
@@ -229,7 +248,7 @@ describe('a lost answer', () => {
     ]);
   });
 
-  test('goes on with the same key and the same words for an equal amount that is written another way', async () => {
+  test('is retried with the same key and the same text for an equal amount in another notation', async () => {
     const { confirm, redeemOrder, send, submit, type, undo } = await confirming();
     confirm();
     await redeemOrder.fail({ kind: 'unreachable', errors: [] });
@@ -243,7 +262,7 @@ describe('a lost answer', () => {
     expect(redeemOrder.calls[1]?.request.client_info.order_amount).toBe(sent);
   });
 
-  test('is looked up in the order itself: it is being redeemed, or nothing came of it', async () => {
+  test('is looked up in the order itself: a redemption is in progress, or there is none', async () => {
     const found = await confirming();
     found.confirm();
     await found.redeemOrder.fail({ kind: 'unreachable', errors: [] });
@@ -264,7 +283,7 @@ describe('a lost answer', () => {
   });
 });
 
-test('a 020 ends it with the words of the provider, and no code is asked for again', async () => {
+test("a 020 ends the flow with the provider's text, and requests no code again", async () => {
   const { submit, sendRedeemOtp, type, view } = started();
   type('2000');
   submit();

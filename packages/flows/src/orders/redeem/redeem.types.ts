@@ -6,27 +6,28 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
 import type { ClosedGate, LostOrder } from '../../parts/order-confirmation/index.ts';
+import type { RecentOrderView, RepeatMemory } from '../../parts/recent-order/index.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 
 export interface RedeemInput {
-  /** As the provider answered it. */
+  /** The order as the provider returned it. */
   readonly order: Order;
   readonly newSubmission: NewSubmission;
 }
 
-/** How much is redeemed: rupees as typed, or all that can be. */
+/** The amount to redeem: rupees as typed, or everything. */
 export interface RedemptionDraft {
   readonly amount: string;
   readonly isWhole: boolean;
 }
 
-/** What both codes confirm. */
+/** The subject of both codes. */
 export interface RedemptionSubject {
   readonly order: Order;
   readonly amount: string;
 }
 
-/** What the provider says of a redemption that it has taken. */
+/** The provider's answer to an accepted redemption. */
 export interface PlacedRedemption {
   readonly html: string;
   readonly text: string;
@@ -36,7 +37,7 @@ export interface RedeemOutput {
   readonly kind: 'placed' | 'stayed';
 }
 
-export interface RedeemContext extends RedeemInput {
+export interface RedeemContext extends RedeemInput, RepeatMemory {
   readonly draft: RedemptionDraft;
   readonly gate: ClosedGate | null;
   readonly notice: Notice | null;
@@ -45,43 +46,43 @@ export interface RedeemContext extends RedeemInput {
 }
 
 export type RedeemEvent =
-  /** Rupees as they stand in the field. */
+  /** Text of the field, in rupees. */
   { type: 'draft.changed'; amount: string } | { type: 'whole.toggled' } | { type: 'redemption.submitted' };
 export type RedeemChart = ChartTypes<RedeemContext, RedeemEvent, RedeemInput, RedeemOutput>;
 
-export type RedeemPorts = OperationPorts<'sendRedeemOtp' | 'redeemOrder' | 'getOrderStatus'>;
+export type RedeemPorts = OperationPorts<'sendRedeemOtp' | 'redeemOrder' | 'getOrderStatus' | 'listOrders'>;
 
-/** What an order says about being redeemed; rupees. */
+/** The redemption terms of an order; rupees. */
 export interface RedemptionTerms {
   readonly worth: number;
   readonly redeemable: number;
   readonly minimum: number;
-  /** Exclusive; what the order is worth where the scheme names none. */
+  /** Exclusive maximum; the value of the order if the scheme names none. */
   readonly below: number;
-  /** Percent of the amount that the exit load takes; 0 without one. */
+  /** Exit load in percent of the amount; 0 without one. */
   readonly loadPercent: number;
-  /** `15:00:00`; '' where none is told. */
+  /** `15:00:00`; '' if the provider names none. */
   readonly cutOff: string;
-  /** Working days from the day of the NAV to the money; null where none are told. */
+  /** Working days from the NAV day to the credit; null if the provider names none. */
   readonly creditAfter: number | null;
 }
 
-/** What a redemption comes to; rupees, whole paise. */
+/** The result of a redemption; rupees, whole paise. */
 export interface Redemption {
   readonly amount: number;
   readonly fee: number;
   readonly credited: number;
-  /** What the order is worth afterwards. */
+  /** Remaining value of the order. */
   readonly left: number;
-  /** All that is held follows the NAV of a day that is not over. */
+  /** True for a full redemption: its amount follows a NAV that is not known yet. */
   readonly isAbout: boolean;
-  /** Null where the provider tells too little: then no day is promised. */
+  /** Null if the provider's data is not sufficient: then no day is promised. */
   readonly days: { readonly navDay: CalendarDay; readonly creditDay: CalendarDay; readonly isToday: boolean } | null;
 }
 
-export type RedemptionProblem = 'belowMinimum' | 'aboveRedeemable' | 'atMaximum';
+export type RedemptionProblem = 'belowMinimum' | 'aboveRedeemable' | 'atMaximum' | 'tooManyDecimals';
 
-/** What is redeemed, and into which account. */
+/** The order and the account of a redemption. */
 export interface RedeemedOrder {
   readonly schemeName: string;
   readonly orderNumber: string;
@@ -90,7 +91,7 @@ export interface RedeemedOrder {
 }
 
 export type RedeemView =
-  /** The order may not be redeemed; `message` is the provider's, '' where it said none. */
+  /** The order cannot be redeemed; `message` is the provider's text, '' if there is none. */
   | { readonly screen: 'blocked'; readonly message: string }
   | {
       readonly screen: 'entering';
@@ -98,17 +99,19 @@ export type RedeemView =
       readonly draft: RedemptionDraft;
       readonly problem: RedemptionProblem | null;
       readonly canSubmit: boolean;
+      /** The check for a recent identical order: first of the provider's list, then by the user. */
+      readonly repeat: RecentOrderView | undefined;
       readonly notice: Notice | null;
     }
   | {
       readonly screen: 'confirming';
       readonly order: RedeemedOrder;
-      /** Locked while the codes are under way. */
+      /** Locked while the codes are entered. */
       readonly draft: RedemptionDraft;
       readonly codes: SecondFactorView | undefined;
-      /** Nobody knows whether an earlier attempt counted: the order tells. */
+      /** True if an earlier attempt may have counted; the order shows it. */
       readonly mayHaveGoneThrough: boolean;
     }
-  /** The order is asked what became of a redemption whose answer was lost. */
+  /** The order is fetched to find the redemption whose answer was lost. */
   | { readonly screen: 'checking'; readonly order: RedeemedOrder; readonly draft: RedemptionDraft }
   | { readonly screen: 'completed'; readonly order: RedeemedOrder; readonly placed: PlacedRedemption };

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import { mayHaveGoneThrough, type OrderResult } from '../../parts/order-confirmation/index.ts';
+import type { recentOrderFlow } from '../../parts/recent-order/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import type { redeemMachine } from './redeem.machine.ts';
 import { problemOf, redeemedOrderOf, lostAgain } from './redeem.rules.ts';
@@ -9,12 +10,16 @@ import type { PlacedRedemption, RedeemView, RedemptionSubject } from './redeem.t
 const screens = {
   blocked: 'blocked',
   entering: 'entering',
+  checkingRecentOrder: 'entering',
   confirming: 'confirming',
   checking: 'checking',
   completed: 'completed',
 } as const satisfies Record<RootOf<typeof redeemMachine>, RedeemView['screen']>;
 
-type Children = ChildViews<{ secondFactor: SecondFactorFlow<RedemptionSubject, OrderResult<PlacedRedemption>> }>;
+type Children = ChildViews<{
+  recentOrder: typeof recentOrderFlow;
+  secondFactor: SecondFactorFlow<RedemptionSubject, OrderResult<PlacedRedemption>>;
+}>;
 
 export function redeemView(snapshot: SnapshotFrom<typeof redeemMachine>, children: Children): RedeemView {
   const { draft, gate, lost, notice, placed, ...context } = snapshot.context;
@@ -30,6 +35,7 @@ export function redeemView(snapshot: SnapshotFrom<typeof redeemMachine>, childre
         draft,
         problem: draft.amount === '' ? null : problemOf(order.terms, draft),
         canSubmit: snapshot.can({ type: 'redemption.submitted' }),
+        repeat: children.recentOrder,
         notice,
       };
     case 'confirming': {

@@ -15,7 +15,7 @@ export const sipPauseFlow = flow({
   view: sipPauseView,
 });
 
-/** The dialog in which the next installments of a SIP are left out, by PIN (OM-083 to OM-087). */
+/** The dialog that pauses the next instalments of a SIP, confirmed by PIN (OM-083 to OM-087). */
 export const sipPause = ({ pauseSip }: SipPausePorts) => ({
   ...sipPauseFlow,
   machine: runnable(sipPauseMachine, {

@@ -26,7 +26,7 @@ export const sipPauseMachine = setup({
     keepEnd: assign(({ context: { count, lost, wasTried } }, end: PinConfirmationOutput<PauseSipAnswer>) => {
       if (end.kind === 'confirmed') return { outcome: pausedBy(end.result) };
       if (end.kind === 'notPermitted') return {};
-      // A key that was refused since is worth nothing: the next attempt is another one.
+      // A key that was refused cannot be used again: the next attempt gets a new key.
       const isOfLost = lost?.count === count;
       const next =
         end.lostSubmission !== undefined
@@ -89,7 +89,7 @@ const onlyCountOf = ({ order }: SipPauseInput): number | null => {
   return only !== undefined && others.length === 0 ? only : null;
 };
 
-/** The page that says what the provider says of it (OM-087). */
+/** Leads to the page with the provider's text (OM-087). */
 const pausedBy = ({ result, display_html }: PauseSipAnswer): SipPauseOutput => ({
   kind: 'paused',
   orders: result ?? null,

@@ -16,7 +16,7 @@ interface Asked {
   readonly lostSubmission?: string;
 }
 
-/** INV-15, INV-22: a PIN is asked for by one press, where both flags allow it, for a number that is offered and chosen. */
+/** INV-15, INV-22: one submit starts one PIN confirmation, if both flags allow it, for an offered and chosen number. */
 const asksForWhatIsOffered: Monitor<Context, number | null> = {
   name: 'INV-15 INV-22',
   start: null,
@@ -25,17 +25,18 @@ const asksForWhatIsOffered: Monitor<Context, number | null> = {
     const asked = startOf(edge, 'pinConfirmation') as unknown as Asked | undefined;
     if (asked) {
       const { order, count } = asked.subject;
-      if (isWorldStep(step) || step.type !== 'pause.submitted') violated('a PIN is asked for unasked');
-      if (!order.is_pause_allowed || !order.mf_order_is_pause_allowed) violated('the SIP may not be paused');
-      if (!pauseCountsOf(order).includes(count)) violated('so many may not be left out');
-      if (count !== chosen) violated('another number than the one that was chosen is left out');
+      if (isWorldStep(step) || step.type !== 'pause.submitted') violated('a PIN is requested without a submit');
+      if (!order.is_pause_allowed || !order.mf_order_is_pause_allowed)
+        violated('a SIP is paused that cannot be paused');
+      if (!pauseCountsOf(order).includes(count)) violated('a number is skipped that is not offered');
+      if (count !== chosen) violated('another number than the chosen one is skipped');
     }
     if (isWorldStep(step) || step.type !== 'installments.chosen' || from?.can(step) !== true) return chosen;
     return (step as unknown as { count: number }).count;
   },
 };
 
-/** INV-04 over several PINs: the same number goes on with the key whose answer was lost. */
+/** INV-04 across PIN confirmations: the same number is retried with the key whose answer was lost. */
 const goesOnWithItsKey: Monitor<Context, LostPause | null> = {
   name: 'INV-04',
   start: null,
@@ -58,8 +59,8 @@ describe('invariants', () => {
   const prove = proving(sipPauseJourneys, sipPauseWorld);
   for (const { title, run } of [
     ...prove(asksForWhatIsOffered, {
-      'every SIP is taken': chart.provide({ guards: { isForbidden: () => false } }),
-      'every number is taken': chart.provide({ guards: { isOffered: () => true } }),
+      'every SIP is accepted': chart.provide({ guards: { isForbidden: () => false } }),
+      'every number is accepted': chart.provide({ guards: { isOffered: () => true } }),
       'the first number stays': chart.provide({
         actions: {
           rememberCount: assign(({ context, event }) =>
@@ -72,7 +73,7 @@ describe('invariants', () => {
       }),
     }),
     ...prove(goesOnWithItsKey, {
-      'the key is forgotten': chart.provide({ actions: { keepEnd: assign({ lost: null }) } }),
+      'the key is cleared': chart.provide({ actions: { keepEnd: assign({ lost: null }) } }),
     }),
   ])
     test(title, run);

@@ -3,7 +3,7 @@ import { orderTypeOf } from '../../parts/order-state.ts';
 import type { PinRequest } from '../../parts/pin-confirmation/index.ts';
 import type { PausedSip, PauseMeaning } from './sip-pause.types.ts';
 
-/** What happens when so many installments are left out, as far as the provider tells its days: it alone is asked, no clock. */
+/** Describes the pause of a number of instalments, from the provider's days alone, without a clock. */
 export function pauseMeaning(order: Order, count: number): PauseMeaning {
   const each = paiseOf(order.mf_order_installment_amount ?? '');
   const days = daysOf(order.upcoming_installment_dates ?? []);
@@ -21,13 +21,13 @@ function nextOf(days: readonly CalendarDay[], count: number): PauseMeaning['next
   return { is: days.length === 0 ? 'untold' : 'never' };
 }
 
-/** All of them or none: with one day unknown the others would be told of the wrong installments. */
+/** All days or none: a missing day would shift the following ones to the wrong instalment. */
 function daysOf(dates: readonly string[]): readonly CalendarDay[] {
   const days = dates.map(calendarDayOf).filter((day) => day !== null);
   return days.length === dates.length ? days : [];
 }
 
-/** A SIP with a mandate goes to /xsip/pause, another one to /sip/pause (INV-31). */
+/** A SIP with a mandate uses /xsip/pause, any other /sip/pause (INV-31). */
 export function pauseRequestOf({ subject: { order, listType, count }, pin }: PinRequest<PausedSip>): PauseSipRequest {
   const type = orderTypeOf(order, listType) === 'sip' ? 'sip' : 'xsip';
   return {

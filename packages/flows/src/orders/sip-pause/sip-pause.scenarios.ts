@@ -6,7 +6,7 @@ import { pinConfirmationJourneys } from '../../parts/pin-confirmation/pin-confir
 import { allottedOrder } from '../../parts/sample-orders.ts';
 import { sipPauseFlow, type PausedSip, type SipPauseInput } from './index.ts';
 
-/** A SIP of the fifth of each month, of which one to three installments may be left out. */
+/** A SIP on the fifth of each month; one to three instalments can be skipped. */
 export const pausableSip: Order = {
   ...allottedOrder,
   mf_order_type: 'xsip',
@@ -22,7 +22,7 @@ export const pausableSip: Order = {
 const paused: PauseSipAnswer = {
   code: '000',
   messageText: 'Your SIP is paused.',
-  display_html: '<h3>SIP paused</h3><p>The next 2 installments are left out.</p><p>It continues on 05/02/2027.</p>',
+  display_html: '<h3>SIP paused</h3><p>The next 2 instalments are skipped.</p><p>It continues on 05/02/2027.</p>',
 };
 
 const input: SipPauseInput = {
@@ -33,7 +33,7 @@ const input: SipPauseInput = {
 };
 const { finished, scenario, scenarios } = journeysOf(sipPauseFlow, {
   purpose:
-    'Leaves out the next installments of a SIP: how many is chosen, what that means is said, and the PIN confirms it.',
+    'Pauses the next instalments of a SIP: the number is chosen, the consequences are shown, and the PIN confirms it.',
   input,
   children: {
     pinConfirmation: pinConfirmationJourneys<PausedSip, PauseSipAnswer>(
@@ -89,6 +89,6 @@ export const sipPauseWorld: World<typeof sipPauseFlow> = {
       { kind: 'abandoned', lostSubmission: 'submission-9', wasTried: true },
     ],
   },
-  // The PIN never leaves its own flow, which proves it; its digits stand in amounts here.
+  // The PIN confirmation proves that the PIN stays secret; its digits also occur in amounts here.
   secrets: [],
 };

@@ -13,7 +13,7 @@ describe('contract', () => {
   for (const { title, run } of flowContract(sipPauseJourneys, sipPauseWorld)) test(title, run);
 });
 
-describe('the numbers of installments', () => {
+describe('the numbers of instalments', () => {
   test.each([
     [1, 3, [1, 2, 3]],
     [2, 2, [2]],
@@ -30,13 +30,13 @@ describe('the numbers of installments', () => {
     expect(pauseCountsOf(order)).toEqual(counts);
   });
 
-  test('never become a list without end', () => {
+  test('are bounded, whatever maximum the provider returns', () => {
     expect(pauseCountsOf({ ...pausableSip, mf_order_pause_maximum_installments: 1e9 })).toHaveLength(60);
   });
 });
 
-describe('what a pause means', () => {
-  test('the days that are left out, what is not paid for them, and the day on which it goes on', () => {
+describe('the meaning of a pause', () => {
+  test('contains the skipped days, the amount that is not debited, and the next day', () => {
     expect(pauseMeaning(pausableSip, 2)).toEqual({
       count: 2,
       kept: 1_000_000,
@@ -45,19 +45,19 @@ describe('what a pause means', () => {
     });
   });
 
-  test('where no installment comes after them, that none does', () => {
+  test('contains no next instalment if the plan ends before', () => {
     const order = { ...pausableSip, upcoming_installment_dates: ['05/12/2026', '05/01/2027'] };
     expect(pauseMeaning(order, 2)).toMatchObject({ days: ['2026-12-05', '2027-01-05'], next: { is: 'never' } });
   });
 
-  test.each([[undefined], [[]], [['05/12/2026', 'soon']]])('no day where the provider tells %j', (dates) => {
+  test.each([[undefined], [[]], [['05/12/2026', 'soon']]])('contains no day if the provider returns %j', (dates) => {
     expect(pauseMeaning({ ...pausableSip, upcoming_installment_dates: dates }, 1)).toMatchObject({
       days: [],
       next: { is: 'untold' },
     });
   });
 
-  test('no amount where the provider tells none', () => {
+  test('contains no amount if the provider returns none', () => {
     expect(pauseMeaning({ ...pausableSip, mf_order_installment_amount: undefined }, 1).kept).toBeNull();
   });
 });
@@ -72,7 +72,7 @@ function opened(change: Partial<SipPauseInput> = {}) {
   });
   const shown = (): Exclude<SipPauseView, { screen: 'closed' }> => {
     const view = run.view();
-    if (view.screen === 'closed') throw new Error('It is closed.');
+    if (view.screen === 'closed') throw new Error('The dialog is closed.');
     return view;
   };
   const { ports, remote } = run;
@@ -118,14 +118,14 @@ describe('a pause', () => {
     ]);
   });
 
-  test('of a SIP without a mandate names that type [OM-086]', () => {
+  test('of a SIP without a mandate contains that type [OM-086]', () => {
     const { ask, pauseSip, pin } = opened({ order: { ...pausableSip, mf_order_type: 'sip' } });
     ask(1);
     pin('1234');
     expect(pauseSip.calls).toMatchObject([{ request: { order_type: 'sip', client_info: { sip_type: 'sip' } } }]);
   });
 
-  test('leads to what the provider says of it, with its list [OM-087]', async () => {
+  test("leads to the provider's text, with its list [OM-087]", async () => {
     const { actor, ask, pauseSip, pin } = opened();
     ask(2);
     pin('1234');
@@ -138,13 +138,13 @@ describe('a pause', () => {
     });
   });
 
-  test('of the only number that is offered has it chosen', () => {
+  test('preselects the only offered number', () => {
     const { shown } = opened({ order: { ...pausableSip, mf_order_pause_maximum_installments: 1 } });
     expect(shown()).toMatchObject({ count: 1, canSubmit: true });
   });
 
   test.each([{ is_pause_allowed: false }, { mf_order_is_pause_allowed: false }])(
-    'is not begun where the provider says %j [OM-083]',
+    'is not started with the flags %j [OM-083]',
     (flags) => {
       const { actor, pauseSip, view } = opened({ order: { ...pausableSip, ...flags } });
       expect(view()).toEqual({ screen: 'closed' });
@@ -153,7 +153,7 @@ describe('a pause', () => {
     },
   );
 
-  test('whose answer was lost goes on with its key, and another number with another one', async () => {
+  test('with a lost answer is retried with its key; another number gets another key', async () => {
     const { actor, ask, leavePin, pauseSip, pin } = opened();
     ask(2);
     pin('1234');

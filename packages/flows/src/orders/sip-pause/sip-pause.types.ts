@@ -4,7 +4,7 @@ import type { Exit } from '../../kit/routes.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
 import type { PinConfirmationView } from '../../parts/pin-confirmation/index.ts';
 
-/** A pause whose answer never came: the same one goes on with its key (INV-04). */
+/** A pause whose answer was lost: the same pause is retried with its key (INV-04). */
 export interface LostPause {
   readonly count: number;
   readonly submission: string;
@@ -12,14 +12,14 @@ export interface LostPause {
 
 export interface SipPauseInput {
   readonly order: Order;
-  /** Where the order names no type of its own. */
+  /** Type of the list, for an order without a type. */
   readonly listType: ListedOrderType;
   readonly newSubmission: NewSubmission;
-  /** Of an earlier dialog about the same SIP. */
+  /** From an earlier dialog about the same SIP. */
   readonly lost: LostPause | null;
 }
 export interface SipPauseContext extends SipPauseInput {
-  /** How many installments are left out; null until it is chosen. */
+  /** Number of skipped instalments; null before the choice. */
   readonly count: number | null;
   readonly wasTried: boolean;
   readonly outcome: SipPauseOutput;
@@ -30,27 +30,27 @@ export type SipPauseEvent =
   | { type: 'pause.closed' };
 
 export type SipPauseOutput =
-  /** `orders`: the list that the SIP stands in, where the provider tells it. */
+  /** `orders`: the list with the SIP, if the provider returns it. */
   | { readonly kind: 'paused'; readonly orders: readonly Order[] | null; readonly exit: Exit }
-  /** `wasTried`: a PIN was refused or its answer lost, so the SIP may stand otherwise now. */
+  /** `wasTried`: a PIN was refused or its answer lost, so the SIP may have changed. */
   | { readonly kind: 'closed'; readonly lost: LostPause | null; readonly wasTried: boolean }
   | { readonly kind: 'notPermitted' };
 
 export type SipPausePorts = OperationPorts<'pauseSip'>;
 
-/** What the PIN confirms. */
+/** The subject of the PIN. */
 export interface PausedSip extends Pick<SipPauseInput, 'order' | 'listType'> {
   readonly count: number;
 }
 
-/** What is agreed to, before the PIN. */
+/** The consequences that the investor agrees to before the PIN. */
 export interface PauseMeaning {
   readonly count: number;
-  /** Paise that are not paid; null where the provider tells no amount. */
+  /** Paise that are not debited; null if the provider returns no amount. */
   readonly kept: number | null;
-  /** Days of the installments that are left out; empty where the provider tells none. */
+  /** Days of the skipped instalments; empty if the provider returns none. */
   readonly days: readonly CalendarDay[];
-  /** The installment after them: its day, that none comes, or that the provider tells nothing of it. */
+  /** The instalment after the pause: its day, none, or unknown to the provider. */
   readonly next: { readonly is: 'on'; readonly day: CalendarDay } | { readonly is: 'never' | 'untold' };
 }
 

@@ -31,7 +31,7 @@ function sipResponseView(snapshot: SnapshotFrom<typeof sipResponseMachine>): Sip
 
 export const sipResponseFlow = flow({ machine: sipResponseMachine, view: sipResponseView });
 
-/** What became of a SIP that was just registered, /sipResponse (OM-168 to OM-173). */
+/** The result of a new SIP (/sipResponse, OM-168 to OM-173). */
 export const sipResponse = (ports: SipResponsePorts) => ({
   ...sipResponseFlow,
   machine: runnable(sipResponseMachine, ports),

@@ -14,7 +14,7 @@ export const sipResponseMachine = setup({
     hasNumber: ({ context }) => askedNumberOf(context.state?.order ?? null) !== '',
   },
   actions: {
-    // An answer without words does not take away those that came along.
+    // An answer without a text does not replace the text of the navigation state.
     keepHtml: assign(({ context }, html: string) => ({ html: html === '' ? context.html : html, notice: null })),
     keepNotice: enqueueActions(keepsNotice('alert')),
   },
@@ -45,7 +45,7 @@ export const sipResponseMachine = setup({
       },
     },
     unconfirmed: {
-      description: 'The registration was accepted; only what became of it since is not known.',
+      description: 'The registration was accepted; its present status is not known.',
       on: { 'check.requested': 'confirming' },
     },
     shown: { type: 'final' },
@@ -53,7 +53,7 @@ export const sipResponseMachine = setup({
 });
 
 function requestOf(order: Order | null): RequestOf<'getSipResponse'> {
-  if (order === null) throw new Error('Only an order with a number is asked about.');
+  if (order === null) throw new Error('Missing context value: order');
   return {
     request_from: REQUEST_FROM.sipResponse,
     request_mode: ORDER_PAYMENT_STATUS,

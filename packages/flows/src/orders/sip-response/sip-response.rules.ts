@@ -6,7 +6,7 @@ import { sipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
 import { selectedOrderOf } from '../order-screen/index.ts';
 import type { AgreedSip, SipResponseState } from './sip-response.types.ts';
 
-/** Reads `display_html`, `selected_order` and `agreed_sip` of any navigation state; null where it holds neither words nor order. */
+/** Parses `display_html`, `selected_order` and `agreed_sip` of any navigation state; null without text and order. */
 export function sipResponseStateOf(state: unknown): SipResponseState | null {
   const order = selectedOrderOf(state);
   const told: unknown = typeof state === 'object' && state !== null && 'display_html' in state && state.display_html;
@@ -14,7 +14,10 @@ export function sipResponseStateOf(state: unknown): SipResponseState | null {
   return order === null && html === '' ? null : { html, order, agreed: agreedTermsOf(state) };
 }
 
-/** By which the status is asked for: that of the installment, or its own where it is long enough; '' for none (OM-172). */
+/**
+ * The number for the status request: that of the instalment, or the SIP's own if it is long enough; '' for none
+ * (OM-172).
+ */
 export function askedNumberOf(order: Order | null): string {
   const child = order?.mf_child_order_information?.orderNumber ?? '';
   if (child !== '') return child;
@@ -22,7 +25,7 @@ export function askedNumberOf(order: Order | null): string {
   return own.length >= ORDER_NUMBER_MIN_LENGTH ? own : '';
 }
 
-/** The terms that stand: those of the registration, and of the agreement what no registration tells. */
+/** Terms of the registration, completed by the agreed terms. */
 function standingTerms(order: Order, { terms }: AgreedTerms): AgreedTerms['terms'] {
   return {
     ...terms,

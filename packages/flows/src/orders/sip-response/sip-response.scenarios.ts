@@ -6,7 +6,7 @@ import { allottedOrder } from '../../parts/sample-orders.ts';
 import type { AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
 import { sipResponseFlow, type SipResponseInput } from './index.ts';
 
-/** A SIP as it is answered: registered, nothing debited yet. */
+/** The provider's answer: registered, nothing debited yet. */
 export const registeredSip: Order = {
   ...allottedOrder,
   _id: 'sip-9',
@@ -21,7 +21,7 @@ export const registeredSip: Order = {
   mf_order_installment_amount: 5000,
   order_start_date: '05/12/2026',
 };
-/** Its first installment has an order of its own, and is paid by hand. */
+/** The first instalment has its own order and is paid by hand. */
 export const payableSip: Order = {
   ...registeredSip,
   is_payment_pending: true,
@@ -29,7 +29,7 @@ export const payableSip: Order = {
   mf_child_order_information: { orderNumber: '20000010' },
 };
 const passed =
-  '<h3>SIP registered</h3><p>The next debit is on 05/12/2026.</p><p>12 installments of ₹ 5,000.00, registration R20000009</p>';
+  '<h3>SIP registered</h3><p>The next debit is on 05/12/2026.</p><p>12 instalments of ₹ 5,000.00, registration R20000009</p>';
 const told = (notification_html: string): GetSipResponseAnswer => ({
   code: '000',
   messageText: '',
@@ -37,7 +37,7 @@ const told = (notification_html: string): GetSipResponseAnswer => ({
 });
 const answer = told('<h3>SIP registered</h3><p>Payment for the next installment is due on 05/12/2026.</p>');
 
-/** As the checkout hands it on. */
+/** Terms from the checkout. */
 export const agreedTerms: AgreedTerms = {
   terms: { amount: '5000', frequency: 'MONTHLY', installments: 12, firstDay: '2026-12-05', isFirstToday: false },
   account: { bankName: 'HDFC Bank', lastDigits: '5678' },
@@ -49,7 +49,7 @@ const asked: SipResponseInput = {
 };
 const { done, failed, scenario, scenarios } = journeysOf(sipResponseFlow, {
   purpose:
-    'Says what became of a SIP that was just registered: as the checkout was told, or, where an installment has an order already, as the provider tells it now.',
+    'Shows the result of a new SIP: the answer of the checkout, or the present status if an instalment already has an order.',
   routes: ['sipResponse'],
   input,
   children: {},

@@ -30,7 +30,7 @@ describe('invariants', () => {
     test(title, run);
 });
 
-test('what is told is read off the navigation state: words, a registration, or nothing', () => {
+test('the navigation state contains a text, a registration, or nothing', () => {
   expect(sipResponseStateOf({ display_html: '<p>Done</p>' })).toEqual({
     html: '<p>Done</p>',
     order: null,
@@ -45,14 +45,14 @@ test('what is told is read off the navigation state: words, a registration, or n
     expect(sipResponseStateOf(state)).toBeNull();
 });
 
-test('the number of the installment goes before its own, which counts from four characters on [OM-172]', () => {
+test("the number of the instalment comes before the SIP's own, which counts from four characters [OM-172]", () => {
   expect(askedNumberOf(payableSip)).toBe('20000010');
   expect(askedNumberOf({ ...registeredSip, mf_order_number: '1234' })).toBe('1234');
   expect(askedNumberOf({ ...registeredSip, mf_order_number: '123' })).toBe('');
   expect(askedNumberOf(null)).toBe('');
 });
 
-test('without a number nothing is asked and the words that came along are shown [OM-168]', () => {
+test('without a number nothing is requested and the text of the state is shown [OM-168]', () => {
   const { ports, view } = startedOf(sipResponse, {
     state: { html: '<p>Done</p>', order: registeredSip, agreed: null },
   });
@@ -60,7 +60,7 @@ test('without a number nothing is asked and the words that came along are shown 
   expect(view()).toMatchObject({ screen: 'shown', html: '<p>Done</p>', agreed: { firstDay: '2026-12-05' } });
 });
 
-test('with a number the provider is asked, and what it says is shown [OM-173 OM-289]', async () => {
+test("with a number the status is requested and the provider's text is shown [OM-173 OM-289]", async () => {
   const { method, path } = sipOperations.getSipResponse;
   expect([method, path]).toEqual(['POST', '/order/payment/status']);
   const { ports, view } = startedOf(sipResponse, { state: { html: '', order: payableSip, agreed: null } });
@@ -81,7 +81,7 @@ test('with a number the provider is asked, and what it says is shown [OM-173 OM-
   expect(view()).toMatchObject({ screen: 'shown', html: '<p>Paid</p>' });
 });
 
-test('what was agreed to comes along with its day, or not at all', () => {
+test('the agreed terms are accepted with a valid day, or not at all', () => {
   const told = { selected_order: registeredSip, agreed_sip: agreedTerms };
   expect(sipResponseStateOf(told)?.agreed).toEqual(agreedTerms);
   const { terms, mandate } = agreedTerms;
@@ -98,7 +98,7 @@ test('what was agreed to comes along with its day, or not at all', () => {
     expect(sipResponseStateOf({ ...told, agreed_sip })?.agreed).toBeNull();
 });
 
-test('amount, frequency and day are those of the registration; count, account and mandate those that were agreed to', () => {
+test('amount, frequency and day are those of the registration; number, account and mandate are as agreed', () => {
   const { bank_information: _, ...order } = registeredSip;
   expect(agreedOf({ ...order, mf_order_installment_amount: 4000 }, agreedTerms)).toMatchObject({
     amount: 4000,

@@ -9,17 +9,17 @@ import type { AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
 import type { SipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
 import type { ShownAmount } from '../order-list/order-row.types.ts';
 
-/** What the checkout hands on: the provider's words, the registration, or both. */
+/** The state from the checkout: the provider's text, the registration, or both. */
 export interface SipResponseState {
   /** Server HTML; '' for none. */
   readonly html: string;
   readonly order: Order | null;
-  /** What was agreed to just before; null where nothing is told of it. */
+  /** The terms agreed in the checkout; null without them. */
   readonly agreed: AgreedTerms | null;
 }
 
 export interface SipResponseInput {
-  /** Null where the page was opened by itself. */
+  /** Null if the page was opened directly. */
   readonly state: SipResponseState | null;
 }
 
@@ -35,28 +35,28 @@ export interface SipResponseEvent {
 export type SipResponseChart = ChartTypes<SipResponseContext, SipResponseEvent, SipResponseInput>;
 export type SipResponsePorts = OperationPorts<'getSipResponse'>;
 
-/** What was agreed to: amount, frequency and day as the registration has them, the rest as it was agreed. */
+/** The agreed SIP: amount, frequency and day of the registration, the rest as agreed. */
 export interface AgreedSip {
   readonly schemeName: string;
   readonly registrationNumber: string;
   readonly amount: ShownAmount;
   readonly frequency: string;
-  /** Calendar day of the first installment; '' where the provider tells none. */
+  /** Calendar day of the first instalment; '' if the provider returns none. */
   readonly firstDay: string;
   readonly state: OrderState;
-  /** Null where the number of installments is not told. */
+  /** Null if the number of instalments is unknown. */
   readonly agreement: SipAgreement | null;
   readonly account: PayingAccount | null;
   /** '' for a SIP that is paid by hand. */
   readonly mandateId: string;
-  /** The first installment is paid by hand. */
+  /** Exit for the first instalment, if it is paid by hand. */
   readonly payNow: Exit | null;
 }
 
 export type SipResponseView =
   | { readonly screen: 'orderMissing' }
   | {
-      /** `unconfirmed`: the provider could not be asked; what it said before still stands. */
+      /** `unconfirmed`: the provider did not answer; its previous text stays valid. */
       readonly screen: 'confirming' | 'unconfirmed' | 'shown';
       /** Server HTML. */
       readonly html: string;

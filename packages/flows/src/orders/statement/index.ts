@@ -9,16 +9,16 @@ export { type StatementLink, type StatementParameters } from './statement-addres
 export { statementKeeps, statementParametersOf, type StatementSources } from './statement-parameters.ts';
 
 export interface Statement {
-  /** A PDF. */
+  /** PDF as base64. */
   readonly base64: string;
-  /** What it is called when it is saved (OM-178). */
+  /** Name of the saved file (OM-178). */
   readonly fileName: string;
 }
 
-/** `orderMissing`: nobody has such an order, or what came is no document (AD-063). */
+/** `orderMissing`: the provider knows no such order, or its answer is not a document (AD-063). */
 export type StatementView = ResourceView<Statement> | { readonly screen: 'orderMissing' };
 
-/** Begins as base64 of `%PDF-` does. */
+/** Base64 of a text that begins with `%PDF-`. */
 const isPdf = (base64: string): boolean => /^JVBERi0[A-Za-z0-9+/]+={0,2}$/.test(base64);
 
 export const fileNameOf = ({ order_number, order_registration_no }: StatementParameters): string =>
@@ -40,7 +40,10 @@ export const statementFlow = flow({
   },
 });
 
-/** /sipConsolidatedStatement/…: one load, started with `{ request: statementParametersOf(…) }` (OM-174 to OM-178). */
+/**
+ * The statement of an order (/sipConsolidatedStatement/…): one load, started with
+ * `{ request: statementParametersOf(…) }` (OM-174 to OM-178).
+ */
 export const statement = ({ getOrderStatement }: OperationPorts<'getOrderStatement'>) => ({
   ...statementFlow,
   machine: runnable(statementFlow.machine, { load: getOrderStatement }),

@@ -2,7 +2,10 @@ import type { ListedOrderType, Order } from '@folioflow/api/contract';
 import type { Exit } from '../../kit/routes.ts';
 import { orderTypeOf } from '../../parts/order-state.ts';
 
-/** Which order a statement is of: the three values of its address, `param_data` of the navigation state, and the request (OM-174). */
+/**
+ * Identifies the order of a statement: the three parts of the address, `param_data` of the navigation state, and the
+ * request (OM-174).
+ */
 export interface StatementParameters {
   readonly order_registration_no: string;
   readonly order_number: string;
@@ -10,13 +13,13 @@ export interface StatementParameters {
   readonly order_type: string;
 }
 
-/** Stands in the address for an empty part, which would be no part of a path (C-96). */
+/** Placeholder for an empty part, which cannot be a segment of a path (C-96). */
 const EMPTY = '0';
 const written = (part: string): string => (part === '' ? EMPTY : part);
-/** A part of the address as it was given in. */
+/** Decodes a part of the address. */
 export const partOf = (text: string): string => (text === EMPTY ? '' : text);
 
-/** The two ways to a statement: a tab of its own, or on a narrow screen the same one (OM-023, OM-175). */
+/** The two ways to a statement: a new tab, or the same tab on a narrow screen (OM-023, OM-175). */
 export interface StatementLink {
   readonly href: string;
   readonly narrow: Exit;

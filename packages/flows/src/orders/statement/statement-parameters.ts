@@ -14,7 +14,7 @@ function fromWire(wire: unknown): StatementParameters | null {
   return namesAnOrder({ order_registration_no, order_number, order_type: order_type.toLowerCase() });
 }
 
-/** The statement that was looked at last (OM-176, AD-061). */
+/** Stores the last opened statement (OM-176, AD-061). */
 export const statementKeeps: Keeps<StatementParameters> = {
   store: 'session',
   key: 'statement_param_data',
@@ -30,15 +30,18 @@ function readKept(kept: string | null): StatementParameters | null {
 }
 
 export interface StatementSources {
-  /** Parts of the address, decoded; absent where it has none. */
+  /** Decoded parts of the address; absent if it has none. */
   readonly route: Partial<StatementParameters>;
   /** `param_data` of the navigation state. */
   readonly navigation?: unknown;
-  /** `statement_param_data` of the session storage, as it stands there. */
+  /** Raw `statement_param_data` of the session storage. */
   readonly kept: string | null;
 }
 
-/** Which statement the page is about: by its address, else the navigation state, else what was kept; null is not found (OM-174 to OM-176). */
+/**
+ * Resolves the statement of the page: address, navigation state, session storage, in this sequence; null if none
+ * identifies one (OM-174 to OM-176).
+ */
 export function statementParametersOf({ route, navigation, kept }: StatementSources): StatementParameters | null {
   const { order_registration_no = '', order_number = '', order_type = '' } = route;
   const addressed = fromWire({

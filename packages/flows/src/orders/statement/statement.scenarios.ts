@@ -19,7 +19,7 @@ const told = (statement_base64: string): GetOrderStatementAnswer => ({
 const statement = told(sampleForm('Account statement of order 10000001'));
 
 const { done, failed, scenario, scenarios } = journeysOf(statementFlow, {
-  purpose: 'Shows what was booked in an order, as a document that can be kept.',
+  purpose: 'Shows the transactions of an order as a document that can be saved.',
   routes: ['sipConsolidatedStatement'],
   input: { request: statementRequest },
   children: {},

@@ -12,11 +12,11 @@ describe('contract', () => {
   for (const { title, run } of flowContract(statementJourneys, statementWorld)) test(title, run);
 });
 
-describe('which statement', () => {
+describe('the parameters of a statement', () => {
   const [, registration, number, type] = ['', '70000001', '0', 'XSIP'];
   const kept = statementKeeps.select(statementRequest) ?? null;
 
-  test('is said by the address, where 0 is an empty number, else by the navigation state, else by what was kept [OM-174 OM-176]', () => {
+  test('come from the address, in which 0 is an empty number, else the navigation state, else the session storage [OM-174 OM-176]', () => {
     const route = { order_registration_no: registration, order_number: number, order_type: type };
     const asked = { order_registration_no: '70000001', order_number: '', order_type: 'xsip' };
     expect(statementParametersOf({ route, navigation: statementRequest, kept })).toEqual(asked);
@@ -32,11 +32,11 @@ describe('which statement', () => {
     'null',
     '{"order_number":7}',
     '{"order_registration_no":"","order_number":"","order_type":"single"}',
-  ])('is not said by what was kept as %s', (text) => {
+  ])('do not come from the session storage with %s', (text) => {
     expect(statementParametersOf({ route: {}, kept: text })).toBeNull();
   });
 
-  test('is offered by the flag alone, at an address of three parts, in lower case [OM-023 OM-036]', () => {
+  test('are offered by the flag alone, at an address of three parts, in lower case [OM-023 OM-036]', () => {
     expect(statementLinkOf(allottedOrder, 'single')).toEqual({
       href: '/sipConsolidatedStatement/70000001/10000001/single/',
       narrow: { to: 'sipConsolidatedStatement', state: { param_data: statementRequest } },
@@ -57,18 +57,18 @@ describe('the statement', () => {
     return view();
   };
 
-  test('is asked for by exactly the three values, and is called by the number of the order [OM-174 OM-178]', async () => {
+  test('is requested with exactly the three values, and its file has the number of the order [OM-174 OM-178]', async () => {
     const base64 = sampleForm('Statement');
     expect(await answered(base64)).toMatchObject({ screen: 'loaded', value: { base64, fileName: '10000001.pdf' } });
     expect(fileNameOf({ ...statementRequest, order_number: '../x y' })).toBe('___x_y.pdf');
     expect(fileNameOf({ ...statementRequest, order_number: '' })).toBe('70000001.pdf');
   });
 
-  test.each(['', 'bm90IGEgcGRm', 'JVBERi0 '])('that is no document is not found: "%s"', async (base64) => {
+  test.each(['', 'bm90IGEgcGRm', 'JVBERi0 '])('is not found if the answer is not a document: "%s"', async (base64) => {
     expect(await answered(base64)).toEqual({ screen: 'orderMissing' });
   });
 
-  test('of an order that nobody knows is not found; one that could not be fetched is asked for again', async () => {
+  test('is not found for an unknown order; a failed request can be repeated', async () => {
     const unknown = startedOf(statement, { request: statementRequest });
     await unknown.ports.getOrderStatement.answer(refused('No such order.', '061'));
     expect(unknown.view()).toEqual({ screen: 'orderMissing' });

@@ -4,7 +4,10 @@ import { loadOf } from '../../parts/exit-load.ts';
 import { installmentDay } from '../../parts/sip-terms/sip-agreement.ts';
 import type { SwpAgreement, SwpDraft, SwpTerms } from './swp-registration.types.ts';
 
-/** The day of a payout, the first being 0: a day off moves to the next working day, and every day is every working day. */
+/**
+ * The day of a payout, counted from 0: a day off moves to the next working day; daily payouts happen on every working
+ * day.
+ */
 function payoutDay(first: CalendarDay, frequency: string, index: number): CalendarDay | null {
   if (frequency.toUpperCase() === 'DAILY') return workingDaysLater(workingDayOn(first), index);
   const day = installmentDay(first, frequency, index);
@@ -12,8 +15,8 @@ function payoutDay(first: CalendarDay, frequency: string, index: number): Calend
 }
 
 /**
- * What a SWP comes to, by the order and the form alone (decision 035): what is paid out and credited, on which days, what is
- * left and how long it lasts, at the value that the provider tells today. Null while there is no amount or no number.
+ * Computes the terms of a SWP from the order and the form alone (decision 035): paid and credited amounts, days,
+ * remaining value and duration, at today's value. Null without an amount or a number.
  */
 export function swpAgreement(terms: SwpTerms, draft: SwpDraft): SwpAgreement | null {
   const [each, redeemable] = [paiseOf(draft.amount), paiseOf(terms.redeemable)];

@@ -1,10 +1,12 @@
 import type { CreateSwpAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { lostSubmissionOf } from '../../parts/order-confirmation/index.ts';
+import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
+import { confirmedBy, recentOrderEnds } from '../../parts/recent-order/recent-order.rules.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { mayRegisterSwp } from './may-register-swp.ts';
-import { changedDraft, firstDraft, isRegistrable } from './swp-registration.rules.ts';
+import { changedDraft, firstDraft, isRegistrable, recentInput } from './swp-registration.rules.ts';
 import type {
   RegisteredSwp,
   SwpRegistrationChart,
@@ -16,7 +18,7 @@ type End = SecondFactorOutput<CreateSwpAnswer>;
 
 export const swpRegistrationMachine = setup({
   types: {} as SwpRegistrationChart,
-  actors: { secondFactor: secondFactorMachine<RegisteredSwp, CreateSwpAnswer>() },
+  actors: { recentOrder: recentOrderMachine, secondFactor: secondFactorMachine<RegisteredSwp, CreateSwpAnswer>() },
   guards: {
     isForbidden: ({ context: { order } }) => !mayRegisterSwp(order),
     isRegistrable: ({ context }) => isRegistrable(context),
@@ -26,6 +28,7 @@ export const swpRegistrationMachine = setup({
       event.type === 'draft.changed' ? { draft: changedDraft(context, event) } : {},
     ),
     keepNotice: assign((_, end: End) => (end.kind === 'notSent' ? { notice: end.notice } : {})),
+    setConfirmedUntil: assign(confirmedBy),
     forgetNotice: assign({ notice: null }),
     keepRegistered: assign((_, end: End) => (end.kind === 'confirmed' ? { outcome: registeredBy(end.result) } : {})),
     keepLeft: assign(({ context }, end: End) => ({ outcome: leftBy(context, end) })),
@@ -34,6 +37,7 @@ export const swpRegistrationMachine = setup({
   id: 'swpRegistration',
   context: ({ input }) => ({
     ...input,
+    confirmedUntil: 0,
     draft: firstDraft(input),
     notice: null,
     outcome: { kind: 'closed', lost: input.lost, wasTried: false },
@@ -43,15 +47,25 @@ export const swpRegistrationMachine = setup({
     deciding: { always: [{ guard: 'isForbidden', target: 'notPermitted' }, { target: 'entering' }] },
     notPermitted: { type: 'final', entry: assign({ outcome: { kind: 'notPermitted' } }) },
     entering: {
-      description: 'What the plan comes to stands below the form, before any code is sent.',
+      description: 'The terms of the plan are shown below the form before any code is sent.',
       on: {
         'draft.changed': { actions: 'keepDraft' },
-        'swp.submitted': { guard: 'isRegistrable', target: 'confirming', actions: 'forgetNotice' },
+        'swp.submitted': { guard: 'isRegistrable', target: 'checkingRecentOrder', actions: 'forgetNotice' },
         'swp.closed': 'closed',
       },
     },
+    checkingRecentOrder: {
+      description:
+        'The user confirms the repetition of a recent order, which may come from another tab, before a code is sent.',
+      invoke: {
+        id: 'recentOrder',
+        src: 'recentOrder',
+        input: ({ context }) => recentInput(context),
+        onDone: recentOrderEnds('confirming', 'entering'),
+      },
+    },
     confirming: {
-      description: 'One code by mobile; the plan is locked, and whoever leaves it closes the dialog (X-20).',
+      description: 'One code by mobile; the plan is locked, and leaving the code closes the dialog (X-20).',
       invoke: {
         id: 'secondFactor',
         src: 'secondFactor',
@@ -94,7 +108,7 @@ const registeredBy = ({ result, messageText: message }: CreateSwpAnswer): SwpReg
   message,
 });
 
-/** A plan whose key was refused since is another one the next time. */
+/** A plan whose key was refused gets a new key at its next attempt. */
 function leftBy({ draft, lost }: SwpRegistrationContext, end: End): SwpRegistrationOutput {
   const submission = end.kind === 'abandoned' ? end.lostSubmission : undefined;
   const isOfLost = lostSubmissionOf(lost, draft) !== undefined;

@@ -5,7 +5,12 @@ import { isWorldStep } from '../../kit/journey.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { proving } from '../../kit/proving.ts';
 import { violated, type Monitor } from '../../kit/walk.ts';
-import { confirmationIn, followsFlag } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
+import {
+  confirmationIn,
+  followsFlag,
+  startedBySubmit,
+} from '../../parts/order-confirmation/order-confirmation.monitors.ts';
+import { recentOrderInput } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { swpRegistrationMachine } from './swp-registration.machine.ts';
 import { swpRegistrationJourneys, swpRegistrationWorld } from './swp-registration.scenarios.ts';
 import type { RegisteredSwp, SwpDraft } from './swp-registration.types.ts';
@@ -13,22 +18,22 @@ import type { RegisteredSwp, SwpDraft } from './swp-registration.types.ts';
 type Context = ContextFrom<typeof swpRegistrationMachine>;
 const confirmationOf = confirmationIn<RegisteredSwp>;
 
-/** INV-01, INV-11: a plan goes by a code to the mobile alone, which one press asks for. */
+const bySubmit = startedBySubmit<Context>('swp.submitted', (edge) => confirmationOf(edge) !== undefined);
+/** INV-01, INV-11: a plan is confirmed by a mobile code alone, which one submit requests. */
 const oneSubmitOneCode: Monitor<Context, null> = {
   name: 'INV-01 INV-11',
   start: null,
-  step(_, { step, starts }) {
-    const confirmation = confirmationOf({ starts });
-    if (!confirmation) return null;
-    if (isWorldStep(step) || step.type !== 'swp.submitted') violated('a code is asked for without a submit');
-    if (confirmation.codes !== 'mobile' || confirmation.alreadySent) violated('a plan goes without a code of its own');
-    return null;
+  step(memory, edge) {
+    const confirmation = confirmationOf(edge);
+    if (confirmation && (confirmation.codes !== 'mobile' || confirmation.alreadySent))
+      violated('a plan is confirmed without its own code');
+    return bySubmit.step(memory, edge);
   },
 };
 
 const ownFlag = followsFlag<Context>((order) => order.is_swp_allowed && !order.mf_order_swp_enabled);
 
-/** In paise, told from the order alone, beside the rules of the flow. */
+/** Computed in paise and from the order alone, independently of the rules of the flow. */
 const bounded: Monitor<Context, null> = {
   name: 'INV-23',
   start: null,
@@ -39,9 +44,9 @@ const bounded: Monitor<Context, null> = {
     const paise = paiseOf(draft.amount) ?? 0;
     if (paise < (order.minimum_swp_amount ?? 0) * 100) violated('less than the minimum is paid out');
     if (paise > (order.maximum_swp_amount ?? 0) * 100) violated('more than the maximum is paid out');
-    if (paise > Number(order.mf_order_redeemable_amount) * 100) violated('more than there is is paid out');
+    if (paise > Number(order.mf_order_redeemable_amount) * 100) violated('more than the redeemable amount is paid out');
     if (!(Number(draft.installments) >= 1) || draft.frequency.length < 5)
-      violated('a plan without number or frequency');
+      violated('a plan without a number or a frequency is sent');
     return null;
   },
 };
@@ -64,7 +69,7 @@ interface Sent {
 }
 const isOf = (lost: Sent['lost'], draft: string): boolean => lost?.draft === draft;
 
-/** INV-04: the plan whose answer never came goes on with its key, any other with one of its own. */
+/** INV-04: a plan whose answer was lost is retried with its key; any other plan gets its own key. */
 const goesOnWithItsKey: Monitor<Context, Sent> = {
   name: 'INV-04',
   start: { draft: '', lost: null },
@@ -86,7 +91,8 @@ const goesOnWithItsKey: Monitor<Context, Sent> = {
       draft: JSON.stringify(outcome.lost.order satisfies SwpDraft),
       submission: outcome.lost.submission,
     };
-    if (JSON.stringify(told) !== JSON.stringify(kept)) violated('the list is not told which plan was lost');
+    if (JSON.stringify(told) !== JSON.stringify(kept))
+      violated('the list does not receive the plan of the lost answer');
     return { draft, lost: kept };
   },
 };
@@ -96,6 +102,9 @@ describe('invariants', () => {
   const prove = proving(swpRegistrationJourneys, swpRegistrationWorld);
   for (const { title, run } of [
     ...prove(oneSubmitOneCode, {
+      'a declined repetition places the order': mutant(chart, 'checkingRecentOrder', {
+        invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput('swp'), onDone: 'confirming' },
+      }),
       'a complete form is enough': mutant(chart, 'entering', {
         on: { 'draft.changed': { guard: 'isRegistrable', target: 'confirming', actions: 'keepDraft' } },
       }),
@@ -103,7 +112,7 @@ describe('invariants', () => {
     ...prove(ownFlag, { 'no flag is looked at': chart.provide({ guards: { isForbidden: () => false } }) }),
     ...prove(bounded, { 'any form passes': chart.provide({ guards: { isRegistrable: () => true } }) }),
     ...prove(inWindow, {
-      'any day is kept': chart.provide({
+      'any day is stored': chart.provide({
         actions: {
           keepDraft: assign(({ context, event }) =>
             event.type === 'draft.changed' ? { draft: { ...context.draft, day: event.day ?? context.draft.day } } : {},
@@ -112,10 +121,10 @@ describe('invariants', () => {
       }),
     }),
     ...prove(goesOnWithItsKey, {
-      'a lost plan is forgotten': chart.provide({
+      'a lost plan is cleared': chart.provide({
         actions: { keepLeft: assign({ outcome: { kind: 'closed', lost: null, wasTried: true } }) },
       }),
-      'a key stays with whatever is planned': chart.provide({
+      'the key is used for every plan': chart.provide({
         actions: {
           keepDraft: assign(({ context: { draft, lost } }) => ({
             draft: lost?.order ?? { ...draft, installments: '12', frequency: 'MONTHLY', amount: '2000' },

@@ -9,15 +9,19 @@ import {
 } from '@folioflow/api/contract';
 import { loadPercentOf } from '../../parts/exit-load.ts';
 import { isWithin, maximumOf } from '../../parts/order-limits.ts';
-import { orderCode } from '../../parts/order-confirmation/index.ts';
+import { lostSubmissionOf, orderCode } from '../../parts/order-confirmation/index.ts';
+import { takenOut } from '../../parts/recent-order/placed-orders.ts';
+import type { RecentOrderInput } from '../../parts/recent-order/index.ts';
 import { orderTypeOf } from '../../parts/order-state.ts';
 import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
 import { isExcluded, later } from '../../parts/sip-terms/sip-days.ts';
 import { typedAmount } from '../../parts/typed-amount.ts';
+import { enteredPaise } from '../../parts/whole-paise.ts';
 import type {
   RegisteredSwp,
   SwpDraft,
   SwpProblem,
+  SwpRegistrationContext,
   SwpRegistrationEvent,
   SwpRegistrationInput,
   SwpTerms,
@@ -36,7 +40,7 @@ export function swpTermsOf(order: Order): SwpTerms {
   };
 }
 
-/** From the eighth to the fortieth day from today, no day moved (A79), without the excluded ones (DO-344 to DO-346, INV-26). */
+/** The eighth to the fortieth day from today, unmoved (A79), without excluded days (DO-344 to DO-346, INV-26). */
 export function swpDays(order: Order, today: CalendarDay): readonly CalendarDay[] {
   const { first, last } = START_WINDOW_DAYS;
   const excluded = order.swp_exclude_date_list ?? [];
@@ -45,7 +49,7 @@ export function swpDays(order: Order, today: CalendarDay): readonly CalendarDay[
   );
 }
 
-/** Nothing chosen but the first free day (C-66). */
+/** An empty form with the first free day (C-66). */
 export const emptyDraft = ({ order, today }: Pick<SwpRegistrationInput, 'order' | 'today'>): SwpDraft => ({
   installments: '',
   frequency: '',
@@ -53,7 +57,7 @@ export const emptyDraft = ({ order, today }: Pick<SwpRegistrationInput, 'order' 
   day: swpDays(order, today)[0] ?? '',
 });
 
-/** An earlier plan whose answer never came stands there again, as far as its day still does. */
+/** Restores an earlier plan whose answer was lost, if its day is still free. */
 export const firstDraft = (input: SwpRegistrationInput): SwpDraft =>
   input.lost !== null && swpDays(input.order, input.today).includes(input.lost.order.day)
     ? input.lost.order
@@ -64,7 +68,7 @@ type Options = Order['swp_frequency_list'];
 const isOffered = (options: Options, value: string): boolean =>
   value === '' || options?.some((option) => option.value === value) === true;
 
-/** What is not offered, and an amount above the maximum (DO-340), changes nothing. */
+/** Values that are not offered, and an amount above the maximum (DO-340), are ignored. */
 export function changedDraft(
   { order, today, draft }: SwpRegistrationInput & { draft: SwpDraft },
   asked: Changed,
@@ -79,21 +83,24 @@ export function changedDraft(
   };
 }
 
-/** A value shorter than five characters is not taken (DO-343, A78). */
+/** A value of fewer than five characters is rejected (DO-343, A78). */
 const isTaken = (frequency: string): boolean => frequency.length >= SWP_FREQUENCY_MIN_LENGTH;
 
 export const countOf = ({ installments }: SwpDraft): number => Number(installments);
 
-/** Why a plan cannot be registered, in the order in which a person would mend it; null too while something is missing. */
+/**
+ * The reason that a plan cannot be registered; the first one that the user can correct. Null also while a field is
+ * empty.
+ */
 export function swpProblem(terms: SwpTerms, { amount, frequency }: SwpDraft): SwpProblem | null {
   if (frequency !== '' && !isTaken(frequency)) return 'frequencyNotTaken';
-  const [paise, least, most] = [paiseOf(amount), paiseOf(terms.minimum), paiseOf(terms.redeemable)];
+  const [paise, least, most] = [enteredPaise(amount), paiseOf(terms.minimum), paiseOf(terms.redeemable)];
   if (paise === null) return null;
   if (paise < (least ?? 0)) return 'belowMinimum';
   return paise > (most ?? 0) ? 'aboveRedeemable' : null;
 }
 
-/** INV-23, INV-26: a count of at least one, an amount within its limits, a frequency that is taken, a free day. */
+/** INV-23, INV-26: a count of at least one, an amount within its limits, an accepted frequency, a free day. */
 export function isRegistrable({ order, today, draft }: SwpRegistrationInput & { draft: SwpDraft }): boolean {
   const terms = swpTermsOf(order);
   const { installments, frequency, amount, day } = draft;
@@ -110,7 +117,7 @@ export function isRegistrable({ order, today, draft }: SwpRegistrationInput & { 
 
 const wireDayOf = (day: CalendarDay): string => day.split('-').reverse().join('/');
 
-/** A SIP names its type twice (DO-366). */
+/** The request of a SIP contains its type twice (DO-366). */
 export function swpRequestOf({
   subject: { order, listType, draft },
   ...code
@@ -131,3 +138,16 @@ export function swpRequestOf({
     },
   };
 }
+
+/** The plan for the comparison with recent ones. */
+export const recentInput = ({
+  order,
+  listType,
+  draft,
+  lost,
+  confirmedUntil,
+}: SwpRegistrationContext): RecentOrderInput => ({
+  order: takenOut('swp', order, draft.amount, listType),
+  lostSubmission: lostSubmissionOf(lost, draft),
+  confirmedUntil,
+});

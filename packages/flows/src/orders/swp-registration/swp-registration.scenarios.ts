@@ -4,6 +4,7 @@ import { journeysOf } from '../../kit/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
 import { noAnswer, PortFailure } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
+import { recentOrderJourneys } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { allottedOrder, payableOrder } from '../../parts/sample-orders.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
@@ -11,7 +12,7 @@ import { swpRegistrationFlow, type RegisteredSwp, type SwpDraft, type SwpRegistr
 
 const frequencies = ['Daily', 'Weekly', 'Monthly', 'Quarterly'].map((label) => ({ value: label.toUpperCase(), label }));
 
-/** Worth 60,000 rupees, of which from 500 to 5,000 may be paid out at a time; 1 December is excluded. */
+/** Worth 60,000 rupees; 500 to 5,000 can be paid out at a time; 1 December is excluded. */
 export const withdrawableOrder: Order = {
   ...allottedOrder,
   mf_order_folio_no: '9100012',
@@ -21,7 +22,7 @@ export const withdrawableOrder: Order = {
   returns_difference_amount: 10_000,
   total_returns_percent: 20,
   mf_order_redeemable_amount: 60_000,
-  swp_installment_numbers_list: [6, 12, 24].map((count) => ({ value: String(count), label: `${count} installments` })),
+  swp_installment_numbers_list: [6, 12, 24].map((count) => ({ value: String(count), label: `${count} instalments` })),
   swp_frequency_list: [...frequencies, { value: 'YEAR', label: 'Year' }],
   minimum_swp_amount: 500,
   maximum_swp_amount: 5000,
@@ -79,9 +80,10 @@ const confirmed = (result: CreateSwpAnswer): Output => ({ kind: 'confirmed', res
 
 const { finished, scenario, scenarios } = journeysOf(swpRegistrationFlow, {
   purpose:
-    'Registers a plan that pays money out of an order again and again: what it comes to stands below the form, and a code to the mobile confirms it.',
+    'Registers a plan of periodic withdrawals from an order: the terms are shown below the form, and a mobile code confirms it.',
   input: swpInput,
   children: {
+    recentOrder: recentOrderJourneys,
     secondFactor: secondFactorJourneys<RegisteredSwp, CreateSwpAnswer>(
       { order: withdrawableOrder, listType: 'single', draft: plan },
       answer,
@@ -91,7 +93,8 @@ const { finished, scenario, scenarios } = journeysOf(swpRegistrationFlow, {
 
 const changed = (draft: Partial<SwpDraft>) => ({ type: 'draft.changed', ...draft }) as const;
 const complete = [changed(terms)] as const;
-const submitted = [...complete, { type: 'swp.submitted' }] as const;
+const checked = [...complete, { type: 'swp.submitted' }] as const;
+const submitted = [...checked, finished('recentOrder', 'Passed')] as const;
 const of = (order: Order) => ({ input: { order } });
 
 export const swpRegistrationJourneys = scenarios({
@@ -129,6 +132,9 @@ export const swpRegistrationJourneys = scenarios({
   }),
   EnteringAfterNotSent: scenario('entering', { steps: [...submitted, finished('secondFactor', 'NotSent')] }),
   EnteringAfterLostAnswer: scenario('entering', { input: { lost: { order: plan, submission: 'submission-7' } } }),
+  CheckingRecentOrder: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'Checking' } }),
+  ConfirmingRepeat: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'AskingSwp' } }),
+  EnteringAfterRepeatLeft: scenario('entering', { steps: [...checked, finished('recentOrder', 'Left')] }),
   Confirming: scenario('confirming', { steps: submitted, children: { secondFactor: 'EnteringCoolingDown' } }),
   ConfirmingSending: scenario('confirming', { steps: submitted, children: { secondFactor: 'SendingCodes' } }),
   ConfirmingAfterWrongCode: scenario('confirming', {
@@ -178,5 +184,6 @@ export const swpRegistrationWorld: World<typeof swpRegistrationFlow> = {
       { kind: 'abandoned', lostSubmission: 'submission-9' },
     ],
   },
+  counters: ['confirmedUntil'],
   secrets: ['123456'],
 };

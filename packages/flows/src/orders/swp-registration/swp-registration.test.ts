@@ -4,6 +4,7 @@ import { flowContract } from '../../kit/contract.ts';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { accepted } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
+import { passRecentOrder } from '../../parts/recent-order/recent-order.started.ts';
 import { swpRegistration, type SwpDraft, type SwpRegistrationInput, type SwpRegistrationView } from './index.ts';
 import { swpAgreement } from './swp-agreement.ts';
 import { swpTermsOf } from './swp-registration.rules.ts';
@@ -30,7 +31,7 @@ function opened(order: Partial<Order> = {}, change: Partial<SwpRegistrationInput
   });
   const shown = (): Open => {
     const view = run.view();
-    if (view.screen === 'closed') throw new Error('It is closed.');
+    if (view.screen === 'closed') throw new Error('The dialog is closed.');
     return view;
   };
   const { actor, ports, remote } = run;
@@ -41,6 +42,7 @@ function opened(order: Partial<Order> = {}, change: Partial<SwpRegistrationInput
   };
   const submit = async () => {
     actor.send({ type: 'swp.submitted' });
+    passRecentOrder(run);
     await ports.sendTwoFactorOtp.answer(accepted({ code: '000', messageText: '', twofactor_id: 'tf_1' }));
   };
   const codes = remote.child('secondFactor');
@@ -58,7 +60,7 @@ function opened(order: Partial<Order> = {}, change: Partial<SwpRegistrationInput
 }
 
 describe('the form', () => {
-  test('has what the order offers, and the first free day [DO-334 DO-371 OM-088 OM-095]', () => {
+  test('has the options of the order, and the first free day [DO-334 DO-371 OM-088 OM-095]', () => {
     const { counts, days, draft, frequencies, terms: limits } = opened().shown();
     expect([counts, frequencies].map((options) => options.map(({ value }) => value))).toEqual([
       ['6', '12', '24'],
@@ -69,20 +71,20 @@ describe('the form', () => {
     expect(days).not.toContain('2026-12-01');
   });
 
-  test('takes a day from the eighth to the fortieth from today, none of them moved [DO-344 DO-345 DO-456 OM-267 OM-343]', () => {
+  test('offers the eighth to the fortieth day from today, none of them moved [DO-344 DO-345 DO-456 OM-267 OM-343]', () => {
     const { days } = opened({ swp_exclude_date_list: [] }).shown();
     expect([days.length, days[0], days.at(-1)]).toEqual([33, '2026-11-28', '2026-12-30']);
     expect(days).toContain('2026-11-29');
   });
 
-  test('takes no excluded day, by date or by day of the month, and begins with the next one [DO-346 OM-268]', () => {
+  test('offers no excluded day, by date or by day of the month, and starts with the next one [DO-346 OM-268]', () => {
     const { enter, shown } = opened({ swp_exclude_date_list: ['28/11/2026', '2026-11-29', '30'] });
     expect(shown().draft.day).toBe('2026-12-01');
     for (const day of ['2026-11-29', '2026-11-30', '2026-12-30', '2026-11-27', '2026-12-31', 'soon']) enter({ day });
     expect(shown().draft.day).toBe('2026-12-01');
   });
 
-  test('keeps the amount below its maximum, whatever is typed after it [DO-340 OM-265]', () => {
+  test('rejects an amount above its maximum, whatever is typed [DO-340 OM-265]', () => {
     const { enter, shown, typed } = opened();
     expect(typed('500')).toBe('500');
     enter({ amount: '5001' });
@@ -91,7 +93,7 @@ describe('the form', () => {
     expect(shown().draft.amount).toBe('5000');
   });
 
-  test('takes eleven digits and nothing but digits [DO-339 DO-448 OM-264]', () => {
+  test('accepts eleven digits and only digits [DO-339 DO-448 OM-264]', () => {
     const unlimited = { maximum_swp_amount: 0 };
     expect(opened(unlimited).typed('1 0a')).toBe('10');
     expect(opened(unlimited).typed('1 2a3')).toBe('123');
@@ -109,16 +111,17 @@ describe('the form', () => {
     ['a frequency of four characters', { frequency: 'YEAR' }, false],
     ['a frequency of five', { frequency: 'DAILY' }, true],
   ] as const)('with %s: %s [DO-341 DO-343 OM-266]', (_what, change, can) => {
-    const { actor, enter, send, shown } = opened();
+    const { actor, clock, enter, send, shown } = opened();
     enter({ ...terms, ...change });
     expect(shown().canSubmit).toBe(can);
     expect(shown().agreement === null).toBe(!can);
     actor.send({ type: 'swp.submitted' });
+    passRecentOrder({ clock });
     expect(send.calls).toHaveLength(can ? 1 : 0);
   });
 
   test.each([{ installments: '0' }, { installments: '2.5' }])(
-    'takes no number such as %j [DO-341]',
+    'accepts no number such as %j [DO-341]',
     ({ installments }) => {
       const { enter, shown } = opened({ swp_installment_numbers_list: [{ value: installments, label: 'So many' }] });
       enter({ ...terms, installments });
@@ -126,7 +129,7 @@ describe('the form', () => {
     },
   );
 
-  test('says that more than can be redeemed is too much', () => {
+  test('shows an amount above the redeemable amount as a problem', () => {
     const { enter, shown } = opened({ mf_order_redeemable_amount: 1999.99 });
     enter(terms);
     expect(shown()).toMatchObject({ problem: 'aboveRedeemable', canSubmit: false });
@@ -184,7 +187,7 @@ describe('a SWP', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'registered', orders: [], message: 'Your SWP is registered.' });
   });
 
-  test('is locked while its code is under way [DO-336 OM-090]', async () => {
+  test('is locked while its code is entered [DO-336 OM-090]', async () => {
     const { enter, shown, submit } = opened();
     enter(terms);
     await submit();
@@ -200,7 +203,7 @@ describe('a SWP', () => {
     expect(create.calls).toMatchObject([{ request: { order_type: type, client_info: { sip_type: type } } }]);
   });
 
-  test('without a list in its answer has the list asked for again', async () => {
+  test('reloads the list if the answer has none', async () => {
     const { actor, code, create, enter, submit } = opened();
     enter(terms);
     await submit();
@@ -209,7 +212,7 @@ describe('a SWP', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'registered', orders: null, message: '' });
   });
 
-  test('whose answer was lost is left with its key, and goes on with it while nothing in it changes', async () => {
+  test('with a lost answer returns its key, and is retried with it while nothing in it changes', async () => {
     const first = opened();
     first.enter(terms);
     await first.submit();
@@ -234,11 +237,11 @@ describe('a SWP', () => {
   });
 });
 
-describe('what a SWP comes to', () => {
+describe('the terms of a SWP', () => {
   const limits = swpTermsOf(withdrawableOrder);
   const draft: SwpDraft = { ...terms, day: '2026-12-02' };
 
-  test('is each payout, its days, what is left after the first one, and how long it lasts', () => {
+  test('contain each payout, its days, the value after the first one, and the duration', () => {
     expect(swpAgreement(limits, draft)).toEqual({
       each: 200_000,
       fee: 0,
@@ -255,12 +258,12 @@ describe('what a SWP comes to', () => {
     });
   });
 
-  test('is what is left of each payout after the exit load, rounded to the paisa', () => {
+  test('contain the credited amount after the exit load, rounded to the paisa', () => {
     const loaded = { ...limits, loadPercent: 0.5 };
     expect(swpAgreement(loaded, { ...draft, amount: '1999' })).toMatchObject({ fee: 1000, credited: 198_900 });
   });
 
-  test('is fewer payouts where the order is not worth all of them', () => {
+  test('contain fewer payouts if the order is not worth all of them', () => {
     const most = { ...draft, installments: '24', amount: '4500' };
     expect(swpAgreement(limits, most)).toMatchObject({ full: 13, rest: 150_000 });
     expect(swpAgreement({ ...limits, redeemable: 4500 }, most)).toMatchObject({ full: 1, rest: 0, leftAfterFirst: 0 });
@@ -275,11 +278,11 @@ describe('what a SWP comes to', () => {
     ['DAILY', '2026-12-05', { firstDay: '2026-12-07', isMoved: true, lastDay: '2026-12-22' }],
     ['QUARTERLY', '2026-12-02', { firstDay: '2026-12-02', isMoved: false, lastDay: '2029-09-03' }],
     ['MOONLY', '2026-12-02', { lastDay: null }],
-  ])('of a %s plan of %s: units leave on working days alone', (frequency, day, days) => {
+  ])('of a %s plan of %s contain working days only', (frequency, day, days) => {
     expect(swpAgreement(limits, { ...draft, frequency, day })).toMatchObject(days);
   });
 
-  test('promises no day of the money where the provider tells none, and nothing without an amount', () => {
+  test("promise no credit day without the provider's working days, and are null without an amount", () => {
     expect(swpAgreement({ ...limits, creditAfter: null }, draft)?.creditDay).toBeNull();
     expect(swpAgreement(limits, { ...draft, amount: '' })).toBeNull();
     expect(swpAgreement(limits, { ...draft, day: '' })).toBeNull();

@@ -5,9 +5,10 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
 import type { LostOrder } from '../../parts/order-confirmation/index.ts';
+import type { RecentOrderView, RepeatMemory } from '../../parts/recent-order/index.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 
-/** What stands in the form; '' where nothing is chosen or typed yet. */
+/** Content of the form; '' for an empty field. */
 export interface SwpDraft {
   /** A value of `swp_installment_numbers_list`. */
   readonly installments: string;
@@ -15,33 +16,33 @@ export interface SwpDraft {
   readonly frequency: string;
   /** Rupees. */
   readonly amount: string;
-  /** '' where no day of the window is free. */
+  /** '' if no day of the window is free. */
   readonly day: CalendarDay;
 }
 
 export interface SwpRegistrationInput {
-  /** As the provider answered it. */
+  /** The order as the provider returned it. */
   readonly order: Order;
-  /** Where the order names no type of its own. */
+  /** Type of the list, for an order without a type. */
   readonly listType: ListedOrderType;
   readonly today: CalendarDay;
   readonly newSubmission: NewSubmission;
-  /** Of an earlier dialog about the same order: the same plan goes on with its key (INV-04). */
+  /** From an earlier dialog about the same order: the same plan is retried with its key (INV-04). */
   readonly lost: LostOrder<SwpDraft> | null;
 }
-export interface SwpRegistrationContext extends SwpRegistrationInput {
+export interface SwpRegistrationContext extends SwpRegistrationInput, RepeatMemory {
   readonly draft: SwpDraft;
   readonly notice: Notice | null;
   readonly outcome: SwpRegistrationOutput;
 }
 export type SwpRegistrationEvent =
-  /** What is left out stays as it is. */
+  /** Omitted fields do not change. */
   ({ type: 'draft.changed' } & Partial<SwpDraft>) | { type: 'swp.submitted' } | { type: 'swp.closed' };
 
 export type SwpRegistrationOutput =
-  /** `orders`: the list that the order stands in, null where the provider does not tell it; `message` is the provider's. */
+  /** `orders`: the list with the order, null if the provider returns none; `message` is the provider's text. */
   | { readonly kind: 'registered'; readonly orders: readonly Order[] | null; readonly message: string }
-  /** `wasTried`: a code was sent, so the order may stand otherwise now. */
+  /** `wasTried`: a code was sent, so the order may have changed. */
   | { readonly kind: 'closed'; readonly lost: LostOrder<SwpDraft> | null; readonly wasTried: boolean }
   | { readonly kind: 'notPermitted' };
 export type SwpRegistrationChart = ChartTypes<
@@ -51,44 +52,44 @@ export type SwpRegistrationChart = ChartTypes<
   SwpRegistrationOutput
 >;
 
-export type SwpRegistrationPorts = OperationPorts<'sendTwoFactorOtp' | 'createSwp'>;
+export type SwpRegistrationPorts = OperationPorts<'sendTwoFactorOtp' | 'createSwp' | 'listOrders'>;
 
-/** What the code confirms. */
+/** The subject of the code. */
 export interface RegisteredSwp extends Pick<SwpRegistrationInput, 'order' | 'listType'> {
   readonly draft: SwpDraft;
 }
 
-/** What an order says about withdrawing from it. Rupees. */
+/** The withdrawal terms of an order. Rupees. */
 export interface SwpTerms {
   readonly minimum: number;
   readonly maximum: number;
   readonly redeemable: number;
-  /** Percent that the exit load takes; 0 without one. */
+  /** Exit load in percent; 0 without one. */
   readonly loadPercent: number;
-  /** Working days from a payout's NAV to the money; null where the provider tells none. */
+  /** Working days from a payout's NAV day to the credit; null if the provider names none. */
   readonly creditAfter: number | null;
 }
 
 export type SwpProblem = 'belowMinimum' | 'aboveRedeemable' | 'frequencyNotTaken';
 
-/** What a person agrees to with a SWP, before the code. Amounts are paise. */
+/** The terms that the investor agrees to before the code. Amounts are paise. */
 export interface SwpAgreement {
   readonly each: number;
-  /** What the exit load takes of each payout. */
+  /** Exit load of each payout. */
   readonly fee: number;
   readonly credited: number;
   readonly installments: number;
   readonly frequency: string;
-  /** The working day on which units leave first; `isMoved`: the chosen one is a day off. */
+  /** Working day of the first payout; `isMoved`: the chosen day is a day off. */
   readonly firstDay: CalendarDay;
   readonly isMoved: boolean;
-  /** When the money of the first payout comes; null where the provider tells too little. */
+  /** Credit day of the first payout; null if the provider's data is not sufficient. */
   readonly creditDay: CalendarDay | null;
-  /** Null where the frequency is not known. */
+  /** Null if the frequency is unknown. */
   readonly lastDay: CalendarDay | null;
-  /** Of today's value, after the first payout. */
+  /** Remaining value after the first payout, at today's value. */
   readonly leftAfterFirst: number;
-  /** At today's value: how many payouts are made in full, and what is left for one more, or after all of them. */
+  /** At today's value: the number of payouts in full, and the remainder for one more payout or after all of them. */
   readonly full: number;
   readonly rest: number;
 }
@@ -97,12 +98,12 @@ export type SwpRegistrationView =
   | {
       readonly screen: 'entering' | 'confirming';
       readonly schemeName: string;
-      /** Null where the provider tells none. */
+      /** Null if the provider returns none. */
       readonly account: PayingAccount | null;
       readonly terms: SwpTerms;
       readonly counts: SwpSettings['swp_installment_numbers_list'];
       readonly frequencies: SwpSettings['swp_frequency_list'];
-      /** On which the plan may begin. */
+      /** Possible first days of the plan. */
       readonly days: readonly CalendarDay[];
       readonly draft: SwpDraft;
       readonly problem: SwpProblem | null;
@@ -110,8 +111,10 @@ export type SwpRegistrationView =
       readonly notice: Notice | null;
       /** Null until the form is complete. */
       readonly agreement: SwpAgreement | null;
+      /** The check for a recent identical order: first of the provider's list, then by the user. */
+      readonly repeat: RecentOrderView | undefined;
       readonly codes: SecondFactorView | undefined;
-      /** Nobody knows whether an earlier attempt counted: the list tells. */
+      /** True if an earlier attempt may have counted; the list shows it. */
       readonly mayHaveGoneThrough: boolean;
     }
   | { readonly screen: 'closed' };

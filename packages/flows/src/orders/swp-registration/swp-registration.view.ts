@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import { lostSubmissionOf, mayHaveGoneThrough } from '../../parts/order-confirmation/index.ts';
+import type { recentOrderFlow } from '../../parts/recent-order/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import { swpAgreement } from './swp-agreement.ts';
 import type { swpRegistrationMachine } from './swp-registration.machine.ts';
@@ -11,17 +12,21 @@ import type { RegisteredSwp, SwpRegistrationView } from './swp-registration.type
 
 const screens = {
   entering: 'entering',
+  checkingRecentOrder: 'entering',
   confirming: 'confirming',
   notPermitted: 'closed',
   registered: 'closed',
   closed: 'closed',
 } as const satisfies Record<RootOf<typeof swpRegistrationMachine>, SwpRegistrationView['screen']>;
 
-type Children = ChildViews<{ secondFactor: SecondFactorFlow<RegisteredSwp, CreateSwpAnswer> }>;
+type Children = ChildViews<{
+  recentOrder: typeof recentOrderFlow;
+  secondFactor: SecondFactorFlow<RegisteredSwp, CreateSwpAnswer>;
+}>;
 
 export function swpRegistrationView(
   snapshot: SnapshotFrom<typeof swpRegistrationMachine>,
-  { secondFactor: codes }: Children,
+  { recentOrder: repeat, secondFactor: codes }: Children,
 ): SwpRegistrationView {
   const { context } = snapshot;
   const { order, today, draft, lost, notice } = context;
@@ -41,6 +46,7 @@ export function swpRegistrationView(
     canSubmit: snapshot.can({ type: 'swp.submitted' }),
     notice,
     agreement: isRegistrable(context) ? swpAgreement(terms, draft) : null,
+    repeat,
     codes,
     mayHaveGoneThrough: mayHaveGoneThrough(lostSubmissionOf(lost, draft), codes),
   };

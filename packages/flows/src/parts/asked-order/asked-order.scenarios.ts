@@ -9,7 +9,8 @@ const request = orderStatusRequest(payableOrder, 'single');
 const told = (result: Order): AnswerOf<'getOrderStatus'> => ({ code: '000', messageText: '', result });
 
 const { done, failed, scenario, scenarios } = journeysOf(askedOrderFlow, {
-  purpose: 'Asks the provider for the order that a page was opened with, so that nothing is shown which nobody said.',
+  purpose:
+    'Loads the order that a page was opened with from the provider, so that no data of the navigation state is shown.',
   routes: ['orderEditCheckout', 'paymentPage', 'orderCheckout'],
   input: { request },
   children: {},

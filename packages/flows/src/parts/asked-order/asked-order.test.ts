@@ -18,7 +18,7 @@ describe('contract', () => {
   for (const { title, run } of flowContract(askedOrderJourneys, askedOrderWorld)) test(title, run);
 });
 
-test('the provider is asked by the ids of the order, and what it says is shown, not what came along', async () => {
+test('the order is requested by its ids, and the answer is shown instead of the navigation state', async () => {
   const { getOrderStatus, view } = started();
   expect(getOrderStatus.calls).toMatchObject([
     { request: { order_id: payableOrder.order_id, order_type: 'single', request_mode: 'order_payment_status' } },
@@ -28,13 +28,13 @@ test('the provider is asked by the ids of the order, and what it says is shown, 
   expect(view()).toMatchObject({ screen: 'loaded', value: payableOrder });
 });
 
-test('an answer about another order shows nothing of either', async () => {
+test('an answer about another order shows neither order', async () => {
   const { getOrderStatus, view } = started();
   await getOrderStatus.answer(told(allottedOrder));
   expect(view()).toEqual({ screen: 'orderMissing' });
 });
 
-test('an order that nobody knows is missing; one that could not be asked for is asked for again', async () => {
+test('an unknown order is missing; a failed request can be repeated', async () => {
   const unknown = started();
   await unknown.getOrderStatus.answer(refused('No such order.', '061'));
   expect(unknown.view()).toEqual({ screen: 'orderMissing' });

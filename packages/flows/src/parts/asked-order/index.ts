@@ -9,10 +9,10 @@ type Request = RequestOf<'getOrderStatus'>;
 
 const status = resource<Request, AnswerOf<'getOrderStatus'>, Order>(({ result }) => result);
 
-/** What is asked about, and what is answered. */
+/** The order in the request and in the answer. */
 export type AskedOrder = Order;
 
-/** `orderMissing`: nobody has such an order, or the answer is about another one. */
+/** `orderMissing`: the provider knows no such order, or its answer belongs to another one. */
 export type AskedOrderView = ResourceView<Order> | { readonly screen: 'orderMissing' };
 
 export const askedOrderFlow = flow({
@@ -27,8 +27,8 @@ export const askedOrderFlow = flow({
 });
 
 /**
- * A part: the order that navigation state names, as the provider knows it. What came along is asked and never shown
- * (decision 024). Started with `{ request: orderStatusRequest(order, type) }`.
+ * A part: the order of a navigation state, as the provider returns it. The order in the state identifies the request
+ * and is never shown (decision 024). Started with `{ request: orderStatusRequest(order, type) }`.
  */
 export const askedOrder = ({ getOrderStatus }: OperationPorts<'getOrderStatus'>) => ({
   ...askedOrderFlow,

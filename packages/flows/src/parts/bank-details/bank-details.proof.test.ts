@@ -21,12 +21,12 @@ const onlyComplete: Monitor<Context, null> = {
     const { draft } = edge.to.context;
     if (missingIn(draft, edge.to.context).length > 0) violated('an incomplete account is verified');
     if (JSON.stringify((start.request as VerifyAccountRequest).details) !== JSON.stringify(detailsOf(draft)))
-      violated('something else than the draft is verified');
+      violated('another account than the draft is verified');
     return null;
   },
 };
 
-/** Rule 6: what stands in the draft is tidy and within its limits in every state. */
+/** Rule 6: the draft is tidy and within its limits in every state. */
 const withinLimits: Monitor<Context, null> = {
   name: 'within limits',
   start: null,
@@ -34,13 +34,14 @@ const withinLimits: Monitor<Context, null> = {
     const { accountNumber, confirmation, ifsc } = to.context.draft;
     const most = to.context.rules === 'stage' ? { number: 25, ifsc: 13 } : { number: 13, ifsc: 11 };
     if ([accountNumber, confirmation].some((typed) => !/^\d*$/.test(typed) || typed.length > most.number))
-      violated('an account number that is too long, or no number, is kept');
-    if (!/^[A-Z0-9]*$/.test(ifsc) || ifsc.length > most.ifsc) violated('an IFSC that is too long, or untidy, is kept');
+      violated('the draft contains an account number that is too long or not a number');
+    if (!/^[A-Z0-9]*$/.test(ifsc) || ifsc.length > most.ifsc)
+      violated('the draft contains an IFSC that is too long or untidy');
     return null;
   },
 };
 
-// A draft that was changed and changed back is a changed draft: its key is new.
+// A draft that was changed and changed back counts as changed: it gets a new key.
 const byDraft = sameKeyAfterLostAnswer<Context>('verifyAccount', (request) => request);
 const keys: typeof byDraft = {
   ...byDraft,
@@ -79,7 +80,7 @@ describe('invariants', () => {
     ),
     ...prove(onlyComplete, { 'any draft will do': chart.provide({ guards: { isComplete: () => true } }) }),
     ...prove(withinLimits, {
-      'a change is kept as it was typed': chart.provide({
+      'a change is stored as typed': chart.provide({
         actions: {
           changeDraft: assign(({ context, event }) =>
             event.type === 'draft.changed' ? { draft: { ...context.draft, ...event.patch } } : {},

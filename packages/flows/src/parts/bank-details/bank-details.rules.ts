@@ -12,7 +12,7 @@ const digits = (typed: string) => typed.replace(/\D/g, '');
 const lettersAndDigits = (typed: string) => typed.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
 const asItIs = (value: string) => value;
 
-/** Digits for the numbers, capitals and digits for the IFSC (ON-272, ON-274). */
+/** Digits for the account number, capitals and digits for the IFSC (ON-272, ON-274). */
 const tidy = {
   accountNumber: digits,
   confirmation: digits,
@@ -21,7 +21,7 @@ const tidy = {
   bank: asItIs,
 } as const satisfies Record<BankField, (typed: string) => string>;
 
-/** The most characters a field takes; a choice of a list has no limit. */
+/** Maximum lengths of the text fields; a choice has none. */
 export const limitsOf = (rules: BankRules) => ({
   accountNumber: BANK_FORM_LIMITS[rules].accountNumber.max,
   ifsc: BANK_FORM_LIMITS[rules].ifsc.max,
@@ -33,7 +33,7 @@ function isOverlong(field: BankField, value: string, rules: BankRules): boolean 
   return most !== undefined && value.length > most;
 }
 
-/** The draft with a change in it, and the field whose change is longer than it may be: that one is not taken, never cut. */
+/** Applies a change. A value that is too long is rejected whole, never cut; its field is returned as `overlong`. */
 export function changed(
   draft: BankDraft,
   patch: Partial<BankDraft>,
@@ -53,7 +53,7 @@ export function changed(
 const bankNamedBy = (ifsc: string, banks: readonly Option[]): string =>
   banks.find(({ value }) => value.length === 4 && ifsc.startsWith(value))?.value ?? '';
 
-/** An IFSC begins with the four letters of its bank: the one that it names is chosen, unless another was chosen by hand. */
+/** An IFSC begins with the four letters of its bank: selects that bank, unless another was selected by hand. */
 export function bankByIfsc(before: BankDraft, { banks }: Pick<BankDetailsInput, 'banks'>, after: BankDraft): BankDraft {
   const named = bankNamedBy(after.ifsc, banks);
   const isByHand = before.bank !== '' && before.bank !== bankNamedBy(before.ifsc, banks);
@@ -62,7 +62,7 @@ export function bankByIfsc(before: BankDraft, { banks }: Pick<BankDetailsInput, 
 
 const noDraft: BankDraft = { accountNumber: '', confirmation: '', ifsc: '', accountType: '', bank: '' };
 
-/** Empty, or what was entered before; the list starts with the first type and bank (X-28). */
+/** An empty form, or the earlier draft; the form of the list starts with the first type and bank (X-28). */
 export function firstDraft({ rules, accountTypes, banks, draft }: Omit<BankDetailsInput, 'newSubmission'>): BankDraft {
   if (draft !== undefined) return { ...draft, confirmation: draft.accountNumber };
   if (rules === 'stage') return noDraft;
@@ -72,8 +72,8 @@ export function firstDraft({ rules, accountTypes, banks, draft }: Omit<BankDetai
 const isListed = (options: readonly Option[], value: string) => options.some((option) => option.value === value);
 
 /**
- * What verifying still needs (D-59, ON-275, OM-275). The stage: number and IFSC longer than 4, type and bank chosen, the number
- * twice the same. The list: number and IFSC, whatever their length.
+ * The fields that verification still needs (D-59, ON-275, OM-275). In the stage: number and IFSC of more than 4
+ * characters, type and bank, and the same number twice. In the list: number and IFSC of any length.
  */
 export function missingIn(
   draft: BankDraft,
@@ -91,7 +91,7 @@ export function missingIn(
 }
 const order = ['accountNumber', 'confirmation', 'ifsc', 'accountType', 'bank'] as const;
 
-/** A number that is being typed for the second time is only told to be wrong once it can no longer become right. */
+/** A second number counts as different only once further typing cannot make it equal. */
 export const doNumbersDiffer = ({ accountNumber, confirmation }: BankDraft, rules: BankRules): boolean =>
   rules === 'stage' && !accountNumber.startsWith(confirmation);
 
@@ -102,7 +102,7 @@ export const detailsOf = ({ accountNumber, ifsc, accountType, bank }: BankDraft)
   bank,
 });
 
-/** The four fields of the verification (ON-276); an account besides the first one says so (OM-200). */
+/** The four fields of the verification (ON-276); an additional account is marked as such (OM-200). */
 export const verificationOf = ({
   details: { accountNumber, ifsc, accountType, bank },
   isAdditional,
@@ -114,7 +114,7 @@ export const verificationOf = ({
   ...(isAdditional ? { request_mode: 'additional' as const } : {}),
 });
 
-/** The same details beside a cheque. */
+/** The details in the request of a cheque upload. */
 export const bankInfoOf = ({ accountNumber, ifsc, accountType, bank }: BankDetails): BankInfo => ({
   account_number: accountNumber,
   ifsc_code: ifsc,

@@ -33,8 +33,7 @@ export const verifiedAnswer: VerifyBankAccountAnswer = {
 
 const input: BankDetailsInput = { rules: 'stage', accountTypes, banks, newSubmission: countingSubmissions() };
 const { done, failed, scenario, scenarios } = journeysOf(bankDetailsFlow, {
-  purpose:
-    'Takes the details of a bank account and has them verified. A change that is too long is refused, never cut.',
+  purpose: 'Enters the details of a bank account and verifies them. A change that is too long is rejected, never cut.',
   input,
   children: {},
 });

@@ -27,12 +27,12 @@ function started(change: Partial<BankDetailsInput> = {}) {
   };
 }
 
-describe('what is typed', () => {
-  test('an account number keeps its digits; spaces and letters are dropped [ON-272]', () => {
+describe('the typed text', () => {
+  test('of an account number retains its digits; spaces and letters are dropped [ON-272]', () => {
     expect(changed(empty, { accountNumber: '12 34a5' }, 'stage').draft.accountNumber).toBe('12345');
   });
 
-  test('the 26th digit of the stage is refused, never cut [ON-272 ON-510]', () => {
+  test('of an account number in the stage is rejected at the 26th digit, never cut [ON-272 ON-510]', () => {
     const full = { ...empty, accountNumber: '1'.repeat(25) };
     expect(changed(empty, { accountNumber: '1'.repeat(25) }, 'stage')).toEqual({ draft: full, overlong: null });
     expect(changed(full, { accountNumber: '1'.repeat(26) }, 'stage')).toEqual({
@@ -45,7 +45,7 @@ describe('what is typed', () => {
     });
   });
 
-  test('an IFSC keeps letters and digits, in capitals, at most 13 of them [ON-274 ON-510]', () => {
+  test('of an IFSC retains letters and digits, in capitals, at most 13 of them [ON-274 ON-510]', () => {
     const { draft } = changed(empty, { ifsc: 'abcd 0-001234' }, 'stage');
     expect(draft.ifsc).toBe('ABCD0001234');
     const full = { ...empty, ifsc: 'ABCD000123456' };
@@ -53,7 +53,7 @@ describe('what is typed', () => {
     expect(changed(full, { ifsc: 'ABCD0001234567' }, 'stage')).toEqual({ draft: full, overlong: 'ifsc' });
   });
 
-  test('the list takes 13 digits and 11 characters, the stage 25 and 13: two sets of limits [ON-510]', () => {
+  test('of the list has at most 13 digits and 11 characters, of the stage 25 and 13 [ON-510]', () => {
     expect(BANK_FORM_LIMITS).toEqual({
       stage: { accountNumber: { max: 25, over: 4 }, ifsc: { max: 13, over: 4 } },
       list: { accountNumber: { max: 13, over: 0 }, ifsc: { max: 11, over: 0 } },
@@ -61,7 +61,7 @@ describe('what is typed', () => {
     expect(changed(empty, { accountNumber: '1'.repeat(14), ifsc: 'A'.repeat(12) }, 'list').draft).toEqual(empty);
   });
 
-  test('the refused change is told until the next one is taken', () => {
+  test('that was rejected is reported until the next accepted change', () => {
     const { enter, view } = started();
     enter({ accountNumber: '1'.repeat(26) });
     expect(view()).toMatchObject({ overlong: 'accountNumber', draft: { accountNumber: '' } });
@@ -71,7 +71,7 @@ describe('what is typed', () => {
 });
 
 describe('the bank that an IFSC names', () => {
-  test('is chosen as soon as its four letters are there, and follows another IFSC', () => {
+  test('is selected as soon as its four letters are typed, and follows another IFSC', () => {
     const { enter, view } = started();
     enter({ ifsc: 'SBI' });
     expect(view().draft.bank).toBe('');
@@ -81,7 +81,7 @@ describe('the bank that an IFSC names', () => {
     expect(view().draft.bank).toBe('HDFC');
   });
 
-  test('does not replace one that was chosen by hand, and one that is not listed chooses none', () => {
+  test('does not replace a bank selected by hand; an unlisted bank selects none', () => {
     const { enter, view } = started();
     enter({ bank: 'HDFC' });
     enter({ ifsc: 'SBIN0000001' });
@@ -92,7 +92,7 @@ describe('the bank that an IFSC names', () => {
   });
 });
 
-describe('verifying is open', () => {
+describe('the missing fields', () => {
   test.each([
     ['everything', {}, []],
     ['4 digits', { accountNumber: '1234', confirmation: '1234' }, ['accountNumber']],
@@ -104,11 +104,11 @@ describe('verifying is open', () => {
     ['a type of another list', { accountType: 'XX' }, ['accountType']],
     ['another number', { confirmation: '100000000010' }, ['confirmation']],
     ['half a number', { confirmation: '10000' }, ['confirmation']],
-  ] as const)('on the stage with %s: %j [ON-273 ON-275]', (_, change, missing) => {
+  ] as const)('on the stage with %s are %j [ON-273 ON-275]', (_, change, missing) => {
     expect(missingIn({ ...typedDraft, ...change }, stage)).toEqual(missing);
   });
 
-  test('on the list with a number and an IFSC, the first type and bank chosen', () => {
+  test('on the list are none with a number and an IFSC; the first type and bank are selected', () => {
     const { enter, view } = started({ rules: 'list' });
     expect(view()).toMatchObject({ draft: { accountType: 'SB', bank: 'HDFC' }, missing: ['accountNumber', 'ifsc'] });
     enter({ accountNumber: '1', ifsc: 'A' });
@@ -116,7 +116,7 @@ describe('verifying is open', () => {
     expect(missingIn({ ...empty, accountNumber: '1' }, list)).toEqual(['ifsc']);
   });
 
-  test('a number that is still being typed again is not called different [ON-273]', () => {
+  test('a second number that is still being typed does not count as different [ON-273]', () => {
     const { enter, view } = started();
     enter({ ...typedDraft, confirmation: '1000' });
     expect(view()).toMatchObject({ numbersDiffer: false, canSubmit: false });
@@ -142,7 +142,7 @@ describe('a verification', () => {
     });
   });
 
-  test('ends with the details and what the bank says of them', async () => {
+  test("returns the details and the bank's answer", async () => {
     const { actor, enter, submit, verifyAccount } = started();
     enter(typedDraft);
     submit();
@@ -155,7 +155,7 @@ describe('a verification', () => {
     });
   });
 
-  test('that is refused is an alert, keeps what was typed, and is another submission the next time', async () => {
+  test('opens an alert after a refusal, keeps the draft, and is another submission the next time', async () => {
     const { enter, notices, submit, verifyAccount, view } = started();
     enter(typedDraft);
     submit();
@@ -182,7 +182,7 @@ describe('a verification', () => {
     ]);
   });
 
-  test('is entered again with the details of before, the number confirmed', () => {
+  test('starts with the earlier details, the number confirmed', () => {
     const { view } = started({ draft: { accountNumber: '12345', ifsc: 'ABCD0', accountType: 'SB', bank: 'HDFC' } });
     expect(view()).toMatchObject({ draft: { confirmation: '12345' }, canSubmit: true });
   });

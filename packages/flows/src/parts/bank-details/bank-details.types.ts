@@ -3,10 +3,10 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
 
-/** Whose form it is: the onboarding stage, or adding an account to the list (C-46, X-28). */
+/** The form: the onboarding stage, or the addition of an account to the list (C-46, X-28). */
 export type BankRules = 'stage' | 'list';
 
-/** The account as it was typed; `accountType` and `bank` are values of the provider's lists, '' while none is chosen. */
+/** The account as typed; `accountType` and `bank` are values of the provider's lists, '' before the choice. */
 export interface BankDetails {
   readonly accountNumber: string;
   readonly ifsc: string;
@@ -14,7 +14,7 @@ export interface BankDetails {
   readonly bank: string;
 }
 export interface BankDraft extends BankDetails {
-  /** The account number a second time; asked for by the stage only. */
+  /** The account number typed a second time; only the stage has this field. */
   readonly confirmation: string;
 }
 export type BankField = keyof BankDraft;
@@ -23,16 +23,16 @@ export interface BankDetailsInput {
   readonly rules: BankRules;
   readonly accountTypes: readonly Option[];
   readonly banks: readonly Option[];
-  /** Another account than the first one: its verification says so (OM-200). */
+  /** True for an account in addition to the first; its verification is marked as such (OM-200). */
   readonly isAdditional?: boolean | undefined;
-  /** What was entered before: the form is entered again where it was left. */
+  /** An earlier draft, which the form starts with. */
   readonly draft?: BankDetails | undefined;
   readonly newSubmission: NewSubmission;
 }
 
 export interface BankDetailsContext extends Omit<BankDetailsInput, 'draft'>, Submissions {
   readonly draft: BankDraft;
-  /** The field whose last change was longer than it may be, and was therefore not taken. */
+  /** The field whose last change was rejected because it was too long. */
   readonly overlong: BankField | null;
   readonly notice: Notice | null;
   readonly outcome: BankDetailsOutput;
@@ -42,11 +42,11 @@ export type BankDetailsEvent = { type: 'draft.changed'; patch: Partial<BankDraft
 
 export type BankDetailsOutput =
   | { readonly kind: 'verified'; readonly details: BankDetails; readonly answer: VerifyBankAccountAnswer }
-  /** Never leaves the part: its parent was left before anything was verified. */
+  /** Initial outcome, which the part never returns: it ends only with a verified account. */
   | { readonly kind: 'unfinished' };
 export type BankDetailsChart = ChartTypes<BankDetailsContext, BankDetailsEvent, BankDetailsInput, BankDetailsOutput>;
 
-/** Port `verifyAccount`: bound by the parent. */
+/** Request of the port `verifyAccount`, which the parent binds. */
 export interface VerifyAccountRequest {
   readonly details: BankDetails;
   readonly isAdditional: boolean;
@@ -59,12 +59,12 @@ export type BankDetailsView =
       readonly draft: BankDraft;
       readonly accountTypes: readonly Option[];
       readonly banks: readonly Option[];
-      /** The most characters a field takes. */
+      /** Maximum lengths of the fields. */
       readonly limits: { readonly accountNumber: number; readonly ifsc: number };
       readonly overlong: BankField | null;
-      /** The two numbers can no longer become equal by typing on. */
+      /** True if further typing cannot make the two numbers equal. */
       readonly numbersDiffer: boolean;
-      /** What is still to be entered before the account can be verified, in the order of the form. */
+      /** The fields that verification still needs, in the order of the form. */
       readonly missing: readonly BankField[];
       readonly isBusy: boolean;
       readonly canChange: boolean;

@@ -8,7 +8,7 @@ import { bankDetailsView } from './bank-details.view.ts';
 export type * from './bank-details.types.ts';
 export { bankInfoOf } from './bank-details.rules.ts';
 
-/** A part: the parent that invokes it hands in the verification of the provider. */
+/** A part: the parent binds `verifyAccount` to the provider's verification. */
 export const bankDetailsFlow = flow({ machine: bankDetailsMachine, view: bankDetailsView });
 
 export const bankDetailsBy = (verifyBankAccount: OperationPort<'verifyBankAccount'>) =>

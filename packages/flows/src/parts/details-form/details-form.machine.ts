@@ -57,7 +57,7 @@ export const detailsFormMachine = setup({
       always: [{ guard: ({ context }) => context.isLocked, target: 'locked' }, { target: 'entering' }],
     },
     locked: {
-      description: 'A verified nominee closes the answers: they are shown, and nothing is saved (ON-344).',
+      description: 'With a verified nominee the answers are shown and cannot be changed (ON-344).',
       on: {
         'details.continued': {
           target: 'saved',

@@ -22,7 +22,7 @@ describe('invariants', () => {
     start: null,
     step(_, edge) {
       if (!startOf(edge, 'saveDetails')) return null;
-      if (edge.to.context.isLocked || !isComplete(edge.to.context)) violated('it is saved');
+      if (edge.to.context.isLocked || !isComplete(edge.to.context)) violated('a locked or incomplete form is saved');
       return null;
     },
   };

@@ -19,7 +19,7 @@ import type {
   DetailsPlace,
 } from './details-form.types.ts';
 
-/** What e-sign declares is asked wherever income is (ON-354). */
+/** The questions of the e-sign declaration belong to every income form (ON-354). */
 const income = [
   'sourceOfWealth',
   'occupation',
@@ -37,7 +37,7 @@ const fields = {
   income: { wizard: income, page: income },
 } as const satisfies Record<DetailsAttribute, Record<DetailsPlace, readonly DetailField[]>>;
 
-/** What a form asks, in its order (ON-295, ON-299, ON-343, ON-354). */
+/** The fields of a form, in their order (ON-295, ON-299, ON-343, ON-354). */
 export const fieldsOf = ({
   attribute,
   place,
@@ -50,7 +50,7 @@ const notALocality = /[^A-Za-z0-9 ]/g;
 interface FieldRule {
   readonly kind: DetailFieldView['kind'];
   readonly limit?: number;
-  /** What of a typed text is taken. */
+  /** Returns the accepted part of a typed text. */
   readonly tidy?: (typed: string) => string;
   readonly isAnswered: (value: string) => boolean;
 }
@@ -59,7 +59,7 @@ const anything = () => true;
 const isThere = (value: string) => value !== '';
 const atLeast = (length: number) => (value: string) => value.trim().length >= length;
 const question: FieldRule = { kind: 'question', isAnswered: isThere };
-/** ON-300 to ON-302: a value of fewer than two characters is none. */
+/** ON-300 to ON-302: a value of fewer than two characters counts as no answer. */
 const choice: FieldRule = { kind: 'choice', isAnswered: atLeast(2) };
 /** ON-346, ON-347, ON-350. */
 const place: FieldRule = {
@@ -124,7 +124,7 @@ export const tidyDraft = (draft: DetailsDraft, patch: Partial<DetailsDraft>): De
     ]),
   ) as unknown as DetailsDraft;
 
-/** Visited are the fields that were left once, and those passed over: a later one was filled (D-68). */
+/** Visited fields: those that were left once, and those before a field that was filled (D-68). */
 export function visitedBy(context: DetailsFormContext, patch: Partial<DetailsDraft>): readonly DetailField[] {
   const asked = fieldsOf(context);
   const last = asked.findLastIndex((field) => (patch[field] ?? '') !== '');
@@ -152,14 +152,14 @@ export const fieldViews = (context: DetailsFormContext): readonly DetailFieldVie
     };
   });
 
-/** A stored choice that is offered no more is no choice. */
+/** A stored choice that is no longer offered counts as no choice. */
 const offered = (value: string, options: readonly DetailOption[]): string =>
   options.some((option) => option.value === value) ? value : '';
 
-// A stored no may be a question that was never asked; only a yes was surely said by somebody (D-77).
+// A stored "no" may be a question that was never asked; only a "yes" is certainly an answer (D-77).
 const saidYes = (isSo: boolean): string => (isSo ? 'yes' : '');
 
-/** The answers on record, as a form starts with them. */
+/** The stored answers as the initial draft. */
 export function draftOf(personal: PersonalInfo, options: DetailsOptions): DetailsDraft {
   const { address_information: place } = personal;
   const stored: DetailsDraft = {
@@ -184,7 +184,7 @@ export function draftOf(personal: PersonalInfo, options: DetailsOptions): Detail
 const maritalStatusOf = (value: string): PersonalInfo['marital_status'] =>
   value === 's' || value === 'm' ? value : '';
 
-/** All that is known of the person, with the answers of this form in it and everything else as it was. */
+/** The personal information with the answers of this form; everything else is unchanged. */
 export function mergedPersonal({ attribute, place, personal, draft }: DetailsFormContext): PersonalInfo {
   if (attribute === 'income') {
     return {

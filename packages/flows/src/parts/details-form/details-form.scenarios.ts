@@ -7,7 +7,7 @@ import type { World } from '../../kit/walk.ts';
 import { fieldsOf } from './details-form.rules.ts';
 import { detailsFormFlow, type DetailsDraft, type DetailsFormInput } from './index.ts';
 
-/** The address step of the wizard, with nothing on record. */
+/** The address step of the wizard without stored answers. */
 export const detailsFormInput = (): DetailsFormInput => ({
   attribute: 'address',
   place: 'wizard',
@@ -21,7 +21,7 @@ export const detailsFormInput = (): DetailsFormInput => ({
 
 const { done, failed, scenario, scenarios } = journeysOf(detailsFormFlow, {
   purpose:
-    'Asks for the address or the income, says beside a field what is missing once the person has passed it, and saves the answers within all that is known.',
+    'Enters the address or the income, shows the problem of a field once the user has left it, and saves the answers as a part of the personal information.',
   input: detailsFormInput(),
   children: {},
 });
@@ -42,7 +42,7 @@ const answers: DetailsDraft = {
   politicalIndia: 'no',
   politicalForeign: 'no',
 };
-/** Every question of a form, answered. */
+/** Answers to every question of a form. */
 export const answersTo = (of: Pick<DetailsFormInput, 'attribute' | 'place'>): Partial<DetailsDraft> =>
   Object.fromEntries(fieldsOf(of).map((field) => [field, answers[field]]));
 

@@ -2,13 +2,13 @@ import { startedPart } from '../../kit/started.ts';
 import { detailsFormFlow, type DetailField, type DetailsFormInput } from './index.ts';
 import { answersTo, detailsFormInput } from './details-form.scenarios.ts';
 
-/** The form over a port that answers when the test says so. */
+/** Starts the form over a port that the test answers. */
 export function started(change: Partial<DetailsFormInput> = {}) {
   const input = { ...detailsFormInput(), ...change };
   const { ports, actor, notices, view } = startedPart(detailsFormFlow, input);
   const form = () => {
     const seen = view();
-    if (seen.screen === 'closed') throw new Error('The form is over.');
+    if (seen.screen === 'closed') throw new Error('The form is closed.');
     return seen;
   };
   return {

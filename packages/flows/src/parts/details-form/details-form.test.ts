@@ -19,7 +19,7 @@ describe('the questions', () => {
     expect(asked({})).toEqual(['address', 'locality', 'district', 'city', 'state', 'pincode']);
   });
 
-  test('of the income step are three choices, each with what the provider offers, and what the e-sign declares [ON-299]', () => {
+  test("of the income step are three choices with the provider's options, and the e-sign declaration [ON-299]", () => {
     const { form } = started(income);
     expect(form().fields.map(({ name, options }) => [name, options?.map(({ label }) => label)])).toEqual([
       ['sourceOfWealth', ['Salary', 'Business income']],
@@ -48,11 +48,11 @@ describe('the questions', () => {
   });
 });
 
-describe('what a field takes', () => {
+describe('a field accepts', () => {
   const { draft } = started().actor.getSnapshot().context;
   const taken = (field: DetailField, typed: string) => tidyDraft(draft, { [field]: typed })[field];
 
-  test('address: at most 130 characters', () => {
+  test('for the address at most 130 characters', () => {
     expect(taken('address', 'a'.repeat(131))).toBe('a'.repeat(130));
   });
 
@@ -66,12 +66,12 @@ describe('what a field takes', () => {
     expect(taken(field, '9'.repeat(26))).toHaveLength(25);
   });
 
-  test('pincode: digits, at most 8', () => {
+  test('for the pincode digits, at most 8', () => {
     expect(taken('pincode', '400 050')).toBe('400050');
     expect(taken('pincode', '123456789')).toBe('12345678');
   });
 
-  test('email: no blanks, small letters', () => {
+  test('for the email no blanks and no capitals', () => {
     expect(taken('email', ' Asha@Example.IN')).toBe('asha@example.in');
   });
 });
@@ -100,7 +100,7 @@ describe('a problem', () => {
     expect(problems()).not.toContain(field);
   });
 
-  test('is said when the field was left, or a later one is filled, and not before (D-68)', () => {
+  test('is shown once the field was left or a later one filled, and not before (D-68)', () => {
     const { leave, problems, type } = started();
     type('city', 'ab');
     expect(problems()).toEqual(['address']);
@@ -110,7 +110,7 @@ describe('a problem', () => {
     expect(problems()).toEqual(['address', 'city', 'pincode']);
   });
 
-  test('of every field is said by a submit that is not complete, and nothing is called', () => {
+  test('of every field is shown by an incomplete submission, which calls nothing', () => {
     const { form, problems, saveDetails, submit } = started({
       ...page,
       personal: { ...newPersonal, marital_status: '' },
@@ -121,7 +121,7 @@ describe('a problem', () => {
     expect(saveDetails.calls).toEqual([]);
   });
 
-  test('of the email is an address that is none; an empty one is nobody’s problem', () => {
+  test('of the email is an invalid address; an empty one has none', () => {
     const { leave, problems, type } = started(page);
     type('email', 'asha');
     leave('email');
@@ -131,29 +131,29 @@ describe('a problem', () => {
   });
 });
 
-describe('on record', () => {
-  test('answers stand in the form; choices that are offered no more do not', () => {
+describe('the stored data', () => {
+  test('fills the form, except choices that are no longer offered', () => {
     const { value } = started({ ...income, personal: { ...savedPersonal, occupation: 'gone' } });
     expect([value('sourceOfWealth'), value('occupation'), value('annualIncome')]).toEqual(['salary', '', '5to10']);
   });
 
-  test('a yes stands in the form, a no may never have been asked (D-77)', () => {
+  test('fills in a yes, but not a no, which may never have been asked (D-77)', () => {
     const { value } = started({ ...income, ...page, personal: { ...newPersonal, is_political_india: true } });
     expect([value('incomeOutsideIndia'), value('politicalIndia')]).toEqual(['', 'yes']);
   });
 
-  test('what was entered before and not saved wins', () => {
+  test('is overridden by an earlier unsaved draft', () => {
     const { actor, type } = started();
     type('city', 'Pune');
     actor.send({ type: 'details.previousRequested' });
     const { output } = actor.getSnapshot();
-    if (output?.kind !== 'wentBack') throw new Error('It went back.');
+    if (output?.kind !== 'wentBack') throw new Error('The outcome is not `wentBack`.');
     expect(started({ draft: output.draft }).value('city')).toBe('Pune');
   });
 });
 
 describe('saving', () => {
-  test('merges the address step into what is known and touches nothing else', () => {
+  test('merges the address step into the personal information and changes nothing else', () => {
     const { actor, fill, saveDetails, submit } = started({ personal: { ...savedPersonal, email: 'other@example.in' } });
     fill();
     submit();
@@ -191,7 +191,7 @@ describe('saving', () => {
   });
 
   test.each(['incomeOutsideIndia', 'politicalIndia', 'politicalForeign'] as const)(
-    'waits in the wizard too for an answer to %s: nobody declares what was not asked',
+    'requires an answer to %s in the wizard too: nothing unasked is declared',
     (question) => {
       const { fill, problems, saveDetails, submit, type } = started(income);
       fill();
@@ -204,7 +204,7 @@ describe('saving', () => {
     },
   );
 
-  test('ends with the merged answers, once for two presses', async () => {
+  test('returns the merged answers, once for two submissions', async () => {
     const { actor, fill, saveDetails, submit } = started(income);
     fill();
     submit();
@@ -217,7 +217,7 @@ describe('saving', () => {
     });
   });
 
-  test('refused: an alert, the text beside the form, every answer kept', async () => {
+  test('shows an alert and the text of a refusal, and keeps every answer', async () => {
     const { fill, form, notices, saveDetails, submit, value } = started();
     fill();
     submit();
@@ -227,7 +227,7 @@ describe('saving', () => {
     expect(value('city')).toBe('Mumbai');
   });
 
-  test('without an answer keeps its key until something is changed', async () => {
+  test('keeps its key after a lost answer until a change', async () => {
     const { fill, saveDetails, submit, type } = started();
     fill();
     submit();
@@ -244,7 +244,7 @@ describe('saving', () => {
   });
 });
 
-test('a locked form shows the answers, saves nothing and goes on [ON-344]', () => {
+test('a locked form shows the answers, saves nothing and continues [ON-344]', () => {
   const { actor, form, saveDetails, submit, type, value } = started({
     ...page,
     isLocked: true,
@@ -258,7 +258,7 @@ test('a locked form shows the answers, saves nothing and goes on [ON-344]', () =
   expect(actor.getSnapshot().output).toMatchObject({ kind: 'saved', personal: savedPersonal });
 });
 
-test('Previous is there only where something comes before', () => {
+test('Previous is available only if there is a previous step', () => {
   expect(started({ mayGoBack: false }).form().canGoBack).toBe(false);
   expect(at(detailsFormJourneys, 'EnteringIncome').view).toMatchObject({ canGoBack: true });
 });

@@ -3,9 +3,9 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
 
-/** Which part of the personal information a form asks for; sent as `update_attribute`. */
+/** The part of the personal information that a form contains; sent as `update_attribute`. */
 export type DetailsAttribute = 'address' | 'income';
-/** The short form inside the wizard, or the longer one on a page of its own (D-64, D-77). */
+/** The short form in the wizard, or the longer form on its own page (D-64, D-77). */
 export type DetailsPlace = 'wizard' | 'page';
 
 export type DetailField =
@@ -24,14 +24,14 @@ export type DetailField =
   | 'politicalIndia'
   | 'politicalForeign';
 
-/** What stands in the fields, '' where nothing does. Questions hold `yes` or `no`, marital status `s` or `m`. */
+/** Content of the fields, '' for an empty field. Questions contain `yes` or `no`, marital status `s` or `m`. */
 export type DetailsDraft = Readonly<Record<DetailField, string>>;
 
 export interface DetailOption {
   readonly value: string;
   readonly label: string;
 }
-/** What the provider offers to choose from (ON-299, ON-356). */
+/** The provider's options (ON-299, ON-356). */
 export interface DetailsOptions {
   readonly sourceOfWealth: readonly DetailOption[];
   readonly occupation: readonly DetailOption[];
@@ -41,9 +41,9 @@ export interface DetailsOptions {
 export interface DetailsFormInput {
   readonly attribute: DetailsAttribute;
   readonly place: DetailsPlace;
-  /** All that is known of the person: the answers are saved as a part of it. */
+  /** The whole personal information; the answers are saved as a part of it. */
   readonly personal: PersonalInfo;
-  /** What was entered before and never saved; null to start from `personal`. */
+  /** An earlier draft that was never saved; null to start from `personal`. */
   readonly draft: DetailsDraft | null;
   readonly options: DetailsOptions;
   readonly isLocked: boolean;
@@ -53,9 +53,9 @@ export interface DetailsFormInput {
 
 export interface DetailsFormContext extends Omit<DetailsFormInput, 'draft'>, Submissions {
   readonly draft: DetailsDraft;
-  /** Fields that were left once, in the order of the form (D-68). */
+  /** Fields that were visited, in the order of the form (D-68). */
   readonly visited: readonly DetailField[];
-  /** Submits that were not complete. */
+  /** Number of incomplete submissions. */
   readonly rejected: number;
   readonly notice: Notice | null;
   readonly outcome: DetailsFormOutput;
@@ -63,20 +63,20 @@ export interface DetailsFormContext extends Omit<DetailsFormInput, 'draft'>, Sub
 
 export type DetailsFormEvent =
   | { type: 'draft.changed'; patch: Partial<DetailsDraft> }
-  /** The person has left the field. */
+  /** The user has left the field. */
   | { type: 'field.visited'; field: DetailField }
   | { type: 'details.submitted' }
-  /** On a locked form: there is nothing to save. */
+  /** On a locked form, which saves nothing. */
   | { type: 'details.continued' }
   | { type: 'details.previousRequested' };
 
 export type DetailsFormOutput =
-  /** `draft`: who comes back to the form finds what was answered, a No among it. */
+  /** `draft`: the answers for a return to the form, including each "no". */
   | { readonly kind: 'saved'; readonly personal: PersonalInfo; readonly draft: DetailsDraft }
   | { readonly kind: 'wentBack'; readonly draft: DetailsDraft };
 export type DetailsFormChart = ChartTypes<DetailsFormContext, DetailsFormEvent, DetailsFormInput, DetailsFormOutput>;
 
-/** Port `saveDetails`: bound by the parent. `personal` holds the answers already. */
+/** Request of the port `saveDetails`, which the parent binds. `personal` already contains the answers. */
 export interface SaveDetailsRequest {
   readonly attribute: DetailsAttribute;
   readonly personal: PersonalInfo;
@@ -87,11 +87,11 @@ export interface DetailFieldView {
   readonly kind: 'text' | 'lines' | 'email' | 'digits' | 'choice' | 'question';
   readonly value: string;
   readonly isRequired: boolean;
-  /** Characters the field takes. */
+  /** Maximum length. */
   readonly limit?: number;
-  /** Of a `choice`. Marital status brings its own words. */
+  /** Options of a `choice`. The texts of the marital status are in the catalogue. */
   readonly options?: readonly DetailOption[];
-  /** Not answered as it must be, and time to say so (D-68); its words are under `problem.<name>`. */
+  /** True if the answer is invalid and its problem is due to be shown (D-68); the text has the key `problem.<name>`. */
   readonly hasProblem: boolean;
 }
 
@@ -110,7 +110,7 @@ export type DetailsFormView =
       readonly isBusy: boolean;
       readonly canSubmit: boolean;
       readonly canGoBack: boolean;
-      /** Raised by a submit that was not complete: the first field with a problem takes the focus. */
+      /** Incremented by each incomplete submission: the first field with a problem gets the focus. */
       readonly rejected: number;
       readonly notice: Notice | null;
     }

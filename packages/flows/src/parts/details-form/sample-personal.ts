@@ -1,7 +1,7 @@
 import { noNominee, type PersonalInfo } from '@folioflow/api/contract';
 import type { DetailsOptions } from './index.ts';
 
-/** A person whose cards were read and who has told nothing about herself yet. */
+/** A person whose cards were read and who has entered nothing yet. */
 export const newPersonal: PersonalInfo = {
   pin: 'passed through',
   email: 'asha@example.in',

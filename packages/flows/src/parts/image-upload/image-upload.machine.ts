@@ -82,7 +82,7 @@ export const imageUploadMachine = <Subject, Result>() =>
       },
       preparing: {
         tags: 'busy',
-        description: 'The bytes are checked and written anew; nothing was sent yet.',
+        description: 'The bytes are checked and re-encoded; nothing has been sent yet.',
         invoke: {
           id: 'prepareImage',
           src: 'prepareImage',
@@ -153,6 +153,6 @@ function missingSideIn(error: unknown): string | null {
 }
 
 function present<T>(value: T | null): T {
-  if (value === null) throw new Error('Only a chosen image is prepared.');
+  if (value === null) throw new Error('Missing context value: pending');
   return value;
 }

@@ -9,7 +9,7 @@ const extensions: readonly string[] = IMAGE_TYPES;
 export const extensionOf = (name: string): string =>
   (name.includes('.') ? name.slice(name.lastIndexOf('.') + 1) : '').toLowerCase();
 
-/** PNG or JPEG by its name and by what the browser says of it (D-57). */
+/** PNG or JPEG by its name and by the browser's MIME type (D-57). */
 export const isTypeAllowed = ({ name, type }: ImageRef): boolean =>
   extensions.includes(extensionOf(name)) && mimeTypes.includes(type.toLowerCase());
 
@@ -21,17 +21,19 @@ export function isNameAllowed({ name }: ImageRef, rule: NameRule | undefined): b
   return isBase && rule.extensions.includes(extension);
 }
 
-/** Empty files are no pictures; the limit itself is allowed. */
+/** An empty file is not a picture; the limit itself is allowed. */
 export const isSizeAllowed = ({ size }: ImageRef, limit: number): boolean => size > 0 && size <= limit;
 
-/** The name a refused file should have had: with its own extension where that is allowed, else with each that is. */
+/**
+ * The correct name for a rejected file: with its own extension if that is allowed, else with each allowed extension.
+ */
 export function expectedNameOf({ name }: ImageRef, { base, extensions: allowed }: NameRule): string {
   const extension = extensionOf(name);
   const endings = allowed.includes(extension) ? [extension] : allowed;
   return endings.map((ending) => `${base}.${ending}`).join(' or ');
 }
 
-/** The rule a picture breaks. Type is judged before name, name before size (C-50). */
+/** The rule that a picture breaks: its type is checked first, then its name, then its size (C-50). */
 export function brokenRule(
   image: ImageRef,
   { nameRule, sizeLimit }: Pick<ImageUploadInput<unknown>, 'nameRule'> & { readonly sizeLimit: number },
@@ -45,7 +47,7 @@ export function brokenRule(
 export const without = (images: SlotImages, slot: string): SlotImages =>
   Object.fromEntries(Object.entries(images).filter(([name]) => name !== slot));
 
-/** The side that a refused upload is said to miss (D-55). */
+/** The missing side that a refused upload names (D-55). */
 export function missingSideOf(answer: { readonly state_parameters?: object | undefined }): string | null {
   const { state_parameters: parameters } = answer;
   if (parameters === undefined || !('missing_side' in parameters)) return null;

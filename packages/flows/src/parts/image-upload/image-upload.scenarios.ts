@@ -14,7 +14,7 @@ import { extensionOf } from './image-upload.rules.ts';
 
 const MIB = 1024 * 1024;
 
-/** What a parent may give the part; every scenario is told for any of it. */
+/** Inputs of different parents; every scenario works with each of them. */
 export const declarationSlots = {
   slots: [{ name: 'declaration', label: 'Signed declaration' }],
   nameRule: { base: 'NOMINEE_OPTING_OUT_DECLARATION_ABC123', extensions: ['png', 'jpeg', 'jpg'] },
@@ -28,7 +28,7 @@ const bothSides = {
   wantsTiff: true,
 } as const;
 
-/** A picture that the rules of the input allow. */
+/** A picture that satisfies the rules of the input. */
 export const fittingImage = ({ nameRule }: Pick<ImageUploadInput<unknown>, 'nameRule'>, id = 'image-1'): ImageRef => {
   const extension = nameRule?.extensions[0] ?? 'jpeg';
   return { id, name: `${nameRule?.base ?? 'front'}.${extension}`, type: `image/${extension}`, size: 2 * MIB };
@@ -44,7 +44,7 @@ export function imageUploadJourneys<Subject, Result>(subject: Subject, result: R
   const twoSides: Partial<ImageUploadInput<Subject>> = { ...bothSides, ...{ nameRule: undefined } };
   const { done, failed, scenario, scenarios } = journeysOf(imageUpload<Subject, Result>(), {
     purpose:
-      'Takes one or more images, judges their type, name and size before anything is sent, and keeps them when the upload fails.',
+      'Takes one or more images, checks their type, name and size before anything is sent, and retains them if the upload fails.',
     input,
     children: {},
   });

@@ -18,7 +18,7 @@ type Images = Extract<ImageUploadView, { screen: 'images' }>;
 
 const viewAt = (name: keyof typeof journeys.scenarios) => {
   const { view } = at(journeys, name);
-  if (view.screen !== 'images') throw new Error('No images are asked for.');
+  if (view.screen !== 'images') throw new Error('The view is not `images`.');
   return view;
 };
 const image = fittingImage(declarationSlots);
@@ -84,11 +84,11 @@ describe('type', () => {
     ['png', 'image/png', false],
     ['scan.gif', 'image/gif', false],
     ['scan.png', '', false],
-  ])('%s as "%s": %s', (name, type, allowed) => {
+  ])('%s as "%s" is allowed: %s', (name, type, allowed) => {
     expect(isTypeAllowed({ ...image, name, type })).toBe(allowed);
   });
 
-  test('is judged before the name, and the name before the size (C-50)', () => {
+  test('is checked before the name, and the name before the size (C-50)', () => {
     expect(brokenRule({ ...image, name: 'x.pdf', type: 'application/pdf', size: 9e9 }, limits)).toBe('wrongType');
     expect(brokenRule({ ...image, name: 'x.png', size: 9e9 }, limits)).toBe('wrongName');
     expect(brokenRule({ ...image, size: 9e9 }, limits)).toBe('tooLarge');
@@ -110,7 +110,7 @@ describe('name', () => {
     expect(isNameAllowed({ ...image, name }, rule)).toBe(allowed);
   });
 
-  test('of a mandate counts letter by letter, its extension in any case (C-50)', () => {
+  test('of a mandate is case-sensitive, its extension is not (C-50)', () => {
     const mandate = { base: 'MND-1a', extensions: ['png', 'jpeg'], isBaseExact: true };
     const allowed = ['MND-1a.PNG', 'MND-1a.jpeg', 'mnd-1a.png', 'MND-1a.jpg'].map((name) =>
       isNameAllowed({ ...image, name }, mandate),
@@ -119,7 +119,7 @@ describe('name', () => {
     expect(expectedNameOf({ ...image, name: 'MND-1a.jpg' }, mandate)).toBe('MND-1a.png or MND-1a.jpeg');
   });
 
-  test('a file of the wrong name is told its right one, with its own extension', () => {
+  test('of a rejected file is shown with the correct base and its own extension', () => {
     expect(expectedNameOf({ ...image, name: 'x.jpg' }, rule)).toBe('NOMINEE_OPTING_OUT_DECLARATION_ABC1.jpg');
     expect(viewAt('ChoosingWrongName').expectedName).toBe('NOMINEE_OPTING_OUT_DECLARATION_ABC123.png');
   });
@@ -131,7 +131,7 @@ test('the limit is 5 MiB, and the limit itself is allowed', () => {
   expect(brokenRule({ ...image, size: 0 }, limits)).toBe('unreadable');
 });
 
-test('a side that the provider misses empties every slot and is named (D-55)', () => {
+test('a missing side empties every slot and is named (D-55)', () => {
   const { slots, notice, missingSide } = viewAt('ChoosingAfterSideMissing');
   expect({ images: slots.map((slot) => slot.image), kind: notice?.kind, missingSide }).toEqual({
     images: [null, null],
@@ -149,7 +149,7 @@ test.each([
   expect(missingSideOf(answer)).toBe(null);
 });
 
-test('another picture for a slot takes the place of the first at once: a bad one leaves the slot empty, not stuck', () => {
+test('another picture for a slot replaces the first at once; a rejected one leaves the slot empty', () => {
   const { snapshot } = reach(journeys, 'Ready');
   expect(snapshot.can({ type: 'image.chosen', slot: 'declaration', image })).toBe(true);
   expect(viewAt('ChoosingUnreadable')).toMatchObject({
@@ -159,7 +159,7 @@ test('another picture for a slot takes the place of the first at once: a bad one
   });
 });
 
-test('uploading is open only with every slot filled, and nothing is accepted while it runs [DO-295 OM-115]', () => {
+test('the upload requires every slot to be filled, and accepts nothing while it runs [DO-295 OM-115]', () => {
   const open = (name: Parameters<typeof viewAt>[0]): Pick<Images, 'canSubmit' | 'canChoose' | 'canRemove'> => {
     const { canSubmit, canChoose, canRemove } = viewAt(name);
     return { canSubmit, canChoose, canRemove };

@@ -2,44 +2,44 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
 
-/** A picture that the app holds; the bytes stay in the app, behind its ports. */
+/** Reference to a picture; its bytes stay in the app, behind the ports. */
 export interface ImageRef {
   readonly id: string;
-  /** File name, as chosen. */
+  /** Name of the chosen file. */
   readonly name: string;
-  /** MIME type, as the browser says. */
+  /** MIME type from the browser. */
   readonly type: string;
   /** Bytes. */
   readonly size: number;
 }
 
-/** A picture that was checked by its bytes and written anew; `tiff` only where a copy was wanted. */
+/** A picture that was checked and re-encoded; `tiff` is null unless a copy was requested. */
 export interface PreparedImage {
   readonly image: ImageRef;
   readonly tiff: ImageRef | null;
 }
 
-/** Pictures by the name of their slot. */
+/** Pictures by slot name. */
 export type SlotImages = Readonly<Record<string, PreparedImage>>;
 
 export interface ImageSlot {
   readonly name: string;
-  /** What the slot asks for, in the parent's words. */
+  /** Label of the slot, from the parent. */
   readonly label: string;
 }
 
-/** What the file must be called. */
+/** The required name of the file. */
 export interface NameRule {
   readonly base: string;
   readonly extensions: readonly string[];
-  /** The base counts letter by letter; without it any case will do (C-50). The extension may be in any case. */
+  /** The base is compared case-sensitively; by default any case is accepted (C-50). The extension may have any case. */
   readonly isBaseExact?: boolean;
 }
 
 export interface ImageUploadInput<Subject> {
   readonly slots: readonly ImageSlot[];
   readonly nameRule?: NameRule | undefined;
-  /** Bytes a file; 5 MiB unless said otherwise (C-49). */
+  /** Bytes per file; 5 MiB by default (C-49). */
   readonly sizeLimit?: number | undefined;
   readonly wantsTiff: boolean;
   /** Sent with the pictures, unchanged. */
@@ -50,14 +50,14 @@ export interface ImageUploadInput<Subject> {
 export interface ImageUploadContext<Subject, Result> extends ImageUploadInput<Subject>, Submissions {
   readonly sizeLimit: number;
   readonly images: SlotImages;
-  /** What is being prepared. */
+  /** The picture that is being prepared. */
   readonly pending: { readonly slot: string; readonly image: ImageRef } | null;
   readonly notice: Notice | null;
-  /** What a file of the wrong name should have been called. */
+  /** The correct name for a file with a wrong name. */
   readonly expectedName: string | null;
-  /** The side the provider missed (D-55). */
+  /** The side that the provider did not receive (D-55). */
   readonly missingSide: string | null;
-  /** Leaving is the outcome until something better happened. */
+  /** `abandoned` until the upload succeeds. */
   readonly outcome: ImageUploadOutput<Result>;
 }
 
@@ -77,14 +77,17 @@ export type ImageUploadChart<Subject, Result> = ChartTypes<
   ImageUploadOutput<Result>
 >;
 
-/** Port `prepareImage`: a capability of the browser. A refusal means that the bytes are no picture of an allowed type. */
+/**
+ * Request of the port `prepareImage`, a capability of the browser. A refusal means that the bytes are not a picture of
+ * an allowed type.
+ */
 export interface PrepareRequest {
   readonly image: ImageRef;
   readonly wantsTiff: boolean;
-  /** Of a JPEG, from 0 to 1; the app's own where nothing is said. */
+  /** JPEG quality from 0 to 1; the app's default if undefined. */
   readonly quality?: number;
 }
-/** Port `upload`: bound by the parent. */
+/** Request of the port `upload`, which the parent binds. */
 export interface UploadRequest<Subject> {
   readonly images: SlotImages;
   readonly subject: Subject;

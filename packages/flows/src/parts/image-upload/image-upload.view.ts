@@ -12,7 +12,7 @@ const screens = {
   abandoned: 'closed',
 } as const satisfies Record<RootOf<ImageUploadMachine<unknown, unknown>>, ImageUploadView['screen']>;
 
-// `can` is asked with any picture: one that breaks a rule is an answer too.
+// `can` is called with a placeholder: a picture that breaks a rule is accepted too and gets a notice.
 const anyImage: ImageRef = { id: '', name: '', type: '', size: 0 };
 
 export function imageUploadView<Subject, Result>(

@@ -4,7 +4,7 @@ import { imageUploadView } from './image-upload.view.ts';
 
 export type * from './image-upload.types.ts';
 
-/** A part: the parent that invokes it binds `upload`, the app's picture desk is `prepareImage`. */
+/** A part: the parent binds `upload`; `prepareImage` is the picture processing of the app. */
 export const imageUpload = <Subject, Result>() =>
   flow({ machine: imageUploadMachine<Subject, Result>(), view: imageUploadView<Subject, Result> });
 export type ImageUploadFlow<Subject, Result> = ReturnType<typeof imageUpload<Subject, Result>>;

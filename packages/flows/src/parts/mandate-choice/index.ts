@@ -14,7 +14,10 @@ export const mandateChoiceFlow = flow({
   view: mandateChoiceView,
 });
 
-/** A part of the SIP checkout, and a page of its own: mandates are chosen, refreshed, cancelled, registered and signed. */
+/**
+ * A part of the SIP checkout and a page of its own: the investor selects, refreshes, cancels, registers and signs
+ * mandates.
+ */
 export const mandateChoice = (ports: MandateChoicePorts) => ({
   ...mandateChoiceFlow,
   machine: runnable(mandateChoiceMachine, {

@@ -80,7 +80,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
           },
         },
         selected: {
-          description: 'The list is narrowed to the chosen one.',
+          description: 'Only the chosen mandate is listed.',
           entry: 'reportSettled',
           on: { 'mandate.deselected': { target: 'unselected', actions: 'forgetNotice' } },
         },
@@ -117,7 +117,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
         },
         onDone: [
           {
-            // Whether an approved mandate is in use stands in the lists alone.
+            // Only the lists contain whether an approved mandate is in use.
             guard: ({ event }) => event.output.answer.is_processed,
             target: 'loading',
             actions: { type: 'keepAnswer', params: ({ event }) => event.output.answer },
@@ -131,7 +131,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
       },
     },
     confirmingCancellation: {
-      description: 'A mandate that is cancelled cannot be brought back: a question stands before it.',
+      description: 'A cancellation cannot be undone, so the user confirms it first.',
       entry: ['forgetNotice', 'reportUnsettled'],
       on: {
         'cancellation.confirmed': { target: 'cancelling', actions: 'nextSubmission' },

@@ -15,7 +15,7 @@ type Context = ContextFrom<typeof mandateChoiceMachine>;
 
 const isReport = (told: { type: string }): told is MandateReport => /^mandate\.(un)?settled$/.test(told.type);
 
-/** What is told as settled is the chosen one, which may be debited or waits for the bank; elsewhere nothing is. */
+/** The settled mandate is the chosen one, which can be debited or awaits approval; without a SIP none is settled. */
 const settlesWhatMayPay: Monitor<Context, { settled: string | null }> = {
   name: 'INV-28 INV-64',
   start: { settled: null },
@@ -23,14 +23,14 @@ const settlesWhatMayPay: Monitor<Context, { settled: string | null }> = {
     const last = told.filter(isReport).at(-1);
     const settled = last === undefined ? before : last.type === 'mandate.settled' ? last.mandateId : null;
     if (last?.type === 'mandate.settled' && !mayChoose(last.lists, last.mandateId))
-      violated('a mandate is settled that may not pay');
+      violated('a mandate is settled that cannot pay');
     const isSelected = JSON.stringify(to.value).includes('"selected"');
-    if (settled !== (isSelected ? to.context.chosenId : null)) violated('the parent was told something else');
+    if (settled !== (isSelected ? to.context.chosenId : null)) violated('the parent received another report');
     return { settled };
   },
 };
 
-/** INV-29: what the exchange said about the day is not forgotten by an answer that was not asked about it. */
+/** INV-29: an answer to a request without the day does not clear the remark of the exchange. */
 const keepsTheDay: Monitor<Context, { isBlocked: boolean }> = {
   name: 'INV-29',
   start: { isBlocked: false },
@@ -38,23 +38,23 @@ const keepsTheDay: Monitor<Context, { isBlocked: boolean }> = {
     const isAsked = edge.from === null || isDone(edge, 'listBankAccounts');
     const { lists } = edge.to.context;
     const now = lists !== null && isDateBlocked(lists);
-    if (isBlocked && !now && !isAsked) violated('a closed day opened though nobody asked about it');
+    if (isBlocked && !now && !isAsked) violated('a closed day was opened without a request for it');
     return { isBlocked: now };
   },
 };
 
-/** Nothing is cancelled without the question before it. */
+/** A mandate is cancelled only after its confirmation dialog. */
 const asksBefore: Monitor<Context, null> = {
   name: 'INV-05',
   start: null,
   step(_, edge) {
     const isYes = 'type' in edge.step && edge.step.type === 'cancellation.confirmed';
-    if (startOf(edge, 'cancelMandate') && !isYes) violated('a mandate is cancelled though nobody was asked');
+    if (startOf(edge, 'cancelMandate') && !isYes) violated('a mandate is cancelled without a confirmation');
     return null;
   },
 };
 
-/** INV-04: a submission whose answer was lost is gone on with for the same mandate, and for no other. */
+/** INV-04: a submission whose answer was lost is retried for the same mandate only. */
 const oneSubmissionAMandate: Monitor<Context, { key: string; id: string } | null> = {
   name: 'INV-04',
   start: null,
@@ -77,10 +77,10 @@ describe('invariants', () => {
   const prove = proving(mandateChoiceJourneys, mandateChoiceWorld);
   for (const { title, run } of [
     ...prove(settlesWhatMayPay, {
-      'any mandate may be chosen': chart.provide({ guards: { mayChoose: () => true } }),
+      'any mandate can be chosen': chart.provide({ guards: { mayChoose: () => true } }),
     }),
     ...prove(keepsTheDay, {
-      'another answer takes the place of the lists': chart.provide({
+      'another answer replaces the lists': chart.provide({
         actions: {
           askToCancel: assign(({ context }) => ({
             lists: context.lists && { ...context.lists, mandate_date_validation: { message_text: '' } },
@@ -90,7 +90,7 @@ describe('invariants', () => {
       }),
     }),
     ...prove(asksBefore, {
-      'the question is left out': mutant(chart, 'confirmingCancellation', { always: 'cancelling' }),
+      'the confirmation is skipped': mutant(chart, 'confirmingCancellation', { always: 'cancelling' }),
     }),
     ...prove(oneSubmissionAMandate, {
       'a lost answer is carried to another mandate': chart.provide({

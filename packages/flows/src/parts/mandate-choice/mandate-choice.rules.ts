@@ -6,13 +6,13 @@ import { primaryIn } from '../primary-account.ts';
 import { isDateBlocked, mandateIn } from './mandate-lists.ts';
 import { isPending, isRefreshable, isReuploadable, isSelectable } from './mandate-row.ts';
 
-/** Without a SIP there is nothing to pay, and no mandate to choose. */
+/** True with a SIP; without one there is no mandate to choose. */
 export const asksWhichPays = ({ sip }: Pick<MandateChoiceContext, 'sip'>): boolean => sip !== undefined;
 
 type Lists = BankListResult | null;
 type Id = string | null;
 
-/** A rule about a mandate that is on record. */
+/** Applies a rule to a listed mandate; false if the mandate is not listed. */
 function onRecord(lists: Lists, id: Id, rule: (mandate: Mandate, lists: BankListResult) => boolean): boolean {
   const mandate = mandateIn(lists, id);
   return lists !== null && mandate !== undefined && rule(mandate, lists);
@@ -22,7 +22,7 @@ function onRecord(lists: Lists, id: Id, rule: (mandate: Mandate, lists: BankList
 export const mayChoose = (lists: Lists, id: Id): boolean =>
   onRecord(lists, id, (mandate, known) => isSelectable(mandate) || isPending(known, mandate));
 
-/** Whoever waits for the bank may sign its form, and whom the bank refused signs it again (DO-310, DO-314). */
+/** The form of a pending mandate can be signed; one that the bank refused can be signed again (DO-310, DO-314). */
 export const maySign = (lists: Lists, id: Id): boolean =>
   onRecord(lists, id, (mandate, known) => isPending(known, mandate) || isReuploadable(mandate));
 
@@ -34,8 +34,8 @@ export const mayCancel = (lists: Lists, id: Id): boolean =>
   onRecord(lists, id, (mandate, known) => isPending(known, mandate));
 
 /**
- * Lists that came with another answer than that of the question about the day: what the exchange says about the day
- * stays, for only that question names it.
+ * Lists from an answer to another request: the remark of the exchange on the day stays, because only the request for
+ * the day returns it.
  */
 export const withLists = (known: BankListResult | null, came: BankListResult | null | undefined) =>
   known === null || came === null || came === undefined
@@ -46,7 +46,7 @@ export const withLists = (known: BankListResult | null, came: BankListResult | n
         is_first_order_today: known.is_first_order_today,
       };
 
-/** A mandate with what the bank has said about it; one that the bank has decided about is pending no more. */
+/** Updates a mandate with the bank's answer; a mandate with a decision is no longer pending. */
 export function withAnswer(lists: BankListResult | null, id: string, answer: RefreshMandateAnswer) {
   const told = (mandate: Mandate) => (mandate.mandate_id === id ? withStatus(mandate, answer) : mandate);
   return (
@@ -60,7 +60,10 @@ export function withAnswer(lists: BankListResult | null, id: string, answer: Ref
   );
 }
 
-/** What registering leaves: the mandate is among the lists, with what its scan was answered, and pays where one is asked for. */
+/**
+ * State after a registration: the lists contain the mandate with the answer to its scan, and the mandate is chosen if
+ * there is a SIP.
+ */
 export function afterRegistration(context: MandateChoiceContext, output: MandateRegistrationOutput) {
   const lists = withLists(context.lists, output.lists);
   if (output.kind === 'left' || lists === null) return { lists };
@@ -97,7 +100,7 @@ export function registrationInput({
   };
 }
 
-/** What the provider has chosen, until somebody chooses; none where none is asked for. */
+/** The chosen mandate, else the provider's choice; null without a SIP. */
 export function chosenBy(
   lists: BankListResult,
   { sip, chosenId }: Pick<MandateChoiceContext, 'sip' | 'chosenId'>,

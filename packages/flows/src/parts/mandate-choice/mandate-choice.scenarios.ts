@@ -38,7 +38,7 @@ const input = mandateChoiceInput();
 
 const { done, failed, finished, scenario, scenarios } = journeysOf(mandateChoiceFlow, {
   purpose:
-    'Says which mandate pays: the ones that there are, refreshed, cancelled or signed again, or a new one. It tells its parent whether the choice is settled.',
+    'Selects the mandate that pays: an existing one, which can be refreshed, cancelled or signed again, or a new one. It reports to its parent whether the choice is settled.',
   input,
   children: { mandateRegistration: mandateRegistrationJourneys },
 });
@@ -57,7 +57,7 @@ const answered = (change: Partial<RefreshMandateAnswer>): RefreshMandateAnswer =
   pdf_base64: '',
   ...change,
 });
-/** The page of the mandates: they are looked after, and none is chosen, not even the provider's own choice. */
+/** The page of the mandates: they are managed, and none is chosen, not even the provider's choice. */
 const lookedAfter = {
   sip: undefined,
   lists: mandateLists(
@@ -75,7 +75,7 @@ export const mandateChoiceJourneys = scenarios({
   Loading: scenario('loading', { input: { lists: null } }),
   Unavailable: scenario('unavailable', {
     input: { lists: null },
-    steps: [failed('listBankAccounts', refused('Your mandates cannot be shown now.'))],
+    steps: [failed('listBankAccounts', refused('Your mandates cannot be shown right now.'))],
   }),
   UnselectedEmptyList: scenario('existing.unselected', { input: { lists: mandateLists() } }),
   Unselected: scenario('existing.unselected'),
@@ -119,7 +119,7 @@ export const mandateChoiceJourneys = scenarios({
   LookingAfterLoading: scenario('loading', { input: { lists: null, sip: undefined } }),
   LookingAfterUnavailable: scenario('unavailable', {
     input: { lists: null, sip: undefined },
-    steps: [failed('listBankAccounts', refused('Your mandates cannot be shown now.'))],
+    steps: [failed('listBankAccounts', refused('Your mandates cannot be shown right now.'))],
   }),
   LookingAfterEmptyList: scenario('existing.unselected', { input: { ...lookedAfter, lists: mandateLists() } }),
   LookingAfter: scenario('existing.unselected', { input: lookedAfter }),

@@ -26,7 +26,7 @@ import type {
 
 const idIn = (event: MandateChoiceEvent) => ('id' in event ? event.id : null);
 
-/** What the choice asks, knows and remembers; the chart says when. */
+/** Actors, guards and actions of the choice. */
 export const mandateChoiceSetup = setup({
   types: {} as MandateChoiceChart,
   actors: {
@@ -50,7 +50,7 @@ export const mandateChoiceSetup = setup({
     deselect: assign({ chosenId: null }),
     standAt: assign((_, { id }: { id: string }) => ({ rowId: id })),
     standNowhere: assign({ rowId: null }),
-    /** Another mandate is another submission, whatever became of the answer about the last one. */
+    /** Another mandate is another submission, whether or not the last answer was lost. */
     askToCancel: assign(({ context }, { id }: { id: string }) => ({
       rowId: id,
       cancelledId: id,

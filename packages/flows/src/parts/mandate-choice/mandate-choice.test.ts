@@ -8,7 +8,7 @@ import { listsAnswer, mandateChoiceInput, mandateLists } from './mandate-choice.
 import { approvedMandate, otherMandate } from './sample-mandates.ts';
 
 const picture = { id: 'written', name: 'M4001.png', type: 'image/png', size: 100 } as const;
-/** One that the provider would have pay. */
+/** A mandate that the provider has chosen. */
 const chosenByProvider = { ...otherMandate, is_selected: true };
 
 async function loaded(lists: BankListResult, input: Partial<MandateChoiceInput>) {
@@ -16,7 +16,7 @@ async function loaded(lists: BankListResult, input: Partial<MandateChoiceInput>)
   await run.ports.listBankAccounts.answer(accepted(listsAnswer(lists)));
   const existing = (): Extract<MandateChoiceView, { screen: 'existing' }> => {
     const view = run.view();
-    if (view.screen !== 'existing') throw new Error(`It shows ${view.screen}.`);
+    if (view.screen !== 'existing') throw new Error(`Unexpected screen: ${view.screen}`);
     return view;
   };
   return { ...run, existing };
@@ -33,13 +33,13 @@ const registered = async ({ send, remote, ports }: Awaited<ReturnType<typeof loa
 const lookingAfter = { sip: undefined };
 
 describe('for a SIP', () => {
-  test('what the provider has chosen is ticked and stands alone', async () => {
+  test("the provider's choice is selected and listed alone", async () => {
     const { existing } = await loaded(mandateLists(approvedMandate, chosenByProvider), {});
     expect(existing()).toMatchObject({ asksWhichPays: true, canDeselect: true });
     expect(existing().mandates).toMatchObject([{ id: 'M1002', isSelected: true }]);
   });
 
-  test('a form that was sent leaves its mandate chosen', async () => {
+  test('a sent form leaves its mandate selected', async () => {
     const run = await loaded(mandateLists(approvedMandate, pendingMandate), {});
     await registered(run);
     expect(run.existing().mandates).toMatchObject([{ id: 'M4001', isSelected: true }]);
@@ -47,7 +47,7 @@ describe('for a SIP', () => {
 });
 
 describe('without a SIP', () => {
-  test('no mandate is chosen, whatever the provider has chosen, and none can be [OM-207]', async () => {
+  test("no mandate is selected, whatever the provider's choice, and none can be [OM-207]", async () => {
     const { existing } = await loaded(mandateLists(approvedMandate, chosenByProvider, pendingMandate), lookingAfter);
     expect(existing().asksWhichPays).toBe(false);
     expect(existing().mandates.map(({ id, isSelected, canSelect }) => [id, isSelected, canSelect])).toEqual([
@@ -57,7 +57,7 @@ describe('without a SIP', () => {
     ]);
   });
 
-  test('a form that was sent leaves all of them in the list and says which it was, until something else is done', async () => {
+  test('a sent form leaves all mandates in the list and names its mandate until the next action', async () => {
     const run = await loaded(mandateLists(approvedMandate, pendingMandate), lookingAfter);
     await registered(run);
     expect(run.existing()).toMatchObject({ sentId: 'M4001', mandates: [{ id: 'M1001' }, { id: 'M4001' }] });

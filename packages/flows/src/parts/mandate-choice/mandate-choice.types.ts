@@ -10,7 +10,7 @@ import type {
 } from '../mandate-registration/index.ts';
 import type { MandateRow } from './mandate-row.ts';
 
-/** The SIP that a mandate is to pay: the exchange may have something to say about its day (DO-413). */
+/** The SIP that a mandate pays: the exchange may have a remark on its day (DO-413). */
 export interface MandateSip {
   readonly schemeName: string;
   readonly schemeCode: string;
@@ -19,24 +19,24 @@ export interface MandateSip {
 }
 
 export interface MandateChoiceInput {
-  /** Null: they are loaded. */
+  /** Null to load the lists. */
   readonly lists: BankListResult | null;
-  /** Undefined where mandates are only looked after: none is chosen then. */
+  /** Undefined on the page of the mandates, which does not choose any. */
   readonly sip?: MandateSip | undefined;
-  /** What was settled before: the choice is entered again where it was left. */
+  /** The mandate that was settled before; the choice starts with it. */
   readonly chosenId?: string | undefined;
   readonly newSubmission: NewSubmission;
 }
 
 export interface MandateChoiceContext extends Omit<MandateChoiceInput, 'chosenId'>, Submissions {
   readonly chosenId: string | null;
-  /** The mandate that is being refreshed, or is asked about before it is cancelled. */
+  /** The mandate that is being refreshed, or whose cancellation is being confirmed. */
   readonly rowId: string | null;
-  /** What the submission cancels. */
+  /** The mandate of the cancellation submission. */
   readonly cancelledId: string | null;
-  /** The mandate whose form is to be signed; null for a new one. */
+  /** The mandate whose form is being signed; null for a new one. */
   readonly signedId: string | null;
-  /** The mandate whose signed form was sent last, until something else is done. */
+  /** The mandate whose signed form was sent last; cleared by the next action. */
   readonly sentId: string | null;
   readonly notice: Notice | null;
 }
@@ -53,7 +53,7 @@ export type MandateChoiceEvent =
   | { type: 'cancellation.abandoned' };
 export type MandateChoiceChart = ChartTypes<MandateChoiceContext, MandateChoiceEvent, MandateChoiceInput>;
 
-/** What a parent is told; part of the parent's own events. It carries all a parent needs to enter this flow again. */
+/** Reports to a parent, part of its events. They contain everything that a return to this flow needs. */
 export type MandateReport =
   | { type: 'mandate.settled'; mandateId: string; lists: BankListResult }
   | { type: 'mandate.unsettled' };
@@ -64,14 +64,14 @@ export interface MandateChoicePorts extends MandateRegistrationPorts {
   readonly cancelMandate: OperationPort<'cancelMandate'>;
 }
 
-/** A mandate of the list with what it allows; whether it is taken now stands in `canAct`. */
+/** A listed mandate and its possible actions; `canAct` indicates whether they are accepted now. */
 export interface ChoosableMandate extends MandateRow {
   readonly isSelected: boolean;
   readonly canSelect: boolean;
   readonly isSignable: boolean;
   readonly isRefreshable: boolean;
   readonly isCancellable: boolean;
-  /** Something is asked of the provider about it at this moment. */
+  /** True while a request about the mandate is in progress. */
   readonly isBusy: boolean;
 }
 
@@ -80,34 +80,34 @@ export type MandateChoiceView =
   | { readonly screen: 'unavailable'; readonly canReload: boolean; readonly notice: Notice | null }
   | {
       readonly screen: 'existing';
-      /** Whether one is to be chosen for a SIP; else they are only looked after. */
+      /** True if a mandate is chosen for a SIP; else the mandates are only managed. */
       readonly asksWhichPays: boolean;
-      /** The one that was chosen alone, else all (DO-315). */
+      /** The chosen mandate alone, else all (DO-315). */
       readonly mandates: readonly ChoosableMandate[];
-      /** There are further ones, whether or not they are shown. */
+      /** True if there is more than one mandate, shown or not. */
       readonly hasOthers: boolean;
-      /** The account on which a new mandate would stand; null where nothing can be registered (A54). */
+      /** The account of a new mandate; null if none can be registered (A54). */
       readonly account: MandateAccount | null;
-      /** Nothing is asked, and no answer is awaited. */
+      /** True while no dialog is open and no request is in progress. */
       readonly canAct: boolean;
       readonly canReload: boolean;
-      /** The list is asked for again, and stands there meanwhile. */
+      /** True while the list is reloaded; the previous list stays visible. */
       readonly isReloading: boolean;
       readonly canDeselect: boolean;
       readonly canRegister: boolean;
-      /** The provider takes no further mandate (DO-302). */
+      /** The provider accepts no further mandate (DO-302). */
       readonly isRegistrationClosed: boolean;
-      /** The mandate about which the question stands whether it is to be cancelled. */
+      /** The mandate of the open cancellation dialog. */
       readonly asksToCancel: string | null;
       readonly canConfirmCancellation: boolean;
       readonly canAbandonCancellation: boolean;
-      /** The mandate whose signed form went to the bank just now. */
+      /** The mandate whose signed form was sent last. */
       readonly sentId: string | null;
       readonly notice: Notice | null;
     }
   | {
       readonly screen: 'registering';
-      /** Null for a new mandate; else the one whose form is signed, anew where the bank refused it (DO-314). */
+      /** Null for a new mandate; else the mandate whose form is signed, again if the bank refused it (DO-314). */
       readonly signed: MandateRow | null;
       readonly registration: MandateRegistrationView | undefined;
     };

@@ -57,13 +57,13 @@ export function mandateChoiceView(
   };
 }
 
-/** The pending ones that the first list does not name too. */
+/** All mandates; the two lists of the provider overlap. */
 const allIn = ({ customer_mandate_list: listed, customer_pending_mandate_list: pending }: BankListResult) => [
   ...listed,
   ...pending.filter(({ mandate_id }) => !listed.some((mandate) => mandate.mandate_id === mandate_id)),
 ];
 
-/** All of them, or the chosen one alone (DO-315). */
+/** All mandates, or the chosen one alone (DO-315). */
 function shownOf(snapshot: Snapshot, lists: BankListResult): readonly ChoosableMandate[] {
   const { chosenId, rowId } = snapshot.context;
   return allIn(lists)

@@ -6,11 +6,14 @@ import {
 } from '@folioflow/api/contract';
 import type { MandateSip } from './mandate-choice.types.ts';
 
-/** A day, and the scheme, where the mandate is for a SIP (DO-413, OM-228). */
+/** Day and scheme for the mandate of a SIP; an empty request without one (DO-413, OM-228). */
 export const listsRequest = (sip: MandateSip | undefined): ListBankAccountsRequest =>
   sip === undefined ? {} : { sip_date: sip.dayOfMonth, scheme_name: sip.schemeName, scheme_code: sip.schemeCode };
 
-/** The exchange closes the day: a remark longer than 15 characters, unless the first order is today (DO-320, OM-226). */
+/**
+ * True if the exchange closes the day: a remark of more than 15 characters, unless the first order is today (DO-320,
+ * OM-226).
+ */
 export const isDateBlocked = ({ mandate_date_validation, is_first_order_today }: BankListResult): boolean =>
   mandate_date_validation.message_text.length > MANDATE_DATE_MESSAGE_THRESHOLD && !is_first_order_today;
 

@@ -17,7 +17,7 @@ const triples = bits.flatMap((is_cancelled) =>
 );
 
 describe('a mandate', () => {
-  test('has one state, read off its flags', () => {
+  test('has one state, which follows from its flags', () => {
     const all = [pendingMandate, rejectedMandate, approvedMandate, inactiveMandate, cancelledMandate];
     expect(all.map((mandate) => mandateRowOf(mandate).state)).toEqual([
       'underApproval',
@@ -28,13 +28,13 @@ describe('a mandate', () => {
     ]);
   });
 
-  test('has left what is not promised of its limit, to the paisa [DO-317 OM-225]', () => {
+  test('has its limit without the part in use available, to the paisa [DO-317 OM-225]', () => {
     expect(mandateRowOf(approvedMandate).available).toBe(20_000);
     expect(mandateRowOf({ ...approvedMandate, amount: 10_000.1, limit_used: 9_999.8 }).available).toBe(0.3);
     expect(mandateRowOf({ ...approvedMandate, limit_used: 26_000 }).available).toBe(-1_000);
   });
 
-  test('shows its account whole and its days as days', () => {
+  test('shows its account number in full and its dates as calendar days', () => {
     expect(mandateRowOf(otherMandate)).toMatchObject({
       account: { number: '501000000100', type: 'SB', ifsc: 'SBOX0000001' },
       startDay: '2026-11-20',
@@ -44,7 +44,7 @@ describe('a mandate', () => {
   });
 });
 
-describe('of the flags', () => {
+describe('the flags', () => {
   test.each(triples)('%j decide whether a SIP may be placed on it [DO-313 OM-222]', (flags) => {
     const mandate = { ...pendingMandate, ...flags };
     expect(isSelectable(mandate)).toBe(!flags.is_cancelled && flags.is_processed && flags.is_active);
@@ -58,14 +58,14 @@ describe('of the flags', () => {
   );
 
   test.each(pairs)(
-    're-upload %j and processed %j decide whether it is signed again [OM-220]',
+    're-upload %j and processed %j decide whether it can be signed again [OM-220]',
     (is_reupload, is_processed) => {
       expect(isReuploadable({ ...pendingMandate, is_reupload, is_processed })).toBe(is_reupload && !is_processed);
     },
   );
 });
 
-test('the list of the pending ones says which the bank has not answered [DO-310 OM-224]', () => {
+test('the list of pending mandates contains those without an answer of the bank [DO-310 OM-224]', () => {
   const lists = listsWith(pendingMandate, approvedMandate, rejectedMandate);
   const all = [pendingMandate, approvedMandate, rejectedMandate, { ...pendingMandate, is_cancelled: true }];
   expect(all.map((mandate) => isPending(lists, mandate))).toEqual([true, false, false, false]);

@@ -1,6 +1,6 @@
 import { type BankListResult, type CalendarDay, calendarDayOf, type Mandate, paiseOf } from '@folioflow/api/contract';
 
-/** Where a mandate stands, by the provider's flags alone. `signAgain`: the bank did not take the signed form. */
+/** State of a mandate, by the provider's flags alone. `signAgain`: the bank refused the signed form. */
 export type MandateState = 'underApproval' | 'signAgain' | 'approved' | 'inactive' | 'cancelled';
 
 export function mandateStateOf({ is_cancelled, is_processed, is_active, is_reupload }: Mandate): MandateState {
@@ -9,19 +9,19 @@ export function mandateStateOf({ is_cancelled, is_processed, is_active, is_reupl
   return is_reupload ? 'signAgain' : 'underApproval';
 }
 
-/** A mandate as a person reads it. */
+/** A mandate as the screen shows it. */
 export interface MandateRow {
   readonly id: string;
   readonly state: MandateState;
-  /** What the bank has said, as the provider writes it; '' while it has said nothing. */
+  /** The bank's status text, as the provider returns it; '' before. */
   readonly status: string;
-  /** Rupees: what may be debited in all, what was promised of it already, and what is left (DO-317). */
+  /** Rupees: the debit limit, the part in use and the available part (DO-317). */
   readonly limit: number;
   readonly used: number;
   readonly available: number;
-  /** The whole number: the account is the reader's own (C-53). */
+  /** The full account number: the account belongs to the reader (C-53). */
   readonly account: { readonly number: string; readonly type: string; readonly ifsc: string };
-  /** From which day to which it holds; null where none is told. */
+  /** First and last day of validity; null if the provider returns none. */
   readonly startDay: CalendarDay | null;
   readonly endDay: CalendarDay | null;
 }
@@ -46,7 +46,7 @@ export const isSelectable = (mandate: Mandate): boolean => mandateStateOf(mandat
 
 type PendingLists = Pick<BankListResult, 'customer_pending_mandate_list'>;
 
-/** The bank has not spoken yet: it may be chosen, signed for and cancelled (DO-309, DO-310). */
+/** The bank has not decided yet: the mandate can be chosen, signed and cancelled (DO-309, DO-310). */
 export const isPending = ({ customer_pending_mandate_list: pending }: PendingLists, mandate: Mandate): boolean =>
   !mandate.is_cancelled && pending.some(({ mandate_id }) => mandate_id === mandate.mandate_id);
 

@@ -2,6 +2,7 @@ import type { Mandate, UploadMandateAnswer } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
 import { adapted, runnable } from '../../kit/port.ts';
 import { imageUpload, type UploadRequest } from '../image-upload/index.ts';
+import { recentMandate, recentOrderFlow } from '../recent-order/index.ts';
 import { mandateRegistrationMachine } from './mandate-registration.machine.ts';
 import { scanOf } from './mandate-registration.rules.ts';
 import type { MandateRegistrationPorts, MandateScan } from './mandate-registration.types.ts';
@@ -11,13 +12,14 @@ export type * from './mandate-registration.types.ts';
 
 export const mandateRegistrationFlow = flow({
   machine: mandateRegistrationMachine,
-  children: { imageUpload: imageUpload<Mandate, UploadMandateAnswer>() },
+  children: { recentOrder: recentOrderFlow, imageUpload: imageUpload<Mandate, UploadMandateAnswer>() },
   view: mandateRegistrationView,
 });
 
-/** A part: a debit limit is chosen, the mandate registered, its form signed, and the scan of it sent. */
+/** A part: the investor chooses a debit limit, registers the mandate, signs its form and uploads the scan. */
 export const mandateRegistration = ({
   registerMandate,
+  listBankAccounts,
   getNachMandate,
   uploadScan,
   prepareImage,
@@ -26,6 +28,7 @@ export const mandateRegistration = ({
   machine: runnable(mandateRegistrationMachine, {
     registerMandate,
     getNachMandate,
+    recentOrder: recentMandate(listBankAccounts),
     imageUpload: runnable(mandateRegistrationFlow.children.imageUpload.machine, {
       prepareImage,
       upload: adapted(uploadScan, scanIn, (answer) => answer),
@@ -35,6 +38,6 @@ export const mandateRegistration = ({
 
 function scanIn({ images, subject }: UploadRequest<Mandate>): MandateScan {
   const [prepared] = Object.values(images);
-  if (prepared === undefined) throw new Error('A mandate is uploaded with its scan only.');
+  if (prepared === undefined) throw new Error('Missing image: scan');
   return scanOf(subject.mandate_id, prepared.image);
 }

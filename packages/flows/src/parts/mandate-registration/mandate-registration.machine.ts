@@ -5,11 +5,14 @@ import { operationPort } from '../../kit/operation-port.ts';
 import { required } from '../../kit/required.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import { imageUploadMachine } from '../image-upload/image-upload.machine.ts';
+import { recentOrderMachine } from '../recent-order/recent-order.machine.ts';
+import { confirmedBy, recentOrderEnds } from '../recent-order/recent-order.rules.ts';
 import {
   firstLimit,
   formIn,
   isOffered,
   newMandateIn,
+  recentInput,
   registrationOf,
   scanRule,
   withStatus,
@@ -19,6 +22,7 @@ import type { MandateRegistrationChart } from './mandate-registration.types.ts';
 export const mandateRegistrationMachine = setup({
   types: {} as MandateRegistrationChart,
   actors: {
+    recentOrder: recentOrderMachine,
     registerMandate: operationPort('registerMandate'),
     getNachMandate: operationPort('getNachMandate'),
     imageUpload: imageUploadMachine<Mandate, UploadMandateAnswer>(),
@@ -38,6 +42,7 @@ export const mandateRegistrationMachine = setup({
       mandate: newMandateIn(lists, context.knownIds),
       hasLostAnswer: false,
     })),
+    setConfirmedUntil: assign(confirmedBy),
     keepForm: assign(({ context }, answer: GetNachMandateAnswer) => ({
       form: formIn(answer, context.mandate?.mandate_id ?? ''),
     })),
@@ -53,6 +58,7 @@ export const mandateRegistrationMachine = setup({
   context: ({ input }) => ({
     ...input,
     ...noSubmissionYet,
+    confirmedUntil: 0,
     limit: firstLimit(input.debitLimits),
     form: '',
     lists: null,
@@ -67,15 +73,25 @@ export const mandateRegistrationMachine = setup({
         'draft.changed': { guard: 'isOffered', actions: { type: 'changeLimit', params: ({ event }) => event } },
         'mandate.registrationSubmitted': {
           guard: 'mayRegister',
-          target: 'registering',
+          target: 'checkingRecentOrder',
           actions: ['nextSubmission', 'forgetNotice'],
         },
         'registration.left': 'left',
       },
     },
+    checkingRecentOrder: {
+      description:
+        'The user confirms the repetition of a recent mandate, which may come from another tab, before its registration.',
+      invoke: {
+        id: 'recentOrder',
+        src: 'recentOrder',
+        input: ({ context }) => recentInput(context),
+        onDone: recentOrderEnds('registering', 'choosingLimit'),
+      },
+    },
     registering: {
       tags: 'busy',
-      description: 'The provider registers the mandate with the bank; it waits for the scan of its signed form.',
+      description: 'The provider registers the mandate with the bank; the scan of its signed form follows.',
       invoke: {
         id: 'registerMandate',
         src: 'registerMandate',
@@ -89,7 +105,7 @@ export const mandateRegistrationMachine = setup({
             target: 'fetchingForm',
             actions: { type: 'keepLists', params: ({ event }) => event.output.answer.result },
           },
-          // An answer that does not name the new mandate leads back to the list, which does.
+          // Without the new mandate in the answer, the flow returns to the list, which contains it.
           {
             target: 'left',
             actions: { type: 'keepLists', params: ({ event }) => event.output.answer.result },

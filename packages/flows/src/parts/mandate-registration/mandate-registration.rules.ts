@@ -9,22 +9,30 @@ import {
   MANDATE_TYPE,
   MANDATE_UPLOAD,
   MANDATE_UPLOAD_TYPE,
+  paiseOf,
   type RegisterMandateRequest,
   type UploadMandateAnswer,
   WEB_REQUEST,
   wireDateOf,
 } from '@folioflow/api/contract';
+import { mandateOf } from '../recent-order/placed-orders.ts';
+import type { RecentOrderInput } from '../recent-order/index.ts';
 import type { ImageRef, NameRule } from '../image-upload/index.ts';
-import type { MandateAccount, MandateRegistrationInput, MandateScan } from './mandate-registration.types.ts';
+import type {
+  MandateAccount,
+  MandateRegistrationContext,
+  MandateRegistrationInput,
+  MandateScan,
+} from './mandate-registration.types.ts';
 
-/** 25,000 rupees where that is offered, else the first limit (DO-458, A57). */
+/** 25,000 rupees if offered, else the first limit (DO-458, A57). */
 export const firstLimit = (limits: readonly DebitOption[]): number | null =>
   (limits.find(({ value }) => value === DEFAULT_MANDATE_DEBIT_AMOUNT) ?? limits[0])?.value ?? null;
 
 export const isOffered = (limits: readonly DebitOption[], limit: number | null): limit is number =>
   limits.some(({ value }) => value === limit);
 
-/** The eleven keys of a registration (DO-415, OM-211); the account is the primary one, never another (INV-30). */
+/** The eleven keys of a registration (DO-415, OM-211); the account is always the primary account (INV-30). */
 export const registrationOf = (
   account: BankAccount,
   limit: number,
@@ -51,19 +59,19 @@ export const accountOf = (account: BankAccount): MandateAccount => ({
   ifsc: account.beneficiary_ifsc,
 });
 
-/** The mandate that an answer brings and nobody knew before. */
+/** The mandate of an answer whose id was not known before. */
 export function newMandateIn(lists: BankListResult, knownIds: readonly string[]): Mandate | undefined {
   return lists.customer_pending_mandate_list.findLast(({ mandate_id }) => !knownIds.includes(mandate_id));
 }
 
-/** The form of a mandate, wherever the answer has it (A83). */
+/** The form of a mandate, from either place in the answer (A83). */
 export const formIn = (answer: GetNachMandateAnswer, mandateId: string): string =>
   answer.mandate_nach_list.find(({ mandate_id }) => mandate_id === mandateId)?.nach_form ?? answer.pdf_base64;
 
-/** A form whose text is not longer than 255 characters is none (OM-214). */
+/** A form of at most 255 characters counts as none (OM-214). */
 export const shownForm = (form: string): string | null => (form.length > FORM_THRESHOLD ? form : null);
 
-/** The scan is called as its mandate, letter by letter (C-50). */
+/** The scan has the name of its mandate, compared case-sensitively (C-50). */
 export const scanRule = (mandateId: string): NameRule => ({
   base: mandateId,
   extensions: ['png', 'jpeg'],
@@ -80,8 +88,20 @@ export const scanOf = (mandateId: string, image: ImageRef): MandateScan => ({
   imageType: image.type,
 });
 
-/** A mandate with what the bank has said about its scan: nothing yet (C-58). */
+/** The mandate with the bank's status of its scan, which is still open (C-58). */
 export const withStatus = (
   mandate: Mandate,
   { status, is_processed, is_reupload }: Pick<UploadMandateAnswer, 'status' | 'is_processed' | 'is_reupload'>,
 ): Mandate => ({ ...mandate, status, is_processed, is_reupload });
+
+/** The mandate for the comparison with recent ones; its submission already has its key. */
+export const recentInput = (context: MandateRegistrationContext): RecentOrderInput => ({
+  order: {
+    kind: 'mandate',
+    listType: null,
+    of: mandateOf(context.primaryAccount?.beneficiary_account_no ?? '', context.primaryAccount?.beneficiary_ifsc ?? ''),
+    amount: paiseOf(context.limit ?? 0) ?? 0,
+  },
+  lostSubmission: context.hasLostAnswer ? context.submission : undefined,
+  confirmedUntil: context.confirmedUntil,
+});

@@ -12,6 +12,7 @@ import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { imageUploadJourneys } from '../image-upload/image-upload.scenarios.ts';
 import { sampleForm } from '../nominee-choice/sample-form.ts';
+import { recentOrderJourneys } from '../recent-order/recent-order.scenarios.ts';
 import type { mandateRegistrationMachine } from './mandate-registration.machine.ts';
 import { mandateRegistrationFlow, type MandateRegistrationInput } from './index.ts';
 
@@ -32,7 +33,7 @@ export const debitLimits: readonly DebitOption[] = [
   { value: 25_000, label: '₹ 25,000.00' },
   { value: 50_000, label: '₹ 50,000.00' },
 ];
-/** A mandate that the bank has not spoken about. */
+/** A mandate without a decision of the bank. */
 export const pendingMandate: Mandate = {
   mandate_id: 'M4001',
   amount: 25_000,
@@ -50,7 +51,7 @@ export const pendingMandate: Mandate = {
   is_active: false,
   is_reupload: false,
 };
-/** The lists of a person with some mandates. */
+/** The lists of an investor with the given mandates. */
 export const listsWith = (...mandates: readonly Mandate[]): BankListResult => ({
   customer_bank_list: [primaryAccount],
   customer_mandate_list: [...mandates],
@@ -83,13 +84,17 @@ export const mandateRegistrationInput = (): MandateRegistrationInput => ({
 const input = mandateRegistrationInput();
 
 const { done, failed, finished, scenario, scenarios } = journeysOf(mandateRegistrationFlow, {
-  purpose: 'Registers a mandate by its debit limit, shows its form to be signed, and takes the scan of it.',
+  purpose: 'Registers a mandate with a debit limit, shows its form for the signature, and uploads the scan.',
   input,
-  children: { imageUpload: imageUploadJourneys<Mandate, UploadMandateAnswer>(pendingMandate, scanAnswer) },
+  children: {
+    recentOrder: recentOrderJourneys,
+    imageUpload: imageUploadJourneys<Mandate, UploadMandateAnswer>(pendingMandate, scanAnswer),
+  },
 });
 
 type Steps = readonly Step<typeof mandateRegistrationMachine>[];
-const submitted: Steps = [{ type: 'mandate.registrationSubmitted' }];
+const checked: Steps = [{ type: 'mandate.registrationSubmitted' }];
+const submitted: Steps = [...checked, finished('recentOrder', 'Passed')];
 const registered: Steps = [...submitted, done('registerMandate', { ...envelope, result: listsWith(pendingMandate) })];
 const formThere: Steps = [...registered, done('getNachMandate', formAnswer)];
 
@@ -103,6 +108,9 @@ export const mandateRegistrationJourneys = scenarios({
   ChoosingLimitAfterLostAnswer: scenario('choosingLimit', {
     steps: [...submitted, failed('registerMandate', fault('The bank does not answer.'))],
   }),
+  CheckingRecentOrder: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'Checking' } }),
+  ConfirmingRepeat: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'AskingMandate' } }),
+  ChoosingLimitAfterRepeatLeft: scenario('choosingLimit', { steps: [...checked, finished('recentOrder', 'Left')] }),
   Registering: scenario('registering', { steps: submitted }),
   FetchingForm: scenario('fetchingForm', { steps: registered }),
   AwaitingScan: scenario('awaitingScan', { steps: formThere }),
@@ -145,6 +153,6 @@ export const mandateRegistrationWorld: World<typeof mandateRegistrationFlow> = {
   outputs: {
     imageUpload: [{ kind: 'uploaded', result: { ...scanAnswer, result: listsWith(pendingMandate) } }],
   },
-  counters: ['submission'],
+  counters: ['submission', 'confirmedUntil'],
   secrets: [],
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
 import type { ImageRef } from '../image-upload/index.ts';
+import { passRecentOrder } from '../recent-order/recent-order.started.ts';
 import { mandateRegistration, type MandateRegistrationInput } from './index.ts';
 import { firstLimit, formIn, scanOf, shownForm } from './mandate-registration.rules.ts';
 import {
@@ -14,20 +15,26 @@ import {
   scanAnswer,
 } from './mandate-registration.scenarios.ts';
 
-const started = (change: Partial<MandateRegistrationInput> = {}) =>
-  startedOf(mandateRegistration, { ...mandateRegistrationInput(), ...change });
+function started(change: Partial<MandateRegistrationInput> = {}) {
+  const run = startedOf(mandateRegistration, { ...mandateRegistrationInput(), ...change });
+  const register = () => {
+    run.send({ type: 'mandate.registrationSubmitted' });
+    passRecentOrder(run);
+  };
+  return { ...run, register };
+}
 
 const scan: ImageRef = { id: 'scan-1', name: 'M4001.png', type: 'image/png', size: 1000 };
 const registered = accepted({ code: '000', messageText: '', result: listsWith(pendingMandate) });
 
 describe('the limit', () => {
-  test('is 25,000 rupees where that is offered, else the first', () => {
+  test('is 25,000 rupees if offered, else the first', () => {
     expect(firstLimit(debitLimits)).toBe(25_000);
     expect(firstLimit(debitLimits.filter(({ value }) => value !== 25_000))).toBe(10_000);
     expect(firstLimit([])).toBeNull();
   });
 
-  test('is one of those that are offered', () => {
+  test('is one of the offered limits', () => {
     const { send, view } = started();
     send({ type: 'draft.changed', limit: 12_345 });
     expect(view()).toMatchObject({ limit: 25_000 });
@@ -38,17 +45,17 @@ describe('the limit', () => {
   test.each([{ isDateBlocked: true }, { primaryAccount: undefined }, { debitLimits: [] }])(
     'is not registered with %j',
     (closed) => {
-      const { ports, send, view } = started(closed);
-      send({ type: 'mandate.registrationSubmitted' });
+      const { ports, register, view } = started(closed);
+      register();
       expect([view(), ports.registerMandate.calls]).toMatchObject([{ screen: 'limit', canRegister: false }, []]);
     },
   );
 });
 
 describe('registering', () => {
-  test('sends the eleven keys, of the primary account', () => {
-    const { ports, send } = started();
-    send({ type: 'mandate.registrationSubmitted' });
+  test('sends the eleven keys with the primary account', () => {
+    const { ports, register } = started();
+    register();
     expect(ports.registerMandate.calls).toEqual([
       {
         request: {
@@ -71,39 +78,38 @@ describe('registering', () => {
     ]);
   });
 
-  test('after a lost answer goes on with its key, and with another one for another limit', async () => {
-    const { ports, send } = started();
-    const submit = () => send({ type: 'mandate.registrationSubmitted' });
-    submit();
+  test('uses its key after a lost answer, and another key for another limit', async () => {
+    const { ports, register, send } = started();
+    register();
     await ports.registerMandate.fail({ kind: 'unreachable', errors: [] });
-    submit();
+    register();
     await ports.registerMandate.fail({ kind: 'unreachable', errors: [] });
     send({ type: 'draft.changed', limit: 10_000 });
-    submit();
+    register();
     const keys = ports.registerMandate.calls.map(({ submission }) => submission);
     expect(keys).toEqual(['submission-1', 'submission-1', 'submission-2']);
   });
 
-  test('tells its parent, on leaving, that nobody knows whether it was registered', async () => {
-    const { actor, ports, send } = started();
-    send({ type: 'mandate.registrationSubmitted' });
+  test('reports to its parent, on leaving, that its effect is unknown', async () => {
+    const { actor, ports, register, send } = started();
+    register();
     await ports.registerMandate.fail({ kind: 'unreachable', errors: [] });
     send({ type: 'registration.left' });
     expect(actor.getSnapshot().output).toEqual({ kind: 'left', lists: null, hasLostAnswer: true });
   });
 
-  test('that brings no new mandate leads back with the lists', async () => {
-    const { actor, ports, send } = started();
+  test('returns with the lists if the answer contains no new mandate', async () => {
+    const { actor, ports, register } = started();
     const known = { ...pendingMandate, mandate_id: 'M1001' };
-    send({ type: 'mandate.registrationSubmitted' });
+    register();
     await ports.registerMandate.answer(accepted({ code: '000', messageText: '', result: listsWith(known) }));
     expect(actor.getSnapshot().output).toEqual({ kind: 'left', lists: listsWith(known), hasLostAnswer: false });
   });
 
-  test('that is refused keeps what was chosen', async () => {
-    const { ports, send, view } = started();
+  test('keeps the choice after a refusal', async () => {
+    const { ports, register, send, view } = started();
     send({ type: 'draft.changed', limit: 50_000 });
-    send({ type: 'mandate.registrationSubmitted' });
+    register();
     await ports.registerMandate.answer(refused('The bank refused the mandate.', '071'));
     expect(view()).toMatchObject({ screen: 'limit', limit: 50_000, notice: { text: 'The bank refused the mandate.' } });
   });
@@ -113,26 +119,26 @@ describe('the form', () => {
   async function atScan(change: Partial<MandateRegistrationInput> = {}) {
     const run = started(change);
     if (change.mandate === undefined) {
-      run.send({ type: 'mandate.registrationSubmitted' });
+      run.register();
       await run.ports.registerMandate.answer(registered);
     }
     return run;
   }
 
-  test('is that of the new mandate', async () => {
+  test('belongs to the new mandate', async () => {
     const { ports, view } = await atScan();
     expect(ports.getNachMandate.calls.map(({ request }) => request)).toEqual([{ mandate_id: 'M4001' }]);
     await ports.getNachMandate.answer(accepted(formAnswer));
     expect(view()).toMatchObject({ screen: 'scan', mandateId: 'M4001', form: formAnswer.pdf_base64 });
   });
 
-  test('is read from the list of forms first, and shown when it is longer than 255', () => {
+  test('is read from the list of forms first, and shown if it is longer than 255', () => {
     const listed = { ...formAnswer, mandate_nach_list: [{ mandate_id: 'M4001', nach_form: 'listed' }] };
     expect([formIn(listed, 'M4001'), formIn(listed, 'M9999')]).toEqual(['listed', formAnswer.pdf_base64]);
     expect([shownForm('x'.repeat(255)), shownForm('x'.repeat(256))]).toEqual([null, 'x'.repeat(256)]);
   });
 
-  test('that did not come can be asked for again; the scan can be sent all the same', async () => {
+  test('can be reloaded if it could not be loaded; the scan can be sent nevertheless', async () => {
     const { ports, send, view } = await atScan();
     await ports.getNachMandate.fail({ kind: 'unreachable', errors: [] });
     expect(view()).toMatchObject({ screen: 'scan', form: null, canReload: true, upload: { canChoose: true } });
@@ -140,12 +146,12 @@ describe('the form', () => {
     expect(ports.getNachMandate.calls).toHaveLength(2);
   });
 
-  test('is asked for at once for a mandate that is to be signed anew', async () => {
+  test('is loaded at once for a mandate that is signed again', async () => {
     const { ports } = await atScan({ mandate: { ...pendingMandate, mandate_id: 'M1006' } });
     expect([ports.registerMandate.calls, ports.getNachMandate.calls.length]).toEqual([[], 1]);
   });
 
-  test('signed and scanned is sent under the id of its mandate, letter by letter', async () => {
+  test('is sent as a scan under the id of its mandate, case-sensitively', async () => {
     const { actor, ports, remote, view } = await atScan();
     await ports.getNachMandate.answer(accepted(formAnswer));
     const upload = remote.child('imageUpload');
@@ -175,7 +181,7 @@ describe('the form', () => {
     });
   });
 
-  test('may be left unsigned: the mandate is there, and its parent learns of it', async () => {
+  test('can be left unsigned: the mandate exists, and its parent receives it', async () => {
     const { actor, ports, send } = await atScan();
     await ports.getNachMandate.answer(accepted(formAnswer));
     send({ type: 'registration.left' });
@@ -187,7 +193,7 @@ describe('the form', () => {
   });
 });
 
-test('a scan is named and typed as the picture that is sent', () => {
+test('a scan has the name and type of the picture that is sent', () => {
   expect(scanOf('M4001', { ...scan, name: 'M4001.jpeg', type: 'image/jpeg' })).toMatchObject({
     imageName: 'M4001.jpeg',
     imageType: 'image/jpeg',

@@ -4,32 +4,33 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
+import type { RecentOrderView, RepeatMemory } from '../recent-order/index.ts';
 import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '../image-upload/index.ts';
 
 export interface MandateRegistrationInput {
-  /** Rupees, as the provider offers them. */
+  /** Rupees, as the provider returns them. */
   readonly debitLimits: readonly DebitOption[];
-  /** Undefined: nothing can be registered (A54). */
+  /** Undefined if no account can be used: then no mandate can be registered (A54). */
   readonly primaryAccount: BankAccount | undefined;
-  /** The day of the SIP closes registering (DO-413, OM-226). */
+  /** True if the day of the SIP prevents the registration (DO-413, OM-226). */
   readonly isDateBlocked: boolean;
-  /** Day of the month and calendar day of the SIP that the mandate is for. */
+  /** Day of the month and first calendar day of the SIP. */
   readonly sip?: { readonly dayOfMonth: number; readonly startDay: string } | undefined;
-  /** Ids of the mandates that are there already: the new one is not among them. */
+  /** Ids of the existing mandates; the new mandate has none of them. */
   readonly knownIds: readonly string[];
-  /** A mandate whose form is still to be signed, or signed anew. */
+  /** A mandate whose form is to be signed, for the first time or again. */
   readonly mandate?: Mandate | undefined;
   readonly newSubmission: NewSubmission;
 }
 
-export interface MandateRegistrationContext extends MandateRegistrationInput, Submissions {
-  /** Rupees; null where the provider offers nothing. */
+export interface MandateRegistrationContext extends MandateRegistrationInput, RepeatMemory, Submissions {
+  /** Rupees; null if the provider offers no limit. */
   readonly limit: number | null;
-  /** A PDF, base64; '' while there is none. */
+  /** PDF as base64; '' before it is loaded. */
   readonly form: string;
   readonly lists: BankListResult | null;
   readonly notice: Notice | null;
-  /** Leaving is the outcome until something better happened. */
+  /** `left` until the registration is complete. */
   readonly outcome: MandateRegistrationOutput;
 }
 
@@ -41,7 +42,9 @@ export type MandateRegistrationEvent =
 
 export type MandateRegistrationOutput =
   | { readonly kind: 'registered'; readonly mandate: Mandate; readonly lists: BankListResult | null }
-  /** `lists`: what registering changed, though the scan was not sent. `hasLostAnswer`: nobody knows whether it did. */
+  /**
+   * `lists`: the lists after a registration without a scan. `hasLostAnswer`: the effect of the registration is unknown.
+   */
   | { readonly kind: 'left'; readonly lists: BankListResult | null; readonly hasLostAnswer: boolean };
 export type MandateRegistrationChart = ChartTypes<
   MandateRegistrationContext,
@@ -50,17 +53,18 @@ export type MandateRegistrationChart = ChartTypes<
   MandateRegistrationOutput
 >;
 
-/** As the provider wants it, but for the picture: the app puts its bytes, and their base64 text, in its place. */
+/** The request with a reference to the picture: the app replaces it by the bytes and their base64 text. */
 export type MandateScan = Omit<UploadMandateRequest, 'upload_file' | 'pFileBytes'> & { readonly upload_file: ImageRef };
 
 export interface MandateRegistrationPorts {
   readonly registerMandate: OperationPort<'registerMandate'>;
+  readonly listBankAccounts: OperationPort<'listBankAccounts'>;
   readonly getNachMandate: OperationPort<'getNachMandate'>;
   readonly uploadScan: OperationPort<'uploadMandate', MandateScan>;
   readonly prepareImage: Port<PrepareRequest, PreparedImage>;
 }
 
-/** The account on which a mandate stands, whole: its holder signs for it (C-53). */
+/** The account of a mandate with its full number, because its holder signs for it (C-53). */
 export interface MandateAccount {
   readonly holder: string;
   readonly number: string;
@@ -77,6 +81,8 @@ export type MandateRegistrationView =
       readonly isDateBlocked: boolean;
       readonly isBusy: boolean;
       readonly canChange: boolean;
+      /** The check for a recent identical mandate: first of the provider's list, then by the user. */
+      readonly repeat: RecentOrderView | undefined;
       readonly canRegister: boolean;
       readonly canLeave: boolean;
       readonly notice: Notice | null;
@@ -84,7 +90,7 @@ export type MandateRegistrationView =
   | {
       readonly screen: 'scan';
       readonly mandateId: string;
-      /** The form to sign, base64; null while there is none to show (OM-214). */
+      /** The form to sign, as base64; null if there is none (OM-214). */
       readonly form: string | null;
       readonly isBusy: boolean;
       readonly canReload: boolean;

@@ -2,12 +2,14 @@ import type { Mandate, UploadMandateAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { imageUpload } from '../image-upload/index.ts';
+import type { recentOrderFlow } from '../recent-order/index.ts';
 import type { mandateRegistrationMachine } from './mandate-registration.machine.ts';
 import { accountOf, shownForm } from './mandate-registration.rules.ts';
 import type { MandateRegistrationView } from './mandate-registration.types.ts';
 
 const screens = {
   choosingLimit: 'limit',
+  checkingRecentOrder: 'limit',
   registering: 'limit',
   fetchingForm: 'scan',
   awaitingScan: 'scan',
@@ -17,11 +19,15 @@ const screens = {
 
 export function mandateRegistrationView(
   snapshot: SnapshotFrom<typeof mandateRegistrationMachine>,
-  children: ChildViews<{ imageUpload: ReturnType<typeof imageUpload<Mandate, UploadMandateAnswer>> }>,
+  children: ChildViews<{
+    recentOrder: typeof recentOrderFlow;
+    imageUpload: ReturnType<typeof imageUpload<Mandate, UploadMandateAnswer>>;
+  }>,
 ): MandateRegistrationView {
   const { debitLimits, limit, primaryAccount, isDateBlocked, mandate, form, notice } = snapshot.context;
   const screen = screenOf(snapshot, screens);
-  const isBusy = snapshot.hasTag('busy');
+  const { recentOrder: repeat } = children;
+  const isBusy = snapshot.hasTag('busy') || repeat !== undefined;
   const canLeave = snapshot.can({ type: 'registration.left' });
   switch (screen) {
     case 'closed':
@@ -35,6 +41,7 @@ export function mandateRegistrationView(
         isDateBlocked,
         isBusy,
         canChange: limit !== null && snapshot.can({ type: 'draft.changed', limit }),
+        repeat,
         canRegister: snapshot.can({ type: 'mandate.registrationSubmitted' }),
         canLeave,
         notice,

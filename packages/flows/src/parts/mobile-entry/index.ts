@@ -10,11 +10,11 @@ export { isMobileValid, mobileRouteParams, tidyMobile } from './mobile.rules.ts'
 
 export const mobileEntryFlow = flow({ machine: mobileEntryMachine, view: mobileEntryView });
 
-/** The page /otp-1: a code for a number, by the provider's `sendOtp`. */
+/** The page /otp-1: sends a code to a mobile number by `sendOtp`. */
 export const phoneEntry = ({ sendOtp }: { sendOtp: Port<RouteParams, Envelope> }) => ({
   ...mobileEntryFlow,
   machine: runnable(mobileEntryMachine, {
-    // The page always goes on to the code screen (ON-224): a screen named by the server plays no part here.
+    // The page always continues to the code screen (ON-224); a screen named by the server is ignored here.
     requestCode: adapted(
       sendOtp,
       ({ mobile }: { mobile: string }) => mobileRouteParams(mobile),

@@ -4,8 +4,7 @@ import type { World } from '../../kit/walk.ts';
 import { mobileEntryFlow } from './index.ts';
 
 const { done, failed, scenario, scenarios } = journeysOf(mobileEntryFlow, {
-  purpose:
-    'Asks for a mobile number and has a code sent to it: as a page, and as the sign-up popup of the sign-in screen.',
+  purpose: 'Requests a code for a mobile number: as a page, and as the sign-up popup of the sign-in screen.',
   routes: ['otp-1', 'signin', 'signup'],
   input: { variant: 'signUp' },
   children: {},

@@ -36,7 +36,7 @@ describe('the page of phone entry', () => {
     expect(ports.sendOtp.calls).toEqual([]);
   });
 
-  test('ten digits ask for a code and hand the route parameters on [ON-224]', async () => {
+  test('ten digits request a code and pass the route parameters on [ON-224]', async () => {
     const { actor, ports, send } = started();
     send({ type: 'draft.changed', mobile: '9876543210' });
     send({ type: 'mobile.submitted' });
@@ -56,12 +56,13 @@ describe('the page of phone entry', () => {
   });
 });
 
-/** INV-18: an answer that never came is not a code that was sent. */
+/** INV-18: a lost answer does not count as a sent code. */
 const silenceIsNoCode: Monitor<Context, null> = {
   name: 'INV-18',
   start: null,
   step(_, edge) {
-    if (failureAt(edge)?.kind === 'noAnswer' && edge.to.value !== 'entering') violated('silence counts as a code sent');
+    if (failureAt(edge)?.kind === 'noAnswer' && edge.to.value !== 'entering')
+      violated('a lost answer counts as a sent code');
     return null;
   },
 };
@@ -71,7 +72,7 @@ describe('invariants', () => {
   const prove = proving(mobileEntryJourneys, mobileEntryWorld);
   for (const { title, run } of [
     ...prove(silenceIsNoCode, {
-      'every end counts as a code': mutant(chart, 'requestingCode', {
+      'every end counts as a sent code': mutant(chart, 'requestingCode', {
         invoke: { id: 'requestCode', src: 'requestCode', onDone: 'codeRequested', onError: 'codeRequested' },
       }),
     }),

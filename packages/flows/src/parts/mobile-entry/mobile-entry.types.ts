@@ -4,7 +4,7 @@ import type { Notice } from '../../kit/notice.ts';
 import type { Exit } from '../../kit/routes.ts';
 
 export interface MobileEntryInput {
-  /** `page` is /otp-1, `signUp` the popup of the sign-in screen. */
+  /** `page` is /otp-1, `signUp` the popup on the sign-in screen. */
   readonly variant: 'page' | 'signUp';
 }
 export interface MobileEntryContext extends MobileEntryInput {
@@ -18,12 +18,15 @@ export type MobileEntryEvent =
   | { type: 'code.alreadyHeld' }
   | { type: 'entry.abandoned' };
 export type MobileEntryOutput =
-  /** `exit` is where the page leads; the popup leaves that to its parent. */
+  /** `exit` is the next screen of the page; the parent of the popup decides for itself. */
   | ({ readonly kind: 'codeRequested'; readonly routeParams: RouteParams; readonly exit?: Exit } & CodeRequested)
   | { readonly kind: 'abandoned' };
 export type MobileEntryChart = ChartTypes<MobileEntryContext, MobileEntryEvent, MobileEntryInput, MobileEntryOutput>;
 
-/** What a parent's bound port answers: where the provider wants to go on, and whom it has signed in without a code. */
+/**
+ * Answer of the port that a parent binds: the screen that the provider names, and the person that it has signed in
+ * without a code.
+ */
 export interface CodeRequested {
   readonly navigateScreen?: string | undefined;
   readonly signedIn?: { readonly profile: ProfileData; readonly masterList: FilterLists } | undefined;
@@ -33,7 +36,7 @@ export interface MobileEntryView {
   readonly screen: 'entering' | 'closed';
   readonly variant: MobileEntryInput['variant'];
   readonly mobile: string;
-  /** Ten digits were typed that are no Indian mobile number, or fewer were submitted (ON-125, ON-223). */
+  /** Ten digits that are not an Indian mobile number, or a submission with fewer (ON-125, ON-223). */
   readonly problem: 'invalidMobile' | 'tooShort' | null;
   readonly isBusy: boolean;
   readonly canSubmit: boolean;

@@ -15,7 +15,7 @@ export const nomineeChoiceFlow = flow({
   view: nomineeChoiceView,
 });
 
-/** A part of both checkouts: an existing nominee, or a registered declaration that there is none. */
+/** A part of both checkouts: the choice of an existing nominee, or a registered declaration of no nominee. */
 export const nomineeChoice = ({ listNominees, uploadDeclaration, prepareImage }: NomineeChoicePorts) => ({
   ...nomineeChoiceFlow,
   machine: runnable(nomineeChoiceMachine, {
@@ -33,6 +33,6 @@ export const nomineeChoice = ({ listNominees, uploadDeclaration, prepareImage }:
 
 function declarationIn({ images }: UploadRequest<null>): ImageRef {
   const [prepared] = Object.values(images);
-  if (prepared === undefined) throw new Error('A declaration is uploaded with its picture only.');
+  if (prepared === undefined) throw new Error('Missing image: declaration');
   return prepared.image;
 }

@@ -88,7 +88,7 @@ export const nomineeChoiceMachine = setup({
         deciding: { always: [{ guard: 'isChosenListed', target: 'selected' }, { target: 'unselected' }] },
         unselected: { entry: ['forgetNominee', 'reportUnsettled'] },
         selected: {
-          description: 'Exactly one nominee is ticked; ticking another one unticks it.',
+          description: 'Exactly one nominee is selected; selecting another replaces the selection.',
           entry: 'reportSettled',
           on: { 'nominee.deselected': 'unselected' },
         },
@@ -149,7 +149,7 @@ const known = ({ nominees, isNoneRegistered, noNomineeForm }: NomineeChoiceConte
   noNomineeForm,
 });
 
-/** What was uploaded says whether the declaration is registered now, whatever was known before. */
+/** The answer of the upload decides whether the declaration is registered, whatever the earlier state. */
 function uploadedLists(
   context: NomineeChoiceContext,
   output: ImageUploadOutput<UploadNomineeAnswer>,

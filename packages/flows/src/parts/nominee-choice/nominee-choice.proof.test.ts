@@ -13,7 +13,7 @@ import { nomineeChoiceJourneys, nomineeChoiceWorld } from './nominee-choice.scen
 type Context = ContextFrom<typeof nomineeChoiceMachine>;
 const isReport = (told: { type: string }): told is NomineeReport => told.type.startsWith('nominee.');
 
-/** The last report says what the chart holds: one listed nominee, or a registered declaration, or nothing. */
+/** The last report equals the state of the chart: one listed nominee, a registered declaration, or nothing. */
 const oneChoice: Monitor<Context, { told: NomineeReport | null }> = {
   name: 'INV-64',
   start: { told: null },
@@ -22,13 +22,13 @@ const oneChoice: Monitor<Context, { told: NomineeReport | null }> = {
     const { context } = to;
     const value = JSON.stringify(to.value);
     if (value.includes('"selected"') && !isListed(context.nominees, context.nomineeId))
-      violated('a nominee is chosen who is not in the list');
+      violated('an unlisted nominee is chosen');
     const settledBy = value.includes('"selected"') ? 'existing' : value.includes('"declared"') ? 'none' : null;
     const toldOf = last?.type === 'nominee.settled' ? last : null;
     if ((toldOf?.option ?? null) !== settledBy)
-      violated(`the parent was told of ${String(toldOf?.option)}, the chart holds ${String(settledBy)}`);
+      violated(`the last report is ${String(toldOf?.option)}, the chart has ${String(settledBy)}`);
     if (toldOf?.option === 'existing' && toldOf.nomineeId !== context.nomineeId)
-      violated('the parent was told of another nominee');
+      violated('the parent received another nominee');
     if (toldOf?.option === 'none' && !toldOf.isNoneRegistered)
       violated('none is settled without a registered declaration');
     return { told: last };
@@ -51,9 +51,11 @@ describe('invariants', () => {
       },
     ),
     ...prove(oneChoice, {
-      'anybody may be chosen': nomineeChoiceMachine.provide({ guards: { isListed: () => true } }),
-      'changing to none is not told': mutant(nomineeChoiceMachine, 'none.undeclared', { entry: [] }),
-      'none is settled undeclared': nomineeChoiceMachine.provide({ guards: { isNoneRegistered: () => true } }),
+      'any nominee can be chosen': nomineeChoiceMachine.provide({ guards: { isListed: () => true } }),
+      'changing to none is not reported': mutant(nomineeChoiceMachine, 'none.undeclared', { entry: [] }),
+      'none is settled without a declaration': nomineeChoiceMachine.provide({
+        guards: { isNoneRegistered: () => true },
+      }),
     }),
   ])
     test(title, run);

@@ -12,7 +12,7 @@ import {
 import type { ImageRef, NameRule } from '../image-upload/index.ts';
 import type { DeclarationUpload, NomineeLists, NomineeRow } from './nominee-choice.types.ts';
 
-/** People only: the entry that stands for 'no nominee' is an option of its own (DO-141). */
+/** Removes the entry `none`, which is a separate option (DO-141). */
 export const withoutNone = (nominees: readonly Nominee[]): readonly Nominee[] =>
   nominees.filter(({ id }) => id !== NO_NOMINEE_ID);
 
@@ -22,7 +22,7 @@ export const listsOf = (answer: ListNomineesAnswer): NomineeLists => ({
   noNomineeForm: answer.no_nominee_form,
 });
 
-/** What the answer of an upload changes of the page's state (DO-299). */
+/** Applies the answer of an upload to the lists (DO-299). */
 export const merged = (lists: NomineeLists, { state_parameters: parameters }: UploadNomineeAnswer): NomineeLists => ({
   nominees: parameters?.nominee_list === undefined ? lists.nominees : withoutNone(parameters.nominee_list),
   isNoneRegistered: parameters?.is_no_nominee_registered ?? lists.isNoneRegistered,
@@ -32,7 +32,7 @@ export const merged = (lists: NomineeLists, { state_parameters: parameters }: Up
 export const isListed = (nominees: readonly Nominee[] | null, id: string | null): boolean =>
   nominees?.some((nominee) => nominee.id === id) ?? false;
 
-/** The name of the scan, without its extension (DO-293). */
+/** Name of the scan without extension (DO-293). */
 export const declarationName = (clientCode: string): string => `NOMINEE_OPTING_OUT_DECLARATION_${clientCode}`;
 
 export const declarationRule = (clientCode: string): NameRule => ({
@@ -51,10 +51,10 @@ export const declarationOf = (image: ImageRef): DeclarationUpload => ({
 
 const longerThan = (threshold: number, form: string): string | null => (form.length > threshold ? form : null);
 
-/** The declaration to sign, where there is one (DO-296). */
+/** The declaration to sign; null if there is none (DO-296). */
 export const shownDeclaration = (form: string): string | null => longerThan(FORM_THRESHOLD, form);
 
-/** A nominee of the list, with the form where there is one (DO-297). */
+/** A row of the list, with the form if there is one (DO-297). */
 export const rowOf = ({ id, name, relationship, nominee_form }: Nominee, selected: string | null): NomineeRow => ({
   id,
   name,

@@ -40,7 +40,7 @@ const input = nomineeChoiceInput();
 
 const { failed, finished, scenario, scenarios } = journeysOf(nomineeChoiceFlow, {
   purpose:
-    'Asks who inherits the units: one of the registered nominees, or nobody, with an uploaded declaration. It tells its parent whether the choice is settled.',
+    'Selects the nominee: a registered one, or none with an uploaded declaration. It reports to its parent whether the choice is settled.',
   input,
   children: { imageUpload: imageUploadJourneys<null, UploadNomineeAnswer>(null, registered) },
 });

@@ -21,7 +21,7 @@ const scan: ImageRef = {
 };
 
 describe('the list', () => {
-  test('is not asked for when the parent brings it', () => {
+  test('is not loaded if the parent provides it', () => {
     const { listNominees, view } = started();
     expect([listNominees.calls, view().screen]).toEqual([[], 'existing']);
   });
@@ -44,7 +44,7 @@ describe('the list', () => {
     expect(seen.screen === 'existing' && seen.nominees.map(({ name }) => name)).toEqual(['Meera Rao', 'Ravi Rao']);
   });
 
-  test('that could not be loaded can be asked for again', async () => {
+  test('can be reloaded if it could not be loaded', async () => {
     const { listNominees, remote, view } = started({ nominees: null });
     await listNominees.answer(refused('Try again later.'));
     expect(view()).toEqual({
@@ -63,7 +63,7 @@ describe('an existing nominee', () => {
     return seen.screen === 'existing' ? seen.nominees.filter(({ isSelected }) => isSelected).map(({ id }) => id) : null;
   };
 
-  test('ticking another one unticks the first [DO-290 OM-107]', () => {
+  test('selecting another deselects the first [DO-290 OM-107]', () => {
     const run = started();
     run.remote.send({ type: 'nominee.selected', id: 'nominee-1' });
     expect(ticked(run)).toEqual(['nominee-1']);
@@ -73,7 +73,7 @@ describe('an existing nominee', () => {
     expect(ticked(run)).toEqual([]);
   });
 
-  test('is still ticked after a look at the declaration', () => {
+  test('stays selected while the declaration is shown', () => {
     const run = started();
     run.remote.send({ type: 'nominee.selected', id: 'nominee-1' });
     run.remote.send({ type: 'option.chosen', option: 'none' });
@@ -81,11 +81,11 @@ describe('an existing nominee', () => {
     expect(ticked(run)).toEqual(['nominee-1']);
   });
 
-  test('who was settled before is ticked again', () => {
+  test('is selected again if it was settled before', () => {
     expect(ticked(started({ chosen: { option: 'existing', nomineeId: 'nominee-2' } }))).toEqual(['nominee-2']);
   });
 
-  test('tells the parent all it needs to come back', () => {
+  test('is reported with everything that a return to the flow needs', () => {
     expect(reach(nomineeChoiceJourneys, 'ExistingSelectedOther').reports).toEqual([
       { type: 'nominee.unsettled' },
       {
@@ -108,7 +108,7 @@ describe('an existing nominee', () => {
   });
 });
 
-describe('none', () => {
+describe('the declaration', () => {
   async function uploaded(answer: UploadNomineeAnswer) {
     const run = started();
     run.remote.send({ type: 'option.chosen', option: 'none' });
@@ -121,7 +121,7 @@ describe('none', () => {
     return { ...run, seen };
   }
 
-  test('the declaration is sent with its five parts, the nominee of the id none and otherwise empty [DO-298 DO-376 OM-111]', async () => {
+  test('is sent with its five parts, with an otherwise empty nominee of the id none [DO-298 DO-376 OM-111]', async () => {
     const { seen } = await uploaded(registered);
     expect(seen).toEqual([
       {
@@ -157,12 +157,12 @@ describe('none', () => {
     ]);
   });
 
-  test('is settled when the answer says that the declaration is registered [DO-288 DO-299 OM-112]', async () => {
+  test('is settled if the answer reports its registration [DO-288 DO-299 OM-112]', async () => {
     const { view } = await uploaded(registered);
     expect(view()).toMatchObject({ screen: 'none', isDeclared: true });
   });
 
-  test('stays open, and says so, when the answer does not say it', async () => {
+  test('stays open with a notice if the answer does not report its registration', async () => {
     const { view } = await uploaded({ code: '000', messageText: 'Received' });
     expect(view()).toMatchObject({
       screen: 'none',
@@ -172,7 +172,7 @@ describe('none', () => {
     });
   });
 
-  test('takes over what else the answer brings [DO-299]', () => {
+  test('takes over the other fields of the answer [DO-299]', () => {
     const lists = { nominees, isNoneRegistered: false, noNomineeForm: 'old' };
     const [first] = nominees;
     const state_parameters = {
@@ -188,13 +188,13 @@ describe('none', () => {
     expect(merged(lists, { code: '000', messageText: '' })).toEqual(lists);
   });
 
-  test('needs no second declaration once it is registered', () => {
+  test('is not required again once it is registered', () => {
     const { remote, view } = started({ isNoneRegistered: true });
     remote.send({ type: 'option.chosen', option: 'none' });
     expect(view()).toMatchObject({ isDeclared: true, upload: undefined });
   });
 
-  test('a file of another name is refused before it is prepared', () => {
+  test('is rejected before preparation if its file has another name', () => {
     const { prepareImage, remote, view } = started();
     remote.send({ type: 'option.chosen', option: 'none' });
     remote.child('imageUpload').send({ type: 'image.chosen', slot: 'declaration', image: { ...scan, name: 'x.png' } });
@@ -208,17 +208,17 @@ describe('none', () => {
 });
 
 describe('forms', () => {
-  test('the declaration is offered when its text is longer than 255 [DO-296 OM-276]', () => {
+  test('the declaration is offered if its text is longer than 255 [DO-296 OM-276]', () => {
     expect([shownDeclaration('x'.repeat(255)), shownDeclaration('x'.repeat(256))]).toEqual([null, 'x'.repeat(256)]);
   });
 
-  test("a nominee's form is offered when its text is longer than 77 [DO-297 OM-276]", () => {
+  test("a nominee's form is offered if its text is longer than 77 [DO-297 OM-276]", () => {
     const formOf = (length: number) => rowOf({ ...noNominee(), nominee_form: 'x'.repeat(length) }, null).form;
     expect([formOf(77), formOf(78)]).toEqual([null, 'x'.repeat(78)]);
   });
 });
 
-test('a declaration is uploaded under the name it was chosen by', () => {
+test('a declaration is uploaded with the name of its file', () => {
   expect(declarationOf(scan)).toMatchObject({ imageName: scan.name, imageType: 'image/png' });
 });
 

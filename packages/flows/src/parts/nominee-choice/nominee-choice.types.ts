@@ -6,26 +6,26 @@ import type { Port } from '../../kit/port.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
 import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '../image-upload/index.ts';
 
-/** The lists of a chart answer or of listNominees; `nominees` without the entry `none` (DO-141). */
+/** The lists of a chart answer or of `listNominees`; `nominees` has no entry `none` (DO-141). */
 export interface NomineeLists {
   readonly nominees: readonly Nominee[];
   readonly isNoneRegistered: boolean;
-  /** A PDF, base64. */
+  /** PDF as base64. */
   readonly noNomineeForm: string;
 }
 
 export interface ChosenNominee {
   readonly option: NomineeOption;
-  /** `none` when there is no nominee. */
+  /** `none` without a nominee. */
   readonly nomineeId: string;
 }
 
 export interface NomineeChoiceInput extends Omit<NomineeLists, 'nominees'> {
-  /** Null: the list is loaded (X-14). */
+  /** Null to load the list (X-14). */
   readonly nominees: readonly Nominee[] | null;
   readonly clientCode: string;
   readonly scheme: ListNomineesRequest;
-  /** What was settled before: the choice is entered again where it was left. */
+  /** The choice that was settled before; the form starts with it. */
   readonly chosen: ChosenNominee | null;
   readonly newSubmission: NewSubmission;
 }
@@ -43,12 +43,12 @@ export type NomineeChoiceEvent =
   | { type: 'option.chosen'; option: NomineeOption };
 export type NomineeChoiceChart = ChartTypes<NomineeChoiceContext, NomineeChoiceEvent, NomineeChoiceInput>;
 
-/** What a parent is told; part of the parent's own events. It carries all a parent needs to enter this flow again. */
+/** Reports to a parent, part of its events. They contain everything that a return to this flow needs. */
 export type NomineeReport =
   | ({ type: 'nominee.settled' } & ChosenNominee & NomineeLists)
   | { type: 'nominee.unsettled' };
 
-/** As the provider wants it, but for the file: the app puts the bytes of the picture in its place. */
+/** The request with a reference to the file: the app replaces it by the bytes. */
 export type DeclarationUpload = Omit<UploadNomineeRequest, 'file'> & { readonly file: ImageRef };
 
 export interface NomineeChoicePorts {
@@ -62,7 +62,7 @@ export interface NomineeRow {
   readonly name: string;
   readonly relationship: string;
   readonly isSelected: boolean;
-  /** The nominee's form, base64; null when there is none to show (DO-297). */
+  /** The form of the nominee, as base64; null if there is none (DO-297). */
   readonly form: string | null;
 }
 
@@ -79,9 +79,9 @@ export type NomineeChoiceView =
   | {
       readonly screen: 'none';
       readonly isDeclared: boolean;
-      /** The declaration to sign, base64; null when there is none to show (DO-296). */
+      /** The declaration to sign, as base64; null if there is none (DO-296). */
       readonly form: string | null;
-      /** What the scan must be called, without its extension. */
+      /** Required name of the scan, without extension. */
       readonly fileName: string;
       readonly canChooseOption: boolean;
       readonly upload: ImageUploadView | undefined;

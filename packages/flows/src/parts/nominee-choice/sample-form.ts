@@ -1,4 +1,4 @@
-/** A PDF of one page that says one line, base64: for stories, tests and previews. */
+/** A PDF with one page and one line of text, as base64: for stories, tests and previews. */
 export function sampleForm(line: string): string {
   const text = `BT /F1 18 Tf 48 360 Td (${line}) Tj ET`;
   const objects = [

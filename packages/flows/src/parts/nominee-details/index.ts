@@ -4,5 +4,5 @@ import { nomineeDetailsView } from './nominee-details.view.ts';
 
 export type * from './nominee-details.types.ts';
 
-/** A part: the parent that invokes it binds `uploadNomineeImage` and `saveNominee`. */
+/** A part: the parent binds `uploadNomineeImage` and `saveNominee`. */
 export const nomineeDetailsFlow = flow({ machine: nomineeDetailsMachine, view: nomineeDetailsView });

@@ -5,7 +5,7 @@ import { nomineeOnRecord, nomineeSaved, readFront } from './nominee-details.scen
 import { readBack, readGuardian, started } from './nominee-details.started.ts';
 
 describe('an image', () => {
-  test('goes with its slot and the nominee, under the chosen proof only', () => {
+  test('is sent with its slot and the nominee, only under the chosen proof', () => {
     const { choose, name, uploadNomineeImage } = started();
     choose('front');
     expect(uploadNomineeImage.calls).toEqual([]);
@@ -20,14 +20,14 @@ describe('an image', () => {
     ['card.pdf', 'application/pdf', 1000, 'wrongType'],
     ['card.gif', 'image/gif', 1000, 'wrongType'],
     ['card.png', 'image/png', 5 * 1024 * 1024 + 1, 'tooLarge'],
-  ])('%s of the type %s and %d bytes stays here: %s', (name, type, size, kind) => {
+  ])('%s of the type %s with %d bytes is not sent: %s', (name, type, size, kind) => {
     const { choose, name: say, slot, uploadNomineeImage } = started();
     say('Mother', 'pan');
     choose('front', { id: name, name, type, size });
     expect([slot('front')?.notice?.kind, uploadNomineeImage.calls]).toEqual([kind, []]);
   });
 
-  test('that is none at all marks its slot, without a dialog', async () => {
+  test('marks its slot without a dialog if it is not a picture', async () => {
     const { choose, name, notices, slot, uploadNomineeImage } = started();
     name('Mother', 'pan');
     choose('front');
@@ -38,7 +38,7 @@ describe('an image', () => {
     ]);
   });
 
-  test('that is refused marks its own slot and leaves the others', async () => {
+  test('marks its own slot alone if it is refused', async () => {
     const { choose, form, name, notices, slot, upload, uploadNomineeImage } = started();
     name('Mother', 'aadhaar');
     await upload('front', readFront({}, 'aadhaar'));
@@ -54,7 +54,7 @@ describe('an image', () => {
     expect(form().name.value).toBe('Meera Rao');
   });
 
-  test('of a new front asks for back and guardian again', async () => {
+  test('requires back and guardian again if it is a new front', async () => {
     const { name, slot, upload } = started();
     name('Mother', 'aadhaar');
     await upload('front', readFront({ is_minor: true }, 'aadhaar'));
@@ -64,14 +64,14 @@ describe('an image', () => {
     expect([slot('back'), slot('guardian')]).toMatchObject([{ isHeld: false }, { isHeld: false }]);
   });
 
-  test('of which nothing was read leaves no name', async () => {
+  test('leaves the name empty if nothing was read from it', async () => {
     const { form, name, upload } = started();
     name('Mother', 'pan');
     await upload('front', null);
     expect([form().name, form().canSubmit]).toEqual([{ value: '', hasProblem: true }, false]);
   });
 
-  test('that is removed takes along what was read from it', async () => {
+  test('is removed together with its reading', async () => {
     const { actor, form, name, slots, upload } = started();
     name('Mother', 'pan');
     await upload('front', readFront({ is_minor: true }));
@@ -84,7 +84,7 @@ describe('an image', () => {
 });
 
 describe('saving', () => {
-  test('sends the whole record within the whole personal state [ON-325]', async () => {
+  test('sends the whole record within the whole personal information [ON-325]', async () => {
     const { name, saveNominee, submit, upload } = started();
     name('Mother', 'pan');
     await upload('front', readFront({ is_minor: true }));
@@ -108,7 +108,7 @@ describe('saving', () => {
     });
   });
 
-  test('ends with the ticket of the codes, and when they were sent', async () => {
+  test('returns the ticket of the codes and the time of their sending', async () => {
     const { actor, name, saveNominee, submit, upload } = started();
     name('Mother', 'pan');
     await upload('front', readFront());
@@ -119,7 +119,7 @@ describe('saving', () => {
     expect(actor.getSnapshot().output).toMatchObject({ kind: 'saved', ticket: 'ticket-1', sentAt: 7_000 });
   });
 
-  test('refused keeps every answer; without an answer the key stays until something is changed', async () => {
+  test('keeps every answer after a refusal, and its key after a lost answer until a change', async () => {
     const { form, name, saveNominee, submit, upload } = started();
     name('Mother', 'pan');
     await upload('front', readFront());
@@ -160,13 +160,13 @@ test('a verified nominee is shown and cannot be changed; Next saves nothing', ()
   expect(actor.getSnapshot().output).toEqual({ kind: 'saved', personal, ticket: '', sentAt: 0 });
 });
 
-test('what was entered and not saved is there again after Previous', async () => {
+test('an unsaved draft is restored after Previous', async () => {
   const { actor, name, upload } = started();
   name('Mother', 'pan');
   await upload('front', readFront());
   actor.send({ type: 'nominee.previousRequested' });
   const { output } = actor.getSnapshot();
-  if (output?.kind !== 'wentBack') throw new Error('It went back.');
+  if (output?.kind !== 'wentBack') throw new Error('The outcome is not `wentBack`.');
   expect(started({ draft: output.draft }).form()).toMatchObject({
     relationship: { value: 'Mother' },
     name: { value: 'Meera Rao' },

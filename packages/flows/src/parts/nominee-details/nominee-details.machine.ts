@@ -96,7 +96,7 @@ export const nomineeDetailsMachine = setup({
       always: [{ guard: ({ context }) => context.isLocked, target: 'locked' }, { target: 'entering' }],
     },
     locked: {
-      description: 'The nominee is verified: shown, not changed, nothing saved (ON-324).',
+      description: 'The nominee is verified: it is shown and cannot be changed (ON-324).',
       on: {
         'nominee.continued': {
           target: 'saved',
@@ -127,7 +127,7 @@ export const nomineeDetailsMachine = setup({
             actions: ['nextSubmission', 'forgetNotice'],
           },
           {
-            description: 'A name of four letters may be pressed and is not saved (D-69).',
+            description: 'A name of four letters can be submitted and is not saved (D-69).',
             guard: 'isNomineeComplete',
             actions: { type: 'visitField', params: 'name' },
           },

@@ -24,9 +24,9 @@ const onlyAllowed: Monitor<Context, null> = {
     if (!start) return null;
     const { slot, image, nominee } = start.request as NomineeImageRequest;
     if (brokenImageRule(image) !== null) violated('a picture that breaks a rule is uploaded');
-    if (nominee.poi === '') violated('a picture is uploaded before its kind is known');
-    if (slot === 'back' && nominee.poi !== 'aadhaar') violated('a back is uploaded of a card that has none');
-    if (slot === 'guardian' && nominee.is_minor !== true) violated('a guardian is uploaded of a grown-up');
+    if (nominee.poi === '') violated('a picture is uploaded before its proof is chosen');
+    if (slot === 'back' && nominee.poi !== 'aadhaar') violated('a back is uploaded for a card without one');
+    if (slot === 'guardian' && nominee.is_minor !== true) violated('a guardian is uploaded for an adult');
     if (slot !== 'front' && edge.to.context.draft.slots.front.status !== 'held')
       violated('another side is uploaded before the front');
     return null;
@@ -47,14 +47,14 @@ const complete: Monitor<Context, null> = {
       violated('a relationship that is not offered is saved');
     if (slots.front.status !== 'held') violated('a nominee without a proof is saved');
     if (nominee.poi === 'aadhaar' && slots.back.status !== 'held') violated('an Aadhaar without its back is saved');
-    if (nominee.is_minor === true && slots.guardian.status !== 'held') violated('a minor without guardian is saved');
+    if (nominee.is_minor === true && slots.guardian.status !== 'held') violated('a minor without a guardian is saved');
     if (nominee.is_validated === true && nominee.id_information.id_type !== nominee.poi)
       violated('a proof of another kind is saved');
     return null;
   },
 };
 
-/** Keys depend on changes and answers, not on what is read: one kind of card is enough. */
+/** Keys depend on changes and answers, not on the reading: one kind of card is sufficient. */
 const oneCard = {
   ...nomineeDetailsWorld,
   answers: {
@@ -76,12 +76,12 @@ describe('invariants', () => {
     }),
     ...prove(onlyAllowed, {
       'any slot is open': chart.provide({ guards: { isSlotOpen: () => true } }),
-      'any picture goes': chart.provide({ guards: { isImageAllowed: () => true } }),
+      'any picture is accepted': chart.provide({ guards: { isImageAllowed: () => true } }),
     }),
     ...prove(
       keepsDraft<Context>(({ personal, draft: { nominee } }) => ({ personal, nominee })),
       {
-        'a failed upload forgets the name': chart.provide({
+        'a failed upload clears the name': chart.provide({
           actions: {
             failSlot: assign(({ context: { draft } }) => ({
               draft: { ...draft, nominee: { ...draft.nominee, relationship: '' } },

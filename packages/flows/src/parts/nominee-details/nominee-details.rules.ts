@@ -31,7 +31,7 @@ export const isProof = (text: string): text is IdentityProof => IDENTITY_PROOFS.
 export const proofOf = ({ poi, id_proof = '' }: Nominee): IdentityProof | '' =>
   [poi, id_proof].find((proof) => isProof(proof)) ?? '';
 
-/** Who can be named: single people have no spouse and no children to name; an unknown status hides nothing (D-66). */
+/** Possible relationships: single people have neither spouse nor children; an unknown status hides nothing (D-66). */
 export const relationshipsFor = (status: PersonalInfo['marital_status']): readonly string[] => [
   ...(status === 's' ? [] : MARRIED_RELATIONSHIPS),
   ...GENERAL_RELATIONSHIPS,
@@ -50,7 +50,7 @@ const noSlots = { front: empty, back: empty, guardian: empty } as const;
 const hasGuardian = ({ guardian_information: guardian }: Nominee): boolean =>
   guardian !== '' && (guardian.attachment_id ?? '') !== '';
 
-/** The nominee on record, as the form starts with it. */
+/** The stored nominee as the initial draft. */
 export function draftOf(personal: PersonalInfo): NomineeDraft {
   const { nominee_information: stored } = personal;
   const nominee: Nominee = {
@@ -77,7 +77,7 @@ export const changedDraft = (
   nominee: { ...draft.nominee, relationship: offered(relationship, personal), poi: isProof(proof) ? proof : '' },
 });
 
-/** Without the document and all that was read from it; the other sides go with the front. */
+/** Removes a document and everything that was read from it; without the front, the other sides go too. */
 export function withoutImage({ nominee, slots }: NomineeDraft, slot: NomineeSlot): NomineeDraft {
   if (slot === 'back') return { nominee, slots: { ...slots, back: empty } };
   const noGuardian: Nominee = { ...nominee, guardian_information: '' };
@@ -101,7 +101,7 @@ export const withFailure = ({ nominee, slots }: NomineeDraft, slot: NomineeSlot)
   slots: { ...slots, [slot]: { status: 'failed', image: null } },
 });
 
-/** What was read from a card, blanks for what was not. */
+/** The reading of a card, with blanks for missing fields. */
 const readingOf = (read: ReadNominee['id_information'] = {}): NomineeIdInformation => ({
   ...noNominee().id_information,
   ...(Object.fromEntries(
@@ -109,7 +109,7 @@ const readingOf = (read: ReadNominee['id_information'] = {}): NomineeIdInformati
   ) as Partial<NomineeIdInformation>),
 });
 
-/** A new front asks for its other sides again; what one side tells never overwrites the front. */
+/** A new front requires its other sides again; the reading of another side never overwrites the front. */
 export function withImage(
   { nominee, slots }: NomineeDraft,
   slot: NomineeSlot,
@@ -151,26 +151,28 @@ export function withImage(
 const isHeld = ({ slots }: NomineeDraft, slot: NomineeSlot) => slots[slot].status === 'held';
 export const isMinor = ({ nominee }: NomineeDraft): boolean => nominee.is_minor === true;
 
-/** The slots that are asked for: the back of an Aadhaar card and a minor's guardian only after the front (ON-315 to ON-318). */
+/**
+ * The required slots: the back of an Aadhaar card and the guardian of a minor only after the front (ON-315 to ON-318).
+ */
 export const askedSlots = (draft: NomineeDraft): readonly NomineeSlot[] => [
   'front',
   ...(isHeld(draft, 'front') && draft.nominee.poi === 'aadhaar' ? (['back'] as const) : []),
   ...(isHeld(draft, 'front') && isMinor(draft) ? (['guardian'] as const) : []),
 ];
 
-/** The proof is chosen before its picture: the upload is labelled with it. */
+/** The proof is chosen before its picture, because the upload contains its type. */
 export const isSlotOpen = (draft: NomineeDraft, slot: NomineeSlot): boolean =>
   draft.nominee.poi !== '' && askedSlots(draft).includes(slot);
 
 export const brokenImageRule = (image: ImageRef) => brokenRule(image, { sizeLimit: FILE_MAX_BYTES });
 
-/** ON-312: a validated reading of another kind of document than the chosen one. */
+/** ON-312: a validated reading of another kind of document than the chosen proof. */
 export const isMismatch = ({ nominee }: NomineeDraft): boolean => {
   const { id_type: readType } = nominee.id_information;
   return nominee.is_validated === true && nominee.poi !== '' && readType !== '' && readType !== nominee.poi;
 };
 
-/** The four characters that are allowed to be pressed and refused (D-69). */
+/** D-69: a name of four characters can be submitted and is refused. */
 export const isNameLongEnough = ({ nominee }: NomineeDraft): boolean =>
   nominee.name.length >= NOMINEE_NAME_LENGTHS.message;
 
@@ -186,7 +188,7 @@ const order: readonly NomineeField[] = ['relationship', 'proof', 'name'];
 export const visitedUpTo = (visited: readonly NomineeField[], ...fields: readonly NomineeField[]) =>
   order.filter((field) => visited.includes(field) || fields.includes(field));
 
-/** Fields that were visited or passed over, and are not answered as they must be (D-68, ON-309 to ON-311). */
+/** Fields that were visited or skipped and have no valid answer (D-68, ON-309 to ON-311). */
 export function problemsIn({ draft, visited }: NomineeDetailsContext): readonly NomineeField[] {
   const { nominee, slots } = draft;
   const isRead = slots.front.status === 'held';
@@ -202,7 +204,7 @@ export function problemsIn({ draft, visited }: NomineeDetailsContext): readonly 
   });
 }
 
-/** The nominee as it is saved: both names of the proof say the same (contract, section 3). */
+/** The nominee to save: both fields of the proof have the same value (contract, section 3). */
 export const personalWith = (personal: PersonalInfo, { nominee }: NomineeDraft): PersonalInfo => ({
   ...personal,
   nominee_information: { ...nominee, id_proof: nominee.poi },
@@ -226,6 +228,6 @@ export const unusableNotice = (answer: NomineeImageAnswer): Notice =>
   ruleNotice('unreadable', answer.kind === 'unusable' ? answer.text : '');
 
 export function present<T>(value: T | null): T {
-  if (value === null) throw new Error('Only a chosen image is uploaded.');
+  if (value === null) throw new Error('Missing context value: pending');
   return value;
 }

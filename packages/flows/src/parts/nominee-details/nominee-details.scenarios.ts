@@ -16,7 +16,7 @@ import {
 const KIB = 1024;
 export const nomineeImage = (name = 'card.png'): ImageRef => ({ id: name, name, type: 'image/png', size: 420 * KIB });
 
-/** What the provider reads from the front of a proof. */
+/** The reading of the front of a proof. */
 export const readFront = (change: Partial<ReadNominee> = {}, readType = 'pan'): ReadNominee => ({
   name: 'Meera Rao',
   id_information: { id_type: readType, dob: '01/01/1970' },
@@ -38,7 +38,7 @@ const readGuardian: ReadNominee = {
   guardian_information: { attachment_id: 'attachment-3' },
 };
 
-/** The nominee of an earlier visit, with its card on record. */
+/** The nominee of an earlier visit, with a stored card. */
 export const nomineeOnRecord: Nominee = {
   ...newPersonal.nominee_information,
   id: 'nominee-1',
@@ -64,7 +64,7 @@ const single: Partial<NomineeDetailsInput> = { personal: { ...savedPersonal, mar
 
 const { done, failed, scenario, scenarios } = journeysOf(nomineeDetailsFlow, {
   purpose:
-    'Names who receives the investments: the relationship, a proof of identity whose images are read one by one, the back of an Aadhaar card and a minor’s guardian where they are needed.',
+    'Enters the nominee: the relationship, a proof of identity whose images are read one by one, and, if required, the back of an Aadhaar card and a minor’s guardian.',
   input: nomineeDetailsInput(),
   children: {},
 });

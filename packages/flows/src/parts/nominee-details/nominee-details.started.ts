@@ -3,13 +3,13 @@ import { startedPart } from '../../kit/started.ts';
 import { nomineeDetailsFlow, type NomineeDetailsInput, type NomineeSlot, type ReadNominee } from './index.ts';
 import { nomineeDetailsInput, nomineeImage } from './nominee-details.scenarios.ts';
 
-/** The form over ports that answer when the test says so. */
+/** Starts the form over ports that the test answers. */
 export function started(change: Partial<NomineeDetailsInput> = {}) {
   const { ports, actor, notices, view } = startedPart(nomineeDetailsFlow, { ...nomineeDetailsInput(), ...change });
   const { saveNominee, uploadNomineeImage } = ports;
   const form = () => {
     const seen = view();
-    if (seen.screen !== 'entering') throw new Error(`The form is ${seen.screen}.`);
+    if (seen.screen !== 'entering') throw new Error(`Unexpected screen: ${seen.screen}`);
     return seen;
   };
   const choose = (slot: NomineeSlot, image = nomineeImage(`${slot}.png`)) =>
@@ -34,7 +34,7 @@ export function started(change: Partial<NomineeDetailsInput> = {}) {
     slot: (wanted: NomineeSlot) => form().slots.find(({ name }) => name === wanted),
   };
 }
-/** What the provider reads from further images. */
+/** The readings of further images. */
 export const readBack: ReadNominee = { name: '', attachment_id: '', attachment_list: ['front', 'back'] };
 export const readGuardian: ReadNominee = {
   name: '',

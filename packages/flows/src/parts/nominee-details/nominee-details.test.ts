@@ -14,19 +14,19 @@ describe('the relationship', () => {
   const options = (marital_status: PersonalInfo['marital_status']) =>
     started(person({ marital_status })).form().relationship.options;
 
-  test('of a married person may be spouse or child as well [ON-305 ON-306 OM-119]', () => {
+  test('includes spouse and child for a married person [ON-305 ON-306 OM-119]', () => {
     expect(options('m')).toEqual(['Wife', 'Husband', 'Son', 'Daughter', ...general]);
   });
 
-  test('of a single person is one of the six general ones [ON-306 ON-307 OM-119]', () => {
+  test('is one of the six general ones for a single person [ON-306 ON-307 OM-119]', () => {
     expect(options('s')).toEqual(general);
   });
 
-  test('of somebody whose status is unknown may be any (D-66)', () => {
+  test('includes all for an unknown status (D-66)', () => {
     expect(options('')).toHaveLength(10);
   });
 
-  test('on record that is not offered any more is to be chosen again', () => {
+  test('is to be chosen again if the stored one is no longer offered', () => {
     const nominee_information = { ...nomineeOnRecord, relationship: 'Wife' };
     expect(started(person({ marital_status: 's', nominee_information })).form().relationship.value).toBe('');
     expect(started(person({ marital_status: 'm', nominee_information })).form().relationship.value).toBe('Wife');
@@ -38,7 +38,7 @@ test('the proof is one of four [ON-308 OM-120]', () => {
 });
 
 describe('a problem', () => {
-  test('of relationship and proof is said once the field was left, or a later one filled (D-68)', () => {
+  test('of relationship and proof is shown once the field was left or a later one filled (D-68)', () => {
     const { actor, form, name } = started();
     const problems = () => [form().relationship.hasProblem, form().proof.hasProblem];
     expect(problems()).toEqual([false, false]);
@@ -53,7 +53,7 @@ describe('a problem', () => {
   test.each([
     ['Abcd', true],
     ['Abcde', false],
-  ])('of the name %s, read from the card: %j', async (read, hasProblem) => {
+  ])('with the name %s of the card is shown: %j', async (read, hasProblem) => {
     const { form, name, upload } = started();
     name('Mother', 'pan');
     expect(form().name.hasProblem).toBe(false);
@@ -65,15 +65,18 @@ describe('a problem', () => {
     ['voter_id', true, true],
     ['voter_id', false, false],
     ['pan', true, false],
-  ])('of a chosen pan that reads as %s, validated %j: %j', async (readType, is_validated, isMismatch) => {
-    const { form, name, slot, upload } = started();
-    name('Mother', 'pan');
-    await upload('front', readFront({ is_validated }, readType));
-    expect(slot('front')?.isMismatch).toBe(isMismatch);
-    expect(form().canSubmit).toBe(!isMismatch);
-  });
+  ])(
+    'with the chosen proof pan that reads as %s, validated %j, is shown: %j',
+    async (readType, is_validated, isMismatch) => {
+      const { form, name, slot, upload } = started();
+      name('Mother', 'pan');
+      await upload('front', readFront({ is_validated }, readType));
+      expect(slot('front')?.isMismatch).toBe(isMismatch);
+      expect(form().canSubmit).toBe(!isMismatch);
+    },
+  );
 
-  test('of the wrong kind is mended by choosing the right one', async () => {
+  test('with the kind of proof is solved by choosing the right one', async () => {
     const { name, slot, upload } = started();
     name('Mother', 'pan');
     await upload('front', readFront({}, 'voter_id'));
@@ -86,11 +89,11 @@ describe('the name', () => {
   test.each([
     ['Abcde3 F.', 'Abcde F'],
     ['A'.repeat(30), 'A'.repeat(25)],
-  ])('%s is kept as %s [ON-314]', (read, kept) => {
+  ])('is stored for %s as %s [ON-314]', (read, kept) => {
     expect(tidyName(read)).toBe(kept);
   });
 
-  test('of four letters may be pressed, is not saved and says why (D-69)', async () => {
+  test('of four letters can be submitted, is not saved and shows its problem (D-69)', async () => {
     const { form, name, saveNominee, submit, upload } = started();
     name('Mother', 'pan');
     await upload('front', readFront({ name: 'Abcd' }));
@@ -101,7 +104,7 @@ describe('the name', () => {
   });
 });
 
-describe('Next is open only with', () => {
+describe('Next requires', () => {
   const filled: NomineeDraft = {
     ...draftOf(savedPersonal),
     nominee: { ...nomineeOnRecord, name: 'Meera Rao', relationship: 'Mother', poi: 'pan' },
@@ -121,7 +124,7 @@ describe('Next is open only with', () => {
     expect([complete({ poi: 'pa' }), complete({ poi: 'pan' })]).toEqual([false, true]);
   });
 
-  test('a document that was taken [ON-322]', async () => {
+  test('an uploaded document [ON-322]', async () => {
     const { choose, form, name, upload, uploadNomineeImage } = started();
     name('Mother', 'pan');
     expect(form().canSubmit).toBe(false);
@@ -132,7 +135,7 @@ describe('Next is open only with', () => {
     expect(form().canSubmit).toBe(true);
   });
 
-  test('both sides of an Aadhaar card; the back is asked for after the front [ON-315 ON-316]', async () => {
+  test('both sides of an Aadhaar card; the back is required after the front [ON-315 ON-316]', async () => {
     const { choose, form, name, slots, upload, uploadNomineeImage } = started();
     name('Mother', 'aadhaar');
     expect(slots()).toEqual(['front']);
@@ -144,7 +147,7 @@ describe('Next is open only with', () => {
     expect(form().canSubmit).toBe(true);
   });
 
-  test('the PAN card of a minor’s guardian, asked for after the nominee’s own card [ON-317 ON-318]', async () => {
+  test('the PAN card of a minor’s guardian, after the nominee’s own card [ON-317 ON-318]', async () => {
     const { form, name, slots, upload } = started();
     name('Mother', 'pan');
     expect(slots()).toEqual(['front']);

@@ -4,26 +4,26 @@ import type { Notice } from '../../kit/notice.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
 import type { ImageRef } from '../image-upload/index.ts';
 
-/** The proof's two sides, and the PAN card of a minor's guardian. */
+/** The two sides of the proof, and the PAN card of a minor's guardian. */
 export type NomineeSlot = 'front' | 'back' | 'guardian';
 
 export interface NomineeSlotState {
-  /** `failed`: the last image was refused or its answer never came. */
+  /** `failed`: the last image was refused or its answer lost. */
   readonly status: 'empty' | 'held' | 'failed';
-  /** Null for a document that is on record from an earlier visit. */
+  /** Null for a stored document of an earlier visit. */
   readonly image: ImageRef | null;
 }
 
-/** What was entered and read so far. The record is the provider's own, as it goes back whole (ON-325). */
+/** The entered and read data. The record is the provider's and is returned whole (ON-325). */
 export interface NomineeDraft {
   readonly nominee: Nominee;
   readonly slots: Readonly<Record<NomineeSlot, NomineeSlotState>>;
 }
 
 export interface NomineeDetailsInput {
-  /** All that is known of the person: the nominee is saved as a part of it. */
+  /** The whole personal information; the nominee is saved as a part of it. */
   readonly personal: PersonalInfo;
-  /** What was entered before and never saved; null to start from `personal`. */
+  /** An earlier draft that was never saved; null to start from `personal`. */
   readonly draft: NomineeDraft | null;
   /** A verified nominee cannot be changed here (ON-324). */
   readonly isLocked: boolean;
@@ -34,24 +34,24 @@ export type NomineeField = 'relationship' | 'proof' | 'name';
 
 export interface NomineeDetailsContext extends Omit<NomineeDetailsInput, 'draft'>, Submissions {
   readonly draft: NomineeDraft;
-  /** Fields that were left once or passed over (D-68). */
+  /** Fields that were left once or skipped (D-68). */
   readonly visited: readonly NomineeField[];
-  /** What is being uploaded. */
+  /** The image that is being uploaded. */
   readonly pending: { readonly slot: NomineeSlot; readonly image: ImageRef } | null;
   readonly notice: Notice | null;
-  /** What is wrong with the image of a slot. */
+  /** Notices of the images, by slot. */
   readonly slotNotices: Readonly<Partial<Record<NomineeSlot, Notice | undefined>>>;
   readonly outcome: NomineeDetailsOutput;
 }
 
 export type NomineeDetailsEvent =
   | { type: 'draft.changed'; patch: { readonly relationship?: string; readonly proof?: string } }
-  /** The person has left the field. */
+  /** The user has left the field. */
   | { type: 'field.visited'; field: NomineeField }
   | { type: 'image.chosen'; slot: NomineeSlot; image: ImageRef }
   | { type: 'image.removed'; slot: NomineeSlot }
   | { type: 'nominee.submitted' }
-  /** On a locked nominee: there is nothing to save. */
+  /** On a locked nominee, which is not saved. */
   | { type: 'nominee.continued' }
   | { type: 'nominee.previousRequested' };
 
@@ -59,9 +59,9 @@ export type NomineeDetailsOutput =
   | {
       readonly kind: 'saved';
       readonly personal: PersonalInfo;
-      /** Of the codes that the save has sent; '' when it sent none (D-72). */
+      /** Ticket of the codes that the save has sent; '' if it sent none (D-72). */
       readonly ticket: string;
-      /** When the save was answered, in milliseconds since the epoch. */
+      /** Time of the answer, in milliseconds since the epoch. */
       readonly sentAt: number;
     }
   | { readonly kind: 'wentBack'; readonly draft: NomineeDraft };
@@ -72,7 +72,7 @@ export type NomineeDetailsChart = ChartTypes<
   NomineeDetailsOutput
 >;
 
-/** Port `uploadNomineeImage`: bound by the parent, which knows the bytes. */
+/** Request of the port `uploadNomineeImage`, bound by the parent, which has the bytes. */
 export interface NomineeImageRequest {
   readonly slot: NomineeSlot;
   readonly image: ImageRef;
@@ -81,30 +81,30 @@ export interface NomineeImageRequest {
 export type ReadNominee = NonNullable<NonNullable<UploadNomineeAnswer['state_parameters']>['nominee_information']>;
 export interface NomineeImageRead {
   readonly kind: 'read';
-  /** The picture as it was sent. */
+  /** The picture that was sent. */
   readonly image: ImageRef;
-  /** What was read from it; null when the provider said nothing. */
+  /** The reading; null if the provider returned none. */
   readonly read: ReadNominee | null;
 }
 export type NomineeImageAnswer =
   | NomineeImageRead
-  /** The device itself found that the bytes are no picture that may be sent. */
+  /** The device rejects the bytes: they are not a picture that may be sent. */
   | { readonly kind: 'unusable'; readonly text: string };
 
-/** Port `saveNominee`: bound by the parent. `personal` holds the nominee already. */
+/** Request of the port `saveNominee`, which the parent binds. `personal` already contains the nominee. */
 export interface SaveNomineeRequest {
   readonly personal: PersonalInfo;
 }
 
 export interface NomineeSlotView {
   readonly name: NomineeSlot;
-  /** The chosen picture; null for an empty slot, and for a document on record from before. */
+  /** The chosen picture; null for an empty slot and for a stored document. */
   readonly image: ImageRef | null;
   readonly isHeld: boolean;
   readonly isUploading: boolean;
   readonly canChoose: boolean;
   readonly canRemove: boolean;
-  /** The document is another one than the chosen proof (ON-312). */
+  /** The document differs from the chosen proof (ON-312). */
   readonly isMismatch: boolean;
   readonly notice: Notice | null;
 }
@@ -133,7 +133,7 @@ export type NomineeDetailsView =
       /** Read from the proof, never typed (ON-313). */
       readonly name: { readonly value: string; readonly hasProblem: boolean };
       readonly isMinor: boolean;
-      /** Those that are asked for now, in their order. */
+      /** The required slots, in their order. */
       readonly slots: readonly NomineeSlotView[];
       readonly isBusy: boolean;
       readonly isSaving: boolean;

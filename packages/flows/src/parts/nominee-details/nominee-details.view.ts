@@ -17,7 +17,7 @@ const screens = {
   wentBack: 'closed',
 } as const satisfies Record<RootOf<typeof nomineeDetailsMachine>, NomineeDetailsView['screen']>;
 
-// `can` is asked with any picture: one that breaks a rule is an answer too.
+// `can` is called with a placeholder: a picture that breaks a rule is accepted too and gets a notice.
 const anyImage: ImageRef = { id: '', name: '', type: '', size: 0 };
 
 export function nomineeDetailsView(snapshot: Snapshot): NomineeDetailsView {

@@ -3,7 +3,7 @@ import type { OperationPort } from '../../kit/operation-port.ts';
 import { accepted, type Port } from '../../kit/port.ts';
 import type { FoundOrder, SoughtOrder } from './order-confirmation.types.ts';
 
-/** Looks for a submission in the list of orders of its type; what was placed without a key is listed with an empty one. */
+/** Searches the order list of a type for a submission. The provider lists an order without a key with an empty key. */
 export const findingPlaced =
   <Placed>(
     listOrders: OperationPort<'listOrders'>,

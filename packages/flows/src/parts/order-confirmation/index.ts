@@ -22,14 +22,15 @@ export {
 } from './order-confirmation.rules.ts';
 
 /**
- * A part: the second factor of an order. Its parent invokes it on `confirmationInput(…)`, its ends are
- * `confirmationEnds`, and it binds `confirm` by `placing`.
+ * A part: the second factor of an order. The parent invokes it with `confirmationInput(…)`, uses `confirmationEnds` as
+ * its `onDone`, and binds `confirm` by `placing`.
  */
 export const orderConfirmation = <Subject, Placed>() => secondFactor<Subject, OrderResult<Placed>>();
 
 /**
- * The operation that places an order, as the port that asks for it: a closed gate is an end, for no other code would be
- * accepted either (X-11), and a refusal after a lost answer says that the earlier attempt may have counted.
+ * Adapts the operation that places an order to the port `confirm`. A closed gate ends the confirmation, because no
+ * other code would be accepted either (X-11). A refusal after a lost answer reports that the earlier attempt may have
+ * counted.
  */
 export const placing = <Asked, Request, Answer, Placed>(
   operation: Port<Request, Answer>,
@@ -46,7 +47,7 @@ export const placing = <Asked, Request, Answer, Placed>(
   };
 };
 
-/** The send names the action, never the order: one code by mobile (A17, DO-269, DO-325). */
+/** The request contains the action, never the order: one code by mobile (A17, DO-269, DO-325). */
 export const sendingOrderCode = (
   send: OperationPort<'sendTwoFactorOtp'>,
   request_action: RequestOf<'sendTwoFactorOtp'>['client_info']['request_action'],
@@ -64,7 +65,7 @@ export const sendingOrderCode = (
     ({ twofactor_id }) => ({ ticket: twofactor_id }),
   );
 
-/** How an order carries its code. */
+/** The code in the request of an order. */
 export const orderCode = ({ ticket, codes }: Pick<ConfirmRequest<unknown>, 'ticket' | 'codes'>) => ({
   mobile_otp: codes.mobile ?? '',
   email_otp: '',

@@ -2,14 +2,22 @@ import type { Order } from '@folioflow/api/contract';
 import { isWorldStep } from '../../kit/journey.ts';
 import type { Notice } from '../../kit/notice.ts';
 import { violated, type Edge, type Monitor } from '../../kit/walk.ts';
+import type { RecentOrderOutput } from '../recent-order/index.ts';
 import type { SecondFactorInput, SecondFactorOutput } from '../second-factor/index.ts';
 import type { ClosedGate } from './order-confirmation.types.ts';
 
-/** The input of the confirmation that this step starts; a child is started like a port. */
+/** The input of the confirmation that this step starts; the walk reports a child like a port. */
 export const confirmationIn = <Subject>({ starts }: Pick<Edge, 'starts'>): SecondFactorInput<Subject> | undefined =>
   starts.find(({ port }) => port === 'secondFactor') as unknown as SecondFactorInput<Subject> | undefined;
 
-/** INV-01: the order is started by its submit alone. */
+/** The order passes the comparison with recent orders; after a match only by `repeat.confirmed`. */
+export const hasPassed = (step: Edge['step']): boolean => {
+  if (!isWorldStep(step) || step.step !== 'finished' || step.child !== 'recentOrder') return false;
+  const end = step.as as RecentOrderOutput | string;
+  return typeof end === 'string' ? end !== 'Left' : end.kind !== 'left';
+};
+
+/** INV-01: only the submit starts the comparison with recent orders, and only its end starts the order. */
 export const startedBySubmit = <C>(
   submit: string,
   isStarted: (edge: Pick<Edge, 'starts'>) => boolean,
@@ -17,24 +25,26 @@ export const startedBySubmit = <C>(
   name: 'INV-01',
   start: null,
   step(_, { step, starts }) {
-    if (isStarted({ starts }) && (!('type' in step) || step.type !== submit)) violated('it starts without a submit');
+    const isCompared = starts.some(({ port }) => port === 'recentOrder');
+    if (isCompared && (!('type' in step) || step.type !== submit)) violated('the comparison starts without a submit');
+    if (isStarted({ starts }) && !hasPassed(step)) violated('the order starts without passing the comparison');
     return null;
   },
 });
 
-/** INV-22: nothing starts against the flag of the order. */
+/** INV-22: the flow starts nothing against the flag of the order. */
 export const followsFlag = <C extends { readonly order: Order }>(
   isAllowed: (order: Order) => boolean,
 ): Monitor<C, null> => ({
   name: 'INV-22',
   start: null,
   step(_, { starts, to }) {
-    if (starts.length > 0 && !isAllowed(to.context.order)) violated('something is done to an order against its flag');
+    if (starts.length > 0 && !isAllowed(to.context.order)) violated('an action starts against the flag of the order');
     return null;
   },
 });
 
-/** INV-21: after a 020 nothing starts, and the flow shows why. */
+/** INV-21: after a 020 the flow starts nothing and shows the reason. */
 export const closedGateBlocks = <C extends { readonly gate: ClosedGate | null }>(): Monitor<
   C,
   { isClosed: boolean }
@@ -42,20 +52,20 @@ export const closedGateBlocks = <C extends { readonly gate: ClosedGate | null }>
   name: 'INV-21',
   start: { isClosed: false },
   step({ isClosed }, { to, starts }) {
-    if (isClosed && starts.length > 0) violated('something starts after the gate was closed');
+    if (isClosed && starts.length > 0) violated('a port starts after the gate was closed');
     if (isClosed && to.value !== 'blocked') violated('a closed gate does not block');
     return { isClosed: isClosed || to.context.gate !== null };
   },
 });
 
-/** A look-up that fails tells nothing of the lost order: it stays as unknown as before (INV-04, decision 009). */
+/** A failed look-up leaves the order as uncertain as before (INV-04, decision 009). */
 export const failedCheckTellsNothing = <C extends { readonly notice: Notice | null }>(): Monitor<C, null> => ({
   name: 'INV-04 looking up',
   start: null,
   step(_, { step, to }) {
     if (!isWorldStep(step) || step.step !== 'failed' || step.port !== 'findPlaced') return null;
     if (step.failure.kind === 'fault' && to.context.notice?.kind !== 'lostAnswer')
-      violated('an order whose look-up failed is no longer said to be unknown');
+      violated('an order whose look-up failed no longer counts as unknown');
     return null;
   },
 });
@@ -66,7 +76,10 @@ interface Sent {
   readonly submission: string | undefined;
 }
 
-/** INV-04 across confirmations: an order whose answer never came goes on with its submission, any other order with one of its own. */
+/**
+ * INV-04 across confirmations: an order whose answer was lost is retried with its submission; any other order gets its
+ * own.
+ */
 export const sameOrderSameSubmission = <C>(): Monitor<C, Sent> => ({
   name: 'INV-04',
   start: { sent: '', lost: '', submission: undefined },
@@ -75,7 +88,7 @@ export const sameOrderSameSubmission = <C>(): Monitor<C, Sent> => ({
     if (confirmation) {
       const order = JSON.stringify(confirmation.subject);
       const expected = order === lost ? submission : undefined;
-      if (confirmation.lostSubmission !== expected) violated('an order goes on with another submission than its own');
+      if (confirmation.lostSubmission !== expected) violated('an order is retried with another submission');
       return { sent: order, lost, submission };
     }
     const output = 'as' in edge.step ? (edge.step.as as SecondFactorOutput<unknown> | string) : '';

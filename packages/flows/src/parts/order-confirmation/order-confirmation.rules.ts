@@ -13,13 +13,13 @@ import type {
 
 export const isGateClosed = (code: string): boolean => code === CODES.preconditionFailed;
 
-/** What a 020 says, and the route it names; else the scheme list (X-11). */
+/** The message of a 020 and the route that it names, else the scheme list (X-11). */
 export const gateOf = (text: string, navigateScreen: string | undefined): ClosedGate => ({
   message: text,
   redirect: routeOf(navigateScreen, investorRoutes) ?? 'schemeList',
 });
 
-/** A code is sent at once, again after its cooldown, and may be left. A closed gate sends none. */
+/** The code is sent at once and again after its cooldown, and the step can be abandoned. A closed gate sends none. */
 export const confirmationInput = <Subject>({
   gate,
   ...order
@@ -65,7 +65,7 @@ const endedAs =
     orderEndOf(event.output).kind === kind;
 const endIn = <Placed>({ event }: Ended<Placed>): OrderEnd<Placed> => orderEndOf(event.output);
 
-/** The `onDone` of a confirmation: the order is placed, the gate is closed, a lost one is looked for, or what was being ordered stands again. */
+/** The `onDone` of a confirmation: placed, blocked, look-up of a lost answer, or return to the previous step. */
 export const confirmationEnds = (placed: string, back: string) =>
   [
     { guard: endedAs('placed'), target: placed, actions: { type: 'keepPlaced', params: endIn } },
@@ -80,7 +80,7 @@ interface LookedUp<Placed> {
 const isFound = ({ event }: LookedUp<unknown>): boolean => event.output.answer.kind === 'found';
 const foundIn = <Placed>({ event }: LookedUp<Placed>): FoundOrder<Placed> => event.output.answer;
 
-/** The ends of `findPlaced`: the lost order is there, or what was being ordered stands again. */
+/** The transitions of `findPlaced`: the order was found, or the flow returns to the previous step. */
 export const lookUpEnds = (placed: string, back: string) =>
   ({
     onDone: [
@@ -90,7 +90,7 @@ export const lookUpEnds = (placed: string, back: string) =>
     onError: { target: back, actions: { type: 'keepNotice', params: unsure } },
   }) as const;
 
-/** Body of a chart's `closeGate`, for `enqueueActions`: why no order is taken is kept, and said once. */
+/** Body of a chart's `closeGate` for `enqueueActions`: stores the reason and announces it once. */
 export function closesGate<Placed>({ enqueue }: Gated, end: OrderEnd<Placed>): void {
   if (end.kind !== 'blocked') return;
   enqueue.assign({ gate: end.gate });
@@ -98,12 +98,12 @@ export function closesGate<Placed>({ enqueue }: Gated, end: OrderEnd<Placed>): v
   const refused: Notice = { kind: 'refused', text: end.gate.message, via: 'answer', errors: [] };
   for (const raised of raisedBy(refused, 'alert')) enqueue.emit(raised);
 }
-/** What `closesGate` needs of `enqueueActions`. */
+/** The arguments of `enqueueActions` that `closesGate` uses. */
 interface Gated {
   readonly enqueue: { assign(told: { gate: ClosedGate }): void; emit(event: NoticeRaised): void };
 }
 
-/** What stays lost when a confirmation ended: an earlier loss outlives an end without one. */
+/** The pending retry after a confirmation: an end without a lost answer leaves an earlier one unchanged. */
 export const lostWith = <Placed, Order>(
   end: OrderEnd<Placed>,
   order: Order | null,
@@ -113,15 +113,17 @@ export const lostWith = <Placed, Order>(
     ? { submission: end.lostSubmission, order }
     : before;
 
-/** The submission to go on with: that of the same order whose answer never came. Another order is another submission. */
+/**
+ * The submission of the same order whose answer was lost; undefined for another order, which gets its own submission.
+ */
 export const lostSubmissionOf = <Order>(lost: LostOrder<Order> | null, order: Order | null): string | undefined =>
   lost !== null && JSON.stringify(lost.order) === JSON.stringify(order) ? lost.submission : undefined;
 
-/** What is said where the order was looked up and not found: that it is not there, or that nobody can tell. */
+/** The notice after a look-up that did not find the order: not listed, or still unknown. */
 export const notFoundNotice = ({ kind }: FoundOrder<unknown>): Notice =>
   ruleNotice(kind === 'absent' ? 'notListed' : 'lostAnswer');
 
-/** Nobody knows whether an earlier attempt counted (decision 009). */
+/** True if the effect of an earlier attempt is unknown (decision 009). */
 export const mayHaveGoneThrough = (lostSubmission: string | undefined, codes: SecondFactorView | undefined): boolean =>
   lostSubmission !== undefined ||
   (codes?.screen === 'codes' && (codes.notice?.kind === 'lostAnswer' || codes.notice?.kind === 'earlierAttempt'));

@@ -19,7 +19,7 @@ import {
   type ClosedGate,
 } from './index.ts';
 
-/** An order of another kind than a lumpsum: how many units of which order are given back. */
+/** An order of another kind than a lumpsum: the amount to withdraw from an order. */
 interface Withdrawal {
   readonly orderId: string;
   readonly amount: string;
@@ -54,14 +54,14 @@ function confirming(given: { lostSubmission?: string; gate?: ClosedGate } = {}) 
   const submit = () => run.send({ type: 'codes.submitted', mobile: '123456' });
   const end = () => {
     const { output } = run.actor.getSnapshot();
-    if (output === undefined) throw new Error('It has not ended.');
+    if (output === undefined) throw new Error('The confirmation has not ended.');
     return orderEndOf(output);
   };
   return { ...run, create, sendCode, submit, end, send: () => sendCode.answer(accepted({ ticket: 'ticket-1' })) };
 }
 
 describe('an order of any kind', () => {
-  test('is placed with its code, and what the provider says of it is handed on', async () => {
+  test("is placed with its code, and the provider's answer is passed on", async () => {
     const { create, send, submit, end } = confirming();
     await send();
     submit();
@@ -75,14 +75,14 @@ describe('an order of any kind', () => {
     expect(end()).toEqual({ kind: 'placed', order: 'A-17' });
   });
 
-  test('that is left comes back as it was, with nothing to say', async () => {
+  test('returns to the previous step without a notice if it is abandoned', async () => {
     const { remote, send, end } = confirming();
     await send();
     remote.send({ type: 'codes.abandoned' });
     expect(end()).toEqual({ kind: 'back', notice: null, lostSubmission: undefined });
   });
 
-  test('whose code was not sent comes back with the reason', async () => {
+  test('returns to the previous step with the reason if its code was not sent', async () => {
     const { sendCode, end } = confirming();
     const tooMany = refused('Too many codes.', '034');
     await sendCode.answer(tooMany);
@@ -93,7 +93,7 @@ describe('an order of any kind', () => {
 describe('a closed gate', () => {
   const closed = refused(gate.message, '020', { navigateScreen: './esignkycVerification/' });
 
-  test('at the code was announced with it; at the order it is still to be told', async () => {
+  test('was already announced with the code, but not with the order', async () => {
     const atCode = confirming();
     await atCode.sendCode.answer(closed);
     expect([atCode.end(), atCode.notices.length]).toEqual([{ kind: 'blocked', gate, isTold: true }, 1]);
@@ -104,12 +104,12 @@ describe('a closed gate', () => {
     expect([atOrder.end(), atOrder.notices.length]).toEqual([{ kind: 'blocked', gate, isTold: false }, 0]);
   });
 
-  test('that is known beforehand sends no code', () => {
+  test('sends no code if it is known beforehand', () => {
     const { sendCode, end } = confirming({ gate });
     expect([sendCode.calls, end()]).toEqual([[], { kind: 'back', notice: null, lostSubmission: undefined }]);
   });
 
-  test('leads to a page of this app and to no other', async () => {
+  test('leads to a page of this app only', async () => {
     for (const navigateScreen of [undefined, 'https://evil.example', '//evil.example', 'nowhere']) {
       const { sendCode, end } = confirming();
       await sendCode.answer(refused('Not now.', '020', { navigateScreen }));
@@ -122,7 +122,7 @@ describe('a lost answer', () => {
   test.each([
     ['no answer', async (create: ReturnType<typeof confirming>['create']) => create.answer(noAnswer)],
     ['a fault', async (create: ReturnType<typeof confirming>['create']) => create.fail(new TypeError('offline'))],
-  ])('(%s) keeps its submission, which outlives the codes', async (_, lose) => {
+  ])('(%s) is retried with its submission, also after the codes were abandoned', async (_, lose) => {
     const { create, remote, send, submit, end } = confirming();
     await send();
     submit();
@@ -134,7 +134,7 @@ describe('a lost answer', () => {
     expect(end()).toEqual({ kind: 'back', notice: ruleNotice('lostAnswer'), lostSubmission: 'submission-1' });
   });
 
-  test('is gone on with by the same order, and by no other', async () => {
+  test('is retried by the same order, and by no other', async () => {
     const left = { kind: 'back', notice: null, lostSubmission: 'submission-1' } as const;
     const lost = lostWith(left, withdrawal, null);
     expect(lost).toEqual({ submission: 'submission-1', order: withdrawal });
@@ -160,7 +160,7 @@ describe('a lost answer', () => {
     expect(mayHaveGoneThrough(undefined, view())).toBe(true);
   });
 
-  test('is looked up when that is asked for: the list knows its key, or knows that it has none', async () => {
+  test('is looked up on request: the list contains its key, or shows that it has none', async () => {
     const { create, remote, send, submit, end } = confirming();
     await send();
     submit();
@@ -198,7 +198,7 @@ describe('a lost answer', () => {
     ]);
   });
 
-  test('is what makes an order uncertain; a refusal does not', async () => {
+  test('makes an order uncertain; a refusal does not', async () => {
     const { create, send, submit, view } = confirming();
     await send();
     expect(mayHaveGoneThrough('submission-1', view())).toBe(true);

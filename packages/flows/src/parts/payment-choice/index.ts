@@ -7,5 +7,5 @@ export type * from './payment-choice.types.ts';
 
 export const paymentChoiceFlow = flow({ machine: paymentChoiceMachine, view: paymentChoiceView });
 
-/** How an order is to be paid; it calls nobody. Alone on the order screen, inside invest-more otherwise. */
+/** The choice of a payment mode; it has no ports. Used on the order screen. */
 export const paymentChoice = () => ({ ...paymentChoiceFlow, machine: runnable(paymentChoiceMachine, {}) });

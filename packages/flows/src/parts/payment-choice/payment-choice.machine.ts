@@ -64,7 +64,7 @@ export const paymentChoiceMachine = setup({
   output: ({ context }) => context.outcome,
 });
 
-/** The choice travels on the order, where the contract has its fields. */
+/** The order carries the choice in the fields of the contract. */
 function chosenIn({ order, mode, upiId }: PaymentChoiceContext): PaymentChoiceOutput {
   const selected_order = { ...order, selected_pay_bank_mode: mode, upi_id: isUpi(mode) ? upiId : '' };
   return { kind: 'chosen', exit: { to: 'paymentPage', state: { selected_order } } };

@@ -12,7 +12,7 @@ const input: PaymentChoiceInput = {
   permitted: true,
 };
 const { scenario, scenarios } = journeysOf(paymentChoiceFlow, {
-  purpose: 'Asks how an order is to be paid. Nothing is chosen beforehand, and UPI asks for its id.',
+  purpose: 'Selects the payment mode of an order. No mode is preselected, and UPI requires an id.',
   routes: ['orderEditCheckout'],
   input,
   children: {},

@@ -24,7 +24,7 @@ const choose = (mode: string) => ({ type: 'mode.chosen', mode }) as const;
 const type = (upiId: string) => ({ type: 'draft.changed', upiId }) as const;
 const pay = { type: 'payment.requested' } as const;
 const choosing = (view: PaymentChoiceView) => {
-  if (view.screen !== 'choosing') throw new Error(`It shows ${view.screen}.`);
+  if (view.screen !== 'choosing') throw new Error(`Unexpected screen: ${view.screen}`);
   return view;
 };
 
@@ -33,7 +33,7 @@ describe('contract', () => {
 });
 
 describe('the mode', () => {
-  test('is one of the list of the order, and none of them is chosen beforehand', () => {
+  test("is one of the order's list, and none is preselected", () => {
     expect(after([]).view).toEqual({
       screen: 'choosing',
       modes: [
@@ -47,7 +47,7 @@ describe('the mode', () => {
     expect(choosing(after([choose('CARD')]).view).mode).toBeNull();
   });
 
-  test('opens Pay from three characters on, UPI after its id [OM-132]', () => {
+  test('enables Pay from three characters on, UPI with its id [OM-132]', () => {
     const modes = [
       { value: 'NB', label: 'Net banking' },
       { value: 'UPI', label: 'UPI' },
@@ -62,7 +62,7 @@ describe('the mode', () => {
     expect([isModeLongEnough('NB'), isModeLongEnough('UPI')]).toEqual([false, true]);
   });
 
-  test('asks for a UPI id with UPI only, and keeps what was typed when the mode is changed', () => {
+  test('requires a UPI id for UPI only, and the typed id survives a change of the mode', () => {
     expect(choosing(after([choose('UPI')]).view).upi).toEqual({ id: '', isWrong: false });
     expect(choosing(after([choose('UPI'), type('asha@okbank'), choose('DIRECT')]).view).upi).toBeNull();
     expect(choosing(after([choose('UPI'), type('asha@okbank'), choose('DIRECT'), choose('UPI')]).view).upi).toEqual({
@@ -73,16 +73,16 @@ describe('the mode', () => {
 });
 
 describe('a UPI id', () => {
-  test.each(['as@ok', 'asha.rao-1@okbank', `${'a'.repeat(256)}@${'b'.repeat(64)}`])('is right: %s', (id) => {
+  test.each(['as@ok', 'asha.rao-1@okbank', `${'a'.repeat(256)}@${'b'.repeat(64)}`])('is valid: %s', (id) => {
     expect(isUpiId(id)).toBe(true);
   });
   test.each(['', 'asha', 'a@okbank', 'asha@o', 'asha@ok1', 'asha@ok@bank', 'as ha@okbank', `${'a'.repeat(257)}@ok`])(
-    'is wrong: %s',
+    'is invalid: %s',
     (id) => {
       expect(isUpiId(id)).toBe(false);
     },
   );
-  test('loses the spaces that a paste brings along', () => {
+  test('loses pasted spaces', () => {
     expect(choosing(after([choose('UPI'), type(' asha@okbank ')]).view).upi).toEqual({
       id: 'asha@okbank',
       isWrong: false,
@@ -100,12 +100,12 @@ describe('Pay', () => {
       },
     });
   });
-  test('sends no UPI id along with another mode', () => {
+  test('sends no UPI id with another mode', () => {
     expect(after([choose('UPI'), type('asha@okbank'), choose('DIRECT'), pay]).output).toMatchObject({
       exit: { state: { selected_order: { selected_pay_bank_mode: 'DIRECT', upi_id: '' } } },
     });
   });
-  test('does not exist for an order that may not be paid now', () => {
+  test('is not available for an order that cannot be paid now', () => {
     expect(after([], { permitted: false })).toEqual({
       view: { screen: 'notPermitted' },
       output: { kind: 'notPermitted' },
@@ -113,7 +113,7 @@ describe('Pay', () => {
   });
 });
 
-/** INV-22 and the rule of Pay in one: what leaves is permitted, offered, long enough and, for UPI, complete. */
+/** INV-22 and the rule of Pay: the chosen mode is permitted, offered, long enough and, for UPI, complete. */
 const paysWhatIsAllowed: Monitor<Context, null> = {
   name: 'INV-22',
   start: null,
@@ -121,9 +121,10 @@ const paysWhatIsAllowed: Monitor<Context, null> = {
     const output = to.output as Context['outcome'] | undefined;
     if (output?.kind !== 'chosen') return null;
     const { permitted, modes, mode, upiId } = to.context;
-    if (!permitted) violated('an order is paid that may not be paid');
-    if (!modes.some(({ value }) => value === mode) || !isModeLongEnough(mode)) violated('a mode is paid with unasked');
-    if (mode.toUpperCase() === 'UPI' && !isUpiId(upiId)) violated('UPI is paid with without an id');
+    if (!permitted) violated('an order is paid that cannot be paid');
+    if (!modes.some(({ value }) => value === mode) || !isModeLongEnough(mode))
+      violated('an order is paid with a mode that is not offered');
+    if (mode.toUpperCase() === 'UPI' && !isUpiId(upiId)) violated('an order is paid by UPI without an id');
     return null;
   },
 };
@@ -131,10 +132,10 @@ const paysWhatIsAllowed: Monitor<Context, null> = {
 describe('invariants', () => {
   const prove = proving(paymentChoiceJourneys, paymentChoiceWorld);
   for (const { title, run } of prove(paysWhatIsAllowed, {
-    'the flag is not asked': mutant(chart, 'deciding', { always: [{ target: 'unchosen' }] }),
+    'the flag is ignored': mutant(chart, 'deciding', { always: [{ target: 'unchosen' }] }),
     'a short mode pays': chart.provide({ guards: { isModeLongEnough: () => true } }),
     'any UPI id pays': chart.provide({ guards: { isUpiId: () => true } }),
-    'a mode is taken that is not offered': chart.provide({
+    'a mode is accepted that is not offered': chart.provide({
       guards: { isOffered: ({ event }) => event.type === 'mode.chosen' },
     }),
   }))

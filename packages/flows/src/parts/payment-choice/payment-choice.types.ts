@@ -3,13 +3,13 @@ import type { Exit } from '../../kit/routes.ts';
 
 export interface PaymentChoiceInput {
   readonly order: Order;
-  /** The order's own `pay_bank_mode_list`. */
+  /** `pay_bank_mode_list` of the order. */
   readonly modes: readonly Option[];
-  /** The order's own `mf_order_is_paynow` (INV-22). */
+  /** `mf_order_is_paynow` of the order (INV-22). */
   readonly permitted: boolean;
 }
 export interface PaymentChoiceContext extends PaymentChoiceInput {
-  /** '' until one is chosen: nothing is preselected (C-97). */
+  /** '' before the choice: no mode is preselected (C-97). */
   readonly mode: string;
   readonly upiId: string;
   readonly outcome: PaymentChoiceOutput;
@@ -19,16 +19,16 @@ export type PaymentChoiceEvent =
   | { type: 'draft.changed'; upiId: string }
   | { type: 'payment.requested' };
 export type PaymentChoiceOutput =
-  /** To /paymentPage/ with the order, which carries the mode and, for UPI, the id. */
+  /** Leads to /paymentPage/ with the order, which contains the mode and, for UPI, the id. */
   { readonly kind: 'chosen'; readonly exit: Exit } | { readonly kind: 'notPermitted' };
 
 export type PaymentChoiceView =
   | {
       readonly screen: 'choosing';
       readonly modes: readonly { readonly value: string; readonly label: string }[];
-      /** Null until one is chosen. */
+      /** Null before the choice. */
       readonly mode: string | null;
-      /** The input of the UPI id, while UPI is chosen. */
+      /** The input of the UPI id; null unless UPI is chosen. */
       readonly upi: { readonly id: string; readonly isWrong: boolean } | null;
       readonly canPay: boolean;
     }

@@ -5,8 +5,8 @@ import { photoCaptureView } from './photo-capture.view.ts';
 export type * from './photo-capture.types.ts';
 
 /**
- * A part: the parent that invokes it binds `submitPhoto`; the app's camera is `openCamera` and `holdCamera`, its
- * picture desk `prepareImage`.
+ * A part: the parent binds `submitPhoto`; `openCamera` and `holdCamera` are the camera of the app, `prepareImage` its
+ * picture processing.
  */
 export const photoCapture = <Subject, Answer>() =>
   flow({ machine: photoCaptureMachine<Subject, Answer>(), view: photoCaptureView<Subject, Answer> });

@@ -53,7 +53,7 @@ export const photoCaptureMachine = <Subject, Answer>() =>
     states: {
       opening: {
         tags: 'busy',
-        description: 'The browser may be asking the person; that can take any time.',
+        description: 'The browser may ask the user for access, which can take any time.',
         entry: 'forgetPhoto',
         invoke: {
           id: 'openCamera',
@@ -68,11 +68,11 @@ export const photoCaptureMachine = <Subject, Answer>() =>
         on: { 'photo.previousRequested': 'wentBack' },
       },
       cameraUnavailable: {
-        description: 'There is no other way to hand in the photo: it must be live (D-74).',
+        description: 'The photo must be live, so there is no alternative to the camera (D-74).',
         on: { 'camera.retried': 'opening', 'photo.previousRequested': 'wentBack' },
       },
       framing: {
-        description: 'The camera is on for as long as its port runs: leaving this state turns it off (INV-43).',
+        description: 'The camera is on while its port runs; leaving this state turns it off (INV-43).',
         exit: 'forgetCamera',
         invoke: {
           id: 'holdCamera',
@@ -96,7 +96,7 @@ export const photoCaptureMachine = <Subject, Answer>() =>
       },
       preparing: {
         tags: 'busy',
-        description: 'The camera is off; the photo is written anew, and once more as TIFF.',
+        description: 'The camera is off; the photo is re-encoded and copied as TIFF.',
         invoke: {
           id: 'prepareImage',
           src: 'prepareImage',

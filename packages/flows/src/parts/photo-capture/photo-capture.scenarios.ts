@@ -6,7 +6,7 @@ import { photoCapture, type PhotoCaptureFlow, type PhotoCaptureInput } from './i
 import type { ImageRef, PreparedImage } from '../image-upload/image-upload.types.ts';
 
 const KIB = 1024;
-/** The longest picture that is no photo: its data text has 75 characters; one byte more, and it has 79. */
+/** The largest picture that is not a photo: its data URL has 75 characters; with one byte more it has 79. */
 const tooShort: ImageRef = { id: 'photo-0', name: 'photo.jpeg', type: 'image/jpeg', size: 39 };
 const photo: ImageRef = { id: 'photo-1', name: 'photo.jpeg', type: 'image/jpeg', size: 640 * KIB };
 const prepared: PreparedImage = {
@@ -28,7 +28,7 @@ const inputFor = <Subject>(subject: Subject): PhotoCaptureInput<Subject> => ({
 export function photoCaptureJourneys<Subject, Answer>(subject: Subject, answer: Answer) {
   const { done, failed, scenario, scenarios } = journeysOf(photoCapture<Subject, Answer>(), {
     purpose:
-      'Takes a live photo of the investor. The camera is on only while its picture is shown; the photo is sent after it was looked at and agreed to.',
+      'Takes a live photo of the investor. The camera is on only while its picture is shown; the photo is sent after review and consent.',
     input: inputFor(subject),
     children: {},
   });

@@ -39,11 +39,12 @@ const consented: Monitor<Context, Taken> = {
   step({ isTaken, hasConsent }, edge) {
     const { step } = edge;
     if (startOf(edge, 'submitPhoto')) {
-      if (!isTaken) violated('a photo is sent that was not taken here');
-      if (!hasConsent) violated('a photo is sent without consent given for it');
+      if (!isTaken) violated('a photo is sent that was not captured here');
+      if (!hasConsent) violated('a photo is sent without its own consent');
     }
     const prepared = startOf(edge, 'prepareImage');
-    if (prepared && !isPhotoLongEnough((prepared.request as PrepareRequest).image)) violated('no photo is prepared');
+    if (prepared && !isPhotoLongEnough((prepared.request as PrepareRequest).image))
+      violated('a picture that is not a photo is prepared');
     if (isDone(edge, 'prepareImage')) return { isTaken: true, hasConsent: false };
     if (edge.from === null || startOf(edge, 'openCamera')) return { isTaken: false, hasConsent: false };
     if (!('type' in step) || !edge.from.can(step)) return { isTaken, hasConsent };
@@ -57,13 +58,13 @@ const heldWhileFraming: Monitor<Context, null> = {
   start: null,
   step(_, { to }) {
     const isHeld = to.children['holdCamera'] !== undefined;
-    if (isHeld !== (to.value === 'framing')) violated('the camera is held outside of framing, or not held in it');
-    if ((to.context.camera !== null) !== isHeld) violated('a camera is known that is not held');
+    if (isHeld !== (to.value === 'framing')) violated('the camera is on outside framing, or off in it');
+    if ((to.context.camera !== null) !== isHeld) violated('the context contains a camera that is off');
     return null;
   },
 };
 
-// A photo taken anew is another draft, even where its picture is the same.
+// A retaken photo is another draft, even with an identical picture.
 const byRequest = sameKeyAfterLostAnswer<Context>('submitPhoto', (request) => request);
 const keys: typeof byRequest = {
   ...byRequest,
@@ -84,24 +85,24 @@ describe('invariants', () => {
     }),
     ...prove(keys, {
       'a refusal keeps the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
-      'a lost answer is forgotten': chart.provide({ actions: { keepNotice: assign((_, { notice }) => ({ notice })) } }),
+      'a lost answer is cleared': chart.provide({ actions: { keepNotice: assign((_, { notice }) => ({ notice })) } }),
     }),
     ...prove(consented, {
       'any text is a photo': chart.provide({ guards: { isPhotoLongEnough: () => true } }),
       'the consent for one photo counts for the next': mutant(chart, 'reviewing', { initial: 'consented' }),
     }),
     ...prove(heldWhileFraming, {
-      'a photo is taken without leaving the live picture': mutant(chart, 'framing', {
+      'a photo is captured without leaving the live picture': mutant(chart, 'framing', {
         on: { 'photo.captured': { actions: 'forgetCamera' } },
       }),
-      'the camera stays known after it was left': chart.provide({ actions: { forgetCamera: () => undefined } }),
+      'the camera stays in the context after framing': chart.provide({ actions: { forgetCamera: () => undefined } }),
     }),
     ...prove(
       keepsDraft<Context>(({ images, subject }) => ({ images, subject })),
       { 'a failure forgets the photo': chart.provide({ actions: { keepNotice: assign({ images: null }) } }) },
     ),
     ...prove(saysWhatFailed(world.isSaid), {
-      'a camera that does not open says nothing': chart.provide({ actions: { sayProblem: () => undefined } }),
+      'a camera that does not open shows no problem': chart.provide({ actions: { sayProblem: () => undefined } }),
     }),
   ])
     test(title, run);
@@ -111,7 +112,7 @@ describe('a photo', () => {
   test.each([
     [77, false],
     [78, true],
-  ])('whose data text has %d characters counts as taken: %s [ON-337]', (length, isTaken) => {
+  ])('with a data URL of %d characters counts as captured: %s [ON-337]', (length, isTaken) => {
     expect(isPhotoText(length)).toBe(isTaken);
   });
 
@@ -120,12 +121,12 @@ describe('a photo', () => {
     ['image/jpeg', 39, 75, false],
     ['image/jpeg', 40, 79, true],
     ['image/png', 42, 78, true],
-  ])('of the type %s and %d bytes has a data text of %d characters', (type, size, length, isTaken) => {
+  ])('of the type %s with %d bytes has a data URL of %d characters', (type, size, length, isTaken) => {
     expect(dataTextLengthOf({ type, size })).toBe(length);
     expect(isPhotoLongEnough({ type, size })).toBe(isTaken);
   });
 
-  test('that is too short leaves the camera on and says so', () => {
+  test('below the minimum length leaves the camera on with a notice', () => {
     expect(at(journeys, 'FramingTooShort').view).toMatchObject({
       screen: 'framing',
       canCapture: true,
@@ -141,20 +142,23 @@ describe('a camera that does not open', () => {
     ['notStarted', refused('', '051', { camera: 'notStarted' })],
     ['denied', refused('Not allowed.', '051')],
     ['denied', refused('', '051', { camera: 'lost' })],
-  ])('is %s', (problem, failure) => {
+  ])('reports %s', (problem, failure) => {
     expect(problemIn(new PortFailure(failure))).toBe(problem);
   });
 
-  test.each([fault('No camera for you.'), unreachable()])('for an unknown reason did not start', (failure) => {
-    expect(problemIn(new PortFailure(failure))).toBe('notStarted');
-  });
+  test.each([fault('No camera for you.'), unreachable()])(
+    'reports that it did not start for an unknown reason',
+    (failure) => {
+      expect(problemIn(new PortFailure(failure))).toBe('notStarted');
+    },
+  );
 
-  test('can be tried again, and the step before stays open', () => {
+  test('can be tried again, and the previous step is still available', () => {
     for (const name of ['CameraUnavailable', 'CameraDenied', 'CameraMissing', 'CameraLost'] as const)
       expect(at(journeys, name).view).toMatchObject({ canRetry: true, canGoBack: true });
   });
 
-  test('is no way round the live photo: nothing but trying again and going back is accepted', () => {
+  test('offers no alternative to the live photo: only retrying and going back are accepted', () => {
     const { snapshot } = reach(journeys, 'CameraDenied');
     const open = Object.entries(world.events).flatMap(([type, payloads]) =>
       payloads.some((payload) => snapshot.can({ ...payload, type })) ? [type] : [],
@@ -166,12 +170,12 @@ describe('a camera that does not open', () => {
 describe('after the capture', () => {
   const open = (name: keyof typeof journeys.scenarios) => {
     const { view } = at(journeys, name);
-    if (view.screen !== 'reviewing') throw new Error('No photo is reviewed.');
+    if (view.screen !== 'reviewing') throw new Error('The view is not `reviewing`.');
     const { canRetake, canConfirm, canChangeConsent, hasConsent } = view;
     return { canRetake, canConfirm, canChangeConsent, hasConsent };
   };
 
-  test('Confirm is closed until consent is given, Re-take is open, and nothing is while it is sent [ON-338]', () => {
+  test('Confirm needs consent, Re-take is available, and nothing is while the photo is sent [ON-338]', () => {
     const unconsented = { canRetake: true, canConfirm: false, canChangeConsent: true, hasConsent: false };
     expect(open('ReviewingUnconsented')).toEqual(unconsented);
     expect(open('ReviewingConsented')).toEqual({ ...unconsented, canConfirm: true, hasConsent: true });
@@ -180,7 +184,7 @@ describe('after the capture', () => {
     expect(open('Submitting')).toEqual({ ...closed, hasConsent: true });
   });
 
-  test('a refused photo stays, with its consent, and what the provider says', () => {
+  test("a refused photo stays with its consent, and the provider's text is shown", () => {
     const { view } = at(journeys, 'ReviewingAfterRefusal');
     expect(view).toMatchObject({
       photo: { id: 'photo-1-prepared' },
@@ -204,7 +208,7 @@ describe('running', () => {
     return { actor, openCamera, prepareImage, submitPhoto, held };
   };
 
-  test('the camera is asked for as documented: 1280x720, the front one', () => {
+  test('the camera is opened as documented: 1280x720, the front camera', () => {
     const { openCamera } = running();
     expect(openCamera.calls).toEqual([{ request: { width: 1280, height: 720, facingMode: 'user' } }]);
   });

@@ -4,14 +4,14 @@ import type { Notice } from '../../kit/notice.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
 import type { ImageRef, PreparedImage } from '../image-upload/image-upload.types.ts';
 
-/** A camera that the app has opened; its stream stays in the app, behind the ports. */
+/** Reference to an open camera; its stream stays in the app, behind the ports. */
 export interface CameraRef {
   readonly id: string;
 }
 
 /**
- * Why there is no picture to take: the person or the device said no, there is no camera, it did not start (another
- * program may have it), it ended while it was on, or the picture it took could not be used.
+ * The reason that no photo can be taken: access was denied, there is no camera, it did not start (another program may
+ * use it), it ended while it was on, or its picture could not be used.
  */
 export type CameraProblem = 'denied' | 'missing' | 'notStarted' | 'lost' | 'unreadable';
 
@@ -22,15 +22,15 @@ export interface PhotoCaptureInput<Subject> {
 }
 
 export interface PhotoCaptureContext<Subject, Answer> extends PhotoCaptureInput<Subject>, Submissions {
-  /** The camera that is on: in `framing` only (INV-43). */
+  /** The camera that is on; null outside `framing` (INV-43). */
   readonly camera: CameraRef | null;
-  /** The photo as taken, while it is being prepared. */
+  /** The captured photo while it is being prepared. */
   readonly taken: ImageRef | null;
-  /** The photo as it will be sent, with its TIFF copy. */
+  /** The prepared photo with its TIFF copy. */
   readonly images: PreparedImage | null;
   readonly problem: CameraProblem | null;
   readonly notice: Notice | null;
-  /** Going back is the outcome until the photo is accepted. */
+  /** `wentBack` until the photo is accepted. */
   readonly outcome: PhotoCaptureOutput<Answer>;
 }
 
@@ -40,7 +40,7 @@ export type PhotoCaptureEvent =
   | { type: 'photo.confirmed' }
   | { type: 'photo.previousRequested' }
   | { type: 'camera.retried' }
-  /** The screen can show no live picture, or take none. */
+  /** The screen cannot show a live picture or cannot capture one. */
   | { type: 'camera.lost' }
   | { type: 'consent.given' }
   | { type: 'consent.withdrawn' };
@@ -55,16 +55,19 @@ export type PhotoCaptureChart<Subject, Answer> = ChartTypes<
   PhotoCaptureOutput<Answer>
 >;
 
-/** Port `openCamera`: a capability of the browser. A refusal says which problem it is under `camera`; without that, `denied`. */
+/**
+ * Request of the port `openCamera`, a capability of the browser. A refusal names its problem in `camera`; without it,
+ * `denied`.
+ */
 export type OpenCameraRequest = Pick<typeof PHOTO, 'width' | 'height' | 'facingMode'>;
 /**
- * Port `holdCamera`: keeps an open camera on for as long as the call runs and turns it off when the call is aborted,
- * which is when `framing` is left. It answers only if the camera ends by itself.
+ * Request of the port `holdCamera`: the camera stays on during the call and is turned off when the call is aborted, on
+ * leaving `framing`. The port answers only if the camera ends by itself.
  */
 export interface HoldCameraRequest {
   readonly camera: CameraRef;
 }
-/** Port `submitPhoto`: bound by the parent. */
+/** Request of the port `submitPhoto`, which the parent binds. */
 export interface SubmitPhotoRequest<Subject> {
   readonly images: PreparedImage;
   readonly subject: Subject;

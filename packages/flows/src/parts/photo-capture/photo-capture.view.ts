@@ -16,7 +16,7 @@ const screens = {
   wentBack: 'closed',
 } as const satisfies Record<RootOf<PhotoCaptureMachine<unknown, unknown>>, PhotoCaptureView['screen']>;
 
-// `can` is asked with any picture: one that is too short is answered too.
+// `can` is called with a placeholder: a photo that is too short is accepted too and gets a notice.
 const anyPhoto: ImageRef = { id: '', name: '', type: '', size: 0 };
 
 export function photoCaptureView<Subject, Answer>(

@@ -50,7 +50,7 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
         invoke: {
           id: 'confirm',
           src: 'confirm',
-          // The PIN travels in the event only: context is inspected, so a secret must never enter it.
+          // The PIN is only in the event: the context can be inspected, so it must never contain a secret.
           input: ({ context: { subject, submission }, event }) => {
             assertEvent(event, 'pin.submitted');
             return { request: { subject, pin: event.pin }, submission };

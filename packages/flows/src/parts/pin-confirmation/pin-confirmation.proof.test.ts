@@ -17,7 +17,7 @@ type Context = ContextFrom<typeof chart>;
 
 const requestOf = (request: unknown) => request as PinRequest<string>;
 
-/** INV-15: only a submitted PIN of four digits starts the call, and only where it is permitted. */
+/** INV-15: only a submitted PIN of four digits starts the call, and only if it is permitted. */
 const byPinAlone: Monitor<Context, null> = {
   name: 'INV-15',
   start: null,
@@ -25,8 +25,8 @@ const byPinAlone: Monitor<Context, null> = {
     const start = startOf(edge, 'confirm');
     if (!start) return null;
     if (!('type' in edge.step && edge.step.type === 'pin.submitted')) violated('the call starts without a PIN');
-    if (!isPinComplete(requestOf(start.request).pin)) violated('the call starts with half a PIN');
-    if (!edge.to.context.permitted) violated('the call starts though it is not permitted');
+    if (!isPinComplete(requestOf(start.request).pin)) violated('the call starts with an incomplete PIN');
+    if (!edge.to.context.permitted) violated('the call starts without permission');
     return null;
   },
 };
@@ -48,11 +48,11 @@ describe('invariants', () => {
       { 'a refusal keeps the key': chart.provide({ actions: { nextSubmission: () => undefined } }) },
     ),
     ...prove(byPinAlone, {
-      'any PIN will do': chart.provide({ guards: { isPinComplete: () => true } }),
-      'it is asked for though nothing is permitted': mutant(chart, 'deciding', { always: [{ target: 'entering' }] }),
+      'any PIN is accepted': chart.provide({ guards: { isPinComplete: () => true } }),
+      'the PIN is requested without permission': mutant(chart, 'deciding', { always: [{ target: 'entering' }] }),
     }),
     ...prove(secretsStaySecret<Context>(world.secrets), {
-      'the PIN is kept': chart.provide({
+      'the PIN is stored': chart.provide({
         actions: {
           nextSubmission: assign(({ event }) => ('pin' in event ? { submission: event.pin } : {})),
         },

@@ -12,11 +12,11 @@ const inputFor = <Subject>(subject: Subject): PinConfirmationInput<Subject> => (
   newSubmission: countingSubmissions(),
 });
 
-/** The part's scenarios for one binding. */
+/** Scenarios of the part for one binding. */
 export function pinConfirmationJourneys<Subject, Result extends Envelope>(subject: Subject, result: Result) {
   const { done, failed, scenario, scenarios } = journeysOf(pinConfirmation<Subject, Result>(), {
     purpose:
-      'Asks for the PIN before money stops, moves or changes its account, and confirms with it what its parent is about to do. A wrong PIN is told in red beside it; an answer that never came is gone on with, never sent twice.',
+      'Requires the PIN before money stops, moves or changes its account, and confirms an action of its parent with it. A wrong PIN is shown in red; a retry after a lost answer uses the same key.',
     input: inputFor(subject),
     children: {},
   });

@@ -39,7 +39,7 @@ test.each([
 });
 
 describe('a PIN', () => {
-  test('goes with what it confirms, once', async () => {
+  test('is sent with its subject, once', async () => {
     const { actor, confirm, submit } = started();
     submit('123');
     submit();
@@ -49,7 +49,7 @@ describe('a PIN', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'confirmed', result: answer, message: 'Done.' });
   });
 
-  test('that is wrong is asked for anew, in red beside it and by an alert', async () => {
+  test('is requested again if it is wrong, with a red text and an alert', async () => {
     const { confirm, notices, submit, view } = started();
     submit();
     await confirm.answer(refused('The PIN is not correct.', '041'));
@@ -60,7 +60,7 @@ describe('a PIN', () => {
     expect(confirm.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-2']);
   });
 
-  test('that is wrong opens no alert where the parent wants none; a request that failed is always told', async () => {
+  test('opens no alert if it is wrong and the parent disables alerts; a failed request is always announced', async () => {
     const { confirm, notices, submit, view } = started({ alsoAlerts: false });
     submit();
     await confirm.answer(refused('The PIN is not correct.', '041'));
@@ -71,14 +71,14 @@ describe('a PIN', () => {
     expect(notices).toMatchObject([{ kind: 'danger', text: 'The PIN could not be checked.' }]);
   });
 
-  test('is not asked for where nothing is permitted', () => {
+  test('is not requested if it is not permitted', () => {
     const { actor, confirm } = started({ permitted: false });
     expect([actor.getSnapshot().output, confirm.calls]).toEqual([{ kind: 'notPermitted' }, []]);
   });
 });
 
 describe('a lost answer', () => {
-  test('hands its submission on when the PIN is left, and goes on with the one it is given', async () => {
+  test('returns its submission when the PIN is abandoned, and is retried with the submission of the input', async () => {
     const { actor, confirm, send, submit } = started({ lostSubmission: 'lost-1' });
     submit();
     await confirm.fail({ kind: 'unreachable', errors: [] });
@@ -87,7 +87,7 @@ describe('a lost answer', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'abandoned', lostSubmission: 'lost-1', wasTried: true });
   });
 
-  test('is not handed on after a refusal', async () => {
+  test('is not returned after a refusal', async () => {
     const { actor, confirm, send, submit } = started();
     submit();
     await confirm.answer(refused('The PIN is not correct.', '041'));
@@ -95,7 +95,7 @@ describe('a lost answer', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'abandoned', wasTried: true });
   });
 
-  test('is none where the PIN was never tried', () => {
+  test('is not returned if no PIN was submitted', () => {
     const { actor, send } = started();
     send({ type: 'pin.abandoned' });
     expect(actor.getSnapshot().output).toEqual({ kind: 'abandoned', wasTried: false });

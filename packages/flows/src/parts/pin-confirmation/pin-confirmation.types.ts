@@ -3,29 +3,29 @@ import type { Notice } from '../../kit/notice.ts';
 import type { Abandoned, NewSubmission, Submissions } from '../../kit/submission-key.ts';
 
 export interface PinConfirmationInput<Subject> {
-  /** Confirmed by the PIN, unchanged. */
+  /** The subject that the PIN confirms; passed on unchanged. */
   readonly subject: Subject;
   readonly permitted: boolean;
-  /** Whether a refused PIN opens an alert beside the red text. */
+  /** True if a refused PIN opens an alert in addition to the red text. */
   readonly alsoAlerts: boolean;
   readonly newSubmission: NewSubmission;
-  /** The submission whose answer an earlier confirmation of the same subject lost (INV-04). */
+  /** The submission whose answer was lost in an earlier confirmation of the same subject (INV-04). */
   readonly lostSubmission?: string | undefined;
 }
 
 export interface PinConfirmationContext<Subject, Result> extends PinConfirmationInput<Subject>, Submissions {
   readonly attempt: number;
   readonly notice: Notice | null;
-  /** Leaving is the outcome until something better happened. */
+  /** `abandoned` until the confirmation ends otherwise. */
   readonly outcome: PinConfirmationOutput<Result>;
 }
 
 export type PinConfirmationEvent = { type: 'pin.submitted'; pin: string } | { type: 'pin.abandoned' };
 
 export type PinConfirmationOutput<Result> =
-  /** `message` is what the provider says about it, `''` for nothing. */
+  /** `message` is the provider's text, `''` if there is none. */
   | { readonly kind: 'confirmed'; readonly result: Result; readonly message: string }
-  /** `wasTried`: a PIN was refused or its answer lost, so what is known of the subject may be out of date. */
+  /** `wasTried`: a PIN was refused or its answer lost, so the data of the subject may be out of date. */
   | (Abandoned & { readonly wasTried: boolean })
   | { readonly kind: 'notPermitted' };
 export type PinConfirmationChart<Subject, Result> = ChartTypes<
@@ -35,7 +35,7 @@ export type PinConfirmationChart<Subject, Result> = ChartTypes<
   PinConfirmationOutput<Result>
 >;
 
-/** Port `confirm`: bound by the parent. */
+/** Request of the port `confirm`, which the parent binds. */
 export interface PinRequest<Subject> {
   readonly subject: Subject;
   readonly pin: string;
@@ -45,12 +45,12 @@ export type PinConfirmationView =
   | {
       readonly screen: 'pin';
       readonly isBusy: boolean;
-      /** Asked with a complete PIN: the view does not know what is typed. */
+      /** Evaluated with a complete PIN, because the view does not contain the typed one. */
       readonly canConfirm: boolean;
       readonly canAbandon: boolean;
-      /** Remount the input when this changes. */
+      /** The screen remounts the input when this changes. */
       readonly attempt: number;
-      /** Stands in red beside the PIN. */
+      /** The red text below the PIN. */
       readonly notice: Notice | null;
     }
   | { readonly screen: 'closed' };

@@ -4,7 +4,7 @@ import { secondFactorView } from './second-factor.view.ts';
 
 export type * from './second-factor.types.ts';
 
-/** A part: the parent that invokes it makes it runnable with its own ports. */
+/** A part: the parent makes it runnable with its own ports. */
 export const secondFactor = <Subject, Result>() =>
   flow({ machine: secondFactorMachine<Subject, Result>(), view: secondFactorView<Subject, Result> });
 export type SecondFactorFlow<Subject, Result> = ReturnType<typeof secondFactor<Subject, Result>>;

@@ -23,7 +23,7 @@ describe('a lost answer', () => {
     refusalAs: 'alert',
   } as const;
 
-  test('hands its submission on when the codes are left, and nothing else does', async () => {
+  test('returns its submission when the codes are abandoned; no other end does', async () => {
     const { actor, confirm, submit } = started();
     submit();
     await confirm.fail({ kind: 'unreachable', errors: [] });
@@ -37,7 +37,7 @@ describe('a lost answer', () => {
     expect(refusing.actor.getSnapshot().output).toEqual({ kind: 'abandoned' });
   });
 
-  test('is to be looked up when that is asked for, and only a lost one can be', async () => {
+  test('is looked up on request; an attempt without one cannot be', async () => {
     const check = { type: 'codes.abandoned', toCheck: true } as const;
     const { actor, confirm, submit } = started();
     submit();
@@ -54,7 +54,7 @@ describe('a lost answer', () => {
     expect(nothingLost.getSnapshot().output).toEqual({ kind: 'abandoned' });
   });
 
-  test('is one that says nothing, too: the next code goes under the same key', async () => {
+  test('includes an empty answer: the next code uses the same key', async () => {
     const { confirm, submit } = started();
     submit();
     await confirm.answer(emptyAnswer());
@@ -62,7 +62,7 @@ describe('a lost answer', () => {
     expect(confirm.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
   });
 
-  test('goes on with the submission it is given', () => {
+  test('is retried with the submission of the input', () => {
     const { confirm, submit } = started('lost-1');
     submit();
     expect(confirm.calls.map(({ submission }) => submission)).toEqual(['lost-1']);

@@ -88,7 +88,7 @@ export const secondFactorMachine = <Subject, Result>() =>
       notSent: { type: 'final' },
       awaiting: {
         type: 'parallel',
-        description: 'Entry and resend do not know each other: a wrong code neither restarts nor ends the cooldown.',
+        description: 'Entry and resend are independent: a wrong code neither restarts nor ends the cooldown.',
         states: {
           entry: {
             initial: 'entering',
@@ -109,7 +109,7 @@ export const secondFactorMachine = <Subject, Result>() =>
                 invoke: {
                   id: 'confirm',
                   src: 'confirm',
-                  // The codes travel in the event only: context is inspected, so a secret must never enter it.
+                  // The codes are only in the event: the context can be inspected, so it must never contain a secret.
                   input: ({ context: { subject, ticket, submission }, event }) => {
                     assertEvent(event, 'codes.submitted');
                     const { type: _, ...codes } = event;

@@ -5,7 +5,7 @@ import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { secondFactor, type SecondFactorFlow, type SecondFactorInput } from './index.ts';
 import type { SecondFactorMachine } from './second-factor.machine.ts';
 
-/** 20 November 2026, 10:29:50 in India: ten seconds before the moment in which every story happens. */
+/** 20 November 2026, 10:29:50 in India: ten seconds before the fixed time of the stories. */
 const sentAt = 1_795_150_790_000;
 
 const inputFor = <Subject>(subject: Subject): SecondFactorInput<Subject> => ({
@@ -21,11 +21,11 @@ const inputFor = <Subject>(subject: Subject): SecondFactorInput<Subject> => ({
   newSubmission: countingSubmissions(),
 });
 
-/** The part's scenarios for one binding; those inside `awaiting` are told for either way in. */
+/** Scenarios of the part for one binding; those inside `awaiting` work with a sent and an unsent code. */
 export function secondFactorJourneys<Subject, Result>(subject: Subject, result: Result) {
   const { done, failed, elapsed, scenario, scenarios } = journeysOf(secondFactor<Subject, Result>(), {
     purpose:
-      'Sends a code to the mobile number, the email address or both, and confirms with it what its parent is about to do. A wrong code never restarts the cooldown of the resend.',
+      'Sends a code to the mobile number, the email address or both, and confirms an action of its parent with it. A wrong code never restarts the cooldown of the resend.',
     input: inputFor(subject),
     children: {},
   });

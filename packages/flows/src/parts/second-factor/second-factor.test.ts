@@ -49,12 +49,12 @@ const completeCodes: Monitor<Context, { wasSent: boolean }> = {
     if (confirm && !('type' in step && step.type === 'codes.submitted')) violated('confirm starts without a submit');
     if (confirm && !areCodesComplete(to.context.codes, confirmRequest(confirm.request).codes))
       violated('confirm starts with an incomplete code');
-    if (confirm && !memory.wasSent) violated('confirm starts though no code was sent');
+    if (confirm && !memory.wasSent) violated('confirm starts before a code was sent');
     return { wasSent: memory.wasSent || isDone(edge, 'sendCode') };
   },
 };
 
-/** `since`: what has happened since the last ✓ send that counts: nothing of it, the send alone, or the timer running. */
+/** `since`: the events after the last successful send: none, the send alone, or the running timer. */
 const sends: Monitor<Context, { since: 'free' | 'sent' | 'timing'; isLost: boolean }> = {
   name: 'INV-16',
   start: { since: 'free', isLost: false },
@@ -86,7 +86,7 @@ const cooldown: Monitor<Context, null> = {
       failureAt(edge, 'confirm') &&
       (edge.timers.length > 0 || isAt(edge.from, 'coolingDown') !== isAt(edge.to, 'coolingDown'))
     )
-      violated('a wrong code touches the cooldown');
+      violated('a wrong code changes the cooldown');
     return null;
   },
 };
@@ -157,7 +157,7 @@ describe('invariants', () => {
     }),
     ...prove(completeCodes, {
       'incomplete codes pass': chart.provide({ guards: { areCodesComplete: () => true } }),
-      'codes are taken before one was sent': mutant(chart, 'sendingCodes', {
+      'codes are accepted before a code was sent': mutant(chart, 'sendingCodes', {
         on: { 'codes.submitted': '#secondFactor.awaiting' },
       }),
     }),
@@ -174,7 +174,7 @@ describe('invariants', () => {
       }),
     }),
     ...prove(secrets, {
-      'a code is remembered': mutant(chart, confirming, {
+      'a code is stored': mutant(chart, confirming, {
         entry: assign(({ event }) => ({ subject: JSON.stringify(event) })),
       }),
     }),
@@ -185,11 +185,11 @@ describe('invariants', () => {
     test(title, run);
 });
 
-describe('the wait for another code', () => {
+describe('the cooldown of the resend', () => {
   test.each([
     { where: 'where the code was sent by the step itself', input: { alreadySent: false, coolsDownAtEntry: true } },
     { where: 'after a resend', input: { alreadySent: true, coolsDownAtEntry: false } },
-  ])('is 120 seconds after each send, $where [DO-155]', async ({ input }) => {
+  ])('lasts 120 seconds after each send, $where [DO-155]', async ({ input }) => {
     const { clock, ports, send, view } = startedPart(journeys.flow, {
       ...world.inputs[0],
       ...input,

@@ -4,20 +4,22 @@ import type { Abandoned, NewSubmission, Submissions } from '../../kit/submission
 
 export interface SecondFactorInput<Subject> {
   readonly codes: 'mobile' | 'email' | 'mobileAndEmail';
-  /** Sent with the code and confirmed by it, unchanged. */
+  /** Sent with the code and confirmed by it; passed on unchanged. */
   readonly subject: Subject;
   readonly permitted: boolean;
   readonly alreadySent: boolean;
-  /** When the parent's own call sent the code, in milliseconds since the epoch; needed with `coolsDownAtEntry`. */
+  /**
+   * Time at which the parent's own call sent the code, in milliseconds since the epoch; needed with `coolsDownAtEntry`.
+   */
   readonly sentAt?: number;
   readonly ticket?: string;
   readonly coolsDownAtEntry: boolean;
   readonly mayResend: boolean;
   readonly mayAbandon: boolean;
-  /** How a refused code is announced: popup in the sign-in family, alert elsewhere (C-04, C-26). */
+  /** The announcement of a refused code: a popup in the sign-in flows, an alert elsewhere (C-04, C-26). */
   readonly refusalAs: 'popup' | 'alert';
   readonly newSubmission: NewSubmission;
-  /** The submission whose answer an earlier second factor for the same subject lost (INV-04). */
+  /** The submission whose answer was lost in an earlier second factor of the same subject (INV-04). */
   readonly lostSubmission?: string | undefined;
 }
 
@@ -26,7 +28,7 @@ export interface SecondFactorContext<Subject, Result> extends SecondFactorInput<
   readonly resendAvailableAt: number | null;
   readonly attempt: number;
   readonly notice: Notice | null;
-  /** Leaving is the outcome until something better happened. */
+  /** `abandoned` until the second factor ends otherwise. */
   readonly outcome: SecondFactorOutput<Result>;
 }
 
@@ -37,7 +39,7 @@ export interface Codes {
 
 export type SecondFactorEvent =
   | ({ type: 'codes.submitted' } & Codes)
-  /** `toCheck`: what became of an attempt whose answer was lost is to be looked up. */
+  /** `toCheck`: the attempt whose answer was lost is to be looked up. */
   | { type: 'codes.abandoned'; toCheck?: true }
   | { type: 'code.resendRequested' };
 
@@ -53,7 +55,7 @@ export type SecondFactorChart<Subject, Result> = ChartTypes<
   SecondFactorOutput<Result>
 >;
 
-/** What a parent may need of a refused send, such as the checkout gate's 020 (X-11). */
+/** The data of a refused send that a parent needs, such as the 020 of the checkout gate (X-11). */
 export interface Refusal {
   readonly code: string;
   readonly text: string;
@@ -69,7 +71,7 @@ export interface ConfirmRequest<Subject> {
   readonly codes: Codes;
 }
 
-/** How it stands with sending a code once more; `resendAvailableAt` is in milliseconds since the epoch. */
+/** State of the resend; `resendAvailableAt` is in milliseconds since the epoch. */
 export type Resend =
   | { readonly state: 'available' | 'resending' }
   | { readonly state: 'coolingDown'; readonly resendAvailableAt: number | null };
@@ -84,7 +86,7 @@ export type SecondFactorView =
       readonly canResend: boolean;
       readonly canAbandon: boolean;
       readonly resend: Resend;
-      /** Remount the code inputs when this changes. */
+      /** The screen remounts the inputs when this changes. */
       readonly attempt: number;
       readonly notice: Notice | null;
     }

@@ -14,7 +14,7 @@ const screens = {
   abandoned: 'closed',
 } as const satisfies Record<RootOf<SecondFactorMachine<unknown, unknown>>, SecondFactorView['screen']>;
 
-// `can` is asked with complete codes: the view does not know what is typed.
+// `can` is called with complete codes, because the view does not contain the typed ones.
 const anyCodes = { mobile: '0'.repeat(OTP_LENGTH), email: '0'.repeat(OTP_LENGTH) };
 
 export function secondFactorView<Subject, Result>(

@@ -22,5 +22,5 @@ export const serverNoticeFlow = flow({
   },
 });
 
-/** The one place above the router where popups, alerts and notifications queue up. It has no ports. */
+/** The queue of popups, alerts and notifications above the router. It has no ports. */
 export const serverNotice = () => ({ ...serverNoticeFlow, machine: runnable(serverNoticeMachine, {}) });

@@ -5,7 +5,7 @@ import { serverNoticeFlow } from './index.ts';
 
 const { scenario, scenarios } = journeysOf(serverNoticeFlow, {
   purpose:
-    'The one place above all screens where refusals, alerts and short-lived notifications queue up, so that a notice survives the page that caused it.',
+    'Queues refusals, alerts and short-lived notifications above all screens, so that a notice outlives the page that caused it.',
   input: undefined,
   children: {},
 });

@@ -17,7 +17,7 @@ describe('contract', () => {
   for (const { title, run } of flowContract(serverNoticeJourneys, serverNoticeWorld)) test(title, run);
 });
 
-test('a danger alert is there for 5000 ms and then gone [ON-011 DO-445 OM-350]', () => {
+test('a danger alert is shown for 5000 ms [ON-011 DO-445 OM-350]', () => {
   const { actor, clock, view } = started();
   actor.send(danger('a'));
   clock.increment(4999);
@@ -26,7 +26,7 @@ test('a danger alert is there for 5000 ms and then gone [ON-011 DO-445 OM-350]',
   expect(view.get()).toEqual({ screen: 'quiet' });
 });
 
-test('each notification has a life of its own', () => {
+test('each notification has its own lifetime', () => {
   const { actor, clock, view } = started();
   actor.send(danger('a'));
   clock.increment(3000);
@@ -35,7 +35,7 @@ test('each notification has a life of its own', () => {
   expect(view.get()).toMatchObject({ notifications: [{ id: 'b' }] });
 });
 
-test('one dismissed early does not come back, and its timer ends nothing else', () => {
+test('a notification that was dismissed early does not return, and its timer removes no other', () => {
   const { actor, clock, view } = started();
   actor.send(danger('a'));
   actor.send({ type: 'notice.dismissed', id: 'a' });
@@ -45,7 +45,7 @@ test('one dismissed early does not come back, and its timer ends nothing else', 
   expect(view.get()).toMatchObject({ notifications: [{ id: 'b' }] });
 });
 
-test('a dialog waits for its OK, one after the other', () => {
+test('each dialog waits for its OK, one after the other', () => {
   const { actor, clock, view } = started();
   actor.send({ ...danger('a'), kind: 'popup' });
   actor.send({ ...danger('b'), kind: 'alert' });

@@ -3,7 +3,7 @@ import type { NoticeRaised } from '../../kit/notice.ts';
 export interface ShownNotice {
   readonly id: string;
   readonly kind: NoticeRaised['kind'];
-  /** '' where the host shows its own words: never an empty dialog (C-05). */
+  /** '' if the host shows its own text: a dialog is never empty (C-05). */
   readonly text: string;
 }
 export interface ServerNoticeContext {

@@ -1,10 +1,10 @@
 import { calendarDayOf } from '@folioflow/api/contract';
 import type { MandateRoom, SipTerms } from './sip-agreement.ts';
 
-/** What was agreed to in the checkout, as it goes on to the page after it: its navigation state `agreed_sip`. */
+/** The terms agreed in the checkout, passed on in the navigation state as `agreed_sip`. */
 export interface AgreedTerms {
   readonly terms: SipTerms;
-  /** Never the whole number. */
+  /** Only the last digits of the account number. */
   readonly account: { readonly bankName: string; readonly lastDigits: string } | null;
   /** Null for a SIP that is paid by hand. */
   readonly mandate: (MandateRoom & { readonly id: string }) | null;
@@ -16,7 +16,7 @@ const entriesOf = (value: unknown): Entries => (typeof value === 'object' && val
 const isText = (value: unknown): value is string => typeof value === 'string';
 const areNumbers = (...values: readonly unknown[]): boolean => values.every((value) => typeof value === 'number');
 
-/** An entry of the history may be older than this version of the app: each part is looked at. */
+/** A history entry may come from an older version of the app, so every part is checked. */
 function isAgreed(value: unknown): value is AgreedTerms {
   const told = entriesOf(value);
   const { amount, frequency, installments, firstDay } = entriesOf(told['terms']);
@@ -32,7 +32,7 @@ function isAgreed(value: unknown): value is AgreedTerms {
   );
 }
 
-/** Reads `agreed_sip` of any navigation state. */
+/** Parses `agreed_sip` of any navigation state; null without valid terms. */
 export function agreedTermsOf(state: unknown): AgreedTerms | null {
   const told = entriesOf(state)['agreed_sip'];
   return isAgreed(told) ? told : null;

@@ -3,8 +3,8 @@ import { installmentDay, sipAgreement } from './sip-agreement.ts';
 
 const terms = { amount: '5000', frequency: 'MONTHLY', installments: 12, firstDay: '2026-12-05' };
 
-describe('what a person agrees to with a SIP', () => {
-  test('is so much each time, from which day to which, and all of it together', () => {
+describe('the SIP agreement', () => {
+  test('contains the instalment, the first and last day, and the total', () => {
     expect(sipAgreement(terms, null)).toEqual({
       each: 500_000,
       installments: 12,
@@ -37,18 +37,18 @@ describe('what a person agrees to with a SIP', () => {
       { amount: 10_000, limitUsed: 12_000 },
       { left: -200_000, leftAfterFirst: -700_000, covers: 0, isShared: true },
     ],
-  ])('of a mandate with %j: %j', (room, mandate) => {
+  ])('contains for a mandate with %j: %j', (room, mandate) => {
     expect(sipAgreement(terms, room)?.mandate).toEqual(mandate);
   });
 
   test.each([{ amount: '' }, { amount: '0' }, { amount: 'many' }, { installments: 0 }, { installments: 2.5 }])(
-    'is not told for %j',
+    'is null for %j',
     (wrong) => {
       expect(sipAgreement({ ...terms, ...wrong }, null)).toBeNull();
     },
   );
 
-  test('begins with the order where the first one is today: the chosen day is that of the second, and all end a month earlier', () => {
+  test('shifts the last day by one month if the first instalment is paid with the order', () => {
     const today = { ...terms, isFirstToday: true };
     expect(sipAgreement(today, null)).toMatchObject({
       isFirstToday: true,
@@ -58,7 +58,7 @@ describe('what a person agrees to with a SIP', () => {
     expect(sipAgreement({ ...today, installments: 1 }, null)?.lastDay).toBeNull();
   });
 
-  test('names no last day for a frequency that it does not know', () => {
+  test('contains no last day for an unknown frequency', () => {
     expect(sipAgreement({ ...terms, frequency: 'EVERY MOON' }, null)?.lastDay).toBeNull();
   });
 });
@@ -72,6 +72,6 @@ test.each([
   ['QUARTERLY', 1, '2027-03-28'],
   ['HALF-YEARLY', 2, '2027-12-28'],
   ['YEARLY', 3, '2029-12-28'],
-])('a %s SIP of 28 December 2026: installment %i is on %s', (frequency, index, day) => {
+])('a %s SIP of 28 December 2026 has instalment %i on %s', (frequency, index, day) => {
   expect(installmentDay('2026-12-28', frequency, index)).toBe(day);
 });

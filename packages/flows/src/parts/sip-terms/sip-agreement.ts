@@ -4,7 +4,7 @@ import { calendarDay, dayNumberOf, monthsBefore } from '../../kit/calendar.ts';
 const DAYS: Readonly<Record<string, number>> = { DAILY: 1, WEEKLY: 7, FORTNIGHTLY: 14 };
 const MONTHS: Readonly<Record<string, number>> = { MONTHLY: 1, QUARTERLY: 3, 'HALF-YEARLY': 6, YEARLY: 12 };
 
-/** The day of an installment, the first being 0; null for a frequency that we do not know. */
+/** The day of an instalment, counted from 0; null for an unknown frequency. */
 export function installmentDay(first: CalendarDay, frequency: string, index: number): CalendarDay | null {
   const number = dayNumberOf(first);
   if (number === null) return null;
@@ -14,46 +14,46 @@ export function installmentDay(first: CalendarDay, frequency: string, index: num
   return months === undefined ? null : calendarDay(monthsBefore(number, -months * index));
 }
 
-/** What a person puts into the panel. */
+/** The SIP as entered in the panel. */
 export interface SipTerms {
   /** Rupees, as typed. */
   readonly amount: string;
   readonly frequency: string;
   readonly installments: number;
-  /** The day that was chosen. */
+  /** The chosen day. */
   readonly firstDay: CalendarDay;
-  /** The first installment comes with the order, and the chosen day is that of the second (C-106). */
+  /** The first instalment is paid with the order, and the chosen day is that of the second (C-106). */
   readonly isFirstToday?: boolean;
 }
 
-/** What is left of a mandate, rupees. */
+/** The limit of a mandate and the part in use, in rupees. */
 export interface MandateRoom {
   readonly amount: number;
   readonly limitUsed: number;
 }
 
-/** What a person agrees to with a SIP, before the money goes and on the page after it. Amounts are paise. */
+/** The terms of a SIP that the investor agrees to before the order, and sees again after it. Amounts are paise. */
 export interface SipAgreement {
   readonly each: number;
   readonly installments: number;
-  /** The chosen day: of the first installment, or of the second where the first comes with the order. */
+  /** The chosen day: that of the first instalment, or of the second if the first is paid with the order. */
   readonly firstDay: CalendarDay;
   readonly isFirstToday: boolean;
-  /** Null where the frequency is not known, and where the only installment comes with the order. */
+  /** Null if the frequency is unknown, and if the only instalment is paid with the order. */
   readonly lastDay: CalendarDay | null;
   readonly total: number;
-  /** Null without a mandate, or with one about which nothing is known yet. */
+  /** Null without a mandate or its limit. */
   readonly mandate: {
     readonly left: number;
     readonly leftAfterFirst: number;
-    /** How many of the installments the limit pays; fewer than all means that the later ones fail. */
+    /** Number of instalments that the limit covers; below the total, the later instalments fail. */
     readonly covers: number;
-    /** Something was taken of the limit before: another SIP may go on doing so, of which no mandate tells. */
+    /** A part of the limit is in use: another SIP may use more of it, which no mandate shows. */
     readonly isShared: boolean;
   } | null;
 }
 
-/** Null while the amount is no amount or there is no installment. */
+/** Computes the terms; null without a valid amount or an instalment. */
 export function sipAgreement(terms: SipTerms, room: MandateRoom | null): SipAgreement | null {
   const each = paiseOf(terms.amount);
   const { installments, firstDay, frequency, isFirstToday = false } = terms;

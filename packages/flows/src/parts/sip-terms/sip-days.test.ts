@@ -13,7 +13,7 @@ const eightYears = (() => {
   return Array.from({ length: last - first + 1 }, (_, index) => calendarDay(first + index));
 })();
 
-describe('the window in which a SIP starts', () => {
+describe('the window of the first SIP day', () => {
   test.each([
     ['2026-01-21', '2026-02-01', '2026-03-02'],
     ['2026-01-22', '2026-02-01', '2026-03-03'],
@@ -29,11 +29,11 @@ describe('the window in which a SIP starts', () => {
     ['2026-12-21', '2027-01-01', '2027-01-30'],
     ['2026-12-23', '2027-01-01', '2027-02-01'],
     ['2026-09-21', '2026-10-02', '2026-10-31'],
-  ])('seen on %s is %s to %s [DO-159 DO-160 DO-161 DO-163 DO-164]', (today, minimum, maximum) => {
+  ])('opens on %s from %s to %s [DO-159 DO-160 DO-161 DO-163 DO-164]', (today, minimum, maximum) => {
     expect(windowOn(today)).toEqual({ minimum, maximum });
   });
 
-  test('is the provider’s where it names one; its minimum moves too, its maximum never [DO-165]', () => {
+  test("has the provider's days if it names them; the minimum is moved too, the maximum never [DO-165]", () => {
     const announced = { minimum: '29/01/2027', maximum: '31/01/2027' };
     expect(startWindow('2026-11-20', announced)).toEqual({ minimum: '2027-02-01', maximum: '2027-01-31' });
     expect(startWindow('2026-11-20', { minimum: '2026-12-05', maximum: '' })).toEqual({
@@ -42,7 +42,7 @@ describe('the window in which a SIP starts', () => {
     });
   });
 
-  test('of eight years of days is told by the days of the calendar alone [DO-159 DO-160 DO-161 DO-163 DO-164]', () => {
+  test('equals the calendar rules on every day of eight years [DO-159 DO-160 DO-161 DO-163 DO-164]', () => {
     const later = (day: string, days: number): string => {
       const date = new Date(`${day}T00:00:00Z`);
       date.setUTCDate(date.getUTCDate() + days);
@@ -58,7 +58,7 @@ describe('the window in which a SIP starts', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has the day of a grid on no excluded date, whichever is excluded [DO-166 DO-167]', () => {
+  test('offers no excluded date, whichever date is excluded [DO-166 DO-167]', () => {
     for (const today of eightYears.filter((_, index) => index % 11 === 0)) {
       const free = startDays(windowOn(today), { sipDates: allDays, excluded: [] });
       const taken = free.flatMap(({ starts }) => starts ?? []).filter((_, index) => index % 3 === 0);
@@ -68,7 +68,7 @@ describe('the window in which a SIP starts', () => {
     }
   });
 
-  test('begins on the 1st or 2nd whenever it was moved, 29 February excepted [DO-162]', () => {
+  test('begins on the 1st or 2nd if it was moved, except after 29 February [DO-162]', () => {
     const moved = eightYears.filter((day) => movedOffMonthEnd(day) !== day);
     expect(moved.every((day) => Number(day.slice(8)) > 28)).toBe(true);
     const elsewhere = moved.filter((day) => !['01', '02'].includes(movedOffMonthEnd(day).slice(8)));
@@ -91,11 +91,11 @@ describe('the first date of a chosen day', () => {
     ['2028-02-21', 3, '2028-03-03'],
     ['2028-02-21', 2, null],
     ['2026-04-21', 1, null],
-  ])('seen on %s, day %i is %s', (today, day, starts) => {
+  ])('is, on %s for day %i, %s', (today, day, starts) => {
     expect(startDayFor(day, windowOn(today), [])).toBe(starts);
   });
 
-  test('is not an excluded one, however the provider writes it [DO-166]', () => {
+  test('is not excluded in any notation of the provider [DO-166]', () => {
     const window = windowOn('2026-11-20');
     expect(startDayFor(28, window, ['28/11/2026'])).toBe('2026-12-28');
     expect(startDayFor(28, window, ['2026-11-28', '28/12/2026'])).toBeNull();
@@ -103,7 +103,7 @@ describe('the first date of a chosen day', () => {
     expect(startDayFor(28, window, ['tomorrow', ''])).toBe('2026-11-28');
   });
 
-  test('over eight years lies in the window, is the first of its kind and hardly ever missing [DO-162]', () => {
+  test('is over eight years the first such date in the window, and almost always exists [DO-162]', () => {
     const missing: string[] = [];
     for (const today of eightYears) {
       const window = windowOn(today);
@@ -122,7 +122,7 @@ describe('the first date of a chosen day', () => {
 });
 
 describe('the grid of days', () => {
-  test('has the days 1 to 28, and a date for those that the option offers alone', () => {
+  test('has the days 1 to 28, with a date for each offered day alone', () => {
     const grid = startDays(windowOn('2026-11-20'), { sipDates: '1, 5,10,29,30,31,x', excluded: ['05/12/2026'] });
     expect(grid.map(({ day }) => day)).toEqual(allDays.split(',').map(Number));
     expect(grid.filter(({ starts }) => starts !== null)).toEqual([
@@ -131,7 +131,7 @@ describe('the grid of days', () => {
     ]);
   });
 
-  test('reads the days of an option as they come', () => {
+  test('reads the days of an option in any notation', () => {
     expect(offeredDays('1,7, 15,0,29,2.5,')).toEqual([1, 7, 15]);
     expect(offeredDays('')).toEqual([]);
   });

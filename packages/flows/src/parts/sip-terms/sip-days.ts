@@ -7,44 +7,44 @@ import {
 } from '@folioflow/api/contract';
 import { calendarDay, dayNumberOf } from '../../kit/calendar.ts';
 
-/** The days on which a SIP may start, both included; nothing is offered where the minimum is after the maximum. */
+/** The possible first days of a SIP, both inclusive; empty if the minimum is after the maximum. */
 export interface StartWindow {
   readonly minimum: CalendarDay;
   readonly maximum: CalendarDay;
 }
 
 export interface AnnouncedWindow {
-  /** `sip_minimum_date` and `sip_maximum_date` as they came, `''` where the provider names none. */
+  /** `sip_minimum_date` and `sip_maximum_date` as the provider returns them, `''` if there is none. */
   readonly minimum: string;
   readonly maximum: string;
 }
 
 const dayOfMonth = (day: CalendarDay): number => Number(day.slice(8));
 
-/** So many days later. */
+/** Adds days to a calendar day. */
 export const later = (day: CalendarDay, days: number): CalendarDay => {
   const number = dayNumberOf(day);
   return number === null ? day : calendarDay(number + days);
 };
 
-/** Off the 29th, 30th and 31st by 3, 2 and 1 days (DO-159, DO-160, DO-161); 29 February goes to 3 March (A12). */
+/** Moves the 29th, 30th and 31st by 3, 2 and 1 days (DO-159, DO-160, DO-161); 29 February becomes 3 March (A12). */
 export const movedOffMonthEnd = (day: CalendarDay): CalendarDay =>
   dayOfMonth(day) > LAST_SIP_DAY_OF_MONTH ? later(day, 32 - dayOfMonth(day)) : day;
 
-/** From the eighth to the fortieth day from today, unless the provider says otherwise; only the minimum moves (A13). */
+/** The eighth to the fortieth day from today, unless the provider names others; only the minimum moves (A13). */
 export const startWindow = (today: CalendarDay, announced: AnnouncedWindow): StartWindow => ({
   minimum: movedOffMonthEnd(calendarDayOf(announced.minimum) ?? later(today, START_WINDOW_DAYS.first)),
   maximum: calendarDayOf(announced.maximum) ?? later(today, START_WINDOW_DAYS.last),
 });
 
-/** The days of the month that an option names, `'1,7,15'`, as far as a SIP knows them (DO-167). */
+/** Parses the days of the month of an option, `'1,7,15'`; days that a SIP does not allow are dropped (DO-167). */
 export const offeredDays = (sipDates: string): readonly number[] =>
   sipDates
     .split(',')
     .map(Number)
     .filter((day) => Number.isInteger(day) && day >= 1 && day <= LAST_SIP_DAY_OF_MONTH);
 
-/** Named by its date, or by its day of the month. */
+/** True if the list contains the date or its day of the month. */
 export const isExcluded = (day: CalendarDay, excluded: readonly string[]): boolean =>
   excluded.some((entry) => {
     const read = excludedDayOf(entry);
@@ -52,7 +52,7 @@ export const isExcluded = (day: CalendarDay, excluded: readonly string[]): boole
     return 'day' in read ? read.day === day : read.dayOfMonth === dayOfMonth(day);
   });
 
-/** The first date of a day of the month within the window that is not excluded; null where there is none (A13). */
+/** The first date in the window with this day of the month that is not excluded; null if there is none (A13). */
 export function startDayFor(day: number, { minimum, maximum }: StartWindow, excluded: readonly string[]) {
   for (let date = minimum; date <= maximum; date = later(date, 1)) {
     if (dayOfMonth(date) === day && !isExcluded(date, excluded)) return date;
@@ -60,20 +60,20 @@ export function startDayFor(day: number, { minimum, maximum }: StartWindow, excl
   return null;
 }
 
-/** One cell of the grid (DO-108): its day of the month, and the date on which a SIP of that day starts. */
+/** A cell of the grid (DO-108): the day of the month, and the first date of a SIP on that day. */
 export interface StartDay {
   readonly day: number;
-  /** Null where the option does not offer the day, or the window holds no such date: then it is greyed (DO-109). */
+  /** Null if the option does not offer the day, or the window has no such date: the cell is disabled (DO-109). */
   readonly starts: CalendarDay | null;
 }
 
-/** What an option says of its days, and which dates are no start. */
+/** The days of an option, and the excluded dates. */
 export interface OfferedDays {
   readonly sipDates: string;
   readonly excluded: readonly string[];
 }
 
-/** The date on which a SIP of an offered day starts; null where it is not offered, or the window holds no such date. */
+/** The first date of a SIP on an offered day; null if the day is not offered, or the window has no such date. */
 export const startDayOf = (day: number, window: StartWindow, { sipDates, excluded }: OfferedDays): CalendarDay | null =>
   offeredDays(sipDates).includes(day) ? startDayFor(day, window, excluded) : null;
 

@@ -41,7 +41,7 @@ export const paymentStatusFlow = flow({
   },
 });
 
-/** /paymentResponse: what became of the payment that came back from the gateway (OM-155 to OM-163). */
+/** /paymentResponse: shows the result of the payment after the return from the gateway (OM-155 to OM-163). */
 export const paymentStatus = (ports: PaymentStatusPorts) => ({
   ...paymentStatusFlow,
   machine: runnable(paymentStatusMachine, ports),

@@ -73,14 +73,14 @@ export const paymentStatusMachine = setup({
       },
     },
     confirming: {
-      description: 'The bank has not confirmed the payment yet: another look may tell more.',
+      description: 'The bank has not confirmed the payment yet: the status can be checked again.',
       on: { 'check.requested': 'initiated' },
     },
     unanswered: {
-      description: 'The status is not known. Whether the payment succeeded is another matter.',
+      description: 'The status is unknown; the payment may have succeeded.',
       on: { 'check.requested': 'initiated' },
     },
     shown: { type: 'final' },
-    failed: { type: 'final', description: 'The provider knows no such payment.' },
+    failed: { type: 'final', description: 'The provider has no such payment.' },
   },
 });

@@ -13,7 +13,7 @@ const told: GetPaymentStatusAnswer = {
     '<h2>Payment received</h2><p>₹25,000 reached the fund house for order <b>10000002</b>. Units follow on the next working day.</p>',
 };
 const { done, failed, scenario, scenarios } = journeysOf(paymentStatusFlow, {
-  purpose: 'Tells what became of the payment that has just come back from the gateway.',
+  purpose: 'Shows the result of a payment after the return from the gateway.',
   routes: ['paymentResponse'],
   input,
   children: {},

@@ -24,7 +24,7 @@ describe('contract', () => {
   for (const { title, run } of flowContract(paymentStatusJourneys, paymentStatusWorld)) test(title, run);
 });
 
-test('the provider is asked for the number that was kept, once, and answers with HTML [OM-161]', async () => {
+test('the status of the stored number is requested once and answered with HTML [OM-161]', async () => {
   const { status, view } = opened();
   expect(status.calls).toEqual([
     {
@@ -48,7 +48,7 @@ const answeredWith = async (result: Order) => {
 };
 const paid: Order = { ...payableOrder, is_payment_pending: false, mf_order_is_paynow: false };
 
-describe('what became of the payment is read off the order of the answer, never off its words', () => {
+describe('the result of the payment, read from the order of the answer', () => {
   test.each([
     ['paymentFailed', { ...payableOrder, is_payment_failed: true }],
     ['paymentPending', payableOrder],
@@ -57,22 +57,22 @@ describe('what became of the payment is read off the order of the answer, never 
     ['allotted', allottedOrder],
     ['rejected', rejectedOrder],
     ['cancelled', cancelledOrder],
-  ] as const)('%s', async (state, order) => {
+  ] as const)('is %s', async (state, order) => {
     expect(await answeredWith(order)).toMatchObject({ screen: 'shown', payment: { state } });
   });
 
-  test.each([0, ''])('with the money that was paid, of which %j is left to pay', async (mf_order_pay_amount) => {
+  test.each([0, ''])('shows the ordered amount when the amount to pay is %j', async (mf_order_pay_amount) => {
     const order = { ...paid, mf_order_pay_amount, mf_order_overall_investment_amount: 5000 };
     expect(await answeredWith(order)).toMatchObject({ payment: { amount: '5000' } });
   });
 
-  test('with the money and the scheme that it is about', async () => {
+  test('shows the amount and the scheme', async () => {
     expect(await answeredWith(paid)).toMatchObject({
       payment: { amount: '25000', schemeName: payableOrder.mf_order_scheme_name },
     });
   });
 
-  test('it is paid again from the order screen, where the provider lets it be paid', async () => {
+  test('offers to pay again on the order screen, if the provider accepts a payment', async () => {
     const failed = { ...payableOrder, is_payment_failed: true };
     expect(await answeredWith(failed)).toMatchObject({
       payment: {
@@ -86,7 +86,7 @@ describe('what became of the payment is read off the order of the answer, never 
   });
 });
 
-test('without a number nobody is asked', () => {
+test('without a number no call is sent', () => {
   for (const orderNumber of [null, '']) {
     const { status, view } = opened(orderNumber);
     expect(view()).toEqual({ screen: 'numberMissing' });
@@ -94,7 +94,7 @@ test('without a number nobody is asked', () => {
   }
 });
 
-test('a status nobody can tell names the order, and says when it was the answer that got lost', async () => {
+test('an unknown status shows the order number, and whether the answer was lost', async () => {
   const unknown = opened();
   await unknown.status.answer(refused('No such order', '061'));
   expect(unknown.view()).toEqual({
@@ -115,9 +115,9 @@ test('a status nobody can tell names the order, and says when it was the answer 
   expect(bare.view()).toEqual(nothingSaid);
 });
 
-describe('the status may be asked for again', () => {
+describe('another status check', () => {
   const again = { type: 'check.requested' } as const;
-  test('while the bank has not confirmed the payment, until it has', async () => {
+  test('is possible until the bank has confirmed the payment', async () => {
     const { status, view, remote } = opened();
     const so = { code: '000', messageText: '', notification_html: '<p>So it is</p>' };
     await status.answer(accepted({ ...so, result: { ...payableOrder, mf_order_is_paynow: false } }));
@@ -130,7 +130,7 @@ describe('the status may be asked for again', () => {
     expect(status.calls).toHaveLength(2);
   });
 
-  test('after a lost answer, which is forgotten by the next one', async () => {
+  test('is possible after a lost answer, and the next answer replaces it', async () => {
     const { status, view, remote } = opened();
     await status.fail({ kind: 'unreachable', errors: [] });
     remote.send(again);
@@ -138,7 +138,7 @@ describe('the status may be asked for again', () => {
     expect(view()).toMatchObject({ screen: 'shown', canCheckAgain: false });
   });
 
-  test('but not where the provider has said no', async () => {
+  test('is not possible after a refusal', async () => {
     const { status, remote } = opened();
     await status.answer(refused('No such order', '061'));
     remote.send(again);
@@ -146,7 +146,7 @@ describe('the status may be asked for again', () => {
   });
 });
 
-/** Once by itself, and once more for each time that the investor asks. */
+/** One call when the page opens, and one for each request of the investor. */
 const asksOnceForANumber: Monitor<Context, number> = {
   name: 'INV-08',
   start: 0,
@@ -154,9 +154,9 @@ const asksOnceForANumber: Monitor<Context, number> = {
     const asked = 'type' in edge.step && edge.step.type === 'check.requested' ? 0 : before;
     const start = startOf(edge, 'getPaymentStatus');
     if (!start) return asked;
-    if (asked > 0) violated('the status is asked for twice');
+    if (asked > 0) violated('the status is requested twice');
     if ((start.request as RequestOf<'getPaymentStatus'>).order_number === '')
-      violated('a status is asked for no order');
+      violated('a status is requested without an order');
     return asked + 1;
   },
 };
@@ -171,11 +171,11 @@ describe('invariants', () => {
   test('INV-08 holds', () => expect(on(chart).states).toBeGreaterThan(5));
   test.each([
     {
-      because: 'a failure asks again by itself',
+      because: 'a failure repeats the request automatically',
       faulty: mutant(chart, 'unanswered', { always: 'initiated' }),
     },
     {
-      because: 'a number is not needed',
+      because: 'a number is not required',
       faulty: mutant(chart, 'deciding', { always: 'initiated' }),
     },
   ])('INV-08 fails when $because', ({ faulty }) => {

@@ -9,13 +9,13 @@ export interface PaymentStatusInput {
   readonly orderNumber: string | null;
 }
 export interface PaymentStatusContext extends PaymentStatusInput {
-  /** HTML. */
+  /** HTML of the provider. */
   readonly html: string;
-  /** The order that the payment was for, where the answer carries it. */
+  /** The order of the payment, if the answer contains it. */
   readonly order: Order | null;
   readonly failure: 'refused' | 'nothingTold' | 'unknown' | null;
 }
-/** While the outcome is open, the status may be asked for again; asking changes nothing at the provider. */
+/** While the result is open, the status can be requested again; the request has no effect at the provider. */
 export interface PaymentStatusEvent {
   readonly type: 'check.requested';
 }
@@ -24,13 +24,13 @@ export type PaymentStatusChart = ChartTypes<PaymentStatusContext, PaymentStatusE
 
 export type PaymentStatusPorts = OperationPorts<'getPaymentStatus'>;
 
-/** What became of the payment, read off the order's flags. */
+/** The result of the payment according to the flags of the order. */
 export interface ToldPayment {
   readonly state: OrderState;
   readonly schemeName: string;
-  /** Rupees, '' where the provider tells none. */
+  /** Rupees; '' if the provider returned no amount. */
   readonly amount: string;
-  /** To the order screen, where the provider lets the order be paid. */
+  /** The exit to the order screen, if the provider accepts a payment of the order. */
   readonly payAgain: Exit | null;
 }
 
@@ -41,12 +41,12 @@ export type PaymentStatusView =
       readonly screen: 'shown';
       readonly orderNumber: string;
       readonly html: string;
-      /** Null where the provider tells it in words alone. */
+      /** Null if the provider's answer has no order. */
       readonly payment: ToldPayment | null;
       /** The bank has not confirmed the payment yet. */
       readonly canCheckAgain: boolean;
     }
-  /** The status is not known; the payment itself may well have succeeded. */
+  /** The status is unknown; the payment may have succeeded. */
   | {
       readonly screen: 'failed';
       readonly orderNumber: string;

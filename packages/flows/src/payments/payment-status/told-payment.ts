@@ -3,14 +3,14 @@ import { orderStateOf, orderTypeOf, payExitOf } from '../../parts/order-state.ts
 import { amountOf } from '../payment/payment.rules.ts';
 import type { ToldPayment } from './payment-status.types.ts';
 
-/** What is to be paid; where nothing is left to pay, what was. */
+/** The amount due, otherwise the ordered amount, in rupees. */
 function toldAmountOf(order: Order): string {
   const due = amountOf(order);
   if (Number(due) > 0) return due;
   return order.order_information?.request.OrderVal ?? String(order.mf_order_overall_investment_amount);
 }
 
-/** What became of the payment of an order, read off its flags (decision 026). */
+/** The result of the payment of an order according to its flags (decision 026). */
 export const toldPaymentOf = (order: Order): ToldPayment => ({
   state: orderStateOf(order),
   schemeName: order.mf_order_scheme_name,

@@ -10,12 +10,12 @@ export { asChosen } from './payment.rules.ts';
 
 export const paymentFlow = flow({ machine: paymentMachine, view: paymentView });
 
-/** The number of the order whose payment is under way; good for one look at its status (AD-033, OM-155). */
+/** Stores the number of the order with a running payment, for a single status check (AD-033, OM-155). */
 export const paymentKeeps: Keeps<string | null> = {
   store: 'local',
   key: 'payment_order_number',
   select: (orderNumber) => orderNumber,
 };
 
-/** /paymentPage/: initiates a payment once, and hands the investor over to the gateway (OM-144 to OM-154). */
+/** /paymentPage/: initiates a payment once and redirects the investor to the gateway (OM-144 to OM-154). */
 export const payment = (ports: PaymentPorts) => ({ ...paymentFlow, machine: runnable(paymentMachine, ports) });

@@ -46,7 +46,7 @@ export const paymentMachine = setup({
     orderMissing: { type: 'final' },
     initiated: {
       tags: 'busy',
-      description: 'Entered once in the life of the page: nothing leads back here.',
+      description: 'Entered once while the page is open: no transition leads back.',
       invoke: {
         id: 'initiatePayment',
         src: 'initiatePayment',
@@ -59,7 +59,7 @@ export const paymentMachine = setup({
       },
     },
     waiting: {
-      description: 'Two seconds in which the investor reads what happens next.',
+      description: 'A pause of two seconds, in which the investor reads the next step.',
       after: {
         PAYMENT_PAUSE: [
           { guard: 'mayBeHandedOver', target: 'redirecting' },
@@ -73,7 +73,7 @@ export const paymentMachine = setup({
       states: {
         keepingNumber: {
           tags: 'busy',
-          description: 'The status page finds the payment by this number, so it is kept before the browser leaves.',
+          description: 'The status page finds the payment by this number, so it is stored before the browser leaves.',
           invoke: {
             id: 'storage',
             src: 'storage',
@@ -101,7 +101,7 @@ export const paymentMachine = setup({
     },
     droppingNumber: {
       tags: 'busy',
-      description: 'What is to be said is settled; no number of a payment that was not handed over stays behind.',
+      description: 'The result is known; the number of a payment that was not handed over is removed.',
       invoke: {
         id: 'storage',
         src: 'storage',
@@ -112,7 +112,7 @@ export const paymentMachine = setup({
     },
     handedOver: {
       type: 'final',
-      description: 'The browser is leaving for the gateway; money may be out from here on.',
+      description: 'The browser leaves for the gateway; money may be debited from this state on.',
     },
     messageShown: { type: 'final' },
     failed: { type: 'final' },
@@ -120,7 +120,7 @@ export const paymentMachine = setup({
 });
 
 function present(order: Order | null): Order {
-  if (order === null) throw new Error('A payment is initiated for an order only.');
+  if (order === null) throw new Error('Missing context value: order');
   return order;
 }
 

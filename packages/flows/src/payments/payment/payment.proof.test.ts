@@ -32,9 +32,10 @@ const once: Monitor<Context, Done> = {
     if (form) {
       const { answer, allowedOrigins } = edge.to.context;
       if (!done.isPaused) violated('the form is sent before the pause is over');
-      if (answer?.is_redirect !== true || answer.order_number === '') violated('the form is sent without being asked');
+      if (answer?.is_redirect !== true || answer.order_number === '')
+        violated('the form is sent without a redirect answer');
       if (!allowedOrigins.some((origin) => form.actionUrl.startsWith(`${origin}/`)))
-        violated('the form goes elsewhere');
+        violated('the form is sent to another origin');
     }
     return done;
   },
@@ -54,14 +55,14 @@ const keptBefore: Monitor<Context, Key> = {
     const now = isDone(edge, 'storage') ? asked : kept;
     const storing = startOf(edge, 'storage');
     if (startOf(edge, 'submitPaymentForm') && (now === null || now === undefined || now === ''))
-      violated('the form is sent before the number is kept');
+      violated('the form is sent before the number is stored');
     const next = storing ? numberOf(storing.request) : asked;
-    if (isIn(edge.to, 'failed', 'messageShown') && next !== null) violated('a number is left behind');
+    if (isIn(edge.to, 'failed', 'messageShown') && next !== null) violated('a number remains stored');
     return { asked: next, kept: now };
   },
 };
 
-/** INV-55: nothing but the number of the answer is ever written. */
+/** INV-55: only the number of the answer is written. */
 const keepsTheNumberOnly: Monitor<Context, null> = {
   name: 'INV-55',
   start: null,
@@ -69,20 +70,20 @@ const keepsTheNumberOnly: Monitor<Context, null> = {
     const storing = startOf(edge, 'storage');
     const number = storing ? numberOf(storing.request) : null;
     if (storing && Object.keys(storing.request as object).join() !== 'paymentOrderNumber')
-      violated('more than the number is kept');
-    if (number !== null && number !== edge.to.context.answer?.order_number) violated('another number is kept');
+      violated('more than the number is stored');
+    if (number !== null && number !== edge.to.context.answer?.order_number) violated('another number is stored');
     return null;
   },
 };
 
-/** Money may be out as soon as the provider may have accepted: then nobody says that the payment was refused. */
+/** Money may have been debited as soon as the provider may have accepted: such a payment is never shown as refused. */
 const neverFailedInTheDark: Monitor<Context, null> = {
-  name: 'unknown is not failed',
+  name: 'INV-60 unknown',
   start: null,
   step(_, { step, to }) {
     if (!isWorldStep(step) || step.step !== 'failed' || step.port !== 'initiatePayment') return null;
     if (isRefusal(step.failure) !== (to.context.failure?.kind === 'refused'))
-      violated('a lost answer is told as a refusal');
+      violated('a lost answer is shown as a refusal');
     return null;
   },
 };
@@ -91,7 +92,7 @@ describe('invariants', () => {
   const prove = proving(paymentJourneys, paymentWorld);
   for (const { title, run } of [
     ...prove(once, {
-      'a failure leads back to the beginning': mutant(chart, 'droppingNumber', {
+      'a failure leads back to the start': mutant(chart, 'droppingNumber', {
         invoke: {
           id: 'storage',
           src: 'storage',
@@ -99,7 +100,7 @@ describe('invariants', () => {
           onDone: 'initiated',
         },
       }),
-      'the form is sent again after a failed sending': mutant(chart, 'redirecting.submitting', {
+      'the form is sent again after a failure': mutant(chart, 'redirecting.submitting', {
         invoke: {
           id: 'submitPaymentForm',
           src: 'submitPaymentForm',
@@ -108,12 +109,12 @@ describe('invariants', () => {
           onError: { target: 'submitting', reenter: true },
         },
       }),
-      'the pause is left out': mutant(chart, 'waiting', { after: {}, always: 'redirecting' }),
-      'any address will do': chart.provide({ guards: { mayBeHandedOver: () => true } }),
+      'the pause is omitted': mutant(chart, 'waiting', { after: {}, always: 'redirecting' }),
+      'any address is accepted': chart.provide({ guards: { mayBeHandedOver: () => true } }),
     }),
     ...prove(keptBefore, {
-      'the number is kept too late': mutant(chart, 'redirecting', { initial: 'submitting' }),
-      'a failed sending leaves the number behind': mutant(chart, 'redirecting.submitting', {
+      'the number is stored too late': mutant(chart, 'redirecting', { initial: 'submitting' }),
+      'the number is not removed after a failed form': mutant(chart, 'redirecting.submitting', {
         invoke: {
           id: 'submitPaymentForm',
           src: 'submitPaymentForm',
@@ -125,24 +126,28 @@ describe('invariants', () => {
       'the message is shown at once': mutant(chart, 'waiting', { after: { PAYMENT_PAUSE: 'messageShown' } }),
     }),
     ...prove(keepsTheNumberOnly, {
-      'the number of the order is kept in place of the answer’s': mutant(chart, 'redirecting.keepingNumber', {
-        invoke: {
-          id: 'storage',
-          src: 'storage',
-          input: { request: { paymentOrderNumber: '10000009' } },
-          onDone: 'submitting',
-          onError: '#payment.droppingNumber',
+      'the number of the order is stored instead of the number of the answer': mutant(
+        chart,
+        'redirecting.keepingNumber',
+        {
+          invoke: {
+            id: 'storage',
+            src: 'storage',
+            input: { request: { paymentOrderNumber: '10000009' } },
+            onDone: 'submitting',
+            onError: '#payment.droppingNumber',
+          },
         },
-      }),
+      ),
     }),
     ...prove(
       keepsDraft<Context>(({ order }) => order),
       {
-        'a failure forgets the order': chart.provide({ actions: { keepFailure: assign({ order: null }) } }),
+        'a failure clears the order': chart.provide({ actions: { keepFailure: assign({ order: null }) } }),
       },
     ),
     ...prove(neverFailedInTheDark, {
-      'a lost answer is told as a refusal': chart.provide({
+      'a lost answer is shown as a refusal': chart.provide({
         actions: { keepFailure: assign({ failure: { kind: 'refused', code: '071', text: '', isAnswerLost: false } }) },
       }),
     }),

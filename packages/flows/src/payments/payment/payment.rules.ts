@@ -16,7 +16,7 @@ function urlOf(address: string): URL | null {
   }
 }
 
-/** The address a payment form may be sent to, written out by the browser's own rules; null for any other (AD-030). */
+/** The allowed action of a payment form as an absolute URL; null for any other address (AD-030). */
 export function allowedAction(actionUrl: string, allowedOrigins: readonly string[]): string | null {
   const url = urlOf(actionUrl);
   if (url === null) return null;
@@ -25,18 +25,18 @@ export function allowedAction(actionUrl: string, allowedOrigins: readonly string
   return isSafe && allowedOrigins.some((allowed) => urlOf(allowed)?.origin === url.origin) ? url.href : null;
 }
 
-/** The order's own number, else that of its child, else '' (AD-031). */
+/** The order's own number, otherwise the number of its child, otherwise '' (AD-031). */
 const orderNumberOf = ({ mf_order_number, mf_child_order_information }: Order): string =>
   mf_order_number.length >= ORDER_NUMBER_MIN_LENGTH ? mf_order_number : (mf_child_order_information?.orderNumber ?? '');
 
-/** The amount to pay, else the one that was ordered. */
+/** The amount to pay, otherwise the ordered amount, in rupees. */
 export const amountOf = ({ mf_order_pay_amount, order_information }: Order): string =>
   String(mf_order_pay_amount === '' ? (order_information?.request.OrderVal ?? '') : mf_order_pay_amount);
 
-/** The mode chosen on the order; without a choice DIRECT (C-97). */
+/** The mode chosen on the order; without a choice the mode is DIRECT (C-97). */
 export const isPaidByUpi = ({ selected_pay_bank_mode }: Order): boolean => isUpi(selected_pay_bank_mode ?? '');
 
-/** An order as the provider answered it, to be paid the way that was chosen on the page before. */
+/** The order of the provider's answer with the payment mode that was chosen on the previous page. */
 export const asChosen = (answered: Order, { selected_pay_bank_mode, upi_id }: Order): Order => ({
   ...answered,
   selected_pay_bank_mode,
@@ -53,11 +53,11 @@ export const initiationOf = (order: Order): PaymentInitiation => ({
   upi_id: isPaidByUpi(order) ? (order.upi_id ?? '') : '',
 });
 
-/** By which number the investor finds the order in the list (OM-056). */
+/** The number under which the investor finds the order in the list (OM-056). */
 export const shownNumberOf = (order: Order): string | null => {
   const number = orderNumberOf(order);
   return number !== '' ? number : order.mf_order_registration_no !== '' ? order.mf_order_registration_no : null;
 };
 
-/** A message too short to be one gives way to the not-found text (OM-148). */
+/** The not-found text replaces a message that is too short (OM-148). */
 export const isMessage = (text: string): boolean => text.length >= PAYMENT_MESSAGE_MIN_LENGTH;

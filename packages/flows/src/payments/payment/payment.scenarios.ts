@@ -31,7 +31,7 @@ const upiMessage: PaymentAnswer = {
 
 const { done, elapsed, failed, scenario, scenarios } = journeysOf(paymentFlow, {
   purpose:
-    'Initiates the payment of an order once, waits two seconds, and hands the investor over to the gateway or shows what the provider says.',
+    'Initiates the payment of an order once, waits two seconds, and redirects the investor to the gateway or shows the message of the provider.',
   routes: ['paymentPage'],
   input,
   children: {},

@@ -27,7 +27,7 @@ const redirect: PaymentAnswer = {
   order_number: '90000001',
 };
 
-/** The flow with its real order of calls: whatever reaches the world is written down in `log`. */
+/** The flow with its real order of calls; `log` records every write and form. */
 function opened(order: Order | null = payableOrder) {
   const clock = new SimulatedClock();
   const log: unknown[] = [];
@@ -65,21 +65,21 @@ describe('contract', () => {
   for (const { title, run } of flowContract(paymentJourneys, paymentWorld)) test(title, run);
 });
 
-describe('opening the page', () => {
+describe('the payment page', () => {
   test('starts in the state `initiated` with one call under one key [OM-154]', () => {
     const { actor, initiate } = opened();
     expect(actor.getSnapshot().value).toBe('initiated');
     expect(initiate.calls).toEqual([{ request: initiationOf(payableOrder), submission: 'submission-1' }]);
   });
-  test('without an order calls nobody', () => {
+  test('sends no call without an order', () => {
     const { initiate, log, view } = opened(null);
     expect(view.get()).toEqual({ screen: 'orderMissing' });
     expect([initiate.calls, log]).toEqual([[], []]);
   });
 });
 
-describe('what is asked of the provider', () => {
-  test('names order, registration, type, start date, amount, mode and UPI id; DIRECT without a choice [OM-145]', () => {
+describe('the initiation', () => {
+  test('contains order, registration, type, start date, amount, mode and UPI id; DIRECT without a choice [OM-145]', () => {
     expect(initiationOf(payableOrder)).toEqual({
       order_no: '10000002',
       order_registration_no: '70000002',
@@ -94,32 +94,32 @@ describe('what is asked of the provider', () => {
       upi_id: 'asha@okbank',
     });
   });
-  test('is DIRECT by default or UPI, waits two seconds, and is said to take 1 to 5 seconds [OM-346]', () => {
+  test('is DIRECT by default or UPI, pauses for two seconds, and is announced to take 1 to 5 seconds [OM-346]', () => {
     expect([PAYMENT_MODES, PAYMENT_PAUSE_MS, PAYMENT_NOTE_SECONDS]).toEqual([
       ['DIRECT', 'UPI'],
       2000,
       { from: 1, to: 5 },
     ]);
   });
-  test('leaves a UPI id at home that belongs to an earlier choice', () => {
+  test('omits a UPI id of an earlier choice', () => {
     expect(initiationOf({ ...payableOrder, selected_pay_bank_mode: 'DIRECT', upi_id: 'asha@okbank' }).upi_id).toBe('');
   });
-  test('takes the number of the child where the order has none of its own', () => {
+  test('contains the number of the child if the order has no number', () => {
     const child = { mf_order_number: '', mf_child_order_information: { orderNumber: '55500001' } };
     expect(initiationOf({ ...payableOrder, ...child }).order_no).toBe('55500001');
     expect(initiationOf({ ...payableOrder, mf_order_number: '123' }).order_no).toBe('');
   });
-  test('asks for the amount that was ordered where no amount to pay is told', () => {
+  test('contains the ordered amount if there is no amount to pay', () => {
     const order = { ...payableOrder, mf_order_pay_amount: '', order_information: { request: { OrderVal: '5000' } } };
     expect(initiationOf(order as Order).order_amount).toBe('5000');
   });
-  test('never asks for what was ordered where nothing is left to pay', () => {
+  test('contains 0 if the amount to pay is 0', () => {
     const order = { ...payableOrder, mf_order_pay_amount: 0, order_information: { request: { OrderVal: '5000' } } };
     expect(initiationOf(order as Order).order_amount).toBe('0');
   });
 });
 
-describe('a payment that goes to a gateway', () => {
+describe('a payment with a gateway', () => {
   test('waits two seconds: nothing is sent at 1999 ms, the form at 2000 ms [OM-149]', async () => {
     const { initiate, log, waited } = opened();
     await initiate.answer(accepted(redirect));
@@ -131,7 +131,7 @@ describe('a payment that goes to a gateway', () => {
       { form: { actionUrl: 'https://gateway.example/pay', inputHtml: redirect.input_html } },
     ]);
   });
-  test('is handed over with its reference', async () => {
+  test('shows its reference after the hand-over', async () => {
     const { actor, initiate, view, waited } = opened();
     await initiate.answer(accepted(redirect));
     await waited(2000);
@@ -147,7 +147,7 @@ describe('a payment that goes to a gateway', () => {
     ['a foreign address', { actionUrl: 'https://evil.example/pay' }],
     ['an address without encryption', { actionUrl: 'http://gateway.example/pay' }],
     ['no order number', { order_number: '' }],
-  ])('is not handed over with %s, and leaves no number behind', async (_, change) => {
+  ])('is not handed over with %s, and its number is removed', async (_, change) => {
     const { initiate, log, view, waited } = opened();
     await initiate.answer(accepted({ ...redirect, ...change }));
     await waited(2000);
@@ -156,7 +156,7 @@ describe('a payment that goes to a gateway', () => {
   });
 });
 
-describe('a payment that stays here', () => {
+describe('a payment without a gateway', () => {
   const upi = { ...payableOrder, selected_pay_bank_mode: 'UPI', upi_id: 'success@upi' };
   test('shows the returned HTML for UPI, sends no form and clears the number [OM-151 OM-152]', async () => {
     const { initiate, log, view, waited } = opened(upi);
@@ -172,7 +172,7 @@ describe('a payment that stays here', () => {
       reference: { orderNumber: '90000001', amount: '25000' },
     });
   });
-  test('shows the message where there is no HTML', async () => {
+  test('shows the message if there is no HTML', async () => {
     const { initiate, view, waited } = opened();
     await initiate.answer(accepted({ ...redirect, is_redirect: false, input_html: '' }));
     await waited(2000);
@@ -188,13 +188,13 @@ describe('a payment that is not initiated', () => {
     const seen = view.get();
     return seen.screen === 'failed' ? seen.text : seen.screen;
   };
-  test('says why, from four characters on; null stands for the not-found text', async () => {
+  test('shows a server text of at least four characters, otherwise null for the not-found text', async () => {
     expect(await textAfter('Payment could not be initiated')).toBe('Payment could not be initiated');
     expect(await textAfter('ERRR')).toBe('ERRR');
     expect(await textAfter('ERR')).toBeNull();
     expect(await textAfter('')).toBeNull();
   });
-  test('because the request failed has code -1 and an empty text, and is not called refused [OM-327]', async () => {
+  test('has code -1 and an empty text after a failed request, and is not shown as refused [OM-327]', async () => {
     const { actor, initiate, log, notices, view } = opened();
     await initiate.fail({ kind: 'http', status: 500, errors: ['The service is busy.'] });
     await settled();
@@ -211,7 +211,7 @@ describe('a payment that is not initiated', () => {
   });
 });
 
-test('an answer that is lost, or says nothing, tells how it is, and nothing beside it', async () => {
+test('a lost or empty answer is shown as unknown, without a server text', async () => {
   const lost = opened();
   await lost.initiate.fail({ kind: 'unreachable', errors: [] });
   const empty = opened();
@@ -227,7 +227,7 @@ describe('the address of a gateway', () => {
     ['https://gateway.example/pay', 'https://gateway.example/pay'],
     ['https://GATEWAY.example:443/pay?x=1', 'https://gateway.example/pay?x=1'],
     ['http://127.0.0.1:4602/gateway', 'http://127.0.0.1:4602/gateway'],
-  ])('%s may be used', (actionUrl, href) => {
+  ])('%s is accepted', (actionUrl, href) => {
     expect(allowedAction(actionUrl, allowed)).toBe(href);
   });
   test.each([
@@ -243,7 +243,7 @@ describe('the address of a gateway', () => {
     'http://127.0.0.1:4603/gateway',
     'javascript:alert(1)',
     'data:text/html,x',
-  ])('%s may not', (actionUrl) => {
+  ])('%s is rejected', (actionUrl) => {
     expect(allowedAction(actionUrl, allowed)).toBeNull();
   });
 });

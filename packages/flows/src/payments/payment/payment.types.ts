@@ -19,43 +19,43 @@ export interface PaymentContext extends Omit<PaymentInput, 'newSubmission'> {
   readonly failure: PaymentFailure | null;
 }
 
-/** Why nothing was handed over; `code` is the provider's, '-1' for a failed request (C-20). */
+/** The reason that the payment was not handed over; `code` is the provider's, '-1' for a failed request (C-20). */
 export interface PaymentFailure {
   /**
-   * `refused`: the provider said no. `unknown`: no answer came, so the payment may be under way.
+   * `refused`: the provider refused. `unknown`: no answer arrived, so the payment may be running.
    * `notHandedOver`: the provider opened the payment, and nothing was sent to a gateway.
    */
   readonly kind: 'refused' | 'unknown' | 'notHandedOver';
   readonly code: string;
-  /** Server text as it came. */
+  /** Server text, unchanged. */
   readonly text: string;
-  /** No answer came at all; a failed request was answered with a status. */
+  /** No answer arrived; a failed request has a status. */
   readonly isAnswerLost: boolean;
 }
 
-/** Everything the investor does here is follow a link; the flow goes its way alone. */
+/** The investor only follows links on this page; the flow proceeds without events. */
 export type PaymentEvent = NoEvents;
 export type PaymentChart = ChartTypes<PaymentContext, PaymentEvent, PaymentInput>;
 
 export interface PaymentForm {
-  /** Judged: an allowed origin. */
+  /** An address of an allowed origin. */
   readonly actionUrl: string;
-  /** HTML as it came; only the names and values of its hidden inputs are taken (AD-030). */
+  /** HTML of the provider; only the names and values of its hidden inputs are used (AD-030). */
   readonly inputHtml: string;
 }
-/** Writes `payment_order_number`, or with null removes it (AD-033). */
+/** Writes `payment_order_number`, or removes it if null (AD-033). */
 export interface PaymentNumberKept {
   readonly paymentOrderNumber: string | null;
 }
 
 export interface PaymentPorts {
   readonly initiatePayment: OperationPort<'initiatePayment'>;
-  /** Posts the form to the gateway; the browser leaves the app with it. */
+  /** Posts the form to the gateway; the browser leaves the app. */
   readonly submitPaymentForm: Port<PaymentForm, unknown>;
   readonly storage: Port<PaymentNumberKept, unknown>;
 }
 
-/** What a person needs to find the payment again: the number of the order, or of its registration. */
+/** The reference by which a person finds the payment: the number of the order, or of its registration. */
 export interface PaymentReference {
   readonly orderNumber: string | null;
   /** Rupees. */
@@ -67,13 +67,13 @@ export type PaymentView =
   | {
       readonly screen: 'underway';
       readonly step: 'initiating' | 'waiting' | 'redirecting' | 'handedOver';
-      /** A page of the gateway opens, rather than a message here; not known before the provider has answered. */
+      /** A gateway page opens instead of a message on this page; false until the provider has answered. */
       readonly isRedirect: boolean;
       readonly reference: PaymentReference;
     }
   | {
       readonly screen: 'messageShown';
-      /** Server HTML where there is some, else server text; both empty: words of our own. */
+      /** HTML of the server, otherwise its text; both empty: the screen shows its own text. */
       readonly html: string;
       readonly text: string;
       readonly isUpi: boolean;
@@ -82,9 +82,12 @@ export type PaymentView =
   | {
       readonly screen: 'failed';
       readonly kind: PaymentFailure['kind'];
-      /** Null where the not-found text stands in its place, '' where the kind says it all. */
+      /** Null for the not-found text; '' if the kind is sufficient. */
       readonly text: string | null;
       readonly reference: PaymentReference;
-      /** The order screen, once more with the order; null while money may be out, and where the order takes no payment. */
+      /**
+       * The exit to the order screen with the order; null while money may have been debited, and if the order accepts
+       * no payment.
+       */
       readonly payAgain: Exit | null;
     };

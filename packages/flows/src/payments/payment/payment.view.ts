@@ -44,7 +44,7 @@ function toldBy({ failure, answer, order }: PaymentContext, reference: PaymentRe
   };
 }
 
-/** A request that failed says the not-found text (OM-153, OM-331). */
+/** A failed request shows the not-found text (OM-153, OM-331). */
 function saidBy({ kind, text, isAnswerLost }: PaymentFailure): string | null {
   if (kind === 'notHandedOver' || isAnswerLost) return '';
   return isMessage(text) ? text : null;

@@ -1,7 +1,7 @@
 import { cards } from '@folioflow/flows/words/cards';
-import { ScanText, SquareDashed, SunMedium } from 'lucide-react';
+import { ScanText, SquareDashed, SunMedium } from 'lucide';
 import { styled } from 'styled-components';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 const Tips = styled.ul`
   display: flex;
@@ -28,15 +28,15 @@ export function GoodPicture() {
   return (
     <Tips aria-label={cards['card.good']}>
       <li>
-        <SquareDashed {...icon} />
+        <Icon of={SquareDashed} />
         {cards['card.good.corners']}
       </li>
       <li>
-        <ScanText {...icon} />
+        <Icon of={ScanText} />
         {cards['card.good.sharp']}
       </li>
       <li>
-        <SunMedium {...icon} />
+        <Icon of={SunMedium} />
         {cards['card.good.light']}
       </li>
     </Tips>

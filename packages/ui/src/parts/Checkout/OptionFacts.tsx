@@ -1,7 +1,8 @@
 import { say, type OptionFact } from '@folioflow/flows';
 import { invest } from '@folioflow/flows/words/invest';
-import { Check, Info, TriangleAlert } from 'lucide-react';
+import { Check, Info, TriangleAlert } from 'lucide';
 import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 const Facts = styled.ul`
   display: grid;
@@ -41,15 +42,12 @@ export function OptionFacts({ facts }: { facts: readonly OptionFact[] }) {
   if (facts.length === 0) return null;
   return (
     <Facts aria-label={invest['fact.title']}>
-      {facts.map(({ key, values, tone }) => {
-        const Icon = icons[tone];
-        return (
-          <li key={key} data-tone={tone}>
-            <Icon size={16} strokeWidth={1.75} aria-hidden />
-            <span>{say(invest[key], values)}</span>
-          </li>
-        );
-      })}
+      {facts.map(({ key, values, tone }) => (
+        <li key={key} data-tone={tone}>
+          <Icon of={icons[tone]} size={16} />
+          <span>{say(invest[key], values)}</span>
+        </li>
+      ))}
     </Facts>
   );
 }

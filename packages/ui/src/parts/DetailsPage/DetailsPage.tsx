@@ -1,9 +1,9 @@
 import type { DetailsPageView, detailsPageFlow, Remote } from '@folioflow/flows';
 import { personal } from '@folioflow/flows/words/personal';
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -59,7 +59,7 @@ function Content({ view, remote, hasPrevious }: Pick<DetailsPageProps, 'view' | 
       return view.details === undefined || view.details.screen === 'closed' ? null : (
         <Stack gap={24}>
           {view.details.screen === 'locked' && (
-            <InfoLine sign={<Lock {...icon} />}>{personal['page.address.locked']}</InfoLine>
+            <InfoLine sign={<Icon of={Lock} />}>{personal['page.address.locked']}</InfoLine>
           )}
           <DetailsForm view={view.details} remote={remote.child('detailsForm')} hasPrevious={hasPrevious} />
         </Stack>

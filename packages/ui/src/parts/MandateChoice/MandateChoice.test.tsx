@@ -74,7 +74,7 @@ test('what can never pay is folded away, says why once it is unfolded, and canno
   expect(page.getByRole('article').elements()).toHaveLength(2);
   await userEvent.click(page.getByText('2 mandates cannot be used'));
   const inactive = page.getByRole('article', { name: 'Mandate M1003' });
-  await expect.element(inactive).toMatchTextContent('Your bank debits nothing under this mandate now.');
+  await expect.element(inactive).toMatchTextContent('Your bank does not debit anything under this mandate at present.');
   await expect.element(page.getByRole('article', { name: 'Mandate M1005' })).toMatchTextContent('Cancelled');
   for (const id of ['M1003', 'M1005']) await expect.element(tick(id)).toBeDisabled();
 });

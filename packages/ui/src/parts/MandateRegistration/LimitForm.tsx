@@ -6,6 +6,7 @@ import { DataList } from '../../primitives/DataList/DataList.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { InfoLine, NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+import { RepeatedOrder } from '../RepeatedOrder/RepeatedOrder.tsx';
 import type { MandateRegistrationProps } from './mandate-registration-props.ts';
 
 interface LimitFormProps extends Pick<MandateRegistrationProps, 'remote'> {
@@ -47,6 +48,7 @@ export function LimitForm({ view, remote }: LimitFormProps) {
         {account === null && <InfoLine>{words['limit.noAccount']}</InfoLine>}
         {view.isDateBlocked && <InfoLine>{words['limit.dateBlocked']}</InfoLine>}
         <NoticeLine notice={view.notice} />
+        <RepeatedOrder view={view.repeat} remote={remote.child('recentOrder')} />
         <Stack gap={12}>
           <Button type="submit" wide busy={view.isBusy} disabled={!view.canRegister && !view.isBusy}>
             {words['limit.submit']}

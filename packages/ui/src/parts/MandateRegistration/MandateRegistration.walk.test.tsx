@@ -24,7 +24,7 @@ const gestures = {
   'mandate.registrationSubmitted': { control: () => button('Register Mandate') },
   'form.reloadRequested': {
     offered: (view: View) => view.screen === 'scan' && view.form === null,
-    control: () => button('Ask for the form again'),
+    control: () => button('Request the form again'),
   },
   'registration.left': { control: () => button('Back') },
 } satisfies Gestures<typeof mandateRegistrationFlow>;

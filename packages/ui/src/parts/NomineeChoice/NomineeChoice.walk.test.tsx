@@ -36,7 +36,7 @@ walkScreen({
   gestures,
   shows: {
     loading: () => page.getByText('Loading your nominees'),
-    unavailable: () => page.getByText('Your nominees cannot be shown now'),
+    unavailable: () => page.getByText('Your nominees cannot be shown right now'),
     existing: () => radio('Yes'),
     none: () => radio('No'),
   },

@@ -1,10 +1,10 @@
 import type { NomineeDetailsEvent, NomineeDetailsView } from '@folioflow/flows';
 import { nomineeDetails } from '@folioflow/flows/words/nominee-details';
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import { type SubmitEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DataList } from '../../primitives/DataList/DataList.tsx';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -130,7 +130,7 @@ interface LockedProps {
 function Locked({ view, remote, previous }: LockedProps) {
   return (
     <Stack gap={24}>
-      <InfoLine sign={<Lock {...icon} />}>{nomineeDetails['locked.explain']}</InfoLine>
+      <InfoLine sign={<Icon of={Lock} />}>{nomineeDetails['locked.explain']}</InfoLine>
       <DataList
         layout="record"
         pairs={[

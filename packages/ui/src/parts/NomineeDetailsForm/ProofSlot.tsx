@@ -1,11 +1,11 @@
 import { say, type NomineeDetailsEvent, type NomineeDetailsView, type NomineeSlotView } from '@folioflow/flows';
 import { nomineeDetails } from '@folioflow/flows/words/nominee-details';
-import { FileCheck2 } from 'lucide-react';
+import { FileCheck2 } from 'lucide';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FaultLine } from '../../primitives/Field/Field.tsx';
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import type { ImageDesk } from '../ImageUpload/ImageUpload.tsx';
@@ -83,7 +83,7 @@ export function ProofSlot({ slot, proof, remote, desk }: ProofSlotProps) {
       <Stack gap={4}>
         <Name>{label}</Name>
         <OnRecord>
-          <FileCheck2 {...icon} />
+          <Icon of={FileCheck2} />
           <span>{nomineeDetails['slot.onRecord']}</span>
           <Button
             variant="quiet"

@@ -1,9 +1,9 @@
 import type { Notice } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
-import { CircleAlert, WifiOff } from 'lucide-react';
+import { CircleAlert, WifiOff } from 'lucide';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ServerText } from '../../primitives/ServerText/ServerText.tsx';
 import { useSaidOnce } from './use-said-once.ts';
 
@@ -78,7 +78,7 @@ export function NoticeLine({ notice, words, children }: NoticeLineProps) {
           data-tone={isUncertain(notice) ? 'warn' : 'loss'}
           data-above={(isAbove && notice.kind !== 'lostAnswer') || undefined}
         >
-          {notice.kind === 'connectivity' ? <WifiOff {...icon} /> : <CircleAlert {...icon} />}
+          {notice.kind === 'connectivity' ? <Icon of={WifiOff} /> : <Icon of={CircleAlert} />}
           <div>
             <NoticeWords notice={notice} words={words} isAbove={isAbove} /> {children}
           </div>
@@ -123,7 +123,7 @@ interface InfoLineProps {
 }
 
 /** Something to know before going on; it stands there from the start, and is no news. */
-export function InfoLine({ sign = <CircleAlert {...icon} />, tone = 'info', children }: InfoLineProps) {
+export function InfoLine({ sign = <Icon of={CircleAlert} />, tone = 'info', children }: InfoLineProps) {
   return (
     <Line data-tone={tone}>
       {sign}

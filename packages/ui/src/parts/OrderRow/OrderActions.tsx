@@ -1,11 +1,11 @@
 import type { Exit, OrderRowView } from '@folioflow/flows';
 import { say } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
-import { ChevronDown, ChevronUp, Ellipsis } from 'lucide-react';
+import { ChevronDown, ChevronUp, Ellipsis } from 'lucide';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Menu, type MenuItem } from '../../primitives/Menu/Menu.tsx';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import { NARROW_SCREEN, useMedia } from '../use-media.ts';
@@ -81,7 +81,7 @@ export function OrderActions({ row, detailsId, isOpen, acts }: OrderActionsProps
       )}
       <Menu
         size="small"
-        trigger={<Ellipsis {...icon} />}
+        trigger={<Icon of={Ellipsis} />}
         label={say(orders['row.more'], { scheme: row.schemeName })}
         items={more}
       />
@@ -91,7 +91,7 @@ export function OrderActions({ row, detailsId, isOpen, acts }: OrderActionsProps
         size="small"
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailsId : undefined}
-        icon={isOpen ? <ChevronUp {...icon} size={16} /> : <ChevronDown {...icon} size={16} />}
+        icon={isOpen ? <Icon of={ChevronUp} size={16} /> : <Icon of={ChevronDown} size={16} />}
         onClick={isOpen ? acts.onHideInfo : () => acts.onShowInfo(id)}
       >
         {isOpen ? orders['row.hideInfo'] : orders['row.showInfo']}

@@ -1,13 +1,13 @@
 import type { OrderListView } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide';
 import { Fragment, memo, useId } from 'react';
 import { dayText } from '../../format/index.ts';
 import { planText } from '../../format/repeat.ts';
 import { Gain } from '../../primitives/Figure/Gain.tsx';
 import { Money } from '../../primitives/Figure/Money.tsx';
 import { Growing } from '../../primitives/Growing/Growing.tsx';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDetailsPlace } from './OrderDetailsPlace.tsx';
@@ -43,7 +43,7 @@ export function OrderTable({ view, acts, label, search, onSearch }: OrderTablePr
               >
                 <Head type="button" onClick={() => onSearch(orderSearchOf(turned(sort, column)))}>
                   {orders[`table.${column}`]}
-                  {isSorted && (sort.isDown ? <ArrowDown {...icon} size={16} /> : <ArrowUp {...icon} size={16} />)}
+                  {isSorted && (sort.isDown ? <Icon of={ArrowDown} size={16} /> : <Icon of={ArrowUp} size={16} />)}
                 </Head>
               </th>
             );

@@ -1,7 +1,8 @@
 import type { Exit, OrderState, ToldPayment } from '@folioflow/flows';
 import { payments } from '@folioflow/flows/words/payments';
-import { ReceiptText } from 'lucide-react';
+import { ReceiptText } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DataList, type DataPair } from '../../primitives/DataList/DataList.tsx';
 import { Money } from '../../primitives/Figure/Money.tsx';
@@ -55,7 +56,12 @@ export function PaymentOutcome({
   const facts = referenceOf(orderNumber);
   if (payment === null)
     return (
-      <IntroPanel icon={<ReceiptText aria-hidden />} title={title} step={step} action={toList(false)}>
+      <IntroPanel
+        icon={<Icon of={ReceiptText} size={24} strokeWidth={2} />}
+        title={title}
+        step={step}
+        action={toList(false)}
+      >
         {words}
         {facts.length > 0 && <DataList pairs={facts} />}
       </IntroPanel>

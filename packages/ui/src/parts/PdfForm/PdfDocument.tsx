@@ -1,12 +1,12 @@
 import { ordering } from '@folioflow/flows/words/ordering';
 import { say } from '@folioflow/flows';
-import { Download, Maximize2 } from 'lucide-react';
+import { Download, Maximize2 } from 'lucide';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { buttonLook } from '../../primitives/Button/button-look.ts';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { pdfOf } from './pdf.ts';
 import type { PdfFormProps } from './pdf-form-props.ts';
 import { useDocumentAddress } from './use-document-address.ts';
@@ -71,7 +71,7 @@ function LargeView({ file, title }: { file: Blob; title: string }) {
   return (
     <>
       <Button variant="quiet" aria-label={`${ordering['pdf.large']}, ${title}`} onClick={() => setOpen(true)}>
-        <Maximize2 {...icon} />
+        <Icon of={Maximize2} />
         {ordering['pdf.large']}
       </Button>
       <Dialog open={isOpen} width="wide" title={title} onClose={() => setOpen(false)}>
@@ -95,7 +95,7 @@ export function PdfDocument({ base64, title, fileName }: PdfFormProps) {
         <Ways>
           {navigator.pdfViewerEnabled && <LargeView file={file} title={title} />}
           <Way ref={download} href="#" download={fileName} data-variant="quiet">
-            <Download {...icon} />
+            <Icon of={Download} />
             {ordering['pdf.download']}
           </Way>
         </Ways>

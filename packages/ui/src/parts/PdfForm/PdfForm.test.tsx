@@ -52,7 +52,7 @@ test('opens large to be read, and is left again to where it was opened', async (
   const dialog = page.getByRole('dialog', { name: 'Declaration form' });
   await expect.element(dialog).toBeVisible();
   await expect
-    .element(dialog.getByTitle('Declaration form, the whole page'))
+    .element(dialog.getByTitle('Declaration form, full page'))
     .toHaveAttribute('src', expect.stringMatching(/^blob:/));
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => dialog.elements()).toEqual([]);
@@ -70,7 +70,7 @@ test('can only be downloaded where it does not', async () => {
 test('what is no PDF is neither shown nor offered', async () => {
   await opened(btoa('<html></html>'));
   await expect
-    .element(page.getByText('This form cannot be shown now. Please try again in a few minutes.'))
+    .element(page.getByText('This form cannot be shown right now. Please try again in a few minutes.'))
     .toBeVisible();
   expect(download().elements()).toEqual([]);
 });

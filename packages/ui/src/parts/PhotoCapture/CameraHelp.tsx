@@ -1,10 +1,10 @@
 import type { CameraProblem, PhotoCaptureView } from '@folioflow/flows';
 import { photo } from '@folioflow/flows/words/photo';
-import { Camera, CameraOff, ImageOff } from 'lucide-react';
+import { Camera, CameraOff, ImageOff } from 'lucide';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import type { PhotoRemote } from './photo-remote.ts';
 
@@ -51,7 +51,7 @@ export function CameraHelp({ view: { problem, canRetry }, remote }: CameraHelpPr
   return (
     <Stack gap={16}>
       <Sheet forwardedAs="div">
-        <Sign {...icon} />
+        <Icon of={Sign} />
         <h2>{photo[`camera.${problem}.title`]}</h2>
         <p>{photo[`camera.${problem}.text`]}</p>
         {steps[problem] !== undefined && (
@@ -64,7 +64,7 @@ export function CameraHelp({ view: { problem, canRetry }, remote }: CameraHelpPr
       </Sheet>
       <Button
         wide
-        icon={<Camera {...icon} />}
+        icon={<Icon of={Camera} />}
         disabled={!canRetry}
         onClick={() => remote.send({ type: 'camera.retried' })}
       >

@@ -1,10 +1,10 @@
 import type { PhotoCaptureView } from '@folioflow/flows';
 import { photo } from '@folioflow/flows/words/photo';
-import { Camera, Glasses, Sun, UserRound } from 'lucide-react';
+import { Camera, Glasses, Sun, UserRound } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
@@ -78,7 +78,7 @@ export function Framing({ view, remote, camera }: FramingProps) {
       <Tips aria-label={photo['photo.tips']}>
         {tips.map(({ word, Sign }) => (
           <li key={word}>
-            <Sign {...icon} />
+            <Icon of={Sign} />
             {photo[word]}
           </li>
         ))}
@@ -90,7 +90,7 @@ export function Framing({ view, remote, camera }: FramingProps) {
       <FormFoot>
         <Button
           wide
-          icon={<Camera {...icon} />}
+          icon={<Icon of={Camera} />}
           disabled={!view.canCapture}
           busy={isTaking}
           onClick={() => {

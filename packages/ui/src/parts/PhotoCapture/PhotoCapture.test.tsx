@@ -73,7 +73,7 @@ async function opened(capture: CameraDesk['capture'] = () => Promise.resolve(tak
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const live = () => page.getByLabelText('Live picture of your camera');
+const live = () => page.getByLabelText('Live camera view');
 const heading = () => page.getByRole('heading', { level: 1, name: 'Verify Your Identity' });
 const consent = () => page.getByRole('checkbox', { name: /I agree/ });
 
@@ -105,7 +105,7 @@ describe('the camera', () => {
 
   test.each([
     ['denied', 'Your camera is blocked', 'Set Camera to Allow.'],
-    ['missing', 'We found no camera', /Connect a camera/],
+    ['missing', 'No camera found', /Connect a camera/],
     ['notStarted', 'Your camera did not start', /Another app may be using it/],
   ])('that is %s is explained, and can be tried again', async (problem, title, help) => {
     const { openCamera } = await opened();
@@ -173,7 +173,7 @@ describe('taking the photo', () => {
     await userEvent.click(button('Capture'));
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('That picture did not come out. Please capture it again.');
+      .toHaveTextContent('The photo could not be used. Please capture it again.');
     await expect.element(live()).toBeVisible();
     await expect.element(button('Capture')).toBeEnabled();
     expect(prepareImage.calls).toEqual([]);
@@ -182,7 +182,7 @@ describe('taking the photo', () => {
   test('is followed by the photo itself, and says so', async () => {
     await reviewed();
     await expect.element(page.getByRole('img', { name: 'The photo you took' })).toHaveAttribute('src', picture);
-    await expect.element(page.getByRole('status')).toHaveTextContent('Your photo is taken. The camera is off.');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Your photo has been taken. The camera is off.');
     await expect.element(heading()).toHaveFocus();
   });
 });

@@ -1,9 +1,9 @@
 import type { PhotoCaptureView } from '@folioflow/flows';
 import { photo } from '@folioflow/flows/words/photo';
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { FormFoot } from '../FormFoot/FormFoot.tsx';
@@ -54,7 +54,7 @@ export function Reviewing({ view, remote, camera }: ReviewingProps) {
         <Button
           wide
           variant="secondary"
-          icon={<RotateCcw {...icon} />}
+          icon={<Icon of={RotateCcw} />}
           disabled={!view.canRetake}
           onClick={() => remote.send({ type: 'photo.retaken' })}
         >

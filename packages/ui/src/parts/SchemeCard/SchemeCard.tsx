@@ -1,11 +1,11 @@
 import { say, type Exit, type SchemeCard as SchemeCardView, type SchemeReturn } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
-import { SquareArrowOutUpRight } from 'lucide-react';
+import { SquareArrowOutUpRight } from 'lucide';
 import { memo, useId, type ReactNode } from 'react';
 import { rupees } from '../../format/money.ts';
 import { riskTone } from '../../format/risk.ts';
 import { Gain } from '../../primitives/Figure/Gain.tsx';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Row } from '../../primitives/Layout/Layout.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { SchemeMark } from '../SchemeMark/SchemeMark.tsx';
@@ -34,7 +34,7 @@ export function SchemeCard({ card, isNarrow, onFollow, control }: SchemeCardProp
         <Name>
           <SchemeLink card={card} isNarrow={isNarrow} onFollow={onFollow} />
         </Name>
-        {!isNarrow && <SquareArrowOutUpRight {...icon} size={16} />}
+        {!isNarrow && <Icon of={SquareArrowOutUpRight} size={16} />}
       </Head>
       <FoundBy marks={card.marks} />
       <Facts {...facts} />

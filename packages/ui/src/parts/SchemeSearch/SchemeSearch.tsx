@@ -1,9 +1,9 @@
 import { SOUGHT_LENGTH } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { memo, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { InputBox, Inside } from '../../primitives/Field/input-look.ts';
 import { useOwnText, type OwnText } from '../../primitives/Field/use-own-text.ts';
 
@@ -103,7 +103,7 @@ const Input = memo(({ field, first, onInput, onClear, onReach }: InputProps) => 
       }}
     />
     <Clear type="button" data-place="end" aria-label={schemes['search.clear']} onClick={onClear}>
-      <X {...icon} />
+      <Icon of={X} />
     </Clear>
   </Frame>
 ));

@@ -1,10 +1,10 @@
 import { columnOf, type SchemeCard, type SchemeReturn, type SchemeSort, type SortColumn } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
-import { ArrowDown, ArrowUp, SquareArrowOutUpRight } from 'lucide-react';
+import { ArrowDown, ArrowUp, SquareArrowOutUpRight } from 'lucide';
 import { memo, type ReactNode } from 'react';
 import { rupees } from '../../format/money.ts';
 import { Gain } from '../../primitives/Figure/Gain.tsx';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { FoundBy } from '../SchemeCard/FoundBy.tsx';
 import { SchemeLink } from '../SchemeCard/SchemeLink.tsx';
@@ -115,7 +115,7 @@ function SortHead({ column, rows = 1, sort, canSort, onSort, children }: SortHea
     >
       <Head type="button" disabled={!canSort} onClick={() => onSort(turned)}>
         {children}
-        <Arrow {...icon} size={14} data-rests={!isHeld || undefined} />
+        <Icon of={Arrow} size={14} data-rests={!isHeld || undefined} />
         {!isHeld && <VisuallyHidden> ({schemes[`sort.${column}`]})</VisuallyHidden>}
       </Head>
     </th>
@@ -137,7 +137,7 @@ const Line = memo(({ card, controls }: { card: SchemeCard; controls: SchemeContr
             <FoundBy marks={card.marks} />
             <small>{[category, risk].filter((word) => word !== '').join(' · ')}</small>
           </div>
-          <SquareArrowOutUpRight {...icon} size={14} />
+          <Icon of={SquareArrowOutUpRight} size={14} />
         </Scheme>
       </th>
       <Figures month={card.oneMonth} returns={card.lumpsum} />

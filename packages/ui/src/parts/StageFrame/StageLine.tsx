@@ -1,8 +1,8 @@
 import { say, stages, type KycStage } from '@folioflow/flows';
 import { kyc } from '@folioflow/flows/words/kyc';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { styled } from 'styled-components';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { StepBar } from '../../primitives/StepBar/StepBar.tsx';
 import { Left, sayLeft, type StageWayProps } from './stage-left.ts';
 
@@ -84,7 +84,7 @@ function StageFold({ current, steps, part }: StageWayProps & { current: KycStage
             : say(kyc['stages.at.part'], { ...at, part: part.at, parts: part.of })}
         </span>
         <span>{sayLeft({ current, steps, part })}</span>
-        <ChevronDown {...icon} />
+        <Icon of={ChevronDown} />
       </summary>
       <dl>
         {steps

@@ -1,7 +1,7 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 const Done = styled.p`
   display: flex;
@@ -22,7 +22,7 @@ const Done = styled.p`
 export function StageVerified({ children }: { children: ReactNode }) {
   return (
     <Done role="status">
-      <CircleCheck {...icon} />
+      <Icon of={CircleCheck} />
       {children}
     </Done>
   );

@@ -1,7 +1,7 @@
 import { documentDifferences, say, type StageSection } from '@folioflow/flows';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { styled } from 'styled-components';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 
 const Note = styled.div`
@@ -33,7 +33,7 @@ export function DocumentDifferences({ sections, sentence, meaning }: DocumentDif
   if (differences.length === 0) return null;
   return (
     <Note role="note">
-      <TriangleAlert {...icon} />
+      <Icon of={TriangleAlert} />
       <Stack gap={4}>
         {differences.map(({ attribute, pan, aadhaar }) => (
           <strong key={attribute}>{say(sentence, { attribute, pan, aadhaar })}</strong>

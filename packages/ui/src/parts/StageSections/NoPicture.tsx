@@ -1,6 +1,6 @@
-import { ImageOff } from 'lucide-react';
+import { ImageOff } from 'lucide';
 import { styled } from 'styled-components';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 const Place = styled.p`
   display: grid;
@@ -19,7 +19,7 @@ const Place = styled.p`
 /** Stands where a picture of a document would stand, and says why there is none. */
 export const NoPicture = ({ children }: { children: string }) => (
   <Place>
-    <ImageOff {...icon} />
+    <Icon of={ImageOff} />
     {children}
   </Place>
 );

@@ -57,7 +57,7 @@ test('each section has its lines as text and its images, and nothing to type int
 
 test('an image that does not load is said so in its place', async () => {
   await opened([{ name: 'pan', lines: [], images: ['data:image/png;base64,AAAA'] }]);
-  await expect.element(page.getByText('This image cannot be shown now')).toBeVisible();
+  await expect.element(page.getByText('This image cannot be shown right now')).toBeVisible();
 });
 
 test('two cards that differ are shown as differing, with what it means', async () => {
@@ -68,12 +68,10 @@ test('two cards that differ are shown as differing, with what it means', async (
   ]);
   await expect
     .element(
-      page.getByText(
-        'Date of birth is not the same on your two cards: 05/11/1990 on the PAN, 06/11/1990 on the Aadhaar.',
-      ),
+      page.getByText('Date of birth differs between your two cards: 05/11/1990 on the PAN, 06/11/1990 on the Aadhaar.'),
     )
     .toBeVisible();
-  await expect.element(page.getByText(/^Your KYC goes by the PAN\./)).toBeVisible();
+  await expect.element(page.getByText(/^Your KYC uses the PAN\./)).toBeVisible();
 });
 
 test('two cards that say the same are not remarked on', async () => {
@@ -83,5 +81,5 @@ test('two cards that say the same are not remarked on', async () => {
     { name: 'aadhaar', lines, images: [] },
   ]);
   await expect.element(region('AADHAAR')).toBeVisible();
-  await expect.element(page.getByText(/not the same/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/differs between/)).not.toBeInTheDocument();
 });

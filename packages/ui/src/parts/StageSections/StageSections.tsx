@@ -1,10 +1,10 @@
 import { say, type Exit, type SectionEdits, type StageSection } from '@folioflow/flows';
 import { kyc } from '@folioflow/flows/words/kyc';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { recordLook } from '../../primitives/DataList/record-look.ts';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { DocumentDifferences } from './DocumentDifferences.tsx';
@@ -187,7 +187,7 @@ function FoldedSection({ section, imageOrigin, edit }: SectionProps & { edit: Ex
       <details>
         <summary>
           <h2 id={id}>{title}</h2>
-          <ChevronDown {...icon} />
+          <Icon of={ChevronDown} />
         </summary>
         <div>
           <Record section={section} imageOrigin={imageOrigin} />

@@ -58,6 +58,15 @@ test('without decimals a point is no character: 12.5 becomes 125, and the ninth 
   await expect.element(field()).toHaveValue('1,23,45,678');
 });
 
+test('a point typed into whole figures is refused in words, until the next figure', async () => {
+  await render(<Kept />);
+  await userEvent.type(field(), '12.');
+  await expect.element(page.getByText('enter a whole number', { exact: false })).toBeVisible();
+  await expect.element(field()).toHaveValue('12');
+  await userEvent.type(field(), '5');
+  await expect.element(page.getByText('Nothing was changed', { exact: false })).not.toBeInTheDocument();
+});
+
 /** Copies a text and pastes it over what stands in the field. */
 async function paste(text: string) {
   const source = page.getByLabelText('Source');
@@ -81,8 +90,8 @@ test('what is pasted is taken as the amount that it says, or not at all and is t
     </>,
   );
   for (const [text, told] of [
-    ['1e400', 'that is not a plain number'],
-    ['1.50', 'only a whole number'],
+    ['1e400', 'this is not a plain number'],
+    ['1.50', 'enter a whole number'],
     ['123456789012', 'at most 11 digits'],
   ] as const) {
     await paste(text);
@@ -92,6 +101,18 @@ test('what is pasted is taken as the amount that it says, or not at all and is t
   await paste('₹ १,०००/-');
   await expect.element(field()).toHaveValue('1,000');
   await expect.element(page.getByText('Nothing was changed', { exact: false })).not.toBeInTheDocument();
+});
+
+test('a figure with more decimals than are accepted is refused in the words of its screen', async () => {
+  await render(
+    <>
+      <input aria-label="Source" />
+      <Kept value="150" decimals={3} decimalsText="At most two decimals" />
+    </>,
+  );
+  await paste('1000.0045');
+  await expect.element(page.getByText('At most two decimals')).toBeVisible();
+  await expect.element(field()).toHaveValue('150');
 });
 
 test('refuses a figure above the maximum while it is typed, and says so', async () => {

@@ -34,6 +34,14 @@ function grouped(plain: string): string {
 const caretPlaces = (shown: string): boolean[] => Array.from({ length: shown.length + 1 }, () => true);
 
 type Refusal = FigureProblem | 'tooMuch';
+type RefusalTexts = Pick<AmountFieldProps, 'maxText' | 'decimalsText'>;
+
+/** The words of the screen, where it has some, or the common ones. */
+function refusalTextOf(refusal: Refusal, rules: AmountRules, { maxText, decimalsText }: RefusalTexts) {
+  if (refusal === 'tooMuch') return maxText;
+  if (refusal === 'tooManyDecimals' && decimalsText !== undefined) return decimalsText;
+  return say(figure[`figure.${refusal}`], { decimals: rules.decimals, length: rules.maxLength });
+}
 
 /** How one edit was read; between the reading of its text and the question whether it is allowed. */
 interface Reading {
@@ -77,6 +85,8 @@ export interface AmountFieldProps extends FieldWords, InputProps {
   max?: number | string | undefined;
   /** Said when that happened, so that a refused key is no riddle. */
   maxText?: string | undefined;
+  /** Said when a pasted figure has more decimals than the field takes, where fewer are accepted than can be typed. */
+  decimalsText?: string | undefined;
   /** Stands before the figure; empty for units. */
   prefix?: string | undefined;
 }
@@ -93,18 +103,19 @@ export function AmountField({
   maxLength = 11,
   max,
   maxText,
+  decimalsText,
   prefix = '₹',
   ...rest
 }: AmountFieldProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { read, keepPlace, problemOf } = useReading({ decimals, maxLength });
+  const rules = { decimals, maxLength };
+  const { read, keepPlace, problemOf } = useReading(rules);
   const isAllowed = ({ value: plain }: NumberFormatValues) => {
     const found = problemOf() ?? (max !== undefined && isAbove(plain, max) ? 'tooMuch' : null);
     setRefusal(found);
     return found === null;
   };
-  const refusalText =
-    refusal === 'tooMuch' ? maxText : refusal && say(figure[`figure.${refusal}`], { decimals, length: maxLength });
+  const refusalText = refusal && refusalTextOf(refusal, rules, { maxText, decimalsText });
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(binding) => (

@@ -45,6 +45,11 @@ describe('what stays of what is typed by keys', () => {
   });
 });
 
+test('a point in a field of whole figures changes nothing, and it is said why', () => {
+  expect(insert('1,234', '.', whole)).toEqual({ plain: '1234', problem: 'notWhole' });
+  expect(insert('1,234', '.', withDecimals)).toEqual({ plain: '1234.', problem: null });
+});
+
 describe('what came in one piece', () => {
   test.each([
     ['१०००', '1000'],
@@ -61,7 +66,7 @@ describe('what came in one piece', () => {
     ['1.2.3', withDecimals, 'none'],
     ['1,000.505', whole, 'notWhole'],
     ['12.5', whole, 'notWhole'],
-    ['1.2345', withDecimals, 'tooFine'],
+    ['1.2345', withDecimals, 'tooManyDecimals'],
     ['123456789', whole, 'tooLong'],
   ] as const)('"%s" changes nothing, and it is said why', (came, rules, problem) => {
     expect(insert('', came, rules)).toEqual({ plain: '', problem });

@@ -8,7 +8,7 @@ export interface AmountRules {
 }
 
 /** Why a field does not take a figure that came in one piece. */
-export type FigureProblem = 'none' | 'notWhole' | 'tooFine' | 'tooLong';
+export type FigureProblem = 'none' | 'notWhole' | 'tooManyDecimals' | 'tooLong';
 
 /** What an edit did to the text of a field: it is `before` up to `start` and from its `end`-th last character on. */
 export interface FieldEdit {
@@ -37,7 +37,7 @@ const refused = (problem: FigureProblem): ReadEdit => ({ plain: '', problem });
 /** The figure with no more decimals than a field has, where that leaves it the same. */
 function fitted(figure: string, { decimals, maxLength }: AmountRules): ReadEdit {
   const [whole = '', fraction = ''] = tidied(figure).split('.');
-  if (/[1-9]/.test(fraction.slice(decimals))) return refused(decimals === 0 ? 'notWhole' : 'tooFine');
+  if (/[1-9]/.test(fraction.slice(decimals))) return refused(decimals === 0 ? 'notWhole' : 'tooManyDecimals');
   const plain = decimals === 0 || !figure.includes('.') ? whole : `${whole}.${fraction.slice(0, decimals)}`;
   return plain.length > maxLength ? refused('tooLong') : { plain, problem: null };
 }
@@ -59,6 +59,8 @@ export function readEdit({ before, typed, start, end }: FieldEdit, rules: Amount
     plain: withoutCommas(before),
     problem: came.length > 1 ? problem : null,
   });
+  // Refused in words, unlike other keys: the digits that are typed after it make a larger amount.
+  if (came === '.' && rules.decimals === 0) return { ...unchanged('none'), problem: 'notWhole' };
   const figure = figureCome(came, rules.decimals);
   if (figure === null || (figure === '' && came !== '')) return unchanged('none');
   const plain = withoutCommas(typed.slice(0, start)) + figure + withoutCommas(typed.slice(place));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { fn } from 'storybook/test';
-import { icon } from '../icon.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { Row, Stack } from '../Layout/Layout.tsx';
 import { Button } from './Button.tsx';
 
@@ -20,7 +20,7 @@ export const Quiet: Story = { args: { variant: 'quiet', children: 'Resend code' 
 export const Danger: Story = { args: { variant: 'danger', children: 'Cancel order' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Busy: Story = { args: { busy: true } };
-export const WithIcon: Story = { args: { icon: <Search {...icon} />, children: 'Explore schemes' } };
+export const WithIcon: Story = { args: { icon: <Icon of={Search} />, children: 'Explore schemes' } };
 export const Wide: Story = { args: { wide: true } };
 
 export const AllOfThem: Story = {

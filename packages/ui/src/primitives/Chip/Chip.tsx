@@ -1,7 +1,8 @@
 import { say } from '@folioflow/flows/messages/say';
 import { filter } from '@folioflow/flows/words/filter';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { styled } from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
 
 const Body = styled.span`
   display: inline-flex;
@@ -59,7 +60,7 @@ export function Chip({ label, onRemove }: ChipProps) {
     <Body>
       <Word>{label}</Word>
       <Remove type="button" aria-label={say(filter.remove, { choice: label })} onClick={onRemove}>
-        <X size={16} strokeWidth={2} aria-hidden />
+        <Icon of={X} size={16} strokeWidth={2} />
       </Remove>
     </Body>
   );

@@ -1,8 +1,8 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide';
 import { styled } from 'styled-components';
 import { Field } from '../Field/Field.tsx';
 import { inputLook } from '../Field/input-look.ts';
-import { icon } from '../icon.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 const Opener = styled.button`
   ${inputLook}
@@ -47,7 +47,7 @@ export const DayField = ({ label, hint, children, isEmpty, disabled, onOpen }: D
         onClick={onOpen}
       >
         {children}
-        <CalendarDays {...icon} />
+        <Icon of={CalendarDays} />
       </Opener>
     )}
   </Field>

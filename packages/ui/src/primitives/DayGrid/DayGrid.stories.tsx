@@ -11,7 +11,7 @@ function Kept(args: DayGridProps) {
 const daysOffering = (...offered: readonly number[]) =>
   Array.from({ length: 28 }, (_, index) => {
     const isOffered = offered.includes(index + 1);
-    return { day: index + 1, name: `${index + 1}${isOffered ? '' : ', not offered'}`, isOffered };
+    return { day: index + 1, name: `${index + 1}${isOffered ? '' : ', not available'}`, isOffered };
   });
 
 const meta = {

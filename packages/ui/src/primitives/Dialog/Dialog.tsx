@@ -1,8 +1,8 @@
 import { chrome } from '@folioflow/flows/words/chrome';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useId, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { icon } from '../icon.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { DialogSheet } from './dialog-sheet.ts';
 import { useModal } from './use-modal.ts';
 import { useScrollable } from './use-scrollable.ts';
@@ -100,7 +100,7 @@ export function Dialog({
               {title}
             </h2>
             <Close type="button" aria-label={chrome.close} onClick={onClose}>
-              <X {...icon} />
+              <Icon of={X} />
             </Close>
           </Head>
           <Body ref={body} role="group" aria-labelledby={titleId}>

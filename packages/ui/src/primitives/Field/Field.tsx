@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { icon } from '../icon.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 const Frame = styled.div`
   display: flex;
@@ -58,7 +58,7 @@ const Fault = styled.div`
 export function FaultLine({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Fault>
-      <CircleAlert {...icon} size={18} />
+      <Icon of={CircleAlert} size={18} />
       <p id={id}>{children}</p>
     </Fault>
   );

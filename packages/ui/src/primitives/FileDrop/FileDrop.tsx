@@ -1,10 +1,10 @@
 import { say } from '@folioflow/flows/messages/say';
 import { upload } from '@folioflow/flows/words/upload';
-import { FileCheck2, Upload } from 'lucide-react';
+import { FileCheck2, Upload } from 'lucide';
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { FaultLine } from '../Field/Field.tsx';
 import { Button } from '../Button/Button.tsx';
-import { icon } from '../icon.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { Chosen, Frame, Input, Name, Zone } from './file-drop-look.ts';
 import { fileSize } from './file-size.ts';
 
@@ -88,7 +88,7 @@ export function FileDrop({
               if (chosen !== undefined) onChoose(chosen);
             }}
           />
-          {drawing ?? <Upload {...icon} />}
+          {drawing ?? <Icon of={Upload} />}
           <strong>{upload.choose}</strong>
           {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
         </Zone>
@@ -116,10 +116,10 @@ export function FileDrop({
 
 function Preview({ file, look }: { file: ChosenFile; look: 'line' | 'picture' }) {
   if (file.preview !== undefined) return <img src={file.preview} alt="" />;
-  if (look === 'line') return <FileCheck2 {...icon} />;
+  if (look === 'line') return <Icon of={FileCheck2} />;
   return (
     <span data-part="waiting">
-      <FileCheck2 {...icon} />
+      <Icon of={FileCheck2} />
     </span>
   );
 }

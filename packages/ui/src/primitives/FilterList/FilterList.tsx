@@ -1,9 +1,9 @@
 import { common } from '@folioflow/flows/words/common';
 import { filter } from '@folioflow/flows/words/filter';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { icon } from '../icon.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { useOnDemand, type Load } from '../on-demand.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { FilterPanel } from './FilterPanel.tsx';
@@ -106,7 +106,7 @@ export function FilterList({ load = loadPanel, ...props }: FilterListProps & { l
             <VisuallyHidden> {filter.chosen}</VisuallyHidden>
           </Count>
         )}
-        <ChevronDown {...icon} size={16} />
+        <Icon of={ChevronDown} size={16} />
       </Trigger>
       {is === 'failed' && <Failure role="alert">{common['notice.unreachable']}</Failure>}
       {Panel !== null && <Panel {...props} id={id} anchor={anchor} onOpenChange={setOpen} />}

@@ -1,10 +1,10 @@
 import { say } from '@folioflow/flows/messages/say';
 import { filter } from '@folioflow/flows/words/filter';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { icon } from '../icon.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { useAnchoredPopover } from '../popover/use-anchored-popover.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { FilterListProps } from './filter-list-props.ts';
@@ -64,7 +64,7 @@ export function FilterPanel({
       </Title>
       {searchable && (
         <SearchLine>
-          <Search {...icon} />
+          <Icon of={Search} />
           <SearchBox
             role="searchbox"
             enterKeyHint="search"

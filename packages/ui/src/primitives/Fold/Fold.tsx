@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { icon } from '../icon.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 const Details = styled.details`
   border: 1px solid var(--line);
@@ -56,7 +56,7 @@ export function Fold({ label, aside, startsOpen = false, children }: FoldProps) 
     <Details open={startsOpen}>
       <summary>
         <span>
-          <ChevronDown {...icon} />
+          <Icon of={ChevronDown} />
           {label}
         </span>
         {aside}

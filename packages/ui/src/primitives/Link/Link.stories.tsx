@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight } from 'lucide-react';
-import { icon } from '../icon.ts';
+import { ArrowRight } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { Row } from '../Layout/Layout.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { ExternalLink, TextLink } from './TextLink.tsx';
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsButton: Story = {};
-export const AsButtonWithIcon: Story = { args: { variant: 'secondary', icon: <ArrowRight {...icon} /> } };
+export const AsButtonWithIcon: Story = { args: { variant: 'secondary', icon: <Icon of={ArrowRight} /> } };
 
 export const InText: Story = {
   render: () => (

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ellipsis, Eye, Pause, X } from 'lucide-react';
+import { Ellipsis, Eye, Pause, X } from 'lucide';
 import { fn } from 'storybook/test';
-import { icon } from '../icon.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { Menu } from './Menu.tsx';
 
 const meta = {
   title: 'Primitives/Menu',
   component: Menu,
   args: {
-    trigger: <Ellipsis {...icon} />,
+    trigger: <Icon of={Ellipsis} />,
     label: 'More actions',
     align: 'start',
     items: [
-      { label: 'See the statement', to: '/sipConsolidatedStatement', icon: <Eye {...icon} /> },
-      { label: 'Pause', onSelect: fn(), icon: <Pause {...icon} />, disabled: true },
-      { label: 'Cancel the SIP', onSelect: fn(), icon: <X {...icon} />, tone: 'danger' },
+      { label: 'See the statement', to: '/sipConsolidatedStatement', icon: <Icon of={Eye} /> },
+      { label: 'Pause', onSelect: fn(), icon: <Icon of={Pause} />, disabled: true },
+      { label: 'Cancel the SIP', onSelect: fn(), icon: <Icon of={X} />, tone: 'danger' },
     ],
   },
 } satisfies Meta<typeof Menu>;

@@ -1,12 +1,12 @@
 import { chrome } from '@folioflow/flows/words/chrome';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { useTopModal } from '../Dialog/open-modals.ts';
 import { useScrollable } from '../Dialog/use-scrollable.ts';
-import { icon } from '../icon.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { ServerText } from '../ServerText/ServerText.tsx';
 
 const arrive = keyframes`
@@ -145,7 +145,7 @@ function Told({ notice: { id, kind, text, action }, onDismiss }: ToldProps) {
   const words = useScrollable<HTMLDivElement>(true);
   return (
     <Note data-kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
-      {kind === 'danger' ? <CircleAlert {...icon} /> : <CircleCheck {...icon} />}
+      {kind === 'danger' ? <Icon of={CircleAlert} /> : <Icon of={CircleCheck} />}
       <div ref={words}>
         <div>
           <ServerText text={text} />
@@ -157,7 +157,7 @@ function Told({ notice: { id, kind, text, action }, onDismiss }: ToldProps) {
         )}
       </div>
       <Dismiss type="button" aria-label={chrome.dismiss} onClick={() => onDismiss(id)}>
-        <X {...icon} />
+        <Icon of={X} />
       </Dismiss>
     </Note>
   );

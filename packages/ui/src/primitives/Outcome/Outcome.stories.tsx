@@ -43,7 +43,7 @@ export const Failed: Story = {
   args: {
     outcome: 'failed',
     headline: 'Your payment failed',
-    next: <p>Nothing was bought. You can pay again now.</p>,
+    next: <p>No units were bought. You can pay again now.</p>,
     children: <p>Your bank declined the payment.</p>,
     action: (
       <>
@@ -59,7 +59,7 @@ export const Unknown: Story = {
   args: {
     outcome: 'unknown',
     headline: 'We cannot say yet whether your payment went through',
-    next: <p>Do not pay again yet: look at the order list first.</p>,
+    next: <p>Do not pay again yet: check your order list first.</p>,
     children: undefined,
   },
 };

@@ -1,6 +1,7 @@
-import { CircleCheck, CircleHelp, CircleX, Hourglass } from 'lucide-react';
+import { CircleCheck, CircleHelp, CircleX, Hourglass } from 'lucide';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
 import { DataList, type DataPair } from '../DataList/DataList.tsx';
 import type { Tone } from '../Tag/Tag.tsx';
 import { Told } from './Told.ts';
@@ -9,10 +10,10 @@ import { Told } from './Told.ts';
 export type OutcomeKind = 'success' | 'waiting' | 'failed' | 'unknown';
 
 const looks = {
-  success: { tone: 'gain', picture: <CircleCheck aria-hidden />, role: 'status' },
-  waiting: { tone: 'info', picture: <Hourglass aria-hidden />, role: 'status' },
-  failed: { tone: 'loss', picture: <CircleX aria-hidden />, role: 'alert' },
-  unknown: { tone: 'warn', picture: <CircleHelp aria-hidden />, role: 'alert' },
+  success: { tone: 'gain', picture: <Icon of={CircleCheck} size={24} strokeWidth={2} />, role: 'status' },
+  waiting: { tone: 'info', picture: <Icon of={Hourglass} size={24} strokeWidth={2} />, role: 'status' },
+  failed: { tone: 'loss', picture: <Icon of={CircleX} size={24} strokeWidth={2} />, role: 'alert' },
+  unknown: { tone: 'warn', picture: <Icon of={CircleHelp} size={24} strokeWidth={2} />, role: 'alert' },
 } as const satisfies Record<OutcomeKind, { tone: Tone; picture: ReactNode; role: 'status' | 'alert' }>;
 
 const Sheet = styled.div`

@@ -1,11 +1,11 @@
 import { chrome } from '@folioflow/flows/words/chrome';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import { Inside } from '../Field/input-look.ts';
 import { TypedBox } from '../Field/TypedInput.tsx';
-import { icon } from '../icon.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 const Secret = styled(TypedBox)`
   padding-inline-end: 3.25rem;
@@ -61,7 +61,7 @@ export function PasswordField({ label, hint, error, id, value, onValueChange, ..
             aria-controls={binding.id}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? <EyeOff {...icon} /> : <Eye {...icon} />}
+            {isShown ? <Icon of={EyeOff} /> : <Icon of={Eye} />}
           </Reveal>
         </Inside>
       )}

@@ -1,10 +1,10 @@
 import { chrome } from '@folioflow/flows/words/chrome';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import { inputLook, Inside } from '../Field/input-look.ts';
-import { icon } from '../icon.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 const Choice = styled.select`
   ${inputLook}
@@ -83,7 +83,7 @@ export function Select({
             ))}
           </Choice>
           <Arrow data-place="end">
-            <ChevronDown {...icon} />
+            <Icon of={ChevronDown} />
           </Arrow>
         </Inside>
       )}

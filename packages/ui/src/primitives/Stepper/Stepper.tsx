@@ -1,6 +1,7 @@
 import { chrome } from '@folioflow/flows/words/chrome';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { styled } from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const List = styled.ol`
@@ -159,7 +160,7 @@ export function Stepper({ label, steps, current, layout = 'line' }: StepperProps
         const state = place === at ? 'current' : place < at || step.done === true ? 'done' : 'coming';
         return (
           <Step key={step.id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            <Place aria-hidden>{state === 'done' ? <Check size={16} strokeWidth={2.5} /> : place + 1}</Place>
+            <Place aria-hidden>{state === 'done' ? <Icon of={Check} size={16} strokeWidth={2.5} /> : place + 1}</Place>
             <Words>
               {state === 'done' && <VisuallyHidden>{chrome['step.done']}</VisuallyHidden>}
               {step.label}

@@ -1,10 +1,10 @@
 import { addAccount } from '@folioflow/flows/words/account';
-import { ArrowRight, CircleCheck, CreditCard, Landmark } from 'lucide-react';
+import { ArrowRight, CircleCheck, CreditCard, Landmark } from 'lucide';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IntroPanel } from '../../parts/IntroPanel/IntroPanel.tsx';
 import { OutcomePanel } from '../../parts/OutcomePanel/OutcomePanel.tsx';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { AppLink } from '../../primitives/Link/LinkProvider.tsx';
@@ -70,8 +70,8 @@ const Points = styled.ul`
 `;
 
 const ways = [
-  { to: '/verify-step-5', picture: <Landmark {...icon} />, name: addAccount.bank, text: addAccount.bankText },
-  { to: '/verify-step-1', picture: <CreditCard {...icon} />, name: addAccount.card, text: addAccount.cardText },
+  { to: '/verify-step-5', picture: <Icon of={Landmark} />, name: addAccount.bank, text: addAccount.bankText },
+  { to: '/verify-step-1', picture: <Icon of={CreditCard} />, name: addAccount.card, text: addAccount.cardText },
 ] as const;
 
 /** The chooser at /add-bank-acc and /add-debit-card (ON-386 to ON-393). */
@@ -88,7 +88,7 @@ export function AddAccountChooser() {
                 <strong>{name}</strong>
                 {text}
               </span>
-              <ArrowRight {...icon} />
+              <Icon of={ArrowRight} />
             </Way>
           ))}
         </Stack>
@@ -125,7 +125,7 @@ function Step({ picture, title, lead, points }: StepProps) {
       <Points>
         {points.map((point) => (
           <li key={point}>
-            <CircleCheck {...icon} />
+            <Icon of={CircleCheck} />
             {point}
           </li>
         ))}
@@ -137,7 +137,7 @@ function Step({ picture, title, lead, points }: StepProps) {
 /** /verify-step-5 (ON-390). */
 export const AddBankAccount = () => (
   <Step
-    picture={<Landmark aria-hidden />}
+    picture={<Icon of={Landmark} size={24} strokeWidth={2} />}
     title={addAccount.bankTitle}
     lead={addAccount.bankLead}
     points={addAccount.bankPoints}
@@ -147,7 +147,7 @@ export const AddBankAccount = () => (
 /** /verify-step-1: no card is captured (ON-389, D-06). */
 export const AddDebitAccount = () => (
   <Step
-    picture={<CreditCard aria-hidden />}
+    picture={<Icon of={CreditCard} size={24} strokeWidth={2} />}
     title={addAccount.cardTitle}
     lead={addAccount.cardLead}
     points={addAccount.cardPoints}

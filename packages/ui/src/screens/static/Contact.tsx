@@ -1,6 +1,6 @@
 import { isEmail, say } from '@folioflow/flows';
 import { contact } from '@folioflow/flows/words/static';
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -8,7 +8,7 @@ import { buttonLook } from '../../primitives/Button/button-look.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { inputLook } from '../../primitives/Field/input-look.ts';
-import { icon } from '../../primitives/icon.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -92,7 +92,7 @@ export function Contact({ supportEmail, supportPhone }: ContactProps) {
               <Direct>
                 <li>
                   <a href={`mailto:${supportEmail}`} aria-label={`${contact.directEmail}: ${supportEmail}`}>
-                    <Mail {...icon} />
+                    <Icon of={Mail} />
                     {supportEmail}
                   </a>
                 </li>
@@ -101,7 +101,7 @@ export function Contact({ supportEmail, supportPhone }: ContactProps) {
                     href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}
                     aria-label={`${contact.directPhone}: ${supportPhone}`}
                   >
-                    <Phone {...icon} />
+                    <Icon of={Phone} />
                     {supportPhone}
                   </a>
                 </li>

@@ -1,18 +1,18 @@
 import type { OperationName } from '@folioflow/api/contract';
 
-/** How a person comes to call an operation. */
+/** The steps by which a person calls an operation. */
 export interface Approach<Person> {
-  /** The page before the press, with everything entered that outlives it. */
+  /** Opens the page before the press and enters all values that outlive it. */
   readonly open: (person: Person) => Promise<unknown>;
-  /** Where the press opens a page: the way to it. */
+  /** The path of the page that the press opens. */
   readonly opens?: string;
-  /** What is entered anew each time, and the press itself. */
+  /** Enters the values of each attempt and presses. */
   readonly press: (person: Person) => Promise<unknown>;
-  /** What the page offers in its place once an answer was lost; the press itself is closed then. */
+  /** The action that the page offers after a lost answer if the press is no longer available. */
   readonly again?: (person: Person) => Promise<unknown>;
 }
 
-/** Of an operation that several pages call, a row for each, with the page behind its name. */
+/** The approaches by operation. If several pages call an operation, each has a row with the page after the name. */
 export type Approaches<Person> = Readonly<
   Partial<Record<OperationName | `${OperationName}, ${string}`, Approach<Person>>>
 >;

@@ -15,14 +15,14 @@ const isWayOn = (element: Element): boolean =>
   !element.matches(':disabled, [aria-busy=true], [aria-disabled=true], [tabindex="-1"]');
 
 const dialog = () => document.querySelector('dialog[role=alertdialog][open]');
-/** Whether the keys reach it: nothing above it keeps the focus away. */
+/** Checks that the element can receive the focus: nothing above it traps the focus. */
 function takesFocus(element: HTMLElement): boolean {
   element.focus();
   return document.activeElement === element;
 }
 const MOST_TABS = 40;
 const TABS_AT_ONCE = 2;
-/** The next Tab goes on from the beginning of the page's own part: the header before it is the same everywhere. */
+/** Moves the start of the next Tab to the beginning of main: the header before it is the same everywhere. */
 function startBeforeMain(): void {
   const main = document.querySelector('main');
   main?.setAttribute('tabindex', '-1');
@@ -30,9 +30,9 @@ function startBeforeMain(): void {
   main?.blur();
   main?.removeAttribute('tabindex');
 }
-/** Whether the Tab key, pressed again and again, comes to a way on. */
+/** Checks that repeated presses of the Tab key reach a usable control. */
 async function isReachedByTab(): Promise<boolean> {
-  // What has the focus already was perhaps not given it by a key.
+  // An element that has the focus already may not have received it by a key.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   startBeforeMain();
   const reached = new Set<EventTarget | null>();
@@ -50,7 +50,7 @@ const waysOn = (): readonly HTMLElement[] =>
     .filter(isWayOn)
     .filter((element) => element instanceof HTMLElement);
 
-/** A page that an answer leads to may still be coming. */
+/** The page that an answer leads to may still be loading. */
 const hasWayOn = () =>
   expect
     .poll(() => waysOn().some(takesFocus), { interval: 5, timeout: 4_000 })
@@ -60,12 +60,12 @@ const hasWayOn = () =>
       () => false,
     );
 
-/** A button whose dialog is open waits for the person. */
+/** A button with an open dialog waits for the person. */
 const isBusy = () =>
   document.querySelector('main [aria-busy=true]:not([aria-haspopup=dialog]), main [role=img][aria-label=Loading]') !==
   null;
 
-/** What stands in the fields; codes and secrets are emptied by a refusal, as documented. */
+/** The values of the fields; codes and secrets are cleared by a refusal, as documented. */
 export const entered = (): readonly string[] =>
   inMain('input, select, textarea')
     .filter((element) => !element.matches('[autocomplete=one-time-code], [type=password], [type=file]'))
@@ -77,7 +77,7 @@ export const entered = (): readonly string[] =>
           : [],
     );
 
-/** Markup of the server that got into the page with a script in it; the app itself writes none. */
+/** Markup of the server that entered the page with a script; the app itself writes none. */
 function strangers(): readonly string[] {
   const found = document.evaluate(
     '//body//@*[starts-with(name(), "on")] | //body//@*[contains("href src action formaction data", name()) and contains(., "script:")] | //main//script | //main//iframe[@srcdoc]',
@@ -90,11 +90,11 @@ function strangers(): readonly string[] {
 
 const shown = (selector: string, within: ParentNode = document) =>
   [...within.querySelectorAll(selector)].some(({ textContent }) => textContent.trim() !== '');
-/** What lies behind a modal dialog tells nobody anything. */
+/** Nothing behind a modal dialog is announced. */
 const heard = (): ParentNode =>
   [...document.querySelectorAll('main dialog:modal')].at(-1) ?? document.querySelector('main') ?? document;
 
-/** How a person is told, in the order in which it is met. */
+/** Describes the signs of a failure to the person, in the order of their announcement. */
 function toldTo(from: string): string {
   if (location.pathname.replace(/\/$/, '') !== from.replace(/\/$/, ''))
     return `→ ${location.pathname.split('/')[1] ?? ''}`;
@@ -108,7 +108,7 @@ function toldTo(from: string): string {
   return signs.filter((sign) => sign !== false).join(' + ') || 'quiet';
 }
 
-/** Closes whatever lies above the page. */
+/** Closes everything above the page. */
 export async function clear(): Promise<void> {
   await expect
     .poll(
@@ -124,7 +124,7 @@ export async function clear(): Promise<void> {
     .toBeNull();
 }
 
-/** The patience of the client with the calls that are under way, over as soon as it is lost; earlier calls keep theirs. */
+/** The request time limits of the running calls; `lose` lets them expire. Later calls have their own limits. */
 function patience() {
   const own = window.setTimeout;
   const ends: (() => void)[] = [];
@@ -138,29 +138,29 @@ function patience() {
 }
 
 export interface Outcome {
-  /** How the person was told, or where the page led. */
+  /** The signs of the failure, or the page that it led to. */
   readonly told: string;
-  /** What was wrong with it. */
+  /** The violated rules. */
   readonly wrong: readonly string[];
-  /** What was there at the provider once it was told. */
+  /** The effects at the provider after the failure was shown. */
   readonly atProvider: Counts;
 }
 
-/** A row of the table: one way to one operation, as one person goes it. */
+/** A row of the table: an operation with an approach of a person. */
 export interface Row {
   readonly approach: Approach<void>;
   readonly network: Network;
-  /** What everything that was done has left behind at the provider. */
+  /** Reads all effects at the provider. */
   readonly effects: () => Promise<Effects>;
   readonly paths: readonly string[];
   readonly operation: Operation;
   /** A repeated submission has no second effect (C-19). */
   readonly isIdempotent: boolean;
-  /** Whether a call of it carries the key of its submission. */
+  /** Checks whether a call carries the key of its submission. */
   readonly isKeyed: (call: ProviderCall) => boolean;
 }
 
-/** Waits until the page has nothing under way. */
+/** Waits until the page has no running call. */
 export const settled = ({ network }: Row) =>
   expect.poll(() => network.isQuiet() && !isBusy(), { interval: 5 }).toBe(true);
 
@@ -178,15 +178,15 @@ const keysOf = (calls: readonly ProviderCall[]): ReadonlySet<string | undefined>
   new Set(calls.map(({ headers }) => headers[IDEMPOTENCY_HEADER.toLowerCase()]));
 
 /**
- * After an answer was lost the person presses once more: what a second effect would be is counted at the provider. A used
- * code would hide it, so what goes on has to say by its key that it is the same.
+ * Presses again after a lost answer and counts a second effect at the provider. A used code would hide a second effect,
+ * so the repeated call must also carry the same key.
  */
 async function pressedAgain(row: Row, lost: readonly ProviderCall[], first: Counts): Promise<readonly string[]> {
   const { approach, isIdempotent, network } = row;
   const { calls } = network;
   const [before, earlier, made] = [await effectsOf(row), callsOf(row).length, calls.length];
   await (approach.again ?? approach.press)();
-  // What became of the lost one may be asked for before it is sent again, and be found.
+  // The page may first look up the result of the call without an answer, and find it.
   await rests(() => calls.length > made || approach.again !== undefined, row);
   const second = changeOf(before, await effectsOf(row));
   await clear();
@@ -202,12 +202,12 @@ async function pressedAgain(row: Row, lost: readonly ProviderCall[], first: Coun
 
 interface Met {
   readonly fault: FaultName;
-  /** What was there at the provider when the page came to rest before. */
+  /** The effects at the provider when the page was last at rest. */
   readonly atProvider: Counts;
   readonly isNews: (told: string) => boolean;
 }
 
-/** One call of an operation that meets one fault, looked at once the page rests. */
+/** Exposes a call of an operation to a fault and checks the page as soon as it is at rest. */
 export async function cell(row: Row, { fault, atProvider, isNews }: Met) {
   const { approach, paths, network, operation } = row;
   const before = entered();
@@ -240,19 +240,20 @@ export async function cell(row: Row, { fault, atProvider, isNews }: Met) {
     ...(document.querySelector('main')?.textContent.trim() ? [] : ['an empty page']),
     ...strangers(),
   ];
-  // Hostile texts are those of a good answer: the page goes on with them, and what it asks next may be refused.
+  // Hostile texts are in a successful answer: the page goes on with them, and its next call may be refused.
   const outcome = fault === 'hostile texts' ? 'harmless' : toldTo(at);
-  // Outcomes of one kind are drawn by the same part of the page: the first of each is walked by the real key.
+  // The same part of the page renders outcomes of the same kind: only the first of each kind is tested with the real
+  // Tab key.
   const isWalked = isNews(outcome);
   if (isWalked && !(await isReachedByTab())) wrong.push('no way on by the Tab key');
   const wasAbove = dialog() !== null;
   await clear();
-  // Hostile texts came with an answer that was accepted: then the page goes on.
+  // Hostile texts are in an accepted answer: the page goes on.
   const isSame = fault !== 'hostile texts' && approach.opens === undefined && location.pathname === from;
   if (isSame && before.length > 0 && before.join() !== entered().join())
     wrong.push(`lost: ${before.join()} is ${entered().join()}`);
-  if (!(await hasWayOn())) wrong.push('no way on after what was told');
-  if (isWalked && wasAbove && !(await isReachedByTab())) wrong.push('no way on by the Tab key after what was told');
+  if (!(await hasWayOn())) wrong.push('no way on after the message');
+  if (isWalked && wasAbove && !(await isReachedByTab())) wrong.push('no way on by the Tab key after the message');
   if (fault !== 'hostile texts' && change.size > 0) wrong.push(...(await pressedAgain(row, calls, change)));
   return { told: outcome, wrong, atProvider: left } satisfies Outcome;
 }

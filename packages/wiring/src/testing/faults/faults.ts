@@ -3,11 +3,11 @@ import { madeHostile, nextPayload } from './hostile.ts';
 
 const json = (body: object, status = 200) => Response.json(body, { status });
 const lost = () => new TypeError('Failed to fetch');
-/** What the server says of it is markup that wants to do something, another one each time. */
+/** A server text with hostile markup, another payload each time. */
 const text = () => `Not just now. ${nextPayload()}`;
 const MIB = 1024 * 1024;
 
-/** A body that begins like an answer and breaks off. */
+/** A body that starts like an answer and breaks off. */
 function cutInBody(): Response {
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => {
@@ -18,7 +18,7 @@ function cutInBody(): Response {
   return new Response(body);
 }
 
-/** Of every field that an answer may have one of a type that nobody expects. */
+/** An answer with a value of an unexpected type in every field that an answer can have. */
 const wronglyTyped = {
   code: '000',
   messageText: [],
@@ -30,7 +30,7 @@ const wronglyTyped = {
   ),
 };
 
-/** Nothing comes until the caller gives up. */
+/** Never resolves; rejects when the caller aborts. */
 const silence = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     const giveUp = () => reject(new DOMException('The call was given up.', 'AbortError'));
@@ -44,7 +44,7 @@ interface Call {
   readonly operation: Pick<Operation, 'answer'>;
 }
 
-/** What may become of one call. */
+/** The possible faults of a call. */
 export const faults = {
   'slow 31 s': { meet: ({ signal }) => silence(signal) },
   'cut before': { meet: () => Promise.reject(lost()) },
@@ -89,6 +89,6 @@ export const faults = {
 >;
 
 export type FaultName = keyof typeof faults;
-/** The call has its effect, and what becomes of its answer is another matter. */
+/** The call has its effect, although its answer may not arrive. */
 export const isCarried = (fault: FaultName): boolean => 'carries' in faults[fault];
 export const faultNames = Object.keys(faults) as FaultName[];

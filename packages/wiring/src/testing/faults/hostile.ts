@@ -5,21 +5,21 @@ import { hostileMarkup } from '../../../../../packages/ui/src/testing/hostile-ma
 type Path = readonly (string | number)[];
 type Answer = Readonly<Record<string, unknown>>;
 
-/** A list shows what it does with its entries in the first of them. */
+/** The first entries of a list are sufficient to show its rendering. */
 const MOST_ENTRIES = 5;
-/** They steer the session, and nobody sees them. */
+/** Fields that control the session and are never shown. */
 const STEERING = new Set(['code', 'token_id']);
-/** Short enough for every field that takes any text. */
+/** Short enough for every field that accepts any text. */
 const LONGEST = 400;
 
 const payloads = hostileMarkup(2_400).filter(({ length }) => length <= LONGEST);
 let placed = 0;
-/** The next of the seeded payloads: texts of every kind get all of them in turn. */
+/** Returns the next seeded payload, so that texts of every kind get all payloads in turn. */
 export function nextPayload(): string {
   placed += 1;
   return payloads[placed % payloads.length] ?? '';
 }
-/** How many were put into answers so far. */
+/** The number of payloads in answers so far. */
 export const placedPayloads = (): number => placed;
 
 const shortened = (value: unknown): unknown =>
@@ -48,7 +48,7 @@ const changed = (value: unknown, at: Path, change: (text: string) => string): un
 
 const kindOf = (at: Path): string => at.map((name) => (/^\d+$/.test(String(name)) ? '*' : name)).join('.');
 
-/** The fields of an answer that take any text, as the contract judges them; entries of a list are judged by the first. */
+/** The fields of an answer for which the contract accepts any text; of a list, only the first entry is checked. */
 function openTexts(operation: Pick<Operation, 'answer'>, answer: unknown): readonly Path[] {
   const isOpen = new Map<string, boolean>();
   return textsIn(answer).filter((at) => {
@@ -65,7 +65,7 @@ function openTexts(operation: Pick<Operation, 'answer'>, answer: unknown): reado
   });
 }
 
-/** An answer of the provider with hostile markup behind every text that the contract lets be any text. */
+/** Appends hostile markup to every text of an answer for which the contract accepts any text. */
 export function madeHostile(operation: Pick<Operation, 'answer'>, told: unknown): unknown {
   const answer = shortened(told);
   return openTexts(operation, answer).reduce<unknown>(

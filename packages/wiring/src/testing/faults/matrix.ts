@@ -13,9 +13,12 @@ import { faultNames, isCarried, type FaultName } from './faults.ts';
 import { placedPayloads } from './hostile.ts';
 
 const noteOf = (folder: string): string =>
-  `Written by the app tests in \`${folder}\` (\`npx vitest run --project app --update=all ${folder}\`): what a person is told when one call of an operation goes wrong. \`→\`: the page that it leads to; \`dialog\` and \`notification\` stand above the page, \`alert\` and \`status\` in it; \`harmless\`: the page goes on, and nothing of the text ran.`;
+  `Written by the app tests in \`${folder}\` (\`npx vitest run --project app --update=all ${folder}\`): the display of a failed call, for each operation and fault. \`→\`: the page that it leads to; \`dialog\` and \`notification\` are shown above the page, \`alert\` and \`status\` on it; \`harmless\`: the page continues, and no hostile text was executed.`;
 
-async function declared(name: OperationName): Promise<Pick<Row, 'paths' | 'operation' | 'isIdempotent' | 'isKeyed'>> {
+/** The paths of an operation, and what a call of it carries. */
+export async function declared(
+  name: OperationName,
+): Promise<Pick<Row, 'paths' | 'operation' | 'isIdempotent' | 'isKeyed'>> {
   const table: Readonly<Record<string, Operation>> = await loadArea[areaOf[name]]();
   const operation = table[name];
   if (operation === undefined) throw new Error(`${name} is declared nowhere.`);
@@ -31,7 +34,7 @@ async function declared(name: OperationName): Promise<Pick<Row, 'paths' | 'opera
   };
 }
 
-/** Every fault of one operation; the page is opened anew only where the last one has led away from it. */
+/** Exposes an operation to every fault; the page is opened again only if the previous fault led away from it. */
 async function meetEvery(row: Row) {
   const { approach } = row;
   const outcomes: Partial<Record<FaultName, string>> = {};
@@ -46,7 +49,7 @@ async function meetEvery(row: Row) {
   for (const fault of faultNames) {
     if (place === null || location.pathname !== place || approach.opens !== undefined) {
       await approach.open();
-      // What the page still asks for would meet the impatience that is meant for the press.
+      // The running calls of the page must not be hit by the fault that is meant for the press.
       await settled(row);
       place = location.pathname;
       atProvider = await effectsOf(row);
@@ -57,12 +60,12 @@ async function meetEvery(row: Row) {
     wrong.push(...outcome.wrong.map((what) => `${fault}: ${what}`));
     if (location.pathname !== place || outcome.wrong.length > 0 || isCarried(fault)) place = null;
   }
-  // What was asked for is told a moment after it was.
+  // Requested values are rendered shortly after their request.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
   return { outcomes, wrong: [...wrong, ...watch.done()] };
 }
 
-/** Written as the formatter writes it. */
+/** Formats the table like the formatter. */
 function tableOf(rows: ReadonlyMap<string, readonly string[]>): string {
   const lines = [['operation', ...faultNames], ...[...rows].map(([name, told]) => [name, ...told])];
   const widths = ['operation', ...faultNames].map((_, column) =>
@@ -77,11 +80,11 @@ function tableOf(rows: ReadonlyMap<string, readonly string[]>): string {
 
 const isNamed = (name: string): name is OperationName => name in areaOf;
 
-/** Somebody before the app, and what stands behind it. */
+/** A person before the app, with the network and the provider's effects. */
 interface Visit<Person> {
   readonly person: Person;
   readonly network: Network;
-  /** What everything that was done has left behind at the provider. */
+  /** Reads all effects at the provider. */
   readonly effects: () => Promise<Effects>;
 }
 
@@ -95,8 +98,8 @@ const asGoneBy = <Person>({ open, press, again, ...rest }: Approach<Person>, per
 });
 
 /**
- * The matrix of an app, whose tests stand in `folder`: a test for every row; the table of all of them is held to the one
- * that is written in `docs`.
+ * Creates the fault matrix of an app with its tests in `folder`: a test for every row, and a comparison of the whole
+ * table with its copy in `docs`.
  */
 export const matrixFor =
   <Person>(folder: string, declare: Declare<Person>) =>
@@ -105,7 +108,7 @@ export const matrixFor =
     for (const [name, approach] of Object.entries<Approach<Person> | undefined>(approaches)) {
       const [operation = ''] = name.split(',');
       if (approach === undefined || !isNamed(operation))
-        throw new Error(`There is no operation ${operation}, or nobody comes to it.`);
+        throw new Error(`Unknown operation, or no approach to it: ${operation}`);
       declare(`${name} meets every fault`, async ({ person, ...around }) => {
         const row: Row = { approach: asGoneBy(approach, person), ...(await declared(operation)), ...around };
         const { outcomes, wrong } = await meetEvery(row);
@@ -116,10 +119,10 @@ export const matrixFor =
         expect(wrong).toEqual([]);
       });
     }
-    test('texts that want to do something were shown in every way', () => {
+    test('every row has shown hostile texts', () => {
       expect(placedPayloads()).toBeGreaterThan(rows.size * 5);
     });
-    test('the table says what became of each', async () => {
+    test('the table in docs matches the outcomes', async () => {
       await expect(`# ${title}\n\n${noteOf(folder)}\n\n${tableOf(rows)}\n`).toMatchFileSnapshot(file);
     });
   };

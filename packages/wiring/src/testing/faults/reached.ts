@@ -4,7 +4,7 @@ import { everyCall, operationNames } from '../../../../api/src/client/testing/ev
 
 const flows = path.join(import.meta.dirname, '../../../../flows');
 
-/** Without comments: what is only spoken of is not called. */
+/** Returns the source without comments: a name in a comment is no call. */
 const textOf = (file: string): string => readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 const from = (file: string, specifier: string): string => path.join(path.dirname(file), specifier);
 const isProduct = (file: string): boolean => !/\.(test|scenarios)\.|\/testing\//.test(file) && existsSync(file);
@@ -12,7 +12,7 @@ const isProduct = (file: string): boolean => !/\.(test|scenarios)\.|\/testing\//
 const { exports: entries } = JSON.parse(readFileSync(path.join(flows, 'package.json'), 'utf8')) as {
   readonly exports: Readonly<Record<string, string | { readonly 'folioflow-source': string }>>;
 };
-/** The file behind a further entry of the package. */
+/** The file of a further entry point of the package. */
 function entryOf(subpath: string): string | undefined {
   for (const [pattern, entry] of Object.entries(entries)) {
     const [head = '', tail = ''] = pattern.replace('./', '').split('*');
@@ -24,7 +24,7 @@ function entryOf(subpath: string): string | undefined {
   return undefined;
 }
 
-/** The file that hands a name out of the package, followed through its lists. */
+/** The file that exports a name of the package, found through its export lists. */
 function homeOf(name: string, file = path.join(flows, 'src/index.ts')): string | undefined {
   const text = textOf(file);
   if (new RegExp(`export (?:declare )?(?:const|function|class|interface|type) ${name}\\b`).test(text)) return file;
@@ -40,7 +40,7 @@ function homeOf(name: string, file = path.join(flows, 'src/index.ts')): string |
   return undefined;
 }
 
-/** What a source needs: files beside it, and of the flows those whose names it takes. */
+/** The files that a source needs: relative imports, and the files of the names that it imports from flows. */
 function neededBy(file: string, text: string): readonly string[] {
   const beside = [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, to = '']) => from(file, to));
   const taken = [...text.matchAll(/import (?:type )?\{([^}]*)\} from '@folioflow\/flows'/g)]
@@ -50,7 +50,7 @@ function neededBy(file: string, text: string): readonly string[] {
   return [...beside, ...taken, ...further].filter((needed) => needed !== undefined);
 }
 
-/** Everything that an app is made of on its way to the provider, by its file. */
+/** All sources of an app that lead to the provider, by file. */
 export function reachedBy(app: string): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const waiting = globSync(['routes/**/*.{ts,tsx}', 'wiring/*.{ts,tsx}', 'app/*.tsx'], { cwd: app }).map((file) =>
@@ -65,13 +65,13 @@ export function reachedBy(app: string): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** The operations that an app may call, by itself or by a flow. */
+/** The operations that an app can call, directly or by a flow. */
 export function calledBy(app: string): readonly string[] {
   const text = [...reachedBy(app).values()].join('\n');
   return operationNames.filter((name) => new RegExp(`\\b${name}\\b`).test(text)).sort();
 }
 
-/** The operations that these files lead to, each a key of what they hand out. */
+/** The operations that these files approach: the keys of their exported tables. */
 export function approachedIn(files: readonly string[]): readonly string[] {
   const named = files.flatMap((file) => [...textOf(file).matchAll(/^ {2}'?(\w+)(?:, [^']+')?: /gm)]);
   return [...new Set(named.map(([, name = '']) => name))].filter((name) => name in everyCall).sort();

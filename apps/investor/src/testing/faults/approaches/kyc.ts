@@ -49,7 +49,7 @@ async function nomineeNamed(person: Person): Promise<void> {
   await expect.element(personal.mobileCode()).toBeVisible();
 }
 const signing = () => page.getByRole('dialog', { name: 'Sign with Aadhaar' });
-const handIn = () => button('Hand in again');
+const handIn = () => button('Submit again');
 
 export const kyc = {
   'getStageInfo, PAN': opening('/panVerification', { like: AT_PAN }),

@@ -6,24 +6,17 @@ import { adviceConfirmed } from '../expert-advice.scenarios.ts';
 import { expertAdvice, expertAdviceKeeps, type ExpertAdviceInput } from '../index.ts';
 import { adviceOrder, anita, checkoutResponse, monthly, suresh, taxWatchlist, yearly } from '../sample-advice.ts';
 
-const nothing = { razorpay_orderinfo: undefined, scheme_watch_list: undefined, watch_list: undefined };
+const { scheme_watch_list, watch_list } = adviceConfirmed.lists;
+const lists = { scheme_watch_list: [...scheme_watch_list], watch_list: [...watch_list] };
 export const created: OrderAdviceAnswer = {
   code: '000',
   messageText: '',
-  result: { ...nothing, razorpay_orderinfo: adviceOrder },
-};
-export const confirmedWithoutLists: OrderAdviceAnswer = {
-  code: '000',
-  messageText: adviceConfirmed.message,
-  result: nothing,
+  result: { ...lists, razorpay_orderinfo: adviceOrder },
 };
 export const confirmed: OrderAdviceAnswer = {
-  ...confirmedWithoutLists,
-  result: {
-    ...nothing,
-    scheme_watch_list: [...adviceConfirmed.lists.scheme_watch_list],
-    watch_list: [...adviceConfirmed.lists.watch_list],
-  },
+  code: '000',
+  messageText: adviceConfirmed.message,
+  result: lists,
 };
 const keeps = expertAdviceKeeps(taxWatchlist.id);
 

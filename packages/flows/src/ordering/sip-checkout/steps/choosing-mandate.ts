@@ -1,5 +1,5 @@
 import { mandateChoice } from '../../../parts/mandate-choice/index.ts';
 import type { SipCheckoutPorts } from '../sip-checkout.types.ts';
 
-/** The second step of the SIP checkout. */
+/** The mandate step of the SIP checkout. */
 export const choosingMandate = (ports: SipCheckoutPorts) => mandateChoice(ports);

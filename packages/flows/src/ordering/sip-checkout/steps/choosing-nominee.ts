@@ -1,5 +1,5 @@
 import { nomineeChoice } from '../../../parts/nominee-choice/index.ts';
 import type { SipCheckoutPorts } from '../sip-checkout.types.ts';
 
-/** The first step of the SIP checkout. */
+/** The nominee step of the SIP checkout. */
 export const choosingNominee = (ports: SipCheckoutPorts) => nomineeChoice(ports);

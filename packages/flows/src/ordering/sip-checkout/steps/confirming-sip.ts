@@ -6,7 +6,7 @@ import type { PlacedSip, SipCheckoutPorts, SipSubject } from '../sip-checkout.ty
 
 const codes = orderConfirmation<SipSubject, PlacedSip>();
 
-/** The last step of the SIP checkout. */
+/** The code step of the SIP checkout. */
 export const confirmingSip = (ports: SipCheckoutPorts) => ({
   ...codes,
   machine: runnable(codes.machine, {

@@ -7,7 +7,7 @@ import type { Cancelled, CancelledOrder } from '../order-cancellation.rules.ts';
 
 const pin = pinConfirmation<CancelledOrder, Cancelled>();
 
-/** The PIN that cancels an order, or its SWP: one operation for lumpsum orders and transfers, another for SIPs. */
+/** The PIN confirmation that cancels an order or its SWP. */
 export const cancellingOrder = ({
   cancelOrder,
   cancelSip,
@@ -38,7 +38,7 @@ function cancellationOf(
     : { sip: { order_type: type, client_info: { ...namedIn(asked), sip_type: type } } };
 }
 
-/** The SWP that runs, as the order tells it, its codes empty (OM-094). */
+/** The SWP of the order, with empty codes (OM-094). */
 function swpCancellationOf({ subject: { order, listType }, pin }: PinRequest<CancelledOrder>): CancelSwpRequest {
   const type = orderTypeOf(order, listType);
   const swp = order.mf_order_swp_information;

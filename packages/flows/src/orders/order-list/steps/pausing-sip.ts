@@ -1,2 +1,2 @@
-/** The dialog in which a SIP is paused. */
+/** The dialog that pauses a SIP. */
 export { sipPause as pausingSip } from '../../sip-pause/index.ts';

@@ -1,2 +1,2 @@
-/** The dialog in which a SWP is registered. */
+/** The dialog that registers a SWP. */
 export { swpRegistration as registeringSwp } from '../../swp-registration/index.ts';

@@ -20,7 +20,7 @@ export const cardGestures = (edit: string) =>
     },
     'stage.editRequested': { control: () => button(edit) },
     'stage.submitted': { control: () => button('Confirm') },
-    'card.replaced': { control: () => button('Use another picture') },
+    'card.replaced': { control: () => button('Use another photo') },
     'confirmation.ticked': { control: box, staysEnabled: 'a ticked box can be unticked' },
     'confirmation.unticked': { control: box, staysEnabled: 'an unticked box can be ticked' },
   }) satisfies Gestures<typeof kycAadhaarFlow>;

@@ -158,7 +158,7 @@ describe('the password', () => {
     await verifyEmail.answer(accepted({ ...ok, navigateScreen: 'verify-pin' }));
     await expect
       .element(page.getByRole('alertdialog'))
-      .toMatchTextContent(/Your email is verified and your password is set\. Your PIN comes next\./);
+      .toMatchTextContent(/Your email is verified and your password is set\. Next, choose your PIN\./);
     await userEvent.keyboard('{Escape}');
     expect(outputs).toHaveLength(1);
   });

@@ -2,13 +2,15 @@ import type { emailVerificationFlow, EmailVerificationView, Remote } from '@foli
 import { access } from '@folioflow/flows/words/access';
 import { credentials } from '@folioflow/flows/words/credentials';
 import type { ReactNode } from 'react';
-import { EmailCodeForm } from '../../../parts/EmailForm/EmailCodeForm.tsx';
 import { EmailForm, LockedEmail } from '../../../parts/EmailForm/EmailForm.tsx';
-import { NewPasswordForm } from '../../../parts/NewPasswordForm/NewPasswordForm.tsx';
+import { loadEmailCode } from '../../../parts/EmailForm/load-email-code.ts';
+import { loadNewPassword } from '../../../parts/NewPasswordForm/load-new-password.ts';
+import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
 import { SignUpStepper } from '../../../parts/SignUpStepper/SignUpStepper.tsx';
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { useAhead } from '../../../primitives/on-demand.ts';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
@@ -41,6 +43,8 @@ export interface EmailVerificationProps {
 
 /** Adds the email address and the first password of a new account (ON-182 to ON-196). */
 export function EmailVerification({ view, remote }: EmailVerificationProps) {
+  useAhead(view.screen === 'enteringEmail' && view.canSubmit, loadEmailCode);
+  useAhead(view.screen === 'verifyingCode', loadNewPassword);
   if (view.screen === 'closed') return null;
   if (view.screen === 'stateMissing') return <NeutralPage to="/signin" link={access['otp.toSignIn']} />;
   const { title, lead } = headings[view.screen];
@@ -77,15 +81,21 @@ function stepOf(view: Shown, remote: EmailVerificationProps['remote']): ReactNod
       return (
         <>
           <LockedEmail email={view.email} />
-          <EmailCodeForm view={view} remote={remote.child('secondFactor')} other={credentials['verify.otherEmail']} />
+          <OnDemand
+            load={loadEmailCode}
+            props={{ view, remote: remote.child('secondFactor'), other: credentials['verify.otherEmail'] }}
+          />
         </>
       );
     case 'enteringPassword':
       return (
-        <NewPasswordForm
-          view={view}
-          onSubmit={(typed) => remote.send({ type: 'password.submitted', ...typed })}
-          words={passwordWords}
+        <OnDemand
+          load={loadNewPassword}
+          props={{
+            view,
+            onSubmit: (typed) => remote.send({ type: 'password.submitted', ...typed }),
+            words: passwordWords,
+          }}
         />
       );
     case 'announcing':

@@ -1,8 +1,9 @@
 import type { identityPagesFlow, IdentityPagesView, IdentitySlotView, Remote } from '@folioflow/flows';
 import { account } from '@folioflow/flows/words/account';
 import { common } from '@folioflow/flows/words/common';
-import { IdCard } from 'lucide-react';
+import { IdCard } from 'lucide';
 import { styled } from 'styled-components';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
 import { IntroPanel } from '../../../parts/IntroPanel/IntroPanel.tsx';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
@@ -54,7 +55,7 @@ export function IdentityPages({ view, remote, desk }: IdentityPagesProps) {
     case 'intro':
       return (
         <IntroPanel
-          icon={<IdCard aria-hidden />}
+          icon={<Icon of={IdCard} size={24} strokeWidth={2} />}
           title={account['identity.title']}
           lead={account['identity.lead']}
           action={

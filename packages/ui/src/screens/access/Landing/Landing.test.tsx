@@ -10,7 +10,7 @@ test('opening an account comes first, signing in second, and the calculator asks
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.dataset['variant']])).toEqual([
     ['Open an account', '/signup', 'primary'],
     ['Sign in', '/signin', 'secondary'],
-    ['See first what a SIP could come to', '/sipcalculator', undefined],
+    ['First see what a SIP could come to', '/sipcalculator', undefined],
   ]);
 });
 

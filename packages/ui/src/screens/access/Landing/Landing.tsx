@@ -1,8 +1,8 @@
 import { say } from '@folioflow/flows';
 import { landing } from '@folioflow/flows/words/static';
-import { Fingerprint, IdCard, Landmark, Users } from 'lucide-react';
+import { Fingerprint, IdCard, Landmark, Users } from 'lucide';
 import { styled } from 'styled-components';
-import { icon } from '../../../primitives/icon.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { Page } from '../../../shell/Page.tsx';
@@ -125,10 +125,10 @@ const Part = styled.section`
 `;
 
 const needs = [
-  { sign: <IdCard {...icon} />, title: landing.needPan, text: landing.needPanText },
-  { sign: <Fingerprint {...icon} />, title: landing.needAadhaar, text: landing.needAadhaarText },
-  { sign: <Landmark {...icon} />, title: landing.needCheque, text: landing.needChequeText },
-  { sign: <Users {...icon} />, title: landing.needNominee, text: landing.needNomineeText },
+  { sign: <Icon of={IdCard} />, title: landing.needPan, text: landing.needPanText },
+  { sign: <Icon of={Fingerprint} />, title: landing.needAadhaar, text: landing.needAadhaarText },
+  { sign: <Icon of={Landmark} />, title: landing.needCheque, text: landing.needChequeText },
+  { sign: <Icon of={Users} />, title: landing.needNominee, text: landing.needNomineeText },
 ] as const;
 
 const steps = [

@@ -50,7 +50,7 @@ describe('step 1, the address', () => {
     await expect.element(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
     await expect.element(field('Email')).toBeVisible();
     await expect.element(button('Next')).toBeDisabled();
-    await expect.element(page.getByRole('list', { name: 'Steps of the reset' })).toBeVisible();
+    await expect.element(page.getByRole('list', { name: 'Steps to reset your password' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/signin');
   });
 

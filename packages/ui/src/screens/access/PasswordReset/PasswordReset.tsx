@@ -1,13 +1,15 @@
 import { say, type passwordResetFlow, type PasswordResetView, type Remote } from '@folioflow/flows';
 import { credentials } from '@folioflow/flows/words/credentials';
 import type { ReactNode } from 'react';
-import { EmailCodeForm } from '../../../parts/EmailForm/EmailCodeForm.tsx';
 import { EmailForm } from '../../../parts/EmailForm/EmailForm.tsx';
-import { NewPasswordForm } from '../../../parts/NewPasswordForm/NewPasswordForm.tsx';
+import { loadEmailCode } from '../../../parts/EmailForm/load-email-code.ts';
+import { loadNewPassword } from '../../../parts/NewPasswordForm/load-new-password.ts';
+import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import { StepLine } from '../../../parts/StepLine/StepLine.tsx';
 import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { useAhead } from '../../../primitives/on-demand.ts';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 
@@ -37,6 +39,8 @@ export interface PasswordResetProps {
 
 /** Replaces a forgotten password: address, code, new password (ON-162 to ON-181). */
 export function PasswordReset({ view, remote }: PasswordResetProps) {
+  useAhead(view.screen === 'enteringEmail' && view.canSubmit, loadEmailCode);
+  useAhead(view.screen === 'verifyingCode', loadNewPassword);
   if (view.screen === 'closed') return null;
   const { title, lead } = headings[view.screen];
   const email = view.screen === 'enteringEmail' ? view.draft.email : view.email;
@@ -62,24 +66,33 @@ function stepOf(view: Shown, remote: PasswordResetProps['remote']): ReactNode {
       return <EmailForm view={view} remote={remote} submit={credentials['reset.next']} />;
     case 'verifyingCode':
       return (
-        <EmailCodeForm view={view} remote={remote.child('secondFactor')} other={credentials['reset.otherEmail']} />
+        <OnDemand
+          key="code"
+          load={loadEmailCode}
+          props={{ view, remote: remote.child('secondFactor'), other: credentials['reset.otherEmail'] }}
+        />
       );
     case 'enteringPassword':
       return (
-        <NewPasswordForm
-          view={view}
-          onSubmit={(typed) => remote.send({ type: 'password.submitted', ...typed })}
-          words={passwordWords}
-        >
-          <Button
-            variant="secondary"
-            wide
-            disabled={!view.canRestart}
-            onClick={() => remote.send({ type: 'reset.restarted' })}
-          >
-            {credentials['reset.restart']}
-          </Button>
-        </NewPasswordForm>
+        <OnDemand
+          key="password"
+          load={loadNewPassword}
+          props={{
+            view,
+            onSubmit: (typed) => remote.send({ type: 'password.submitted', ...typed }),
+            words: passwordWords,
+            children: (
+              <Button
+                variant="secondary"
+                wide
+                disabled={!view.canRestart}
+                onClick={() => remote.send({ type: 'reset.restarted' })}
+              >
+                {credentials['reset.restart']}
+              </Button>
+            ),
+          }}
+        />
       );
   }
 }

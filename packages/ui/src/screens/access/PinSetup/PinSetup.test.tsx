@@ -92,7 +92,7 @@ describe('the answer', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'PIN created' })).toBeVisible();
     expect(page.getByText(/PIN is set/).elements()).toEqual([]);
     expect(document.querySelectorAll('input')).toHaveLength(0);
-    await userEvent.click(page.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }));
     expect(outputs).toMatchObject([{ kind: 'left', exit: { to: 'panVerification' } }]);
   });
 

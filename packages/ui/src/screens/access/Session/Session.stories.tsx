@@ -1,10 +1,10 @@
 import type { Remote, sessionFlow, SessionView } from '@folioflow/flows';
 import { sessionJourneys } from '@folioflow/flows/testing';
-import { ChartNoAxesCombined, Compass, ReceiptText } from 'lucide-react';
+import { ChartNoAxesCombined, Compass, ReceiptText } from 'lucide';
 import type { ReactNode } from 'react';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
-import { icon } from '../../../primitives/icon.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
@@ -17,9 +17,9 @@ const at = flowStories(sessionJourneys);
 
 const footer = { company: 'Example Wealth Private Limited', helpdeskUrl: 'https://help.example.in' };
 const nav = [
-  { label: 'Explore', to: '/schemeList', icon: <Compass {...icon} /> },
-  { label: 'Orders', to: '/orderList', icon: <ReceiptText {...icon} /> },
-  { label: 'Portfolio', to: '/portfolio', icon: <ChartNoAxesCombined {...icon} /> },
+  { label: 'Explore', to: '/schemeList', icon: <Icon of={Compass} /> },
+  { label: 'Orders', to: '/orderList', icon: <Icon of={ReceiptText} /> },
+  { label: 'Portfolio', to: '/portfolio', icon: <Icon of={ChartNoAxesCombined} /> },
 ];
 
 const told = {
@@ -96,6 +96,7 @@ export const SignedOutByCode003 = at('SignedOutByCode003');
 export const RedirectedByCode004 = at('RedirectedByCode004');
 export const SignedOutByMissingToken = at('SignedOutByMissingToken');
 export const SignedOutBy401 = at('SignedOutBy401');
+export const SignedOutBy403WithText = at('SignedOutBy403WithText');
 export const SignedInNewToken = at('SignedInNewToken');
 export const SignedInAfterNetworkLoss = at('SignedInAfterNetworkLoss');
 export const SignedOutBySignInOpened = at('SignedOutBySignInOpened');

@@ -80,7 +80,7 @@ describe('where the code went', () => {
     await expect.element(page.getByRole('link', { name: 'Change number' })).toHaveAttribute('href', '/signin');
     await expect.element(code()).toHaveFocus();
     await expect.element(code()).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect.element(page.getByText('You can ask for a new code now')).toBeVisible();
+    await expect.element(page.getByText('You can request a new code now')).toBeVisible();
   });
 
   test('is the mailbox of a sign-in by email', async () => {

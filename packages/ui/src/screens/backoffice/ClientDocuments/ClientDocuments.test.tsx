@@ -10,6 +10,13 @@ type Scenario = keyof typeof clientCodeCreationJourneys.scenarios;
 const draw = (scenario: Scenario) =>
   render(<ClientDocuments {...drawnAt(clientCodeCreationJourneys, scenario)} imageOrigin={storyBrowser.imageOrigin} />);
 
+/** A remote that keeps what the screen says. */
+function hearing() {
+  const heard: { readonly type: string }[] = [];
+  const { remote } = drawnAt(clientCodeCreationJourneys, 'AwaitingPictures');
+  return { heard, remote: { ...remote, send: (event: { readonly type: string }) => void heard.push(event) } };
+}
+
 const titles = {
   pan: 'PAN',
   aadhaar: 'AADHAAR',
@@ -36,11 +43,11 @@ describe('the documents of a client', () => {
       expect(values.map(({ textContent }) => textContent)).toEqual(pairs.map(({ text }) => text));
       expect(
         region(name)
-          .getByRole('button', { name: /^Look closer/ })
+          .getByRole('button', { name: /^Enlarge/ })
           .elements(),
       ).toHaveLength(pictures(name).length);
     }
-    await expect.element(region('nominee')).toMatchTextContent('No picture on record');
+    await expect.element(region('nominee')).toMatchTextContent('No photo on record');
     expect(page.getByText('address_information').elements()).toEqual([]);
   });
 
@@ -66,10 +73,54 @@ describe('the documents of a client', () => {
     await render(<ClientDocuments view={shown} remote={remote} imageOrigin={storyBrowser.imageOrigin} />);
     await expect
       .element(page.getByRole('note'))
-      .toHaveTextContent('Name is not the same on the two cards: ASHA RAO on the PAN, Asha R Iyer on the Aadhaar.');
+      .toHaveTextContent('Name differs between the two cards: ASHA RAO on the PAN, Asha R Iyer on the Aadhaar.');
   });
 
   test.each([
+    ['ConfirmedAfterRefusal', 'are not waited for', []],
+    ['AwaitingPictures', 'are shown', ['pictures.shown']],
+  ] as const)('%s: its pictures %s', async (scenario, _, said) => {
+    const { view } = drawnAt(clientCodeCreationJourneys, scenario);
+    const { heard, remote } = hearing();
+    const { container } = await render(
+      <ClientDocuments view={view} remote={remote} imageOrigin={storyBrowser.imageOrigin} />,
+    );
+    // Each is drawn once its bytes are read.
+    await expect.poll(() => [...container.querySelectorAll('canvas')].map(({ width }) => width)).not.toContain(300);
+    await expect.poll(() => heard.map(({ type }) => type)).toEqual(said);
+  });
+
+  test.each([
+    ['data:image/png;base64,bm8gcGljdHVyZQ==', 'its bytes are no picture'],
+    ['https://evil.example/pan.png', 'its address is not the provider'],
+    ['data:image/svg+xml;base64,PHN2Zy8+', 'its type is not shown'],
+  ])('the picture %s fails: %s', async (address) => {
+    const { view } = drawnAt(clientCodeCreationJourneys, 'AwaitingPictures');
+    if (view.screen !== 'reviewing') throw new Error(`It shows ${view.screen}.`);
+    const { heard, remote } = hearing();
+    const broken = view.sections.map((section) =>
+      section.name === 'pan' ? { ...section, images: [address] } : section,
+    );
+    await render(
+      <ClientDocuments view={{ ...view, sections: broken }} remote={remote} imageOrigin={storyBrowser.imageOrigin} />,
+    );
+    await expect.poll(() => heard.map(({ type }) => type)).toEqual(['picture.failed']);
+  });
+
+  test('documents without any picture are not waited for', async () => {
+    const { view } = drawnAt(clientCodeCreationJourneys, 'AwaitingPictures');
+    if (view.screen !== 'reviewing') throw new Error(`It shows ${view.screen}.`);
+    const { heard, remote } = hearing();
+    const bare = view.sections.map((section) => ({ ...section, images: [] }));
+    await render(
+      <ClientDocuments view={{ ...view, sections: bare }} remote={remote} imageOrigin={storyBrowser.imageOrigin} />,
+    );
+    await expect.poll(() => heard.map(({ type }) => type)).toEqual(['pictures.shown']);
+  });
+
+  test.each([
+    ['AwaitingPictures', true, false],
+    ['PicturesMissing', false, false],
     ['Unconfirmed', true, false],
     ['Confirmed', true, true],
     ['ReadOnly', false, false],
@@ -104,7 +155,7 @@ describe('a picture looked at closer', () => {
   test('is first shown whole, then zoomed and turned by keys and by buttons alike; Escape leads back to it', async () => {
     await page.viewport(1280, 800);
     await draw('Unconfirmed');
-    const opener = page.getByRole('button', { name: 'Look closer: PAN, image 1 of 1' });
+    const opener = page.getByRole('button', { name: 'Enlarge: PAN, image 1 of 1' });
     opener.element().focus();
     await userEvent.keyboard('{Enter}');
     await isDrawn();

@@ -63,7 +63,13 @@ export function ClientDocuments({ view, remote, imageOrigin }: ClientDocumentsPr
         {view.screen === 'reviewing' && (
           <>
             <DocumentDifferences sections={view.sections} sentence={clients['documents.differ']} />
-            <DocumentSections sections={view.sections} imageOrigin={imageOrigin} />
+            <DocumentSections
+              sections={view.sections}
+              imageOrigin={imageOrigin}
+              areAwaited={view.isAwaitingPictures}
+              onPicturesShown={() => remote.send({ type: 'pictures.shown' })}
+              onPictureFailed={() => remote.send({ type: 'picture.failed' })}
+            />
             <Confirmation view={view} remote={remote} onReload={reload} />
           </>
         )}

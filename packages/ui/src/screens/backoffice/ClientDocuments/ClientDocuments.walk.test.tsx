@@ -11,6 +11,8 @@ const gestures = {
       view.screen === 'unavailable' || (view.screen === 'reviewing' && (view.obstacle !== null || view.isUnsure)),
     control: () => page.getByRole('button', { name: /^(Retry|Check again)$/ }),
   },
+  'pictures.shown': { saidBy: 'the pictures, once each of them is drawn' },
+  'picture.failed': { saidBy: 'a picture that cannot be drawn' },
   'confirmation.ticked': { control: box, staysEnabled: 'the same box takes the tick back' },
   'confirmation.unticked': { control: box, staysEnabled: 'the same box is ticked again' },
   'creation.submitted': { control: () => page.getByRole('button', { name: 'Create Client Code' }) },

@@ -26,7 +26,7 @@ test('a photograph is held as wide as it is shown: beside its data, closer, zoom
   const { unmount } = await render(<DocumentPicture address={photograph()} name="PAN card" />);
   await expect.poll(() => held('button')).toEqual([{ lies: 'across', pixels: 240 }]);
   const [thumb] = document.querySelectorAll('canvas');
-  await page.getByRole('button', { name: /^Look closer/ }).click();
+  await page.getByRole('button', { name: /^Enlarge/ }).click();
   await expect.poll(() => held('dialog')).toEqual([{ lies: 'across', pixels: 720 }]);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(() => held('dialog')).toEqual([{ lies: 'across', pixels: 1080 }]);

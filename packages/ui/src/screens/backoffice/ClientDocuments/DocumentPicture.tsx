@@ -1,12 +1,12 @@
 import { say } from '@folioflow/flows';
 import { clients } from '@folioflow/flows/words/clients';
-import { RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { RotateCw, ZoomIn, ZoomOut } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { NoPicture } from '../../../parts/StageSections/NoPicture.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { icon } from '../../../primitives/icon.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { usePicture } from './picture.ts';
 
@@ -65,30 +65,45 @@ export interface DocumentPictureProps {
   name: string;
 }
 
+export interface PictureReport {
+  /** The picture is there to be looked at. */
+  onShow?: (() => void) | undefined;
+  /** The picture cannot be shown. */
+  onFail?: (() => void) | undefined;
+}
+
 /** A picture of a document beside its data; a press shows it closer, to be zoomed and turned. */
-export function DocumentPicture({ address, name }: DocumentPictureProps) {
+export function DocumentPicture({ address, name, onShow, onFail }: DocumentPictureProps & PictureReport) {
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) return <NoPicture>{clients['picture.unreadable']}</NoPicture>;
   return (
     <>
       <Thumb type="button" aria-label={say(clients['picture.open'], { name })} onClick={() => setOpen(true)}>
-        <Drawn address={address} name="" width={THUMB} onFail={() => setFailed(true)} />
+        <Drawn
+          address={address}
+          name=""
+          width={THUMB}
+          onShow={onShow}
+          onFail={() => {
+            setFailed(true);
+            onFail?.();
+          }}
+        />
       </Thumb>
       {isOpen && <Closer address={address} name={name} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-interface DrawnProps extends DocumentPictureProps {
+interface DrawnProps extends DocumentPictureProps, PictureReport {
   width: number;
   turns?: number;
-  onFail?: (() => void) | undefined;
 }
 
 /** One of an address is decoded as wide as it is shown; that of the provider's server is the browser's to fetch. */
 function Drawn(props: DrawnProps) {
-  const { address, name, width, turns = 0, onFail } = props;
+  const { address, name, width, turns = 0, onShow, onFail } = props;
   if (address.startsWith('data:')) return <Canvas {...props} />;
   return (
     <img
@@ -98,13 +113,17 @@ function Drawn(props: DrawnProps) {
       decoding="async"
       referrerPolicy="no-referrer"
       style={{ rotate: `${turns * 90}deg` }}
+      onLoad={onShow}
       onError={onFail}
     />
   );
 }
 
-function Canvas({ address, name, width, turns = 0, onFail }: DrawnProps) {
-  const { canvas, hasFailed } = usePicture(address, width, turns);
+function Canvas({ address, name, width, turns = 0, onShow, onFail }: DrawnProps) {
+  const { canvas, hasFailed, isDrawn } = usePicture(address, width, turns);
+  useEffect(() => {
+    if (isDrawn) onShow?.();
+  }, [isDrawn, onShow]);
   if (hasFailed) return <Failed onFail={onFail} />;
   const said = name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   const size = turns % 2 === 0 ? { width } : { height: width };
@@ -162,16 +181,16 @@ function Closer({ address, name, onClose }: DocumentPictureProps & { onClose: ()
           <Button
             variant="secondary"
             size="small"
-            icon={<ZoomIn {...icon} />}
+            icon={<Icon of={ZoomIn} />}
             disabled={zoom === ZOOMS.length - 1}
             onClick={closer}
           >
             {clients['picture.in']}
           </Button>
-          <Button variant="secondary" size="small" icon={<ZoomOut {...icon} />} disabled={zoom === 0} onClick={further}>
+          <Button variant="secondary" size="small" icon={<Icon of={ZoomOut} />} disabled={zoom === 0} onClick={further}>
             {clients['picture.out']}
           </Button>
-          <Button variant="secondary" size="small" icon={<RotateCw {...icon} />} onClick={turn}>
+          <Button variant="secondary" size="small" icon={<Icon of={RotateCw} />} onClick={turn}>
             {clients['picture.rotate']}
           </Button>
         </Row>

@@ -1,7 +1,7 @@
 import { say, type StageSection } from '@folioflow/flows';
 import { clients } from '@folioflow/flows/words/clients';
 import { kyc } from '@folioflow/flows/words/kyc';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { isImageShown } from '../../../parts/StageSections/image-address.ts';
 import { NoPicture } from '../../../parts/StageSections/NoPicture.tsx';
@@ -90,20 +90,59 @@ const PROVEN: readonly StageSection['name'][] = ['pan', 'aadhaar', 'bank', 'nomi
 export interface DocumentSectionsProps {
   sections: readonly StageSection[];
   imageOrigin: string;
+  /** The page waits for the pictures: one of the two callbacks follows. */
+  areAwaited: boolean;
+  /** Each picture is shown; called at once where there is none. */
+  onPicturesShown: () => void;
+  /** A picture cannot be shown, or its address is none that may be shown. */
+  onPictureFailed: () => void;
 }
 
 /** Each group with its pictures beside it (OM-238). */
-export function DocumentSections({ sections, imageOrigin }: DocumentSectionsProps) {
+export function DocumentSections(props: DocumentSectionsProps) {
+  const { sections, imageOrigin } = props;
+  const { markShown, markFailed } = usePictureReport(props);
   return (
     <Sections>
       {sections.map((section) => (
-        <One key={section.name} section={section} imageOrigin={imageOrigin} />
+        <One
+          key={section.name}
+          section={section}
+          imageOrigin={imageOrigin}
+          onShow={(place) => markShown(`${section.name} ${place}`)}
+          onFail={markFailed}
+        />
       ))}
     </Sections>
   );
 }
 
-function One({ section: { name, lines, images }, imageOrigin }: { section: StageSection; imageOrigin: string }) {
+/** Follows the pictures as they are drawn, and reports once they are shown or one of them cannot be. */
+function usePictureReport(props: DocumentSectionsProps) {
+  const { sections, imageOrigin, areAwaited } = props;
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const [hasFailed, setFailed] = useState(false);
+  const addresses = sections.flatMap(({ images }) => images);
+  const isMissing = hasFailed || addresses.some((address) => !isImageShown(address, imageOrigin));
+  const areShown = shown.size >= addresses.length;
+  const report = useEffectEvent(() => (isMissing ? props.onPictureFailed() : props.onPicturesShown()));
+  useEffect(() => {
+    if (areAwaited && (isMissing || areShown)) report();
+  }, [areAwaited, isMissing, areShown]);
+  return {
+    markShown: (picture: string) => setShown((now) => (now.has(picture) ? now : new Set([...now, picture]))),
+    markFailed: () => setFailed(true),
+  };
+}
+
+interface OneProps {
+  section: StageSection;
+  imageOrigin: string;
+  onShow: (place: number) => void;
+  onFail: () => void;
+}
+
+function One({ section: { name, lines, images }, imageOrigin, onShow, onFail }: OneProps) {
   const id = useId();
   const title = kyc[`sections.${name}`];
   const shown = images.filter((address) => isImageShown(address, imageOrigin));
@@ -131,6 +170,8 @@ function One({ section: { name, lines, images }, imageOrigin }: { section: Stage
                 key={`${place} ${address.length}`}
                 address={address}
                 name={say(kyc['sections.image'], { section: title, number: place + 1, count: shown.length })}
+                onShow={() => onShow(place)}
+                onFail={onFail}
               />
             ))}
             {shown.length === 0 && <NoPicture>{clients['documents.noPicture']}</NoPicture>}

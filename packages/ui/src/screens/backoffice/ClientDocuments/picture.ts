@@ -16,6 +16,7 @@ export function blobOf(address: string): Blob | null {
 export interface DrawnPicture {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly hasFailed: boolean;
+  readonly isDrawn: boolean;
 }
 
 /**
@@ -25,6 +26,7 @@ export interface DrawnPicture {
 export function usePicture(address: string, width: number, turns = 0): DrawnPicture {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failed, setFailed] = useState('');
+  const [drawn, setDrawn] = useState('');
   useEffect(() => {
     let isGone = false;
     const held = canvas.current;
@@ -33,7 +35,10 @@ export function usePicture(address: string, width: number, turns = 0): DrawnPict
       if (blob === null) throw new Error('No picture stands in this address.');
       const resizeWidth = Math.max(1, Math.round(width * devicePixelRatio));
       const bitmap = await createImageBitmap(blob, { resizeWidth, resizeQuality: 'high' });
-      if (!isGone && held !== null) paint(held, bitmap, turns);
+      if (!isGone && held !== null) {
+        paint(held, bitmap, turns);
+        setDrawn(address);
+      }
       bitmap.close();
     };
     draw().catch(() => {
@@ -52,7 +57,7 @@ export function usePicture(address: string, width: number, turns = 0): DrawnPict
       held.height = 0;
     };
   }, [address]);
-  return { canvas, hasFailed: failed === address };
+  return { canvas, hasFailed: failed === address, isDrawn: drawn === address };
 }
 
 function paint(canvas: HTMLCanvasElement, bitmap: ImageBitmap, turns: number) {

@@ -98,7 +98,7 @@ describe('of many clients', () => {
     await expect.poll(ids).toEqual([sought?._id]);
     for (const [search] of asked.mock.calls) expect(search).not.toContain(sought?.login_mobile_number);
     await page.getByRole('searchbox').fill('nobody');
-    await expect.element(page.getByText('No client has all that is asked for above.')).toBeVisible();
+    await expect.element(page.getByText('No client matches all the filters above.')).toBeVisible();
     await button('Clear all').click();
     await expect.element(status).toHaveTextContent('240 clients');
     await expect.element(page.getByRole('searchbox')).toHaveValue('');
@@ -201,7 +201,7 @@ describe('in a line', () => {
     const busy = elogs.filter(({ ariaBusy }) => ariaBusy === 'true');
     expect(elogs.length).toBeGreaterThan(1);
     expect(busy.map(({ ariaLabel }) => ariaLabel)).toEqual(['Upload Elog of CUST00000004']);
-    await expect.element(page.getByText('CUST00000004: the photograph is on its way.')).toBeVisible();
+    await expect.element(page.getByText('CUST00000004: the photograph is being uploaded.')).toBeVisible();
     for (const elog of elogs) {
       expect(elog.ariaDisabled).toBe('true');
       (elog as HTMLElement).click();
@@ -213,7 +213,7 @@ describe('in a line', () => {
 
   test.each([
     ['LoadedAfterElog', /^CUST00000004: the photograph was accepted/],
-    ['LoadedAfterElogLost', /^We did not get an answer. The list says what came of it.* CUST00000004$/],
+    ['LoadedAfterElogLost', /^We did not get an answer. The list shows whether the upload arrived.* CUST00000004$/],
   ] as const)('%s is said in sight, wherever in the list somebody is', async (scenario, text) => {
     await page.viewport(1280, 500);
     await drawn(scenario);

@@ -25,7 +25,7 @@ walkScreen({
   gestures,
   shows: {
     loading: () => page.getByText('Fetching the clients'),
-    unavailable: () => page.getByRole('heading', { name: 'We cannot show the clients now' }),
+    unavailable: () => page.getByRole('heading', { name: 'We cannot show the clients right now' }),
     message: () => page.getByRole('button', { name: 'Refresh' }),
     loaded: () => page.getByLabelText('Search by client id, mobile or email'),
   },

@@ -7,9 +7,9 @@ import {
   type ClientSort,
 } from '@folioflow/flows/backoffice';
 import { clients } from '@folioflow/flows/words/clients';
-import { ArrowDown, ArrowUp, Check, Copy } from 'lucide-react';
+import { ArrowDown, ArrowUp, Check, Copy } from 'lucide';
 import { memo, useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { icon } from '../../../primitives/icon.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -105,7 +105,7 @@ function SortHead({ column, name, sort, onSort, isMark = false }: SortHeadProps)
     >
       <Head type="button" onClick={() => onSort(isHeld && !held.isReversed ? `-${column}` : column)}>
         {name}
-        <Arrow {...icon} size={14} data-rests={!isHeld || undefined} />
+        <Icon of={Arrow} size={14} data-rests={!isHeld || undefined} />
       </Head>
     </th>
   );
@@ -146,7 +146,7 @@ const Line = memo(function Line({ row, isUploading, isHeld, isCopied, onUpload, 
             onBlur={onLeft}
             onClick={() => onCopy(id)}
           >
-            <Sign {...icon} size={14} />
+            <Icon of={Sign} size={14} />
           </button>
         </Id>
       </th>

@@ -42,7 +42,7 @@ test('a sign-in that is about to end says so politely and with seconds, and one 
   await expect.element(page.getByRole('status')).toHaveTextContent('');
   await rerender(warned({ kind: 'idling', endsAt: NOW + 45_000 }));
   await expect.element(page.getByRole('timer')).toMatchTextContent('you will be signed out in 45 seconds');
-  await expect.element(page.getByRole('status')).toMatchTextContent('Any key keeps you signed in');
+  await expect.element(page.getByRole('status')).toMatchTextContent('Press any key to stay signed in');
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   expect(onStay).toHaveBeenCalledOnce();
   await rerender(warned({ kind: 'limit', endsAt: NOW + 270_000 }));

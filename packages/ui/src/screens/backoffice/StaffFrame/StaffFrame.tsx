@@ -1,11 +1,11 @@
 import type { StaffMember } from '@folioflow/flows/backoffice';
 import { shell } from '@folioflow/flows/words/shell';
 import { staff } from '@folioflow/flows/words/staff';
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { icon } from '../../../primitives/icon.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { HeadingFocus } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
@@ -131,7 +131,7 @@ export function StaffFrame({ member, onSignOut, theme, children }: StaffFramePro
             {member !== null && (
               <SignOut>
                 <Button variant="quiet" onClick={onSignOut}>
-                  <LogOut {...icon} />
+                  <Icon of={LogOut} />
                   <span data-label>{staff['frame.signOut']}</span>
                 </Button>
               </SignOut>

@@ -78,6 +78,7 @@ export const SignedOutByYesterday = at('SignedOutByYesterday');
 export const SignedOutByErasure = at('SignedOutByErasure');
 export const SignedOutByCode003 = at('SignedOutByCode003');
 export const SignedOutBy401 = at('SignedOutBy401');
+export const SignedOutBy403WithText = at('SignedOutBy403WithText');
 export const SignedOutElsewhere = at('SignedOutElsewhere');
 export const SigningOut = at('SigningOut');
 export const SignedInWhileSigningOut = at('SignedInWhileSigningOut');

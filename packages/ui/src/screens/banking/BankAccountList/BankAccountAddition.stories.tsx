@@ -27,5 +27,4 @@ export const AskingWhilePresentingCheque = at('AskingWhilePresentingCheque');
 export const DetailingAfterDecline = at('DetailingAfterDecline');
 export const DetailingAfterChange = at('DetailingAfterChange');
 export const Added = at('Added');
-export const AddedUntold = at('AddedUntold');
 export const Cancelled = at('Cancelled');

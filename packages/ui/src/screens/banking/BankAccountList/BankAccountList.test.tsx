@@ -69,7 +69,7 @@ describe('the list', () => {
   test('says why no account can be added while one is primary [OM-203]', async () => {
     await listing();
     await expect.element(button('Add Account')).toBeDisabled();
-    await expect.element(button('Add Account')).toHaveAccessibleDescription(/only while none is primary/);
+    await expect.element(button('Add Account')).toHaveAccessibleDescription(/only when no account is primary/);
   });
 });
 
@@ -151,7 +151,7 @@ describe('Make Primary', () => {
     await userEvent.keyboard('{Enter}');
     const customer_bank_list = [...withPrimary(accounts, '100000000006')];
     await makePrimaryBankAccount.answer(accepted({ code: '000', messageText: '', result: { customer_bank_list } }));
-    await expect.element(page.getByRole('status').getByText('Your primary account is changed.')).toBeVisible();
+    await expect.element(page.getByRole('status').getByText('Your primary account has been changed.')).toBeVisible();
     await expect.element(page.getByRole('article', { name: 'HDFC Bank' }).getByText('Primary')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { say, type bankAccountListFlow, type BankAccountListView, type Remote } from '@folioflow/flows';
 import { accounts as words } from '@folioflow/flows/words/accounts';
-import { Plus, RefreshCw } from 'lucide-react';
+import { Plus, RefreshCw } from 'lucide';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
@@ -13,7 +13,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { icon } from '../../../primitives/icon.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Grid, Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { useAhead } from '../../../primitives/on-demand.ts';
@@ -119,7 +119,7 @@ function Accounts({ view, remote }: { view: Listed; remote: BankAccountListProps
       <Stack gap={8}>
         <Row gap={12}>
           <Button
-            icon={<Plus {...icon} />}
+            icon={<Icon of={Plus} />}
             disabled={!view.canAdd}
             aria-describedby={view.hasPrimary ? whyId : undefined}
             onClick={() => remote.send({ type: 'addition.requested' })}
@@ -130,7 +130,7 @@ function Accounts({ view, remote }: { view: Listed; remote: BankAccountListProps
             variant="quiet"
             busy={view.isBusy}
             disabled={!view.canReload && !view.isBusy}
-            icon={<RefreshCw {...icon} size={16} />}
+            icon={<Icon of={RefreshCw} size={16} />}
             onClick={() => remote.send({ type: 'accounts.reloadRequested' })}
           >
             {words.reload}

@@ -1,7 +1,7 @@
 import { say, type MandateChoiceView } from '@folioflow/flows';
 import { accounts } from '@folioflow/flows/words/accounts';
 import { mandates as words } from '@folioflow/flows/words/mandates';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { MandateCards, ReloadMandates } from '../../../parts/MandateChoice/MandateCards.tsx';
@@ -12,7 +12,7 @@ import { MandateRegistration } from '../../../parts/MandateRegistration/MandateR
 import { StageVerified } from '../../../parts/StageFrame/StageVerified.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { icon } from '../../../primitives/icon.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
@@ -83,7 +83,7 @@ function NewMandate({ view, remote }: ListProps) {
     <Stack gap={8}>
       <Row gap={12}>
         <Button
-          icon={<Plus {...icon} />}
+          icon={<Icon of={Plus} />}
           disabled={!view.canRegister || account === null}
           aria-describedby={noteId}
           onClick={() => remote.send({ type: 'mandate.registrationRequested' })}

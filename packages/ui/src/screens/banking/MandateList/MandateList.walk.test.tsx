@@ -13,7 +13,7 @@ const inQuestion = (name: string) => page.getByRole('dialog').getByRole('button'
 const isListed = (view: View) => view.screen === 'existing';
 
 const gestures = {
-  'mandates.reloadRequested': { control: () => button(/^(Try again|Load the list again)$/) },
+  'mandates.reloadRequested': { control: () => button(/^(Try again|Reload the list)$/) },
   'mandate.selected': { saidBy: 'the checkout of a SIP: without one no mandate is chosen' },
   'mandate.deselected': { saidBy: 'the checkout of a SIP, where one is chosen' },
   'mandate.registrationRequested': {
@@ -41,7 +41,7 @@ walkScreen({
   gestures,
   shows: {
     loading: () => page.getByRole('heading', { name: 'Debit mandates' }),
-    unavailable: () => page.getByText('Your mandates cannot be shown now'),
+    unavailable: () => page.getByText('Your mandates cannot be shown right now'),
     existing: () => button('Register a new mandate'),
     registering: () => page.getByRole('heading', { name: 'Debit mandates' }),
   },

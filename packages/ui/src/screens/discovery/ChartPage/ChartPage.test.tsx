@@ -36,7 +36,7 @@ function Panel() {
 /** A NAV for every calendar day. */
 const daily = (days: number): [number, number][] =>
   Array.from({ length: days + 1 }, (_, place) => [LATEST_NAV_AT - (days - place) * DAY, 100 + place / 10]);
-const drawing = () => page.getByRole('img', { name: /Line of the NAV/ });
+const drawing = () => page.getByRole('img', { name: /NAV line/ });
 const drawnPoints = () => drawing().element().getAttribute('data-points');
 const colourOf = (element: Element) => getComputedStyle(element).color;
 function token(name: string): string {
@@ -77,7 +77,7 @@ describe('the header', () => {
       'KindFlexi Cap',
       'PlanDirect',
       'OptionGrowth',
-      'Minimum, once₹5,000',
+      'Minimum lumpsum₹5,000',
       'Exit load1% before 1 year',
       'Expense ratioNot known',
       'Lock-inNone',
@@ -154,7 +154,7 @@ describe('the header', () => {
       [LATEST_NAV_AT - DAY, 48.12],
       [LATEST_NAV_AT, 48.12],
     ]);
-    await expect.element(page.getByText('Unchanged since the day before')).toBeVisible();
+    await expect.element(page.getByText('Unchanged since the previous day')).toBeVisible();
     const change = changeOf('flat');
     expect([change?.textContent, change?.querySelector('svg'), change && colourOf(change)]).toEqual([
       '₹0.00',
@@ -167,7 +167,7 @@ describe('the header', () => {
 describe('the history', () => {
   test('is drawn with the points of its window, one month to begin with [DO-071 DO-074]', async () => {
     await opened(daily(400));
-    await expect.element(drawing()).toHaveAttribute('aria-label', 'Line of the NAV from 19 Oct 2026 to 19 Nov 2026');
+    await expect.element(drawing()).toHaveAttribute('aria-label', 'NAV line from 19 Oct 2026 to 19 Nov 2026');
     expect(drawnPoints()).toBe('32');
     await expect
       .poll(() => drawing().element().querySelectorAll('canvas').length, { timeout: 10_000 })
@@ -180,7 +180,7 @@ describe('the history', () => {
     const periods = page.getByRole('group', { name: 'Period', exact: true }).getByRole('radio').elements();
     expect(periods.map((radio) => radio.closest('label')?.textContent)).toEqual(['1M', '3M', '6M', '1Y', 'Max']);
     await userEvent.click(page.getByRole('radio', { name: '1Y' }));
-    await expect.element(drawing()).toHaveAttribute('aria-label', 'Line of the NAV from 19 Nov 2025 to 19 Nov 2026');
+    await expect.element(drawing()).toHaveAttribute('aria-label', 'NAV line from 19 Nov 2025 to 19 Nov 2026');
     await expect.element(page.getByLabelText('Number of days')).toHaveValue('365');
     await userEvent.click(page.getByRole('radio', { name: 'Max' }));
     await expect.poll(drawnPoints).toBe('401');
@@ -200,7 +200,7 @@ describe('the history', () => {
     }
     await userEvent.fill(page.getByLabelText('Number of days'), '45');
     await expect.poll(drawnPoints).toBe('46');
-    await expect.element(drawing()).toHaveAttribute('aria-label', 'Line of the NAV from 5 Oct 2026 to 19 Nov 2026');
+    await expect.element(drawing()).toHaveAttribute('aria-label', 'NAV line from 5 Oct 2026 to 19 Nov 2026');
   });
 
   test('takes no more days than there are, and no nonsense', async () => {
@@ -225,7 +225,7 @@ describe('the history', () => {
   test('of one NAV, or of none, is said in words', async () => {
     const { answer } = await opened();
     await answer([[LATEST_NAV_AT, 10.25]]);
-    await expect.element(page.getByText('A single NAV is known so far; a line needs two.')).toBeVisible();
+    await expect.element(page.getByText('Only one NAV is available so far. A line needs two.')).toBeVisible();
     await expect.element(page.getByText('₹10.25')).toBeVisible();
   });
 });

@@ -9,13 +9,13 @@ import {
   type PublishedPortfolio,
 } from '@folioflow/flows';
 import { fundPortfolio } from '@folioflow/flows/words/fund-portfolio';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Head } from '../../../parts/SchemeTable/scheme-table-look.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Percent } from '../../../primitives/Figure/Money.tsx';
-import { icon } from '../../../primitives/icon.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Figures, Quiet } from './figures-look.ts';
@@ -167,7 +167,7 @@ function SortHead({ column, sort, onSort }: SortHeadProps) {
     >
       <Head type="button" onClick={() => onSort(turnedSort(sort, column))}>
         {fundPortfolio[`column.${column}`]}
-        <Arrow {...icon} size={14} data-rests={!isHeld || undefined} />
+        <Icon of={Arrow} size={14} data-rests={!isHeld || undefined} />
         {!isHeld && <VisuallyHidden> ({fundPortfolio.sort})</VisuallyHidden>}
       </Head>
     </th>

@@ -47,7 +47,7 @@ describe('the returns calculator', () => {
 
   test('takes six digits and nothing else [DO-076 DO-077 DO-387]', async () => {
     await render(<ReturnsCalculator published={samplePublished} />);
-    const amount = page.getByLabelText('Amount a month');
+    const amount = page.getByLabelText('Monthly amount');
     await userEvent.clear(amount);
     await userEvent.type(amount, '1a2.5');
     await expect.element(amount).toHaveValue('125');
@@ -60,7 +60,7 @@ describe('the returns calculator', () => {
   test.each([414, 320])('has room for the largest sum on a screen of %i px [DO-004]', async (width) => {
     await page.viewport(width, 800);
     await render(<ReturnsCalculator published={samplePublished} />);
-    await userEvent.fill(page.getByLabelText('Amount a month'), '999999');
+    await userEvent.fill(page.getByLabelText('Monthly amount'), '999999');
     await expect.element(page.getByRole('cell', { name: '₹8,48,21,915.18' })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBe(width);
   });
@@ -69,7 +69,7 @@ describe('the returns calculator', () => {
     await render(<ReturnsCalculator published={unpublished} />);
     await userEvent.click(page.getByRole('radio', { name: 'One Time' }));
     await expect
-      .element(page.getByText(/No returns of this kind are known/))
+      .element(page.getByText(/No returns of this kind are available/))
       .toMatchTextContent(/at 10% a year: ₹10,000 would be ₹16,105.10 after 5 years/);
   });
 });

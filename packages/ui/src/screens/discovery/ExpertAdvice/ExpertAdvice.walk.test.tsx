@@ -11,7 +11,7 @@ const radio = (name = '') => page.getByRole('radio', { name: new RegExp(`^${name
 const button = (name: string, title: string) => dialog(title).getByRole('button', { name });
 const ADVISOR = 'Choose your scheme advisor';
 const PLAN = 'Choose your price plan';
-const PAID = 'You have paid, and the payment is not confirmed yet';
+const PAID = 'You have paid, but the payment is not confirmed yet';
 
 const gestures = {
   'advisor.chosen': {

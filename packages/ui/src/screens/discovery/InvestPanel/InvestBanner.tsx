@@ -1,9 +1,9 @@
 import type { InvestPanelEvent, InvestPanelView } from '@folioflow/flows';
 import { invest } from '@folioflow/flows/words/invest';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { type MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { icon } from '../../../primitives/icon.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
@@ -64,7 +64,7 @@ export function InvestBanner({ view, remote, onCancel }: InvestBannerProps) {
   if (banner === null) return null;
   return (
     <Line role="status">
-      <TriangleAlert {...icon} />
+      <Icon of={TriangleAlert} />
       <div>
         <ServerText text={banner.text === '' ? invest[`banner.${banner.kind}`] : banner.text} />{' '}
         <WayOn view={view} remote={remote} />

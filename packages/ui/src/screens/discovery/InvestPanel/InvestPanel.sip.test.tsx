@@ -39,7 +39,7 @@ async function opened(change: Partial<typeof sampleChart> = monthly()) {
 }
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
-const amount = () => field('Amount of each installment');
+const amount = () => field('Amount of each instalment');
 const date = () => page.getByRole('button', { name: /^SIP payment date/ });
 const grid = () => page.getByRole('dialog', { name: 'Choose a monthly SIP date' });
 const start = () => page.getByRole('button', { name: 'Start SIP' });
@@ -64,9 +64,9 @@ test('without SIP options there is no tab for it [DO-101]', async () => {
 
 test('pause, lock-in and cut-off are said [DO-111 DO-112 DO-113]', async () => {
   await opened(monthly({ lockin_period_flag: 'Y', lockin_period: '3 years', purchase_cutoff_time: '14:30:00' }));
-  await expect.element(page.getByText('You can pause 1 to 3 installments.')).toBeVisible();
+  await expect.element(page.getByText('You can pause 1 to 3 instalments.')).toBeVisible();
   await expect.element(page.getByText('Locked in for 3 years')).toBeVisible();
-  await expect.element(page.getByText('Orders until 14:30 count the same day')).toBeVisible();
+  await expect.element(page.getByText('Orders placed by 14:30 count for the same day')).toBeVisible();
 });
 
 test('the day is picked with keys from a grid of 28, and said as it comes again [DO-107 DO-108 DO-109 DO-110]', async () => {
@@ -74,15 +74,15 @@ test('the day is picked with keys from a grid of 28, and said as it comes again 
   await userEvent.click(date());
   await expect.element(grid()).toBeVisible();
   expect(grid().getByRole('gridcell').elements()).toHaveLength(28);
-  await expect.element(page.getByRole('button', { name: '1st, first on 1 Dec 2026' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: '1st, starting on 1 Dec 2026' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect.element(grid()).toBeVisible();
-  await expect.element(page.getByRole('button', { name: '2, not offered' })).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(page.getByRole('button', { name: '2, not available' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
   await expect.element(grid()).not.toBeInTheDocument();
   await expect.element(date()).toHaveTextContent('5th of every month');
   await expect.element(date()).toHaveFocus();
-  await expect.element(page.getByText('First installment on Sat, 5 Dec 2026')).toBeVisible();
+  await expect.element(page.getByText('First instalment on Sat, 5 Dec 2026')).toBeVisible();
 });
 
 test('what is agreed to is said before Start SIP, which opens when nothing is missing [DO-115 DO-117 DO-121 DO-124]', async () => {
@@ -90,16 +90,14 @@ test('what is agreed to is said before Start SIP, which opens when nothing is mi
   await userEvent.type(amount(), '1 0a0');
   await expect.element(amount()).toHaveValue('100');
   await userEvent.tab();
-  await expect.element(page.getByText('The least for an installment is ₹500.')).toBeVisible();
+  await expect.element(page.getByText('The minimum instalment is ₹500.')).toBeVisible();
   await userEvent.fill(amount(), '5000');
-  await userEvent.fill(field('Number of installments'), '60');
+  await userEvent.fill(field('Number of instalments'), '60');
   await expect.element(start()).toBeDisabled();
   await userEvent.click(date());
-  await userEvent.click(page.getByRole('button', { name: '5th, first on 5 Dec 2026' }));
+  await userEvent.click(page.getByRole('button', { name: '5th, starting on 5 Dec 2026' }));
   await expect
-    .element(
-      page.getByText('60 installments of ₹5,000 come to ₹3,00,000. The first on 5 Dec 2026, the last on 5 Nov 2031.'),
-    )
+    .element(page.getByText('60 instalments of ₹5,000, ₹3,00,000 in total. First on 5 Dec 2026, last on 5 Nov 2031.'))
     .toBeVisible();
   await userEvent.click(start());
   await expect.poll(() => left.map(({ exit }) => exit.to)).toEqual(['sipCheckout']);
@@ -110,7 +108,7 @@ test('an installment above the most is not taken, and it is said why [DO-119]', 
   await userEvent.fill(amount(), '5000');
   await userEvent.fill(amount(), '50001');
   await expect.element(amount()).toHaveValue('5,000');
-  await expect.element(page.getByText('The most for an installment is ₹5,000.')).toBeVisible();
+  await expect.element(page.getByText('The maximum instalment is ₹5,000.')).toBeVisible();
 });
 
 test('what was entered stands when one comes back from the other tab', async () => {

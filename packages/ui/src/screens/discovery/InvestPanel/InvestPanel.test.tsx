@@ -69,7 +69,7 @@ describe('the lumpsum', () => {
     await expect.element(page.getByRole('tab', { name: 'ONTIME/LUMPSUM' })).toBeVisible();
     document.body.replaceChildren();
     await opened({ general_order_terms: [] });
-    await expect.element(page.getByText('This scheme takes no new investment.')).toBeVisible();
+    await expect.element(page.getByText('This scheme does not accept new investments.')).toBeVisible();
     expect(page.getByRole('tab').elements()).toEqual([]);
   });
 
@@ -94,13 +94,13 @@ describe('the lumpsum', () => {
   });
 
   test.each([
-    ['redemption', withOption({}, { param_redemption_allowed: 'Y' }), 'You can redeem it'],
-    ['no redemption', withOption({}, { param_redemption_allowed: 'N' }), 'It cannot be redeemed'],
-    ['STP', withOption({}, { param_stp_flag: 'Y' }), 'Transfers in steps (STP) are possible'],
-    ['no STP', withOption({}, { param_stp_flag: 'N' }), 'No transfers in steps (STP)'],
+    ['redemption', withOption({}, { param_redemption_allowed: 'Y' }), 'Redemption is allowed'],
+    ['no redemption', withOption({}, { param_redemption_allowed: 'N' }), 'Redemption is not allowed'],
+    ['STP', withOption({}, { param_stp_flag: 'Y' }), 'Systematic transfers (STP) are available'],
+    ['no STP', withOption({}, { param_stp_flag: 'N' }), 'Systematic transfers (STP) are not available'],
     ['settlement', withOption({}, { param_settlement_type: 'T3' }), 'Money arrives 3 working days after you redeem'],
     ['scheme code', withOption({}, { param_scheme_code: 'MGFC-GR' }), 'Scheme code MGFC-GR'],
-    ['cut-off', withOption({ purchase_cutoff_time: '14:30:00' }), 'Orders until 14:30 count the same day'],
+    ['cut-off', withOption({ purchase_cutoff_time: '14:30:00' }), 'Orders placed by 14:30 count for the same day'],
   ] as const)('%s is said in a sentence [DO-128 DO-129 DO-130 DO-131 DO-132 DO-460]', async (_, change, said) => {
     await opened(change);
     await expect.element(page.getByRole('list', { name: 'Terms of this option' })).toBeVisible();
@@ -128,7 +128,7 @@ describe('the lumpsum', () => {
     await userEvent.fill(amount(), '4999');
     await expect.element(investNow()).toBeDisabled();
     await userEvent.tab();
-    await expect.element(page.getByText('The least you can invest is ₹5,000.')).toBeVisible();
+    await expect.element(page.getByText('The minimum investment is ₹5,000.')).toBeVisible();
     await userEvent.fill(amount(), '5000');
     await expect.element(investNow()).toBeEnabled();
   });
@@ -149,7 +149,7 @@ describe('the lumpsum', () => {
     await userEvent.fill(amount(), '10000');
     await userEvent.fill(amount(), '100001');
     await expect.element(amount()).toHaveValue('10,000');
-    await expect.element(page.getByText('The most you can invest is ₹1,00,000.')).toBeVisible();
+    await expect.element(page.getByText('The maximum investment is ₹1,00,000.')).toBeVisible();
   });
 
   test('a round sum is added with one press, as far as the most allows', async () => {
@@ -268,7 +268,7 @@ describe('whose NAV it is', () => {
     await expect
       .element(
         page.getByText(
-          'Paid by 15:00 today, it gets the NAV of Fri, 20 Nov 2026. Expect the units on Mon, 23 Nov 2026.',
+          'If you pay by 15:00 today, you get the NAV of Fri, 20 Nov 2026. Units are expected on Mon, 23 Nov 2026.',
         ),
       )
       .toBeVisible();
@@ -279,13 +279,15 @@ describe('whose NAV it is', () => {
     wait(SIX_HOURS);
     await userEvent.fill(amount(), '6000');
     await expect
-      .element(page.getByText('Paid now, it gets the NAV of Mon, 23 Nov 2026. Expect the units on Tue, 24 Nov 2026.'))
+      .element(
+        page.getByText('If you pay now, you get the NAV of Mon, 23 Nov 2026. Units are expected on Tue, 24 Nov 2026.'),
+      )
       .toBeVisible();
   });
 
   test('without a cut-off nothing is promised', async () => {
     await opened(withOption({ purchase_cutoff_time: '' }));
     await expect.element(amount()).toBeVisible();
-    await expect.element(page.getByText(/Expect the units/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Units are expected/)).not.toBeInTheDocument();
   });
 });

@@ -8,7 +8,7 @@ type View = ViewOf<typeof investPanelFlow>;
 
 const isSip = (view: View) => view.screen === 'sip';
 const amountOf = (view: View) =>
-  page.getByLabelText(isSip(view) ? 'Amount of each installment' : 'Amount', { exact: true });
+  page.getByLabelText(isSip(view) ? 'Amount of each instalment' : 'Amount', { exact: true });
 const linkOf = (view: View) => (view.screen === 'left' ? null : (view.banner?.link ?? null));
 const isPicking = (view: View) => view.screen === 'sip' && view.sip?.isPickingDate === true;
 const canType = (view: View) => {
@@ -50,7 +50,7 @@ const gestures = {
   },
 } satisfies Gestures<typeof investPanelFlow>;
 
-const panel = () => page.getByText(/^Amount( of each installment)?$|^This scheme takes no new investment\.$/);
+const panel = () => page.getByText(/^Amount( of each instalment)?$|^This scheme does not accept new investment\.$/);
 
 walkScreen({
   journeys: investPanelJourneys,

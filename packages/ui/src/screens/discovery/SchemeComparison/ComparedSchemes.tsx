@@ -9,7 +9,7 @@ import {
   type schemeComparisonFlow,
 } from '@folioflow/flows';
 import { comparison as words } from '@folioflow/flows/words/comparison';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { riskTone } from '../../../format/risk.ts';
@@ -21,7 +21,7 @@ import { SchemeMark } from '../../../parts/SchemeMark/SchemeMark.tsx';
 import { WatchLink } from '../../../parts/SchemeCard/WatchLink.tsx';
 import { NARROW_SCREEN, useMedia } from '../../../parts/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { icon } from '../../../primitives/icon.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Row } from '../../../primitives/Layout/Layout.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
@@ -186,7 +186,7 @@ export const ComparedSchemes = memo(({ schemes, remote, onFollow }: ComparedSche
             aria-label={say(words['scheme.remove'], { letter })}
             onClick={() => remote.send({ type: 'scheme.removed', code: each.scheme.code })}
           >
-            <X {...icon} />
+            <Icon of={X} />
           </Button>
         </Face>
       );

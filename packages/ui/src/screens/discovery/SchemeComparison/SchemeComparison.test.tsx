@@ -41,7 +41,7 @@ test('costs and terms are as they are known, and what nobody tells is said to be
   await drawn('TwoSchemes');
   expect(rowText('Exit load')).toContain('Exit load1% before 1 yearNone');
   expect(rowText('Expense ratio')).toMatch(/Not knownNot known$/);
-  expect(rowText('Minimum, once')).toContain('₹5,000₹500');
+  expect(rowText('Minimum, one time')).toContain('₹5,000₹500');
   expect(rowText('Lock-in')).toContain('Differs by option3 years');
 });
 
@@ -58,7 +58,7 @@ const rowHeads = () =>
     .elements()
     .map(({ textContent }) => textContent.replace(/, to .*/, ''));
 const placesOf = () =>
-  [page.getByRole('region', { name: 'What 100 became' }), page.getByRole('table', { name: 'Side by side' })].map(
+  [page.getByRole('region', { name: 'Growth of ₹100' }), page.getByRole('table', { name: 'Side by side' })].map(
     (each) => Math.round(each.element().getBoundingClientRect().top + scrollY),
   );
 

@@ -10,14 +10,14 @@ import {
   type SchemeComparisonView,
 } from '@folioflow/flows';
 import { comparison as words } from '@folioflow/flows/words/comparison';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { styled } from 'styled-components';
 import { ComparedNavs } from '../../../parts/ComparedNavs/ComparedNavs.tsx';
 import { lineLooks } from '../../../parts/ComparedNavs/line-looks.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { icon } from '../../../primitives/icon.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
@@ -64,7 +64,7 @@ export function SchemeComparison({ view, remote, listPath, onFollow }: SchemeCom
         <Row gap={12} justify="between">
           <PageHeading>{words.title}</PageHeading>
           {view.screen === 'comparing' && view.canAdd && (
-            <LinkButton variant="secondary" size="small" icon={<Plus {...icon} />} to={listPath}>
+            <LinkButton variant="secondary" size="small" icon={<Icon of={Plus} />} to={listPath}>
               {words['scheme.add']}
             </LinkButton>
           )}

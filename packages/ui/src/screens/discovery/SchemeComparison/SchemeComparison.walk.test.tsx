@@ -12,7 +12,7 @@ const gestures = {
     control: (event, view) => {
       const compared = view.schemes.find(({ scheme }) => scheme.code === event.code);
       const letter = compared === undefined ? 'no' : letters[compared.column];
-      return page.getByRole('button', { name: `Take scheme ${letter} away` });
+      return page.getByRole('button', { name: `Remove scheme ${letter}` });
     },
   },
   'period.chosen': { saidBy: 'the periods above the lines, once every scheme is here' },

@@ -2,8 +2,10 @@ import { say, type SchemeListEvent, type SchemeListView } from '@folioflow/flows
 import { schemes } from '@folioflow/flows/words/schemes';
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { ChipList } from '../../../primitives/Chip/Chip.tsx';
+import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { loadChips } from './load-scheme-list-parts.ts';
 
 const Bar = styled.section`
   position: sticky;
@@ -86,14 +88,20 @@ export const SchemeFilterBar = memo(({ filters, chips, remote }: SchemeFilterBar
         />
       ))}
     </Filters>
-    <ChipList
-      label={schemes['filter.chosen']}
-      items={chips.map((chip) => ({ key: keyOf(chip), label: labelOf(chip) }))}
-      onRemove={(key) => {
-        const chip = chips.find((each) => keyOf(each) === key);
-        if (chip) remote.send({ type: 'filter.changed', name: chip.name, values: chip.without });
-      }}
-      onClear={() => remote.send({ type: 'filters.cleared' })}
-    />
+    {chips.length > 0 && (
+      <OnDemand
+        load={loadChips}
+        fetching={<Skeleton height="var(--control)" />}
+        props={{
+          label: schemes['filter.chosen'],
+          items: chips.map((chip) => ({ key: keyOf(chip), label: labelOf(chip) })),
+          onRemove: (key) => {
+            const chip = chips.find((each) => keyOf(each) === key);
+            if (chip) remote.send({ type: 'filter.changed', name: chip.name, values: chip.without });
+          },
+          onClear: () => remote.send({ type: 'filters.cleared' }),
+        }}
+      />
+    )}
   </Bar>
 ));

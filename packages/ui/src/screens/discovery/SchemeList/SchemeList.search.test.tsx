@@ -62,7 +62,7 @@ test('a search that cannot be fetched says so and can be tried again; the words 
   await field().fill('banyan');
   await expect.element(page.getByText('We are fetching the schemes')).toBeVisible();
   send({ type: 'search.notFetched' });
-  await expect.element(page.getByText('The search could not be fetched')).toBeVisible();
+  await expect.element(page.getByText('The search could not be loaded')).toBeVisible();
   await shown(0);
   await button('Try again').click();
   await expect.element(page.getByText('We are fetching the schemes')).toBeVisible();

@@ -176,7 +176,7 @@ describe('a card', () => {
     const { answer } = await opened();
     await answer([sampleScheme(0)]);
     await expect.element(card().getByText('1M')).toBeVisible();
-    for (const says of [/Return over 1 month$/, /^Return over the period$/, /^SIP, return a year$/])
+    for (const says of [/Return over 1 month$/, /^Return over the period$/, /^SIP, return per year$/])
       await expect.element(card().getByText(says)).toBeVisible();
     expect(rowsOf('Lumpsum')).toEqual(['3M+4.10%', '6M-0.85%', '1Y+15.32%', '3Y+12.70%', '5Y+14.05%']);
     expect(rowsOf('SIP (Annualized %)')).toEqual(['1y+11.20%', '3y+13.45%', '5y+14.90%']);

@@ -9,8 +9,10 @@ import { SchemeSearch } from '../../../parts/SchemeSearch/SchemeSearch.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { useAhead } from '../../../primitives/on-demand.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../../shell/Page.tsx';
+import { loadNothingFound, loadSchemeLooks } from './load-scheme-list-parts.ts';
 import { Cards } from './scheme-list-look.ts';
 import { SchemeFilterBar } from './SchemeFilterBar.tsx';
 import { SchemeResults } from './SchemeResults.tsx';
@@ -50,6 +52,8 @@ export function SchemeList({ comparing, ...props }: SchemeListProps & { comparin
 /** Search, filters, cards and pages below a heading of the page that they stand on. */
 export function SchemeListing(props: SchemeListProps) {
   const { view, remote, onSearch } = props;
+  const isNarrowed = view.searching.text !== '' || view.chips.length > 0;
+  useAhead(isNarrowed, loadNothingFound);
   return (
     <>
       {onSearch && (
@@ -67,6 +71,8 @@ export function SchemeListing(props: SchemeListProps) {
 
 function Results({ view, remote, ...rest }: SchemeListProps) {
   const isWide = useMedia(WIDE_SCREEN);
+  // While the provider is asked for the schemes.
+  useAhead(isWide, loadSchemeLooks);
   switch (view.screen) {
     case 'loading':
       return (

@@ -1,10 +1,10 @@
 import { say, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { icon } from '../../../primitives/icon.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 
 const Line = styled.nav`
   display: flex;
@@ -71,7 +71,7 @@ export function SchemePages({ view, remote }: SchemePagesProps) {
       <Side>
         <Button
           variant="secondary"
-          icon={<ChevronLeft {...icon} />}
+          icon={<Icon of={ChevronLeft} />}
           disabled={!view.canGoBack}
           onClick={() => remote.send({ type: 'page.previousRequested' })}
         >
@@ -87,7 +87,7 @@ export function SchemePages({ view, remote }: SchemePagesProps) {
           onClick={() => remote.send({ type: 'page.nextRequested' })}
         >
           {schemes['list.next']}
-          <ChevronRight {...icon} />
+          <Icon of={ChevronRight} />
         </Button>
       </Side>
       <Numbers>

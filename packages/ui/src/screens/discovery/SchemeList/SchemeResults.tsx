@@ -1,6 +1,5 @@
 import {
   say,
-  SCHEME_LOOKS,
   SCHEME_SORTS,
   type Exit,
   type SchemeListEvent,
@@ -9,19 +8,20 @@ import {
   type SchemeSort,
 } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import type { SchemeControls } from '../../../parts/SchemeTable/SchemeTable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { icon } from '../../../primitives/icon.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { useInNextTask } from '../../../primitives/in-next-task.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { Segments } from '../../../primitives/Segments/Segments.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { loadNothingFound, loadSchemeLooks } from './load-scheme-list-parts.ts';
 import { SchemePages } from './SchemePages.tsx';
 import { SchemeRows } from './SchemeRows.tsx';
 
@@ -128,7 +128,7 @@ const Drawn = memo(({ view, remote, onFollow, look, onLook, isWide, controls }: 
         <Button
           variant="quiet"
           size="small"
-          icon={<RotateCw {...icon} />}
+          icon={<Icon of={RotateCw} />}
           busy={view.isRefreshing}
           disabled={!view.canReload && !view.isRefreshing}
           onClick={reload}
@@ -136,11 +136,10 @@ const Drawn = memo(({ view, remote, onFollow, look, onLook, isWide, controls }: 
           {schemes['list.refresh']}
         </Button>
         {isWide && (
-          <Segments
-            label={schemes['look.label']}
-            items={SCHEME_LOOKS.map((value) => ({ value, label: schemes[`look.${value}`] }))}
-            value={look}
-            onValueChange={onLook}
+          <OnDemand
+            load={loadSchemeLooks}
+            props={{ look, onLook }}
+            fetching={<Skeleton width="9rem" height="var(--control)" />}
           />
         )}
         <Sort>
@@ -167,7 +166,7 @@ const Drawn = memo(({ view, remote, onFollow, look, onLook, isWide, controls }: 
           </Button>
         </Stack>
       </NoticeLine>
-      {view.cards.length === 0 && <NothingFound view={view} remote={remote} />}
+      {view.cards.length === 0 && <OnDemand load={loadNothingFound} props={{ view, remote }} />}
       {view.cards.length > 0 && (
         <SchemeRows
           cards={view.cards}

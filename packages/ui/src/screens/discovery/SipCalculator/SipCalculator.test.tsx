@@ -67,7 +67,9 @@ test('a refused figure is said beside its field, the first of them takes the foc
 
 test('the picture has a bar for each year and its figures as a table', async () => {
   await opened({ ...W01, investmentYears: '2', holdingYears: '3' });
-  await expect.element(page.getByRole('img', { name: 'How the SIP grows in 3 years, a bar for each' })).toBeVisible();
+  await expect
+    .element(page.getByRole('img', { name: 'Growth of the SIP over 3 years, with a bar for each year' }))
+    .toBeVisible();
   await page.getByText('Show as a table').click();
   const rows = page.getByRole('row').elements();
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([

@@ -16,8 +16,10 @@ import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { useAhead } from '../../../primitives/on-demand.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../../shell/Page.tsx';
+import { loadComputedSip } from './load-computed-sip.ts';
 import { SipResult } from './SipResult.tsx';
 
 const Columns = styled.div`
@@ -71,20 +73,19 @@ export interface SipCalculatorProps {
 export function SipCalculator({ opened, onSubmit }: SipCalculatorProps) {
   const [draft, setDraft] = useState(opened);
   const [submitted, setSubmitted] = useState(opened);
-  const [times, setTimes] = useState(0);
+  const [submissions, setSubmissions] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const result = calculatorResultOf(submitted);
   const current = result.is === 'refused' ? calculatorResultOf(draft) : result;
   const problems: CalculatorProblems = current.is === 'refused' ? current.problems : {};
   useEffect(() => {
-    if (times === 0) return;
-    (form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? heading.current)?.focus();
-  }, [times]);
+    if (submissions > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [submissions]);
+  useAhead(isCalculatorComplete(draft), loadComputedSip);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setSubmitted(draft);
-    setTimes(times + 1);
+    setSubmissions(submissions + 1);
     onSubmit(draft);
   };
   return (
@@ -118,7 +119,7 @@ export function SipCalculator({ opened, onSubmit }: SipCalculatorProps) {
           <SipResult
             result={result}
             isStale={CALCULATOR_FIELDS.some((field) => draft[field] !== submitted[field])}
-            heading={heading}
+            submissions={submissions}
           />
         </Columns>
       </Stack>

@@ -1,27 +1,11 @@
-import { say, type CalculatorResult } from '@folioflow/flows';
+import type { CalculatorResult } from '@folioflow/flows';
 import { calculator } from '@folioflow/flows/words/calculator';
-import { type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { FoldedTable } from '../../../parts/FoldedTable/FoldedTable.tsx';
-import { rupees } from '../../../format/money.ts';
+import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { DataList } from '../../../primitives/DataList/DataList.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { Gain } from '../../../primitives/Figure/Gain.tsx';
-import { Money } from '../../../primitives/Figure/Money.tsx';
-import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
-import { GrowthBars } from './GrowthBars.tsx';
-
-const Small = styled.p`
-  color: var(--muted);
-  font-size: var(--type-14);
-`;
-
-const Heading = styled.h2`
-  &:focus-visible {
-    outline: none;
-  }
-`;
+import type { ComputedSipProps } from './ComputedSip.tsx';
+import { loadComputedSip } from './load-computed-sip.ts';
 
 /* Below a form nobody looks for what is not there yet. */
 const Waiting = styled.div`
@@ -30,15 +14,12 @@ const Waiting = styled.div`
   }
 `;
 
-export interface SipResultProps {
+export interface SipResultProps extends Pick<ComputedSipProps, 'isStale' | 'submissions'> {
   result: CalculatorResult;
-  /** The form says something else by now. */
-  isStale: boolean;
-  heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What a SIP comes to (DO-177, DO-178), how it gets there, and the same in figures. */
-export function SipResult({ result, isStale, heading }: SipResultProps) {
+/** What a SIP comes to, or why nothing can be computed. */
+export function SipResult({ result, ...rest }: SipResultProps) {
   if (result.is === 'uncountable')
     return (
       <Card role="alert">
@@ -54,52 +35,5 @@ export function SipResult({ result, isStale, heading }: SipResultProps) {
         </Card>
       </Waiting>
     );
-  const { plan, years } = result;
-  const whole = (amount: number) => rupees(amount, { decimals: 0 });
-  const after = years.length === 1 ? calculator['value.one'] : say(calculator.value, { years: years.length });
-  return (
-    <Card aria-labelledby="sip-result">
-      <Stack gap={24}>
-        <Row justify="between" gap={4} align="baseline">
-          <Heading id="sip-result" ref={heading} tabIndex={-1}>
-            {calculator.result}
-          </Heading>
-          <div aria-live="polite">{isStale && <Small>{calculator.stale}</Small>}</div>
-        </Row>
-        <DataList
-          layout="tiles"
-          pairs={[
-            { term: calculator.invested, value: <Money value={end.invested} decimals={0} size="large" /> },
-            {
-              term: calculator.profit,
-              value: <Gain value={end.profit} unit="rupees" decimals={0} zero="neutral" size="large" />,
-            },
-            { term: after, value: <Money value={end.value} decimals={0} size="large" /> },
-          ]}
-        />
-        <Small>
-          {plan.inflation > 0
-            ? say(calculator.today, { inflation: plan.inflation, cagr: plan.cagr })
-            : calculator.nominal}
-        </Small>
-        <div>
-          <GrowthBars years={years} />
-          <FoldedTable
-            label={calculator.table}
-            head={[
-              calculator['table.year'],
-              calculator['table.invested'],
-              calculator['table.profit'],
-              calculator['table.value'],
-            ]}
-            rows={years.map(({ year, invested, profit, value }) => ({
-              key: year,
-              cells: [year, whole(invested), whole(profit), whole(value)],
-            }))}
-          />
-        </div>
-        <Small>{calculator.disclaimer}</Small>
-      </Stack>
-    </Card>
-  );
+  return <OnDemand load={loadComputedSip} props={{ ...result, ...rest, end }} />;
 }

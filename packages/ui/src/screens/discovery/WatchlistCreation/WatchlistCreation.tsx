@@ -7,14 +7,14 @@ import {
   type watchlistCreationFlow,
 } from '@folioflow/flows';
 import { watchlists as words } from '@folioflow/flows/words/watchlists';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { createContext, use, useMemo } from 'react';
 import type { SchemeControls } from '../../../parts/SchemeTable/SchemeTable.tsx';
 import { StickyFoot } from '../../../parts/StickyFoot/StickyFoot.ts';
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
-import { icon } from '../../../primitives/icon.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -71,7 +71,7 @@ export function WatchlistCreation({ view, remote, list }: WatchlistCreationProps
         </Ticking>
         <StickyFoot>
           <p role="status">
-            <Check {...icon} />
+            <Icon of={Check} />
             {say(words['add.selected'], { count: view.ticked.length, limit })}
           </p>
           <Button variant="secondary" onClick={() => remote.send({ type: 'selection.left' })}>

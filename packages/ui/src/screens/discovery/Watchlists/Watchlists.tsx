@@ -8,7 +8,7 @@ import {
   type WatchlistsView,
 } from '@folioflow/flows';
 import { watchlists as words } from '@folioflow/flows/words/watchlists';
-import { Plus, RotateCw } from 'lucide-react';
+import { Plus, RotateCw } from 'lucide';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { compareControls, CompareTick, Comparing, type ComparingProps } from '../../../parts/Comparing/Comparing.tsx';
@@ -21,7 +21,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { icon } from '../../../primitives/icon.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
@@ -126,7 +126,7 @@ function Viewed(props: WatchlistsProps & { view: Viewing }) {
   const { view, remote, onAdd } = props;
   const { lists, picked } = view;
   const create = (
-    <Button variant={lists.length === 0 ? 'primary' : 'secondary'} icon={<Plus {...icon} />} onClick={onAdd}>
+    <Button variant={lists.length === 0 ? 'primary' : 'secondary'} icon={<Icon of={Plus} />} onClick={onAdd}>
       {words['view.create']}
     </Button>
   );
@@ -213,7 +213,7 @@ function Picked({
         <Button
           variant="quiet"
           size="small"
-          icon={<RotateCw {...icon} />}
+          icon={<Icon of={RotateCw} />}
           busy={view.isBusy}
           disabled={!view.canReload && !view.isBusy}
           onClick={() => remote.send({ type: 'reload.requested' })}

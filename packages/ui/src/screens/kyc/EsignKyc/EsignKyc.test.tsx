@@ -65,7 +65,7 @@ describe('eSIGN', () => {
     await readingEsign(withoutId);
     await userEvent.click(consent());
     await expect.element(button('eSIGN')).toBeDisabled();
-    await expect.element(page.getByText(/Your document is not ready to be signed yet/)).toBeVisible();
+    await expect.element(page.getByText(/Your document is not ready for signing yet/)).toBeVisible();
   });
 
   test('says what the widget says when it fails, and is open again', async () => {
@@ -80,7 +80,7 @@ describe('a signature', () => {
   test('that is taken removes the button and the wait begins [ON-372 ON-373 ON-516 OM-347]', async () => {
     const { verifyStage } = await verifyingEsign();
     expect(button('eSIGN').elements()).toEqual([]);
-    await expect.element(button('Your signature is being checked')).toHaveAttribute('aria-busy', 'true');
+    await expect.element(button('We are checking your signature')).toHaveAttribute('aria-busy', 'true');
     await verifyStage.answer(accepted(ok));
     await expect.element(page.getByText(awaiting)).toBeVisible();
     expect(button('eSIGN').elements()).toEqual([]);
@@ -98,8 +98,8 @@ describe('a signature', () => {
   test('whose answer was lost is handed in again, not given again', async () => {
     const { openEsignWidget, verifyStage } = await verifyingEsign();
     await verifyStage.fail({ kind: 'unreachable', errors: [] });
-    await expect.element(page.getByText(/you need not sign a second time/)).toBeVisible();
-    await userEvent.click(button('Hand in again'));
+    await expect.element(page.getByText(/you do not need to sign twice/)).toBeVisible();
+    await userEvent.click(button('Submit again'));
     expect(verifyStage.calls[1]).toEqual(verifyStage.calls[0]);
     expect(openEsignWidget.calls).toHaveLength(1);
     await verifyStage.answer(accepted(ok));

@@ -13,7 +13,7 @@ const gestures = {
   'consent.withdrawn': { control: box, staysEnabled: 'a consent that is missing can be given' },
   'signing.started': { control: () => button('eSIGN') },
   'signing.abandoned': { control: () => button('Stop signing') },
-  'verification.retried': { control: () => button('Hand in again') },
+  'verification.retried': { control: () => button('Submit again') },
 } satisfies Gestures<typeof esignKycFlow>;
 
 walkScreen({
@@ -26,7 +26,7 @@ walkScreen({
     loading: () => page.getByText('Loading this step'),
     unavailable: () => button('Try again'),
     consenting: () => button('eSIGN'),
-    verifying: () => button('Your signature is being checked'),
+    verifying: () => button('We are checking your signature'),
     signedUnverified: () => page.getByText('You have signed', { exact: true }),
     awaitingApproval: () => page.getByText(/is awaiting approval/),
     approved: () => page.getByText('Your KYC is approved. You can invest now.'),

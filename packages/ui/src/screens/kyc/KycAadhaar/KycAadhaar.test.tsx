@@ -42,7 +42,7 @@ async function uploading() {
 describe('the upload', () => {
   test('takes both sides before Verify appears, and without one of them it is gone again [ON-259]', async () => {
     const { choose } = await opened();
-    await expect.element(page.getByText('Choose both sides to go on.')).toBeVisible();
+    await expect.element(page.getByText('Choose both sides to continue.')).toBeVisible();
     expect(button('Verify').elements()).toEqual([]);
     await choose('Front');
     await expect.element(page.getByRole('button', { name: 'Remove Front.png' })).toBeEnabled();
@@ -96,7 +96,7 @@ describe('the upload', () => {
   test('that is cut off keeps both pictures and can be sent again', async () => {
     const { verifyIdProof } = await uploading();
     await verifyIdProof.fail(new TypeError('Failed to fetch'));
-    await expect.element(page.getByText(/The upload was cut off/)).toBeVisible();
+    await expect.element(page.getByText(/The upload was interrupted/)).toBeVisible();
     await userEvent.click(button('Verify'));
     expect(verifyIdProof.calls).toHaveLength(2);
   });

@@ -61,9 +61,9 @@ describe('the form', () => {
     await userEvent.fill(field('Account number'), '1'.repeat(25));
     await userEvent.fill(field('Account number'), '2'.repeat(26));
     await expect.element(field('Account number')).toHaveValue('1'.repeat(25));
-    await expect.element(page.getByText(/at most 25 digits\. The change was not taken/)).toBeVisible();
+    await expect.element(page.getByText(/at most 25 digits\. Your last change was not applied/)).toBeVisible();
     await userEvent.fill(field('Account number'), '12345');
-    await expect.element(page.getByText(/The change was not taken/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Your last change was not applied/)).not.toBeInTheDocument();
   });
 
   test('takes letters and digits for the IFSC, in capitals, at most 13 [ON-274]', async () => {
@@ -82,7 +82,7 @@ describe('the form', () => {
     await expect.element(button('Verify')).toBeVisible();
     await userEvent.fill(field('Confirm account number'), '200000000001');
     await expect.element(button('Verify')).not.toBeInTheDocument();
-    await expect.element(page.getByText('This is not the account number above')).toBeVisible();
+    await expect.element(page.getByText('This does not match the account number above')).toBeVisible();
     await expect.element(page.getByText('To verify, enter: the same account number again')).toBeVisible();
     for (const [typed, isShown] of [
       ['1234', false],

@@ -61,7 +61,7 @@ describe('the upload', () => {
     expect(slot().elements()).toEqual([]);
     await userEvent.click(button('Try again'));
     await ports.getStageInfo.answer(accepted(closedCardStage('pan')));
-    await expect.element(page.getByText('No card can be uploaded for this step right now.')).toBeVisible();
+    await expect.element(page.getByText('You cannot upload a card for this step right now.')).toBeVisible();
     expect([...slot().elements(), ...button('Verify').elements()]).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('the upload', () => {
     await userEvent.dblClick(button('Verify'));
     expect(ports.verifyIdProof.calls).toHaveLength(1);
     await ports.verifyIdProof.fail(new TypeError('Failed to fetch'));
-    await expect.element(page.getByRole('alert').filter({ hasText: 'The upload was cut off' })).toBeVisible();
+    await expect.element(page.getByRole('alert').filter({ hasText: 'The upload was interrupted' })).toBeVisible();
     await expect.element(page.getByText('pan.png')).toBeVisible();
     await userEvent.click(button('Verify'));
     expect(ports.verifyIdProof.calls).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { say, type myKycFlow, type MyKycView, type Notice, type Remote, type ViewOf } from '@folioflow/flows';
 import { myKyc } from '@folioflow/flows/words/my-kyc';
-import { ArrowRight, CircleCheck, Hourglass, Mail, Smartphone } from 'lucide-react';
+import { ArrowRight, CircleCheck, Hourglass, Mail, Smartphone } from 'lucide';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
@@ -8,7 +8,7 @@ import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
 import { StageSections } from '../../../parts/StageSections/StageSections.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { icon } from '../../../primitives/icon.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
@@ -116,8 +116,8 @@ function Loaded({
   return (
     <>
       <Chips>
-        {mobile !== '' && <Person name={myKyc.mobile} value={mobile} picture={<Smartphone {...icon} size={18} />} />}
-        {email !== '' && <Person name={myKyc.email} value={email} picture={<Mail {...icon} size={18} />} />}
+        {mobile !== '' && <Person name={myKyc.mobile} value={mobile} picture={<Icon of={Smartphone} size={18} />} />}
+        {email !== '' && <Person name={myKyc.email} value={email} picture={<Icon of={Mail} size={18} />} />}
       </Chips>
       <Standing due={due} isApproved={isApproved} />
       {sections.length === 0 ? (
@@ -145,15 +145,15 @@ function Standing({ due, isApproved }: Pick<MyKycView, 'due' | 'isApproved'>) {
     return (
       <div>
         <Tag tone="gain">
-          <CircleCheck {...icon} size={14} /> {isApproved ? myKyc.approved : myKyc.submitted}
+          <Icon of={CircleCheck} size={14} /> {isApproved ? myKyc.approved : myKyc.submitted}
         </Tag>
       </div>
     );
   return (
     <Due to="/esignkycVerification">
-      <Hourglass {...icon} />
+      <Icon of={Hourglass} />
       <span>{say(myKyc.notSubmitted, { stage: myKyc[`stage.${due}`] })}</span>
-      <ArrowRight {...icon} />
+      <Icon of={ArrowRight} />
     </Due>
   );
 }

@@ -243,7 +243,7 @@ describe('step 5', () => {
     await userEvent.click(page.getByRole('checkbox'));
     await userEvent.click(button('Confirm'));
     await verifyPersonal.answer(accepted({ ...ok, messageText: 'We will look at it.' }));
-    await expect.element(heading('Your photo is handed in')).toBeVisible();
+    await expect.element(heading('Your photo has been submitted')).toBeVisible();
     await expect.element(page.getByText('We will look at it.')).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Go to e-Sign' }))

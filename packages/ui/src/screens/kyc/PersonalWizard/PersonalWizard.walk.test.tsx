@@ -45,7 +45,7 @@ walkScreen({
     codesNotSent: () => button('Send the codes'),
     nomineeVerified: () => page.getByText('Your nominee is confirmed'),
     photographing: () => page.getByRole('heading', { level: 1 }),
-    finished: heading('Your photo is handed in'),
+    finished: heading('Your photo has been submitted'),
     closed: null,
   },
 });

@@ -94,16 +94,16 @@ describe('the review', () => {
     await tick('Meera Rao');
     await userEvent.click(button('Review'));
     const agreed = page.getByRole('region', { name: 'What you agree to' });
-    await expect.element(agreed).toMatchTextContent('₹15,000.00, once');
+    await expect.element(agreed).toMatchTextContent('₹15,000.00, one time');
     await expect.element(agreed).toMatchTextContent('You buy units of Folio Flexi Cap Fund - Direct Growth.');
-    await expect.element(agreed).toMatchTextContent('Until you pay, no money leaves your account.');
-    await expect.element(agreed).toMatchTextContent(/gets the NAV of .*Expect the units on /);
+    await expect.element(agreed).toMatchTextContent('No money leaves your account until you pay.');
+    await expect.element(agreed).toMatchTextContent(/you get the NAV of .*Units are expected on /);
     await expect.element(agreed).toMatchTextContent('•••• 0912');
     await expect.element(agreed).toMatchTextContent('Meera Rao');
     await expect.element(agreed).toMatchTextContent('Exit load 1% within one year');
     await expect
       .element(agreed)
-      .toMatchTextContent(/Exit load if you redeem \(1%\).*₹150\.00.*Leaves ₹14,850\.00 of what you pay/);
+      .toMatchTextContent(/Exit load if you redeem \(1%\).*₹150\.00.*Leaves ₹14,850\.00 of your payment/);
     await expect.element(agreed).toMatchTextContent('No lock-in');
     expect(sendTwoFactorOtp.calls).toEqual([]);
   });
@@ -179,6 +179,44 @@ describe('Create Order', () => {
     await expect
       .element(page.getByRole('link', { name: 'Go to your bank accounts' }))
       .toHaveAttribute('href', '/bankAccountList');
+  });
+});
+
+describe('the same order again', () => {
+  const placed = {
+    ...createdOrder,
+    order_list: [{ mf_order_message: 'Order placed', created_date: '2026-11-20T15:04:10+05:30' }],
+  };
+  const nineMinutesLater = Date.parse('2026-11-20T15:13:10+05:30');
+  const question = () =>
+    page.getByRole('alertdialog', { name: 'You placed the same order at 3:04 pm. Place another?' });
+
+  async function asked() {
+    const opened = await openedCheckout(freshState, [placed], nineMinutesLater);
+    await tick('Meera Rao');
+    await createOrder();
+    await expect.element(question()).toBeVisible();
+    return opened;
+  }
+
+  test('is asked about before a code is sent, and the way back leaves the review as it was', async () => {
+    const { sendTwoFactorOtp } = await asked();
+    await expect.element(question().getByRole('link')).toHaveAttribute('href', '/orderList');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(question()).not.toBeInTheDocument();
+    await expect.element(button('Create Order')).toBeEnabled();
+    await expect.element(button('Create Order')).toHaveFocus();
+    expect(sendTwoFactorOtp.calls).toEqual([]);
+  });
+
+  test('is placed once where another one is wanted, and the review asks no second time', async () => {
+    const { sendTwoFactorOtp } = await asked();
+    await userEvent.dblClick(button('Place another'));
+    expect(sendTwoFactorOtp.calls).toHaveLength(1);
+    await sendTwoFactorOtp.answer(refused('You have asked for too many codes.', '034'));
+    await userEvent.click(button('Create Order'));
+    await expect.element(page.getByText('Sending a code to your mobile number')).toBeVisible();
+    expect(sendTwoFactorOtp.calls).toHaveLength(2);
   });
 });
 

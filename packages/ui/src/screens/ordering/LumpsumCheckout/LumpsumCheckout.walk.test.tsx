@@ -24,7 +24,7 @@ walkScreen({
   gestures,
   shows: {
     orderMissing: () => page.getByText('Sorry the information you are looking for could not be found'),
-    blocked: () => page.getByText('You cannot place this order now'),
+    blocked: () => page.getByText('You cannot place this order right now'),
     payable: () => button('Pay'),
     choosing: () => button('Review'),
     reviewing: () => button('Create Order'),

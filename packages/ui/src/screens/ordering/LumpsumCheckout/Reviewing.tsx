@@ -2,6 +2,7 @@ import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflo
 import { ordering } from '@folioflow/flows/words/ordering';
 import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { RepeatedOrder } from '../../../parts/RepeatedOrder/RepeatedOrder.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
@@ -14,7 +15,7 @@ interface ReviewingProps {
 
 /** What is agreed to, and the button that has the code sent (DO-269). */
 export function Reviewing({ view, remote }: ReviewingProps) {
-  const { notice, canSubmit, canGoBack } = view;
+  const { notice, canSubmit, canGoBack, repeat } = view;
   return (
     <Stack gap={24}>
       <OrderAgreement {...view} />
@@ -22,13 +23,19 @@ export function Reviewing({ view, remote }: ReviewingProps) {
         {notice?.kind === 'lostAnswer' && <TextLink to="/orderList">{ordering['order.checkList']}</TextLink>}
       </NoticeLine>
       <FormFoot>
-        <Button wide disabled={!canSubmit} onClick={() => remote.send({ type: 'order.submitted' })}>
+        <Button
+          wide
+          busy={repeat !== undefined}
+          disabled={!canSubmit && repeat === undefined}
+          onClick={() => remote.send({ type: 'order.submitted' })}
+        >
           {ordering['order.create']}
         </Button>
         <Button variant="secondary" wide disabled={!canGoBack} onClick={() => remote.send({ type: 'review.left' })}>
           {ordering['review.back']}
         </Button>
       </FormFoot>
+      <RepeatedOrder view={repeat} remote={remote.child('recentOrder')} />
     </Stack>
   );
 }

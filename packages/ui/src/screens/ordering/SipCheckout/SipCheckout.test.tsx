@@ -28,13 +28,13 @@ test('stands under its title, nominee before mandate, and the mandate only after
   await drawn('NomineePending');
   await expect.element(page.getByRole('heading', { name: 'Sip Order Checkout' })).toBeVisible();
   await expect.element(page.getByText('Do you want to add a nominee?')).toBeVisible();
-  await expect.element(page.getByText('Which mandate pays?')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Which mandate should pay?')).not.toBeInTheDocument();
   await expect.element(button('Review')).toBeDisabled();
 });
 
 test('shows nominee and mandate in this order once a nominee is chosen [DO-284 DO-300]', async () => {
   await drawn('ReadyWithMandate');
-  const mandate = page.getByText('Which mandate pays?');
+  const mandate = page.getByText('Which mandate should pay?');
   await expect.element(mandate).toBeVisible();
   const nominee = page.getByText('Do you want to add a nominee?').element();
   expect(nominee.compareDocumentPosition(mandate.element()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
@@ -48,19 +48,19 @@ test('says before the code how much, when, how often, until when, in all, from w
   await expect
     .element(
       agreed.getByText(
-        'Your bank is first asked for it on Sat, 5 Dec 2026. 12 installments, the last one on 5 Nov 2027. ₹60,000.00 in all.',
+        'Your bank is first debited on Sat, 5 Dec 2026. 12 instalments, the last on 5 Nov 2027. ₹60,000.00 in total.',
       ),
     )
     .toBeVisible();
   await expect.element(agreed.getByText(/₹20,000\.00 of its limit is left now, ₹15,000\.00 after/)).toBeVisible();
-  await expect.element(agreed.getByText(/pays at most 4 of the 12 installments/)).toBeVisible();
+  await expect.element(agreed.getByText(/pays at most 4 of the 12 instalments/)).toBeVisible();
   await expect.element(button('Create Sip Order')).toBeEnabled();
 });
 
 test('a SIP without a mandate has no mandate step, says that it is paid by hand, and is confirmed [DO-330 DO-333]', async () => {
   const { unmount } = await drawn('WithoutMandate');
   await expect.element(page.getByText(/Payment is made physically/)).toBeVisible();
-  await expect.element(page.getByText('Which mandate pays?')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Which mandate should pay?')).not.toBeInTheDocument();
   await unmount();
   await drawn('ReviewingWithoutMandate');
   await expect.element(button('Confirm Sip Order')).toBeEnabled();
@@ -98,7 +98,7 @@ test('with the first order today the review and the code say so, and the last da
   await expect
     .element(
       page.getByText(
-        /The first one is debited today, the second on Sat, 5 Dec 2026\. 12 installments, the last one on 5 Oct 2027/,
+        /The first instalment is debited today, the second on Sat, 5 Dec 2026\. 12 instalments, the last on 5 Oct 2027/,
       ),
     )
     .toBeVisible();

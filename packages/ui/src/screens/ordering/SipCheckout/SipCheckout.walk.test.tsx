@@ -26,10 +26,10 @@ walkScreen({
   gestures,
   shows: {
     orderMissing: () => page.getByText('Sorry the information you are looking for could not be found'),
-    blocked: () => page.getByText('You cannot place this order now'),
-    notOffered: () => page.getByText('This SIP is not offered any more'),
+    blocked: () => page.getByText('You cannot place this order right now'),
+    notOffered: () => page.getByText('This SIP is no longer offered'),
     loading: () => page.getByRole('heading', { name: 'Sip Order Checkout' }),
-    unavailable: () => page.getByText('Your SIP cannot be prepared now'),
+    unavailable: () => page.getByText('Your SIP cannot be prepared right now'),
     choosing: () => button('Review'),
     reviewing: () => button('Change'),
     confirming: () => button('Back to the review'),

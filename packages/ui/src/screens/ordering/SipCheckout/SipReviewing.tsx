@@ -2,6 +2,7 @@ import type { Remote, sipCheckoutFlow, SipCheckoutView } from '@folioflow/flows'
 import { sip as words } from '@folioflow/flows/words/sip';
 import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { RepeatedOrder } from '../../../parts/RepeatedOrder/RepeatedOrder.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
@@ -15,7 +16,7 @@ interface SipReviewingProps {
 
 /** What is agreed to, and the button that has the code sent (DO-325, DO-330). */
 export function SipReviewing({ view, remote }: SipReviewingProps) {
-  const { summary, review, remark, problem, notice, canSubmit, canGoBack } = view;
+  const { summary, review, remark, problem, notice, canSubmit, canGoBack, repeat } = view;
   return (
     <Stack gap={24}>
       <SipAgreement summary={summary} review={review} />
@@ -24,13 +25,19 @@ export function SipReviewing({ view, remote }: SipReviewingProps) {
         {notice?.kind === 'lostAnswer' && <TextLink to="/sipList">{words.checkList}</TextLink>}
       </NoticeLine>
       <FormFoot>
-        <Button wide disabled={!canSubmit} onClick={() => remote.send({ type: 'order.submitted' })}>
+        <Button
+          wide
+          busy={repeat !== undefined}
+          disabled={!canSubmit && repeat === undefined}
+          onClick={() => remote.send({ type: 'order.submitted' })}
+        >
           {words[summary.needsMandate ? 'create.withMandate' : 'create.byHand']}
         </Button>
         <Button variant="secondary" wide disabled={!canGoBack} onClick={() => remote.send({ type: 'review.left' })}>
           {words['review.back']}
         </Button>
       </FormFoot>
+      <RepeatedOrder view={repeat} remote={remote.child('recentOrder')} />
     </Stack>
   );
 }

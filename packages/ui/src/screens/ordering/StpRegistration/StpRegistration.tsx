@@ -3,6 +3,7 @@ import { transfer as words } from '@folioflow/flows/words/transfer';
 import type { ReactNode } from 'react';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
 import { PinDialog } from '../../../parts/PinDialog/PinDialog.tsx';
+import { RepeatedOrder } from '../../../parts/RepeatedOrder/RepeatedOrder.tsx';
 import { UnavailablePage } from '../../../parts/Unavailable/UnavailablePage.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -101,6 +102,7 @@ export function StpRegistration({ view, remote }: StpRegistrationProps) {
           </Card>
           <TargetDialog view={view} remote={remote} />
           <TransferDates view={view} remote={remote} />
+          <RepeatedOrder view={view.repeat} remote={remote.child('recentOrder')} />
           <PinDialog view={view.pin} remote={remote.child('pinConfirmation')}>
             <TransferMeaning view={view} />
           </PinDialog>

@@ -61,8 +61,8 @@ walkScreen({
   gestures,
   shows: {
     orderMissing: () => page.getByRole('link', { name: 'Go to Order List' }),
-    loading: () => page.getByText('We are fetching the schemes that it can go to'),
-    unavailable: () => page.getByText('We could not fetch the schemes that it can go to'),
+    loading: () => page.getByText('We are fetching the schemes that you can transfer to'),
+    unavailable: () => page.getByText('We could not fetch the schemes that you can transfer to'),
     sourceShown: () => page.getByText('Choose a Scheme', { exact: true }),
     drafting: () => page.getByText('Available Amount for STP'),
     confirming: () => page.getByRole('dialog', { name: 'Two Factor Authentication' }),

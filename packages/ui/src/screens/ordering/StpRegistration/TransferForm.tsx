@@ -53,71 +53,74 @@ export function TransferForm({ view, remote }: TransferFormProps) {
     if (view.canSubmit) remote.send({ type: 'transfer.submitted' });
   };
   const date = form.day === null ? words.chooseDate : repeatText(form.day, form.frequency);
+  const isCompared = view.repeat !== undefined;
   const hasFrequency = form.frequency !== '';
   return (
     <form onSubmit={submit} noValidate>
-      <fieldset disabled={view.screen === 'confirming'}>
-        <Stack gap={16}>
-          <Stack gap={8} align="start">
-            <small>{words.target}</small>
-            <h2>{target.name}</h2>
-            <div>
-              <Button variant="secondary" size="small" onClick={() => remote.send({ type: 'targetList.opened' })}>
-                {words.chooseAnother}
-              </Button>
-            </div>
+      <Stack gap={16}>
+        <fieldset disabled={view.screen === 'confirming' || isCompared}>
+          <Stack gap={16}>
+            <Stack gap={8} align="start">
+              <small>{words.target}</small>
+              <h2>{target.name}</h2>
+              <div>
+                <Button variant="secondary" size="small" onClick={() => remote.send({ type: 'targetList.opened' })}>
+                  {words.chooseAnother}
+                </Button>
+              </div>
+            </Stack>
+            <DataList layout="tiles" pairs={[{ term: words.available, value: <Money value={source.available} /> }]} />
+            <NoticeLine notice={view.notice} words={words}>
+              {view.notice?.kind === 'lostAnswer' && <TextLink to="/stpList">{words.toTransfers}</TextLink>}
+            </NoticeLine>
+            <Select
+              label={words.frequency}
+              placeholder={words.chooseFrequency}
+              options={form.frequencies}
+              value={form.frequency}
+              onValueChange={(frequency) => change({ frequency })}
+            />
+            <Select
+              label={words.scheme}
+              placeholder={words.chooseScheme}
+              hint={hasFrequency && form.schemes.length === 0 ? words.noScheme : undefined}
+              disabled={form.schemes.length === 0}
+              options={form.schemes.map(({ code, name }) => ({ value: code, label: name }))}
+              value={form.scheme}
+              onValueChange={(scheme) => change({ scheme })}
+            />
+            <Select
+              label={words.installments}
+              placeholder={words.chooseInstallments}
+              disabled={form.counts.length === 0}
+              options={form.counts.map(({ count, label }) => ({ value: String(count), label }))}
+              value={form.installments === null ? '' : String(form.installments)}
+              onValueChange={(count) => change({ installments: Number(count) })}
+            />
+            <DayField
+              label={words.date}
+              hint={form.canPickDate ? undefined : words.dateLater}
+              isEmpty={form.day === null}
+              disabled={!form.canPickDate}
+              onOpen={() => remote.send({ type: 'datePicker.opened' })}
+            >
+              {date}
+            </DayField>
+            <AmountField
+              label={words.amount}
+              hint={limitsText(form)}
+              maxLength={AMOUNT_MAX_LENGTH}
+              value={form.amount}
+              onValueChange={(amount) => change({ amount })}
+            />
+            <TransferAgreement view={view} />
+            <Problem role="alert">{problemText(view)}</Problem>
           </Stack>
-          <DataList layout="tiles" pairs={[{ term: words.available, value: <Money value={source.available} /> }]} />
-          <NoticeLine notice={view.notice} words={words}>
-            {view.notice?.kind === 'lostAnswer' && <TextLink to="/stpList">{words.toTransfers}</TextLink>}
-          </NoticeLine>
-          <Select
-            label={words.frequency}
-            placeholder={words.chooseFrequency}
-            options={form.frequencies}
-            value={form.frequency}
-            onValueChange={(frequency) => change({ frequency })}
-          />
-          <Select
-            label={words.scheme}
-            placeholder={words.chooseScheme}
-            hint={hasFrequency && form.schemes.length === 0 ? words.noScheme : undefined}
-            disabled={form.schemes.length === 0}
-            options={form.schemes.map(({ code, name }) => ({ value: code, label: name }))}
-            value={form.scheme}
-            onValueChange={(scheme) => change({ scheme })}
-          />
-          <Select
-            label={words.installments}
-            placeholder={words.chooseInstallments}
-            disabled={form.counts.length === 0}
-            options={form.counts.map(({ count, label }) => ({ value: String(count), label }))}
-            value={form.installments === null ? '' : String(form.installments)}
-            onValueChange={(count) => change({ installments: Number(count) })}
-          />
-          <DayField
-            label={words.date}
-            hint={form.canPickDate ? undefined : words.dateLater}
-            isEmpty={form.day === null}
-            disabled={!form.canPickDate}
-            onOpen={() => remote.send({ type: 'datePicker.opened' })}
-          >
-            {date}
-          </DayField>
-          <AmountField
-            label={words.amount}
-            hint={limitsText(form)}
-            maxLength={AMOUNT_MAX_LENGTH}
-            value={form.amount}
-            onValueChange={(amount) => change({ amount })}
-          />
-          <TransferAgreement view={view} />
-          <Problem role="alert">{problemText(view)}</Problem>
-          <Button type="submit" wide disabled={!view.canSubmit}>
-            {words.submit}
-          </Button>
-        </Stack>
-      </fieldset>
+        </fieldset>
+        <Button type="submit" wide busy={isCompared} disabled={!view.canSubmit && !isCompared}>
+          {words.submit}
+        </Button>
+      </Stack>
     </form>
   );
 }

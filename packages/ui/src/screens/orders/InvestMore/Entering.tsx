@@ -5,6 +5,7 @@ import { useState, type SubmitEvent } from 'react';
 import { rupees } from '../../../format/money.ts';
 import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { RepeatedOrder } from '../../../parts/RepeatedOrder/RepeatedOrder.tsx';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -19,11 +20,13 @@ interface EnteringProps {
 
 /** The amount, and what happens with it (OM-126, OM-130). */
 export function Entering({ view, remote, list }: EnteringProps) {
-  const { order, terms, draft, problem, canCheck, canSubmit, isBusy, notice } = view;
+  const { order, terms, draft, problem, canCheck, canSubmit, isBusy, repeat, notice } = view;
   const [wasLeft, setLeft] = useState(false);
   const limits = { minimum: rupees(order.minimum) };
-  const submit = (event: SubmitEvent) => {
+  const hasTooManyDecimals = problem === 'tooManyDecimals';
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (hasTooManyDecimals) event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     if (canSubmit) remote.send({ type: 'investment.submitted' });
   };
   return (
@@ -38,8 +41,11 @@ export function Entering({ view, remote, list }: EnteringProps) {
         <AmountField
           label={words.amount}
           hint={say(words['amount.hint'], limits)}
-          error={problem !== null && wasLeft ? say(words['amount.belowMinimum'], limits) : undefined}
+          error={
+            problem !== null && (wasLeft || hasTooManyDecimals) ? say(words[`amount.${problem}`], limits) : undefined
+          }
           decimals={3}
+          decimalsText={words['amount.tooManyDecimals']}
           maxLength={INVEST_AMOUNT_MAX_LENGTH}
           value={draft.amount}
           readOnly={isBusy}
@@ -52,6 +58,7 @@ export function Entering({ view, remote, list }: EnteringProps) {
             {words.submit}
           </Button>
         </FormFoot>
+        <RepeatedOrder view={repeat} remote={remote.child('recentOrder')} />
         <LinkButton to={list} variant="quiet">
           {words.toList}
         </LinkButton>

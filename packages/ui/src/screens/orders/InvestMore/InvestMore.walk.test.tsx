@@ -27,9 +27,9 @@ walkScreen({
   Screen: OfOrders,
   gestures,
   shows: {
-    blocked: () => page.getByText('You cannot invest more in this order now'),
+    blocked: () => page.getByText('You cannot invest more in this order right now'),
     entering: () => button('Confirm'),
-    checking: () => page.getByText('We are looking whether your order was placed.'),
-    placed: () => page.getByText('Your order is placed. You choose next how to pay it.'),
+    checking: () => page.getByText('We are checking whether your order was placed.'),
+    placed: () => page.getByText('Your order is placed. Next, choose how to pay for it.'),
   },
 });

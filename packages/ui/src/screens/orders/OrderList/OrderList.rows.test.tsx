@@ -131,7 +131,7 @@ describe('what can be done with an order', () => {
     await userEvent.keyboard('{Escape}');
     await choose(payableOrder, 'Cancel');
     const dialog = page.getByRole('dialog');
-    await expect.element(dialog).toMatchTextContent(/cancels the order .* Nothing is paid for it/);
+    await expect.element(dialog).toMatchTextContent(/cancels the order .* You do not pay for it/);
     expect(ports.cancelOrder.calls).toEqual([]);
     await userEvent.keyboard('1234{Enter}');
     const { request } = ports.cancelOrder.calls[0] ?? {};

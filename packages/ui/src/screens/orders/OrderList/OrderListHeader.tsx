@@ -1,13 +1,13 @@
 import { say, type orderListFlow, type OrderListView, type Remote } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ChipList } from '../../../primitives/Chip/Chip.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { icon } from '../../../primitives/icon.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
 
 type Loaded = Extract<OrderListView, { screen: 'loaded' }>;
@@ -53,7 +53,7 @@ export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps
               variant="secondary"
               size="small"
               busy={view.isBusy}
-              icon={<RefreshCw {...icon} size={16} />}
+              icon={<Icon of={RefreshCw} size={16} />}
               onClick={onReload}
             >
               {orders['list.reload']}

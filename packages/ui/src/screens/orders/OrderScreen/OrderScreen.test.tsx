@@ -84,12 +84,12 @@ describe('paying an order', () => {
     await expect
       .element(
         page.getByText(
-          'Paid by 15:00 today, it gets the NAV of Fri, 20 Nov 2026. Expect the units on Mon, 23 Nov 2026.',
+          'If you pay by 15:00 today, you get the NAV of Fri, 20 Nov 2026. Units are expected on Mon, 23 Nov 2026.',
         ),
       )
       .toBeVisible();
     await expect.element(page.getByText('Exit load if you redeem (1%)')).toBeVisible();
-    await expect.element(page.getByText(/₹250\.00.*Leaves ₹24,750\.00 of what you pay/)).toBeVisible();
+    await expect.element(page.getByText(/₹250\.00.*Leaves ₹24,750\.00 of your payment/)).toBeVisible();
   });
 
   test('asks for a UPI id with UPI only, and says what is wrong with one when it is left [OM-133]', async () => {
@@ -116,7 +116,7 @@ describe('paying an order', () => {
   test('is not offered for an order that may not be paid', async () => {
     await opened({ ...paynow, selected_order: { ...payableOrder, mf_order_is_paynow: false } });
     await expect
-      .element(page.getByText('This order cannot be paid at the moment. Your order list shows where it stands.'))
+      .element(page.getByText('This order cannot be paid at the moment. Your order list shows its status.'))
       .toBeVisible();
     await expect.element(pay()).not.toBeInTheDocument();
   });

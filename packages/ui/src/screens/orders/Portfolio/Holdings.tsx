@@ -1,6 +1,6 @@
 import { say, type PortfolioBlock, type PortfolioFigures, type PortfolioView } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { css, styled } from 'styled-components';
 import { orderLists } from '../../../parts/OrderRow/order-lists.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -8,7 +8,7 @@ import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Grid, Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
-import { icon } from '../../../primitives/icon.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 
 type Held = Extract<PortfolioView, { kind: 'held' }>;
 
@@ -173,7 +173,7 @@ function Kind({ type, orders: count, share, ...figures }: PortfolioBlock) {
           </Quiet>
         </div>
         <Arrow to={orderLists[type]} aria-label={say(orders['portfolio.open'], { type: name })}>
-          <ArrowRight {...icon} />
+          <Icon of={ArrowRight} />
         </Arrow>
       </Row>
       <div>

@@ -80,9 +80,9 @@ describe('the portfolio', () => {
   test('says which share of the whole each kind has, adding up to 100', async () => {
     const port = await opened();
     await port.answer(accepted(held));
-    await expect.element(region('Lumpsum')).toMatchTextContent('83% of the whole');
-    await expect.element(region('SIP')).toMatchTextContent('16% of the whole');
-    await expect.element(region('STP')).toMatchTextContent('1% of the whole');
+    await expect.element(region('Lumpsum')).toMatchTextContent('83% of the total');
+    await expect.element(region('SIP')).toMatchTextContent('16% of the total');
+    await expect.element(region('STP')).toMatchTextContent('1% of the total');
   });
 
   test('is in rupees, green where there is a gain and red where there is a loss [OM-187]', async () => {

@@ -4,6 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { rupees } from '../../../format/money.ts';
 import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { RepeatedOrder } from '../../../parts/RepeatedOrder/RepeatedOrder.tsx';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
@@ -20,13 +21,16 @@ interface EnteringProps {
 
 /** The amount, or all of it, and what it comes to (OM-135, OM-141, OM-143). */
 export function Entering({ view, remote, list }: EnteringProps) {
-  const { order, draft, problem, canSubmit, notice } = view;
+  const { order, draft, problem, canSubmit, repeat, notice } = view;
+  const isCompared = repeat !== undefined;
   const [wasLeft, setLeft] = useState(false);
   const { minimum, below, redeemable, worth } = order.terms;
   const limits = { minimum: rupees(minimum), below: rupees(below), redeemable: rupees(redeemable) };
   const hasMaximum = below < worth;
-  const submit = (event: SubmitEvent) => {
+  const hasTooManyDecimals = problem === 'tooManyDecimals';
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (hasTooManyDecimals) event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     if (canSubmit) remote.send({ type: 'redemption.submitted' });
   };
   return (
@@ -39,23 +43,32 @@ export function Entering({ view, remote, list }: EnteringProps) {
           <AmountField
             label={words.amount}
             hint={say(words[hasMaximum ? 'amount.hint.maximum' : 'amount.hint'], limits)}
-            error={problem !== null && wasLeft ? say(words[`amount.${problem}`], limits) : undefined}
+            error={
+              problem !== null && (wasLeft || hasTooManyDecimals) ? say(words[`amount.${problem}`], limits) : undefined
+            }
             decimals={3}
+            decimalsText={words['amount.tooManyDecimals']}
             maxLength={draft.isWhole ? undefined : INVEST_AMOUNT_MAX_LENGTH}
             value={draft.amount}
+            readOnly={isCompared}
             onValueChange={(amount) => remote.send({ type: 'draft.changed', amount })}
             onBlur={() => setLeft(true)}
           />
-          <Checkbox checked={draft.isWhole} onCheckedChange={() => remote.send({ type: 'whole.toggled' })}>
+          <Checkbox
+            checked={draft.isWhole}
+            disabled={isCompared}
+            onCheckedChange={() => remote.send({ type: 'whole.toggled' })}
+          >
             {words.whole}
           </Checkbox>
         </Stack>
-        <RedemptionAgreement order={order} draft={canSubmit ? draft : null} />
+        <RedemptionAgreement order={order} draft={(canSubmit || isCompared) && problem === null ? draft : null} />
         <FormFoot>
-          <Button type="submit" wide disabled={!canSubmit}>
+          <Button type="submit" wide busy={isCompared} disabled={!canSubmit && !isCompared}>
             {words.submit}
           </Button>
         </FormFoot>
+        <RepeatedOrder view={repeat} remote={remote.child('recentOrder')} />
         <LinkButton to={list} variant="quiet">
           {words.toList}
         </LinkButton>

@@ -26,10 +26,10 @@ walkScreen({
   around: { list: '/orderList/' },
   gestures,
   shows: {
-    blocked: () => page.getByText('This order cannot be redeemed now'),
+    blocked: () => page.getByText('This order cannot be redeemed right now'),
     entering: () => button('Redeem'),
     confirming: () => button('Undo'),
-    checking: () => page.getByText('We are looking whether your redemption was placed.'),
+    checking: () => page.getByText('We are checking whether your redemption was placed.'),
     completed: () => page.getByText('Your redemption is placed', { exact: true }),
   },
 });

@@ -6,7 +6,7 @@ import { SipPause } from './SipPause.tsx';
 
 type View = ViewOf<typeof sipPauseFlow>;
 
-const numbers = () => page.getByLabelText('Installments to leave out');
+const numbers = () => page.getByLabelText('Instalments to skip');
 const isChoosing = (view: View) => view.screen === 'choosing';
 
 const gestures = {

@@ -29,7 +29,7 @@ test('the outcome is read first, then the money, the words of the provider, and 
 
 test('an installment to be paid offers its payment first', async () => {
   await draw('ShownPayable');
-  await expect.element(page.getByRole('status')).toHaveTextContent('Your SIP is registered: pay its first installment');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Your SIP is registered: pay its first instalment');
   await expect.element(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
 });
 
@@ -52,28 +52,28 @@ const fact = (term: string) =>
 test('it says again what was agreed to: how often, how many, until when, in all, from where, under what and what is left', async () => {
   await draw('Shown');
   await expect.element(page.getByText('5th of every month')).toBeVisible();
-  expect(fact('Installments')).toBe('12the last one on 5 Nov 2027');
-  expect(fact('In all')).toBe('₹60,000.00');
+  expect(fact('Instalments')).toBe('12the last one on 5 Nov 2027');
+  expect(fact('In total')).toBe('₹60,000.00');
   expect(fact('From')).toBe('HDFC Bank ••••\u00a05678');
-  expect(fact('Under mandate')).toBe('M1001₹15,000.00 of its limit is left after the first installment.');
-  await expect.element(page.getByText(/pays at most 4 of the 12 installments/)).toBeVisible();
+  expect(fact('Under mandate')).toBe('M1001₹15,000.00 of its limit is left after the first instalment.');
+  await expect.element(page.getByText(/pays at most 4 of the 12 instalments/)).toBeVisible();
 });
 
 test('where the first installment came with the order, the chosen day is that of the second', async () => {
   await draw('ShownFirstToday');
   await expect.element(page.getByText(/^With the order/)).toBeVisible();
-  expect(fact('First installment')).toBe('With the orderthe second on 5 Dec 2026');
-  expect(fact('Installments')).toBe('12the last one on 5 Oct 2027');
-  await expect.element(page.getByText(/Part of the limit is used already/)).toBeVisible();
+  expect(fact('First instalment')).toBe('With the orderthe second on 5 Dec 2026');
+  expect(fact('Instalments')).toBe('12the last one on 5 Oct 2027');
+  await expect.element(page.getByText(/Part of the limit is already used/)).toBeVisible();
 });
 
 test('one that was turned down tells no installment and leaves nothing of a limit, and one paid by hand says so', async () => {
   const { unmount } = await draw('ShownRejected');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Your SIP was turned down');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Your SIP was rejected');
   expect(fact('Under mandate')).toBe('M1001');
-  for (const term of ['First installment', 'Installments', 'In all'])
+  for (const term of ['First instalment', 'Instalments', 'In total'])
     await expect.element(page.getByText(term, { exact: true })).not.toBeInTheDocument();
-  await expect.element(page.getByText(/installments, fewer/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/instalments, fewer/)).not.toBeInTheDocument();
   await unmount();
   await draw('ShownPayable');
   await expect.element(page.getByText(/Payment is made physically/)).toBeVisible();

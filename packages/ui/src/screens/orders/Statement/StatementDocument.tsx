@@ -1,10 +1,10 @@
 import { say, type Statement } from '@folioflow/flows';
 import { statement as words } from '@folioflow/flows/words/statement';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { buttonLook } from '../../../primitives/Button/button-look.ts';
-import { icon } from '../../../primitives/icon.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { pdfOf } from '../../../parts/PdfForm/pdf.ts';
 import { useDocumentAddress } from '../../../parts/PdfForm/use-document-address.ts';
@@ -35,7 +35,7 @@ export function StatementDocument({ base64, fileName }: Statement) {
     <Stack gap={16}>
       <div>
         <Way ref={download} href="#" download={fileName} data-variant="primary">
-          <Download {...icon} />
+          <Icon of={Download} />
           {words.download}
         </Way>
       </div>

@@ -16,7 +16,7 @@ interface SwpFormProps {
 export function SwpForm({ view, remote }: SwpFormProps) {
   const { draft, problem, terms, days } = view;
   const [wasLeft, setLeft] = useState(false);
-  const disabled = view.screen !== 'entering';
+  const disabled = view.screen !== 'entering' || view.repeat !== undefined;
   const change = (changed: Partial<typeof draft>) => remote.send({ type: 'draft.changed', ...changed });
   const { minimum, maximum, redeemable } = terms;
   const limits = { minimum: rupees(minimum), maximum: rupees(maximum), redeemable: rupees(redeemable) };

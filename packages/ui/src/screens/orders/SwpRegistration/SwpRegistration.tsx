@@ -3,6 +3,7 @@ import { common } from '@folioflow/flows/words/common';
 import { swp as words } from '@folioflow/flows/words/swp';
 import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { RepeatedOrder } from '../../../parts/RepeatedOrder/RepeatedOrder.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -30,9 +31,12 @@ export function SwpRegistration({ view, remote }: SwpRegistrationProps) {
   if (view.screen === 'closed') return null;
   const isEntering = view.screen === 'entering';
   const code = remote.child('secondFactor');
-  const canClose = isEntering || (view.codes !== undefined && view.codes.screen !== 'closed' && view.codes.canAbandon);
+  const isCompared = view.repeat !== undefined;
+  const canClose =
+    (isEntering && !isCompared) ||
+    (view.codes !== undefined && view.codes.screen !== 'closed' && view.codes.canAbandon);
   const close = () => {
-    if (isEntering) remote.send({ type: 'swp.closed' });
+    if (isEntering && !isCompared) remote.send({ type: 'swp.closed' });
     else if (canClose) code.send({ type: 'codes.abandoned' });
   };
   return (
@@ -48,8 +52,8 @@ export function SwpRegistration({ view, remote }: SwpRegistrationProps) {
           </Button>
           {view.codes?.screen !== 'codes' && (
             <Button
-              busy={view.codes?.screen === 'sending'}
-              disabled={!view.canSubmit}
+              busy={isCompared || view.codes?.screen === 'sending'}
+              disabled={!view.canSubmit && !isCompared}
               onClick={() => remote.send({ type: 'swp.submitted' })}
             >
               {words.register}
@@ -63,6 +67,7 @@ export function SwpRegistration({ view, remote }: SwpRegistrationProps) {
         <NoticeLine notice={view.notice} />
         <SwpForm view={view} remote={remote} />
         <SwpAgreed view={view} />
+        <RepeatedOrder view={view.repeat} remote={remote.child('recentOrder')} />
         {!isEntering && <Confirming view={view} remote={code} />}
       </Stack>
     </Dialog>

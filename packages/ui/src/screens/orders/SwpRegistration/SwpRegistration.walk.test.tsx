@@ -10,7 +10,7 @@ type Changed = Partial<Extract<View, { screen: 'entering' | 'confirming' }>['dra
 
 const isEntering = (view: View) => view.screen === 'entering';
 const fields = {
-  installments: () => page.getByLabelText('Installments'),
+  installments: () => page.getByLabelText('Instalments'),
   frequency: () => page.getByLabelText('Frequency'),
   amount: () => page.getByLabelText('Amount of each payout'),
   day: () => page.getByLabelText('First payout'),

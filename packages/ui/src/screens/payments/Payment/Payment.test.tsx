@@ -149,7 +149,7 @@ describe('a payment that is not initiated', () => {
     const { initiate } = await opened();
     await initiate.fail({ kind: 'unreachable', errors: [] });
     await expect.element(heading('We could not confirm your payment')).toBeVisible();
-    await expect.element(page.getByText(/Do not pay again yet: look at the order list first/)).toBeVisible();
+    await expect.element(page.getByText(/Do not pay again yet: check your order list first/)).toBeVisible();
     await expect.element(page.getByText('10000002')).toBeVisible();
     await expect.element(page.getByText(/failed|not started/i)).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();

@@ -54,7 +54,7 @@ describe('the status of a payment', () => {
     const { status } = await opened(orderNumber);
     if (orderNumber !== null) await status.answer(refused('No such order', '061'));
     await expect.element(page.getByText(notFound)).toBeVisible();
-    await expect.element(page.getByRole('alert')).toMatchTextContent('We cannot say yet');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('We do not know the outcome');
     await expect.element(done()).toHaveAttribute('href', '/orderList/');
     expect(status.calls).toHaveLength(orderNumber === null ? 0 : 1);
   });
@@ -66,7 +66,7 @@ describe('the status of a payment', () => {
     ['paid', { ...payableOrder, is_payment_pending: false, mf_order_is_paynow: false }, 'success', /has arrived$/],
     ['confirming', { ...payableOrder, mf_order_is_paynow: false }, 'waiting', /has not confirmed the payment yet/],
     ['failed', unpaidOrder, 'failed', /^Your payment failed$/],
-    ['turned down', rejectedOrder, 'failed', /your money comes back$/],
+    ['turned down', rejectedOrder, 'failed', /your money will be returned$/],
   ] as const)(
     'that is %s says so first, beside the title, and what happens next by when',
     async (_, order, outcome, headline) => {
@@ -101,7 +101,7 @@ describe('the status of a payment', () => {
   test('that nobody answered says nothing about the payment, and names the order', async () => {
     const { status } = await opened();
     await status.fail({ kind: 'unreachable', errors: [] });
-    await expect.element(page.getByText(/says nothing about the payment itself/)).toBeVisible();
+    await expect.element(page.getByText(/does not tell us whether the payment went through/)).toBeVisible();
     await expect.element(page.getByText('10000002')).toBeVisible();
     await expect.element(page.getByText(/failed/i)).not.toBeInTheDocument();
   });

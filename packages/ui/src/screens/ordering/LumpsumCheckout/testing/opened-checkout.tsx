@@ -6,6 +6,7 @@ import {
   type LumpsumCheckoutState,
   type Port,
 } from '@folioflow/flows';
+import type { Order } from '@folioflow/api/contract';
 import { useFlow } from '@folioflow/flows/react';
 import { countingSubmissions, freshState, heldPort } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
@@ -26,8 +27,12 @@ type Asked<P> = P extends Port<infer Request, infer _> ? Request : never;
 type Answered<P> = P extends Port<infer _, infer Answer> ? Answer : never;
 const held = <Name extends keyof Ports>() => heldPort<Asked<Ports[Name]>, Answered<Ports[Name]>>();
 
-/** The real chart and screen over ports that answer when the test says so. */
-export async function openedCheckout(state: LumpsumCheckoutState | null = freshState) {
+/** The real chart and screen over ports that answer when the test says so; the list of orders answers at once. */
+export async function openedCheckout(
+  state: LumpsumCheckoutState | null = freshState,
+  placed: readonly Order[] = [],
+  answeredAt = sentAt,
+) {
   const listNominees = held<'listNominees'>();
   const uploadDeclaration = held<'uploadDeclaration'>();
   const prepareImage = held<'prepareImage'>();
@@ -39,7 +44,7 @@ export async function openedCheckout(state: LumpsumCheckoutState | null = freshS
     prepareImage: prepareImage.port,
     sendTwoFactorOtp: sendTwoFactorOtp.port,
     createSingleOrder: createSingleOrder.port,
-    listOrders: held<'listOrders'>().port,
+    listOrders: () => Promise.resolve(accepted({ ...ok, result: [...placed], status_filter_list: [] }, answeredAt)),
   });
   const outputs: LumpsumCheckoutOutput[] = [];
   const newSubmission = countingSubmissions();

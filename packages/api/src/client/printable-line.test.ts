@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { ERROR_TEXT_MAX_LENGTH } from '../contract/index.ts';
+import { printableLine } from './printable-line.ts';
+
+const RUNS = 2000;
+
+/** Mulberry32: the same texts in every run, so that a failure can be repeated. */
+function randomFrom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const controls = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code));
+const lineEnds = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
+const bidi = [
+  '\u200e',
+  '\u200f',
+  '\u061c',
+  '\u202a',
+  '\u202b',
+  '\u202c',
+  '\u202d',
+  '\u202e',
+  '\u2066',
+  '\u2067',
+  '\u2069',
+];
+const unseen = ['\u200b', '\u2060', '\ufeff', '\u00ad', '\u{e0041}', '\ue000', '\ud800', '\udc00'];
+const html = ['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '&lt;b&gt;', '<!doctype html>'];
+const words = [
+  'NullPointerException',
+  ' at com.folioflow.Orders.place(Orders.java:41)',
+  '😀',
+  'क्‍ष',
+  '  ',
+  'a'.repeat(10_000),
+];
+const pieces = [...controls, ...lineEnds, ...bidi, ...unseen, ...html, ...words];
+
+const samples = Array.from({ length: RUNS }, (_, seed) => {
+  const random = randomFrom(seed);
+  return Array.from({ length: 1 + Math.floor(random() * 12) }, () => pieces[Math.floor(random() * pieces.length)]).join(
+    '',
+  );
+});
+
+describe('whatever text an HTTP failure carries', () => {
+  test.each([
+    ['is one line', /[\n\r\v\f\u0085\u2028\u2029]/],
+    ['has no control character', /\p{Cc}/u],
+    ['has no mark that turns the direction of the text', /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/],
+    ['has nothing that is not seen, but for the joiners of Indian scripts', /(?![\u200c\u200d])[\p{Cf}\p{Co}\p{Cs}]/u],
+    ['has no space at its ends and no two together', /^\s|\s$|\s\s/],
+  ])('the line that is left of it %s', (_, forbidden) => {
+    for (const sample of samples) expect(printableLine(sample)).not.toMatch(forbidden);
+  });
+
+  test('the line has at most 200 characters, and cutting it again changes nothing', () => {
+    expect(ERROR_TEXT_MAX_LENGTH).toBe(200);
+    for (const sample of samples) {
+      const line = printableLine(sample);
+      expect(line.length).toBeLessThanOrEqual(ERROR_TEXT_MAX_LENGTH);
+      expect(printableLine(line)).toBe(line);
+    }
+  });
+});
+
+test.each([
+  ['the first line of a stack', 'Error: boom\n    at place (orders.js:41:7)\n    at next', 'Error: boom'],
+  ['the first line with a text in it', '\n \u202e\r\n\tThe service is busy.\n', 'The service is busy.'],
+  ['markup as its characters', 'Down <b>now</b>', 'Down <b>now</b>'],
+  ['the joiners of a word', 'क्‍ष नमस्‌ते', 'क्‍ष नमस्‌ते'],
+  ['nothing of a text without a character', '\u0000\u202e\n\u200b', ''],
+  ['a line of 200 characters whole', 'a'.repeat(200), 'a'.repeat(200)],
+  ['the beginning of 10 kB', 'a'.repeat(10_240), `${'a'.repeat(199)}…`],
+  ['no half of a character', `${'a'.repeat(198)}😀😀`, `${'a'.repeat(198)}…`],
+])('of a text is left %s', (_, text, line) => {
+  expect(printableLine(text)).toBe(line);
+});
