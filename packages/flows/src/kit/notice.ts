@@ -82,17 +82,17 @@ export interface Told {
   readonly hasLostAnswer?: true;
 }
 
-/** Params of `keepNotice` for a call that had no effect. */
+/** Params of `setNotice` for a call that had no effect. */
 export const failed = ({ event }: ErrorEvent): Told => ({ notice: noticeOf(event.error) });
-/** Params of `keepNotice` for a call without a key: its effect is unknown. */
+/** Params of `setNotice` for a call without a key: its effect is unknown. */
 export const unsure = ({ event }: ErrorEvent): Told => ({ notice: noticeOf(event.error, 'lostAnswer') });
-/** Params of `keepNotice` for a call with a key: unless it was refused, it may have had its effect. */
+/** Params of `setNotice` for a call with a key: unless it was refused, it may have had its effect. */
 export const lost = ({ event }: ErrorEvent): Told => {
   const notice = noticeOf(event.error, 'lostAnswer');
   return isRefusal(failureOf(event.error)) ? { notice } : { notice, hasLostAnswer: true };
 };
 
-/** Body of `keepNotice` for `enqueueActions`: stores the notice of a failed call and shows it above the screen. */
+/** Body of `setNotice` for `enqueueActions`: stores the notice of a failed call and shows it above the screen. */
 export const keepsNotice =
   (refusal: 'popup' | 'alert') =>
   ({ enqueue }: Enqueued, told: Told): void => {

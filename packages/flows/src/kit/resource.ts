@@ -28,8 +28,8 @@ export const resourceMachine = <Request, Answer>() =>
     types: {} as ChartTypes<ResourceContext<Request, Answer>, ResourceEvent<Request, Answer>, { request: Request }>,
     actors: { load: port<Request, Answer>('load') },
     actions: {
-      keepValue: assign((_, { value }: { value: Answer }) => ({ value, notice: null, failure: null })),
-      keepFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      setValue: assign((_, { value }: { value: Answer }) => ({ value, notice: null, failure: null })),
+      setFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
         const notice = noticeOf(error);
         const failure = failureOf(error);
         enqueue.assign({
@@ -41,7 +41,7 @@ export const resourceMachine = <Request, Answer>() =>
         });
         for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
       }),
-      changeRequest: assign(({ context, event }) => ({
+      setRequest: assign(({ context, event }) => ({
         request: event.type === 'reload.requested' && event.request !== undefined ? event.request : context.request,
       })),
     },
@@ -58,23 +58,23 @@ export const resourceMachine = <Request, Answer>() =>
           input: ({ context }) => ({ request: context.request }),
           onDone: {
             target: 'loaded',
-            actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output.answer }) },
+            actions: { type: 'setValue', params: ({ event }) => ({ value: event.output.answer }) },
           },
           onError: {
             target: 'unavailable',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
           },
         },
-        on: { 'reload.requested': { target: 'loading', reenter: true, actions: 'changeRequest' } },
+        on: { 'reload.requested': { target: 'loading', reenter: true, actions: 'setRequest' } },
       },
-      unavailable: { on: { 'reload.requested': { target: 'loading', actions: 'changeRequest' } } },
+      unavailable: { on: { 'reload.requested': { target: 'loading', actions: 'setRequest' } } },
       loaded: {
         initial: 'settled',
         on: {
-          'reload.requested': { target: '.refreshing', reenter: true, actions: 'changeRequest' },
+          'reload.requested': { target: '.refreshing', reenter: true, actions: 'setRequest' },
           'value.replaced': {
             target: '.settled',
-            actions: { type: 'keepValue', params: ({ event }) => ({ value: event.value }) },
+            actions: { type: 'setValue', params: ({ event }) => ({ value: event.value }) },
           },
         },
         states: {
@@ -87,11 +87,11 @@ export const resourceMachine = <Request, Answer>() =>
               input: ({ context }) => ({ request: context.request }),
               onDone: {
                 target: 'settled',
-                actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output.answer }) },
+                actions: { type: 'setValue', params: ({ event }) => ({ value: event.output.answer }) },
               },
               onError: {
                 target: 'settled',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
               },
             },
           },

@@ -119,7 +119,7 @@ function hasSection(stage: Stage, name: SectionName): boolean {
 export const hasSections = (stage: Stage, names: readonly SectionName[] = sectionNames): boolean =>
   names.every((name) => hasSection(stage, name));
 
-/** Params of `keepNotice` for a page whose groups did not come. */
+/** Params of `setNotice` for a page whose groups did not come. */
 export const sectionsMissing = (): Told => failed({ event: { error: new Error(UNREADABLE_TEXT) } });
 
 /** What was read of one group. The lists beside `id_information` stand in for those inside it. */

@@ -58,13 +58,13 @@ export const emailPasswordStates = <
   ({
     enteringEmail: {
       on: {
-        'draft.changed': { actions: 'changeDraft' },
+        'draft.changed': { actions: 'updateDraft' },
         'email.submitted': { guard: 'isEmailValid', target: 'requestingCode' },
       },
     },
     requestingCode: {
       tags: 'busy',
-      entry: 'forgetNotice',
+      entry: 'clearNotice',
       invoke: {
         id: operation,
         src: operation,
@@ -75,14 +75,14 @@ export const emailPasswordStates = <
           {
             target: 'enteringEmail',
             actions: {
-              type: 'keepNotice',
+              type: 'setNotice',
               params: (answered: Answered<StepAnswer>) => ({ notice: noNextStep(answer(answered)) }),
             },
           },
         ],
         onError: {
           target: 'enteringEmail',
-          actions: { type: 'keepNotice', params: failed },
+          actions: { type: 'setNotice', params: failed },
         },
       },
     },
@@ -109,12 +109,12 @@ export const emailPasswordStates = <
     enteringPassword: {
       on: {
         ...password,
-        'password.submitted': [{ guard: 'isPasswordReady', target: 'savingPassword' }, { actions: 'keepProblem' }],
+        'password.submitted': [{ guard: 'isPasswordReady', target: 'savingPassword' }, { actions: 'setProblem' }],
       },
     },
     savingPassword: {
       tags: 'busy',
-      entry: 'forgetNotice',
+      entry: 'clearNotice',
       invoke: {
         id: operation,
         src: operation,
@@ -123,10 +123,10 @@ export const emailPasswordStates = <
           if (event.type !== 'password.submitted') throw new Error('A password can only be saved by its submit.');
           return { request: passwordRequest(mode, context.draft.email, event.password) };
         },
-        onDone: { target: saved, actions: { type: 'finish', params: answer<AnswerOf<Operation>> } },
+        onDone: { target: saved, actions: { type: 'setOutcome', params: answer<AnswerOf<Operation>> } },
         onError: {
           target: 'enteringPassword',
-          actions: { type: 'keepNotice', params: unsure },
+          actions: { type: 'setNotice', params: unsure },
         },
       },
     },

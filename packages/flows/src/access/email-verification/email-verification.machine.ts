@@ -40,20 +40,20 @@ export const emailVerificationMachine = setup({
     isPasswordReady: ({ event }) =>
       event.type === 'password.submitted' && typedPasswordProblem(event, firstPasswordLength) === null,
     ...stepGuards,
-    isEmailProved: (_: unknown, output: SecondFactorOutput<ValidateOtpAnswer>) =>
+    isEmailVerified: (_: unknown, output: SecondFactorOutput<ValidateOtpAnswer>) =>
       output.kind === 'confirmed' && nextStepOf(output.result) === 'password',
-    isCodeTaken: (_: unknown, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',
+    isCodeAccepted: (_: unknown, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',
   },
   actions: {
-    changeDraft: assign(({ context, event }) =>
+    updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { draft: tidyDraft(context.draft, event.patch) } : {},
     ),
-    keepProblem: assign(({ event }) =>
+    setProblem: assign(({ event }) =>
       event.type === 'password.submitted' ? { problem: typedPasswordProblem(event, firstPasswordLength) } : {},
     ),
-    keepNotice: enqueueActions(keepsNotice('popup')),
-    forgetNotice: assign({ notice: null, problem: null }),
-    finish: assign(({ context }, answer: VerifyEmailAnswer) => ({
+    setNotice: enqueueActions(keepsNotice('popup')),
+    clearNotice: assign({ notice: null, problem: null }),
+    setOutcome: assign(({ context }, answer: VerifyEmailAnswer) => ({
       message: answer.messageText,
       outcome: leftBy(answer, context.draft.email),
     })),
@@ -84,11 +84,11 @@ export const emailVerificationMachine = setup({
       mode: 'verifypassword',
       subjectOf: (email) => email,
       proved: [
-        { guard: { type: 'isEmailProved', params: codeTaken }, target: 'enteringPassword' },
+        { guard: { type: 'isEmailVerified', params: codeTaken }, target: 'enteringPassword' },
         {
-          guard: { type: 'isCodeTaken', params: codeTaken },
+          guard: { type: 'isCodeAccepted', params: codeTaken },
           target: 'enteringEmail',
-          actions: { type: 'keepNotice', params: (taken: CodeTaken) => ({ notice: refusedAfter(codeTaken(taken)) }) },
+          actions: { type: 'setNotice', params: (taken: CodeTaken) => ({ notice: refusedAfter(codeTaken(taken)) }) },
         },
       ],
       saved: 'announcing',

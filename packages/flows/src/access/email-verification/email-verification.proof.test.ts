@@ -15,7 +15,7 @@ describe('invariants', () => {
   const prove = proving(emailVerificationJourneys, emailVerificationWorld);
   for (const { title, run } of [
     ...prove(passwordNeedsProof('verifyEmail', 'verifypassword', firstPasswordLength), {
-      'leaving the code counts as a correct code': chart.provide({ guards: { isEmailProved: () => true } }),
+      'leaving the code counts as a correct code': chart.provide({ guards: { isEmailVerified: () => true } }),
     }),
     ...prove(silentWithoutState(), {
       'it requests a code at once': mutant(chart, 'deciding', { always: { target: 'requestingCode' } }),

@@ -21,15 +21,15 @@ export const identityPagesMachine = setup({
   delays: { LEGACY_PAUSE: LEGACY_PAUSE_MS },
   guards: {
     isAllowed: ({ event }) => event.type === 'image.chosen' && faultOf(event.image) === null,
-    areBothChosen: ({ context: { images } }) => images.front !== null && images.back !== null,
+    hasBothImages: ({ context: { images } }) => images.front !== null && images.back !== null,
     isHeld: ({ context, event }) => event.type === 'image.removed' && context.images[event.slot] !== null,
   },
   actions: {
-    keepImage: assign(({ context }, { slot, image }: { slot: IdentitySide; image: ImageRef | null }) => ({
+    setImage: assign(({ context }, { slot, image }: { slot: IdentitySide; image: ImageRef | null }) => ({
       images: { ...context.images, [slot]: image },
       faults: { ...context.faults, [slot]: null },
     })),
-    sayFault: assign(({ context }, { slot, image }: { slot: IdentitySide; image: ImageRef }) => ({
+    setImageFault: assign(({ context }, { slot, image }: { slot: IdentitySide; image: ImageRef }) => ({
       faults: { ...context.faults, [slot]: faultOf(image) },
     })),
   },
@@ -51,14 +51,14 @@ export const identityPagesMachine = setup({
       description: 'The pictures are checked on the page and never sent.',
       on: {
         'image.chosen': [
-          { guard: 'isAllowed', actions: { type: 'keepImage', params: ({ event }) => event } },
-          { actions: { type: 'sayFault', params: ({ event }) => event } },
+          { guard: 'isAllowed', actions: { type: 'setImage', params: ({ event }) => event } },
+          { actions: { type: 'setImageFault', params: ({ event }) => event } },
         ],
         'image.removed': {
           guard: 'isHeld',
-          actions: { type: 'keepImage', params: ({ event }) => ({ slot: event.slot, image: null }) },
+          actions: { type: 'setImage', params: ({ event }) => ({ slot: event.slot, image: null }) },
         },
-        'images.submitted': { guard: 'areBothChosen', target: 'verifying' },
+        'images.submitted': { guard: 'hasBothImages', target: 'verifying' },
       },
     },
     verifying: {

@@ -27,15 +27,15 @@ export const passwordResetMachine = setup({
     ...stepGuards,
   },
   actions: {
-    changeDraft: assign(({ context, event }) =>
+    updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { draft: tidyDraft(context.draft, event.patch) } : {},
     ),
-    keepProblem: assign(({ event }) =>
+    setProblem: assign(({ event }) =>
       event.type === 'password.submitted' ? { problem: typedPasswordProblem(event, resetPasswordLength) } : {},
     ),
-    keepNotice: enqueueActions(keepsNotice('popup')),
-    forgetNotice: assign({ notice: null, problem: null }),
-    finish: enqueueActions(({ enqueue }, { messageText, navigateScreen }: ResetPasswordAnswer) => {
+    setNotice: enqueueActions(keepsNotice('popup')),
+    clearNotice: assign({ notice: null, problem: null }),
+    setOutcome: enqueueActions(({ enqueue }, { messageText, navigateScreen }: ResetPasswordAnswer) => {
       enqueue.assign({ outcome: changedBy(navigateScreen) });
       if (messageText !== '') enqueue.emit({ type: 'notice.raised', kind: 'success', text: messageText });
     }),
@@ -56,7 +56,7 @@ export const passwordResetMachine = setup({
       subjectOf: emailRouteParams,
       proved: [{ guard: isConfirmed, target: 'enteringPassword' }],
       saved: 'changed',
-      password: { 'reset.restarted': { target: 'enteringEmail', actions: 'forgetNotice' } },
+      password: { 'reset.restarted': { target: 'enteringEmail', actions: 'clearNotice' } },
     }),
     changed: { type: 'final' },
   },

@@ -31,23 +31,23 @@ export const pinChangeMachine = setup({
     hasLostAnswer: ({ context }) => context.hasLostAnswer,
   },
   actions: {
-    rememberTicket: assign((_, { answer, receivedAt }: Reply<SendTwoFactorOtpAnswer>) => ({
+    setTicket: assign((_, { answer, receivedAt }: Reply<SendTwoFactorOtpAnswer>) => ({
       ticket: answer.twofactor_id,
       resendAvailableAt: receivedAt + RESEND_COOLDOWN_MS,
     })),
-    forgetTicket: assign({ ticket: '', hasLostAnswer: false }),
-    startAfresh: assign(({ context }) => ({
+    clearTicket: assign({ ticket: '', hasLostAnswer: false }),
+    resetAttempt: assign(({ context }) => ({
       ...nothingSaid,
       ticket: '',
       hasLostAnswer: false,
       attempt: context.attempt + 1,
     })),
-    sayUnknown: assign({ notice: ruleNotice('lostAnswer') }),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetWords: assign({ ...nothingSaid }),
-    keepResult: assign((_, { code, messageText }: VerifyMpinAnswer) => ({ twoFactorResult: { code, messageText } })),
-    raiseAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    raiseCodeAttempt: assign({ codeAttempt: ({ context }) => context.codeAttempt + 1 }),
+    setLostAnswerNotice: assign({ notice: ruleNotice('lostAnswer') }),
+    setNotice: enqueueActions(keepsNotice('alert')),
+    clearMessages: assign({ ...nothingSaid }),
+    setTwoFactorResult: assign((_, { code, messageText }: VerifyMpinAnswer) => ({ twoFactorResult: { code, messageText } })),
+    incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    incrementCodeAttempt: assign({ codeAttempt: ({ context }) => context.codeAttempt + 1 }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
   },
 }).createMachine({
@@ -69,31 +69,31 @@ export const pinChangeMachine = setup({
           { guard: 'arePinsEqual', target: 'requestingCode' },
           {
             guard: 'arePinsComplete',
-            actions: ['forgetWords', { type: 'keepNotice', params: { notice: ruleNotice('invalid') } }],
+            actions: ['clearMessages', { type: 'setNotice', params: { notice: ruleNotice('invalid') } }],
           },
         ],
-        'notice.dismissed': { actions: 'forgetWords' },
-        'form.reset': { actions: 'startAfresh' },
+        'notice.dismissed': { actions: 'clearMessages' },
+        'form.reset': { actions: 'resetAttempt' },
       },
     },
     requestingCode: {
       tags: ['busy', 'locked'],
       description: 'The PIN is sent only with the code.',
-      entry: 'forgetWords',
+      entry: 'clearMessages',
       invoke: {
         id: 'sendTwoFactorOtp',
         src: 'sendTwoFactorOtp',
         input: { request: codeRequest },
         onDone: {
           target: 'proving',
-          actions: [{ type: 'rememberTicket', params: ({ event }) => event.output }, 'raiseCodeAttempt'],
+          actions: [{ type: 'setTicket', params: ({ event }) => event.output }, 'incrementCodeAttempt'],
         },
         onError: {
           target: 'entering',
-          actions: { type: 'keepNotice', params: failed },
+          actions: { type: 'setNotice', params: failed },
         },
       },
-      on: { 'form.reset': { target: 'entering', actions: 'startAfresh' } },
+      on: { 'form.reset': { target: 'entering', actions: 'resetAttempt' } },
     },
     proving: {
       type: 'parallel',
@@ -105,7 +105,7 @@ export const pinChangeMachine = setup({
           states: {
             entering: {
               on: {
-                'form.reset': { target: '#pinChange.entering', actions: 'startAfresh' },
+                'form.reset': { target: '#pinChange.entering', actions: 'resetAttempt' },
                 'change.submitted': {
                   guard: and(['isChangeComplete', not('isResending')]),
                   target: 'changing',
@@ -117,7 +117,7 @@ export const pinChangeMachine = setup({
               tags: 'busy',
               description:
                 'A reset drops the answer: the form is empty and shows that the result of the change is unknown.',
-              entry: 'forgetWords',
+              entry: 'clearMessages',
               invoke: {
                 id: 'verifyMpin',
                 src: 'verifyMpin',
@@ -130,14 +130,14 @@ export const pinChangeMachine = setup({
                 onDone: {
                   target: '#pinChange.entering',
                   actions: [
-                    'forgetTicket',
-                    'raiseAttempt',
-                    { type: 'keepResult', params: ({ event }) => event.output.answer },
+                    'clearTicket',
+                    'incrementAttempt',
+                    { type: 'setTwoFactorResult', params: ({ event }) => event.output.answer },
                   ],
                 },
-                onError: { target: 'entering', actions: [{ type: 'keepNotice', params: lost }, 'raiseCodeAttempt'] },
+                onError: { target: 'entering', actions: [{ type: 'setNotice', params: lost }, 'incrementCodeAttempt'] },
               },
-              on: { 'form.reset': { target: '#pinChange.entering', actions: ['startAfresh', 'sayUnknown'] } },
+              on: { 'form.reset': { target: '#pinChange.entering', actions: ['resetAttempt', 'setLostAnswerNotice'] } },
             },
           },
         },
@@ -150,16 +150,16 @@ export const pinChangeMachine = setup({
             },
             resending: {
               tags: 'busy',
-              entry: 'forgetWords',
+              entry: 'clearMessages',
               invoke: {
                 id: 'sendTwoFactorOtp',
                 src: 'sendTwoFactorOtp',
                 input: { request: codeRequest },
                 onDone: {
                   target: 'coolingDown',
-                  actions: { type: 'rememberTicket', params: ({ event }) => event.output },
+                  actions: { type: 'setTicket', params: ({ event }) => event.output },
                 },
-                onError: { target: 'available', actions: { type: 'keepNotice', params: failed } },
+                onError: { target: 'available', actions: { type: 'setNotice', params: failed } },
               },
             },
           },

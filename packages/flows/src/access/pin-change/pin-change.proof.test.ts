@@ -104,18 +104,18 @@ describe('invariants', () => {
     }),
     ...prove(keysOfOneChange, {
       'a lost answer is not recorded': chart.provide({
-        actions: { keepNotice: assign((_, { notice }) => ({ notice })) },
+        actions: { setNotice: assign((_, { notice }) => ({ notice })) },
       }),
       'the key of a refused change is used again': chart.provide({
         actions: { nextSubmission: assign({ submission: 'always the same' }) },
       }),
     }),
     ...prove(latestTicket, {
-      'a reset does not clear the ticket': chart.provide({ actions: { startAfresh: assign({ notice: null }) } }),
+      'a reset does not clear the ticket': chart.provide({ actions: { resetAttempt: assign({ notice: null }) } }),
       'a new ticket does not replace the first': chart.provide({
         actions: {
-          forgetTicket: () => undefined,
-          rememberTicket: assign(({ context }, { answer }) => ({ ticket: context.ticket || answer.twofactor_id })),
+          clearTicket: () => undefined,
+          setTicket: assign(({ context }, { answer }) => ({ ticket: context.ticket || answer.twofactor_id })),
         },
       }),
     }),
@@ -137,11 +137,11 @@ describe('invariants', () => {
       }),
     }),
     ...prove(inputsClear, {
-      'a wrong code remains in its input': chart.provide({ actions: { raiseCodeAttempt: () => undefined } }),
+      'a wrong code remains in its input': chart.provide({ actions: { incrementCodeAttempt: () => undefined } }),
     }),
     ...prove(
       keepsDraft<Context>(({ ticket, attempt }) => ({ ticket, attempt })),
-      { 'a failure drops the ticket': chart.provide({ actions: { keepNotice: assign({ ticket: '' }) } }) },
+      { 'a failure drops the ticket': chart.provide({ actions: { setNotice: assign({ ticket: '' }) } }) },
     ),
   ])
     test(title, run);

@@ -31,15 +31,15 @@ export const pinSetupMachine = setup({
     isPinMismatch: ({ event }) => event.type === 'pin.submitted' && isPinMismatch(event),
   },
   actions: {
-    keepNotice: enqueueActions(keepsNotice('popup')),
-    forgetNotice: assign({ notice: null, problem: null }),
-    raiseAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    finish: enqueueActions(({ enqueue }, answer: VerifyEmailAnswer) => {
+    setNotice: enqueueActions(keepsNotice('popup')),
+    clearNotice: assign({ notice: null, problem: null }),
+    incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    setOutcome: enqueueActions(({ enqueue }, answer: VerifyEmailAnswer) => {
       enqueue.assign({ message: answer.messageText, outcome: leftBy(answer) });
       const signedIn = signedInBy(answer);
       if (signedIn !== null) enqueue.emit({ type: 'person.signedIn', signedIn });
     }),
-    goOn: assign({ outcome: { kind: 'left', exit: { to: FIRST_STAGE, replace: true } } }),
+    setFirstStageExit: assign({ outcome: { kind: 'left', exit: { to: FIRST_STAGE, replace: true } } }),
   },
 }).createMachine({
   id: 'pinSetup',
@@ -56,7 +56,7 @@ export const pinSetupMachine = setup({
     deciding: {
       always: [
         { guard: ({ context }) => context.routeState === null, target: 'stateMissing' },
-        { guard: ({ context }) => context.isSignedIn, target: 'left', actions: 'goOn' },
+        { guard: ({ context }) => context.isSignedIn, target: 'left', actions: 'setFirstStageExit' },
         { target: 'entering' },
       ],
     },
@@ -74,7 +74,7 @@ export const pinSetupMachine = setup({
     },
     saving: {
       tags: 'busy',
-      entry: 'forgetNotice',
+      entry: 'clearNotice',
       invoke: {
         id: 'verifyEmail',
         src: 'verifyEmail',
@@ -83,10 +83,10 @@ export const pinSetupMachine = setup({
           assertEvent(event, 'pin.submitted');
           return { request: pinRequest(context.routeState?.email ?? '', event.pin) };
         },
-        onDone: { target: 'announcing', actions: { type: 'finish', params: ({ event }) => event.output.answer } },
+        onDone: { target: 'announcing', actions: { type: 'setOutcome', params: ({ event }) => event.output.answer } },
         onError: {
           target: 'entering',
-          actions: [{ type: 'keepNotice', params: unsure }, 'raiseAttempt'],
+          actions: [{ type: 'setNotice', params: unsure }, 'incrementAttempt'],
         },
       },
     },

@@ -170,7 +170,7 @@ describe('invariants', () => {
     ...prove(leadsToRoutes(), {
       'the route of the server is used unchecked': chart.provide({
         actions: {
-          finish: assign({ outcome: { kind: 'left', exit: { to: 'evil' as 'signin' } } }),
+          setOutcome: assign({ outcome: { kind: 'left', exit: { to: 'evil' as 'signin' } } }),
         },
       }),
     }),
@@ -183,7 +183,7 @@ describe('invariants', () => {
       }),
     }),
     ...prove(inputsClear, {
-      'the PIN remains in its inputs': chart.provide({ actions: { raiseAttempt: () => undefined } }),
+      'the PIN remains in its inputs': chart.provide({ actions: { incrementAttempt: () => undefined } }),
     }),
   ])
     test(title, run);

@@ -15,9 +15,9 @@ import type { KeptSession, SessionContext, SessionEmitted, SessionEvent } from '
 
 const nothingKept: KeptSession = { token: null, profile: null, masterList: null };
 const toSignIn: Exit = { to: 'signin', replace: true };
-const forgetEverything = { type: 'dropAll', params: { clearsSession: false } } as const;
-const emptyDevice = { type: 'dropAll', params: { clearsSession: true } } as const;
-const keepTokenOf = { type: 'keep', params: ({ event }: { event: SessionEvent }) => newTokenOf(event) } as const;
+const forgetEverything = { type: 'clearSession', params: { clearsSession: false } } as const;
+const emptyDevice = { type: 'clearSession', params: { clearsSession: true } } as const;
+const keepTokenOf = { type: 'updateSession', params: ({ event }: { event: SessionEvent }) => newTokenOf(event) } as const;
 const isComplete = ({ token, profile }: KeptSession) => token !== null && profile !== null;
 const newTokenOf = (event: SessionEvent) => {
   const token = newTokenIn(event);
@@ -35,24 +35,24 @@ export const sessionMachine = setup({
     logout: port<{ readonly token: string }, unknown>('logout'),
   },
   guards: {
-    holdsToken: ({ context }) => context.token !== null,
-    isErased: ({ context, event }) => context.token !== null && erasesToken(event),
-    endsAtSignIn: ({ context, event }) => context.token !== null && endsSession(event) && exitOf(event).to === 'signin',
-    endsElsewhere: ({ context, event }) => context.token !== null && endsSession(event),
+    hasToken: ({ context }) => context.token !== null,
+    isTokenErased: ({ context, event }) => context.token !== null && erasesToken(event),
+    isSessionEndedAtSignIn: ({ context, event }) => context.token !== null && endsSession(event) && exitOf(event).to === 'signin',
+    isSessionEnded: ({ context, event }) => context.token !== null && endsSession(event),
     hasEnded: ({ event }) => endsSession(event),
-    carriesNewToken: ({ event }) => newTokenIn(event) !== null,
-    isAcceptedAgain: ({ event }) => isAccepted(event),
+    hasNewToken: ({ event }) => newTokenIn(event) !== null,
+    isAnswerAccepted: ({ event }) => isAccepted(event),
     hasProfile: ({ context }) => context.profile !== null,
     isForbidden: ({ event }) => isForbidden(event),
-    isAnswered: ({ context, event }) => context.token !== null && isFailedAnswer(event),
+    isAnswerFailed: ({ context, event }) => context.token !== null && isFailedAnswer(event),
   },
   actions: {
-    restore: assign((_, kept: KeptSession) => kept),
-    dropAll: enqueueActions(({ enqueue }, { clearsSession }: { clearsSession: boolean }) => {
+    restoreSession: assign((_, kept: KeptSession) => kept),
+    clearSession: enqueueActions(({ enqueue }, { clearsSession }: { clearsSession: boolean }) => {
       enqueue.assign(nothingKept);
       enqueue.emit({ type: 'session.changed', kept: nothingKept, clearsSession });
     }),
-    keep: enqueueActions(({ context, enqueue }, change: Partial<KeptSession>) => {
+    updateSession: enqueueActions(({ context, enqueue }, change: Partial<KeptSession>) => {
       const { token, profile, masterList } = { ...context, ...change };
       enqueue.assign({ token, profile, masterList });
       enqueue.emit({ type: 'session.changed', kept: { token, profile, masterList }, clearsSession: false });
@@ -60,8 +60,8 @@ export const sessionMachine = setup({
     setRejection: assign({ rejection: ({ event }) => errorsIn(event) }),
     clearRejection: assign({ rejection: null }),
     revokeToken: assign({ revoking: ({ context }) => context.token }),
-    leave: enqueueActions(({ enqueue }, exit: Exit) => enqueue.emit({ type: 'exit.requested', exit })),
-    leaveAsTold: enqueueActions(({ enqueue, event }) => {
+    requestExit: enqueueActions(({ enqueue }, exit: Exit) => enqueue.emit({ type: 'exit.requested', exit })),
+    requestExitOfEndedSession: enqueueActions(({ enqueue, event }) => {
       if (endsSession(event)) enqueue.emit({ type: 'exit.requested', exit: exitOf(event) });
     }),
   },
@@ -71,28 +71,28 @@ export const sessionMachine = setup({
   initial: 'restoring',
   on: {
     'answer.received': [
-      { guard: 'isErased', target: '.signedOut', actions: [forgetEverything, 'leaveAsTold'] },
-      { guard: 'endsAtSignIn', target: '.signedOut', actions: [forgetEverything, 'leaveAsTold'] },
-      { guard: 'endsElsewhere', actions: 'leaveAsTold' },
-      { guard: 'carriesNewToken', actions: keepTokenOf },
+      { guard: 'isTokenErased', target: '.signedOut', actions: [forgetEverything, 'requestExitOfEndedSession'] },
+      { guard: 'isSessionEndedAtSignIn', target: '.signedOut', actions: [forgetEverything, 'requestExitOfEndedSession'] },
+      { guard: 'isSessionEnded', actions: 'requestExitOfEndedSession' },
+      { guard: 'hasNewToken', actions: keepTokenOf },
     ],
     'call.failed': [
       {
         guard: 'isForbidden',
         target: '.signedOut',
-        actions: [forgetEverything, 'setRejection', { type: 'leave', params: toSignIn }],
+        actions: [forgetEverything, 'setRejection', { type: 'requestExit', params: toSignIn }],
       },
-      { guard: 'isAnswered', target: '.suspended' },
+      { guard: 'isAnswerFailed', target: '.suspended' },
     ],
     'token.disappeared': {
-      guard: 'holdsToken',
+      guard: 'hasToken',
       target: '.signedOut',
-      actions: [forgetEverything, { type: 'leave', params: toSignIn }],
+      actions: [forgetEverything, { type: 'requestExit', params: toSignIn }],
     },
     'user.signedOut': {
-      guard: 'holdsToken',
+      guard: 'hasToken',
       target: '.signedOut.informing',
-      actions: ['revokeToken', forgetEverything, { type: 'leave', params: toSignIn }],
+      actions: ['revokeToken', forgetEverything, { type: 'requestExit', params: toSignIn }],
     },
     'signIn.opened': { target: '.signedOut', actions: ['clearRejection', emptyDevice] },
   },
@@ -107,12 +107,12 @@ export const sessionMachine = setup({
           {
             guard: ({ event }) => isComplete(event.output.answer),
             target: 'signedIn',
-            actions: { type: 'restore', params: ({ event }) => event.output.answer },
+            actions: { type: 'restoreSession', params: ({ event }) => event.output.answer },
           },
           {
             guard: ({ event }) => event.output.answer.token !== null,
             target: 'provisional',
-            actions: { type: 'restore', params: ({ event }) => event.output.answer },
+            actions: { type: 'restoreSession', params: ({ event }) => event.output.answer },
           },
           { target: 'signedOut' },
         ],
@@ -123,8 +123,8 @@ export const sessionMachine = setup({
       initial: 'settled',
       on: {
         'answer.received': [
-          { guard: 'carriesNewToken', target: 'provisional', actions: keepTokenOf },
-          { guard: 'hasEnded', actions: 'leaveAsTold' },
+          { guard: 'hasNewToken', target: 'provisional', actions: keepTokenOf },
+          { guard: 'hasEnded', actions: 'requestExitOfEndedSession' },
         ],
         'signIn.opened': { actions: ['clearRejection', emptyDevice] },
       },
@@ -149,14 +149,14 @@ export const sessionMachine = setup({
       on: {
         'profile.saved': {
           target: 'signedIn',
-          actions: { type: 'keep', params: ({ event: { profile, masterList } }) => ({ profile, masterList }) },
+          actions: { type: 'updateSession', params: ({ event: { profile, masterList } }) => ({ profile, masterList }) },
         },
       },
     },
     signedIn: {
       on: {
         'profile.saved': {
-          actions: { type: 'keep', params: ({ event: { profile, masterList } }) => ({ profile, masterList }) },
+          actions: { type: 'updateSession', params: ({ event: { profile, masterList } }) => ({ profile, masterList }) },
         },
       },
     },
@@ -165,8 +165,8 @@ export const sessionMachine = setup({
         'A request failed with a status: the storage is unchanged, the next accepted answer restores the session (C-01).',
       on: {
         'answer.received': [
-          { guard: and(['isAcceptedAgain', 'hasProfile']), target: 'signedIn', actions: keepTokenOf },
-          { guard: 'isAcceptedAgain', target: 'provisional', actions: keepTokenOf },
+          { guard: and(['isAnswerAccepted', 'hasProfile']), target: 'signedIn', actions: keepTokenOf },
+          { guard: 'isAnswerAccepted', target: 'provisional', actions: keepTokenOf },
         ],
       },
     },

@@ -244,10 +244,10 @@ describe('invariants', () => {
   const prove = proving(sessionJourneys, sessionWorld);
   for (const { title, run } of [
     ...prove(erasureFirst, {
-      'signing out does not clear the token': chart.provide({ actions: { dropAll: () => undefined } }),
+      'signing out does not clear the token': chart.provide({ actions: { clearSession: () => undefined } }),
     }),
     ...prove(profileBySaving, {
-      'a new token adds a profile': chart.provide({ actions: { keep: assign({ profile }) } }),
+      'a new token adds a profile': chart.provide({ actions: { updateSession: assign({ profile }) } }),
     }),
   ])
     test(title, run);

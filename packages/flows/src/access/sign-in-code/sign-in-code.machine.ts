@@ -25,8 +25,8 @@ export const signInCodeMachine = setup({
     findSession: port<null, FoundSession>('findSession'),
   },
   actions: {
-    beginAnew: assign({ isAnew: true }),
-    enter: assign({ outcome: { kind: 'accepted', exit: { to: 'schemeList' }, signedIn: null } }),
+    markRestarted: assign({ isAnew: true }),
+    setSignedInOutcome: assign({ outcome: { kind: 'accepted', exit: { to: 'schemeList' }, signedIn: null } }),
   },
 }).createMachine({
   id: 'signInCode',
@@ -81,10 +81,10 @@ export const signInCodeMachine = setup({
         src: 'findSession',
         input: { request: null },
         onDone: [
-          { guard: ({ event }) => event.output.answer.isSignedIn, target: 'accepted', actions: 'enter' },
-          { target: 'verifying', actions: 'beginAnew' },
+          { guard: ({ event }) => event.output.answer.isSignedIn, target: 'accepted', actions: 'setSignedInOutcome' },
+          { target: 'verifying', actions: 'markRestarted' },
         ],
-        onError: { target: 'verifying', actions: 'beginAnew' },
+        onError: { target: 'verifying', actions: 'markRestarted' },
       },
     },
     accepted: { type: 'final' },

@@ -26,12 +26,12 @@ export const signInMachine = setup({
       event.type === 'credentials.submitted' && isEmailValid(context.draft.email) && isPasswordLength(event.password),
   },
   actions: {
-    changeDraft: assign(({ context, event }) =>
+    updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { draft: tidyDraft(context.draft, event.patch) } : {},
     ),
-    keepNotice: enqueueActions(keepsNotice('popup')),
-    forgetNotice: assign({ notice: null }),
-    accept: assign(({ context: { tab, draft } }, answer: LoginAnswer) => {
+    setNotice: enqueueActions(keepsNotice('popup')),
+    clearNotice: assign({ notice: null }),
+    setAcceptedOutcome: assign(({ context: { tab, draft } }, answer: LoginAnswer) => {
       const routeParams = tab === 'email' ? emailRouteParams(draft.email) : mobileRouteParams(draft.mobile);
       return { outcome: acceptedBy(answer.navigateScreen, routeParams, signedInBy(answer)) };
     }),
@@ -56,21 +56,21 @@ export const signInMachine = setup({
     entering: {
       initial: 'mobile',
       on: {
-        'draft.changed': { actions: 'changeDraft' },
-        'signUp.opened': { target: 'signingUp', actions: 'forgetNotice' },
+        'draft.changed': { actions: 'updateDraft' },
+        'signUp.opened': { target: 'signingUp', actions: 'clearNotice' },
       },
       states: {
         mobile: {
           entry: assign({ tab: 'mobile' }),
           on: {
-            'tab.chosen': { guard: ({ event }) => event.tab === 'email', target: 'email', actions: 'forgetNotice' },
+            'tab.chosen': { guard: ({ event }) => event.tab === 'email', target: 'email', actions: 'clearNotice' },
             'mobile.submitted': { guard: 'isMobileValid', target: '#signIn.requestingCode' },
           },
         },
         email: {
           entry: assign({ tab: 'email' }),
           on: {
-            'tab.chosen': { guard: ({ event }) => event.tab === 'mobile', target: 'mobile', actions: 'forgetNotice' },
+            'tab.chosen': { guard: ({ event }) => event.tab === 'mobile', target: 'mobile', actions: 'clearNotice' },
             'credentials.submitted': { guard: 'areCredentialsValid', target: '#signIn.checkingCredentials' },
           },
         },
@@ -79,18 +79,18 @@ export const signInMachine = setup({
     },
     requestingCode: {
       tags: 'busy',
-      entry: 'forgetNotice',
+      entry: 'clearNotice',
       invoke: {
         id: 'login',
         src: 'login',
         input: ({ context }) => ({ request: mobileRequest(context.draft.mobile, 'signin') }),
-        onDone: { target: 'accepted', actions: { type: 'accept', params: ({ event }) => event.output.answer } },
-        onError: { target: 'entering.mobile', actions: { type: 'keepNotice', params: failed } },
+        onDone: { target: 'accepted', actions: { type: 'setAcceptedOutcome', params: ({ event }) => event.output.answer } },
+        onError: { target: 'entering.mobile', actions: { type: 'setNotice', params: failed } },
       },
     },
     checkingCredentials: {
       tags: 'busy',
-      entry: 'forgetNotice',
+      entry: 'clearNotice',
       invoke: {
         id: 'login',
         src: 'login',
@@ -99,8 +99,8 @@ export const signInMachine = setup({
           assertEvent(event, 'credentials.submitted');
           return { request: emailRequest(context.draft.email, event.password) };
         },
-        onDone: { target: 'accepted', actions: { type: 'accept', params: ({ event }) => event.output.answer } },
-        onError: { target: 'entering.email', actions: { type: 'keepNotice', params: failed } },
+        onDone: { target: 'accepted', actions: { type: 'setAcceptedOutcome', params: ({ event }) => event.output.answer } },
+        onError: { target: 'entering.email', actions: { type: 'setNotice', params: failed } },
       },
     },
     signingUp: {

@@ -20,7 +20,7 @@ describe('invariants', () => {
       keepsDraft(({ draft }) => draft),
       {
         'a refusal clears the form': chart.provide({
-          actions: { keepNotice: assign({ draft: { mobile: '', email: '' } }) },
+          actions: { setNotice: assign({ draft: { mobile: '', email: '' } }) },
         }),
       },
     ),

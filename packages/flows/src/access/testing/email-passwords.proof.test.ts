@@ -79,7 +79,7 @@ describe.each<{
     }),
     ...prove(
       keepsDraft<Context>(({ draft }) => draft),
-      { 'a failure clears the form': chart.provide({ actions: { keepNotice: assign({ draft: { email: '' } }) } }) },
+      { 'a failure clears the form': chart.provide({ actions: { setNotice: assign({ draft: { email: '' } }) } }) },
     ),
   ])
     test(title, run);

@@ -22,19 +22,19 @@ export const clientCodeCreationMachine = setup({
     createClientCode: operationPort('createClientCode'),
   },
   guards: {
-    isNobody: ({ context }) => !isCustomerId(context.customerId),
+    isCustomerIdInvalid: ({ context }) => !isCustomerId(context.customerId),
     isClosed: (_, answer: GetStageInfoAnswer) => isClosed(pageStateOf(answer)),
-    lacksDocuments: (_, answer: GetStageInfoAnswer) => !hasSections(pageStateOf(answer)),
+    hasNoDocuments: (_, answer: GetStageInfoAnswer) => !hasSections(pageStateOf(answer)),
     mayCreate: ({ context }, answer: GetStageInfoAnswer) => obstacleOf(pageStateOf(answer), context.role) === null,
   },
   actions: {
     replaceStage: assign((_, answer: GetStageInfoAnswer) => ({ stage: pageStateOf(answer) })),
-    rememberExit: assign((_, answer: GetStageInfoAnswer) => ({ exit: exitNamedBy(answer) })),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null }),
+    setExit: assign((_, answer: GetStageInfoAnswer) => ({ exit: exitNamedBy(answer) })),
+    setNotice: enqueueActions(keepsNotice('alert')),
+    clearNotice: assign({ notice: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
     // The documents of a person are cleared as soon as their review ends.
-    forgetStage: assign({ stage: {} }),
+    clearStage: assign({ stage: {} }),
   },
 }).createMachine({
   id: 'clientCodeCreation',
@@ -47,14 +47,14 @@ export const clientCodeCreationMachine = setup({
   }),
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'isNobody', target: 'clientMissing' }, { target: 'loading' }] },
+    deciding: { always: [{ guard: 'isCustomerIdInvalid', target: 'clientMissing' }, { target: 'loading' }] },
     clientMissing: {
       type: 'final',
       description: 'No source names a client, or the id is invalid: no call to the provider.',
     },
     loading: {
       tags: 'busy',
-      entry: ['forgetNotice', 'forgetStage'],
+      entry: ['clearNotice', 'clearStage'],
       invoke: {
         id: 'getStageInfo',
         src: 'getStageInfo',
@@ -63,12 +63,12 @@ export const clientCodeCreationMachine = setup({
           {
             guard: { type: 'isClosed', params: ({ event }) => event.output.answer },
             target: 'left',
-            actions: { type: 'rememberExit', params: ({ event }) => event.output.answer },
+            actions: { type: 'setExit', params: ({ event }) => event.output.answer },
           },
           {
-            guard: { type: 'lacksDocuments', params: ({ event }) => event.output.answer },
+            guard: { type: 'hasNoDocuments', params: ({ event }) => event.output.answer },
             target: 'unavailable',
-            actions: { type: 'keepNotice', params: sectionsMissing },
+            actions: { type: 'setNotice', params: sectionsMissing },
           },
           {
             guard: { type: 'mayCreate', params: ({ event }) => event.output.answer },
@@ -80,7 +80,7 @@ export const clientCodeCreationMachine = setup({
             actions: { type: 'replaceStage', params: ({ event }) => event.output.answer },
           },
         ],
-        onError: { target: 'unavailable', actions: { type: 'keepNotice', params: failed } },
+        onError: { target: 'unavailable', actions: { type: 'setNotice', params: failed } },
       },
     },
     unavailable: { on: { 'client.reloadRequested': 'loading' } },
@@ -100,7 +100,7 @@ export const clientCodeCreationMachine = setup({
             'confirmation.unticked': 'unconfirmed',
             'creation.submitted': {
               target: '#clientCodeCreation.creating',
-              actions: ['nextSubmission', 'forgetNotice'],
+              actions: ['nextSubmission', 'clearNotice'],
             },
           },
         },
@@ -113,10 +113,10 @@ export const clientCodeCreationMachine = setup({
         src: 'createClientCode',
         input: ({ context: { customerId, submission } }) => ({ request: creationRequestOf(customerId), submission }),
         onDone: 'left',
-        onError: { target: 'reviewing.confirmed', actions: { type: 'keepNotice', params: lost } },
+        onError: { target: 'reviewing.confirmed', actions: { type: 'setNotice', params: lost } },
       },
     },
-    left: { type: 'final', entry: 'forgetStage' },
+    left: { type: 'final', entry: 'clearStage' },
   },
   output: ({ context }) =>
     isCustomerId(context.customerId) ? { kind: 'left', exit: context.exit } : { kind: 'clientMissing' },

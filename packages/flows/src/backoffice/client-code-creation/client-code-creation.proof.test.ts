@@ -96,7 +96,7 @@ describe('invariants', () => {
   const prove = proving(clientCodeCreationJourneys, clientCodeCreationWorld);
   for (const { title, run } of [
     ...prove(onlyWhatWasConfirmed, {
-      'documents that did not come are reviewed': chart.provide({ guards: { lacksDocuments: () => false } }),
+      'documents that did not come are reviewed': chart.provide({ guards: { hasNoDocuments: () => false } }),
       'pictures are not waited for': mutant(chart, 'reviewing.awaitingPictures', {
         on: { 'confirmation.ticked': 'confirmed' },
       }),
@@ -111,7 +111,7 @@ describe('invariants', () => {
         },
       }),
     }),
-    ...prove(asksForSomebody, { 'every id counts as valid': chart.provide({ guards: { isNobody: () => false } }) }),
+    ...prove(asksForSomebody, { 'every id counts as valid': chart.provide({ guards: { isCustomerIdInvalid: () => false } }) }),
     ...prove(oneAtATime<Context>(['createClientCode'], [{ type: 'creation.submitted' }]), {
       'a second press restarts the call': mutant(chart, 'creating', {
         on: { 'creation.submitted': { target: 'creating', reenter: true } },
@@ -121,12 +121,12 @@ describe('invariants', () => {
       sameKeyAfterLostAnswer<Context>('createClientCode', (request) => request),
       {
         'a lost answer is not recorded': chart.provide({
-          actions: { keepNotice: assign((_, { notice }) => ({ notice })) },
+          actions: { setNotice: assign((_, { notice }) => ({ notice })) },
         }),
       },
     ),
     ...prove(documentsWhileReviewed, {
-      'the documents are not cleared': chart.provide({ actions: { forgetStage: () => undefined } }),
+      'the documents are not cleared': chart.provide({ actions: { clearStage: () => undefined } }),
     }),
     ...prove(keepsTheReview, {
       'a refusal removes the tick': mutant(chart, 'creating', {
@@ -134,12 +134,12 @@ describe('invariants', () => {
           id: 'createClientCode',
           src: 'createClientCode',
           onDone: 'left',
-          onError: { target: 'reviewing.unconfirmed', actions: { type: 'keepNotice', params: lost } },
+          onError: { target: 'reviewing.unconfirmed', actions: { type: 'setNotice', params: lost } },
         },
       }),
     }),
     ...prove(saysWhatFailed<Context>(), {
-      'a failure shows no notice': chart.provide({ actions: { keepNotice: () => undefined } }),
+      'a failure shows no notice': chart.provide({ actions: { setNotice: () => undefined } }),
     }),
   ])
     test(title, run);

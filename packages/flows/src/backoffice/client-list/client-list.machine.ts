@@ -25,9 +25,9 @@ const asks = {
   src: 'listClients',
   input: { request: {} },
 } as const;
-const saysMessage = { type: 'keepMessage', params: messageIn } as const;
+const saysMessage = { type: 'setMessage', params: messageIn } as const;
 const keepsFailure = {
-  type: 'keepNotice',
+  type: 'setNotice',
   params: ({ event }: Failed) => ({ notice: noticeOf(event.error) }),
 } as const;
 interface Answered {
@@ -35,11 +35,11 @@ interface Answered {
 }
 const isMessage = ({ event }: Answered) => event.output.answer.is_redirect === true;
 const saysAnswer = {
-  type: 'keepMessage',
+  type: 'setMessage',
   params: ({ event }: Answered) => ({ text: event.output.answer.messageText }),
 } as const;
 const keepsClients = {
-  type: 'keepClients',
+  type: 'setClients',
   params: ({ event }: Answered) => event.output.answer.result,
 } as const;
 
@@ -60,17 +60,17 @@ export const clientListMachine = setup({
       clients.some((client) => client._id === event.customerId && mayUploadElog(client, role)),
   },
   actions: {
-    keepClients: assign((_, clients: ListClientsAnswer['result']) => ({ clients, notice: null, failed: null })),
-    keepMessage: assign((_, { text }: { text: string }) => ({
+    setClients: assign((_, clients: ListClientsAnswer['result']) => ({ clients, notice: null, failed: null })),
+    setMessage: assign((_, { text }: { text: string }) => ({
       message: text,
       clients: [],
       notice: null,
       failed: null,
       taken: '',
     })),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null, taken: '' }),
-    takeUpload: assign(({ context, event }) =>
+    setNotice: enqueueActions(keepsNotice('alert')),
+    clearNotice: assign({ notice: null, taken: '' }),
+    setUpload: assign(({ context, event }) =>
       event.type === 'elog.submitted'
         ? {
             uploading: event.customerId,
@@ -80,12 +80,12 @@ export const clientListMachine = setup({
           }
         : {},
     ),
-    keepTaken: enqueueActions(({ context, enqueue }, answer: UploadElogPhotoAnswer) => {
+    recordUploadedElog: enqueueActions(({ context, enqueue }, answer: UploadElogPhotoAnswer) => {
       const taken = required(context.uploading);
       enqueue.assign({ uploading: null, taken, lost: without(context.lost, taken) });
       enqueue.raise({ type: 'clients.replaced', clients: answer.client_result.result });
     }),
-    keepUploadFailure: enqueueActions(({ context, enqueue }, { notice, hasLostAnswer }: Told) => {
+    setUploadFailure: enqueueActions(({ context, enqueue }, { notice, hasLostAnswer }: Told) => {
       const customerId = required(context.uploading);
       enqueue.assign({
         uploading: null,
@@ -116,7 +116,7 @@ export const clientListMachine = setup({
       states: {
         loading: {
           tags: 'busy',
-          entry: 'forgetNotice',
+          entry: 'clearNotice',
           invoke: {
             ...asks,
             onDone: [
@@ -134,10 +134,10 @@ export const clientListMachine = setup({
         loaded: {
           initial: 'settled',
           on: {
-            'reload.requested': { target: '.refreshing', reenter: true, actions: 'forgetNotice' },
+            'reload.requested': { target: '.refreshing', reenter: true, actions: 'clearNotice' },
             'clients.replaced': {
               target: '.settled',
-              actions: { type: 'keepClients', params: ({ event }) => [...event.clients] },
+              actions: { type: 'setClients', params: ({ event }) => [...event.clients] },
             },
           },
           states: {
@@ -163,7 +163,7 @@ export const clientListMachine = setup({
     elog: {
       initial: 'idle',
       states: {
-        idle: { on: { 'elog.submitted': { guard: 'mayUpload', target: 'uploading', actions: 'takeUpload' } } },
+        idle: { on: { 'elog.submitted': { guard: 'mayUpload', target: 'uploading', actions: 'setUpload' } } },
         uploading: {
           tags: 'busy',
           description:
@@ -175,8 +175,8 @@ export const clientListMachine = setup({
               request: { customer_id: required(uploading), is_backoffice: true, stage_name: 'elog photo upload' },
               submission: required(keys[required(uploading)]),
             }),
-            onDone: { target: 'idle', actions: { type: 'keepTaken', params: ({ event }) => event.output.answer } },
-            onError: { target: 'idle', actions: { type: 'keepUploadFailure', params: lost } },
+            onDone: { target: 'idle', actions: { type: 'recordUploadedElog', params: ({ event }) => event.output.answer } },
+            onError: { target: 'idle', actions: { type: 'setUploadFailure', params: lost } },
           },
         },
       },

@@ -88,29 +88,29 @@ describe('invariants', () => {
     }),
     ...prove(oneAtATime<Context>(['uploadElogPhoto'], [{ type: 'elog.submitted', customerId: 'CUST00000004' }]), {
       'a second press restarts the call': mutant(chart, 'elog.uploading', {
-        on: { 'elog.submitted': { guard: 'mayUpload', target: 'uploading', reenter: true, actions: 'takeUpload' } },
+        on: { 'elog.submitted': { guard: 'mayUpload', target: 'uploading', reenter: true, actions: 'setUpload' } },
       }),
     }),
     ...prove(goesOnWithItsKey, {
       'a lost answer is not recorded': chart.provide({
-        actions: { keepUploadFailure: assign((_, { notice }) => ({ uploading: null, notice })) },
+        actions: { setUploadFailure: assign((_, { notice }) => ({ uploading: null, notice })) },
       }),
     }),
     ...prove(changesByAnswers, {
       'a failure clears the list': chart.provide({
-        actions: { keepNotice: assign((_, { notice }) => ({ notice, clients: [] })) },
+        actions: { setNotice: assign((_, { notice }) => ({ notice, clients: [] })) },
       }),
     }),
     ...prove(nobodyBehindTheMessage, {
       'the clients are not cleared': chart.provide({
-        actions: { keepMessage: assign((_, { text }) => ({ message: text })) },
+        actions: { setMessage: assign((_, { text }) => ({ message: text })) },
       }),
     }),
     ...prove(
       saysWhatFailed<Context>(({ failed, message, notice }) => failed !== null || message !== '' || notice !== null),
       {
         'a failed upload shows no notice': chart.provide({
-          actions: { keepUploadFailure: assign({ uploading: null }) },
+          actions: { setUploadFailure: assign({ uploading: null }) },
         }),
       },
     ),

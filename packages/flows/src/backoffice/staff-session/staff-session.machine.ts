@@ -30,8 +30,8 @@ function held({ session }: StaffSessionContext): KeptStaffSession {
 /** The time of an event that has one, otherwise the last known time. */
 const clockIn = ({ context, event }: Known): number => ('at' in event ? event.at : context.readAt);
 const until = (end: number, { readAt }: StaffSessionContext): number => Math.max(0, end - readAt);
-const end = (by: StaffSessionEnd | null) => ({ type: 'forget', params: { by } }) as const;
-const over = { target: '#staffSession.signedOut', actions: [end(null), 'leave'] } as const;
+const end = (by: StaffSessionEnd | null) => ({ type: 'clearSession', params: { by } }) as const;
+const over = { target: '#staffSession.signedOut', actions: [end(null), 'requestSignIn'] } as const;
 
 export const staffSessionMachine = setup({
   types: {} as {
@@ -55,36 +55,36 @@ export const staffSessionMachine = setup({
     isLimitOver: (known) => isLimitOver(held(known.context), clockIn(known)),
     isIdling: ({ context }) => context.readAt >= idleEnd(held(context)) - IDLE_WARNING_MS,
     isEnding: ({ context }) => context.readAt >= limitEnd(held(context)) - LIMIT_WARNING_MS,
-    isErased: ({ event }) => erasesToken(event),
+    isTokenErased: ({ event }) => erasesToken(event),
     hasEnded: ({ event }) => endsSession(event),
-    carriesNewToken: ({ event }) => newTokenIn(event) !== null,
+    hasNewToken: ({ event }) => newTokenIn(event) !== null,
     isForbidden: ({ event }) => isForbidden(event),
   },
   actions: {
-    restore: assign((_, { kept, at }: RestoredStaffSession) => ({ session: kept, readAt: at })),
-    begin: enqueueActions(({ enqueue, event }) => {
+    restoreSession: assign((_, { kept, at }: RestoredStaffSession) => ({ session: kept, readAt: at })),
+    setSession: enqueueActions(({ enqueue, event }) => {
       if (event.type !== 'session.started') return;
       const { token, email, role, at } = event;
       const session = { token, email, role, startedAt: at, seenAt: at };
       enqueue.assign({ session, readAt: at, endedBy: null, rejection: null });
       enqueue.emit({ type: 'session.changed', kept: session });
     }),
-    keep: enqueueActions(({ context, enqueue }, change: Partial<KeptStaffSession>) => {
+    updateSession: enqueueActions(({ context, enqueue }, change: Partial<KeptStaffSession>) => {
       const session = { ...held(context), ...change };
       enqueue.assign({ session });
       enqueue.emit({ type: 'session.changed', kept: session });
     }),
-    readClock: assign((known) => ({ readAt: clockIn(known) })),
+    setClock: assign((known) => ({ readAt: clockIn(known) })),
     /** A timer elapsed: its moment is the current time. */
-    reachIdling: assign(({ context }) => ({ readAt: idleEnd(held(context)) - IDLE_WARNING_MS })),
-    reachEnding: assign(({ context }) => ({ readAt: limitEnd(held(context)) - LIMIT_WARNING_MS })),
-    forget: enqueueActions(({ enqueue }, { by }: { by: StaffSessionEnd | null }) => {
+    setClockToIdleWarning: assign(({ context }) => ({ readAt: idleEnd(held(context)) - IDLE_WARNING_MS })),
+    setClockToSessionLimitWarning: assign(({ context }) => ({ readAt: limitEnd(held(context)) - LIMIT_WARNING_MS })),
+    clearSession: enqueueActions(({ enqueue }, { by }: { by: StaffSessionEnd | null }) => {
       enqueue.assign({ session: null, endedBy: by });
       enqueue.emit({ type: 'session.changed', kept: null });
     }),
     setRejection: assign({ rejection: ({ event }) => errorsIn(event) }),
     revokeToken: assign({ revoking: ({ context }) => context.session?.token ?? null }),
-    leave: enqueueActions(({ enqueue }) =>
+    requestSignIn: enqueueActions(({ enqueue }) =>
       enqueue.emit({ type: 'exit.requested', exit: { to: 'signin', replace: true } }),
     ),
   },
@@ -103,7 +103,7 @@ export const staffSessionMachine = setup({
           {
             guard: ({ event }) => event.output.answer.kept !== null,
             target: 'deciding',
-            actions: { type: 'restore', params: ({ event }) => event.output.answer },
+            actions: { type: 'restoreSession', params: ({ event }) => event.output.answer },
           },
           { target: 'signedOut' },
         ],
@@ -113,14 +113,14 @@ export const staffSessionMachine = setup({
     deciding: {
       description: 'The stored session may be from yesterday: a browser restores its tabs.',
       always: [
-        { guard: 'isLimitOver', target: 'signedOut', actions: [end('limit'), 'leave'] },
-        { guard: 'isIdleOver', target: 'signedOut', actions: [end('idling'), 'leave'] },
+        { guard: 'isLimitOver', target: 'signedOut', actions: [end('limit'), 'requestSignIn'] },
+        { guard: 'isIdleOver', target: 'signedOut', actions: [end('idling'), 'requestSignIn'] },
         { target: 'signedIn' },
       ],
     },
     signedOut: {
       on: {
-        'session.started': { target: 'signedIn', actions: 'begin' },
+        'session.started': { target: 'signedIn', actions: 'setSession' },
         'signIn.opened': { actions: assign({ rejection: null }) },
       },
     },
@@ -128,35 +128,35 @@ export const staffSessionMachine = setup({
       type: 'parallel',
       on: {
         'answer.received': [
-          { guard: 'isErased', ...over },
+          { guard: 'isTokenErased', ...over },
           { guard: 'hasEnded', ...over },
           {
-            guard: 'carriesNewToken',
-            actions: { type: 'keep', params: ({ event }) => ({ token: newTokenIn(event) ?? '' }) },
+            guard: 'hasNewToken',
+            actions: { type: 'updateSession', params: ({ event }) => ({ token: newTokenIn(event) ?? '' }) },
           },
         ],
         'call.failed': {
           guard: 'isForbidden',
           target: '#staffSession.signedOut',
-          actions: [end(null), 'setRejection', 'leave'],
+          actions: [end(null), 'setRejection', 'requestSignIn'],
         },
         'token.disappeared': over,
-        'user.signedOut': { target: 'signingOut', actions: ['revokeToken', end(null), 'leave'] },
+        'user.signedOut': { target: 'signingOut', actions: ['revokeToken', end(null), 'requestSignIn'] },
         'activity.seen': [
-          { guard: 'isLimitOver', target: 'signedOut', actions: [end('limit'), 'leave'] },
+          { guard: 'isLimitOver', target: 'signedOut', actions: [end('limit'), 'requestSignIn'] },
           // After a device wakes up, an activity can be the first event, after the limit.
-          { guard: 'isIdleOver', target: 'signedOut', actions: [end('idling'), 'leave'] },
+          { guard: 'isIdleOver', target: 'signedOut', actions: [end('idling'), 'requestSignIn'] },
           {
             target: ['#staffSession.signedIn.presence.deciding', '#staffSession.signedIn.length.deciding'],
-            actions: ['readClock', { type: 'keep', params: ({ event }) => ({ seenAt: event.at }) }],
+            actions: ['setClock', { type: 'updateSession', params: ({ event }) => ({ seenAt: event.at }) }],
           },
         ],
         'clock.read': [
-          { guard: 'isLimitOver', target: 'signedOut', actions: [end('limit'), 'leave'] },
-          { guard: 'isIdleOver', target: 'signedOut', actions: [end('idling'), 'leave'] },
+          { guard: 'isLimitOver', target: 'signedOut', actions: [end('limit'), 'requestSignIn'] },
+          { guard: 'isIdleOver', target: 'signedOut', actions: [end('idling'), 'requestSignIn'] },
           {
             target: ['#staffSession.signedIn.presence.deciding', '#staffSession.signedIn.length.deciding'],
-            actions: 'readClock',
+            actions: 'setClock',
           },
         ],
       },
@@ -165,9 +165,9 @@ export const staffSessionMachine = setup({
           initial: 'deciding',
           states: {
             deciding: { always: [{ guard: 'isIdling', target: 'idling' }, { target: 'active' }] },
-            active: { after: { IDLE_WARNING: { target: 'idling', actions: 'reachIdling' } } },
+            active: { after: { IDLE_WARNING: { target: 'idling', actions: 'setClockToIdleWarning' } } },
             idling: {
-              after: { IDLE_LIMIT: { target: '#staffSession.signedOut', actions: [end('idling'), 'leave'] } },
+              after: { IDLE_LIMIT: { target: '#staffSession.signedOut', actions: [end('idling'), 'requestSignIn'] } },
             },
           },
         },
@@ -175,9 +175,9 @@ export const staffSessionMachine = setup({
           initial: 'deciding',
           states: {
             deciding: { always: [{ guard: 'isEnding', target: 'ending' }, { target: 'running' }] },
-            running: { after: { LIMIT_WARNING: { target: 'ending', actions: 'reachEnding' } } },
+            running: { after: { LIMIT_WARNING: { target: 'ending', actions: 'setClockToSessionLimitWarning' } } },
             ending: {
-              after: { SESSION_LIMIT: { target: '#staffSession.signedOut', actions: [end('limit'), 'leave'] } },
+              after: { SESSION_LIMIT: { target: '#staffSession.signedOut', actions: [end('limit'), 'requestSignIn'] } },
             },
           },
         },
@@ -194,7 +194,7 @@ export const staffSessionMachine = setup({
         onDone: 'signedOut',
         onError: 'signedOut',
       },
-      on: { 'session.started': { target: 'signedIn', actions: 'begin' } },
+      on: { 'session.started': { target: 'signedIn', actions: 'setSession' } },
     },
   },
 });

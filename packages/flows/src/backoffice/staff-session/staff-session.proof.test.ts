@@ -91,7 +91,7 @@ describe('invariants', () => {
     ...prove(noTokenAfterTheEnd, {
       'the idle limit is not checked': chart.provide({ guards: { isIdleOver: () => false } }),
       'the limit of eight hours is not checked': chart.provide({ guards: { isLimitOver: () => false } }),
-      'the token is not cleared': chart.provide({ actions: { forget: assign({ endedBy: null }) } }),
+      'the token is not cleared': chart.provide({ actions: { clearSession: assign({ endedBy: null }) } }),
       'the sign-out of another tab is ignored': mutant(chart, 'signedIn', {
         on: { ...chart.config.states?.['signedIn']?.on, 'token.disappeared': {} },
       }),
@@ -99,7 +99,7 @@ describe('invariants', () => {
     ...prove(onlyASignInBegins, {
       'an answer starts a session': mutant(chart, 'signedOut', {
         on: {
-          'session.started': { target: 'signedIn', actions: 'begin' },
+          'session.started': { target: 'signedIn', actions: 'setSession' },
           'answer.received': {
             target: 'signedIn',
             actions: assign({
@@ -112,7 +112,7 @@ describe('invariants', () => {
     ...prove(beginsOnce, {
       'reading the clock counts as an activity': chart.provide({
         actions: {
-          readClock: assign(({ context: { session }, event }) =>
+          setClock: assign(({ context: { session }, event }) =>
             session !== null && 'at' in event ? { session: { ...session, seenAt: event.at + 1 } } : {},
           ),
         },

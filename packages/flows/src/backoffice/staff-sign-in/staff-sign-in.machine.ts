@@ -21,15 +21,15 @@ export const staffSignInMachine = setup({
       event.type === 'credentials.submitted' && isEmailValid(context.draft.email) && isPasswordLength(event.password),
   },
   actions: {
-    changeDraft: assign(({ context, event }) =>
+    updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed'
         ? { draft: { email: tidyEmail(event.patch.email ?? context.draft.email, EMAIL_MAX_LENGTH) } }
         : {},
     ),
-    keepNotice: enqueueActions(keepsNotice('popup')),
-    forgetNotice: assign({ notice: null }),
-    rememberSent: assign((_, sentAt: number) => ({ sentAt })),
-    finish: assign((_, outcome: StaffSignInOutput) => ({ outcome })),
+    setNotice: enqueueActions(keepsNotice('popup')),
+    clearNotice: assign({ notice: null }),
+    setSentAt: assign((_, sentAt: number) => ({ sentAt })),
+    setOutcome: assign((_, outcome: StaffSignInOutput) => ({ outcome })),
   },
 }).createMachine({
   id: 'staffSignIn',
@@ -44,13 +44,13 @@ export const staffSignInMachine = setup({
   states: {
     entering: {
       on: {
-        'draft.changed': { actions: 'changeDraft' },
+        'draft.changed': { actions: 'updateDraft' },
         'credentials.submitted': { guard: 'areCredentialsValid', target: 'signingIn' },
       },
     },
     signingIn: {
       tags: 'busy',
-      entry: 'forgetNotice',
+      entry: 'clearNotice',
       invoke: {
         id: 'login',
         src: 'login',
@@ -61,9 +61,9 @@ export const staffSignInMachine = setup({
         },
         onDone: {
           target: 'verifying',
-          actions: { type: 'rememberSent', params: ({ event }) => event.output.receivedAt },
+          actions: { type: 'setSentAt', params: ({ event }) => event.output.receivedAt },
         },
-        onError: { target: 'entering', actions: { type: 'keepNotice', params: failed } },
+        onError: { target: 'entering', actions: { type: 'setNotice', params: failed } },
       },
     },
     verifying: {
@@ -87,7 +87,7 @@ export const staffSignInMachine = setup({
             guard: ({ event: { output } }) => output.kind === 'confirmed' && tokenIn(output.result) !== null,
             target: 'signedIn',
             actions: {
-              type: 'finish',
+              type: 'setOutcome',
               params: ({ context, event: { output } }) =>
                 output.kind === 'confirmed' ? signedInBy(output.result, context) : context.outcome,
             },
@@ -96,7 +96,7 @@ export const staffSignInMachine = setup({
             guard: ({ event: { output } }) => output.kind === 'confirmed',
             target: 'entering',
             actions: {
-              type: 'keepNotice',
+              type: 'setNotice',
               params: ({ event: { output } }) => ({
                 notice: noNextStep(output.kind === 'confirmed' ? output.result : { messageText: '' }),
               }),

@@ -23,11 +23,11 @@ export const bankAccountAdditionMachine = setup({
     imageUpload: imageUploadMachine<BankDetails, SaveBankAccountAnswer>(),
   },
   actions: {
-    rememberVerification: assign((_, output: BankDetailsOutput) =>
+    setVerifiedAccount: assign((_, output: BankDetailsOutput) =>
       output.kind === 'verified' ? { account: accountOf(output.details, output.answer), draft: output.details } : {},
     ),
-    forgetVerification: assign({ account: null }),
-    keepAdded: assign((_, accounts: readonly BankAccount[]) => ({
+    clearVerifiedAccount: assign({ account: null }),
+    recordAddedAccounts: assign((_, accounts: readonly BankAccount[]) => ({
       outcome: { kind: 'added' as const, accounts },
     })),
   },
@@ -61,7 +61,7 @@ export const bankAccountAdditionMachine = setup({
                 }),
                 onDone: {
                   target: 'presentingCheque',
-                  actions: { type: 'rememberVerification', params: ({ event }) => event.output },
+                  actions: { type: 'setVerifiedAccount', params: ({ event }) => event.output },
                 },
               },
             },
@@ -81,15 +81,15 @@ export const bankAccountAdditionMachine = setup({
                     guard: ({ event }) => event.output.kind === 'uploaded',
                     target: '#bankAccountAddition.added',
                     actions: {
-                      type: 'keepAdded',
+                      type: 'recordAddedAccounts',
                       params: ({ event: { output } }) =>
                         output.kind === 'uploaded' ? output.result.result.customer_bank_list : [],
                     },
                   },
-                  { target: 'detailing', actions: 'forgetVerification' },
+                  { target: 'detailing', actions: 'clearVerifiedAccount' },
                 ],
               },
-              on: { 'details.changeRequested': { target: 'detailing', actions: 'forgetVerification' } },
+              on: { 'details.changeRequested': { target: 'detailing', actions: 'clearVerifiedAccount' } },
             },
           },
         },

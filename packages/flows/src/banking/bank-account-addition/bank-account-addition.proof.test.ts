@@ -69,12 +69,12 @@ describe('invariants', () => {
     ...prove(ofTheVerified, {
       'the first verification is never cleared': chart.provide({
         actions: {
-          rememberVerification: assign(({ context }, output: BankDetailsOutput) =>
+          setVerifiedAccount: assign(({ context }, output: BankDetailsOutput) =>
             output.kind === 'verified' && context.account === null
               ? { account: { details: output.details, holder: '', branch: '' } }
               : {},
           ),
-          forgetVerification: () => undefined,
+          clearVerifiedAccount: () => undefined,
         },
       }),
     }),

@@ -23,24 +23,24 @@ export const bankAccountListMachine = setup({
   },
   guards: {
     mayAdd: ({ context }) => !hasPrimary(context.accounts),
-    mayBecomePrimary: ({ context, event }) =>
+    canBecomePrimary: ({ context, event }) =>
       event.type === 'primary.requested' && accountWith(context.accounts, event.id)?.is_primary === false,
   },
   actions: {
-    keepAnswer: assign(({ context: { lostChange } }, answer: AccountsAnswer) => ({
+    setAccounts: assign(({ context: { lostChange } }, answer: AccountsAnswer) => ({
       accounts: answer.result.customer_bank_list,
       lists: listsOf(answer),
       // The list shows that the change had its effect: a repeated request is another change.
       lostChange: accountWith(answer.result.customer_bank_list, lostChange?.id ?? '')?.is_primary ? null : lostChange,
     })),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null }),
-    forgetDone: assign({ done: null, notice: null }),
-    keepAdded: assign((_, output: BankAccountAdditionOutput) =>
+    setNotice: enqueueActions(keepsNotice('alert')),
+    clearNotice: assign({ notice: null }),
+    clearLastChange: assign({ done: null, notice: null }),
+    recordAddedAccounts: assign((_, output: BankAccountAdditionOutput) =>
       output.kind === 'added' ? { done: 'added' as const, accounts: output.accounts } : {},
     ),
-    rememberChanging: assign(({ event }) => (event.type === 'primary.requested' ? { changingId: event.id } : {})),
-    keepChange: assign(({ context }, output: PinConfirmationOutput<PrimaryChange>) => {
+    setChangingAccount: assign(({ event }) => (event.type === 'primary.requested' ? { changingId: event.id } : {})),
+    recordPrimaryChange: assign(({ context }, output: PinConfirmationOutput<PrimaryChange>) => {
       if (output.kind === 'confirmed')
         return {
           done: 'primaryChanged' as const,
@@ -68,13 +68,13 @@ export const bankAccountListMachine = setup({
   states: {
     loading: {
       tags: 'busy',
-      entry: 'forgetNotice',
+      entry: 'clearNotice',
       invoke: {
         id: 'listBankAccounts',
         src: 'listBankAccounts',
         input: { request: {} },
-        onDone: { target: 'listed', actions: { type: 'keepAnswer', params: ({ event }) => event.output.answer } },
-        onError: { target: 'unavailable', actions: { type: 'keepNotice', params: failed } },
+        onDone: { target: 'listed', actions: { type: 'setAccounts', params: ({ event }) => event.output.answer } },
+        onError: { target: 'unavailable', actions: { type: 'setNotice', params: failed } },
       },
     },
     unavailable: { on: { 'accounts.reloadRequested': 'loading' } },
@@ -83,12 +83,12 @@ export const bankAccountListMachine = setup({
       states: {
         settled: {
           on: {
-            'accounts.reloadRequested': { target: 'refreshing', actions: 'forgetDone' },
-            'addition.requested': { guard: 'mayAdd', target: '#bankAccountList.adding', actions: 'forgetDone' },
+            'accounts.reloadRequested': { target: 'refreshing', actions: 'clearLastChange' },
+            'addition.requested': { guard: 'mayAdd', target: '#bankAccountList.adding', actions: 'clearLastChange' },
             'primary.requested': {
-              guard: 'mayBecomePrimary',
+              guard: 'canBecomePrimary',
               target: 'confirming',
-              actions: ['forgetDone', 'rememberChanging'],
+              actions: ['clearLastChange', 'setChangingAccount'],
             },
           },
         },
@@ -99,8 +99,8 @@ export const bankAccountListMachine = setup({
             id: 'listBankAccounts',
             src: 'listBankAccounts',
             input: { request: {} },
-            onDone: { target: 'settled', actions: { type: 'keepAnswer', params: ({ event }) => event.output.answer } },
-            onError: { target: 'settled', actions: { type: 'keepNotice', params: failed } },
+            onDone: { target: 'settled', actions: { type: 'setAccounts', params: ({ event }) => event.output.answer } },
+            onError: { target: 'settled', actions: { type: 'setNotice', params: failed } },
           },
         },
         confirming: {
@@ -119,9 +119,9 @@ export const bankAccountListMachine = setup({
               {
                 guard: ({ event }) => isToldWhole(event.output),
                 target: 'settled',
-                actions: { type: 'keepChange', params: ({ event }) => event.output },
+                actions: { type: 'recordPrimaryChange', params: ({ event }) => event.output },
               },
-              { target: 'refreshing', actions: { type: 'keepChange', params: ({ event }) => event.output } },
+              { target: 'refreshing', actions: { type: 'recordPrimaryChange', params: ({ event }) => event.output } },
             ],
           },
         },
@@ -141,11 +141,11 @@ export const bankAccountListMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'added',
             target: 'listed',
-            actions: { type: 'keepAdded', params: ({ event }) => event.output },
+            actions: { type: 'recordAddedAccounts', params: ({ event }) => event.output },
           },
           {
             target: 'listed.refreshing',
-            actions: { type: 'keepAdded', params: ({ event }) => event.output },
+            actions: { type: 'recordAddedAccounts', params: ({ event }) => event.output },
           },
         ],
       },

@@ -100,13 +100,13 @@ describe('invariants', () => {
     ...prove(asksForAnother, {
       'the primary account is accepted, too': chart.provide({
         guards: {
-          mayBecomePrimary: ({ context, event }) =>
+          canBecomePrimary: ({ context, event }) =>
             event.type === 'primary.requested' && context.accounts.some((account) => idOf(account) === event.id),
         },
       }),
     }),
     ...prove(goesOnWithItsKey, {
-      'the key is not recorded': chart.provide({ actions: { keepChange: assign({ changingId: '' }) } }),
+      'the key is not recorded': chart.provide({ actions: { recordPrimaryChange: assign({ changingId: '' }) } }),
     }),
     ...prove(addsBesideNoPrimary, {
       'the addition is offered despite a primary account': chart.provide({ guards: { mayAdd: () => true } }),
@@ -118,7 +118,7 @@ describe('invariants', () => {
     }),
     ...prove(
       keepsDraft<Context>(({ accounts, lists }) => ({ accounts, lists })),
-      { 'a failed refresh clears the list': chart.provide({ actions: { keepNotice: assign({ accounts: [] }) } }) },
+      { 'a failed refresh clears the list': chart.provide({ actions: { setNotice: assign({ accounts: [] }) } }) },
     ),
   ])
     test(title, run);

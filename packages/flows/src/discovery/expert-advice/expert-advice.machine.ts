@@ -33,23 +33,23 @@ export const expertAdviceMachine = setup({
   },
   actions: {
     // Another choice is another order: the one whose answer was lost does not go on as this one.
-    chooseAdvisor: assign(({ context, event }) =>
+    selectAdvisor: assign(({ context, event }) =>
       event.type === 'advisor.chosen' && event.id !== context.advisorId
         ? { advisorId: event.id, hasLostAnswer: false }
         : {},
     ),
-    choosePlan: assign(({ context, event }) =>
+    selectPlan: assign(({ context, event }) =>
       event.type === 'plan.chosen' && event.id !== context.planId ? { planId: event.id, hasLostAnswer: false } : {},
     ),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
-    keepOrder: assign((_, order: PaymentOrderInfo) => ({ order, hasLostAnswer: false })),
-    keepPayment: assign(({ context }, outcome: CheckoutOutcome) =>
+    setPaymentOrder: assign((_, order: PaymentOrderInfo) => ({ order, hasLostAnswer: false })),
+    setPayment: assign(({ context }, outcome: CheckoutOutcome) =>
       outcome.kind === 'paid' ? { paid: paidFor(context, outcome.response) } : {},
     ),
-    keepFoundPayment: assign((_, paid: PaidAdvice | null) => ({ paid, hasLostAnswer: false })),
-    keepConfirmation: assign((_, confirmation: AdviceConfirmation) => ({ confirmation })),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null }),
+    setPaidAdvice: assign((_, paid: PaidAdvice | null) => ({ paid, hasLostAnswer: false })),
+    setConfirmation: assign((_, confirmation: AdviceConfirmation) => ({ confirmation })),
+    setNotice: enqueueActions(keepsNotice('alert')),
+    clearNotice: assign({ notice: null }),
   },
 }).createMachine({
   id: 'expertAdvice',
@@ -68,16 +68,16 @@ export const expertAdviceMachine = setup({
     deciding: { always: [{ guard: 'isPaid', target: 'paidUnconfirmed' }, { target: 'choosingAdvisor' }] },
     choosingAdvisor: {
       on: {
-        'advisor.chosen': { guard: 'isListedAdvisor', actions: 'chooseAdvisor' },
+        'advisor.chosen': { guard: 'isListedAdvisor', actions: 'selectAdvisor' },
         'advisor.confirmed': { guard: 'hasAdvisor', target: 'choosingPlan' },
         'advice.left': 'left',
       },
     },
     choosingPlan: {
       on: {
-        'plan.chosen': { guard: 'isListedPlan', actions: ['choosePlan', 'forgetNotice'] },
-        'plan.confirmed': { guard: 'hasPlan', target: 'findingPayment', actions: 'forgetNotice' },
-        'plan.cancelled': { target: 'choosingAdvisor', actions: 'forgetNotice' },
+        'plan.chosen': { guard: 'isListedPlan', actions: ['selectPlan', 'clearNotice'] },
+        'plan.confirmed': { guard: 'hasPlan', target: 'findingPayment', actions: 'clearNotice' },
+        'plan.cancelled': { target: 'choosingAdvisor', actions: 'clearNotice' },
       },
     },
     findingPayment: {
@@ -91,11 +91,11 @@ export const expertAdviceMachine = setup({
           {
             guard: ({ event }) => event.output.answer !== null,
             target: 'paidUnconfirmed',
-            actions: { type: 'keepFoundPayment', params: ({ event }) => event.output.answer },
+            actions: { type: 'setPaidAdvice', params: ({ event }) => event.output.answer },
           },
           { target: 'creatingOrder', actions: 'nextSubmission' },
         ],
-        onError: { target: 'choosingPlan', actions: { type: 'keepNotice', params: failed } },
+        onError: { target: 'choosingPlan', actions: { type: 'setNotice', params: failed } },
       },
     },
     creatingOrder: {
@@ -104,15 +104,15 @@ export const expertAdviceMachine = setup({
         id: 'createAdviceOrder',
         src: 'createAdviceOrder',
         input: ({ context }) => ({ request: askedAdvice(context), submission: context.submission }),
-        onDone: { target: 'paying', actions: { type: 'keepOrder', params: ({ event }) => event.output.answer } },
+        onDone: { target: 'paying', actions: { type: 'setPaymentOrder', params: ({ event }) => event.output.answer } },
         onError: [
           {
             description: 'Advice is not sold on this list any more, as when another tab or device has bought it.',
             guard: ({ event }) => isNotSold(event.error),
             target: 'left',
-            actions: { type: 'keepNotice', params: lost },
+            actions: { type: 'setNotice', params: lost },
           },
-          { target: 'choosingPlan', actions: { type: 'keepNotice', params: lost } },
+          { target: 'choosingPlan', actions: { type: 'setNotice', params: lost } },
         ],
       },
     },
@@ -127,16 +127,16 @@ export const expertAdviceMachine = setup({
           {
             guard: ({ event }) => event.output.answer.kind === 'paid',
             target: 'confirming',
-            actions: [{ type: 'keepPayment', params: ({ event }) => event.output.answer }, 'nextSubmission'],
+            actions: [{ type: 'setPayment', params: ({ event }) => event.output.answer }, 'nextSubmission'],
           },
           { target: 'choosingPlan' },
         ],
-        onError: { target: 'choosingPlan', actions: { type: 'keepNotice', params: failed } },
+        onError: { target: 'choosingPlan', actions: { type: 'setNotice', params: failed } },
       },
     },
     confirming: {
       tags: 'busy',
-      entry: 'forgetNotice',
+      entry: 'clearNotice',
       invoke: {
         id: 'confirmAdviceOrder',
         src: 'confirmAdviceOrder',
@@ -146,9 +146,9 @@ export const expertAdviceMachine = setup({
         },
         onDone: {
           target: 'subscribed',
-          actions: { type: 'keepConfirmation', params: ({ event }) => event.output.answer },
+          actions: { type: 'setConfirmation', params: ({ event }) => event.output.answer },
         },
-        onError: { target: 'paidUnconfirmed', actions: { type: 'keepNotice', params: lost } },
+        onError: { target: 'paidUnconfirmed', actions: { type: 'setNotice', params: lost } },
       },
     },
     paidUnconfirmed: {

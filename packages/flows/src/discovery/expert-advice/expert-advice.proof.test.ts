@@ -94,7 +94,7 @@ describe('invariants', () => {
   for (const { title, run } of [
     ...prove(startedByOnePress, {
       'a plan orders by being chosen': mutant(chart, 'choosingPlan', {
-        on: { 'plan.chosen': { guard: 'isListedPlan', target: 'creatingOrder', actions: 'choosePlan' } },
+        on: { 'plan.chosen': { guard: 'isListedPlan', target: 'creatingOrder', actions: 'selectPlan' } },
       }),
       'what was kept is confirmed by itself': mutant(chart, 'deciding', {
         always: [{ guard: 'isPaid', target: 'confirming' }, { target: 'choosingAdvisor' }],
@@ -113,10 +113,10 @@ describe('invariants', () => {
         },
       }),
       'what was kept is not looked at': mutant(chart, 'deciding', { always: 'choosingAdvisor' }),
-      'the payment is dropped': chart.provide({ actions: { keepConfirmation: assign({ paid: null }) } }),
+      'the payment is dropped': chart.provide({ actions: { setConfirmation: assign({ paid: null }) } }),
       'a payment is made up': chart.provide({
         actions: {
-          keepPayment: assign(({ context }) => ({
+          setPayment: assign(({ context }) => ({
             paid: context.paid ?? {
               advisor: { _id: 'A1', description: '', value: '' },
               plan: { id: 'P1', label: '', value: '' },
@@ -148,22 +148,22 @@ describe('invariants', () => {
     }),
     ...prove(ofOneOrder, {
       'a retry is another submission': chart.provide({
-        actions: { keepNotice: assign((_, { notice }) => ({ notice })) },
+        actions: { setNotice: assign((_, { notice }) => ({ notice })) },
       }),
       'another plan goes on with the key': chart.provide({
-        actions: { choosePlan: assign(({ event }) => (event.type === 'plan.chosen' ? { planId: event.id } : {})) },
+        actions: { selectPlan: assign(({ event }) => (event.type === 'plan.chosen' ? { planId: event.id } : {})) },
       }),
     }),
     ...prove(
       sameKeyAfterLostAnswer<Context>('confirmAdviceOrder', (request) => request),
       {
         'a retry is another confirmation': chart.provide({
-          actions: { keepNotice: assign((_, { notice }) => ({ notice })) },
+          actions: { setNotice: assign((_, { notice }) => ({ notice })) },
         }),
       },
     ),
     ...prove(saysWhatFailed<Context>(), {
-      'a failure is silent': chart.provide({ actions: { keepNotice: () => undefined } }),
+      'a failure is silent': chart.provide({ actions: { setNotice: () => undefined } }),
     }),
   ])
     test(title, run);

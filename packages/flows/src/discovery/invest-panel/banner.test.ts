@@ -33,7 +33,7 @@ test('every combination of the five flags has its banner and its button [DO-010]
   );
   for (const { flags, banner, may } of table) {
     expect(may).toBe(flags.is_order_checkout_allowed && !flags.is_pending_order);
-    const leadsToNominee = flags.is_bse_client_code_approved && !flags.is_bse_nominee_verified;
+    const isNomineeBanner = flags.is_bse_client_code_approved && !flags.is_bse_nominee_verified;
     const expected = flags.is_pending_order
       ? { kind: 'pending', text: 'Told by the server.', link: { kind: 'route', to: 'portfolio' } }
       : flags.is_order_checkout_allowed
@@ -41,7 +41,7 @@ test('every combination of the five flags has its banner and its button [DO-010]
         : {
             kind: 'notAllowed',
             text: 'Told by the server.',
-            link: leadsToNominee ? { kind: 'verifyNominee' } : { kind: 'route', to: 'portfolio' },
+            link: isNomineeBanner ? { kind: 'verifyNominee' } : { kind: 'route', to: 'portfolio' },
           };
     expect(banner).toEqual(expected);
   }

@@ -32,36 +32,36 @@ const investPanelSetup = setup({
     hasOccurrence: ({ context, event }) => event.type === 'day.picked' && startOf(context, event.day) !== null,
     mayStart: ({ context }) => sipExit(context) !== null,
     mayInvest: ({ context }) => checkoutExit(context) !== null,
-    leadsToNominee: ({ context }) => bannerIn(context)?.link?.kind === 'verifyNominee',
-    leadsAway: ({ context }) => bannerExit(context) !== null,
+    isNomineeBanner: ({ context }) => bannerIn(context)?.link?.kind === 'verifyNominee',
+    hasBannerExit: ({ context }) => bannerExit(context) !== null,
   },
   actions: {
-    showTab: assign(({ event }) => (event.type === 'tab.chosen' ? { tab: event.tab } : {})),
-    changeSip: assign(({ context, event }) =>
+    setTab: assign(({ event }) => (event.type === 'tab.chosen' ? { tab: event.tab } : {})),
+    updateSipDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { sip: changedSip(context.terms, context.sip, event.patch) } : {},
     ),
-    pickDay: assign(({ context, event }) =>
+    setSipDay: assign(({ context, event }) =>
       event.type === 'day.picked' ? { sip: { ...context.sip, day: event.day } } : {},
     ),
-    leaveToSip: assign(({ context }) => ({
+    setSipExit: assign(({ context }) => ({
       outcome: { kind: 'left' as const, exit: sipExit(context) ?? context.outcome.exit },
     })),
-    changeLumpsum: assign(({ context, event }) =>
+    updateLumpsumDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { lumpsum: changedDraft(context.terms, context.lumpsum, event.patch) } : {},
     ),
-    leaveToCheckout: assign(({ context }) => ({
+    setCheckoutExit: assign(({ context }) => ({
       outcome: { kind: 'left' as const, exit: checkoutExit(context) ?? context.outcome.exit },
     })),
-    leaveByBanner: assign(({ context }) => ({
+    setBannerExit: assign(({ context }) => ({
       outcome: { kind: 'left' as const, exit: bannerExit(context) ?? context.outcome.exit },
     })),
-    forgetNotice: assign({ notice: null }),
+    clearNotice: assign({ notice: null }),
   },
 });
 
 const bannerFollowed = [
-  { guard: 'leadsToNominee', target: '#investPanel.verifyingNominee', actions: 'forgetNotice' },
-  { guard: 'leadsAway', target: '#investPanel.left', actions: 'leaveByBanner' },
+  { guard: 'isNomineeBanner', target: '#investPanel.verifyingNominee', actions: 'clearNotice' },
+  { guard: 'hasBannerExit', target: '#investPanel.left', actions: 'setBannerExit' },
 ] as const;
 
 export const investPanelMachine = investPanelSetup.createMachine({
@@ -81,17 +81,17 @@ export const investPanelMachine = investPanelSetup.createMachine({
       states: {
         drafting: {
           on: {
-            'tab.chosen': { guard: 'isOffered', target: '#investPanel.deciding', actions: 'showTab' },
+            'tab.chosen': { guard: 'isOffered', target: '#investPanel.deciding', actions: 'setTab' },
             'banner.followed': bannerFollowed,
-            'draft.changed': { actions: 'changeSip' },
+            'draft.changed': { actions: 'updateSipDraft' },
             'datePicker.opened': { guard: 'mayPickDate', target: 'pickingDate' },
-            'sip.started': { guard: 'mayStart', target: '#investPanel.left', actions: 'leaveToSip' },
+            'sip.started': { guard: 'mayStart', target: '#investPanel.left', actions: 'setSipExit' },
           },
         },
         pickingDate: {
           description: 'The grid of days stands above the form, which waits behind it.',
           on: {
-            'day.picked': { guard: 'hasOccurrence', target: 'drafting', actions: 'pickDay' },
+            'day.picked': { guard: 'hasOccurrence', target: 'drafting', actions: 'setSipDay' },
             'datePicker.closed': { target: 'drafting' },
           },
         },
@@ -99,9 +99,9 @@ export const investPanelMachine = investPanelSetup.createMachine({
     },
     lumpsum: {
       on: {
-        'tab.chosen': { guard: 'isOffered', target: 'deciding', actions: 'showTab' },
-        'draft.changed': { actions: 'changeLumpsum' },
-        'lumpsum.invested': { guard: 'mayInvest', target: 'left', actions: 'leaveToCheckout' },
+        'tab.chosen': { guard: 'isOffered', target: 'deciding', actions: 'setTab' },
+        'draft.changed': { actions: 'updateLumpsumDraft' },
+        'lumpsum.invested': { guard: 'mayInvest', target: 'left', actions: 'setCheckoutExit' },
         'banner.followed': bannerFollowed,
       },
     },

@@ -98,7 +98,7 @@ const startingOn = (sip_date_value: string, mayStart?: (context: Context) => boo
   chart.provide({
     guards: mayStart === undefined ? {} : { mayStart: ({ context }) => mayStart(context) },
     actions: {
-      leaveToSip: assign(() => {
+      setSipExit: assign(() => {
         const sip_order = { sip_date_value, sip_date: Number(sip_date_value.slice(0, 2)) };
         return { outcome: { kind: 'left' as const, exit: { to: 'sipCheckout' as const, state: { sip_order } } } };
       }),
@@ -117,14 +117,14 @@ describe('invariants', () => {
       'Start SIP does not ask': startingOn('05/12/2026', () => true),
       'the gate is not asked': chart.provide({
         guards: { mayInvest: () => true },
-        actions: { leaveToCheckout: assign({ outcome: { kind: 'left', exit: { to: 'orderCheckout' } } }) },
+        actions: { setCheckoutExit: assign({ outcome: { kind: 'left', exit: { to: 'orderCheckout' } } }) },
       }),
     }),
     ...prove(withinLimits, {
       'the installment is not asked': startingOn('05/12/2026', ({ flags }) => mayOrder(flags)),
       'the amount is not asked': chart.provide({
         guards: { mayInvest: ({ context }) => mayOrder(context.flags) },
-        actions: { leaveToCheckout: assign({ outcome: { kind: 'left', exit: { to: 'orderCheckout' } } }) },
+        actions: { setCheckoutExit: assign({ outcome: { kind: 'left', exit: { to: 'orderCheckout' } } }) },
       }),
     }),
     ...prove(startsInTime, {
@@ -136,7 +136,7 @@ describe('invariants', () => {
     ...prove(ownRoutes, {
       'the server names the exit itself': chart.provide({
         actions: {
-          leaveByBanner: assign(({ context }) => ({
+          setBannerExit: assign(({ context }) => ({
             outcome: { kind: 'left', exit: { to: context.flags.order_checkout_redirect_url as 'portfolio' } },
           })),
         },

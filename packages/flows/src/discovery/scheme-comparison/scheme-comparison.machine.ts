@@ -32,13 +32,13 @@ const column = <Name extends Column>(name: Name) =>
   ({
     initial: 'deciding',
     states: {
-      deciding: { always: [{ guard: { type: 'holds', params: name }, target: 'showing' }, { target: 'empty' }] },
+      deciding: { always: [{ guard: { type: 'hasColumn', params: name }, target: 'showing' }, { target: 'empty' }] },
       empty: {
         on: {
           'schemes.chosen': {
-            guard: { type: 'takes', params: name },
+            guard: { type: 'isSchemeChanged', params: name },
             target: 'showing',
-            actions: { type: 'change', params: name },
+            actions: { type: 'setColumn', params: name },
           },
         },
       },
@@ -46,21 +46,21 @@ const column = <Name extends Column>(name: Name) =>
         on: {
           'schemes.chosen': [
             {
-              guard: { type: 'takes', params: name },
+              guard: { type: 'isSchemeChanged', params: name },
               target: 'showing',
               reenter: true,
-              actions: { type: 'change', params: name },
+              actions: { type: 'setColumn', params: name },
             },
             {
-              guard: { type: 'empties', params: name },
+              guard: { type: 'isColumnCleared', params: name },
               target: 'empty',
-              actions: { type: 'change', params: name },
+              actions: { type: 'setColumn', params: name },
             },
           ],
           'scheme.removed': {
-            guard: { type: 'empties', params: name },
+            guard: { type: 'isColumnCleared', params: name },
             target: 'empty',
-            actions: { type: 'change', params: name },
+            actions: { type: 'setColumn', params: name },
           },
         },
         invoke: {
@@ -78,17 +78,17 @@ export const schemeComparisonMachine = setup({
   types: {} as SchemeComparisonChart,
   actors: { first: chartPageFlow.machine, second: chartPageFlow.machine, third: chartPageFlow.machine },
   guards: {
-    holds: ({ context }, name: Column) => context.columns[name] !== null,
+    hasColumn: ({ context }, name: Column) => context.columns[name] !== null,
     /** Another scheme than before. */
-    takes: (told, name: Column) => {
+    isSchemeChanged: (told, name: Column) => {
       const scheme = after(told, name);
       return scheme !== null && scheme.code !== told.context.columns[name]?.code;
     },
-    empties: (told, name: Column) => after(told, name) === null,
+    isColumnCleared: (told, name: Column) => after(told, name) === null,
   },
   actions: {
-    change: assign((told, name: Column) => ({ columns: { ...told.context.columns, [name]: after(told, name) } })),
-    keepPeriod: assign((_, period: SchemeComparisonContext['period']) => ({ period })),
+    setColumn: assign((told, name: Column) => ({ columns: { ...told.context.columns, [name]: after(told, name) } })),
+    setPeriod: assign((_, period: SchemeComparisonContext['period']) => ({ period })),
   },
 }).createMachine({
   id: 'schemeComparison',
@@ -98,6 +98,6 @@ export const schemeComparisonMachine = setup({
   },
   type: 'parallel',
   description: 'The schemes do not wait for each other: one that fails is asked for again in its own column.',
-  on: { 'period.chosen': { actions: { type: 'keepPeriod', params: ({ event }) => event.period } } },
+  on: { 'period.chosen': { actions: { type: 'setPeriod', params: ({ event }) => event.period } } },
   states: { first: column('first'), second: column('second'), third: column('third') },
 });

@@ -45,13 +45,13 @@ describe('invariants', () => {
   const prove = proving(schemeComparisonJourneys, schemeComparisonWorld);
   for (const { title, run } of [
     ...prove(eachInItsColumn, {
-      'a removed scheme is still held': chart.provide({ actions: { change: () => undefined } }),
+      'a removed scheme is still held': chart.provide({ actions: { setColumn: () => undefined } }),
       'columns forget each other': chart.provide({
-        actions: { change: assign({ columns: { first: null, second: null, third: null } }) },
+        actions: { setColumn: assign({ columns: { first: null, second: null, third: null } }) },
       }),
     }),
     ...prove(whoStaysStays, {
-      'whatever is chosen is fetched': chart.provide({ guards: { takes: () => true } }),
+      'whatever is chosen is fetched': chart.provide({ guards: { isSchemeChanged: () => true } }),
     }),
   ])
     test(title, run);

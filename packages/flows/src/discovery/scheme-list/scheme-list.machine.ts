@@ -13,9 +13,9 @@ const firstFile = [
   {
     guard: { type: 'isEmpty', params: answered },
     target: '#schemeList.loaded.complete',
-    actions: { type: 'startAnew', params: answered },
+    actions: { type: 'replaceSchemes', params: answered },
   },
-  { target: '#schemeList.loading.deciding', actions: { type: 'startAnew', params: answered } },
+  { target: '#schemeList.loading.deciding', actions: { type: 'replaceSchemes', params: answered } },
 ] as const;
 
 export const schemeListMachine = schemeListSetup.createMachine({
@@ -35,12 +35,12 @@ export const schemeListMachine = schemeListSetup.createMachine({
   }),
   initial: 'loading',
   on: {
-    'filter.changed': { actions: 'changeFilter' },
+    'filter.changed': { actions: 'setFilter' },
     'filters.cleared': { actions: 'clearFilters' },
-    'search.typed': { actions: ['keepSearch', 'lookFor'] },
-    'search.fetched': { actions: 'keepSearch' },
-    'search.notFetched': { actions: 'keepSearch' },
-    'search.retried': { actions: 'keepSearch' },
+    'search.typed': { actions: ['setSearch', 'resetPaging'] },
+    'search.fetched': { actions: 'setSearch' },
+    'search.notFetched': { actions: 'setSearch' },
+    'search.retried': { actions: 'setSearch' },
   },
   states: {
     loading: {
@@ -48,13 +48,13 @@ export const schemeListMachine = schemeListSetup.createMachine({
       initial: 'first',
       states: {
         first: {
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           invoke: {
             id: 'listSchemes',
             src: 'listSchemes',
             input: { request: { file_index: 0 } },
             onDone: firstFile,
-            onError: { target: '#schemeList.unavailable', actions: { type: 'keepFailure', params: failed } },
+            onError: { target: '#schemeList.unavailable', actions: { type: 'setFailure', params: failed } },
           },
         },
         deciding: {
@@ -63,16 +63,16 @@ export const schemeListMachine = schemeListSetup.createMachine({
           always: [{ guard: 'isPlaceLoaded', target: '#schemeList.loaded.pausing' }, { target: 'further' }],
         },
         further: {
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           invoke: {
             id: 'listSchemes',
             src: 'listSchemes',
             input: ({ context }) => ({ request: { file_index: context.fileIndex } }),
             onDone: [
-              { guard: { type: 'saysNothingNew', params: answered }, target: '#schemeList.loaded.complete' },
-              { target: 'deciding', actions: { type: 'join', params: answered } },
+              { guard: { type: 'hasNoNewSchemes', params: answered }, target: '#schemeList.loaded.complete' },
+              { target: 'deciding', actions: { type: 'appendSchemes', params: answered } },
             ],
-            onError: { target: '#schemeList.loaded.stalled', actions: { type: 'keepFailure', params: failed } },
+            onError: { target: '#schemeList.loaded.stalled', actions: { type: 'setFailure', params: failed } },
           },
         },
       },
@@ -81,15 +81,15 @@ export const schemeListMachine = schemeListSetup.createMachine({
     loaded: {
       initial: 'pausing',
       on: {
-        'page.nextRequested': { guard: 'hasNextPage', actions: 'turnOn' },
-        'page.chosen': { guard: 'isAnotherPage', actions: 'turnTo' },
-        'page.previousRequested': { guard: 'hasPreviousPage', actions: 'turnBack' },
+        'page.nextRequested': { guard: 'hasNextPage', actions: 'nextPage' },
+        'page.chosen': { guard: 'isAnotherPage', actions: 'setPage' },
+        'page.previousRequested': { guard: 'hasPreviousPage', actions: 'previousPage' },
       },
       states: {
         deciding: {
           description: 'A further file is joined: the page somebody waits for may still be in the next one.',
-          entry: 'turnToWanted',
-          always: [{ guard: 'lacksWantedPage', target: 'fetching' }, { target: 'pausing' }],
+          entry: 'openRequestedPage',
+          always: [{ guard: 'isRequestedPageMissing', target: 'fetching' }, { target: 'pausing' }],
         },
         pausing: {
           description:
@@ -98,29 +98,29 @@ export const schemeListMachine = schemeListSetup.createMachine({
           after: { IDLE_PAUSE: 'fetching' },
           on: {
             'page.nextRequested': [
-              { guard: 'hasNextPage', actions: 'turnOn' },
-              { target: 'fetching', actions: 'wantNextPage' },
+              { guard: 'hasNextPage', actions: 'nextPage' },
+              { target: 'fetching', actions: 'requestNextPage' },
             ],
             'reload.requested': 'refreshing',
           },
         },
         fetching: {
           tags: 'busy',
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           invoke: {
             id: 'listSchemes',
             src: 'listSchemes',
             input: ({ context }) => ({ request: { file_index: context.fileIndex } }),
             onDone: [
-              { guard: { type: 'saysNothingNew', params: answered }, target: 'complete' },
-              { target: 'deciding', actions: { type: 'join', params: answered } },
+              { guard: { type: 'hasNoNewSchemes', params: answered }, target: 'complete' },
+              { target: 'deciding', actions: { type: 'appendSchemes', params: answered } },
             ],
-            onError: { target: 'stalled', actions: { type: 'keepFailure', params: failed } },
+            onError: { target: 'stalled', actions: { type: 'setFailure', params: failed } },
           },
           on: {
             'page.nextRequested': [
-              { guard: 'hasNextPage', actions: 'turnOn' },
-              { guard: 'awaitsNoPage', actions: 'wantNextPage' },
+              { guard: 'hasNextPage', actions: 'nextPage' },
+              { guard: 'isNextPageUnrequested', actions: 'requestNextPage' },
             ],
           },
         },
@@ -129,8 +129,8 @@ export const schemeListMachine = schemeListSetup.createMachine({
             'A further file did not come. What is loaded stays; the next gesture that needs more asks again.',
           on: {
             'page.nextRequested': [
-              { guard: 'hasNextPage', actions: 'turnOn' },
-              { target: 'fetching', actions: 'wantNextPage' },
+              { guard: 'hasNextPage', actions: 'nextPage' },
+              { target: 'fetching', actions: 'requestNextPage' },
             ],
             'reload.requested': [
               { guard: 'isPlaceLoaded', target: 'fetching' },
@@ -139,18 +139,18 @@ export const schemeListMachine = schemeListSetup.createMachine({
           },
         },
         complete: {
-          entry: 'stayWhereOneIs',
-          on: { 'reload.requested': 'refreshing', 'sort.chosen': { actions: 'sortBy' } },
+          entry: 'clampPage',
+          on: { 'reload.requested': 'refreshing', 'sort.chosen': { actions: 'setSort' } },
         },
         refreshing: {
           tags: 'busy',
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           invoke: {
             id: 'listSchemes',
             src: 'listSchemes',
             input: { request: { file_index: 0 } },
             onDone: firstFile,
-            onError: { target: 'stalled', actions: { type: 'keepFailure', params: failed } },
+            onError: { target: 'stalled', actions: { type: 'setFailure', params: failed } },
           },
         },
       },

@@ -27,27 +27,27 @@ export const schemeListSetup = setup({
   guards: {
     hasNextPage: ({ context }) => shownPage(context).hasNext,
     hasPreviousPage: ({ context }) => shownPage(context).hasPrevious,
-    lacksWantedPage: ({ context }) => context.wantsNextPage && !shownPage(context).hasNext,
+    isRequestedPageMissing: ({ context }) => context.wantsNextPage && !shownPage(context).hasNext,
     isAnotherPage: ({ context, event }) =>
       event.type === 'page.chosen' && isAnotherPage(shownPage(context), event.page),
     isSought: ({ context }) => isSought(context),
     isPlaceLoaded: ({ context }) => isPlaceLoaded(context),
     isEmpty: (_, answer: ListSchemesAnswer) => schemesOf(answer).length === 0,
-    saysNothingNew: ({ context }, answer: ListSchemesAnswer) => newSchemes(context.schemes, answer).length === 0,
-    awaitsNoPage: ({ context }) => !context.wantsNextPage,
+    hasNoNewSchemes: ({ context }, answer: ListSchemesAnswer) => newSchemes(context.schemes, answer).length === 0,
+    isNextPageUnrequested: ({ context }) => !context.wantsNextPage,
   },
   actions: {
-    changeFilter: assign(({ context, event }) =>
+    setFilter: assign(({ context, event }) =>
       event.type === 'filter.changed'
         ? { filters: withFilter(context.filters, event.name, event.values), page: 1, wantsNextPage: false }
         : {},
     ),
-    sortBy: assign(({ event }) => (event.type === 'sort.chosen' ? { sort: event.sort, page: 1 } : {})),
-    turnTo: assign(({ event }) => (event.type === 'page.chosen' ? { page: event.page, wantsNextPage: false } : {})),
-    keepSearch: assign(({ context, event }) => searchedBy(context, event)),
-    lookFor: assign({ page: 1, wantsNextPage: false }),
+    setSort: assign(({ event }) => (event.type === 'sort.chosen' ? { sort: event.sort, page: 1 } : {})),
+    setPage: assign(({ event }) => (event.type === 'page.chosen' ? { page: event.page, wantsNextPage: false } : {})),
+    setSearch: assign(({ context, event }) => searchedBy(context, event)),
+    resetPaging: assign({ page: 1, wantsNextPage: false }),
     clearFilters: assign({ filters: noFilters, page: 1, wantsNextPage: false }),
-    startAnew: assign((_, answer: ListSchemesAnswer) => ({
+    replaceSchemes: assign((_, answer: ListSchemesAnswer) => ({
       schemes: schemesOf(answer),
       pageSize: pageSizeOf(answer),
       fileIndex: 1,
@@ -55,19 +55,19 @@ export const schemeListSetup = setup({
       notice: null,
       failure: null,
     })),
-    join: assign(({ context }, answer: ListSchemesAnswer) => ({
+    appendSchemes: assign(({ context }, answer: ListSchemesAnswer) => ({
       schemes: [...context.schemes, ...newSchemes(context.schemes, answer)],
       fileIndex: context.fileIndex + 1,
     })),
-    turnOn: assign({ page: ({ context }) => shownPage(context).page + 1 }),
-    turnBack: assign({ page: ({ context }) => shownPage(context).page - 1 }),
-    turnToWanted: assign(({ context }) =>
+    nextPage: assign({ page: ({ context }) => shownPage(context).page + 1 }),
+    previousPage: assign({ page: ({ context }) => shownPage(context).page - 1 }),
+    openRequestedPage: assign(({ context }) =>
       context.wantsNextPage && shownPage(context).hasNext
         ? { page: shownPage(context).page + 1, wantsNextPage: false }
         : {},
     ),
-    wantNextPage: assign({ wantsNextPage: true }),
-    keepFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+    requestNextPage: assign({ wantsNextPage: true }),
+    setFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       const notice = noticeOf(error);
       const failure = failureOf(error);
       enqueue.assign({
@@ -81,11 +81,11 @@ export const schemeListSetup = setup({
       for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
     }),
     /** Everything is here: a page beyond the last one is the last one, and a sub-category that no scheme has is none. */
-    stayWhereOneIs: assign(({ context }) => {
+    clampPage: assign(({ context }) => {
       const filters = offeredFilters(context);
       const rankedTo = Infinity;
       return { filters, rankedTo, page: shownPage({ ...context, filters, rankedTo }).page, wantsNextPage: false };
     }),
-    forgetFailure: assign({ notice: null, failure: null }),
+    clearFailure: assign({ notice: null, failure: null }),
   },
 });

@@ -16,27 +16,27 @@ export const watchlistCreationMachine = setup({
     listWatchlistSchemes: operationPort('listWatchlistSchemes'),
   },
   guards: {
-    hasTicks: ({ context }) => context.ticked.length > 0,
+    hasTickedSchemes: ({ context }) => context.ticked.length > 0,
     isTicked: ({ context }, { _id }: Scheme) => context.ticked.some((scheme) => scheme._id === _id),
     isWithinLimit: ({ context }) => context.ticked.length < context.limit,
-    isLast: ({ context }, id: string) => context.ticked.every(({ _id }) => _id === id),
-    hasName: (_, name: string) => isWatchlistName(name),
+    isLastTicked: ({ context }, id: string) => context.ticked.every(({ _id }) => _id === id),
+    isNameValid: (_, name: string) => isWatchlistName(name),
     isUncertain: ({ context }) => context.isUncertain,
     isSaved: ({ context }, lists: ListWatchlistSchemesAnswer['result']) => savedBefore(context, lists) !== undefined,
   },
   actions: {
-    tick: assign(({ context }, scheme: Scheme) => ({ ticked: [...context.ticked, scheme], isOverLimit: false })),
-    untick: assign(({ context }, id: string) => ({
+    appendTicked: assign(({ context }, scheme: Scheme) => ({ ticked: [...context.ticked, scheme], isOverLimit: false })),
+    removeTicked: assign(({ context }, id: string) => ({
       ticked: context.ticked.filter(({ _id }) => _id !== id),
       isOverLimit: false,
     })),
-    sayLimit: assign({ isOverLimit: true }),
-    forgetLimit: assign({ isOverLimit: false }),
-    keepName: assign((_, name: string) => ({ name: name.trim(), notice: null })),
-    keepNotice: assign((_, { notice }: Told) => ({ notice })),
-    keepDoubt: assign({ isUncertain: true }),
-    forgetNotice: assign({ notice: null }),
-    keepSaved: assign(({ context }, { result, messageText }: AddWatchlistAnswer) => ({
+    markLimitExceeded: assign({ isOverLimit: true }),
+    clearLimitExceeded: assign({ isOverLimit: false }),
+    setName: assign((_, name: string) => ({ name: name.trim(), notice: null })),
+    setNotice: assign((_, { notice }: Told) => ({ notice })),
+    markSaveUncertain: assign({ isUncertain: true }),
+    clearNotice: assign({ notice: null }),
+    setSavedWatchlist: assign(({ context }, { result, messageText }: AddWatchlistAnswer) => ({
       outcome: {
         kind: 'saved' as const,
         lists: result,
@@ -45,7 +45,7 @@ export const watchlistCreationMachine = setup({
         schemes: context.ticked,
       },
     })),
-    keepFound: assign(({ context }, lists: ListWatchlistSchemesAnswer['result']) => ({
+    setFoundWatchlist: assign(({ context }, lists: ListWatchlistSchemesAnswer['result']) => ({
       outcome: {
         kind: 'saved' as const,
         lists,
@@ -54,7 +54,7 @@ export const watchlistCreationMachine = setup({
         schemes: context.ticked,
       },
     })),
-    keepTicks: assign(({ context: { ticked, isUncertain } }) => ({
+    setLeftOutcome: assign(({ context: { ticked, isUncertain } }) => ({
       outcome: { kind: 'left' as const, ticked, isUncertain },
     })),
   },
@@ -74,18 +74,18 @@ export const watchlistCreationMachine = setup({
   states: {
     selecting: {
       initial: 'deciding',
-      on: { 'selection.left': 'left', 'limit.acknowledged': { actions: 'forgetLimit' } },
+      on: { 'selection.left': 'left', 'limit.acknowledged': { actions: 'clearLimitExceeded' } },
       states: {
-        deciding: { always: [{ guard: 'hasTicks', target: 'some' }, { target: 'none' }] },
+        deciding: { always: [{ guard: 'hasTickedSchemes', target: 'some' }, { target: 'none' }] },
         none: {
           on: {
             'scheme.ticked': [
               {
                 guard: 'isWithinLimit',
                 target: 'some',
-                actions: { type: 'tick', params: ({ event }) => event.scheme },
+                actions: { type: 'appendTicked', params: ({ event }) => event.scheme },
               },
-              { actions: 'sayLimit' },
+              { actions: 'markLimitExceeded' },
             ],
           },
         },
@@ -93,18 +93,18 @@ export const watchlistCreationMachine = setup({
           on: {
             'scheme.ticked': [
               { guard: { type: 'isTicked', params: ({ event }) => event.scheme } },
-              { guard: 'isWithinLimit', actions: { type: 'tick', params: ({ event }) => event.scheme } },
-              { actions: 'sayLimit' },
+              { guard: 'isWithinLimit', actions: { type: 'appendTicked', params: ({ event }) => event.scheme } },
+              { actions: 'markLimitExceeded' },
             ],
             'scheme.unticked': [
               {
-                guard: { type: 'isLast', params: ({ event }) => event.id },
+                guard: { type: 'isLastTicked', params: ({ event }) => event.id },
                 target: 'none',
-                actions: { type: 'untick', params: ({ event }) => event.id },
+                actions: { type: 'removeTicked', params: ({ event }) => event.id },
               },
-              { actions: { type: 'untick', params: ({ event }) => event.id } },
+              { actions: { type: 'removeTicked', params: ({ event }) => event.id } },
             ],
-            'naming.started': { target: '#watchlistCreation.naming', actions: ['forgetLimit', 'forgetNotice'] },
+            'naming.started': { target: '#watchlistCreation.naming', actions: ['clearLimitExceeded', 'clearNotice'] },
           },
         },
       },
@@ -116,12 +116,12 @@ export const watchlistCreationMachine = setup({
           {
             guard: ({ context, event }) => context.isUncertain && isWatchlistName(event.name),
             target: 'checking',
-            actions: { type: 'keepName', params: ({ event }) => event.name },
+            actions: { type: 'setName', params: ({ event }) => event.name },
           },
           {
-            guard: { type: 'hasName', params: ({ event }) => event.name },
+            guard: { type: 'isNameValid', params: ({ event }) => event.name },
             target: 'saving',
-            actions: { type: 'keepName', params: ({ event }) => event.name },
+            actions: { type: 'setName', params: ({ event }) => event.name },
           },
         ],
       },
@@ -137,11 +137,11 @@ export const watchlistCreationMachine = setup({
           {
             guard: { type: 'isSaved', params: answered },
             target: 'saved',
-            actions: { type: 'keepFound', params: answered },
+            actions: { type: 'setFoundWatchlist', params: answered },
           },
           { target: 'saving' },
         ],
-        onError: { target: 'naming', actions: { type: 'keepNotice', params: failed } },
+        onError: { target: 'naming', actions: { type: 'setNotice', params: failed } },
       },
     },
     saving: {
@@ -150,20 +150,20 @@ export const watchlistCreationMachine = setup({
         id: 'addWatchlist',
         src: 'addWatchlist',
         input: ({ context }) => ({ request: additionOf(context) }),
-        onDone: { target: 'saved', actions: { type: 'keepSaved', params: ({ event }) => event.output.answer } },
+        onDone: { target: 'saved', actions: { type: 'setSavedWatchlist', params: ({ event }) => event.output.answer } },
         onError: [
           {
             description: 'Said where the name is typed, and by no alert (DO-211, DO-424).',
             guard: wasRefused,
             target: 'naming',
-            actions: { type: 'keepNotice', params: failed },
+            actions: { type: 'setNotice', params: failed },
           },
-          { target: 'naming', actions: [{ type: 'keepNotice', params: unsure }, 'keepDoubt'] },
+          { target: 'naming', actions: [{ type: 'setNotice', params: unsure }, 'markSaveUncertain'] },
         ],
       },
     },
     saved: { type: 'final' },
-    left: { type: 'final', entry: 'keepTicks' },
+    left: { type: 'final', entry: 'setLeftOutcome' },
   },
   output: ({ context }) => context.outcome,
 });

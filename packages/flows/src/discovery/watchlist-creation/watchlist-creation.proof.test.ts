@@ -45,11 +45,11 @@ describe('invariants', () => {
     ...prove(savesWhatIsAllowed, {
       'every tick is taken': chart.provide({ guards: { isWithinLimit: () => true } }),
       'a scheme is ticked twice': chart.provide({ guards: { isTicked: () => false } }),
-      'every name is taken': chart.provide({ guards: { hasName: () => true } }),
-      'the last tick may go and the name stays': chart.provide({ guards: { isLast: () => false } }),
+      'every name is taken': chart.provide({ guards: { isNameValid: () => true } }),
+      'the last tick may go and the name stays': chart.provide({ guards: { isLastTicked: () => false } }),
     }),
     ...prove(looksBeforeItSendsAgain, {
-      'a lost answer is a refusal': chart.provide({ actions: { keepDoubt: () => undefined } }),
+      'a lost answer is a refusal': chart.provide({ actions: { markSaveUncertain: () => undefined } }),
     }),
     ...prove(oneAtATime<Context>(['addWatchlist'], [{ type: 'name.submitted', name: 'My picks' }]), {
       'a second press sends it again': mutant(chart, 'saving', {
@@ -58,10 +58,10 @@ describe('invariants', () => {
     }),
     ...prove(
       keepsDraft<Context>(({ ticked, name }) => ({ ticked, name })),
-      { 'a failure clears the ticks': chart.provide({ actions: { keepNotice: assign({ ticked: [] }) } }) },
+      { 'a failure clears the ticks': chart.provide({ actions: { setNotice: assign({ ticked: [] }) } }) },
     ),
     ...prove(saysWhatFailed<Context>(), {
-      'a failure says nothing': chart.provide({ actions: { keepNotice: () => undefined } }),
+      'a failure says nothing': chart.provide({ actions: { setNotice: () => undefined } }),
     }),
   ])
     test(title, run);

@@ -13,11 +13,11 @@ const answered = ({ event }: { event: { output: { answer: ListWatchlistSchemesAn
 /** Where a change leads: what does not say what the lists are now is asked for. */
 const changing = [
   {
-    guard: { type: 'isWhole', params: changed },
+    guard: { type: 'hasWatchlists', params: changed },
     target: 'viewing',
-    actions: { type: 'keepChange', params: changed },
+    actions: { type: 'recordWatchlistsChange', params: changed },
   },
-  { target: 'viewing.refreshing', actions: { type: 'keepChange', params: changed } },
+  { target: 'viewing.refreshing', actions: { type: 'recordWatchlistsChange', params: changed } },
 ] as const;
 
 export const watchlistsMachine = setup({
@@ -29,31 +29,31 @@ export const watchlistsMachine = setup({
   guards: {
     isAdding: ({ context }) => context.isAdding,
     lacksSchemes: ({ context }) => lacksSchemes(context),
-    saysNothingNew: ({ context }, { result }: ListWatchlistSchemesAnswer) =>
+    hasNoNewSchemes: ({ context }, { result }: ListWatchlistSchemesAnswer) =>
       joined(context.schemes, result.scheme_list) === context.schemes,
-    mayAskForAdvice: ({ context }) => unadvised(context) !== null,
-    mayBePaidFor: ({ context }) => {
+    hasUnadvisedWatchlist: ({ context }) => unadvised(context) !== null,
+    canSearchPaidAdvice: ({ context }) => {
       const list = unadvised(context);
       return list !== null && !context.lookedThrough.includes(list.id);
     },
     /** After an accepted save there is a list: an answer without one does not say what they are. */
-    isWhole: (_, { lists }: WatchlistsChange) => lists.scheme_watch_list.length > 0,
+    hasWatchlists: (_, { lists }: WatchlistsChange) => lists.scheme_watch_list.length > 0,
     isUncertain: (_, isUncertain: boolean) => isUncertain,
   },
   actions: {
-    startAnew: assign(({ context }, answer: ListWatchlistSchemesAnswer) => startOf(answer, context.schemes)),
-    join: assign(({ context }, { result }: ListWatchlistSchemesAnswer) => ({
+    replaceSchemes: assign(({ context }, answer: ListWatchlistSchemesAnswer) => startOf(answer, context.schemes)),
+    appendSchemes: assign(({ context }, { result }: ListWatchlistSchemesAnswer) => ({
       schemes: joined(context.schemes, result.scheme_list),
       fileIndex: context.fileIndex + 1,
     })),
-    endFiles: assign({ isComplete: true }),
-    pick: assign((_, picked: string) => ({ picked, hasSaved: false })),
-    keepLook: assign(({ context }) => ({
+    markAllSchemesLoaded: assign({ isComplete: true }),
+    selectWatchlist: assign((_, picked: string) => ({ picked, hasSaved: false })),
+    recordPaidAdviceSearch: assign(({ context }) => ({
       lookedThrough: [...context.lookedThrough, required(unadvised(context)).id],
     })),
-    wantAdding: assign({ isAdding: true }),
-    wantViewing: assign({ isAdding: false }),
-    keepChange: enqueueActions(
+    setAddingMode: assign({ isAdding: true }),
+    setViewingMode: assign({ isAdding: false }),
+    recordWatchlistsChange: enqueueActions(
       ({ context, enqueue }, { lists, message, added = '', schemes = [] }: WatchlistsChange) => {
         enqueue.assign({
           lists: lists.scheme_watch_list.length > 0 ? lists : context.lists,
@@ -65,8 +65,8 @@ export const watchlistsMachine = setup({
         if (message !== '') enqueue.emit({ type: 'notice.raised', kind: 'popup', text: message });
       },
     ),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null, hasSaved: false }),
+    setNotice: enqueueActions(keepsNotice('alert')),
+    clearNotice: assign({ notice: null, hasSaved: false }),
   },
 }).createMachine({
   id: 'watchlists',
@@ -84,39 +84,39 @@ export const watchlistsMachine = setup({
     notice: null,
   }),
   initial: 'loading',
-  on: { 'list.picked': { actions: { type: 'pick', params: picked } } },
+  on: { 'list.picked': { actions: { type: 'selectWatchlist', params: picked } } },
   states: {
     loading: {
       tags: 'busy',
-      entry: 'forgetNotice',
-      on: { 'addition.requested': { actions: 'wantAdding' }, 'addition.left': { actions: 'wantViewing' } },
+      entry: 'clearNotice',
+      on: { 'addition.requested': { actions: 'setAddingMode' }, 'addition.left': { actions: 'setViewingMode' } },
       invoke: {
         id: 'listSchemesOfWatchlists',
         src: 'listSchemesOfWatchlists',
         input: { request: { file_index: 0 } },
-        onDone: { target: 'deciding', actions: { type: 'startAnew', params: answered } },
-        onError: { target: 'unavailable', actions: { type: 'keepNotice', params: failed } },
+        onDone: { target: 'deciding', actions: { type: 'replaceSchemes', params: answered } },
+        onError: { target: 'unavailable', actions: { type: 'setNotice', params: failed } },
       },
     },
     unavailable: {
       on: {
         'reload.requested': 'loading',
-        'addition.requested': { actions: 'wantAdding' },
-        'addition.left': { actions: 'wantViewing' },
+        'addition.requested': { actions: 'setAddingMode' },
+        'addition.left': { actions: 'setViewingMode' },
       },
     },
     deciding: { always: [{ guard: 'isAdding', target: 'adding' }, { target: 'viewing' }] },
     viewing: {
       initial: 'deciding',
       on: {
-        'list.picked': { target: '.deciding', actions: { type: 'pick', params: picked } },
-        'addition.requested': { target: 'adding', actions: ['wantAdding', 'forgetNotice'] },
-        'advice.asked': { guard: 'mayAskForAdvice', target: 'advising', actions: 'forgetNotice' },
+        'list.picked': { target: '.deciding', actions: { type: 'selectWatchlist', params: picked } },
+        'addition.requested': { target: 'adding', actions: ['setAddingMode', 'clearNotice'] },
+        'advice.asked': { guard: 'hasUnadvisedWatchlist', target: 'advising', actions: 'clearNotice' },
       },
       states: {
         deciding: {
           always: [
-            { guard: 'mayBePaidFor', target: 'findingPayment', actions: 'keepLook' },
+            { guard: 'canSearchPaidAdvice', target: 'findingPayment', actions: 'recordPaidAdviceSearch' },
             { guard: 'lacksSchemes', target: 'fetching' },
             { target: 'settled' },
           ],
@@ -131,34 +131,34 @@ export const watchlistsMachine = setup({
               { guard: ({ event }) => event.output.answer !== null, target: '#advising' },
               { target: 'deciding' },
             ],
-            onError: { target: 'stalled', actions: { type: 'keepNotice', params: failed } },
+            onError: { target: 'stalled', actions: { type: 'setNotice', params: failed } },
           },
         },
-        settled: { on: { 'reload.requested': { target: 'refreshing', actions: 'forgetNotice' } } },
+        settled: { on: { 'reload.requested': { target: 'refreshing', actions: 'clearNotice' } } },
         fetching: {
           tags: 'busy',
           description: 'The schemes of the picked list are in a file further on.',
-          entry: 'forgetNotice',
+          entry: 'clearNotice',
           invoke: {
             id: 'listSchemesOfWatchlists',
             src: 'listSchemesOfWatchlists',
             input: ({ context }) => ({ request: { file_index: context.fileIndex } }),
             onDone: [
-              { guard: { type: 'saysNothingNew', params: answered }, target: 'settled', actions: 'endFiles' },
-              { target: 'deciding', actions: { type: 'join', params: answered } },
+              { guard: { type: 'hasNoNewSchemes', params: answered }, target: 'settled', actions: 'markAllSchemesLoaded' },
+              { target: 'deciding', actions: { type: 'appendSchemes', params: answered } },
             ],
-            onError: { target: 'stalled', actions: { type: 'keepNotice', params: failed } },
+            onError: { target: 'stalled', actions: { type: 'setNotice', params: failed } },
           },
         },
-        stalled: { on: { 'reload.requested': { target: 'refreshing', actions: 'forgetNotice' } } },
+        stalled: { on: { 'reload.requested': { target: 'refreshing', actions: 'clearNotice' } } },
         refreshing: {
           tags: 'busy',
           invoke: {
             id: 'listSchemesOfWatchlists',
             src: 'listSchemesOfWatchlists',
             input: { request: { file_index: 0 } },
-            onDone: { target: 'deciding', actions: { type: 'startAnew', params: answered } },
-            onError: { target: 'stalled', actions: { type: 'keepNotice', params: failed } },
+            onDone: { target: 'deciding', actions: { type: 'replaceSchemes', params: answered } },
+            onError: { target: 'stalled', actions: { type: 'setNotice', params: failed } },
           },
         },
       },
@@ -170,9 +170,9 @@ export const watchlistsMachine = setup({
           {
             guard: { type: 'isUncertain', params: ({ event }) => event.isUncertain },
             target: 'viewing.refreshing',
-            actions: 'wantViewing',
+            actions: 'setViewingMode',
           },
-          { target: 'viewing', actions: 'wantViewing' },
+          { target: 'viewing', actions: 'setViewingMode' },
         ],
         'lists.changed': changing,
       },

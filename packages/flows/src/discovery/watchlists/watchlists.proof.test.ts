@@ -40,18 +40,18 @@ describe('invariants', () => {
   for (const { title, run } of [
     ...prove(filesInOrder, {
       'files are not counted': chart.provide({
-        actions: { join: assign({ schemes: ({ context }) => [...context.schemes] }) },
+        actions: { appendSchemes: assign({ schemes: ({ context }) => [...context.schemes] }) },
       }),
     }),
     ...prove(advisesOnAPickedList, {
-      'whatever is picked': chart.provide({ guards: { mayAskForAdvice: () => true } }),
+      'whatever is picked': chart.provide({ guards: { hasUnadvisedWatchlist: () => true } }),
     }),
     ...prove(
       keepsDraft<Context>(({ lists, picked, isAdding }) => ({ lists, picked, isAdding })),
-      { 'a failure forgets the pick': chart.provide({ actions: { keepNotice: assign({ picked: '' }) } }) },
+      { 'a failure forgets the pick': chart.provide({ actions: { setNotice: assign({ picked: '' }) } }) },
     ),
     ...prove(saysWhatFailed<Context>(), {
-      'a failure says nothing': chart.provide({ actions: { keepNotice: () => undefined } }),
+      'a failure says nothing': chart.provide({ actions: { setNotice: () => undefined } }),
     }),
   ])
     test(title, run);

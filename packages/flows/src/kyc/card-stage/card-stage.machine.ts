@@ -52,18 +52,18 @@ export const cardSetup = <
       hasLostAnswer: ({ context }) => context.hasLostAnswer,
     },
     actions: {
-      keepStage: assign((_, answer: StageResponse) => keep({ stage: stageOf(answer), hasLostAnswer: false }, afresh)),
-      keepCard: assign(({ context }, read: Stage) =>
+      setStage: assign((_, answer: StageResponse) => keep({ stage: stageOf(answer), hasLostAnswer: false }, afresh)),
+      setReadCard: assign(({ context }, read: Stage) =>
         keep({ stage: readAgain(context.stage, read), hasLostAnswer: false }, afresh),
       ),
       markVerified: assign(({ context }, answer: StageResponse) =>
         keep({ stage: { ...context.stage, ...stageOf(answer), is_verified: true } }, confirmed),
       ),
-      keepNotice: enqueueActions(({ enqueue }, told: Told) => {
+      setNotice: enqueueActions(({ enqueue }, told: Told) => {
         enqueue.assign(() => keep(told));
         for (const raised of raisedBy(told.notice, 'alert')) enqueue.emit(raised);
       }),
-      forgetNotice: assign(() => keep({ notice: null })),
+      clearNotice: assign(() => keep({ notice: null })),
       nextSubmission: assign(({ context }) => keep(nextSubmission(context))),
     },
   });
@@ -114,13 +114,13 @@ export const cardStates = <
   ({
     loading: {
       tags: 'busy',
-      entry: 'forgetNotice',
+      entry: 'clearNotice',
       invoke: {
         id: 'getStageInfo',
         src: 'getStageInfo',
         input: { request: { stage_name: name } },
-        onDone: { target: 'deciding', actions: { type: 'keepStage', params: answer } },
-        onError: { target: 'unavailable', actions: { type: 'keepNotice', params: failed } },
+        onDone: { target: 'deciding', actions: { type: 'setStage', params: answer } },
+        onError: { target: 'unavailable', actions: { type: 'setNotice', params: failed } },
       },
     },
     deciding: { always: [{ guard: 'isVerified', target: 'verified' }, { target: 'presentingCard' }] },
@@ -129,7 +129,7 @@ export const cardStates = <
       on: { 'stage.reloadRequested': 'loading' },
     },
     presentingCard: {
-      entry: 'forgetNotice',
+      entry: 'clearNotice',
       initial: 'deciding',
       states: {
         deciding: { always: [{ guard: 'mayPresent', target: 'permitted' }, { target: 'notPermitted' }] },
@@ -147,7 +147,7 @@ export const cardStates = <
             }),
             onDone: [
               ...read,
-              { guard: isCardRead, target: `#${id}.reviewing`, actions: { type: 'keepCard', params: cardRead } },
+              { guard: isCardRead, target: `#${id}.reviewing`, actions: { type: 'setReadCard', params: cardRead } },
               { guard: 'isVerified', target: `#${id}.verified` },
               { target: 'permitted', reenter: true },
             ],
@@ -171,7 +171,7 @@ export const cardStates = <
         confirmed: {
           on: {
             'confirmation.unticked': 'unconfirmed',
-            'stage.submitted': { target: `#${id}.submitting`, actions: ['nextSubmission', 'forgetNotice'] },
+            'stage.submitted': { target: `#${id}.submitting`, actions: ['nextSubmission', 'clearNotice'] },
           },
         },
       },
@@ -186,7 +186,7 @@ export const cardStates = <
           submission: context.submission,
         }),
         onDone: { target: confirmed, actions: { type: 'markVerified', params: answer } },
-        onError: { target: 'reviewing.confirmed', actions: { type: 'keepNotice', params: lost } },
+        onError: { target: 'reviewing.confirmed', actions: { type: 'setNotice', params: lost } },
       },
     },
     verified: {

@@ -15,10 +15,10 @@ export const detailsPageMachine = setup({
     detailsForm: detailsFormMachine,
   },
   actions: {
-    keepStage: assign((_, answer: StageResponse) => ({ stage: stageOf(answer) })),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null }),
-    leave: assign(({ context }, output: DetailsFormOutput) => ({ outcome: exitBy(context, output) })),
+    setStage: assign((_, answer: StageResponse) => ({ stage: stageOf(answer) })),
+    setNotice: enqueueActions(keepsNotice('alert')),
+    clearNotice: assign({ notice: null }),
+    setExit: assign(({ context }, output: DetailsFormOutput) => ({ outcome: exitBy(context, output) })),
   },
 }).createMachine({
   id: 'detailsPage',
@@ -32,15 +32,15 @@ export const detailsPageMachine = setup({
   states: {
     loading: {
       tags: 'busy',
-      entry: 'forgetNotice',
+      entry: 'clearNotice',
       invoke: {
         id: 'getStageInfo',
         src: 'getStageInfo',
         input: { request: { stage_name: 'personal' } },
-        onDone: { target: 'detailing', actions: { type: 'keepStage', params: ({ event }) => event.output.answer } },
+        onDone: { target: 'detailing', actions: { type: 'setStage', params: ({ event }) => event.output.answer } },
         onError: {
           target: 'unavailable',
-          actions: { type: 'keepNotice', params: failed },
+          actions: { type: 'setNotice', params: failed },
         },
       },
     },
@@ -65,7 +65,7 @@ export const detailsPageMachine = setup({
             newSubmission,
           };
         },
-        onDone: { target: 'left', actions: { type: 'leave', params: ({ event }) => event.output } },
+        onDone: { target: 'left', actions: { type: 'setExit', params: ({ event }) => event.output } },
       },
     },
     left: { type: 'final' },

@@ -21,12 +21,12 @@ export const esignKycMachine = setup({
   actions: {
     replaceStage: assign((_, answer: StageResponse) => ({ stage: pageStateOf(answer) })),
     markSigned: assign(({ context }, answer: StageResponse) => ({ stage: signedStateOf(context.stage, answer) })),
-    keepSignature: assign((_, outcome: EsignOutcome) =>
+    setSignature: assign((_, outcome: EsignOutcome) =>
       outcome.kind === 'signed' ? { signature: outcome.signature, hasLostAnswer: false } : {},
     ),
-    forgetSignature: assign({ signature: null, hasLostAnswer: false }),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null }),
+    clearSignature: assign({ signature: null, hasLostAnswer: false }),
+    setNotice: enqueueActions(keepsNotice('alert')),
+    clearNotice: assign({ notice: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
   },
 }).createMachine({
@@ -42,7 +42,7 @@ export const esignKycMachine = setup({
   states: {
     loading: {
       tags: 'busy',
-      entry: ['forgetNotice', 'forgetSignature'],
+      entry: ['clearNotice', 'clearSignature'],
       invoke: {
         id: 'getStageInfo',
         src: 'getStageInfo',
@@ -62,13 +62,13 @@ export const esignKycMachine = setup({
             description: 'The record did not come, so it is not offered for signature.',
             guard: ({ event }) => !hasSections(pageStateOf(event.output.answer)),
             target: 'unavailable',
-            actions: { type: 'keepNotice', params: sectionsMissing },
+            actions: { type: 'setNotice', params: sectionsMissing },
           },
           { target: 'consenting', actions: { type: 'replaceStage', params: ({ event }) => event.output.answer } },
         ],
         onError: {
           target: 'unavailable',
-          actions: { type: 'keepNotice', params: failed },
+          actions: { type: 'setNotice', params: failed },
         },
       },
     },
@@ -80,7 +80,7 @@ export const esignKycMachine = setup({
         ticked: {
           on: {
             'consent.withdrawn': 'unticked',
-            'signing.started': { guard: 'hasEsignId', target: '#esignKyc.signing', actions: 'forgetNotice' },
+            'signing.started': { guard: 'hasEsignId', target: '#esignKyc.signing', actions: 'clearNotice' },
           },
         },
       },
@@ -96,20 +96,20 @@ export const esignKycMachine = setup({
           {
             guard: ({ event }) => event.output.answer.kind === 'signed',
             target: 'verifying',
-            actions: [{ type: 'keepSignature', params: ({ event }) => event.output.answer }, 'nextSubmission'],
+            actions: [{ type: 'setSignature', params: ({ event }) => event.output.answer }, 'nextSubmission'],
           },
           { target: 'consenting.ticked' },
         ],
         onError: {
           target: 'consenting.ticked',
-          actions: { type: 'keepNotice', params: failed },
+          actions: { type: 'setNotice', params: failed },
         },
       },
       on: { 'signing.abandoned': 'consenting.ticked' },
     },
     verifying: {
       tags: 'busy',
-      entry: 'forgetNotice',
+      entry: 'clearNotice',
       invoke: {
         id: 'verifyStage',
         src: 'verifyStage',
@@ -119,17 +119,17 @@ export const esignKycMachine = setup({
         }),
         onDone: {
           target: 'awaitingApproval',
-          actions: [{ type: 'markSigned', params: ({ event }) => event.output.answer }, 'forgetSignature'],
+          actions: [{ type: 'markSigned', params: ({ event }) => event.output.answer }, 'clearSignature'],
         },
         onError: [
           {
             guard: wasRefused,
             target: 'consenting.ticked',
-            actions: ['forgetSignature', { type: 'keepNotice', params: failed }],
+            actions: ['clearSignature', { type: 'setNotice', params: failed }],
           },
           {
             target: 'signedUnverified',
-            actions: { type: 'keepNotice', params: lost },
+            actions: { type: 'setNotice', params: lost },
           },
         ],
       },

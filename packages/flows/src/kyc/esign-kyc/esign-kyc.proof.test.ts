@@ -144,7 +144,7 @@ describe('invariants', () => {
       },
       {
         'a retry is another submission': chart.provide({
-          actions: { keepNotice: assign((_, { notice }) => ({ notice })) },
+          actions: { setNotice: assign((_, { notice }) => ({ notice })) },
         }),
       },
     ),
@@ -155,7 +155,7 @@ describe('invariants', () => {
       }),
       'an old signature is sent again': chart.provide({
         actions: {
-          keepSignature: assign(({ context }) => ({
+          setSignature: assign(({ context }) => ({
             signature: context.signature ?? verificationOf({}).esign_response,
           })),
         },
@@ -168,13 +168,13 @@ describe('invariants', () => {
     }),
     ...prove(waits, { 'an open widget cannot be left': mutant(chart, 'signing', { on: {} }) }),
     ...prove(says, {
-      'a widget error is silent': chart.provide({ actions: { keepNotice: () => undefined } }),
+      'a widget error is silent': chart.provide({ actions: { setNotice: () => undefined } }),
       'a cancelled signature complains': mutant(chart, 'signing', {
-        exit: { type: 'keepNotice', params: failed({ event: { error: null } }) },
+        exit: { type: 'setNotice', params: failed({ event: { error: null } }) },
       }),
     }),
     ...prove(signatureNotKept, {
-      'a verified signature stays': chart.provide({ actions: { forgetSignature: () => undefined } }),
+      'a verified signature stays': chart.provide({ actions: { clearSignature: () => undefined } }),
     }),
   ])
     test(title, run);

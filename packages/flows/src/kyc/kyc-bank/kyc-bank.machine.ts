@@ -26,16 +26,16 @@ export const kycBankMachine = setup({
     hasLostAnswer: ({ context }) => context.hasLostAnswer,
   },
   actions: {
-    keepStage: assign(({ context }, answer: StageResponse) => ({ stage: { ...context.stage, ...stageOf(answer) } })),
-    rememberVerification: assign((_, output: BankDetailsOutput) =>
+    setStage: assign(({ context }, answer: StageResponse) => ({ stage: { ...context.stage, ...stageOf(answer) } })),
+    setVerifiedAccount: assign((_, output: BankDetailsOutput) =>
       output.kind === 'verified'
         ? { account: accountOf(output.details, output.answer), draft: output.details, hasLostAnswer: false }
         : {},
     ),
-    forgetVerification: assign({ account: null, hasCheque: false, notice: null, hasLostAnswer: false }),
-    rememberCheque: assign({ hasCheque: true, notice: null, hasLostAnswer: false }),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null }),
+    clearVerifiedAccount: assign({ account: null, hasCheque: false, notice: null, hasLostAnswer: false }),
+    markChequeUploaded: assign({ hasCheque: true, notice: null, hasLostAnswer: false }),
+    setNotice: enqueueActions(keepsNotice('alert')),
+    clearNotice: assign({ notice: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
   },
 }).createMachine({
@@ -53,7 +53,7 @@ export const kycBankMachine = setup({
   states: {
     loading: {
       tags: 'busy',
-      entry: 'forgetNotice',
+      entry: 'clearNotice',
       invoke: {
         id: 'getStageInfo',
         src: 'getStageInfo',
@@ -62,13 +62,13 @@ export const kycBankMachine = setup({
           {
             guard: ({ event }) => isBankVerified(stageOf(event.output.answer)),
             target: 'verified',
-            actions: { type: 'keepStage', params: ({ event }) => event.output.answer },
+            actions: { type: 'setStage', params: ({ event }) => event.output.answer },
           },
-          { target: 'detailing', actions: { type: 'keepStage', params: ({ event }) => event.output.answer } },
+          { target: 'detailing', actions: { type: 'setStage', params: ({ event }) => event.output.answer } },
         ],
         onError: {
           target: 'unavailable',
-          actions: { type: 'keepNotice', params: failed },
+          actions: { type: 'setNotice', params: failed },
         },
       },
     },
@@ -88,7 +88,7 @@ export const kycBankMachine = setup({
         }),
         onDone: {
           target: 'presentingCheque',
-          actions: { type: 'rememberVerification', params: ({ event }) => event.output },
+          actions: { type: 'setVerifiedAccount', params: ({ event }) => event.output },
         },
       },
     },
@@ -108,25 +108,25 @@ export const kycBankMachine = setup({
             target: 'reviewing',
             actions: [
               {
-                type: 'keepStage',
+                type: 'setStage',
                 params: ({ event: { output } }) => (output.kind === 'uploaded' ? output.result : nothingSaid),
               },
-              'rememberCheque',
+              'markChequeUploaded',
             ],
           },
           { guard: 'hasCheque', target: 'reviewing' },
-          { target: 'detailing', actions: 'forgetVerification' },
+          { target: 'detailing', actions: 'clearVerifiedAccount' },
         ],
       },
-      on: { 'details.changeRequested': { target: 'detailing', actions: 'forgetVerification' } },
+      on: { 'details.changeRequested': { target: 'detailing', actions: 'clearVerifiedAccount' } },
     },
     reviewing: {
       description: 'The account is verified and its cheque was read; nothing is final before Confirm.',
       on: {
-        'stage.submitted': { target: 'submitting', actions: ['nextSubmission', 'forgetNotice'] },
+        'stage.submitted': { target: 'submitting', actions: ['nextSubmission', 'clearNotice'] },
         'cheque.replaced': 'presentingCheque',
-        'details.changeRequested': { target: 'detailing', actions: 'forgetVerification' },
-        'stage.reloadRequested': { guard: 'hasLostAnswer', target: 'loading', actions: 'forgetVerification' },
+        'details.changeRequested': { target: 'detailing', actions: 'clearVerifiedAccount' },
+        'stage.reloadRequested': { guard: 'hasLostAnswer', target: 'loading', actions: 'clearVerifiedAccount' },
       },
     },
     submitting: {
@@ -138,9 +138,9 @@ export const kycBankMachine = setup({
         input: ({ context: { submission } }) => ({ request: { verify_stage: 'bank' }, submission }),
         onDone: {
           target: 'verified',
-          actions: { type: 'keepStage', params: ({ event }) => event.output.answer },
+          actions: { type: 'setStage', params: ({ event }) => event.output.answer },
         },
-        onError: { target: 'reviewing', actions: { type: 'keepNotice', params: lost } },
+        onError: { target: 'reviewing', actions: { type: 'setNotice', params: lost } },
       },
     },
     verified: { type: 'final', description: 'The account is the primary one; the next stage is open (INV-41).' },

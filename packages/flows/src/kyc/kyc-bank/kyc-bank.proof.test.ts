@@ -74,12 +74,12 @@ describe('invariants', () => {
     ...prove(ofTheVerified, {
       'the first verification is kept for ever': chart.provide({
         actions: {
-          rememberVerification: assign(({ context }, output: BankDetailsOutput) =>
+          setVerifiedAccount: assign(({ context }, output: BankDetailsOutput) =>
             output.kind === 'verified' && context.account === null
               ? { account: { details: output.details, holder: '', branch: '' } }
               : {},
           ),
-          forgetVerification: () => undefined,
+          clearVerifiedAccount: () => undefined,
         },
       }),
       'a verified account needs no cheque': mutant(chart, 'presentingCheque', {
@@ -96,7 +96,7 @@ describe('invariants', () => {
     ),
     ...prove(
       keepsDraft<Context>(({ draft, account, hasCheque }) => ({ draft, account, hasCheque })),
-      { 'a failed Confirm forgets the account': chart.provide({ actions: { keepNotice: assign({ account: null }) } }) },
+      { 'a failed Confirm forgets the account': chart.provide({ actions: { setNotice: assign({ account: null }) } }) },
     ),
   ])
     test(title, run);

@@ -23,17 +23,17 @@ export const kycPanMachine = cardSetup<KycPanContext, KycPanEvent, KycPanInput, 
       isDateChosen: ({ context }) => isChosen(context.draft),
     },
     actions: {
-      changeDraft: assign(({ context, event }) =>
+      updateDraft: assign(({ context, event }) =>
         event.type === 'draft.changed' ? { draft: { ...context.draft, ...event.patch }, problem: null } : {},
       ),
-      rememberBirthDate: assign(({ context: { draft, today } }) => ({
+      setBirthDate: assign(({ context: { draft, today } }) => ({
         birthDay: birthDayOf(draft, today),
         problem: null,
         hasLostAnswer: false,
       })),
-      sayImpossible: assign({ problem: 'impossible' }),
-      sayUnsettled: assign({ problem: 'unsettled' }),
-      forgetProblem: assign({ problem: null }),
+      setImpossibleDateProblem: assign({ problem: 'impossible' }),
+      setUnsettledProblem: assign({ problem: 'unsettled' }),
+      clearProblem: assign({ problem: null }),
     },
   })
   .createMachine({
@@ -51,20 +51,20 @@ export const kycPanMachine = cardSetup<KycPanContext, KycPanEvent, KycPanInput, 
           {
             guard: (read: Parameters<typeof cardRead>[0]) => isBirthDateWrong(cardRead(read)),
             target: '#kycPan.correctingBirthDate',
-            actions: { type: 'keepCard', params: cardRead },
+            actions: { type: 'setReadCard', params: cardRead },
           },
         ],
-        ticked: [{ guard: 'mayConfirm', target: '#kycPan.correctingBirthDate', actions: 'sayUnsettled' }],
+        ticked: [{ guard: 'mayConfirm', target: '#kycPan.correctingBirthDate', actions: 'setUnsettledProblem' }],
         review: { 'birthDate.changeRequested': { guard: 'isBirthDateWrong', target: 'correctingBirthDate' } },
       }),
       correctingBirthDate: {
         description: 'The card shows another date of birth than the one on record (ON-244).',
-        exit: 'forgetProblem',
+        exit: 'clearProblem',
         on: {
-          'draft.changed': { actions: 'changeDraft' },
+          'draft.changed': { actions: 'updateDraft' },
           'birthDate.submitted': [
-            { guard: 'isRealDate', target: 'reviewing', actions: 'rememberBirthDate' },
-            { guard: 'isDateChosen', actions: 'sayImpossible' },
+            { guard: 'isRealDate', target: 'reviewing', actions: 'setBirthDate' },
+            { guard: 'isDateChosen', actions: 'setImpossibleDateProblem' },
           ],
           'birthDate.closed': 'reviewing',
         },

@@ -46,21 +46,21 @@ describe('invariants', () => {
   for (const { title, run } of [
     ...prove(withAReadCard<Context>(kycPanJourneys), {
       'a tick outlives another date': mutant(chart, 'correctingBirthDate', {
-        on: { 'birthDate.submitted': { target: 'reviewing.confirmed', actions: 'rememberBirthDate' } },
+        on: { 'birthDate.submitted': { target: 'reviewing.confirmed', actions: 'setBirthDate' } },
       }),
     }),
     ...prove(ofASettledDate, {
       'an unsettled date may be ticked': chart.provide({ guards: { mayTick: () => true } }),
       'an impossible date is taken': chart.provide({
         guards: { isRealDate: () => true, mayTick: () => true },
-        actions: { rememberBirthDate: assign({ birthDay: null }) },
+        actions: { setBirthDate: assign({ birthDay: null }) },
       }),
       'a date chosen for another card is kept': chart.provide({
-        actions: { keepCard: assign(({ context }, read: Stage) => ({ stage: { ...context.stage, ...read } })) },
+        actions: { setReadCard: assign(({ context }, read: Stage) => ({ stage: { ...context.stage, ...read } })) },
       }),
       'an answer without a reading keeps the one before': chart.provide({
         actions: {
-          keepCard: assign(({ context }, read: Stage) => ({
+          setReadCard: assign(({ context }, read: Stage) => ({
             birthDay: null,
             draft: { day: '', month: '', year: '' },
             stage: { ...context.stage, ...read },
@@ -70,7 +70,7 @@ describe('invariants', () => {
     }),
     ...prove(
       keepsDraft<Context>(({ draft, birthDay }) => ({ draft, birthDay })),
-      { 'a lost answer forgets the date': chart.provide({ actions: { keepNotice: assign({ birthDay: null }) } }) },
+      { 'a lost answer forgets the date': chart.provide({ actions: { setNotice: assign({ birthDay: null }) } }) },
     ),
   ])
     test(title, run);

@@ -106,8 +106,8 @@ describe('the codes', () => {
 
 describe('the photo', () => {
   test('goes with its TIFF copy, its labels and the rest of the personal state [ON-339]', async () => {
-    const { takePhoto, verifyPersonal } = await atPhoto();
-    await takePhoto();
+    const { setPhoto, verifyPersonal } = await atPhoto();
+    await setPhoto();
     expect(verifyPersonal.calls[0]?.request).toMatchObject({
       upload_file: [photo, tiff],
       id_type: 'photo',
@@ -130,16 +130,16 @@ describe('the photo', () => {
     ['nowhere', 'esignkycVerification'],
     [undefined, 'esignkycVerification'],
   ])('that closes the stage leads to %j: %s [ON-340]', async (navigateScreen, to) => {
-    const { actor, context, takePhoto, verifyPersonal } = await atPhoto();
-    await takePhoto();
+    const { actor, context, setPhoto, verifyPersonal } = await atPhoto();
+    await setPhoto();
     await verifyPersonal.answer(accepted({ ...photoAccepted, navigateScreen }));
     expect(actor.getSnapshot().output).toEqual({ kind: 'left', exit: { to } });
     expect(context().step).toBe(null);
   });
 
   test('that does not close it shows the last step with the text of the provider [ON-341]', async () => {
-    const { takePhoto, verifyPersonal, view } = await atPhoto();
-    await takePhoto();
+    const { setPhoto, verifyPersonal, view } = await atPhoto();
+    await setPhoto();
     await verifyPersonal.answer(accepted(photoKept));
     expect(view()).toEqual({
       screen: 'finished',

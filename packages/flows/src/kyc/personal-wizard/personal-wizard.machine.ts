@@ -12,15 +12,15 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
   states: {
     loading: {
       tags: 'busy',
-      entry: 'forgetNotice',
+      entry: 'clearNotice',
       invoke: {
         id: 'getStageInfo',
         src: 'getStageInfo',
         input: { request: { stage_name: 'personal' } },
-        onDone: { target: 'deciding', actions: { type: 'keepStage', params: ({ event }) => event.output.answer } },
+        onDone: { target: 'deciding', actions: { type: 'setStage', params: ({ event }) => event.output.answer } },
         onError: {
           target: 'unavailable',
-          actions: { type: 'keepNotice', params: failed },
+          actions: { type: 'setNotice', params: failed },
         },
       },
     },
@@ -28,10 +28,10 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
       description: 'The provider wins over the kept step, and re-checks the order on every save (D-65).',
       always: [
         { guard: 'isPersonalVerified', target: 'summary' },
-        { guard: 'wasFinished', target: 'finished' },
-        { guard: 'wasVerified', target: 'nomineeVerified' },
-        { guard: or(['isAtNominee', 'isAtCodes', 'isAtPhoto']), target: 'fetching' },
-        { guard: 'wasAtIncome', target: 'incomeDetailing' },
+        { guard: 'isFinishedStep', target: 'finished' },
+        { guard: 'isNomineeVerifiedStep', target: 'nomineeVerified' },
+        { guard: or(['isNomineeStep', 'isCodesStep', 'isPhotoStep']), target: 'fetching' },
+        { guard: 'isIncomeStep', target: 'incomeDetailing' },
         { guard: 'isAddressAsked', target: 'addressDetailing' },
         { target: 'incomeDetailing' },
       ],
@@ -40,20 +40,20 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
       description: 'No answer, or another stage is due: no form (D-04).',
       on: { 'stage.reloadRequested': 'loading' },
     },
-    summary: { type: 'final', description: 'Step 0: the stage is verified already (ON-290).', entry: 'forgetStep' },
+    summary: { type: 'final', description: 'Step 0: the stage is verified already (ON-290).', entry: 'clearStep' },
     addressDetailing: {
       description: 'Step 1.',
-      entry: { type: 'stand', params: 1 },
+      entry: { type: 'setStep', params: 1 },
       invoke: {
         id: 'detailsForm',
         src: 'detailsForm',
         input: ({ context }) => addressInput(context),
-        onDone: { target: 'incomeDetailing', actions: { type: 'keepAddress', params: ({ event }) => event.output } },
+        onDone: { target: 'incomeDetailing', actions: { type: 'setAddress', params: ({ event }) => event.output } },
       },
     },
     incomeDetailing: {
       description: 'Step 2. Previous is there only where the address is asked for (D-63).',
-      entry: { type: 'stand', params: 2 },
+      entry: { type: 'setStep', params: 2 },
       invoke: {
         id: 'detailsForm',
         src: 'detailsForm',
@@ -62,9 +62,9 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
           {
             guard: ({ event }) => event.output.kind === 'saved',
             target: 'fetching',
-            actions: { type: 'keepIncome', params: ({ event }) => event.output },
+            actions: { type: 'setIncome', params: ({ event }) => event.output },
           },
-          { target: 'addressDetailing', actions: { type: 'keepIncome', params: ({ event }) => event.output } },
+          { target: 'addressDetailing', actions: { type: 'setIncome', params: ({ event }) => event.output } },
         ],
       },
     },
@@ -76,8 +76,8 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
         src: 'fetchChart',
         input: ({ context }) => ({ request: laterStepOf(context) }),
         onDone: [
-          { guard: 'isAtPhoto', target: 'photographing' },
-          { guard: 'isAtCodes', target: 'verifyingNominee' },
+          { guard: 'isPhotoStep', target: 'photographing' },
+          { guard: 'isCodesStep', target: 'verifyingNominee' },
           { target: 'nominating' },
         ],
         onError: 'notFetched',
@@ -88,9 +88,9 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
       on: {
         'step.retried': 'fetching',
         'step.previousRequested': [
-          { guard: and(['isAtPhoto', 'isNomineeVerified']), target: 'nomineeVerified' },
-          { guard: 'isAtPhoto', target: 'fetching', actions: { type: 'stand', params: 4 } },
-          { guard: 'isAtCodes', target: 'fetching', actions: ['forgetTicket', { type: 'stand', params: 3 }] },
+          { guard: and(['isPhotoStep', 'isNomineeVerified']), target: 'nomineeVerified' },
+          { guard: 'isPhotoStep', target: 'fetching', actions: { type: 'setStep', params: 4 } },
+          { guard: 'isCodesStep', target: 'fetching', actions: ['clearTicket', { type: 'setStep', params: 3 }] },
           { target: 'incomeDetailing' },
         ],
       },
@@ -109,15 +109,15 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
           {
             guard: ({ event }) => event.output.kind === 'saved',
             target: 'fetching',
-            actions: { type: 'keepNominee', params: ({ event }) => event.output },
+            actions: { type: 'setNominee', params: ({ event }) => event.output },
           },
-          { target: 'incomeDetailing', actions: { type: 'keepNominee', params: ({ event }) => event.output } },
+          { target: 'incomeDetailing', actions: { type: 'setNominee', params: ({ event }) => event.output } },
         ],
       },
     },
     verifyingNominee: {
       description: 'Step 4. Codes by mobile and by email; the ticket is forgotten with them.',
-      exit: 'forgetTicket',
+      exit: 'clearTicket',
       invoke: {
         id: 'secondFactor',
         src: 'secondFactor',
@@ -126,31 +126,31 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
           {
             guard: ({ event }) => event.output.kind === 'confirmed',
             target: 'fetching',
-            actions: { type: 'keepCodes', params: ({ event }) => event.output },
+            actions: { type: 'recordCodesResult', params: ({ event }) => event.output },
           },
           {
             guard: ({ event }) => event.output.kind === 'notSent',
             target: 'codesNotSent',
-            actions: { type: 'keepCodes', params: ({ event }) => event.output },
+            actions: { type: 'recordCodesResult', params: ({ event }) => event.output },
           },
-          { target: 'fetching', actions: { type: 'stand', params: 3 } },
+          { target: 'fetching', actions: { type: 'setStep', params: 3 } },
         ],
       },
     },
     codesNotSent: {
       description: 'Still step 4: the codes can be asked for again.',
-      exit: 'forgetNotice',
+      exit: 'clearNotice',
       on: {
         'codes.requested': 'verifyingNominee',
-        'step.previousRequested': { target: 'fetching', actions: { type: 'stand', params: 3 } },
+        'step.previousRequested': { target: 'fetching', actions: { type: 'setStep', params: 3 } },
       },
     },
     nomineeVerified: {
       description: 'Step 4 without inputs: there is nothing to confirm (ON-330).',
-      entry: { type: 'stand', params: 4 },
+      entry: { type: 'setStep', params: 4 },
       on: {
-        'step.continued': { target: 'fetching', actions: { type: 'stand', params: 5 } },
-        'step.previousRequested': { target: 'fetching', actions: { type: 'stand', params: 3 } },
+        'step.continued': { target: 'fetching', actions: { type: 'setStep', params: 5 } },
+        'step.previousRequested': { target: 'fetching', actions: { type: 'setStep', params: 3 } },
       },
     },
     photographing: {
@@ -163,24 +163,24 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
           {
             guard: ({ event: { output } }) => output.kind === 'accepted' && isClosedBy(output.answer),
             target: 'left',
-            actions: { type: 'leave', params: ({ event }) => event.output },
+            actions: { type: 'setLeavingOutcome', params: ({ event }) => event.output },
           },
           {
             guard: ({ event }) => event.output.kind === 'accepted',
             target: 'finished',
-            actions: { type: 'keepMessage', params: ({ event }) => event.output },
+            actions: { type: 'setPhotoResult', params: ({ event }) => event.output },
           },
           { guard: 'isNomineeVerified', target: 'nomineeVerified' },
-          { target: 'fetching', actions: { type: 'stand', params: 4 } },
+          { target: 'fetching', actions: { type: 'setStep', params: 4 } },
         ],
       },
     },
     finished: {
       type: 'final',
       description: 'Step 6: the photo is accepted, the stage is not closed yet (D-75).',
-      entry: { type: 'stand', params: 6 },
+      entry: { type: 'setStep', params: 6 },
     },
-    left: { type: 'final', entry: 'forgetStep' },
+    left: { type: 'final', entry: 'clearStep' },
   },
   output: ({ context }) => context.outcome,
 });

@@ -167,7 +167,7 @@ describe('invariants', () => {
         on: { 'codes.requested': 'loading' },
       }),
     }),
-    ...prove(ticket, { 'Previous keeps the ticket': chart.provide({ actions: { forgetTicket: () => undefined } }) }),
+    ...prove(ticket, { 'Previous keeps the ticket': chart.provide({ actions: { clearTicket: () => undefined } }) }),
     ...prove(photo, {
       'the codes can be passed over': mutant(chart, 'codesNotSent', {
         on: { 'step.previousRequested': 'photographing' },
@@ -176,11 +176,11 @@ describe('invariants', () => {
     ...prove(keptStep, { 'the step rises on the way in': mutant(chart, 'nominating', { entry: assign({ step: 4 }) }) }),
     ...prove(leads, {
       'the name of the server is taken as it is': chart.provide({
-        actions: { leave: assign({ outcome: { kind: 'left', exit: { to: 'evil' as 'portfolio' } } }) },
+        actions: { setLeavingOutcome: assign({ outcome: { kind: 'left', exit: { to: 'evil' as 'portfolio' } } }) },
       }),
     }),
     ...prove(secretsStaySecret<Context>(personalWizardWorld.secrets), {
-      'a code is remembered': chart.provide({ actions: { forgetTicket: assign({ message: '123456' }) } }),
+      'a code is remembered': chart.provide({ actions: { clearTicket: assign({ message: '123456' }) } }),
     }),
     ...prove(keeps, {
       'the ticket is lost with a step that did not come': mutant(chart, 'notFetched', {
@@ -195,7 +195,7 @@ describe('invariants', () => {
     ...prove(says, {
       'a step that did not come cannot be asked for again': mutant(chart, 'notFetched', { on: {} }),
       'a step that did not come is all there is': mutant(chart, 'notFetched', { on: { 'step.retried': 'fetching' } }),
-      'a refusal is silent': chart.provide({ actions: { keepNotice: () => undefined } }),
+      'a refusal is silent': chart.provide({ actions: { setNotice: () => undefined } }),
     }),
   ])
     test(title, run);

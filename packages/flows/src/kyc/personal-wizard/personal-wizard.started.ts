@@ -60,7 +60,7 @@ export function started(kept: string | null = null, steps = allSteps) {
     submitCodes: (entered: { mobile?: string; email?: string } = { mobile: '123456', email: '654321' }) =>
       codes.send({ type: 'codes.submitted', ...entered }),
     confirmed: () => ports.validateNomineeTwoFactor.answer(accepted(nomineeConfirmed)),
-    takePhoto: async () => {
+    setPhoto: async () => {
       await ports.openCamera.answer(accepted({ id: 'camera-1' }));
       camera.send({ type: 'photo.captured', image: photo });
       await ports.prepareImage.answer(accepted({ image: photo, tiff }));

@@ -57,13 +57,13 @@ describe.each<{ name: string; journeys: Journeys; world: World<AnyFlow> }>([
       openOnlyWhenVerified<Context>((place) => viewAt(place).next !== null || isAt(place, 'left')),
       {
         'a card that was read counts as verified': chart.provide({
-          actions: { keepCard: assign((_, read: Stage) => ({ stage: { ...read, is_verified: true } })) },
+          actions: { setReadCard: assign((_, read: Stage) => ({ stage: { ...read, is_verified: true } })) },
         }),
       },
     ),
     ...prove(
       keepsDraft<Context>(({ stage }) => stage),
-      { 'a lost answer forgets the card': chart.provide({ actions: { keepNotice: assign({ stage: {} }) } }) },
+      { 'a lost answer forgets the card': chart.provide({ actions: { setNotice: assign({ stage: {} }) } }) },
     ),
     ...prove(viewIsTrue(viewAt, canOf), {}),
   ])

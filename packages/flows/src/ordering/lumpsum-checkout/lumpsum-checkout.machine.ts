@@ -37,7 +37,7 @@ export const lumpsumCheckoutMachine = setup({
     hasPrimaryAccount: ({ context }) => accountIn(context) !== undefined,
   },
   actions: {
-    keepChoice: assign(({ event }) =>
+    setNomineeChoice: assign(({ event }) =>
       event.type === 'nominee.settled'
         ? {
             settled: { option: event.option, nomineeId: event.nomineeId },
@@ -49,20 +49,20 @@ export const lumpsumCheckoutMachine = setup({
           }
         : {},
     ),
-    forgetChoice: assign({ settled: null }),
+    clearNomineeChoice: assign({ settled: null }),
     setConfirmedUntil: assign(confirmedBy),
-    keepPlaced: assign((_, end: End) => (end.kind === 'placed' ? { outcome: placed(end.order) } : {})),
-    closeGate: enqueueActions(closesGate<PlacedLumpsum>),
-    comeBack: assign(({ context: { settled, lost } }, end: End) => ({
+    setOrderPlaced: assign((_, end: End) => (end.kind === 'placed' ? { outcome: placed(end.order) } : {})),
+    setOrderingBlocked: enqueueActions(closesGate<PlacedLumpsum>),
+    recordAbandonedConfirmation: assign(({ context: { settled, lost } }, end: End) => ({
       notice: end.kind === 'back' ? end.notice : null,
       lost: lostWith(end, settled, lost),
     })),
-    keepFound: assign((_, found: FoundOrder<PlacedLumpsum>) =>
+    recordFoundOrder: assign((_, found: FoundOrder<PlacedLumpsum>) =>
       found.kind === 'found' ? { outcome: placed(found.order) } : { notice: notFoundNotice(found) },
     ),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null }),
-    leaveToPay: assign(({ context: { state } }) =>
+    setNotice: enqueueActions(keepsNotice('alert')),
+    clearNotice: assign({ notice: null }),
+    setPaymentExit: assign(({ context: { state } }) =>
       state !== null && isPayable(state) ? { outcome: { kind: 'left', exit: paymentExit(state) } } : {},
     ),
   },
@@ -94,7 +94,7 @@ export const lumpsumCheckoutMachine = setup({
       on: {
         'payment.requested': {
           target: 'left',
-          actions: 'leaveToPay',
+          actions: 'setPaymentExit',
         },
       },
     },
@@ -102,11 +102,11 @@ export const lumpsumCheckoutMachine = setup({
       invoke: { id: 'nomineeChoice', src: 'nomineeChoice', input: ({ context }) => nomineeInput(context) },
       initial: 'nomineePending',
       states: {
-        nomineePending: { on: { 'nominee.settled': { target: 'ready', actions: 'keepChoice' } } },
+        nomineePending: { on: { 'nominee.settled': { target: 'ready', actions: 'setNomineeChoice' } } },
         ready: {
           on: {
-            'nominee.settled': { actions: 'keepChoice' },
-            'nominee.unsettled': { target: 'nomineePending', actions: 'forgetChoice' },
+            'nominee.settled': { actions: 'setNomineeChoice' },
+            'nominee.unsettled': { target: 'nomineePending', actions: 'clearNomineeChoice' },
             'review.requested': { guard: 'hasPrimaryAccount', target: '#lumpsumCheckout.reviewing' },
           },
         },
@@ -116,7 +116,7 @@ export const lumpsumCheckoutMachine = setup({
       description: 'The terms are shown before a code is sent; nothing can be changed here.',
       on: {
         'review.left': { target: 'choosing' },
-        'order.submitted': { target: 'checkingRecentOrder', actions: 'forgetNotice' },
+        'order.submitted': { target: 'checkingRecentOrder', actions: 'clearNotice' },
       },
     },
     checkingRecentOrder: {

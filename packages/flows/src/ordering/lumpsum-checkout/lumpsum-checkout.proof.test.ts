@@ -108,14 +108,14 @@ describe('invariants', () => {
     ...prove(sameOrderSameSubmission<Context>(), {
       'a lost answer is cleared when the codes are abandoned': chart.provide({
         actions: {
-          comeBack: assign(({ context: { settled, lost } }, end) =>
+          recordAbandonedConfirmation: assign(({ context: { settled, lost } }, end) =>
             end.kind === 'sought' ? { lost: lostWith(end, settled, lost) } : {},
           ),
         },
       }),
       'every later order is retried with the lost submission': chart.provide({
         actions: {
-          keepChoice: assign(({ context: { lost }, event }) =>
+          setNomineeChoice: assign(({ context: { lost }, event }) =>
             event.type === 'nominee.settled'
               ? {
                   settled: { option: event.option, nomineeId: event.nomineeId },
@@ -129,7 +129,7 @@ describe('invariants', () => {
     ...prove(failedCheckTellsNothing<Context>(), {
       'a failed look-up clears the uncertainty': chart.provide({
         actions: {
-          keepNotice: assign((_, { notice }) => ({
+          setNotice: assign((_, { notice }) => ({
             notice: notice.kind === 'lostAnswer' ? { ...notice, kind: 'unreachable' } : notice,
           })),
         },
@@ -137,18 +137,18 @@ describe('invariants', () => {
     }),
     ...prove(closedGateBlocks<Context>(), {
       'a closed gate leads back to the choice': chart.provide({
-        actions: { forgetNotice: assign({ gate: { message: '', redirect: 'schemeList' } }) },
+        actions: { clearNotice: assign({ gate: { message: '', redirect: 'schemeList' } }) },
       }),
     }),
     ...prove(nominee, {
       'any choice is stored': chart.provide({
-        actions: { keepChoice: assign({ settled: { option: 'existing', nomineeId: 'nobody' } }) },
+        actions: { setNomineeChoice: assign({ settled: { option: 'existing', nomineeId: 'nobody' } }) },
       }),
     }),
     ...prove(account, {}),
     ...prove(routes, {
       'the route of the server is accepted unchecked': chart.provide({
-        actions: { closeGate: assign({ gate: { message: '', redirect: 'evil' as 'schemeList' } }) },
+        actions: { setOrderingBlocked: assign({ gate: { message: '', redirect: 'evil' as 'schemeList' } }) },
       }),
     }),
     ...prove(lastReport, {

@@ -34,7 +34,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
     },
     loading: {
       tags: 'busy',
-      entry: 'forgetNotice',
+      entry: 'clearNotice',
       initial: 'deciding',
       states: {
         deciding: {
@@ -53,8 +53,8 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
             id: 'getSchemeStatistics',
             src: 'getSchemeStatistics',
             input: ({ context }) => ({ request: termsRequest(context) }),
-            onDone: { target: 'deciding', actions: { type: 'keepTerms', params: ({ event }) => event.output.answer } },
-            onError: { target: '#sipCheckout.unavailable', actions: { type: 'keepNotice', params: failed } },
+            onDone: { target: 'deciding', actions: { type: 'setTerms', params: ({ event }) => event.output.answer } },
+            onError: { target: '#sipCheckout.unavailable', actions: { type: 'setNotice', params: failed } },
           },
         },
         accounts: {
@@ -64,9 +64,9 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
             input: ({ context }) => ({ request: accountsRequest(context) }),
             onDone: {
               target: 'deciding',
-              actions: { type: 'keepLists', params: ({ event }) => event.output.answer.result },
+              actions: { type: 'setLists', params: ({ event }) => event.output.answer.result },
             },
-            onError: { target: '#sipCheckout.unavailable', actions: { type: 'keepNotice', params: failed } },
+            onError: { target: '#sipCheckout.unavailable', actions: { type: 'setNotice', params: failed } },
           },
         },
         nominees: {
@@ -75,26 +75,26 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
             src: 'fetchChart',
             input: { request: 'nomineeChoice' },
             onDone: '#sipCheckout.choosing',
-            onError: { target: '#sipCheckout.unavailable', actions: { type: 'keepNotice', params: failed } },
+            onError: { target: '#sipCheckout.unavailable', actions: { type: 'setNotice', params: failed } },
           },
         },
       },
     },
     unavailable: { on: { 'checkout.reloadRequested': 'loading' } },
     choosing: {
-      entry: 'forgetNotice',
+      entry: 'clearNotice',
       invoke: { id: 'nomineeChoice', src: 'nomineeChoice', input: ({ context }) => nomineeInput(context) },
       initial: 'nomineePending',
       on: {
-        'nominee.settled': { actions: 'keepNominee' },
-        'nominee.unsettled': { target: '.nomineePending', actions: 'forgetNominee' },
+        'nominee.settled': { actions: 'setNominee' },
+        'nominee.unsettled': { target: '.nomineePending', actions: 'clearNominee' },
       },
       states: {
         nomineePending: {
           on: {
             'nominee.settled': [
-              { guard: 'needsMandate', target: 'fetchingMandates', actions: 'keepNominee' },
-              { target: 'withoutMandate', actions: 'keepNominee' },
+              { guard: 'needsMandate', target: 'fetchingMandates', actions: 'setNominee' },
+              { target: 'withoutMandate', actions: 'setNominee' },
             ],
           },
         },
@@ -109,19 +109,19 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
             src: 'fetchChart',
             input: { request: 'mandateChoice' },
             onDone: 'withMandate',
-            onError: { target: 'mandatesNotFetched', actions: { type: 'keepNotice', params: failed } },
+            onError: { target: 'mandatesNotFetched', actions: { type: 'setNotice', params: failed } },
           },
         },
         mandatesNotFetched: { on: { 'checkout.reloadRequested': 'fetchingMandates' } },
         withMandate: {
           invoke: { id: 'mandateChoice', src: 'mandateChoice', input: ({ context }) => mandateInput(context) },
           initial: 'mandatePending',
-          on: { 'mandate.unsettled': { target: '.mandatePending', actions: 'forgetMandate' } },
+          on: { 'mandate.unsettled': { target: '.mandatePending', actions: 'clearMandate' } },
           states: {
-            mandatePending: { on: { 'mandate.settled': { target: 'ready', actions: 'keepMandate' } } },
+            mandatePending: { on: { 'mandate.settled': { target: 'ready', actions: 'setMandate' } } },
             ready: {
               on: {
-                'mandate.settled': { actions: 'keepMandate' },
+                'mandate.settled': { actions: 'setMandate' },
                 'review.requested': { guard: 'isComplete', target: '#sipCheckout.reviewing' },
               },
             },
@@ -133,7 +133,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
       description: 'The terms are shown before a code is sent; nothing can be changed here.',
       on: {
         'review.left': { target: 'choosing' },
-        'order.submitted': { guard: 'mayPlace', target: 'checkingRecentOrder', actions: 'forgetNotice' },
+        'order.submitted': { guard: 'mayPlace', target: 'checkingRecentOrder', actions: 'clearNotice' },
       },
     },
     checkingRecentOrder: {
@@ -153,7 +153,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
         src: 'fetchChart',
         input: { request: 'secondFactor' },
         onDone: 'confirming',
-        onError: { target: 'reviewing', actions: { type: 'keepNotice', params: failed } },
+        onError: { target: 'reviewing', actions: { type: 'setNotice', params: failed } },
       },
     },
     confirming: {

@@ -132,9 +132,9 @@ describe('invariants', () => {
     }),
     ...prove(settled, {
       'any nominee is stored': chart.provide({
-        actions: { keepNominee: assign({ nominee: { option: 'existing', nomineeId: 'nobody' } }) },
+        actions: { setNominee: assign({ nominee: { option: 'existing', nomineeId: 'nobody' } }) },
       }),
-      'any mandate is stored': chart.provide({ actions: { keepMandate: assign({ mandateId: 'M9999' }) } }),
+      'any mandate is stored': chart.provide({ actions: { setMandate: assign({ mandateId: 'M9999' }) } }),
     }),
     ...prove(openDay, {
       'a closed day is no obstacle': chart.provide({ guards: { mayPlace: ({ context }) => hasPrimary(context) } }),
@@ -142,7 +142,7 @@ describe('invariants', () => {
     ...prove(offered, {
       'the request is accepted as the offer': chart.provide({
         actions: {
-          keepTerms: assign(({ context: { asked } }, answer) => {
+          setTerms: assign(({ context: { asked } }, answer) => {
             const [option] = answer.sip_order_terms;
             if (asked === null || option === undefined) return {};
             const { client_code: clientCode, nominee_list: nominees } = answer;
@@ -155,7 +155,7 @@ describe('invariants', () => {
     ...prove(sameOrderSameSubmission<Context>(), {
       'a lost answer is stored for another order': chart.provide({
         actions: {
-          comeBack: assign(({ context }, end) => ({
+          recordAbandonedConfirmation: assign(({ context }, end) => ({
             lost:
               'lostSubmission' in end && end.lostSubmission !== undefined
                 ? { submission: end.lostSubmission, order: { nominee: anotherNominee, mandateId: '' } }
@@ -167,7 +167,7 @@ describe('invariants', () => {
     ...prove(failedCheckTellsNothing<Context>(), {
       'a failed look-up clears the uncertainty': chart.provide({
         actions: {
-          keepNotice: assign((_, { notice }) => ({
+          setNotice: assign((_, { notice }) => ({
             notice: notice.kind === 'lostAnswer' ? { ...notice, kind: 'unreachable' } : notice,
           })),
         },
@@ -175,12 +175,12 @@ describe('invariants', () => {
     }),
     ...prove(closedGateBlocks<Context>(), {
       'a closed gate is bypassed': chart.provide({
-        actions: { forgetMandate: assign({ gate: { message: '', redirect: 'schemeList' } }) },
+        actions: { clearMandate: assign({ gate: { message: '', redirect: 'schemeList' } }) },
       }),
     }),
     ...prove(routes, {
       'the route of the server is accepted unchecked': chart.provide({
-        actions: { keepPlaced: assign({ outcome: { kind: 'placed', exit: { to: 'evil' as 'schemeList' } } }) },
+        actions: { setOrderPlaced: assign({ outcome: { kind: 'placed', exit: { to: 'evil' as 'schemeList' } } }) },
       }),
     }),
   ])

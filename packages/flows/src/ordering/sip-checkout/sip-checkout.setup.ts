@@ -33,11 +33,11 @@ export const sipCheckoutSetup = setup({
     mayPlace: ({ context }) => choiceIn(context) !== null && problemIn(context) === null,
   },
   actions: {
-    keepTerms: assign(({ context: { asked, today } }, chart: SchemeChart) =>
+    setTerms: assign(({ context: { asked, today } }, chart: SchemeChart) =>
       asked === null ? {} : { gate: gateIn(chart), ...offerIn(chart, asked, today) },
     ),
-    keepLists: assign((_, lists: BankListResult) => ({ lists })),
-    keepNominee: assign(({ context: { offer }, event }) =>
+    setLists: assign((_, lists: BankListResult) => ({ lists })),
+    setNominee: assign(({ context: { offer }, event }) =>
       event.type === 'nominee.settled' && offer !== null
         ? {
             nominee: { option: event.option, nomineeId: event.nomineeId },
@@ -50,24 +50,24 @@ export const sipCheckoutSetup = setup({
           }
         : {},
     ),
-    forgetNominee: assign({ nominee: null }),
-    keepMandate: assign(({ event }) =>
+    clearNominee: assign({ nominee: null }),
+    setMandate: assign(({ event }) =>
       event.type === 'mandate.settled' ? { mandateId: event.mandateId, lists: event.lists } : {},
     ),
-    forgetMandate: assign({ mandateId: null }),
+    clearMandate: assign({ mandateId: null }),
     setConfirmedUntil: assign(confirmedBy),
-    keepPlaced: assign(({ context }, end: End) =>
+    setOrderPlaced: assign(({ context }, end: End) =>
       end.kind === 'placed' ? { outcome: placedAt(context, end.order) } : {},
     ),
-    keepFound: assign(({ context }, found: SipFound) =>
+    recordFoundOrder: assign(({ context }, found: SipFound) =>
       found.kind === 'found' ? { outcome: placedAt(context, found.order) } : { notice: notFoundNotice(found) },
     ),
-    closeGate: enqueueActions(closesGate<PlacedSip>),
-    comeBack: assign(({ context }, end: End) => ({
+    setOrderingBlocked: enqueueActions(closesGate<PlacedSip>),
+    recordAbandonedConfirmation: assign(({ context }, end: End) => ({
       notice: end.kind === 'back' ? end.notice : null,
       lost: lostWith(end, choiceIn(context), context.lost),
     })),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null }),
+    setNotice: enqueueActions(keepsNotice('alert')),
+    clearNotice: assign({ notice: null }),
   },
 });

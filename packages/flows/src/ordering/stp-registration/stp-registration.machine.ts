@@ -21,7 +21,7 @@ import {
 } from './stp-registration.rules.ts';
 import type { StpRegistrationChart, Transfer, TransferEnd } from './stp-registration.types.ts';
 
-const openingTargets = { target: 'pickingTarget', actions: 'forgetProblem' } as const;
+const openingTargets = { target: 'pickingTarget', actions: 'clearProblem' } as const;
 
 export const stpRegistrationMachine = setup({
   types: {} as StpRegistrationChart,
@@ -42,40 +42,40 @@ export const stpRegistrationMachine = setup({
     isConfirmable: ({ context }) => isDraftComplete(context) && problemIn(context) === null,
   },
   actions: {
-    keepSchemes: assign((_, answer: AnswerOf<'listStpSchemes'>) => ({
+    setTargetSchemes: assign((_, answer: AnswerOf<'listStpSchemes'>) => ({
       targets: answer.result.stp_scheme_list,
       frequencies: answer.stp_frequency_list,
       countLabels: answer.stp_installment_list,
       earliest: calendarDayOf(answer.stp_minimum_date),
     })),
-    keepTarget: assign(({ context: { target, targets, draft }, event }) => {
+    setTarget: assign(({ context: { target, targets, draft }, event }) => {
       if (event.type !== 'target.selected') return {};
       const chosen = targets.find(({ _id }) => _id === event.id) ?? null;
       return { target: chosen, draft: chosen?._id === target?._id ? draft : emptyDraft };
     }),
-    keepDraft: assign(({ context, event }) =>
+    updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { draft: changedDraft(context, event), problem: null, notice: null } : {},
     ),
-    keepDay: assign(({ context, event }) =>
+    setDay: assign(({ context, event }) =>
       event.type === 'day.picked' ? { draft: withDay(context, event.day), problem: null } : {},
     ),
-    keepProblem: assign(({ context }) => ({ problem: problemIn(context) })),
+    setProblem: assign(({ context }) => ({ problem: problemIn(context) })),
     setConfirmedUntil: assign(confirmedBy),
-    forgetProblem: assign({ problem: null, notice: null }),
-    keepPlaced: assign((_, end: TransferEnd) =>
+    clearProblem: assign({ problem: null, notice: null }),
+    setOrderPlaced: assign((_, end: TransferEnd) =>
       end.kind === 'confirmed'
         ? { placed: { html: end.result.result?.notification_html ?? '', text: end.message } }
         : {},
     ),
     // A key that was refused cannot be used again: the next attempt gets a new key.
-    comeBack: assign(({ context }, end: TransferEnd) => {
+    recordAbandonedConfirmation: assign(({ context }, end: TransferEnd) => {
       if (end.kind !== 'abandoned') return {};
       const of = nameOf(context);
       if (end.lostSubmission !== undefined)
         return { lost: { of, submission: end.lostSubmission }, notice: ruleNotice('lostAnswer') };
       return end.wasTried && context.lost?.of === of ? { lost: null } : {};
     }),
-    keepNotice: enqueueActions(keepsNotice('alert')),
+    setNotice: enqueueActions(keepsNotice('alert')),
   },
 }).createMachine({
   id: 'stpRegistration',
@@ -99,20 +99,20 @@ export const stpRegistrationMachine = setup({
     orderMissing: { type: 'final', description: 'Opened without an order that can be transferred (DO-227).' },
     loading: {
       tags: 'busy',
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       invoke: {
         id: 'listStpSchemes',
         src: 'listStpSchemes',
         input: ({ context }) => ({ request: schemesRequest(required(context.order)) }),
-        onDone: { target: 'sourceShown', actions: { type: 'keepSchemes', params: ({ event }) => event.output.answer } },
-        onError: { target: 'unavailable', actions: { type: 'keepNotice', params: failed } },
+        onDone: { target: 'sourceShown', actions: { type: 'setTargetSchemes', params: ({ event }) => event.output.answer } },
+        onError: { target: 'unavailable', actions: { type: 'setNotice', params: failed } },
       },
     },
     unavailable: { on: { 'schemes.reloadRequested': 'loading' } },
     sourceShown: { on: { 'targetList.opened': openingTargets } },
     pickingTarget: {
       on: {
-        'target.selected': { guard: 'isOffered', target: 'drafting', actions: 'keepTarget' },
+        'target.selected': { guard: 'isOffered', target: 'drafting', actions: 'setTarget' },
         'targetList.closed': [{ guard: 'hasTarget', target: 'drafting' }, { target: 'sourceShown' }],
       },
     },
@@ -120,17 +120,17 @@ export const stpRegistrationMachine = setup({
       description: 'The terms of the transfers are shown beside the fields before the PIN.',
       on: {
         'targetList.opened': openingTargets,
-        'draft.changed': { actions: 'keepDraft' },
+        'draft.changed': { actions: 'updateDraft' },
         'datePicker.opened': { guard: 'hasFrequency', target: 'pickingDate' },
         'transfer.submitted': [
-          { guard: 'isConfirmable', target: 'checkingRecentOrder', actions: 'forgetProblem' },
-          { guard: 'isDraftComplete', actions: 'keepProblem' },
+          { guard: 'isConfirmable', target: 'checkingRecentOrder', actions: 'clearProblem' },
+          { guard: 'isDraftComplete', actions: 'setProblem' },
         ],
       },
     },
     pickingDate: {
       on: {
-        'day.picked': { guard: 'isAllowedDay', target: 'drafting', actions: 'keepDay' },
+        'day.picked': { guard: 'isAllowedDay', target: 'drafting', actions: 'setDay' },
         'datePicker.closed': 'drafting',
       },
     },
@@ -159,9 +159,9 @@ export const stpRegistrationMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'confirmed',
             target: 'completed',
-            actions: { type: 'keepPlaced', params: ({ event }) => event.output },
+            actions: { type: 'setOrderPlaced', params: ({ event }) => event.output },
           },
-          { target: 'drafting', actions: { type: 'comeBack', params: ({ event }) => event.output } },
+          { target: 'drafting', actions: { type: 'recordAbandonedConfirmation', params: ({ event }) => event.output } },
         ],
       },
     },

@@ -87,7 +87,7 @@ describe('invariants', () => {
     ...prove(asksByOnePress, {
       'the flag is ignored': chart.provide({ guards: { mayTransfer: ({ context }) => context.order !== null } }),
       'picking a day requests the PIN': mutant(chart, 'pickingDate', {
-        on: { 'day.picked': { guard: 'isAllowedDay', target: 'confirming', actions: 'keepDay' } },
+        on: { 'day.picked': { guard: 'isAllowedDay', target: 'confirming', actions: 'setDay' } },
       }),
       'a declined repetition requests the PIN': mutant(chart, 'checkingRecentOrder', {
         invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput('stp'), onDone: 'confirming' },
@@ -102,7 +102,7 @@ describe('invariants', () => {
       }),
     }),
     ...prove(sameTransferSameKey, {
-      'the key is cleared': chart.provide({ actions: { comeBack: assign({ lost: null }) } }),
+      'the key is cleared': chart.provide({ actions: { recordAbandonedConfirmation: assign({ lost: null }) } }),
     }),
   ])
     test(title, run);

@@ -33,30 +33,30 @@ export const investMoreMachine = setup({
     hasLostOrder: ({ context }) => context.lost !== null,
   },
   actions: {
-    keepAmount: assign(({ context: { draft }, event }) =>
+    setAmount: assign(({ context: { draft }, event }) =>
       event.type === 'draft.changed' ? { draft: { amount: tidyRupees(event.amount, draft.amount) } } : {},
     ),
     // The amount is sent exactly as in the lost attempt: with the same key, another text is another order.
-    takeKey: assign(({ context: { draft, lost: before, lostSubmission, newSubmission } }) => ({
+    setSubmissionKey: assign(({ context: { draft, lost: before, lostSubmission, newSubmission } }) => ({
       ...(before !== null && enteredPaise(before.amount) === enteredPaise(draft.amount)
         ? { draft: before, submission: lostSubmission }
         : { submission: newSubmission() }),
       notice: null,
     })),
     setConfirmedUntil: assign(confirmedBy),
-    keepPlaced: assign((_, result: Result) => (result.kind === 'created' ? { placed: result.order } : {})),
-    closeGate: enqueueActions(({ enqueue }, result: Result) => {
+    setOrderPlaced: assign((_, result: Result) => (result.kind === 'created' ? { placed: result.order } : {})),
+    setOrderingBlocked: enqueueActions(({ enqueue }, result: Result) => {
       if (result.kind === 'refused') closesGate({ enqueue }, { kind: 'blocked', gate: result.gate, isTold: false });
     }),
-    keepFailure: enqueueActions(({ context: { draft, submission }, enqueue }, { notice, hasLostAnswer }: Told) => {
+    setFailure: enqueueActions(({ context: { draft, submission }, enqueue }, { notice, hasLostAnswer }: Told) => {
       if (hasLostAnswer) enqueue.assign({ lost: draft, lostSubmission: submission });
       keepsNotice('alert')({ enqueue }, { notice });
     }),
-    keepFound: assign((_, found: FoundOrder<Order>) =>
+    recordFoundOrder: assign((_, found: FoundOrder<Order>) =>
       found.kind === 'found' ? { placed: found.order } : { notice: notFoundNotice(found) },
     ),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null }),
+    setNotice: enqueueActions(keepsNotice('alert')),
+    clearNotice: assign({ notice: null }),
   },
 }).createMachine({
   id: 'investMore',
@@ -78,13 +78,13 @@ export const investMoreMachine = setup({
     entering: {
       description: 'The terms of the investment are shown beside the amount before the order is placed.',
       on: {
-        'draft.changed': { actions: 'keepAmount' },
+        'draft.changed': { actions: 'setAmount' },
         'investment.submitted': [
-          { guard: 'isInvestable', target: 'checkingRecentOrder', actions: 'takeKey' },
+          { guard: 'isInvestable', target: 'checkingRecentOrder', actions: 'setSubmissionKey' },
           // The button is documented to be disabled only below the minimum (OM-130); the view shows the problem.
-          { guard: 'hasTooManyDecimals', actions: 'forgetNotice' },
+          { guard: 'hasTooManyDecimals', actions: 'clearNotice' },
         ],
-        'check.requested': { guard: 'hasLostOrder', target: 'checking', actions: 'forgetNotice' },
+        'check.requested': { guard: 'hasLostOrder', target: 'checking', actions: 'clearNotice' },
       },
     },
     checkingRecentOrder: {
@@ -108,11 +108,11 @@ export const investMoreMachine = setup({
           {
             guard: ({ event }) => event.output.answer.kind === 'created',
             target: 'placed',
-            actions: { type: 'keepPlaced', params: ({ event }) => event.output.answer },
+            actions: { type: 'setOrderPlaced', params: ({ event }) => event.output.answer },
           },
-          { target: 'blocked', actions: { type: 'closeGate', params: ({ event }) => event.output.answer } },
+          { target: 'blocked', actions: { type: 'setOrderingBlocked', params: ({ event }) => event.output.answer } },
         ],
-        onError: { target: 'entering', actions: { type: 'keepFailure', params: lost } },
+        onError: { target: 'entering', actions: { type: 'setFailure', params: lost } },
       },
     },
     checking: {

@@ -80,7 +80,7 @@ describe('invariants', () => {
         invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput(), onDone: 'placing' },
       }),
       'a look-up places the order': mutant(chart, 'entering', {
-        on: { 'check.requested': { target: 'placing', actions: 'takeKey' } },
+        on: { 'check.requested': { target: 'placing', actions: 'setSubmissionKey' } },
       }),
     }),
     ...prove(ownFlag, { 'the flag is ignored': chart.provide({ guards: { isAllowed: () => true } }) }),
@@ -91,19 +91,19 @@ describe('invariants', () => {
       }),
     }),
     ...prove(sameAmountSameKey, {
-      'a lost answer is cleared': chart.provide({ actions: { keepFailure: assign({ lost: null }) } }),
+      'a lost answer is cleared': chart.provide({ actions: { setFailure: assign({ lost: null }) } }),
       'the first key is used for every order': chart.provide({
-        actions: { takeKey: assign(({ context }) => ({ submission: context.submission || 'submission-1' })) },
+        actions: { setSubmissionKey: assign(({ context }) => ({ submission: context.submission || 'submission-1' })) },
       }),
     }),
     ...prove(
       keepsDraft<Context>(({ draft }) => draft),
-      { 'a failure empties the field': chart.provide({ actions: { keepFailure: assign({ draft: { amount: '' } }) } }) },
+      { 'a failure empties the field': chart.provide({ actions: { setFailure: assign({ draft: { amount: '' } }) } }) },
     ),
     ...prove(failedCheckTellsNothing<Context>(), {
       'a failed look-up clears the uncertainty': chart.provide({
         actions: {
-          keepNotice: assign((_, { notice }) => ({
+          setNotice: assign((_, { notice }) => ({
             notice: notice.kind === 'lostAnswer' ? { ...notice, kind: 'unreachable' } : notice,
           })),
         },
@@ -111,7 +111,7 @@ describe('invariants', () => {
     }),
     ...prove(closedGateBlocks<Context>(), {
       'a closed gate leads back to the amount': chart.provide({
-        actions: { keepAmount: assign({ gate: { message: '', redirect: 'schemeList' } }) },
+        actions: { setAmount: assign({ gate: { message: '', redirect: 'schemeList' } }) },
       }),
     }),
   ])

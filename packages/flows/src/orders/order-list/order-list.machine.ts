@@ -6,14 +6,14 @@ import type { OrderListContext } from './order-list.types.ts';
 
 const notFetched = {
   target: 'none',
-  actions: ['stopActing', { type: 'keepListFailure', params: failed }],
+  actions: ['clearActingRows', { type: 'setListFailure', params: failed }],
 } as const;
 
 /** Loads the code of an action when it is requested. */
 const fetching = <Chart extends ChartName, Target extends string>(request: Chart, onDone: Target) =>
   ({ id: 'fetchChart', src: 'fetchChart', input: { request }, onDone, onError: notFetched }) as const;
 
-const openingARow = { guard: 'isListed', target: 'fetching', reenter: true, actions: 'rememberOpen' } as const;
+const openingARow = { guard: 'isListed', target: 'fetching', reenter: true, actions: 'setOpenRow' } as const;
 
 export const orderListMachine = orderListSetup.createMachine({
   id: 'orderList',
@@ -43,18 +43,18 @@ export const orderListMachine = orderListSetup.createMachine({
       states: {
         loading: {
           tags: 'busy',
-          entry: 'forgetListNotice',
+          entry: 'clearListNotice',
           invoke: {
             id: 'listOrders',
             src: 'listOrders',
             input: ({ context }) => ({ request: { order_type: context.orderType } }),
             onDone: {
               target: 'loaded',
-              actions: { type: 'keepList', params: ({ event }) => ({ answer: event.output.answer }) },
+              actions: { type: 'setOrders', params: ({ event }) => ({ answer: event.output.answer }) },
             },
             onError: {
               target: 'unavailable',
-              actions: { type: 'keepListFailure', params: failed },
+              actions: { type: 'setListFailure', params: failed },
             },
           },
         },
@@ -62,13 +62,13 @@ export const orderListMachine = orderListSetup.createMachine({
         loaded: {
           initial: 'settled',
           on: {
-            'reload.requested': { target: '.refreshing', reenter: true, actions: 'forgetListNotice' },
+            'reload.requested': { target: '.refreshing', reenter: true, actions: 'clearListNotice' },
             'orders.replaced': {
               target: '.settled',
-              actions: { type: 'replaceList', params: ({ event }) => ({ orders: event.orders }) },
+              actions: { type: 'replaceOrders', params: ({ event }) => ({ orders: event.orders }) },
             },
             'filter.changed': {
-              actions: { type: 'rememberFilter', params: ({ event }) => ({ chosen: event.chosen }) },
+              actions: { type: 'setStatusFilter', params: ({ event }) => ({ chosen: event.chosen }) },
             },
           },
           states: {
@@ -81,11 +81,11 @@ export const orderListMachine = orderListSetup.createMachine({
                 input: ({ context }) => ({ request: { order_type: context.orderType } }),
                 onDone: {
                   target: 'settled',
-                  actions: { type: 'keepList', params: ({ event }) => ({ answer: event.output.answer }) },
+                  actions: { type: 'setOrders', params: ({ event }) => ({ answer: event.output.answer }) },
                 },
                 onError: {
                   target: 'settled',
-                  actions: { type: 'keepListFailure', params: failed },
+                  actions: { type: 'setListFailure', params: failed },
                 },
               },
             },
@@ -111,14 +111,14 @@ export const orderListMachine = orderListSetup.createMachine({
             },
             onError: {
               target: 'unavailable',
-              actions: { type: 'keepRowFailure', params: failed },
+              actions: { type: 'setRowFailure', params: failed },
             },
           },
         },
         shown: { on: { 'row.opened': openingARow, 'row.closed': 'closed' } },
         unavailable: {
           description: 'The row is closed with its previous data, and shows the reason (AD-056).',
-          on: { 'row.opened': openingARow, 'row.closed': { target: 'closed', actions: 'forgetRowNotice' } },
+          on: { 'row.opened': openingARow, 'row.closed': { target: 'closed', actions: 'clearRowNotice' } },
         },
       },
     },
@@ -127,10 +127,10 @@ export const orderListMachine = orderListSetup.createMachine({
       states: {
         none: {
           on: {
-            'cancellation.requested': { guard: 'mayCancel', target: 'fetchingPin', actions: 'rememberActing' },
-            'swpCancellation.requested': { guard: 'mayCancelSwp', target: 'fetchingPin', actions: 'rememberActing' },
-            'pause.requested': { guard: 'mayPause', target: 'fetchingPause', actions: 'rememberActing' },
-            'swp.requested': { guard: 'mayRegisterSwp', target: 'fetchingSwp', actions: 'rememberActing' },
+            'cancellation.requested': { guard: 'mayCancel', target: 'fetchingPin', actions: 'setActingRow' },
+            'swpCancellation.requested': { guard: 'mayCancelSwp', target: 'fetchingPin', actions: 'setActingRow' },
+            'pause.requested': { guard: 'mayPause', target: 'fetchingPause', actions: 'setActingRow' },
+            'swp.requested': { guard: 'mayRegisterSwp', target: 'fetchingSwp', actions: 'setActingRow' },
           },
         },
         fetchingPin: { tags: 'busy', invoke: fetching('pinConfirmation', 'confirming') },
@@ -148,7 +148,7 @@ export const orderListMachine = orderListSetup.createMachine({
             }),
             onDone: {
               target: 'none',
-              actions: { type: 'keepCancellation', params: ({ event }) => event.output },
+              actions: { type: 'recordCancellation', params: ({ event }) => event.output },
             },
           },
         },
@@ -158,7 +158,7 @@ export const orderListMachine = orderListSetup.createMachine({
             id: 'sipPause',
             src: 'sipPause',
             input: ({ context }) => pausedSipIn(context),
-            onDone: { target: 'none', actions: { type: 'keepPause', params: ({ event }) => event.output } },
+            onDone: { target: 'none', actions: { type: 'recordPause', params: ({ event }) => event.output } },
           },
         },
         fetchingSwp: { tags: 'busy', invoke: fetching('swpRegistration', 'withdrawing') },
@@ -167,7 +167,7 @@ export const orderListMachine = orderListSetup.createMachine({
             id: 'swpRegistration',
             src: 'swpRegistration',
             input: ({ context }) => withdrawnOrderIn(context),
-            onDone: { target: 'none', actions: { type: 'keepSwp', params: ({ event }) => event.output } },
+            onDone: { target: 'none', actions: { type: 'recordSwpRegistration', params: ({ event }) => event.output } },
           },
         },
       },

@@ -144,9 +144,9 @@ describe('invariants', () => {
   const proveActing = proving(orderListJourneys, orderActingWorld);
   for (const { title, run } of [
     ...prove(changesByAnswersOnly, {
-      'a failed refresh empties the list': chart.provide({ actions: { keepListFailure: assign({ orders: [] }) } }),
-      'an answer without a list retains the previous one': chart.provide({ actions: { replaceList: () => undefined } }),
-      'closing a row removes the orders': chart.provide({ actions: { forgetRowNotice: assign({ orders: [] }) } }),
+      'a failed refresh empties the list': chart.provide({ actions: { setListFailure: assign({ orders: [] }) } }),
+      'an answer without a list retains the previous one': chart.provide({ actions: { replaceOrders: () => undefined } }),
+      'closing a row removes the orders': chart.provide({ actions: { clearRowNotice: assign({ orders: [] }) } }),
     }),
     ...proveActing(asksForItsPin, {
       'every order is accepted': chart.provide({
@@ -156,7 +156,7 @@ describe('invariants', () => {
         },
       }),
       'the key of a lost cancellation is cleared': chart.provide({
-        actions: { keepCancellation: assign({ cancelling: null }) },
+        actions: { recordCancellation: assign({ cancelling: null }) },
       }),
     }),
     ...proveActing(asksHowManyToPause, {
@@ -165,7 +165,7 @@ describe('invariants', () => {
           mayPause: ({ context, event }) => 'id' in event && context.orders.some(({ _id }) => _id === event.id),
         },
       }),
-      'the key of a lost pause is cleared': chart.provide({ actions: { keepPause: assign({ pausing: null }) } }),
+      'the key of a lost pause is cleared': chart.provide({ actions: { recordPause: assign({ pausing: null }) } }),
     }),
     ...proveActing(asksForTheTermsOfASwp, {
       'every order is accepted': chart.provide({
@@ -173,21 +173,21 @@ describe('invariants', () => {
           mayRegisterSwp: ({ context, event }) => 'id' in event && context.orders.some(({ _id }) => _id === event.id),
         },
       }),
-      'a lost SWP is cleared': chart.provide({ actions: { keepSwp: assign({ withdrawing: null }) } }),
+      'a lost SWP is cleared': chart.provide({ actions: { recordSwpRegistration: assign({ withdrawing: null }) } }),
     }),
     ...prove(ownOrderOnly, {
       'an answer replaces the first order': chart.provide({
         actions: { replaceOrder: assign(({ context }) => ({ orders: [cancelledOrder, ...context.orders.slice(1)] })) },
       }),
       'a row opened while another is fetched gets the answer of the other': mutant(chart, 'details.fetching', {
-        on: { 'row.opened': { actions: 'rememberOpen' } },
+        on: { 'row.opened': { actions: 'setOpenRow' } },
       }),
     }),
     ...prove(
       keepsDraft<Context>(({ chosen, openId }) => ({ chosen, openId })),
       {
         'a failure changes the filter': chart.provide({
-          actions: { keepListFailure: assign({ chosen: ['is_order_rejected'] }) },
+          actions: { setListFailure: assign({ chosen: ['is_order_rejected'] }) },
         }),
       },
     ),

@@ -63,35 +63,35 @@ export const orderListSetup = setup({
     isListed: (asked) => orderOf(asked) !== undefined,
   },
   actions: {
-    keepList: assign((_, { answer }: { answer: AnswerOf<'listOrders'> }) => ({
+    setOrders: assign((_, { answer }: { answer: AnswerOf<'listOrders'> }) => ({
       orders: answer.result,
       filterOptions: answer.status_filter_list,
       bank: answer.bank_information,
       listNotice: null,
     })),
-    replaceList: assign((_, { orders }: { orders: readonly Order[] | undefined }) => ({ orders: orders ?? [] })),
+    replaceOrders: assign((_, { orders }: { orders: readonly Order[] | undefined }) => ({ orders: orders ?? [] })),
     // Replaces by id: an answer changes only its own order (INV-61).
     replaceOrder: assign(({ context }, { fresh }: { fresh: Order }) => ({
       orders: context.orders.map((order) => (order._id === fresh._id ? fresh : order)),
     })),
-    keepListFailure: enqueueActions(({ enqueue }, { notice }: Told) => {
+    setListFailure: enqueueActions(({ enqueue }, { notice }: Told) => {
       enqueue.assign({ listNotice: notice });
       for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
     }),
-    keepRowFailure: enqueueActions(({ enqueue }, { notice }: Told) => {
+    setRowFailure: enqueueActions(({ enqueue }, { notice }: Told) => {
       enqueue.assign({ rowNotice: notice });
       for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
     }),
-    forgetListNotice: assign({ listNotice: null }),
-    rememberOpen: assign(({ event }) => (event.type === 'row.opened' ? { openId: event.id, rowNotice: null } : {})),
-    forgetRowNotice: assign({ rowNotice: null }),
-    rememberActing: assign((asked) => ({
+    clearListNotice: assign({ listNotice: null }),
+    setOpenRow: assign(({ event }) => (event.type === 'row.opened' ? { openId: event.id, rowNotice: null } : {})),
+    clearRowNotice: assign({ rowNotice: null }),
+    setActingRow: assign((asked) => ({
       done: '',
       listNotice: null,
       ends: asked.event.type === 'swpCancellation.requested' ? ('swp' as const) : ('order' as const),
       [actedIn[asked.event.type] ?? 'cancelling']: orderOf(asked) ?? null,
     })),
-    keepCancellation: enqueueActions(({ context: { cancelling, ends }, enqueue }, end: CancellationEnd) => {
+    recordCancellation: enqueueActions(({ context: { cancelling, ends }, enqueue }, end: CancellationEnd) => {
       enqueue.assign({ cancelling: null });
       if (end.kind === 'confirmed') {
         enqueue.assign({ done: end.message, lostCancellation: null });
@@ -105,7 +105,7 @@ export const orderListSetup = setup({
         enqueue.assign({ lostCancellation: { id: cancelling._id, ends, submission: end.lostSubmission } });
       if (end.kind === 'abandoned' && end.wasTried) enqueue.raise({ type: 'reload.requested' });
     }),
-    keepPause: enqueueActions(({ context: { pausing, lostPause }, enqueue }, end: SipPauseOutput) => {
+    recordPause: enqueueActions(({ context: { pausing, lostPause }, enqueue }, end: SipPauseOutput) => {
       enqueue.assign({ pausing: null });
       if (end.kind === 'paused') {
         if (end.orders !== null) enqueue.raise({ type: 'orders.replaced', orders: end.orders });
@@ -116,7 +116,7 @@ export const orderListSetup = setup({
       else if (lostPause?.id === pausing?._id) enqueue.assign({ lostPause: null });
       if (end.kind === 'closed' && end.wasTried) enqueue.raise({ type: 'reload.requested' });
     }),
-    keepSwp: enqueueActions(({ context: { lostSwp, withdrawing }, enqueue }, end: SwpRegistrationOutput) => {
+    recordSwpRegistration: enqueueActions(({ context: { lostSwp, withdrawing }, enqueue }, end: SwpRegistrationOutput) => {
       enqueue.assign({ withdrawing: null });
       if (lostSwp?.id === withdrawing?._id) enqueue.assign({ lostSwp: null });
       if (end.kind === 'closed' && end.lost !== null && withdrawing !== null)
@@ -127,7 +127,7 @@ export const orderListSetup = setup({
       else if (end.kind === 'registered' || (end.kind === 'closed' && end.wasTried))
         enqueue.raise({ type: 'reload.requested' });
     }),
-    stopActing: assign({ cancelling: null, pausing: null, withdrawing: null }),
-    rememberFilter: assign((_, { chosen }: { chosen: readonly string[] }) => ({ chosen })),
+    clearActingRows: assign({ cancelling: null, pausing: null, withdrawing: null }),
+    setStatusFilter: assign((_, { chosen }: { chosen: readonly string[] }) => ({ chosen })),
   },
 });

@@ -24,7 +24,7 @@ import {
   recentInput,
   saidBy,
   termsOf,
-  wholeOf,
+  fullRedemptionDraft,
 } from './redeem.rules.ts';
 import type { PlacedRedemption, RedeemChart, RedemptionSubject } from './redeem.types.ts';
 
@@ -44,27 +44,27 @@ export const redeemMachine = setup({
     hasTooManyDecimals: ({ context: { order, draft } }) => problemOf(termsOf(order), draft) === 'tooManyDecimals',
   },
   actions: {
-    keepAmount: assign(({ context: { draft }, event }) =>
+    setAmount: assign(({ context: { draft }, event }) =>
       event.type === 'draft.changed'
         ? { draft: { amount: tidyRupees(event.amount, draft.isWhole ? '' : draft.amount), isWhole: false } }
         : {},
     ),
-    toggleWhole: assign(({ context: { draft, order } }) => ({
-      draft: draft.isWhole ? { amount: '', isWhole: false } : wholeOf(order),
+    toggleFullRedemption: assign(({ context: { draft, order } }) => ({
+      draft: draft.isWhole ? { amount: '', isWhole: false } : fullRedemptionDraft(order),
     })),
     setConfirmedUntil: assign(confirmedBy),
-    keepSaid: assign(({ context: { order } }) => ({ placed: saidBy(order) })),
-    keepPlaced: assign((_, end: End) => (end.kind === 'placed' ? { placed: end.order } : {})),
-    closeGate: enqueueActions(closesGate<PlacedRedemption>),
-    comeBack: assign(({ context: { draft, lost } }, end: End) => ({
+    setReceiptFromOrder: assign(({ context: { order } }) => ({ placed: saidBy(order) })),
+    setOrderPlaced: assign((_, end: End) => (end.kind === 'placed' ? { placed: end.order } : {})),
+    setOrderingBlocked: enqueueActions(closesGate<PlacedRedemption>),
+    recordAbandonedConfirmation: assign(({ context: { draft, lost } }, end: End) => ({
       notice: end.kind === 'back' ? end.notice : null,
       lost: lostWith(end, lostAgain({ draft, lost })?.order ?? draft, lost),
     })),
-    keepFound: assign((_, found: FoundOrder<PlacedRedemption>) =>
+    recordFoundOrder: assign((_, found: FoundOrder<PlacedRedemption>) =>
       found.kind === 'found' ? { placed: found.order } : { notice: notFoundNotice(found) },
     ),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null }),
+    setNotice: enqueueActions(keepsNotice('alert')),
+    clearNotice: assign({ notice: null }),
   },
 }).createMachine({
   id: 'redeem',
@@ -81,7 +81,7 @@ export const redeemMachine = setup({
   states: {
     deciding: {
       always: [
-        { guard: 'isUnderWay', target: 'completed', actions: 'keepSaid' },
+        { guard: 'isUnderWay', target: 'completed', actions: 'setReceiptFromOrder' },
         { guard: 'isAllowed', target: 'entering' },
         { target: 'blocked' },
       ],
@@ -90,12 +90,12 @@ export const redeemMachine = setup({
     entering: {
       description: 'The terms of the redemption are shown beside the amount before any code is sent.',
       on: {
-        'draft.changed': { actions: 'keepAmount' },
-        'whole.toggled': { actions: 'toggleWhole' },
+        'draft.changed': { actions: 'setAmount' },
+        'whole.toggled': { actions: 'toggleFullRedemption' },
         'redemption.submitted': [
-          { guard: 'isRedeemable', target: 'checkingRecentOrder', actions: 'forgetNotice' },
+          { guard: 'isRedeemable', target: 'checkingRecentOrder', actions: 'clearNotice' },
           // The button is documented to be enabled for 4999.999 (OM-141); the view shows the problem.
-          { guard: 'hasTooManyDecimals', actions: 'forgetNotice' },
+          { guard: 'hasTooManyDecimals', actions: 'clearNotice' },
         ],
       },
     },

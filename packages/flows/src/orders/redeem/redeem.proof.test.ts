@@ -77,7 +77,7 @@ describe('invariants', () => {
         invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput('redemption'), onDone: 'confirming' },
       }),
       'selecting a full redemption requests the codes': mutant(chart, 'entering', {
-        on: { 'whole.toggled': { target: 'confirming', actions: 'toggleWhole' } },
+        on: { 'whole.toggled': { target: 'confirming', actions: 'toggleFullRedemption' } },
       }),
     }),
     ...prove(ownFlag, { 'the flag is ignored': chart.provide({ guards: { isAllowed: () => true } }) }),
@@ -88,12 +88,12 @@ describe('invariants', () => {
       }),
     }),
     ...prove(sameAmountSameSubmission, {
-      'a lost answer is cleared when the codes are abandoned': chart.provide({ actions: { comeBack: assign({}) } }),
+      'a lost answer is cleared when the codes are abandoned': chart.provide({ actions: { recordAbandonedConfirmation: assign({}) } }),
     }),
     ...prove(failedCheckTellsNothing<Context>(), {
       'a failed look-up clears the uncertainty': chart.provide({
         actions: {
-          keepNotice: assign((_, { notice }) => ({
+          setNotice: assign((_, { notice }) => ({
             notice: notice.kind === 'lostAnswer' ? { ...notice, kind: 'unreachable' } : notice,
           })),
         },
@@ -101,7 +101,7 @@ describe('invariants', () => {
     }),
     ...prove(closedGateBlocks<Context>(), {
       'a closed gate leads back to the amount': chart.provide({
-        actions: { forgetNotice: assign({ gate: { message: '', redirect: 'schemeList' } }) },
+        actions: { clearNotice: assign({ gate: { message: '', redirect: 'schemeList' } }) },
       }),
     }),
   ])

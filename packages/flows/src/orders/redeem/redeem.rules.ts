@@ -44,7 +44,7 @@ export function termsOf(order: Order): RedemptionTerms {
 }
 
 /** The redeemable amount as text for the field (OM-135). */
-export const wholeOf = (order: Order): RedemptionDraft => ({
+export const fullRedemptionDraft = (order: Order): RedemptionDraft => ({
   amount: String(termsOf(order).redeemable),
   isWhole: true,
 });

@@ -19,11 +19,11 @@ export const sipPauseMachine = setup({
     isForbidden: ({ context: { order } }) => !mayPause(order),
     isOffered: ({ context, event }) =>
       event.type === 'installments.chosen' && pauseCountsOf(context.order).includes(event.count),
-    hasCount: ({ context }) => context.count !== null,
+    hasInstalmentCount: ({ context }) => context.count !== null,
   },
   actions: {
-    rememberCount: assign(({ event }) => (event.type === 'installments.chosen' ? { count: event.count } : {})),
-    keepEnd: assign(({ context: { count, lost, wasTried } }, end: PinConfirmationOutput<PauseSipAnswer>) => {
+    setInstalmentCount: assign(({ event }) => (event.type === 'installments.chosen' ? { count: event.count } : {})),
+    recordPauseConfirmation: assign(({ context: { count, lost, wasTried } }, end: PinConfirmationOutput<PauseSipAnswer>) => {
       if (end.kind === 'confirmed') return { outcome: pausedBy(end.result) };
       if (end.kind === 'notPermitted') return {};
       // A key that was refused cannot be used again: the next attempt gets a new key.
@@ -36,7 +36,7 @@ export const sipPauseMachine = setup({
             : lost;
       return { lost: next, wasTried: wasTried || end.wasTried };
     }),
-    leave: assign({ outcome: ({ context: { lost, wasTried } }) => ({ kind: 'closed', lost, wasTried }) }),
+    setClosedOutcome: assign({ outcome: ({ context: { lost, wasTried } }) => ({ kind: 'closed', lost, wasTried }) }),
   },
 }).createMachine({
   id: 'sipPause',
@@ -52,8 +52,8 @@ export const sipPauseMachine = setup({
     notPermitted: { type: 'final', entry: assign({ outcome: { kind: 'notPermitted' } }) },
     choosing: {
       on: {
-        'installments.chosen': { guard: 'isOffered', actions: 'rememberCount' },
-        'pause.submitted': { guard: 'hasCount', target: 'confirming' },
+        'installments.chosen': { guard: 'isOffered', actions: 'setInstalmentCount' },
+        'pause.submitted': { guard: 'hasInstalmentCount', target: 'confirming' },
         'pause.closed': 'closed',
       },
     },
@@ -72,14 +72,14 @@ export const sipPauseMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'confirmed',
             target: 'paused',
-            actions: { type: 'keepEnd', params: ({ event }) => event.output },
+            actions: { type: 'recordPauseConfirmation', params: ({ event }) => event.output },
           },
-          { target: 'choosing', actions: { type: 'keepEnd', params: ({ event }) => event.output } },
+          { target: 'choosing', actions: { type: 'recordPauseConfirmation', params: ({ event }) => event.output } },
         ],
       },
     },
     paused: { type: 'final' },
-    closed: { type: 'final', entry: 'leave' },
+    closed: { type: 'final', entry: 'setClosedOutcome' },
   },
   output: ({ context }) => context.outcome,
 });

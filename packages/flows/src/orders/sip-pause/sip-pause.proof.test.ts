@@ -63,17 +63,17 @@ describe('invariants', () => {
       'every number is accepted': chart.provide({ guards: { isOffered: () => true } }),
       'the first number stays': chart.provide({
         actions: {
-          rememberCount: assign(({ context, event }) =>
+          setInstalmentCount: assign(({ context, event }) =>
             event.type === 'installments.chosen' ? { count: context.count ?? event.count } : {},
           ),
         },
       }),
       'a number is enough': mutant(chart, 'choosing', {
-        on: { 'installments.chosen': { guard: 'isOffered', target: 'confirming', actions: 'rememberCount' } },
+        on: { 'installments.chosen': { guard: 'isOffered', target: 'confirming', actions: 'setInstalmentCount' } },
       }),
     }),
     ...prove(goesOnWithItsKey, {
-      'the key is cleared': chart.provide({ actions: { keepEnd: assign({ lost: null }) } }),
+      'the key is cleared': chart.provide({ actions: { recordPauseConfirmation: assign({ lost: null }) } }),
     }),
   ])
     test(title, run);

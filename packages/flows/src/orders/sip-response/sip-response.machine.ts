@@ -11,12 +11,12 @@ export const sipResponseMachine = setup({
   actors: { getSipResponse: operationPort('getSipResponse') },
   guards: {
     isMissing: ({ context }) => context.state === null,
-    hasNumber: ({ context }) => askedNumberOf(context.state?.order ?? null) !== '',
+    hasOrderNumber: ({ context }) => askedNumberOf(context.state?.order ?? null) !== '',
   },
   actions: {
     // An answer without a text does not replace the text of the navigation state.
-    keepHtml: assign(({ context }, html: string) => ({ html: html === '' ? context.html : html, notice: null })),
-    keepNotice: enqueueActions(keepsNotice('alert')),
+    setHtml: assign(({ context }, html: string) => ({ html: html === '' ? context.html : html, notice: null })),
+    setNotice: enqueueActions(keepsNotice('alert')),
   },
 }).createMachine({
   id: 'sipResponse',
@@ -26,7 +26,7 @@ export const sipResponseMachine = setup({
     deciding: {
       always: [
         { guard: 'isMissing', target: 'orderMissing' },
-        { guard: 'hasNumber', target: 'confirming' },
+        { guard: 'hasOrderNumber', target: 'confirming' },
         { target: 'shown' },
       ],
     },
@@ -39,9 +39,9 @@ export const sipResponseMachine = setup({
         input: ({ context }) => ({ request: requestOf(context.state?.order ?? null) }),
         onDone: {
           target: 'shown',
-          actions: { type: 'keepHtml', params: ({ event }) => event.output.answer.result.notification_html },
+          actions: { type: 'setHtml', params: ({ event }) => event.output.answer.result.notification_html },
         },
-        onError: { target: 'unconfirmed', actions: { type: 'keepNotice', params: failed } },
+        onError: { target: 'unconfirmed', actions: { type: 'setNotice', params: failed } },
       },
     },
     unconfirmed: {

@@ -25,7 +25,7 @@ describe('invariants', () => {
   const prove = proving(sipResponseJourneys, sipResponseWorld);
   for (const { title, run } of prove(
     keepsDraft<ContextFrom<typeof sipResponseMachine>>(({ html }) => html),
-    { 'a failure takes the words away': sipResponseMachine.provide({ actions: { keepNotice: assign({ html: '' }) } }) },
+    { 'a failure takes the words away': sipResponseMachine.provide({ actions: { setNotice: assign({ html: '' }) } }) },
   ))
     test(title, run);
 });

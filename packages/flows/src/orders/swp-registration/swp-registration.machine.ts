@@ -24,14 +24,14 @@ export const swpRegistrationMachine = setup({
     isRegistrable: ({ context }) => isRegistrable(context),
   },
   actions: {
-    keepDraft: assign(({ context, event }) =>
+    updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { draft: changedDraft(context, event) } : {},
     ),
-    keepNotice: assign((_, end: End) => (end.kind === 'notSent' ? { notice: end.notice } : {})),
+    setNotice: assign((_, end: End) => (end.kind === 'notSent' ? { notice: end.notice } : {})),
     setConfirmedUntil: assign(confirmedBy),
-    forgetNotice: assign({ notice: null }),
-    keepRegistered: assign((_, end: End) => (end.kind === 'confirmed' ? { outcome: registeredBy(end.result) } : {})),
-    keepLeft: assign(({ context }, end: End) => ({ outcome: leftBy(context, end) })),
+    clearNotice: assign({ notice: null }),
+    setRegisteredOutcome: assign((_, end: End) => (end.kind === 'confirmed' ? { outcome: registeredBy(end.result) } : {})),
+    setLeftOutcome: assign(({ context }, end: End) => ({ outcome: leftBy(context, end) })),
   },
 }).createMachine({
   id: 'swpRegistration',
@@ -49,8 +49,8 @@ export const swpRegistrationMachine = setup({
     entering: {
       description: 'The terms of the plan are shown below the form before any code is sent.',
       on: {
-        'draft.changed': { actions: 'keepDraft' },
-        'swp.submitted': { guard: 'isRegistrable', target: 'checkingRecentOrder', actions: 'forgetNotice' },
+        'draft.changed': { actions: 'updateDraft' },
+        'swp.submitted': { guard: 'isRegistrable', target: 'checkingRecentOrder', actions: 'clearNotice' },
         'swp.closed': 'closed',
       },
     },
@@ -85,14 +85,14 @@ export const swpRegistrationMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'confirmed',
             target: 'registered',
-            actions: { type: 'keepRegistered', params: ({ event }) => event.output },
+            actions: { type: 'setRegisteredOutcome', params: ({ event }) => event.output },
           },
           {
             guard: ({ event }) => event.output.kind === 'notSent',
             target: 'entering',
-            actions: { type: 'keepNotice', params: ({ event }) => event.output },
+            actions: { type: 'setNotice', params: ({ event }) => event.output },
           },
-          { target: 'closed', actions: { type: 'keepLeft', params: ({ event }) => event.output } },
+          { target: 'closed', actions: { type: 'setLeftOutcome', params: ({ event }) => event.output } },
         ],
       },
     },

@@ -106,7 +106,7 @@ describe('invariants', () => {
         invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput('swp'), onDone: 'confirming' },
       }),
       'a complete form is enough': mutant(chart, 'entering', {
-        on: { 'draft.changed': { guard: 'isRegistrable', target: 'confirming', actions: 'keepDraft' } },
+        on: { 'draft.changed': { guard: 'isRegistrable', target: 'confirming', actions: 'updateDraft' } },
       }),
     }),
     ...prove(ownFlag, { 'no flag is looked at': chart.provide({ guards: { isForbidden: () => false } }) }),
@@ -114,7 +114,7 @@ describe('invariants', () => {
     ...prove(inWindow, {
       'any day is stored': chart.provide({
         actions: {
-          keepDraft: assign(({ context, event }) =>
+          updateDraft: assign(({ context, event }) =>
             event.type === 'draft.changed' ? { draft: { ...context.draft, day: event.day ?? context.draft.day } } : {},
           ),
         },
@@ -122,11 +122,11 @@ describe('invariants', () => {
     }),
     ...prove(goesOnWithItsKey, {
       'a lost plan is cleared': chart.provide({
-        actions: { keepLeft: assign({ outcome: { kind: 'closed', lost: null, wasTried: true } }) },
+        actions: { setLeftOutcome: assign({ outcome: { kind: 'closed', lost: null, wasTried: true } }) },
       }),
       'the key is used for every plan': chart.provide({
         actions: {
-          keepDraft: assign(({ context: { draft, lost } }) => ({
+          updateDraft: assign(({ context: { draft, lost } }) => ({
             draft: lost?.order ?? { ...draft, installments: '12', frequency: 'MONTHLY', amount: '2000' },
             lost: lost && { ...lost, submission: 'submission-8' },
           })),

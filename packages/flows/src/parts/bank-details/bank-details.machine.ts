@@ -13,14 +13,14 @@ export const bankDetailsMachine = setup({
     isComplete: ({ context }) => missingIn(context.draft, context).length === 0,
   },
   actions: {
-    changeDraft: assign(({ context }, patch: Partial<BankDraft>) => {
+    updateDraft: assign(({ context }, patch: Partial<BankDraft>) => {
       const { draft: typed, overlong } = changed(context.draft, patch, context.rules);
       const draft = bankByIfsc(context.draft, context, typed);
       const isSame = JSON.stringify(draft) === JSON.stringify(context.draft);
       return isSame ? { overlong } : { draft, overlong, notice: null, hasLostAnswer: false };
     }),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null, overlong: null }),
+    setNotice: enqueueActions(keepsNotice('alert')),
+    clearNotice: assign({ notice: null, overlong: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
   },
 }).createMachine({
@@ -37,11 +37,11 @@ export const bankDetailsMachine = setup({
   states: {
     entering: {
       on: {
-        'draft.changed': { actions: { type: 'changeDraft', params: ({ event }) => event.patch } },
+        'draft.changed': { actions: { type: 'updateDraft', params: ({ event }) => event.patch } },
         'details.submitted': {
           guard: 'isComplete',
           target: 'verifying',
-          actions: ['nextSubmission', 'forgetNotice'],
+          actions: ['nextSubmission', 'clearNotice'],
         },
       },
     },
@@ -65,7 +65,7 @@ export const bankDetailsMachine = setup({
             }),
           }),
         },
-        onError: { target: 'entering', actions: { type: 'keepNotice', params: lost } },
+        onError: { target: 'entering', actions: { type: 'setNotice', params: lost } },
       },
     },
     verified: { type: 'final' },

@@ -71,7 +71,7 @@ describe('invariants', () => {
       {
         'a failure empties the form': chart.provide({
           actions: {
-            keepNotice: assign({
+            setNotice: assign({
               draft: { accountNumber: '', confirmation: '', ifsc: '', accountType: '', bank: '' },
             }),
           },
@@ -82,7 +82,7 @@ describe('invariants', () => {
     ...prove(withinLimits, {
       'a change is stored as typed': chart.provide({
         actions: {
-          changeDraft: assign(({ context, event }) =>
+          updateDraft: assign(({ context, event }) =>
             event.type === 'draft.changed' ? { draft: { ...context.draft, ...event.patch } } : {},
           ),
         },

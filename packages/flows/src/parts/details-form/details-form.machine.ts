@@ -22,20 +22,20 @@ export const detailsFormMachine = setup({
     mayGoBack: ({ context }) => context.mayGoBack,
   },
   actions: {
-    changeDraft: assign(({ context }, patch: Partial<DetailsDraft>) => ({
+    updateDraft: assign(({ context }, patch: Partial<DetailsDraft>) => ({
       draft: tidyDraft(context.draft, patch),
       visited: visitedBy(context, patch),
       hasLostAnswer: false,
     })),
-    visitField: assign(({ context }, field: DetailField) => ({ visited: withVisited(context, field) })),
-    sayWhatIsMissing: assign(({ context }) => ({ visited: fieldsOf(context), rejected: context.rejected + 1 })),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null }),
+    markFieldVisited: assign(({ context }, field: DetailField) => ({ visited: withVisited(context, field) })),
+    markAllFieldsVisited: assign(({ context }) => ({ visited: fieldsOf(context), rejected: context.rejected + 1 })),
+    setNotice: enqueueActions(keepsNotice('alert')),
+    clearNotice: assign({ notice: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
-    keepAnswers: assign(({ context }) => ({
+    setSavedOutcome: assign(({ context }) => ({
       outcome: { kind: 'saved' as const, personal: mergedPersonal(context), draft: context.draft },
     })),
-    keepDraft: assign(({ context }) => ({ outcome: { kind: 'wentBack' as const, draft: context.draft } })),
+    setWentBackOutcome: assign(({ context }) => ({ outcome: { kind: 'wentBack' as const, draft: context.draft } })),
   },
 }).createMachine({
   id: 'detailsForm',
@@ -63,18 +63,18 @@ export const detailsFormMachine = setup({
           target: 'saved',
           actions: assign(({ context: { personal, draft } }) => ({ outcome: { kind: 'saved', personal, draft } })),
         },
-        'details.previousRequested': { guard: 'mayGoBack', target: 'wentBack', actions: 'keepDraft' },
+        'details.previousRequested': { guard: 'mayGoBack', target: 'wentBack', actions: 'setWentBackOutcome' },
       },
     },
     entering: {
       on: {
-        'draft.changed': { actions: { type: 'changeDraft', params: ({ event }) => event.patch } },
-        'field.visited': { actions: { type: 'visitField', params: ({ event }) => event.field } },
+        'draft.changed': { actions: { type: 'updateDraft', params: ({ event }) => event.patch } },
+        'field.visited': { actions: { type: 'markFieldVisited', params: ({ event }) => event.field } },
         'details.submitted': [
-          { guard: 'isComplete', target: 'saving', actions: ['nextSubmission', 'forgetNotice'] },
-          { actions: 'sayWhatIsMissing' },
+          { guard: 'isComplete', target: 'saving', actions: ['nextSubmission', 'clearNotice'] },
+          { actions: 'markAllFieldsVisited' },
         ],
-        'details.previousRequested': { guard: 'mayGoBack', target: 'wentBack', actions: 'keepDraft' },
+        'details.previousRequested': { guard: 'mayGoBack', target: 'wentBack', actions: 'setWentBackOutcome' },
       },
     },
     saving: {
@@ -86,8 +86,8 @@ export const detailsFormMachine = setup({
           request: { attribute: context.attribute, personal: mergedPersonal(context) },
           submission: context.submission,
         }),
-        onDone: { target: 'saved', actions: 'keepAnswers' },
-        onError: { target: 'entering', actions: { type: 'keepNotice', params: lost } },
+        onDone: { target: 'saved', actions: 'setSavedOutcome' },
+        onError: { target: 'entering', actions: { type: 'setNotice', params: lost } },
       },
     },
     saved: { type: 'final' },

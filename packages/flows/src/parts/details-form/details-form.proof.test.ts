@@ -41,7 +41,7 @@ describe('invariants', () => {
       keepsDraft<Context>(({ draft, personal }) => ({ draft, personal })),
       {
         'a failure empties the form': chart.provide({
-          actions: { keepNotice: assign(({ context }) => ({ personal: { ...context.personal, email: '' } })) },
+          actions: { setNotice: assign(({ context }) => ({ personal: { ...context.personal, email: '' } })) },
         }),
       },
     ),

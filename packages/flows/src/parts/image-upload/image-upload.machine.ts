@@ -16,40 +16,40 @@ export const imageUploadMachine = <Subject, Result>() =>
     guards: {
       isSlot: ({ context, event }) => 'slot' in event && context.slots.some(({ name }) => name === event.slot),
       isAllowed: ({ context, event }) => event.type === 'image.chosen' && brokenRule(event.image, context) === null,
-      willBeFilled: ({ context: { slots, images, pending } }) =>
+      isLastImagePending: ({ context: { slots, images, pending } }) =>
         slots.every(({ name }) => name === pending?.slot || images[name] !== undefined),
       isHeld: ({ context, event }) => event.type === 'image.removed' && context.images[event.slot] !== undefined,
     },
     actions: {
-      takeImage: assign(({ context }, { slot, image }: { slot: string; image: ImageRef }) => ({
+      setPendingImage: assign(({ context }, { slot, image }: { slot: string; image: ImageRef }) => ({
         pending: { slot, image },
         images: without(context.images, slot),
         hasLostAnswer: false,
         ...noNotice,
       })),
-      keepImage: assign(({ context: { images, pending } }, { answer }: Reply<PreparedImage>) => ({
+      setImage: assign(({ context: { images, pending } }, { answer }: Reply<PreparedImage>) => ({
         images: pending === null ? images : { ...images, [pending.slot]: answer },
         pending: null,
       })),
-      dropPending: assign({ pending: null }),
+      clearPendingImage: assign({ pending: null }),
       removeImage: assign(({ context }, slot: string) => ({
         images: without(context.images, slot),
         hasLostAnswer: false,
         ...noNotice,
       })),
-      forgetImages: assign({ images: {}, hasLostAnswer: false }),
-      sayRule: assign(({ context }, image: ImageRef) => ({
+      clearImages: assign({ images: {}, hasLostAnswer: false }),
+      setImageRuleNotice: assign(({ context }, image: ImageRef) => ({
         ...noNotice,
         notice: ruleNotice(brokenRule(image, context) ?? 'unreadable'),
         expectedName: context.nameRule === undefined ? null : expectedNameOf(image, context.nameRule),
       })),
-      sayUnreadable: assign({ ...noNotice, notice: ruleNotice('unreadable') }),
-      sayMissingSide: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      setUnreadableNotice: assign({ ...noNotice, notice: ruleNotice('unreadable') }),
+      setMissingSideNotice: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
         enqueue.assign({ ...noNotice, notice: ruleNotice('sideMissing'), missingSide: missingSideIn(error) });
         for (const raised of raisedBy(noticeOf(error), 'alert')) enqueue.emit(raised);
       }),
-      keepNotice: enqueueActions(keepsNotice('alert')),
-      forgetNotice: assign({ ...noNotice }),
+      setNotice: enqueueActions(keepsNotice('alert')),
+      clearNotice: assign({ ...noNotice }),
       nextSubmission: assign(({ context }) => nextSubmission(context)),
     },
   }).createMachine({
@@ -72,9 +72,9 @@ export const imageUploadMachine = <Subject, Result>() =>
             {
               guard: and(['isSlot', 'isAllowed']),
               target: 'preparing',
-              actions: { type: 'takeImage', params: ({ event }) => event },
+              actions: { type: 'setPendingImage', params: ({ event }) => event },
             },
-            { guard: 'isSlot', actions: { type: 'sayRule', params: ({ event }) => event.image } },
+            { guard: 'isSlot', actions: { type: 'setImageRuleNotice', params: ({ event }) => event.image } },
           ],
           'image.removed': { guard: 'isHeld', actions: { type: 'removeImage', params: ({ event }) => event.slot } },
           'upload.abandoned': 'abandoned',
@@ -89,13 +89,13 @@ export const imageUploadMachine = <Subject, Result>() =>
           input: ({ context: { pending, wantsTiff } }) => ({ request: { image: present(pending).image, wantsTiff } }),
           onDone: [
             {
-              guard: 'willBeFilled',
+              guard: 'isLastImagePending',
               target: 'ready',
-              actions: { type: 'keepImage', params: ({ event }) => event.output },
+              actions: { type: 'setImage', params: ({ event }) => event.output },
             },
-            { target: 'choosing', actions: { type: 'keepImage', params: ({ event }) => event.output } },
+            { target: 'choosing', actions: { type: 'setImage', params: ({ event }) => event.output } },
           ],
-          onError: { target: 'choosing', actions: ['dropPending', 'sayUnreadable'] },
+          onError: { target: 'choosing', actions: ['clearPendingImage', 'setUnreadableNotice'] },
         },
         on: { 'upload.abandoned': 'abandoned' },
       },
@@ -105,16 +105,16 @@ export const imageUploadMachine = <Subject, Result>() =>
             {
               guard: and(['isSlot', 'isAllowed']),
               target: 'preparing',
-              actions: { type: 'takeImage', params: ({ event }) => event },
+              actions: { type: 'setPendingImage', params: ({ event }) => event },
             },
-            { guard: 'isSlot', actions: { type: 'sayRule', params: ({ event }) => event.image } },
+            { guard: 'isSlot', actions: { type: 'setImageRuleNotice', params: ({ event }) => event.image } },
           ],
           'image.removed': {
             guard: 'isHeld',
             target: 'choosing',
             actions: { type: 'removeImage', params: ({ event }) => event.slot },
           },
-          'upload.submitted': { target: 'uploading', actions: ['nextSubmission', 'forgetNotice'] },
+          'upload.submitted': { target: 'uploading', actions: ['nextSubmission', 'clearNotice'] },
           'upload.abandoned': 'abandoned',
         },
       },
@@ -132,9 +132,9 @@ export const imageUploadMachine = <Subject, Result>() =>
             {
               guard: ({ event }) => missingSideIn(event.error) !== null,
               target: 'choosing',
-              actions: ['forgetImages', { type: 'sayMissingSide', params: ({ event }) => ({ error: event.error }) }],
+              actions: ['clearImages', { type: 'setMissingSideNotice', params: ({ event }) => ({ error: event.error }) }],
             },
-            { target: 'ready', actions: { type: 'keepNotice', params: lost } },
+            { target: 'ready', actions: { type: 'setNotice', params: lost } },
           ],
         },
       },

@@ -61,11 +61,11 @@ describe('invariants', () => {
     }),
     ...prove(onlyAllowed, {
       'any picture is allowed': chart.provide({ guards: { isAllowed: () => true } }),
-      'one of two pictures is enough': chart.provide({ guards: { willBeFilled: () => true } }),
+      'one of two pictures is enough': chart.provide({ guards: { isLastImagePending: () => true } }),
     }),
     ...prove(
       keepsDraft<Context>(({ images, subject }) => ({ images, subject })),
-      { 'a refusal forgets the pictures': chart.provide({ actions: { keepNotice: assign({ images: {} }) } }) },
+      { 'a refusal forgets the pictures': chart.provide({ actions: { setNotice: assign({ images: {} }) } }) },
     ),
   ])
     test(title, run);

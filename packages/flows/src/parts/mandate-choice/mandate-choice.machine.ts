@@ -22,27 +22,27 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
   }),
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'hasLists', target: 'existing' }, { target: 'loading' }] },
+    deciding: { always: [{ guard: 'areListsLoaded', target: 'existing' }, { target: 'loading' }] },
     loading: {
       tags: 'busy',
-      entry: ['forgetNotice', 'reportUnsettled'],
+      entry: ['clearNotice', 'reportUnsettled'],
       invoke: {
         id: 'listBankAccounts',
         src: 'listBankAccounts',
         input: ({ context }) => ({ request: listsRequest(context.sip) }),
         onDone: {
           target: 'existing',
-          actions: { type: 'keepLists', params: ({ event }) => event.output.answer.result },
+          actions: { type: 'setLists', params: ({ event }) => event.output.answer.result },
         },
         onError: [
-          { guard: 'hasLists', target: 'existing', actions: { type: 'keepNotice', params: failed } },
-          { target: 'unavailable', actions: { type: 'keepNotice', params: failed } },
+          { guard: 'areListsLoaded', target: 'existing', actions: { type: 'setNotice', params: failed } },
+          { target: 'unavailable', actions: { type: 'setNotice', params: failed } },
         ],
       },
     },
     unavailable: { on: { 'mandates.reloadRequested': 'loading' } },
     existing: {
-      entry: 'standNowhere',
+      entry: 'clearActiveRow',
       initial: 'deciding',
       on: {
         'mandates.reloadRequested': 'loading',
@@ -59,35 +59,35 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
         'mandate.refreshRequested': {
           guard: 'isRefreshable',
           target: 'refreshing',
-          actions: { type: 'standAt', params: ({ event }) => event },
+          actions: { type: 'setActiveRow', params: ({ event }) => event },
         },
         'mandate.cancellationRequested': {
           guard: 'isPending',
           target: 'confirmingCancellation',
-          actions: { type: 'askToCancel', params: ({ event }) => event },
+          actions: { type: 'setCancelledMandate', params: ({ event }) => event },
         },
       },
       states: {
         deciding: { always: [{ guard: 'isChosen', target: 'selected' }, { target: 'unselected' }] },
         unselected: {
-          entry: ['deselect', 'reportUnsettled'],
+          entry: ['clearSelection', 'reportUnsettled'],
           on: {
             'mandate.selected': {
               guard: 'mayChoose',
               target: 'selected',
-              actions: ['forgetNotice', { type: 'select', params: ({ event }) => event }],
+              actions: ['clearNotice', { type: 'selectMandate', params: ({ event }) => event }],
             },
           },
         },
         selected: {
           description: 'Only the chosen mandate is listed.',
           entry: 'reportSettled',
-          on: { 'mandate.deselected': { target: 'unselected', actions: 'forgetNotice' } },
+          on: { 'mandate.deselected': { target: 'unselected', actions: 'clearNotice' } },
         },
       },
     },
     registering: {
-      entry: ['forgetNotice', 'reportUnsettled'],
+      entry: ['clearNotice', 'reportUnsettled'],
       invoke: {
         id: 'mandateRegistration',
         src: 'mandateRegistration',
@@ -96,18 +96,18 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
           {
             guard: ({ event: { output } }) => output.kind === 'left' && output.hasLostAnswer,
             target: 'loading',
-            actions: { type: 'keepRegistration', params: ({ event }) => event.output },
+            actions: { type: 'recordRegistration', params: ({ event }) => event.output },
           },
           {
             target: 'existing',
-            actions: { type: 'keepRegistration', params: ({ event }) => event.output },
+            actions: { type: 'recordRegistration', params: ({ event }) => event.output },
           },
         ],
       },
     },
     refreshing: {
       tags: 'busy',
-      entry: ['forgetNotice', 'reportUnsettled'],
+      entry: ['clearNotice', 'reportUnsettled'],
       invoke: {
         id: 'refreshMandate',
         src: 'refreshMandate',
@@ -120,19 +120,19 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
             // Only the lists contain whether an approved mandate is in use.
             guard: ({ event }) => event.output.answer.is_processed,
             target: 'loading',
-            actions: { type: 'keepAnswer', params: ({ event }) => event.output.answer },
+            actions: { type: 'updateMandate', params: ({ event }) => event.output.answer },
           },
           {
             target: 'existing',
-            actions: { type: 'keepAnswer', params: ({ event }) => event.output.answer },
+            actions: { type: 'updateMandate', params: ({ event }) => event.output.answer },
           },
         ],
-        onError: { target: 'existing', actions: { type: 'keepNotice', params: failed } },
+        onError: { target: 'existing', actions: { type: 'setNotice', params: failed } },
       },
     },
     confirmingCancellation: {
       description: 'A cancellation cannot be undone, so the user confirms it first.',
-      entry: ['forgetNotice', 'reportUnsettled'],
+      entry: ['clearNotice', 'reportUnsettled'],
       on: {
         'cancellation.confirmed': { target: 'cancelling', actions: 'nextSubmission' },
         'cancellation.abandoned': 'existing',
@@ -151,11 +151,11 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
           {
             guard: ({ event }) => event.output.answer.result !== undefined,
             target: 'existing',
-            actions: { type: 'keepCancellation', params: ({ event }) => event.output.answer },
+            actions: { type: 'recordCancellation', params: ({ event }) => event.output.answer },
           },
           { target: 'loading', actions: assign({ hasLostAnswer: false }) },
         ],
-        onError: { target: 'existing', actions: { type: 'keepNotice', params: lost } },
+        onError: { target: 'existing', actions: { type: 'setNotice', params: lost } },
       },
     },
   },

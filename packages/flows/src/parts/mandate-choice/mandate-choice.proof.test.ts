@@ -82,7 +82,7 @@ describe('invariants', () => {
     ...prove(keepsTheDay, {
       'another answer replaces the lists': chart.provide({
         actions: {
-          askToCancel: assign(({ context }) => ({
+          setCancelledMandate: assign(({ context }) => ({
             lists: context.lists && { ...context.lists, mandate_date_validation: { message_text: '' } },
           })),
         },
@@ -95,7 +95,7 @@ describe('invariants', () => {
     ...prove(oneSubmissionAMandate, {
       'a lost answer is carried to another mandate': chart.provide({
         actions: {
-          askToCancel: assign((_, { id }: { id: string }) => ({ rowId: id, cancelledId: id })),
+          setCancelledMandate: assign((_, { id }: { id: string }) => ({ rowId: id, cancelledId: id })),
         },
         guards: { isPending: () => true },
       }),

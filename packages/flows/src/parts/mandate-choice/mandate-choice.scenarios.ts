@@ -46,8 +46,8 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(mandateChoice
 type Steps = readonly Step<typeof mandateChoiceMachine>[];
 const select = (id: string) => ({ type: 'mandate.selected', id }) as const;
 const refresh: Steps = [{ type: 'mandate.refreshRequested', id: pendingMandate.mandate_id }];
-const askToCancel: Steps = [{ type: 'mandate.cancellationRequested', id: pendingMandate.mandate_id }];
-const cancel: Steps = [...askToCancel, { type: 'cancellation.confirmed' }];
+const setCancelledMandate: Steps = [{ type: 'mandate.cancellationRequested', id: pendingMandate.mandate_id }];
+const cancel: Steps = [...setCancelledMandate, { type: 'cancellation.confirmed' }];
 const answered = (change: Partial<RefreshMandateAnswer>): RefreshMandateAnswer => ({
   ...envelope,
   status: '',
@@ -114,7 +114,7 @@ export const mandateChoiceJourneys = scenarios({
   ReloadingAfterApproval: scenario('loading', {
     steps: [...refresh, done('refreshMandate', answered({ is_processed: true, status: 'APPROVED' }))],
   }),
-  ConfirmingCancellation: scenario('confirmingCancellation', { steps: askToCancel }),
+  ConfirmingCancellation: scenario('confirmingCancellation', { steps: setCancelledMandate }),
   Cancelling: scenario('cancelling', { steps: cancel }),
   LookingAfterLoading: scenario('loading', { input: { lists: null, sip: undefined } }),
   LookingAfterUnavailable: scenario('unavailable', {
@@ -157,7 +157,7 @@ export const mandateChoiceJourneys = scenarios({
     steps: [{ type: 'form.opened', id: rejectedMandate.mandate_id }],
     children: { mandateRegistration: 'AwaitingScanAnew' },
   }),
-  LookingAfterConfirmingCancellation: scenario('confirmingCancellation', { input: lookedAfter, steps: askToCancel }),
+  LookingAfterConfirmingCancellation: scenario('confirmingCancellation', { input: lookedAfter, steps: setCancelledMandate }),
 });
 
 export const mandateChoiceWorld: World<typeof mandateChoiceFlow> = {

@@ -36,7 +36,7 @@ export const mandateChoiceSetup = setup({
     mandateRegistration: mandateRegistrationMachine,
   },
   guards: {
-    hasLists: ({ context }) => context.lists !== null,
+    areListsLoaded: ({ context }) => context.lists !== null,
     isChosen: ({ context }) => mayChoose(context.lists, context.chosenId),
     mayChoose: ({ context, event }) => asksWhichPays(context) && mayChoose(context.lists, idIn(event)),
     mayRegister: ({ context }) => context.lists?.is_register_mandate_allowed === true,
@@ -45,28 +45,28 @@ export const mandateChoiceSetup = setup({
     isPending: ({ context, event }) => mayCancel(context.lists, idIn(event)),
   },
   actions: {
-    keepLists: assign(({ context }, lists: BankListResult) => ({ lists, chosenId: chosenBy(lists, context) })),
-    select: assign((_, { id }: { id: string }) => ({ chosenId: id })),
-    deselect: assign({ chosenId: null }),
-    standAt: assign((_, { id }: { id: string }) => ({ rowId: id })),
-    standNowhere: assign({ rowId: null }),
+    setLists: assign(({ context }, lists: BankListResult) => ({ lists, chosenId: chosenBy(lists, context) })),
+    selectMandate: assign((_, { id }: { id: string }) => ({ chosenId: id })),
+    clearSelection: assign({ chosenId: null }),
+    setActiveRow: assign((_, { id }: { id: string }) => ({ rowId: id })),
+    clearActiveRow: assign({ rowId: null }),
     /** Another mandate is another submission, whether or not the last answer was lost. */
-    askToCancel: assign(({ context }, { id }: { id: string }) => ({
+    setCancelledMandate: assign(({ context }, { id }: { id: string }) => ({
       rowId: id,
       cancelledId: id,
       hasLostAnswer: context.hasLostAnswer && context.cancelledId === id,
     })),
-    keepAnswer: assign(({ context: { lists, rowId } }, answer: RefreshMandateAnswer) => ({
+    updateMandate: assign(({ context: { lists, rowId } }, answer: RefreshMandateAnswer) => ({
       lists: withAnswer(lists, rowId ?? '', answer),
     })),
-    keepRegistration: assign(({ context }, output: MandateRegistrationOutput) => afterRegistration(context, output)),
-    keepCancellation: assign(({ context }, answer: CancelMandateAnswer) => ({
+    recordRegistration: assign(({ context }, output: MandateRegistrationOutput) => afterRegistration(context, output)),
+    recordCancellation: assign(({ context }, answer: CancelMandateAnswer) => ({
       lists: withLists(context.lists, answer.result),
       chosenId: context.chosenId === context.cancelledId ? null : context.chosenId,
       hasLostAnswer: false,
     })),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null, sentId: null }),
+    setNotice: enqueueActions(keepsNotice('alert')),
+    clearNotice: assign({ notice: null, sentId: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
     reportSettled: report(({ chosenId, lists }: MandateChoiceContext): MandateReport =>
       chosenId === null || lists === null

@@ -34,20 +34,20 @@ export const mandateRegistrationMachine = setup({
     isOffered: ({ context, event }) => event.type === 'draft.changed' && isOffered(context.debitLimits, event.limit),
   },
   actions: {
-    changeLimit: assign(({ context }, { limit }: { limit: number }) =>
+    setDebitLimit: assign(({ context }, { limit }: { limit: number }) =>
       limit === context.limit ? {} : { limit, notice: null, hasLostAnswer: false },
     ),
-    keepLists: assign(({ context }, lists: BankListResult) => ({
+    setLists: assign(({ context }, lists: BankListResult) => ({
       lists,
       mandate: newMandateIn(lists, context.knownIds),
       hasLostAnswer: false,
     })),
     setConfirmedUntil: assign(confirmedBy),
-    keepForm: assign(({ context }, answer: GetNachMandateAnswer) => ({
+    setForm: assign(({ context }, answer: GetNachMandateAnswer) => ({
       form: formIn(answer, context.mandate?.mandate_id ?? ''),
     })),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null }),
+    setNotice: enqueueActions(keepsNotice('alert')),
+    clearNotice: assign({ notice: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
     leave: assign(({ context: { lists, hasLostAnswer } }) => ({
       outcome: { kind: 'left' as const, lists, hasLostAnswer },
@@ -70,11 +70,11 @@ export const mandateRegistrationMachine = setup({
     deciding: { always: [{ guard: 'hasMandate', target: 'fetchingForm' }, { target: 'choosingLimit' }] },
     choosingLimit: {
       on: {
-        'draft.changed': { guard: 'isOffered', actions: { type: 'changeLimit', params: ({ event }) => event } },
+        'draft.changed': { guard: 'isOffered', actions: { type: 'setDebitLimit', params: ({ event }) => event } },
         'mandate.registrationSubmitted': {
           guard: 'mayRegister',
           target: 'checkingRecentOrder',
-          actions: ['nextSubmission', 'forgetNotice'],
+          actions: ['nextSubmission', 'clearNotice'],
         },
         'registration.left': 'left',
       },
@@ -103,26 +103,26 @@ export const mandateRegistrationMachine = setup({
           {
             guard: ({ context, event }) => newMandateIn(event.output.answer.result, context.knownIds) !== undefined,
             target: 'fetchingForm',
-            actions: { type: 'keepLists', params: ({ event }) => event.output.answer.result },
+            actions: { type: 'setLists', params: ({ event }) => event.output.answer.result },
           },
           // Without the new mandate in the answer, the flow returns to the list, which contains it.
           {
             target: 'left',
-            actions: { type: 'keepLists', params: ({ event }) => event.output.answer.result },
+            actions: { type: 'setLists', params: ({ event }) => event.output.answer.result },
           },
         ],
-        onError: { target: 'choosingLimit', actions: { type: 'keepNotice', params: lost } },
+        onError: { target: 'choosingLimit', actions: { type: 'setNotice', params: lost } },
       },
     },
     fetchingForm: {
       tags: 'busy',
-      entry: 'forgetNotice',
+      entry: 'clearNotice',
       invoke: {
         id: 'getNachMandate',
         src: 'getNachMandate',
         input: ({ context }) => ({ request: { mandate_id: required(context.mandate).mandate_id } }),
-        onDone: { target: 'awaitingScan', actions: { type: 'keepForm', params: ({ event }) => event.output.answer } },
-        onError: { target: 'awaitingScan', actions: { type: 'keepNotice', params: failed } },
+        onDone: { target: 'awaitingScan', actions: { type: 'setForm', params: ({ event }) => event.output.answer } },
+        onError: { target: 'awaitingScan', actions: { type: 'setNotice', params: failed } },
       },
       on: { 'registration.left': 'left' },
     },

@@ -57,7 +57,7 @@ describe('invariants', () => {
     }),
     ...prove(
       keepsDraft<Context>(({ limit, mandate }) => ({ limit, mandate: mandate?.mandate_id })),
-      { 'a failure forgets the limit': chart.provide({ actions: { keepNotice: assign({ limit: null }) } }) },
+      { 'a failure forgets the limit': chart.provide({ actions: { setNotice: assign({ limit: null }) } }) },
     ),
     ...prove(onlyWhereAllowed, {
       'a closed day is no obstacle': chart.provide({

@@ -11,13 +11,13 @@ export const mobileEntryMachine = setup({
   guards: {
     isMobileValid: ({ context }) => isMobileValid(context.mobile),
     isTooShortOnPage: ({ context }) => context.variant === 'page' && context.mobile.length < MOBILE_LENGTH,
-    holdsCodeOnPage: ({ context }) => context.variant === 'page' && isMobileValid(context.mobile),
+    isMobileCompleteOnPage: ({ context }) => context.variant === 'page' && isMobileValid(context.mobile),
   },
   actions: {
-    rememberMobile: assign((_, mobile: string) => ({ mobile: tidyMobile(mobile), notice: null })),
-    forgetMobile: assign({ mobile: '' }),
-    keepNotice: enqueueActions(keepsNotice('popup')),
-    keepRequested: assign(({ context: { mobile, variant } }, requested: CodeRequested) => {
+    setMobile: assign((_, mobile: string) => ({ mobile: tidyMobile(mobile), notice: null })),
+    clearMobile: assign({ mobile: '' }),
+    setNotice: enqueueActions(keepsNotice('popup')),
+    setCodeRequestedOutcome: assign(({ context: { mobile, variant } }, requested: CodeRequested) => {
       const routeParams = mobileRouteParams(mobile);
       const exit = variant === 'page' && { exit: { to: 'otp-2' as const, state: { ...routeParams } } };
       return { outcome: { kind: 'codeRequested' as const, routeParams, ...exit, ...requested } };
@@ -30,15 +30,15 @@ export const mobileEntryMachine = setup({
   states: {
     entering: {
       on: {
-        'draft.changed': { actions: { type: 'rememberMobile', params: ({ event }) => event.mobile } },
+        'draft.changed': { actions: { type: 'setMobile', params: ({ event }) => event.mobile } },
         'mobile.submitted': [
           { guard: 'isMobileValid', target: 'requestingCode' },
           { guard: 'isTooShortOnPage', actions: assign({ notice: ruleNotice('invalid') }) },
         ],
         'code.alreadyHeld': {
-          guard: 'holdsCodeOnPage',
+          guard: 'isMobileCompleteOnPage',
           target: 'codeRequested',
-          actions: { type: 'keepRequested', params: {} },
+          actions: { type: 'setCodeRequestedOutcome', params: {} },
         },
         'entry.abandoned': 'abandoned',
       },
@@ -52,13 +52,13 @@ export const mobileEntryMachine = setup({
         input: ({ context }) => ({ request: { mobile: context.mobile } }),
         onDone: {
           target: 'codeRequested',
-          actions: { type: 'keepRequested', params: ({ event }) => event.output.answer },
+          actions: { type: 'setCodeRequestedOutcome', params: ({ event }) => event.output.answer },
         },
-        onError: { target: 'entering', actions: { type: 'keepNotice', params: failed } },
+        onError: { target: 'entering', actions: { type: 'setNotice', params: failed } },
       },
     },
     codeRequested: { type: 'final' },
-    abandoned: { type: 'final', entry: 'forgetMobile' },
+    abandoned: { type: 'final', entry: 'clearMobile' },
   },
   output: ({ context }) => context.outcome,
 });

@@ -79,7 +79,7 @@ describe('invariants', () => {
     ...prove(
       keepsDraft<Context>(({ mobile }) => mobile),
       {
-        'a failure empties the field': chart.provide({ actions: { keepNotice: assign({ mobile: '' }) } }),
+        'a failure empties the field': chart.provide({ actions: { setNotice: assign({ mobile: '' }) } }),
       },
     ),
   ])

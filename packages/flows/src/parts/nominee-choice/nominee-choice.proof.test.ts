@@ -46,7 +46,7 @@ describe('invariants', () => {
       keepsDraft<Context>(({ nominees: list, nomineeId, option }) => ({ list, nomineeId, option })),
       {
         'a failed load changes the option': nomineeChoiceMachine.provide({
-          actions: { keepNotice: assign({ option: 'none' }) },
+          actions: { setNotice: assign({ option: 'none' }) },
         }),
       },
     ),

@@ -43,24 +43,24 @@ export const nomineeDetailsMachine = setup({
     isNameLongEnough: ({ context }) => isNameLongEnough(context.draft),
   },
   actions: {
-    changeDraft: assign(({ context }, patch: { relationship?: string; proof?: string }) => ({
+    updateDraft: assign(({ context }, patch: { relationship?: string; proof?: string }) => ({
       draft: changedDraft(context, patch),
       hasLostAnswer: false,
     })),
-    visitField: assign(({ context }, field: NomineeField) => ({ visited: visitedUpTo(context.visited, field) })),
-    takeImage: assign(({ context }, { slot, image }: { slot: NomineeSlot; image: ImageRef }) => ({
+    markFieldVisited: assign(({ context }, field: NomineeField) => ({ visited: visitedUpTo(context.visited, field) })),
+    setPendingImage: assign(({ context }, { slot, image }: { slot: NomineeSlot; image: ImageRef }) => ({
       pending: { slot, image },
       slotNotices: { ...context.slotNotices, [slot]: undefined },
       hasLostAnswer: false,
       notice: null,
     })),
-    sayImageRule: assign(({ context }, { slot, image }: { slot: NomineeSlot; image: ImageRef }) => ({
+    setImageRuleNotice: assign(({ context }, { slot, image }: { slot: NomineeSlot; image: ImageRef }) => ({
       slotNotices: { ...context.slotNotices, [slot]: ruleNotice(brokenImageRule(image) ?? 'unreadable') },
     })),
-    keepImage: assign(({ context: { draft, pending } }, answer: NomineeImageAnswer) =>
+    setImage: assign(({ context: { draft, pending } }, answer: NomineeImageAnswer) =>
       answer.kind === 'read' ? { draft: withImage(draft, present(pending).slot, answer), pending: null } : {},
     ),
-    failSlot: enqueueActions(({ context: { draft, pending, slotNotices }, enqueue }, notice: Notice) => {
+    setSlotFailure: enqueueActions(({ context: { draft, pending, slotNotices }, enqueue }, notice: Notice) => {
       const { slot } = present(pending);
       enqueue.assign({
         draft: withFailure(draft, slot),
@@ -74,10 +74,10 @@ export const nomineeDetailsMachine = setup({
       slotNotices: { ...context.slotNotices, [slot]: undefined },
       hasLostAnswer: false,
     })),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null }),
+    setNotice: enqueueActions(keepsNotice('alert')),
+    clearNotice: assign({ notice: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
-    keepNominee: assign(({ context }, { answer, receivedAt }: Reply<UpdatePersonalInfoAnswer>) => ({
+    setSavedOutcome: assign(({ context }, { answer, receivedAt }: Reply<UpdatePersonalInfoAnswer>) => ({
       outcome: {
         kind: 'saved' as const,
         personal: personalWith(context.personal, context.draft),
@@ -85,7 +85,7 @@ export const nomineeDetailsMachine = setup({
         sentAt: receivedAt,
       },
     })),
-    keepDraft: assign(({ context }) => ({ outcome: { kind: 'wentBack' as const, draft: context.draft } })),
+    setWentBackOutcome: assign(({ context }) => ({ outcome: { kind: 'wentBack' as const, draft: context.draft } })),
   },
 }).createMachine({
   id: 'nomineeDetails',
@@ -104,35 +104,35 @@ export const nomineeDetailsMachine = setup({
             outcome: { kind: 'saved', personal: context.personal, ticket: '', sentAt: 0 },
           })),
         },
-        'nominee.previousRequested': { target: 'wentBack', actions: 'keepDraft' },
+        'nominee.previousRequested': { target: 'wentBack', actions: 'setWentBackOutcome' },
       },
     },
     entering: {
       on: {
-        'draft.changed': { actions: { type: 'changeDraft', params: ({ event }) => event.patch } },
-        'field.visited': { actions: { type: 'visitField', params: ({ event }) => event.field } },
+        'draft.changed': { actions: { type: 'updateDraft', params: ({ event }) => event.patch } },
+        'field.visited': { actions: { type: 'markFieldVisited', params: ({ event }) => event.field } },
         'image.chosen': [
           {
             guard: and(['isSlotOpen', 'isImageAllowed']),
             target: 'uploading',
-            actions: { type: 'takeImage', params: ({ event }) => event },
+            actions: { type: 'setPendingImage', params: ({ event }) => event },
           },
-          { guard: 'isSlotOpen', actions: { type: 'sayImageRule', params: ({ event }) => event } },
+          { guard: 'isSlotOpen', actions: { type: 'setImageRuleNotice', params: ({ event }) => event } },
         ],
         'image.removed': { guard: 'isFilled', actions: { type: 'removeImage', params: ({ event }) => event.slot } },
         'nominee.submitted': [
           {
             guard: and(['isNomineeComplete', 'isNameLongEnough']),
             target: 'saving',
-            actions: ['nextSubmission', 'forgetNotice'],
+            actions: ['nextSubmission', 'clearNotice'],
           },
           {
             description: 'A name of four letters can be submitted and is not saved (D-69).',
             guard: 'isNomineeComplete',
-            actions: { type: 'visitField', params: 'name' },
+            actions: { type: 'markFieldVisited', params: 'name' },
           },
         ],
-        'nominee.previousRequested': { target: 'wentBack', actions: 'keepDraft' },
+        'nominee.previousRequested': { target: 'wentBack', actions: 'setWentBackOutcome' },
       },
     },
     uploading: {
@@ -145,13 +145,13 @@ export const nomineeDetailsMachine = setup({
           {
             guard: ({ event }) => event.output.answer.kind === 'unusable',
             target: 'entering',
-            actions: { type: 'failSlot', params: ({ event }) => unusableNotice(event.output.answer) },
+            actions: { type: 'setSlotFailure', params: ({ event }) => unusableNotice(event.output.answer) },
           },
-          { target: 'entering', actions: { type: 'keepImage', params: ({ event }) => event.output.answer } },
+          { target: 'entering', actions: { type: 'setImage', params: ({ event }) => event.output.answer } },
         ],
         onError: {
           target: 'entering',
-          actions: { type: 'failSlot', params: ({ event }) => noticeOf(event.error) },
+          actions: { type: 'setSlotFailure', params: ({ event }) => noticeOf(event.error) },
         },
       },
     },
@@ -164,8 +164,8 @@ export const nomineeDetailsMachine = setup({
           request: { personal: personalWith(personal, draft) },
           submission,
         }),
-        onDone: { target: 'saved', actions: { type: 'keepNominee', params: ({ event }) => event.output } },
-        onError: { target: 'entering', actions: { type: 'keepNotice', params: lost } },
+        onDone: { target: 'saved', actions: { type: 'setSavedOutcome', params: ({ event }) => event.output } },
+        onError: { target: 'entering', actions: { type: 'setNotice', params: lost } },
       },
     },
     saved: { type: 'final' },

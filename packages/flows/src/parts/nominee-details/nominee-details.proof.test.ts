@@ -83,7 +83,7 @@ describe('invariants', () => {
       {
         'a failed upload clears the name': chart.provide({
           actions: {
-            failSlot: assign(({ context: { draft } }) => ({
+            setSlotFailure: assign(({ context: { draft } }) => ({
               draft: { ...draft, nominee: { ...draft.nominee, relationship: '' } },
             })),
           },
@@ -91,8 +91,8 @@ describe('invariants', () => {
       },
     ),
     ...prove(saysWhatFailed(nomineeDetailsWorld.isSaid), {
-      'a refusal is silent': chart.provide({ actions: { keepNotice: () => undefined } }),
-      'a refused upload is silent': chart.provide({ actions: { failSlot: assign({ pending: null }) } }),
+      'a refusal is silent': chart.provide({ actions: { setNotice: () => undefined } }),
+      'a refused upload is silent': chart.provide({ actions: { setSlotFailure: assign({ pending: null }) } }),
     }),
     ...prove(complete, {
       'anything passes': chart.provide({ guards: { isNomineeComplete: () => true } }),

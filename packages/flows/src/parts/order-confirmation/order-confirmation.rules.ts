@@ -68,10 +68,10 @@ const endIn = <Placed>({ event }: Ended<Placed>): OrderEnd<Placed> => orderEndOf
 /** The `onDone` of a confirmation: placed, blocked, look-up of a lost answer, or return to the previous step. */
 export const confirmationEnds = (placed: string, back: string) =>
   [
-    { guard: endedAs('placed'), target: placed, actions: { type: 'keepPlaced', params: endIn } },
-    { guard: endedAs('blocked'), target: 'blocked', actions: { type: 'closeGate', params: endIn } },
-    { guard: endedAs('sought'), target: 'checking', actions: { type: 'comeBack', params: endIn } },
-    { target: back, actions: { type: 'comeBack', params: endIn } },
+    { guard: endedAs('placed'), target: placed, actions: { type: 'setOrderPlaced', params: endIn } },
+    { guard: endedAs('blocked'), target: 'blocked', actions: { type: 'setOrderingBlocked', params: endIn } },
+    { guard: endedAs('sought'), target: 'checking', actions: { type: 'recordAbandonedConfirmation', params: endIn } },
+    { target: back, actions: { type: 'recordAbandonedConfirmation', params: endIn } },
   ] as const;
 
 interface LookedUp<Placed> {
@@ -84,13 +84,13 @@ const foundIn = <Placed>({ event }: LookedUp<Placed>): FoundOrder<Placed> => eve
 export const lookUpEnds = (placed: string, back: string) =>
   ({
     onDone: [
-      { guard: isFound, target: placed, actions: { type: 'keepFound', params: foundIn } },
-      { target: back, actions: { type: 'keepFound', params: foundIn } },
+      { guard: isFound, target: placed, actions: { type: 'recordFoundOrder', params: foundIn } },
+      { target: back, actions: { type: 'recordFoundOrder', params: foundIn } },
     ],
-    onError: { target: back, actions: { type: 'keepNotice', params: unsure } },
+    onError: { target: back, actions: { type: 'setNotice', params: unsure } },
   }) as const;
 
-/** Body of a chart's `closeGate` for `enqueueActions`: stores the reason and announces it once. */
+/** Body of a chart's `setOrderingBlocked` for `enqueueActions`: stores the reason and announces it once. */
 export function closesGate<Placed>({ enqueue }: Gated, end: OrderEnd<Placed>): void {
   if (end.kind !== 'blocked') return;
   enqueue.assign({ gate: end.gate });

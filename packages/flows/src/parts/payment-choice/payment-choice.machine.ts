@@ -24,9 +24,9 @@ export const paymentChoiceMachine = setup({
     isUpiId: ({ context }) => isUpiId(context.upiId),
   },
   actions: {
-    rememberMode: assign((_, mode: string) => ({ mode })),
-    rememberUpiId: assign((_, typed: string) => ({ upiId: tidyUpiId(typed) })),
-    keepChoice: assign(({ context }) => ({ outcome: chosenIn(context) })),
+    setMode: assign((_, mode: string) => ({ mode })),
+    setUpiId: assign((_, typed: string) => ({ upiId: tidyUpiId(typed) })),
+    setChosenOutcome: assign(({ context }) => ({ outcome: chosenIn(context) })),
   },
 }).createMachine({
   id: 'paymentChoice',
@@ -37,12 +37,12 @@ export const paymentChoiceMachine = setup({
       {
         guard: 'isUpiOffered',
         target: '.upiChosen',
-        actions: { type: 'rememberMode', params: ({ event }) => event.mode },
+        actions: { type: 'setMode', params: ({ event }) => event.mode },
       },
       {
         guard: 'isOffered',
         target: '.modeChosen',
-        actions: { type: 'rememberMode', params: ({ event }) => event.mode },
+        actions: { type: 'setMode', params: ({ event }) => event.mode },
       },
     ],
   },
@@ -55,11 +55,11 @@ export const paymentChoiceMachine = setup({
     modeChosen: { on: { 'payment.requested': { guard: 'isModeLongEnough', target: 'chosen' } } },
     upiChosen: {
       on: {
-        'draft.changed': { actions: { type: 'rememberUpiId', params: ({ event }) => event.upiId } },
+        'draft.changed': { actions: { type: 'setUpiId', params: ({ event }) => event.upiId } },
         'payment.requested': { guard: 'isUpiId', target: 'chosen' },
       },
     },
-    chosen: { type: 'final', entry: 'keepChoice' },
+    chosen: { type: 'final', entry: 'setChosenOutcome' },
   },
   output: ({ context }) => context.outcome,
 });

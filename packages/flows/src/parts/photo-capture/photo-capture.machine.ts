@@ -27,15 +27,15 @@ export const photoCaptureMachine = <Subject, Answer>() =>
       isPhotoLongEnough: ({ event }) => event.type === 'photo.captured' && isPhotoLongEnough(event.image),
     },
     actions: {
-      rememberCamera: assign((_, { answer }: Reply<CameraRef>) => ({ camera: answer })),
-      forgetCamera: assign({ camera: null }),
-      forgetPhoto: assign({ taken: null, images: null, hasLostAnswer: false, ...noProblem }),
-      takePhoto: assign((_, image: ImageRef) => ({ taken: image, ...noProblem })),
-      keepPhoto: assign((_, { answer }: Reply<PreparedImage>) => ({ taken: null, images: answer })),
-      sayProblem: assign((_, problem: CameraProblem) => ({ taken: null, problem, notice: null })),
-      sayTooShort: assign({ notice: ruleNotice('unreadable') }),
-      keepNotice: enqueueActions(keepsNotice('alert')),
-      forgetNotice: assign({ notice: null }),
+      setCamera: assign((_, { answer }: Reply<CameraRef>) => ({ camera: answer })),
+      clearCamera: assign({ camera: null }),
+      clearPhoto: assign({ taken: null, images: null, hasLostAnswer: false, ...noProblem }),
+      setPhoto: assign((_, image: ImageRef) => ({ taken: image, ...noProblem })),
+      setImages: assign((_, { answer }: Reply<PreparedImage>) => ({ taken: null, images: answer })),
+      setCameraProblem: assign((_, problem: CameraProblem) => ({ taken: null, problem, notice: null })),
+      setPhotoTooSmallNotice: assign({ notice: ruleNotice('unreadable') }),
+      setNotice: enqueueActions(keepsNotice('alert')),
+      clearNotice: assign({ notice: null }),
       nextSubmission: assign(({ context }) => nextSubmission(context)),
     },
   }).createMachine({
@@ -54,15 +54,15 @@ export const photoCaptureMachine = <Subject, Answer>() =>
       opening: {
         tags: 'busy',
         description: 'The browser may ask the user for access, which can take any time.',
-        entry: 'forgetPhoto',
+        entry: 'clearPhoto',
         invoke: {
           id: 'openCamera',
           src: 'openCamera',
           input: () => ({ request: { width: PHOTO.width, height: PHOTO.height, facingMode: PHOTO.facingMode } }),
-          onDone: { target: 'framing', actions: { type: 'rememberCamera', params: ({ event }) => event.output } },
+          onDone: { target: 'framing', actions: { type: 'setCamera', params: ({ event }) => event.output } },
           onError: {
             target: 'cameraUnavailable',
-            actions: { type: 'sayProblem', params: ({ event }) => problemIn(event.error) },
+            actions: { type: 'setCameraProblem', params: ({ event }) => problemIn(event.error) },
           },
         },
         on: { 'photo.previousRequested': 'wentBack' },
@@ -73,24 +73,24 @@ export const photoCaptureMachine = <Subject, Answer>() =>
       },
       framing: {
         description: 'The camera is on while its port runs; leaving this state turns it off (INV-43).',
-        exit: 'forgetCamera',
+        exit: 'clearCamera',
         invoke: {
           id: 'holdCamera',
           src: 'holdCamera',
           input: ({ context: { camera } }) => ({ request: { camera: present(camera) } }),
-          onDone: { target: 'cameraUnavailable', actions: { type: 'sayProblem', params: 'lost' } },
-          onError: { target: 'cameraUnavailable', actions: { type: 'sayProblem', params: 'lost' } },
+          onDone: { target: 'cameraUnavailable', actions: { type: 'setCameraProblem', params: 'lost' } },
+          onError: { target: 'cameraUnavailable', actions: { type: 'setCameraProblem', params: 'lost' } },
         },
         on: {
           'photo.captured': [
             {
               guard: 'isPhotoLongEnough',
               target: 'preparing',
-              actions: { type: 'takePhoto', params: ({ event }) => event.image },
+              actions: { type: 'setPhoto', params: ({ event }) => event.image },
             },
-            { actions: 'sayTooShort' },
+            { actions: 'setPhotoTooSmallNotice' },
           ],
-          'camera.lost': { target: 'cameraUnavailable', actions: { type: 'sayProblem', params: 'lost' } },
+          'camera.lost': { target: 'cameraUnavailable', actions: { type: 'setCameraProblem', params: 'lost' } },
           'photo.previousRequested': 'wentBack',
         },
       },
@@ -103,8 +103,8 @@ export const photoCaptureMachine = <Subject, Answer>() =>
           input: ({ context: { taken } }) => ({
             request: { image: present(taken), wantsTiff: true, quality: PHOTO.quality },
           }),
-          onDone: { target: 'reviewing', actions: { type: 'keepPhoto', params: ({ event }) => event.output } },
-          onError: { target: 'cameraUnavailable', actions: { type: 'sayProblem', params: 'unreadable' } },
+          onDone: { target: 'reviewing', actions: { type: 'setImages', params: ({ event }) => event.output } },
+          onError: { target: 'cameraUnavailable', actions: { type: 'setCameraProblem', params: 'unreadable' } },
         },
       },
       reviewing: {
@@ -122,7 +122,7 @@ export const photoCaptureMachine = <Subject, Answer>() =>
       },
       submitting: {
         tags: 'busy',
-        entry: 'forgetNotice',
+        entry: 'clearNotice',
         invoke: {
           id: 'submitPhoto',
           src: 'submitPhoto',
@@ -134,7 +134,7 @@ export const photoCaptureMachine = <Subject, Answer>() =>
             target: 'accepted',
             actions: assign({ outcome: ({ event }) => ({ kind: 'accepted', answer: event.output.answer }) }),
           },
-          onError: { target: 'reviewing.consented', actions: { type: 'keepNotice', params: lost } },
+          onError: { target: 'reviewing.consented', actions: { type: 'setNotice', params: lost } },
         },
       },
       accepted: { type: 'final' },

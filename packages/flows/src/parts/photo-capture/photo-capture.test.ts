@@ -85,7 +85,7 @@ describe('invariants', () => {
     }),
     ...prove(keys, {
       'a refusal keeps the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
-      'a lost answer is cleared': chart.provide({ actions: { keepNotice: assign((_, { notice }) => ({ notice })) } }),
+      'a lost answer is cleared': chart.provide({ actions: { setNotice: assign((_, { notice }) => ({ notice })) } }),
     }),
     ...prove(consented, {
       'any text is a photo': chart.provide({ guards: { isPhotoLongEnough: () => true } }),
@@ -93,16 +93,16 @@ describe('invariants', () => {
     }),
     ...prove(heldWhileFraming, {
       'a photo is captured without leaving the live picture': mutant(chart, 'framing', {
-        on: { 'photo.captured': { actions: 'forgetCamera' } },
+        on: { 'photo.captured': { actions: 'clearCamera' } },
       }),
-      'the camera stays in the context after framing': chart.provide({ actions: { forgetCamera: () => undefined } }),
+      'the camera stays in the context after framing': chart.provide({ actions: { clearCamera: () => undefined } }),
     }),
     ...prove(
       keepsDraft<Context>(({ images, subject }) => ({ images, subject })),
-      { 'a failure forgets the photo': chart.provide({ actions: { keepNotice: assign({ images: null }) } }) },
+      { 'a failure forgets the photo': chart.provide({ actions: { setNotice: assign({ images: null }) } }) },
     ),
     ...prove(saysWhatFailed(world.isSaid), {
-      'a camera that does not open shows no problem': chart.provide({ actions: { sayProblem: () => undefined } }),
+      'a camera that does not open shows no problem': chart.provide({ actions: { setCameraProblem: () => undefined } }),
     }),
   ])
     test(title, run);

@@ -15,12 +15,12 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
     },
     actions: {
       leave: assign({ outcome: ({ context }) => ({ ...abandoned(context), wasTried: context.attempt > 0 }) }),
-      keepNotice: enqueueActions(({ context, enqueue }, told: Told) => {
+      setNotice: enqueueActions(({ context, enqueue }, told: Told) => {
         if (context.alsoAlerts || told.notice.via !== 'answer') keepsNotice('alert')({ enqueue }, told);
         else enqueue.assign(told);
       }),
-      forgetNotice: assign({ notice: null }),
-      raiseAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+      clearNotice: assign({ notice: null }),
+      incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
       nextSubmission: assign(({ context }) => nextSubmission(context)),
     },
   }).createMachine({
@@ -46,7 +46,7 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
       },
       confirming: {
         tags: 'busy',
-        entry: 'forgetNotice',
+        entry: 'clearNotice',
         invoke: {
           id: 'confirm',
           src: 'confirm',
@@ -65,7 +65,7 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
               }),
             }),
           },
-          onError: { target: 'entering', actions: [{ type: 'keepNotice', params: lost }, 'raiseAttempt'] },
+          onError: { target: 'entering', actions: [{ type: 'setNotice', params: lost }, 'incrementAttempt'] },
         },
       },
       confirmed: { type: 'final' },

@@ -60,7 +60,7 @@ describe('invariants', () => {
     }),
     ...prove(
       keepsDraft<Context>(({ subject }) => subject),
-      { 'a failure changes what is confirmed': chart.provide({ actions: { keepNotice: assign({ subject: '' }) } }) },
+      { 'a failure changes what is confirmed': chart.provide({ actions: { setNotice: assign({ subject: '' }) } }) },
     ),
   ])
     test(title, run);

@@ -6,7 +6,7 @@ export const recentOrderMachine = setup({
   types: {} as RecentOrderChart,
   actors: { findRecentOrder: port<RecentOrderInput, RecentOrder | null>('findRecentOrder') },
   actions: {
-    setRecent: assign((_, recent: RecentOrder | null) => ({ recent })),
+    setRecentOrder: assign((_, recent: RecentOrder | null) => ({ recent })),
     setConfirmed: assign(({ context: { recent, confirmedUntil } }) => ({
       outcome: { kind: 'passed' as const, confirmedUntil: recent?.placedAt ?? confirmedUntil },
     })),
@@ -35,7 +35,7 @@ export const recentOrderMachine = setup({
           {
             guard: ({ event }) => event.output.answer !== null,
             target: 'confirmingRepeat',
-            actions: { type: 'setRecent', params: ({ event }) => event.output.answer },
+            actions: { type: 'setRecentOrder', params: ({ event }) => event.output.answer },
           },
           { target: 'passed' },
         ],

@@ -23,7 +23,7 @@ export const secondFactorMachine = <Subject, Result>() =>
       isResending: stateIn({ awaiting: { resend: 'resending' } }),
     },
     actions: {
-      rememberTicket: assign((_, { answer, receivedAt }: Reply<CodeSent>) => ({
+      setTicket: assign((_, { answer, receivedAt }: Reply<CodeSent>) => ({
         ticket: answer.ticket,
         resendAvailableAt: receivedAt + RESEND_COOLDOWN_MS,
       })),
@@ -34,11 +34,11 @@ export const secondFactorMachine = <Subject, Result>() =>
           ...(context.hasLostAnswer && 'toCheck' in event && { isToCheck: true as const }),
         },
       })),
-      keepNotice: enqueueActions(({ context, enqueue }, told: Told) =>
+      setNotice: enqueueActions(({ context, enqueue }, told: Told) =>
         keepsNotice(context.refusalAs)({ enqueue }, told),
       ),
-      forgetNotice: assign({ notice: null }),
-      raiseAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+      clearNotice: assign({ notice: null }),
+      incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
       nextSubmission: assign(({ context }) => nextSubmission(context)),
     },
   }).createMachine({
@@ -68,11 +68,11 @@ export const secondFactorMachine = <Subject, Result>() =>
           id: 'sendCode',
           src: 'sendCode',
           input: ({ context }) => ({ request: context.subject }),
-          onDone: { target: 'awaiting', actions: { type: 'rememberTicket', params: ({ event }) => event.output } },
+          onDone: { target: 'awaiting', actions: { type: 'setTicket', params: ({ event }) => event.output } },
           onError: {
             target: 'notSent',
             actions: [
-              { type: 'keepNotice', params: failed },
+              { type: 'setNotice', params: failed },
               assign({
                 outcome: ({ context, event }) => ({
                   kind: 'notSent',
@@ -105,7 +105,7 @@ export const secondFactorMachine = <Subject, Result>() =>
               },
               confirming: {
                 tags: 'busy',
-                entry: 'forgetNotice',
+                entry: 'clearNotice',
                 invoke: {
                   id: 'confirm',
                   src: 'confirm',
@@ -119,7 +119,7 @@ export const secondFactorMachine = <Subject, Result>() =>
                     target: '#secondFactor.confirmed',
                     actions: assign({ outcome: ({ event }) => ({ kind: 'confirmed', result: event.output.answer }) }),
                   },
-                  onError: { target: 'entering', actions: [{ type: 'keepNotice', params: lost }, 'raiseAttempt'] },
+                  onError: { target: 'entering', actions: [{ type: 'setNotice', params: lost }, 'incrementAttempt'] },
                 },
               },
             },
@@ -138,18 +138,18 @@ export const secondFactorMachine = <Subject, Result>() =>
               },
               resending: {
                 tags: 'busy',
-                entry: 'forgetNotice',
+                entry: 'clearNotice',
                 invoke: {
                   id: 'sendCode',
                   src: 'sendCode',
                   input: ({ context }) => ({ request: context.subject }),
                   onDone: {
                     target: 'coolingDown',
-                    actions: { type: 'rememberTicket', params: ({ event }) => event.output },
+                    actions: { type: 'setTicket', params: ({ event }) => event.output },
                   },
                   onError: {
                     target: 'available',
-                    actions: { type: 'keepNotice', params: failed },
+                    actions: { type: 'setNotice', params: failed },
                   },
                 },
               },

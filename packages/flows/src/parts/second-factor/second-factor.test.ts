@@ -179,7 +179,7 @@ describe('invariants', () => {
       }),
     }),
     ...prove(draft, {
-      'a failure drops the ticket': chart.provide({ actions: { keepNotice: assign({ ticket: '' }) } }),
+      'a failure drops the ticket': chart.provide({ actions: { setNotice: assign({ ticket: '' }) } }),
     }),
   ])
     test(title, run);

@@ -15,12 +15,12 @@ export const paymentStatusMachine = setup({
   types: {} as PaymentStatusChart,
   actors: { getPaymentStatus: operationPort('getPaymentStatus') },
   actions: {
-    keepAnswer: assign((_, { notification_html, result }: GetPaymentStatusAnswer) => ({
+    setStatus: assign((_, { notification_html, result }: GetPaymentStatusAnswer) => ({
       html: notification_html,
       order: result ?? null,
       failure: null,
     })),
-    keepFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+    setFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       for (const raised of raisedBy(noticeOf(error), 'alert')) enqueue.emit(raised);
       enqueue.assign({ failure: isRefusal(failureOf(error)) ? 'refused' : 'unknown' });
     }),
@@ -55,19 +55,19 @@ export const paymentStatusMachine = setup({
           {
             guard: ({ event }) => isConfirming(event.output.answer),
             target: 'confirming',
-            actions: { type: 'keepAnswer', params: ({ event }) => event.output.answer },
+            actions: { type: 'setStatus', params: ({ event }) => event.output.answer },
           },
-          { target: 'shown', actions: { type: 'keepAnswer', params: ({ event }) => event.output.answer } },
+          { target: 'shown', actions: { type: 'setStatus', params: ({ event }) => event.output.answer } },
         ],
         onError: [
           {
             guard: wasRefused,
             target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
           },
           {
             target: 'unanswered',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },

@@ -15,19 +15,19 @@ export const paymentMachine = setup({
   delays: { PAYMENT_PAUSE: PAYMENT_PAUSE_MS },
   guards: {
     isRedirect: ({ context }) => context.answer?.is_redirect === true,
-    mayBeHandedOver: ({ context: { answer, allowedOrigins } }) =>
+    canHandOver: ({ context: { answer, allowedOrigins } }) =>
       answer?.is_redirect === true &&
       answer.order_number !== '' &&
       allowedAction(answer.actionUrl, allowedOrigins) !== null,
     hasFailed: ({ context }) => context.failure !== null,
   },
   actions: {
-    rememberAnswer: assign((_, answer: PaymentAnswer) => ({ answer })),
-    keepFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+    setAnswer: assign((_, answer: PaymentAnswer) => ({ answer })),
+    setFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       for (const raised of raisedBy(noticeOf(error), 'alert')) enqueue.emit(raised);
       enqueue.assign({ failure: paymentFailureOf(error) });
     }),
-    keepNotHandedOver: assign({ failure: { kind: 'notHandedOver', code: '-1', text: '', isAnswerLost: false } }),
+    setHandOverFailure: assign({ failure: { kind: 'notHandedOver', code: '-1', text: '', isAnswerLost: false } }),
   },
 }).createMachine({
   id: 'payment',
@@ -51,10 +51,10 @@ export const paymentMachine = setup({
         id: 'initiatePayment',
         src: 'initiatePayment',
         input: ({ context: { order, submission } }) => ({ request: initiationOf(present(order)), submission }),
-        onDone: { target: 'waiting', actions: { type: 'rememberAnswer', params: ({ event }) => event.output.answer } },
+        onDone: { target: 'waiting', actions: { type: 'setAnswer', params: ({ event }) => event.output.answer } },
         onError: {
           target: 'droppingNumber',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -62,8 +62,8 @@ export const paymentMachine = setup({
       description: 'A pause of two seconds, in which the investor reads the next step.',
       after: {
         PAYMENT_PAUSE: [
-          { guard: 'mayBeHandedOver', target: 'redirecting' },
-          { guard: 'isRedirect', target: 'droppingNumber', actions: 'keepNotHandedOver' },
+          { guard: 'canHandOver', target: 'redirecting' },
+          { guard: 'isRedirect', target: 'droppingNumber', actions: 'setHandOverFailure' },
           { target: 'droppingNumber' },
         ],
       },
@@ -79,7 +79,7 @@ export const paymentMachine = setup({
             src: 'storage',
             input: ({ context }) => ({ request: { paymentOrderNumber: context.answer?.order_number ?? null } }),
             onDone: 'submitting',
-            onError: { target: '#payment.droppingNumber', actions: 'keepNotHandedOver' },
+            onError: { target: '#payment.droppingNumber', actions: 'setHandOverFailure' },
           },
         },
         submitting: {
@@ -94,7 +94,7 @@ export const paymentMachine = setup({
               },
             }),
             onDone: '#payment.handedOver',
-            onError: { target: '#payment.droppingNumber', actions: 'keepNotHandedOver' },
+            onError: { target: '#payment.droppingNumber', actions: 'setHandOverFailure' },
           },
         },
       },

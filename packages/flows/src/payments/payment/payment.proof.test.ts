@@ -110,7 +110,7 @@ describe('invariants', () => {
         },
       }),
       'the pause is omitted': mutant(chart, 'waiting', { after: {}, always: 'redirecting' }),
-      'any address is accepted': chart.provide({ guards: { mayBeHandedOver: () => true } }),
+      'any address is accepted': chart.provide({ guards: { canHandOver: () => true } }),
     }),
     ...prove(keptBefore, {
       'the number is stored too late': mutant(chart, 'redirecting', { initial: 'submitting' }),
@@ -143,12 +143,12 @@ describe('invariants', () => {
     ...prove(
       keepsDraft<Context>(({ order }) => order),
       {
-        'a failure clears the order': chart.provide({ actions: { keepFailure: assign({ order: null }) } }),
+        'a failure clears the order': chart.provide({ actions: { setFailure: assign({ order: null }) } }),
       },
     ),
     ...prove(neverFailedInTheDark, {
       'a lost answer is shown as a refusal': chart.provide({
-        actions: { keepFailure: assign({ failure: { kind: 'refused', code: '071', text: '', isAnswerLost: false } }) },
+        actions: { setFailure: assign({ failure: { kind: 'refused', code: '071', text: '', isAnswerLost: false } }) },
       }),
     }),
   ])
