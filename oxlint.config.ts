@@ -41,6 +41,7 @@ const allowed = { 'no-restricted-globals': 'off', 'no-restricted-imports': 'off'
 
 export default defineConfig({
   plugins: ['typescript', 'react'],
+  jsPlugins: ['./tools/lint/plugin.ts'],
   categories: { correctness: 'off' },
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   env: { builtin: true },
@@ -48,6 +49,8 @@ export default defineConfig({
   rules: {
     ...each(language, 'error'),
     ...each(typed, 'error'),
+    'folioflow/comment-opening': 'error',
+    'folioflow/action-name': 'error',
     'no-unused-vars': [
       'error',
       { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
@@ -74,7 +77,7 @@ export default defineConfig({
     { files: ['e2e/**'], rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
     { files: ['**/*.tsx', '**/use-*.ts'], rules: each(hooks, 'error') },
     {
-      // `types: {} as {…}` is how XState is told its types; the rule takes that assertion for a superfluous one.
+      // XState reads its types from `types: {} as {…}`; the rule reports that assertion as superfluous.
       files: ['packages/flows/src/**/*.{machine,setup}.ts', 'packages/flows/src/kit/resource.ts'],
       rules: { 'typescript/no-unnecessary-type-assertion': 'off' },
     },

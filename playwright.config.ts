@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOfTests, offline } from './tools/chromium.ts';
+import { testLaunchOptions, offlineArg } from './tools/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,11 +16,11 @@ export default defineConfig({
   reporter: [[process.env['CI'] === undefined ? 'list' : 'dot'], ['json', { outputFile: '.results/e2e.json' }]],
   use: {
     locale: 'en-IN',
-    // Money and dates belong to Asia/Kolkata whatever the browser says, so the browser is far away from it.
+    // Money and dates belong to Asia/Kolkata in every time zone of the browser, so the browser is far away from it.
     timezoneId: 'America/Los_Angeles',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: launchOfTests({ args: [offline] }),
+    launchOptions: testLaunchOptions({ args: [offlineArg] }),
   },
   projects: [
     {
@@ -29,13 +29,14 @@ export default defineConfig({
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 360, height: 740 },
-        // Nobody looks at the seven points that a phone draws in the place of one.
+        // A phone draws seven device pixels per CSS pixel; no test depends on them.
         deviceScaleFactor: 1,
         hasTouch: true,
         isMobile: true,
       },
     },
-    // A second time only where layout, input or navigation differs; there alone where another journey goes the way on a phone.
+    // A second time only where layout, input or navigation differs; there alone where another journey goes the way on a
+    // phone.
     {
       name: 'desktop',
       grep: /@layout|@desktop/,

@@ -4,10 +4,10 @@ import { playwright } from '@vitest/browser-playwright';
 import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
-import { installedPostgres } from './apps/sandbox/src/testing/postgres-cluster.ts';
-import { launchOfTests } from './tools/chromium.ts';
+import { findInstalledPostgres } from './apps/sandbox/src/testing/postgres-cluster.ts';
+import { testLaunchOptions } from './tools/chromium.ts';
 import { LongestFirst } from './tools/app-tests/longest-first.ts';
-import { speakInReview } from './tools/vite/language.ts';
+import { reviewLanguagePlugin } from './tools/vite/language.ts';
 
 const conditions = ['folioflow-source', 'module', 'browser', 'development|production'];
 type ContextOptions = Omit<BrowserContextOptions, 'ignoreHTTPSErrors' | 'serviceWorkers'>;
@@ -17,16 +17,16 @@ const browser = (contextOptions: ContextOptions = {}) => ({
   screenshotFailures: false,
   instances: [{ browser: 'chromium' as const }],
   provider: playwright({
-    launchOptions: launchOfTests({ pageOf: 'suite' }),
+    launchOptions: testLaunchOptions({ pageLifetime: 'suite' }),
     contextOptions,
     actionTimeout: 7_000,
   }),
 });
 
-// Money and dates belong to Asia/Kolkata whatever the machine says, so the tests run far away from it.
+// Money and dates belong to Asia/Kolkata in every time zone of the machine, so the tests run far away from it.
 process.env['TZ'] = 'America/Los_Angeles';
 
-// What axe saw of every story is seventy megabytes, and nobody reads it there.
+// The axe results of all stories take seventy megabytes, and no tool reads them from the report.
 const reporters = [['json', { filterMeta: () => false }]] satisfies [string, object][];
 
 // Reading all stories takes seconds: only a run that wants them does it.
@@ -44,7 +44,11 @@ const appTests = 'apps/*/src/**/*.app.test.tsx';
 // Found only while a test runs, each would reload the page under it.
 const foundLate = ['@xstate/react', 'dompurify', 'lightweight-charts', 'react-number-format', 'react-router-dom'];
 
-const drawing = { plugins: [react(), speakInReview()], resolve: { conditions }, optimizeDeps: { include: foundLate } };
+const drawing = {
+  plugins: [react(), reviewLanguagePlugin()],
+  resolve: { conditions },
+  optimizeDeps: { include: foundLate },
+};
 
 export default defineConfig({
   resolve: { conditions },
@@ -68,7 +72,7 @@ export default defineConfig({
           maxWorkers: '100%',
         },
       },
-      ...(installedPostgres() === undefined
+      ...(findInstalledPostgres() === undefined
         ? []
         : [
             {

@@ -6,20 +6,20 @@ import { TextLink } from '../packages/ui/src/primitives/Link/TextLink.tsx';
 import { chartOf } from '../packages/ui/src/review/chart.ts';
 import { FlowDocs } from '../packages/ui/src/review/FlowDocs.tsx';
 import { storyTable } from '../packages/ui/src/review/flow-review.ts';
-import { flowOf } from '../packages/ui/src/testing/flow-story.tsx';
-import { unitsIn } from '../packages/ui/src/testing/story-match.ts';
-import { flowPages, wordsOf } from './flow-pages.ts';
+import { flowParametersOf } from '../packages/ui/src/testing/flow-story.tsx';
+import { exportedUnits } from '../packages/ui/src/testing/story-match.ts';
+import { flowPagePaths, spacedNameOf } from './flow-pages.ts';
 import { ReviewLink } from './ReviewLink.tsx';
 
-const parentsOf = (flow: string): readonly string[] =>
-  unitsIn(testing).flatMap(({ journeys }) =>
+const parentFlowsOf = (flow: string): readonly string[] =>
+  exportedUnits(testing).flatMap(({ journeys }) =>
     typeof journeys !== 'function' && Object.values(journeys.flow.children).some(({ machine }) => machine.id === flow)
       ? [journeys.flow.machine.id]
       : [],
   );
 
 function FlowName({ flow, children }: { flow: string; children: string }) {
-  const page = flowPages[flow];
+  const page = flowPagePaths[flow];
   return page === undefined ? children : <TextLink to={page}>{children}</TextLink>;
 }
 
@@ -27,24 +27,24 @@ function FlowName({ flow, children }: { flow: string; children: string }) {
 export function FlowDocsPage() {
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
-  const flow = first ? flowOf(first.parameters) : null;
+  const flow = first ? flowParametersOf(first.parameters) : null;
   if (!first || !flow) return <DocsPage />;
-  const linkOf = (scenario: string) =>
-    stories.find(({ parameters }) => flowOf(parameters)?.scenario === scenario)?.id ?? '';
+  const storyIdOf = (scenario: string) =>
+    stories.find(({ parameters }) => flowParametersOf(parameters)?.scenario === scenario)?.id ?? '';
   return (
     <Unstyled>
       <LinkProvider link={ReviewLink}>
         <FlowDocs
-          title={wordsOf(first.title.split('/').at(-1) ?? '')}
+          title={spacedNameOf(first.title.split('/').at(-1) ?? '')}
           purpose={flow.journeys.purpose}
           routes={flow.journeys.routes ?? []}
-          parents={parentsOf(flow.journeys.flow.machine.id)}
+          parents={parentFlowsOf(flow.journeys.flow.machine.id)}
           chart={chartOf(flow.journeys.flow)}
           rows={storyTable(flow.journeys).map(({ leaves, stories: shown }) => ({
             leaves,
             stories: shown.map(({ scenario, calls }) => ({
-              name: wordsOf(scenario),
-              path: `?path=/story/${linkOf(scenario)}`,
+              name: spacedNameOf(scenario),
+              path: `?path=/story/${storyIdOf(scenario)}`,
               calls,
             })),
           }))}

@@ -3,13 +3,13 @@ import * as testing from '@folioflow/flows/testing';
 import { Grid, Stack } from '../packages/ui/src/primitives/Layout/Layout.tsx';
 import { LinkProvider } from '../packages/ui/src/primitives/Link/LinkProvider.tsx';
 import { TextLink } from '../packages/ui/src/primitives/Link/TextLink.tsx';
-import { unitsIn } from '../packages/ui/src/testing/story-match.ts';
-import { pagesByArea, wordsOf } from './flow-pages.ts';
+import { exportedUnits } from '../packages/ui/src/testing/story-match.ts';
+import { pagesByArea, spacedNameOf } from './flow-pages.ts';
 import { ReviewLink } from './ReviewLink.tsx';
 
-const areas = pagesByArea(unitsIn(testing).map(({ unit }) => unit));
+const areas = pagesByArea(exportedUnits(testing).map(({ unit }) => unit));
 
-/** Every flow that has stories, by area, with the way to its page. */
+/** Every flow with stories, by area, with a link to its page. */
 export function FlowIndex() {
   return (
     <Unstyled>
@@ -20,7 +20,7 @@ export function FlowIndex() {
               <h3>{area}</h3>
               {pages.map(({ unit, path }) => (
                 <TextLink key={unit} to={path}>
-                  {wordsOf(unit)}
+                  {spacedNameOf(unit)}
                 </TextLink>
               ))}
             </Stack>

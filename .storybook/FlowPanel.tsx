@@ -1,15 +1,15 @@
 import * as React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import type { API } from 'storybook/manager-api';
-import { FlowPlace } from '../packages/ui/src/review/FlowPlace.tsx';
-import { REVIEW, type Reviewed } from './review-channel.ts';
+import { FlowPosition } from '../packages/ui/src/review/FlowPosition.tsx';
+import { REVIEW_EVENT, type StoryReview } from './review-channel.ts';
 
-/** Listens from the start, so that a panel opened later knows the story too. */
-export function panelFor(api: API) {
-  let reviewed: Reviewed | null = null;
+/** Listens from the start, so that a panel that is opened later has the story too. */
+export function createFlowPanel(api: API) {
+  let reviewed: StoryReview | null = null;
   const listeners = new Set<() => void>();
-  api.on(REVIEW, (told: Reviewed | null) => {
-    reviewed = told;
+  api.on(REVIEW_EVENT, (review: StoryReview | null) => {
+    reviewed = review;
     listeners.forEach((listener) => listener());
   });
   const subscribe = (listener: () => void) => {
@@ -20,12 +20,12 @@ export function panelFor(api: API) {
   function FlowName({ flow, children }: { flow: string; children: string }) {
     const page = reviewed?.pages[flow];
     if (page === undefined) return <strong>{children}</strong>;
-    const follow = (event: React.MouseEvent) => {
+    const openPage = (event: React.MouseEvent) => {
       event.preventDefault();
       api.navigateUrl(page, { plain: true });
     };
     return (
-      <a href={page} onClick={follow}>
+      <a href={page} onClick={openPage}>
         {children}
       </a>
     );
@@ -44,7 +44,7 @@ export function panelFor(api: API) {
           className="folioflow-panel"
           data-theme={api.getGlobals()['theme'] === 'dark' ? 'dark' : undefined}
         >
-          {shown === null ? <p>This story belongs to no flow.</p> : <FlowPlace {...shown} link={FlowName} />}
+          {shown === null ? <p>This story belongs to no flow.</p> : <FlowPosition {...shown} link={FlowName} />}
         </div>
       </AddonPanel>
     );

@@ -1,13 +1,13 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useSyncExternalStore, type PropsWithChildren } from 'react';
-import { shownTheme } from './shown-theme.ts';
-import { brand, brandInDark } from './brand.ts';
+import { toolbarTheme } from './toolbar-theme.ts';
+import { lightBrand, darkBrand } from './brand.ts';
 
 /** Docs pages in the product's colours, in the theme of the toolbar. */
 export function ProductDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
-  const theme = useSyncExternalStore(shownTheme.subscribe, shownTheme.get);
+  const theme = useSyncExternalStore(toolbarTheme.subscribe, toolbarTheme.get);
   return (
-    <DocsContainer {...rest} theme={theme === 'dark' ? brandInDark : brand}>
+    <DocsContainer {...rest} theme={theme === 'dark' ? darkBrand : lightBrand}>
       {children}
     </DocsContainer>
   );

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming';
 
-const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="32" viewBox="0 0 150 32">
+const logoSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="32" viewBox="0 0 150 32">
 <path fill="#3d49c4" d="M9 2h13l8 8v13a7 7 0 0 1-7 7H9a7 7 0 0 1-7-7V9a7 7 0 0 1 7-7Z"/>
 <path fill="#fff" opacity=".16" d="M2 23c4.6 0 5.4-5.8 9-5.8 3.4 0 3.6 3 6.4 2.2 2.6-.7 2.8-4 4.8-6.2V30H9a7 7 0 0 1-7-7Z"/>
 <path fill="#fff" opacity=".38" d="m22 2 8 8h-5a3 3 0 0 1-3-3V2Z"/>
@@ -9,11 +9,11 @@ const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="32" vi
 <text x="40" y="22" font-family="Inter, system-ui, sans-serif" font-size="18" font-weight="660" letter-spacing="-.4" fill="#101828">Folioflow</text>
 </svg>`;
 
-/** Storybook in the product's own colours; the values are those of tokens.css, light. */
-export const brand = create({
+/** Storybook's theme in the product's colours; the values are those of the light theme in tokens.css. */
+export const lightBrand = create({
   base: 'light',
   brandTitle: 'Folioflow',
-  brandImage: `data:image/svg+xml,${encodeURIComponent(mark)}`,
+  brandImage: `data:image/svg+xml,${encodeURIComponent(logoSvg)}`,
   brandUrl: '/',
   brandTarget: '_self',
   fontBase: "'Inter Variable', Inter, system-ui, sans-serif",
@@ -36,7 +36,7 @@ export const brand = create({
 });
 
 /** The same for docs pages in the dark theme. */
-export const brandInDark = create({
+export const darkBrand = create({
   base: 'dark',
   brandTitle: 'Folioflow',
   fontBase: "'Inter Variable', Inter, system-ui, sans-serif",

@@ -1,5 +1,5 @@
 import { toId } from 'storybook/internal/csf';
-import { titleOf } from '../packages/ui/src/testing/story-match.ts';
+import { storyTitleOf } from '../packages/ui/src/testing/story-match.ts';
 
 interface FlowPage {
   readonly area: string;
@@ -7,18 +7,18 @@ interface FlowPage {
   readonly path: string;
 }
 
-const files = Object.keys(import.meta.glob('../packages/ui/src/{screens,parts,shell}/**/*.stories.tsx'));
-const pages: readonly FlowPage[] = files.map((file) => {
-  const title = titleOf(file);
+const storyFiles = Object.keys(import.meta.glob('../packages/ui/src/{screens,parts,shell}/**/*.stories.tsx'));
+const pages: readonly FlowPage[] = storyFiles.map((file) => {
+  const title = storyTitleOf(file);
   const [, area = '', unit = ''] = title.split('/');
   return { area, unit, path: `?path=/docs/${toId(title, 'docs')}` };
 });
 
-const camel = (unit: string) => unit.slice(0, 1).toLowerCase() + unit.slice(1);
+const toCamelCase = (unit: string) => unit.slice(0, 1).toLowerCase() + unit.slice(1);
 
-/** The docs page of every flow, by the id of its chart: a unit's stories stand in a file of its name. */
-export const flowPages: Readonly<Record<string, string>> = Object.fromEntries(
-  pages.map(({ unit, path }) => [camel(unit), path]),
+/** The docs page of every flow, by the id of its chart: the stories file has the name of the unit. */
+export const flowPagePaths: Readonly<Record<string, string>> = Object.fromEntries(
+  pages.map(({ unit, path }) => [toCamelCase(unit), path]),
 );
 
 /** The pages of units, by area in the order of the sidebar. */
@@ -30,7 +30,7 @@ export function pagesByArea(units: readonly string[]): readonly (readonly [strin
 }
 
 /** A name in PascalCase as words. */
-export function wordsOf(name: string): string {
+export function spacedNameOf(name: string): string {
   const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 }

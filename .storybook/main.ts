@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { speakInReview } from '../tools/vite/language.ts';
+import { reviewLanguagePlugin } from '../tools/vite/language.ts';
 import { panelStyle } from './panel-style.ts';
 
 const config: StorybookConfig = {
@@ -11,8 +11,8 @@ const config: StorybookConfig = {
   managerHead: (head) => `${head ?? ''}${panelStyle}`,
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), speakInReview()],
-    // The charts show a condition that has no name by its source.
+    plugins: [...(vite.plugins ?? []), reviewLanguagePlugin()],
+    // The charts show the source of a condition without a name.
     build: { ...vite.build, minify: false },
     resolve: { ...vite.resolve, conditions: ['folioflow-source', 'module', 'browser', 'development|production'] },
   }),

@@ -1,15 +1,15 @@
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
-import { brand } from './brand.ts';
-import { panelFor } from './FlowPanel.tsx';
+import { lightBrand } from './brand.ts';
+import { createFlowPanel } from './FlowPanel.tsx';
 
-// Storybook compiles its own frame for the classic JSX runtime, which asks for a global React.
+// Storybook compiles its own frame for the classic JSX runtime, which requires a global React.
 Object.assign(globalThis, { React });
-// Where none is named, the tokens follow the system's theme; the frame is always light.
+// Without a named theme the tokens follow the system's theme; the frame is always light.
 document.documentElement.dataset['theme'] = 'light';
 
 addons.setConfig({
-  theme: brand,
+  theme: lightBrand,
   sidebar: { showRoots: true },
   enableShortcuts: true,
   selectedPanel: 'folioflow/flow',
@@ -20,6 +20,6 @@ addons.register('folioflow', (api) => {
     type: types.PANEL,
     title: 'Flow',
     match: ({ viewMode }) => viewMode === 'story',
-    render: panelFor(api),
+    render: createFlowPanel(api),
   });
 });

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const folder = path.join(import.meta.dirname, '../packages/ui/src/tokens');
-const text = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const tokensFolder = path.join(import.meta.dirname, '../packages/ui/src/tokens');
+const readTokenFile = (file: string) => readFileSync(path.join(tokensFolder, file), 'utf8');
 
-const fonts = text('fonts.css').replace(
+const fonts = readTokenFile('fonts.css').replace(
   /url\('([^'?]+)[^']*'\)/g,
-  (_, file: string) => `url(data:font/woff2;base64,${readFileSync(path.join(folder, file)).toString('base64')})`,
+  (_, file: string) => `url(data:font/woff2;base64,${readFileSync(path.join(tokensFolder, file)).toString('base64')})`,
 );
-const variables = text('tokens.css').replace(/@import [^;]+;/g, '');
+const variables = readTokenFile('tokens.css').replace(/@import [^;]+;/g, '');
 
-/** The product's font and variables for Storybook's own frame, where the Flow panel stands; the base styles would restyle it all. */
+/** The product's font and variables for the Flow panel; the base styles would also restyle Storybook's own frame. */
 export const panelStyle = `<style>${fonts}${variables}
 .folioflow-panel {
   box-sizing: border-box;

@@ -1,40 +1,40 @@
-import { followLanguage, languages, shownLanguage } from './shown-language.ts';
+import { reloadOnLanguageChange, languageOptions, shownLanguage } from './shown-language.ts';
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { ClockProvider } from '../packages/ui/src/primitives/Countdown/ClockProvider.tsx';
 import { LinkProvider } from '../packages/ui/src/primitives/Link/LinkProvider.tsx';
-import { flowOf } from '../packages/ui/src/testing/flow-story.tsx';
+import { flowParametersOf } from '../packages/ui/src/testing/flow-story.tsx';
 import '../packages/ui/src/tokens/tokens.css';
-import { checkWhatIsNew } from './check-what-is-new.ts';
+import { checkNewMarkup } from './check-new-markup.ts';
 import { DocsFrame, DocsPage } from './docs.tsx';
 import { FlowFrame } from './FlowFrame.tsx';
 import './preview.css';
-import { StillLink } from './ReviewLink.tsx';
-import { followToolbar, show, themeIn } from './shown-theme.ts';
+import { InertLink } from './ReviewLink.tsx';
+import { followToolbarTheme, applyTheme, themeOf } from './toolbar-theme.ts';
 
-/** Friday 20 November 2026, 10:30 in India: every story happens at this moment. */
+/** Friday 20 November 2026, 10:30 in India: the present moment of every story. */
 const STORY_NOW = Date.UTC(2026, 10, 20, 5, 0);
-const now = () => STORY_NOW;
+const storyNow = () => STORY_NOW;
 
 const isTestRun = 'VITEST_STORYBOOK' in import.meta.env;
 
 if (!isTestRun) {
-  followToolbar();
-  followLanguage();
+  followToolbarTheme();
+  reloadOnLanguageChange();
 }
 
-/** It would wait half a second for the answer of a PDF's frame, which has none. What is well is collected for the panel alone. */
-const howAxeLooks: A11yParameters['options'] = {
+/** Skips frames: axe would wait half a second for a PDF, which never answers. A test run collects violations only. */
+const axeOptions: A11yParameters['options'] = {
   iframes: false,
   ...(isTestRun ? { resultTypes: ['violations'] } : {}),
 };
 
 const withProductFrame: Decorator = (Story, { globals, id, parameters }) => {
-  show(themeIn(globals));
+  applyTheme(themeOf(globals));
   return (
-    <ClockProvider now={now}>
-      <LinkProvider link={StillLink}>
-        <FlowFrame key={id} flow={flowOf(parameters)}>
+    <ClockProvider now={storyNow}>
+      <LinkProvider link={InertLink}>
+        <FlowFrame key={id} flow={flowParametersOf(parameters)}>
           <Story />
         </FlowFrame>
       </LinkProvider>
@@ -48,8 +48,8 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', language: shownLanguage, viewport: { value: undefined, isRotated: false } },
   globalTypes: {
     language: {
-      description: 'Language of our own words; what the provider says stays as it came',
-      toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: languages },
+      description: 'Language of the app texts; texts of the provider are not translated',
+      toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: languageOptions },
     },
     theme: {
       description: 'Colour theme',
@@ -66,8 +66,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // A test run looks once at what many stories share.
-    a11y: { test: isTestRun ? 'off' : 'error', options: howAxeLooks } satisfies A11yParameters,
+    // A test run checks markup that many stories share only once, in `afterEach`.
+    a11y: { test: isTestRun ? 'off' : 'error', options: axeOptions } satisfies A11yParameters,
     docs: { page: DocsPage, container: DocsFrame },
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
@@ -100,8 +100,9 @@ const preview: Preview = {
   afterEach: async (context) => {
     if (!isTestRun) return;
     const { canvasElement, parameters } = context;
-    if (flowOf(parameters) && canvasElement.textContent === '') throw new Error('Nobody can review a blank story.');
-    await checkWhatIsNew(context);
+    if (flowParametersOf(parameters) && canvasElement.textContent === '')
+      throw new Error('A story of a flow must not be blank.');
+    await checkNewMarkup(context);
   },
 };
 

@@ -1,12 +1,12 @@
-import type { ShownPlace } from '../packages/ui/src/review/FlowPlace.tsx';
+import type { ChartPosition } from '../packages/ui/src/review/FlowPosition.tsx';
 
-/** The event by which the page of a story tells the Flow panel where the story stands; null for a story of no flow. */
-export const REVIEW = 'folioflow/review';
+/** The event that sends the place of a story in its chart to the Flow panel; null for a story without a flow. */
+export const REVIEW_EVENT = 'folioflow/review';
 
-export interface Reviewed {
-  readonly place: ShownPlace;
+export interface StoryReview {
+  readonly place: ChartPosition;
   readonly calls: readonly string[];
-  readonly told: readonly string[];
+  readonly emittedEvents: readonly string[];
   /** The docs page of each flow that has one. */
   readonly pages: Readonly<Record<string, string>>;
 }

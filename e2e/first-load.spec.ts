@@ -9,9 +9,9 @@ const codeSent = {
 
 interface FirstLoad {
   readonly path: string;
-  /** The persona who opens it. */
+  /** Persona that opens the page. */
   readonly as?: string;
-  /** What the page before has left in the history. */
+  /** Navigation state of the page. */
   readonly state?: object;
 }
 
@@ -31,7 +31,7 @@ const firstLoads: readonly FirstLoad[] = [
 ];
 
 for (const { path, as, state } of firstLoads) {
-  test(`${path} asks for no script that its page has not named`, async ({ page, investor, request }) => {
+  test(`${path} requests only the scripts that its HTML names`, async ({ page, investor, request }) => {
     const html = await (await request.get(stack.investor + path)).text();
     const named = [...html.matchAll(/(?:href|src)="(?<file>[^"]*\.js)"/g)].map(({ groups }) => groups?.['file']);
     if (as !== undefined) await investor.signIn(as);
@@ -49,7 +49,7 @@ for (const { path, as, state } of firstLoads) {
   });
 }
 
-test('a page that a person goes to asks for all its scripts at once', async ({ page }) => {
+test('a link to a page requests all its scripts at once', async ({ page }) => {
   await page.goto('/reset');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -71,11 +71,11 @@ test('a page that a person goes to asks for all its scripts at once', async ({ p
   expect(asked).toEqual(atOnce);
 });
 
-test('the form of sign-in takes typing before any script is there, and the app goes on with what was typed', async ({
+test('the sign-in form accepts typing before the scripts are loaded, and the app preserves the typed values', async ({
   page,
 }) => {
   const scripts = Promise.withResolvers<undefined>();
-  // The theme stands before the first paint, as the styles do.
+  // The theme script runs before the first paint.
   await page.route(/\/assets\/(?!theme-)[^/]*\.js$/, async (route) => {
     await scripts.promise;
     await route.continue();
@@ -94,7 +94,7 @@ test('the form of sign-in takes typing before any script is there, and the app g
   const before = await field.elementHandle();
   await expect(page.getByRole('button', { name: 'Sign in with OTP' })).toBeDisabled();
 
-  // Not what the font has moved before: what the app moves.
+  // Only the shifts of the app count, not those of the font before it.
   await page.evaluate(async () => {
     await document.fonts.ready;
     (globalThis as unknown as { shifts: number[] }).shifts.length = 0;
@@ -110,10 +110,7 @@ test('the form of sign-in takes typing before any script is there, and the app g
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
 });
 
-test('an address that asks for the older words, and a page that comes back in the history, are drawn by the app alone', async ({
-  page,
-  request,
-}) => {
+test('the older variant and a page with a history state are not served as a drawn form', async ({ page, request }) => {
   expect(await (await request.get(`${stack.investor}/signin?variant=older`)).text()).not.toContain('data-drawn');
   await page.goto('/signup');
   await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();

@@ -1,62 +1,62 @@
-import { ownMobile, sandboxOf } from '../tools/serve/sandbox-client.ts';
+import { createUnusedMobile, createInvestorSandbox } from '../tools/serve/sandbox-client.ts';
 import { aadhaarSlot, confirmButton, nextLink, panSlot, verifyButton } from './kyc/card-steps.ts';
 import {
   allowCamera,
   button,
-  declinedQuestions,
+  noAnswerRadios,
   field,
-  isAt,
-  mobileCode,
-  emailCode,
-  next,
-  slot,
+  expectStep,
+  mobileCodeField,
+  emailCodeField,
+  nextButton,
+  pictureField,
 } from './kyc/personal-steps.ts';
-import { drawnPicture } from './kyc/pictures.ts';
-import { countingFinger, type Effort } from './support/effort.ts';
-import { ownStack } from './support/own-stack.ts';
+import { drawPicture } from './kyc/pictures.ts';
+import { createCountingInput, type Effort } from './support/effort.ts';
+import { createOwnStack } from './support/own-stack.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the way asks of a person today. A line only ever moves down. */
-const MOST = {
+/** Limits of the effort of each part of the journey. A limit may only be lowered. */
+const MAX_EFFORT = {
   'an account': { taps: 16, pages: 6, scrolls: 1 },
   KYC: { taps: 39, pages: 4, scrolls: 3 },
-  // One tap more since a scheme opens with its SIP, one since what is agreed to stands before the code.
+  // One tap opens the lumpsum tab, because a scheme opens with its SIP; one leads over the review.
   'a paid order': { taps: 14, pages: 7, scrolls: 3 },
-  'what became of it': { taps: 1, pages: 1, scrolls: 0 },
+  'the allotted order': { taps: 1, pages: 1, scrolls: 0 },
 } as const satisfies Record<string, Effort>;
 
 const PASSWORD = 'Fresh@4711';
 const PIN = '4826';
 
-const own = ownStack();
+const own = createOwnStack();
 
-const less = (all: Effort, before: Effort): Effort => ({
+const subtractEffort = (all: Effort, before: Effort): Effort => ({
   taps: all.taps - before.taps,
   pages: all.pages - before.pages,
   scrolls: all.scrolls - before.scrolls,
 });
 
-test('from the landing page to an allotted order a person taps, turns and scrolls no more than today', async ({
+test('the journey from the landing page to an allotted order stays within the limits of taps, pages and scrolls', async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  const mobile = ownMobile();
-  const sandbox = sandboxOf(own.sandbox, mobile);
+  const mobile = createUnusedMobile();
+  const sandbox = createInvestorSandbox(own.sandbox, mobile);
   const email = `n${mobile}@sandbox.example`;
-  const codeTo = async (to: string) => (await sandbox.outbox(to))[0]?.code ?? '';
-  const { hand, effort } = countingFinger(page);
-  const { press, type, choose, tick, give } = hand;
+  const fetchCode = async (to: string) => (await sandbox.outbox(to))[0]?.code ?? '';
+  const { hand, effort } = createCountingInput(page);
+  const { press, type, choose, tick, upload } = hand;
   let before: Effort = { taps: 0, pages: 0, scrolls: 0 };
   const seen: Record<string, Effort> = {};
-  const stretch = async (name: keyof typeof MOST, way: () => Promise<void>) => {
+  const measureStep = async (name: keyof typeof MAX_EFFORT, way: () => Promise<void>) => {
     await test.step(name, way);
     const all = effort();
-    seen[name] = less(all, before);
+    seen[name] = subtractEffort(all, before);
     before = all;
   };
   await allowCamera(page);
 
-  await stretch('an account', async () => {
+  await measureStep('an account', async () => {
     await page.goto(own.investor);
     await press(page.getByRole('banner').getByRole('link', { name: 'Sign in' }));
     await press(button(page, 'Sign Up Here'));
@@ -64,13 +64,13 @@ test('from the landing page to an allotted order a person taps, turns and scroll
     await type(dialog.getByLabel('Mobile number', { exact: true }), mobile);
     await press(dialog.getByRole('button', { name: 'Send OTP' }));
     await expect(page).toHaveURL(/\/otp-2\/$/);
-    await type(field(page, 'OTP'), await codeTo(mobile));
+    await type(field(page, 'OTP'), await fetchCode(mobile));
     await press(button(page, 'Verify'));
     await expect(page).toHaveURL(/\/verify-email\/$/);
     await type(field(page, 'Email'), email);
     await press(button(page, 'Submit'));
     await expect(field(page, 'OTP')).toBeVisible();
-    await type(field(page, 'OTP'), await codeTo(email));
+    await type(field(page, 'OTP'), await fetchCode(email));
     await press(button(page, 'Verify'));
     await type(field(page, 'Password'), PASSWORD);
     await type(field(page, 'Confirm password'), PASSWORD);
@@ -84,16 +84,16 @@ test('from the landing page to an allotted order a person taps, turns and scroll
     await expect(page).toHaveURL(/\/panVerification\/$/);
   });
 
-  await stretch('KYC', async () => {
-    await give(panSlot(page), await drawnPicture(page, 'pan.png'));
+  await measureStep('KYC', async () => {
+    await upload(panSlot(page), await drawPicture(page, 'pan.png'));
     await press(verifyButton(page));
     await tick(page.getByRole('checkbox'));
     await press(confirmButton(page));
     await press(nextLink(page));
 
     await expect(page).toHaveURL(/\/aadhaarVerification\/?$/);
-    await give(aadhaarSlot(page, 'Front'), await drawnPicture(page, 'front.jpeg'));
-    await give(aadhaarSlot(page, 'Back'), await drawnPicture(page, 'back.jpeg'));
+    await upload(aadhaarSlot(page, 'Front'), await drawPicture(page, 'front.jpeg'));
+    await upload(aadhaarSlot(page, 'Back'), await drawPicture(page, 'back.jpeg'));
     await press(verifyButton(page));
     await tick(page.getByRole('checkbox'));
     await press(confirmButton(page));
@@ -105,30 +105,30 @@ test('from the landing page to an allotted order a person taps, turns and scroll
     await expect(field(page, 'Bank').locator('option:checked')).toHaveText('Sandbox Bank');
     await choose(page.getByLabel('Account type'), 'Savings');
     await press(verifyButton(page));
-    await give(field(page, 'Cheque'), await drawnPicture(page, 'cheque.png'));
+    await upload(field(page, 'Cheque'), await drawPicture(page, 'cheque.png'));
     await press(button(page, 'Upload cheque'));
     await press(confirmButton(page));
     await press(nextLink(page));
 
-    await isAt(page, 'address');
-    await press(next(page));
-    await isAt(page, 'income');
+    await expectStep(page, 'address');
+    await press(nextButton(page));
+    await expectStep(page, 'income');
     await choose(field(page, 'Source of wealth'), 'Salary');
     await choose(field(page, 'Occupation'), 'Service');
     await choose(field(page, 'Annual income'), '5 to 10 lakh');
-    for (const radio of await declinedQuestions(page)) await tick(radio);
-    await press(next(page));
-    await isAt(page, 'nominee');
+    for (const radio of await noAnswerRadios(page)) await tick(radio);
+    await press(nextButton(page));
+    await expectStep(page, 'nominee');
     await choose(field(page, 'Relationship'), 'Brother');
     await choose(field(page, 'Proof of identity'), 'PAN');
-    await give(slot(page, 'front'), await drawnPicture(page, 'card.png'));
+    await upload(pictureField(page, 'front'), await drawPicture(page, 'card.png'));
     await expect(field(page, 'Name')).toHaveValue('Ravi Kumar');
-    await press(next(page));
-    await isAt(page, 'codes');
-    await type(mobileCode(page), await codeTo(mobile));
-    await type(emailCode(page), await codeTo(email));
-    await press(next(page));
-    await isAt(page, 'photo');
+    await press(nextButton(page));
+    await expectStep(page, 'codes');
+    await type(mobileCodeField(page), await fetchCode(mobile));
+    await type(emailCodeField(page), await fetchCode(email));
+    await press(nextButton(page));
+    await expectStep(page, 'photo');
     await press(button(page, 'Capture'));
     await tick(page.getByRole('checkbox'));
     await press(confirmButton(page));
@@ -145,7 +145,7 @@ test('from the landing page to an allotted order a person taps, turns and scroll
 
   await sandbox.advance('client', await sandbox.clientId(), 'codeApproved');
 
-  await stretch('a paid order', async () => {
+  await measureStep('a paid order', async () => {
     await press(button(page, 'Check again'));
     await expect(page.getByText('Your KYC is approved. You can invest now.')).toBeVisible();
     await press(page.getByRole('main').getByRole('link', { name: 'Explore schemes' }));
@@ -178,7 +178,7 @@ test('from the landing page to an allotted order a person taps, turns and scroll
     await press(button(page, 'Review'));
     await press(button(page, 'Create Order'));
     await expect(field(page, 'OTP')).toBeVisible();
-    await type(field(page, 'OTP'), await codeTo(mobile));
+    await type(field(page, 'OTP'), await fetchCode(mobile));
     await press(button(page, 'Confirm Order'));
     await expect(page).toHaveURL(/\/orderEditCheckout\/$/);
     await tick(page.getByRole('radio', { name: /^Net banking/ }));
@@ -190,7 +190,7 @@ test('from the landing page to an allotted order a person taps, turns and scroll
 
   await own.moveClock({ advance_working_days: 4 });
 
-  await stretch('what became of it', async () => {
+  await measureStep('the allotted order', async () => {
     await press(page.getByRole('link', { name: 'Ok, Go to Order List' }));
     await expect(page).toHaveURL(/\/orderList\/?$/);
     await expect(
@@ -200,7 +200,7 @@ test('from the landing page to an allotted order a person taps, turns and scroll
         .first(),
     ).toBeVisible();
   });
-  for (const name of Object.keys(MOST) as (keyof typeof MOST)[])
+  for (const name of Object.keys(MAX_EFFORT) as (keyof typeof MAX_EFFORT)[])
     for (const what of ['taps', 'pages', 'scrolls'] as const)
-      expect.soft(seen[name]?.[what], `${what} of ${name}`).toBeLessThanOrEqual(MOST[name][what]);
+      expect.soft(seen[name]?.[what], `${what} of ${name}`).toBeLessThanOrEqual(MAX_EFFORT[name][what]);
 });

@@ -1,25 +1,26 @@
 import { expect, test } from './support/test.ts';
-import { hostileMarkup, HOSTILE_HOST } from '../packages/ui/src/testing/hostile-markup.ts';
+import { createHostilePayloads, HOSTILE_HOST } from '../packages/ui/src/testing/hostile-markup.ts';
 
-/** One after another, so that a fund and a notice get many of them. */
-const payloads = hostileMarkup(2_000).filter(({ length }) => length <= 400);
-let next = 0;
-const payload = () => payloads[(next += 1) % payloads.length] ?? '';
+/** Payloads that are used in turn, so that each field gets many of them. */
+const payloads = createHostilePayloads(2_000).filter(({ length }) => length <= 400);
+let payloadCount = 0;
+const nextPayload = () => payloads[(payloadCount += 1) % payloads.length] ?? '';
 
-/** What nobody compares: names and words. */
-const SHOWN = /^(messageText|scheme_name|mf_order_scheme_name|mf_order_message|notification_html|display_html|label)$/;
-const hostile = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(hostile);
+/** Fields that are only displayed: names and texts. */
+const SHOWN_FIELDS =
+  /^(messageText|scheme_name|mf_order_scheme_name|mf_order_message|notification_html|display_html|label)$/;
+const addPayloads = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(addPayloads);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       name,
-      typeof field === 'string' && SHOWN.test(name) ? `${field}${payload()}` : hostile(field),
+      typeof field === 'string' && SHOWN_FIELDS.test(name) ? `${field}${nextPayload()}` : addPayloads(field),
     ]),
   );
 };
 
-test('under the policy that is served, hostile texts of every answer run nothing, lead nowhere and break no page', async ({
+test('hostile texts in every answer run no script, load no resource and break no page', async ({
   page,
   investor,
   expectProblem,
@@ -33,7 +34,7 @@ test('under the policy that is served, hostile texts of every answer run nothing
   await page.route('**/api/v1/**', async (route) => {
     const response = await route.fetch();
     const answer: unknown = await response.json().catch(() => null);
-    await route.fulfill(answer === null ? { response } : { response, json: hostile(answer) });
+    await route.fulfill(answer === null ? { response } : { response, json: addPayloads(answer) });
   });
   for (const path of [
     '/schemeList',
@@ -51,6 +52,6 @@ test('under the policy that is served, hostile texts of every answer run nothing
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await expect(page).toHaveURL(new RegExp(path, 'i'));
   }
-  expect(next).toBeGreaterThan(150);
+  expect(payloadCount).toBeGreaterThan(150);
   expect(elsewhere).toEqual([]);
 });

@@ -5,12 +5,12 @@ test('the investor app opens under its policy and answers a deep link', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mutual Fund Investment App');
 });
 
-test('the page says what it is before any script has run', async ({ browser }) => {
+test('the page shows its purpose before any script has run', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(stack.investor);
   await expect(page.getByText('Every rupee accounted for, from the first SIP to the last.')).toBeVisible();
-  // Playwright's locators leave <noscript> out although it is shown.
+  // Playwright's locators ignore <noscript> although it is shown.
   expect(await page.content()).toContain('Folioflow needs JavaScript.');
   await context.close();
 });
@@ -22,7 +22,7 @@ test('the back-office is another origin with the same policy', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a copied persona is signed in without the steps', async ({ investor, page }) => {
+test('a copied persona is signed in without the steps of the sign-in', async ({ investor, page }) => {
   await investor.signIn();
   await page.goto('/settings');
   await expect(page).toHaveURL(`${stack.investor}/settings`);

@@ -14,7 +14,7 @@ const windows = process.platform === 'win32';
 const lockText = readFileSync(inRoot('package-lock.json'), 'utf8');
 const wanted = `${createHash('sha256').update(lockText).digest('hex')} ${process.platform}-${process.arch}`;
 
-/** What npm wrote down about its last install, compared with the lock: true when every package that is there is the locked one. */
+/** Compares npm's record of its last install with the lock: true when every installed package is the locked one. */
 function installedMatches() {
   const hidden = inRoot('node_modules', '.package-lock.json');
   if (!existsSync(hidden)) return false;

@@ -3,7 +3,7 @@ import { checkingSteps, readingSteps } from './steps/static-steps.ts';
 import { runSteps } from './steps/step.ts';
 
 const { failed } = await runSteps([[...checkingSteps, ...readingSteps], suiteStep('unit')], {
-  say: (line) => console.log(line),
+  log: (line) => console.log(line),
   now: () => performance.now(),
 });
 process.exitCode = failed === 0 ? 0 : 1;

@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Playwright's own list (`chromiumSwitches.ts` of playwright-core 1.65): a browser heeds only the last such argument. */
-const switchedOffByPlaywright = [
+/**
+ * Playwright's own list (`chromiumSwitches.ts` of playwright-core 1.65): a browser heeds only the last such argument.
+ */
+const featuresDisabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -20,18 +22,23 @@ const switchedOffByPlaywright = [
   'PreconnectToSearch',
 ] as const;
 
-/** Chromium makes the popup of its address bar ready in each new window: 400 scripts, more work than a journey's own pages. */
+/**
+ * Chromium makes the popup of its address bar ready in each new window: 400 scripts, more work than a journey's own
+ * pages.
+ */
 const addressBarPopups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'] as const;
 
-/** A page that a journey hands out itself came from no address, and could then not reach the sandbox on this machine. */
-const addressOfPage = 'LocalNetworkAccessChecks';
+/**
+ * A page that a journey hands out itself came from no address, and could then not reach the sandbox on this machine.
+ */
+const localNetworkChecks = 'LocalNetworkAccessChecks';
 
-const featuresOff = [...switchedOffByPlaywright, ...addressBarPopups, addressOfPage].join(',');
+const disabledFeatures = [...featuresDisabledByPlaywright, ...addressBarPopups, localNetworkChecks].join(',');
 
 const GIB = 2 ** 30;
 
-/** What drawings are handed over in; where it is small, as in a container, the browser takes files on the disk instead. */
-function hasSharedMemory(): boolean {
+/** The browser passes drawings through shared memory; if it is small, as in a container, it uses files on disk. */
+function hasLargeSharedMemory(): boolean {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return false;
   const { bavail, bsize } = statfsSync(memory);
@@ -44,7 +51,7 @@ export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  ...(hasSharedMemory() ? [] : ['--disable-dev-shm-usage']),
+  ...(hasLargeSharedMemory() ? [] : ['--disable-dev-shm-usage']),
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -52,14 +59,14 @@ export const chromiumArgs = [
   '--disable-domain-reliability',
   '--no-first-run',
   '--no-default-browser-check',
-  `--disable-features=${featuresOff}`,
+  `--disable-features=${disabledFeatures}`,
 ] as const;
 
 /**
  * A page of a journey is gone before the machine code that is made of its busiest functions pays; one that a suite keeps
  * open for minutes is quicker with what is made fast. Nothing is measured so.
  */
-const compiling = { journey: '--js-flags=--no-opt', suite: '--js-flags=--no-turbofan' } as const;
+const compilerFlags = { journey: '--js-flags=--no-opt', suite: '--js-flags=--no-turbofan' } as const;
 
 /** The browser of this machine, where there is one. */
 export const installedChromium = (): string | undefined =>
@@ -84,89 +91,99 @@ function chromiumPath(): string {
  * The same Chromium without windows takes a third less work. It shows no PDF, and has nobody to ask for a camera: it gives
  * the made-up one to every page.
  */
-const windowless = (): string | undefined =>
+const installedHeadlessShell = (): string | undefined =>
   [process.env['CHROMIUM_SHELL_PATH'], '/usr/bin/chromium-headless-shell'].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
   );
 
-const chosenWindowless = () => (process.env['CHROMIUM_PATH'] ? undefined : windowless());
+const preferredHeadlessShell = () => (process.env['CHROMIUM_PATH'] ? undefined : installedHeadlessShell());
 
 /** Left to itself it hints its letters, which are then wider than those of the whole browser. */
-const windowlessArgs = ['--use-fake-ui-for-media-stream', '--font-render-hinting=none'];
+const headlessShellArgs = ['--use-fake-ui-for-media-stream', '--font-render-hinting=none'];
 
 /** No name but this machine's is found. */
-export const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
+export const offlineArg = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
 
-interface Wanted {
+interface TestLaunchRequest {
   /** The whole browser, for tests of what it asks a person. */
-  readonly withWindows?: boolean;
-  /** How long its page stays open. */
-  readonly pageOf?: keyof typeof compiling;
+  readonly needsWindows?: boolean;
+  /** Lifetime of its page. */
+  readonly pageLifetime?: keyof typeof compilerFlags;
   readonly args?: readonly string[];
 }
 
-/** How the browser of a test is launched; a Chromium that is named by `CHROMIUM_PATH` is always the one. */
-export function launchOfTests({ withWindows = false, pageOf = 'journey', args = [] }: Wanted = {}) {
-  const shell = withWindows ? undefined : chosenWindowless();
+/** Launch options for the browser of a test; a Chromium that `CHROMIUM_PATH` names has precedence. */
+export function testLaunchOptions({
+  needsWindows: withWindows = false,
+  pageLifetime: pageOf = 'journey',
+  args = [],
+}: TestLaunchRequest = {}) {
+  const shell = withWindows ? undefined : preferredHeadlessShell();
   const executablePath = shell ?? installedChromium();
   // Unit tests run on a machine without a browser too, so a missing one is the browser's own error.
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
-    args: [...chromiumArgs, compiling[pageOf], ...(shell === undefined ? [] : windowlessArgs), ...args],
+    args: [...chromiumArgs, compilerFlags[pageOf], ...(shell === undefined ? [] : headlessShellArgs), ...args],
   };
 }
 
-interface Try {
-  readonly what: string;
+interface InstallAttempt {
+  readonly description: string;
   readonly command: string;
   readonly args: readonly string[];
-  readonly when: () => boolean;
+  readonly isApplicable: () => boolean;
 }
 
 /** Debian's package of that name, where one may install it. */
-const packaged = (name: string): Try => ({
-  what: `Debian's package ${name}`,
+const debianPackageAttempt = (name: string): InstallAttempt => ({
+  description: `Debian's package ${name}`,
   command: 'sh',
   args: ['-c', `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${name}`],
-  when: () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+  isApplicable: () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
 });
 
-/** What tests cannot do without, and what makes them faster. */
-const wanted: readonly { readonly find: () => string | undefined; readonly tries: readonly Try[] }[] = [
+/** The browser that tests require, and the one that makes them faster. */
+const browserRequirements: readonly {
+  readonly find: () => string | undefined;
+  readonly tries: readonly InstallAttempt[];
+}[] = [
   {
     find: installedChromium,
     tries: [
-      packaged('chromium'),
+      debianPackageAttempt('chromium'),
       {
-        what: "Playwright's own download",
+        description: "Playwright's own download",
         command: 'npx',
         args: ['playwright', 'install', 'chromium'],
-        when: () => true,
+        isApplicable: () => true,
       },
     ],
   },
-  { find: () => process.env['CHROMIUM_PATH'] ?? windowless(), tries: [packaged('chromium-headless-shell')] },
+  {
+    find: () => process.env['CHROMIUM_PATH'] ?? installedHeadlessShell(),
+    tries: [debianPackageAttempt('chromium-headless-shell')],
+  },
 ];
 
 export interface Browsers {
-  readonly whole: string;
+  readonly chromium: string;
   /** Undefined where there is none, or where `CHROMIUM_PATH` names the one to take. */
-  readonly windowless: string | undefined;
+  readonly headlessShell: string | undefined;
 }
 
-/** Finds the browsers of the tests or installs them, and says what it did. */
-export function ensureChromium(say: (line: string) => void): Browsers {
-  for (const { find, tries } of wanted) {
-    for (const { what, command, args, when } of tries) {
+/** Finds the browsers of the tests or installs them, and logs each installation. */
+export function ensureBrowsers(log: (line: string) => void): Browsers {
+  for (const { find, tries } of browserRequirements) {
+    for (const { description: what, command, args, isApplicable: when } of tries) {
       if (find() !== undefined) break;
       if (!when()) continue;
-      say(`No such browser found; trying ${what}.`);
+      log(`No such browser found; trying ${what}.`);
       try {
         execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
       } catch {
-        say(`${what} did not work.`);
+        log(`${what} did not work.`);
       }
     }
   }
-  return { whole: chromiumPath(), windowless: chosenWindowless() };
+  return { chromium: chromiumPath(), headlessShell: preferredHeadlessShell() };
 }

@@ -1,11 +1,11 @@
-import { endWith, runStack } from './serve/run-stack.ts';
-import { buildApps, keepBuilt } from './serve/stack.ts';
+import { exitWithError, runStack } from './serve/run-stack.ts';
+import { buildApps, archiveBuiltAssets } from './serve/stack.ts';
 
 try {
   console.log('Building what changed …');
   await buildApps();
-  keepBuilt();
+  archiveBuiltAssets();
   await runStack({});
 } catch (error) {
-  endWith(error);
+  exitWithError(error);
 }

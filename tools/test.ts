@@ -1,4 +1,4 @@
-import { ensureChromium } from './chromium.ts';
+import { ensureBrowsers } from './chromium.ts';
 import { bytesStep } from './bench/bytes-step.ts';
 import { rowIdsStep } from './conformance/row-ids-step.ts';
 import { suiteStep } from './results/suites.ts';
@@ -7,18 +7,18 @@ import { embeddingStep } from './partner/embedding.ts';
 import { buildSteps, checkingSteps, readingSteps } from './steps/static-steps.ts';
 import { runSteps, type Step } from './steps/step.ts';
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 
-const browser: Step = {
+const browserStep: Step = {
   name: 'browser',
-  run: () => Promise.resolve({ passed: 1, failed: 0, detail: [], note: Object.values(ensureChromium(say)).join(' ') }),
+  run: () => Promise.resolve({ passed: 1, failed: 0, detail: [], note: Object.values(ensureBrowsers(log)).join(' ') }),
 };
 
 const sum = await runSteps(
   [
-    browser,
+    browserStep,
     // A build is one long thread, and so is a page that draws one story after the other; a page that walks waits much.
-    // What is small comes last: it fills the lane that would be idle while the other comes to its end.
+    // Small steps are last: they fill the lane that would be idle while the other one finishes.
     [
       ...checkingSteps,
       [suiteStep('unit'), suiteStep('app')],
@@ -32,7 +32,7 @@ const sum = await runSteps(
     ],
     rowIdsStep,
   ],
-  { say, now: () => performance.now() },
+  { log: log, now: () => performance.now() },
 );
 process.exitCode = sum.failed === 0 ? 0 : 1;
-say(`${sum.passed} passed, ${sum.failed} failed`);
+log(`${sum.passed} passed, ${sum.failed} failed`);

@@ -1,28 +1,28 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { inRoot } from '../../tools/root.ts';
-import { appOf } from '../../tools/vite/app.ts';
-import { areasOf } from '../../tools/vite/areas-of.ts';
-import { beforePaint, sharedPage } from '../../tools/vite/before-paint.ts';
-import { firstLoads } from '../../tools/vite/first-loads.ts';
+import { createBuildConfig } from '../../tools/vite/app.ts';
+import { areaFilterPlugin } from '../../tools/vite/area-filter.ts';
+import { beforePaintPlugin, sharedPagePlugin } from '../../tools/vite/before-paint.ts';
+import { firstLoadsPlugin } from '../../tools/vite/first-loads.ts';
 
-const source = (...names: string[]) => path.join(import.meta.dirname, 'src', ...names);
-const api = (...names: string[]) => inRoot('packages', 'api', 'src', ...names);
-const page = inRoot('packages', 'wiring', 'page');
+const sourcePath = (...names: string[]) => path.join(import.meta.dirname, 'src', ...names);
+const apiPath = (...names: string[]) => inRoot('packages', 'api', 'src', ...names);
+const pageFolder = inRoot('packages', 'wiring', 'page');
 
 export default defineConfig(
-  appOf(
+  createBuildConfig(
     import.meta.dirname,
-    areasOf((area) => area !== 'backoffice'),
-    beforePaint(path.join(page, 'theme.js')),
-    sharedPage(page),
-    firstLoads({
-      table: source('route-table.ts'),
-      screens: source('routes.tsx'),
-      neutral: source('app', 'Neutral.tsx'),
-      behindGuard: source('app', 'SignedInFrame.tsx'),
-      drawn: { path: '/signin', by: source('first-form.tsx') },
-      area: (name) => [api('client', 'exchange.ts'), api('contract', `${name}.ts`)],
+    areaFilterPlugin((area) => area !== 'backoffice'),
+    beforePaintPlugin(path.join(pageFolder, 'theme.js')),
+    sharedPagePlugin(pageFolder),
+    firstLoadsPlugin({
+      table: sourcePath('route-table.ts'),
+      screens: sourcePath('routes.tsx'),
+      neutral: sourcePath('app', 'Neutral.tsx'),
+      behindGuard: sourcePath('app', 'SignedInFrame.tsx'),
+      drawn: { path: '/signin', by: sourcePath('first-form.tsx') },
+      area: (name) => [apiPath('client', 'exchange.ts'), apiPath('contract', `${name}.ts`)],
     }),
   ),
 );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Investor } from '../support/test.ts';
-import { enterCode, stored } from './steps.ts';
+import { enterCode, readStoredValues } from './steps.ts';
 
 const PASSWORD_SET = '9000000210';
 async function signIn(page: Page, { mobile, sandbox }: Investor): Promise<void> {
@@ -12,7 +12,7 @@ async function signIn(page: Page, { mobile, sandbox }: Investor): Promise<void> 
   await enterCode(page, message?.code ?? '');
 }
 
-test('a reload while the new PIN is announced leaves the person signed in, at the first stage', async ({
+test('a reload while the new PIN is announced leads the signed-in investor to the first stage', async ({
   page,
   investor,
 }) => {
@@ -23,7 +23,7 @@ test('a reload while the new PIN is announced leaves the person signed in, at th
   await page.getByLabel('Confirm PIN', { exact: true }).fill('4826');
   await page.getByRole('button', { name: 'Set PIN' }).click();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-  expect(Object.keys(await stored(page)).sort()).toEqual(['masterList', 'profileData', 'token']);
+  expect(Object.keys(await readStoredValues(page)).sort()).toEqual(['masterList', 'profileData', 'token']);
   await page.reload();
   await expect(page).toHaveURL(/\/panVerification\/$/);
   await expect(page.getByRole('heading', { level: 1, name: 'PAN Verification' })).toBeVisible();

@@ -1,36 +1,36 @@
 import { expect, test } from '../support/test.ts';
-import { providerCalls } from '../support/provider-calls.ts';
+import { recordProviderCalls } from '../support/provider-calls.ts';
 
 const MIB = 1024 * 1024;
-const picture = (name: string, size: number) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(size) });
+const createPicture = (name: string, size: number) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(size) });
 const heading = { verifying: 'We are verifying your ID', verified: 'Identity Verified' } as const;
 
-test('both sides lead by way of a pause to Identity Verified, and nobody is called [ON-030 ON-032 ON-378 ON-379 ON-380 ON-383 ON-385]', async ({
+test('both sides lead after a pause to Identity Verified without a call [ON-030 ON-032 ON-378 ON-379 ON-380 ON-383 ON-385]', async ({
   page,
 }) => {
-  const calls = providerCalls(page);
+  const calls = recordProviderCalls(page);
   await page.goto('/imageverification');
   await page.getByRole('button', { name: 'Upload ID' }).click();
   await expect(page).toHaveURL(/\/verify-step-2\/$/);
-  await page.getByLabel('Front side').setInputFiles(picture('front.png', 2 * MIB + 1));
+  await page.getByLabel('Front side').setInputFiles(createPicture('front.png', 2 * MIB + 1));
   await expect(page.getByText('Maximum file size is 2mb')).toBeVisible();
-  await page.getByLabel('Front side').setInputFiles(picture('front.png', 2 * MIB));
+  await page.getByLabel('Front side').setInputFiles(createPicture('front.png', 2 * MIB));
   await expect(page.getByText('Maximum file size is 2mb')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
-  await page.getByLabel('Back side').setInputFiles(picture('back.png', 10));
+  await page.getByLabel('Back side').setInputFiles(createPicture('back.png', 10));
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { name: heading.verified })).toBeVisible();
   await expect(page).toHaveURL(/\/verify-step-4\/$/);
   expect(calls.all).toEqual([]);
 });
 
-test('the page that waits leads on after 2000 ms, not after 1999, and is no way back [ON-033 ON-034 ON-381 ON-382 ON-384]', async ({
+test('the waiting page leads on after 2000 ms, not after 1999, and Back skips it [ON-033 ON-034 ON-381 ON-382 ON-384]', async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto('/verify-step-2');
-  await page.getByLabel('Front side').setInputFiles(picture('front.png', 10));
-  await page.getByLabel('Back side').setInputFiles(picture('back.png', 10));
+  await page.getByLabel('Front side').setInputFiles(createPicture('front.png', 10));
+  await page.getByLabel('Back side').setInputFiles(createPicture('back.png', 10));
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { name: heading.verifying })).toBeVisible();
@@ -45,7 +45,7 @@ test('the page that waits leads on after 2000 ms, not after 1999, and is no way 
   await expect(page).toHaveURL(/\/verify-step-2$/);
 });
 
-test('leaving the page that waits stops its time [ON-384]', async ({ page }) => {
+test('leaving the waiting page stops its timer [ON-384]', async ({ page }) => {
   await page.clock.install();
   await page.goto('/verify-step-3');
   await expect(page.getByRole('heading', { name: heading.verifying })).toBeVisible();
@@ -55,13 +55,13 @@ test('leaving the page that waits stops its time [ON-384]', async ({ page }) => 
   await expect(page).toHaveURL(/\/terms-condition\/?$/);
 });
 
-test('the KYC of an investor is the same before and after [ON-385]', async ({ page, investor }) => {
+test('the identity pages do not change the KYC of an investor [ON-385]', async ({ page, investor }) => {
   await investor.signIn('9000000203');
-  const said = page.getByText('KYC is not submitted and current verification stage is bank');
+  const stageText = page.getByText('KYC is not submitted and current verification stage is bank');
   await page.goto('/accounts');
-  await expect(said).toBeVisible();
+  await expect(stageText).toBeVisible();
   await page.goto('/verify-step-3');
   await expect(page).toHaveURL(/\/verify-step-4\/$/);
   await page.getByRole('link', { name: 'Go to My KYC' }).click();
-  await expect(said).toBeVisible();
+  await expect(stageText).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, READY, test } from '../support/test.ts';
-import { providerCalls } from '../support/provider-calls.ts';
-import { acknowledge, enterCode, leftBehind, stored } from './steps.ts';
+import { recordProviderCalls } from '../support/provider-calls.ts';
+import { pressDialogOk, enterCode, readTraces, readStoredValues } from './steps.ts';
 
 const FRESH = 'Fresh@4711';
 const emailOf = (mobile: string) => `i${mobile}@sandbox.example`;
@@ -23,7 +23,7 @@ async function askForReset(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
-async function choose(page: Page, password: string): Promise<void> {
+async function enterNewPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm new password', { exact: true }).fill(password);
 }
@@ -33,12 +33,12 @@ async function signInByEmail(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
-test('a forgotten password is replaced from the sign-in screen on, and only the new one signs in [ON-017 ON-109 ON-116 ON-162 ON-164 ON-165 ON-170 ON-178 ON-179 ON-180 ON-181]', async ({
+test('a forgotten password is replaced from the sign-in screen, and only the new one is accepted [ON-017 ON-109 ON-116 ON-162 ON-164 ON-165 ON-170 ON-178 ON-179 ON-180 ON-181]', async ({
   page,
   investor,
 }) => {
   const email = emailOf(investor.mobile);
-  const calls = providerCalls(page);
+  const calls = recordProviderCalls(page);
   await openFromSignIn(page);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Next' }).click();
@@ -46,12 +46,12 @@ test('a forgotten password is replaced from the sign-in screen on, and only the 
   const [message] = await investor.sandbox.outbox(email);
   await enterCode(page, message?.code ?? '');
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeFocused();
-  await choose(page, FRESH);
+  await enterNewPassword(page, FRESH);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/signin\/$/);
   await expect(page.getByText('Your password was changed. Please sign in.')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Email Id' })).toHaveAttribute('aria-selected', 'true');
-  expect(await stored(page)).toEqual({});
+  expect(await readStoredValues(page)).toEqual({});
 
   const named = { login_email: email, login_role: 'customer', login_request_from: 'email' };
   expect(calls.to('user/resetpassword').map(({ body }) => body)).toEqual([
@@ -63,35 +63,35 @@ test('a forgotten password is replaced from the sign-in screen on, and only the 
   ]);
 
   await signInByEmail(page, email, 'Sandbox@1');
-  await acknowledge(page);
+  await pressDialogOk(page);
   await expect(page).toHaveURL(/\/signin\/$/);
   await signInByEmail(page, email, FRESH);
   await enterCode(page, '123456');
   await expect(page).toHaveURL(/\/portfolio\/$/);
 });
 
-test('neither the code nor the password is left behind [ON-161]', async ({ page, investor }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+test('neither the code nor the password is stored [ON-161]', async ({ page, investor }) => {
+  const consoleTexts: string[] = [];
+  page.on('console', (message) => consoleTexts.push(message.text()));
   const email = emailOf(investor.mobile);
   await askForReset(page, email);
   const [message] = await investor.sandbox.outbox(email);
   const code = message?.code ?? '';
   await enterCode(page, code);
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
-  expect(await leftBehind(page)).not.toContain(code);
-  await choose(page, FRESH);
+  expect(await readTraces(page)).not.toContain(code);
+  await enterNewPassword(page, FRESH);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/signin\/$/);
-  const kept = await leftBehind(page);
+  const traces = await readTraces(page);
   for (const secret of [code, FRESH]) {
     expect(code).toHaveLength(6);
-    expect(kept).not.toContain(secret);
-    expect(said.join('\n')).not.toContain(secret);
+    expect(traces).not.toContain(secret);
+    expect(consoleTexts.join('\n')).not.toContain(secret);
   }
 });
 
-test('a reload begins again, Back leads to sign-in', async ({ page, investor }) => {
+test('a reload restarts the reset, and Back leads to sign-in', async ({ page, investor }) => {
   await openFromSignIn(page);
   await page.getByLabel('Email', { exact: true }).fill(emailOf(investor.mobile));
   await page.getByRole('button', { name: 'Next' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, stack, test } from '../support/test.ts';
-import { providerCalls } from '../support/provider-calls.ts';
-import { openMenu, stored } from './steps.ts';
+import { recordProviderCalls } from '../support/provider-calls.ts';
+import { openProfileMenu, readStoredValues } from './steps.ts';
 
 test('a reload restores the session and its menu [ON-439]', async ({ page, investor }) => {
   await investor.signIn();
@@ -11,7 +11,7 @@ test('a reload restores the session and its menu [ON-439]', async ({ page, inves
   await expect(page.getByRole('banner').getByText('Meera Iyer')).toHaveCount(1);
 });
 
-test('the token removed in another tab logs out [ON-435]', async ({ page, context, investor }) => {
+test('removing the token in another tab signs out [ON-435]', async ({ page, context, investor }) => {
   await investor.signIn();
   await page.goto('/settings');
   const other = await context.newPage();
@@ -20,7 +20,7 @@ test('the token removed in another tab logs out [ON-435]', async ({ page, contex
   await expect(page).toHaveURL(/\/signin\/$/);
 });
 
-test('a stored token leads from the landing page to the portfolio, none stays @layout [ON-012 ON-013 ON-062 ON-099 ON-100 ON-101 ON-102 ON-103]', async ({
+test('the landing page redirects to the portfolio with a stored token, and remains without one @layout [ON-012 ON-013 ON-062 ON-099 ON-100 ON-101 ON-102 ON-103]', async ({
   page,
   investor,
 }) => {
@@ -39,7 +39,7 @@ test('a stored token leads from the landing page to the portfolio, none stays @l
   }
 });
 
-test('a stored token alone leads by way of the portfolio to sign-in, which forgets it [ON-101]', async ({
+test('a stored token without a profile leads over the portfolio to sign-in, which clears it [ON-101]', async ({
   page,
   investor,
 }) => {
@@ -50,10 +50,10 @@ test('a stored token alone leads by way of the portfolio to sign-in, which forge
   await page.goto('/');
   await expect(page).toHaveURL(/\/signin\/$/);
   expect(seen).toContain('/portfolio/');
-  await expect.poll(() => stored(page)).toEqual({});
+  await expect.poll(() => readStoredValues(page)).toEqual({});
 });
 
-test('logging out works offline, and the provider hears of it at most once @layout [ON-410 ON-411 ON-412 ON-477]', async ({
+test('logging out works offline and sends at most one call @layout [ON-410 ON-411 ON-412 ON-477]', async ({
   page,
   investor,
   expectProblem,
@@ -61,21 +61,22 @@ test('logging out works offline, and the provider hears of it at most once @layo
   expectProblem(/Failed to load resource|ERR_/);
   await investor.signIn();
   await page.goto('/settings');
-  const calls = providerCalls(page);
+  const calls = recordProviderCalls(page);
   await page.route(`${stack.sandbox}/**`, (route) => route.abort());
-  await openMenu(page);
+  await openProfileMenu(page);
   await page
     .getByRole('button', { name: 'Logout' })
     .or(page.getByRole('menuitem', { name: 'Logout' }))
     .click();
   await expect(page).toHaveURL(/\/signin\/$/);
-  expect(await stored(page)).toEqual({});
+  expect(await readStoredValues(page)).toEqual({});
   await expect.poll(() => calls.all.map(({ path }) => path)).toEqual(['user/logout']);
 });
 
-const workersOf = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+const countWorkers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('a worker left by an older site is removed, and both widgets are asked for after the first paint [ON-440 ON-441 ON-442 DO-420 OM-322]', async ({
+test('a service worker of an older site is removed, and both widget scripts are loaded after the first paint [ON-440 ON-441 ON-442 DO-420 OM-322]', async ({
   page,
   context,
 }) => {
@@ -84,9 +85,9 @@ test('a worker left by an older site is removed, and both widgets are asked for 
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/older-site.js');
   });
-  expect(await workersOf(page)).toBe(1);
+  expect(await countWorkers(page)).toBe(1);
   await page.goto('/signin');
   await expect(page.locator(`script[src="${stack.sandbox}/sdk/esign.js"]`)).toHaveCount(1);
   await expect(page.locator(`script[src="${stack.sandbox}/sdk/checkout.js"]`)).toHaveCount(1);
-  await expect.poll(() => workersOf(page)).toBe(0);
+  await expect.poll(() => countWorkers(page)).toBe(0);
 });

@@ -5,7 +5,7 @@ test.beforeEach(async ({ investor }) => {
   await investor.sandbox.session(READY);
 });
 
-test('HTTP 422 with two errors: two notifications, gone after 5000 ms and not after 4999; the code screen stays [ON-011 ON-160]', async ({
+test('HTTP 422 with two errors shows two notifications for exactly 5000 ms on the code screen [ON-011 ON-160]', async ({
   page,
   investor,
   expectProblem,
@@ -13,7 +13,7 @@ test('HTTP 422 with two errors: two notifications, gone after 5000 ms and not af
   expectProblem(/status of 422/);
   await page.clock.install();
   await askForCode(page, investor.mobile);
-  await investor.sandbox.fault({
+  await investor.sandbox.injectFault({
     operation: 'validateOtp',
     kind: 'httpStatus',
     value: { status: 422, errors: ['First failure', 'Second failure'] },
@@ -32,7 +32,7 @@ test('HTTP 422 with two errors: two notifications, gone after 5000 ms and not af
   await expect(page).toHaveURL(/\/portfolio\/$/);
 });
 
-test('reload keeps the code screen, back leads to sign-in', async ({ page, investor }) => {
+test('a reload preserves the code screen, and Back leads to sign-in', async ({ page, investor }) => {
   await askForCode(page, investor.mobile);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();

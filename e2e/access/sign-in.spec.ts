@@ -1,12 +1,12 @@
 import { expect, READY, test } from '../support/test.ts';
-import { askForCode, enterCode, openMenu, stored } from './steps.ts';
+import { askForCode, enterCode, openProfileMenu, readStoredValues } from './steps.ts';
 
 test.describe('signing in', () => {
   test.beforeEach(async ({ investor }) => {
     await investor.sandbox.session(READY);
   });
 
-  test('by mobile number and the code from the outbox ends in the signed-in app, and out again @layout [ON-003 ON-113 ON-120 ON-135 ON-148 ON-410 ON-411]', async ({
+  test('by mobile number and code leads to the signed-in app, and Logout leads out @layout [ON-003 ON-113 ON-120 ON-135 ON-148 ON-410 ON-411]', async ({
     page,
     investor,
   }) => {
@@ -15,21 +15,21 @@ test.describe('signing in', () => {
     const [message] = await investor.sandbox.outbox();
     await enterCode(page, message?.code ?? '');
     await expect(page).toHaveURL(/\/portfolio\/$/);
-    await openMenu(page);
+    await openProfileMenu(page);
     await page
       .getByRole('menuitem', { name: 'Logout' })
       .or(page.getByRole('button', { name: 'Logout' }))
       .click();
     await expect(page).toHaveURL(/\/signin\/$/);
-    expect(await stored(page)).toEqual({});
+    expect(await readStoredValues(page)).toEqual({});
   });
 
-  test('leaves no code and no password behind: not in storage, address, history or the page [ON-161]', async ({
+  test('stores no code and no password in storage, address, history or the page [ON-161]', async ({
     page,
     investor,
   }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const consoleTexts: string[] = [];
+    page.on('console', (message) => consoleTexts.push(message.text()));
     await page.goto('/signin');
     await page.getByRole('tab', { name: 'Email Id' }).click();
     await page.getByLabel('Email', { exact: true }).fill(`i${investor.mobile}@sandbox.example`);
@@ -37,7 +37,7 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await enterCode(page, '123456');
     await expect(page).toHaveURL(/\/portfolio\/$/);
-    const kept = await page.evaluate(() =>
+    const traces = await page.evaluate(() =>
       JSON.stringify([
         Object.fromEntries(Object.entries(localStorage)),
         Object.fromEntries(Object.entries(sessionStorage)),
@@ -47,13 +47,13 @@ test.describe('signing in', () => {
       ]),
     );
     for (const secret of ['Sandbox@1', '123456']) {
-      expect(kept).not.toContain(secret);
-      expect(said.join('\n')).not.toContain(secret);
+      expect(traces).not.toContain(secret);
+      expect(consoleTexts.join('\n')).not.toContain(secret);
     }
   });
 });
 
-test('by keyboard alone a person signs in @layout', async ({ page, investor }) => {
+test('sign-in works by keyboard alone @layout', async ({ page, investor }) => {
   await investor.sandbox.session(READY);
   await page.goto('/signin');
   await page.getByRole('tab', { name: 'Mobile Number' }).focus();

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Investor } from '../support/test.ts';
-import { providerCalls } from '../support/provider-calls.ts';
-import { acknowledge, enterCode, goOn, leftBehind, stored } from './steps.ts';
+import { recordProviderCalls } from '../support/provider-calls.ts';
+import { pressDialogOk, enterCode, pressContinue, readTraces, readStoredValues } from './steps.ts';
 
 const FRESH = 'Fresh@4711';
 const PIN = '4826';
-/** These digits and none beside them. */
-const alone = (digits: string) => new RegExp(`(?<!\\d)${digits}(?!\\d)`);
+/** Pattern of these digits without adjacent digits. */
+const digitsPattern = (digits: string) => new RegExp(`(?<!\\d)${digits}(?!\\d)`);
 const emailOf = (mobile: string) => `n${mobile}@sandbox.example`;
 
-/** From the landing page to the first screen after the code of the mobile number. */
+/** Leads from the landing page to the first screen after the code of the mobile number. */
 async function signUp(page: Page, { mobile, sandbox }: Investor): Promise<void> {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
@@ -27,7 +27,7 @@ async function addEmail(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByLabel('OTP', { exact: true })).toBeVisible();
 }
-async function proveEmail(page: Page, { mobile, sandbox }: Investor): Promise<string> {
+async function confirmEmail(page: Page, { mobile, sandbox }: Investor): Promise<string> {
   await addEmail(page, emailOf(mobile));
   const [message] = await sandbox.outbox(emailOf(mobile));
   const code = message?.code ?? '';
@@ -46,11 +46,11 @@ async function choosePin(page: Page, pin = PIN): Promise<void> {
   await page.getByRole('button', { name: 'Set PIN' }).click();
 }
 
-test('a new customer goes from the landing page over mobile, email, password and PIN to the first stage [ON-085 ON-183 ON-185 ON-186 ON-187 ON-188 ON-189 ON-190 ON-194 ON-195 ON-197 ON-202 ON-204]', async ({
+test('sign-up leads from the landing page over mobile, email, password and PIN to the first stage [ON-085 ON-183 ON-185 ON-186 ON-187 ON-188 ON-189 ON-190 ON-194 ON-195 ON-197 ON-202 ON-204]', async ({
   page,
   investor,
 }) => {
-  const calls = providerCalls(page);
+  const calls = recordProviderCalls(page);
   const email = emailOf(investor.mobile);
   await signUp(page, investor);
   await addEmail(page, email);
@@ -61,14 +61,14 @@ test('a new customer goes from the landing page over mobile, email, password and
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('readonly', '');
   await choosePassword(page);
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await acknowledge(page);
+  await pressDialogOk(page);
   await expect(page).toHaveURL(/\/verify-pin\/$/);
-  expect(Object.keys(await stored(page))).toEqual(['token']);
+  expect(Object.keys(await readStoredValues(page))).toEqual(['token']);
   await choosePin(page);
-  await goOn(page);
+  await pressContinue(page);
   await expect(page).toHaveURL(/\/panVerification\/$/);
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(1);
-  expect(Object.keys(await stored(page)).sort()).toEqual(['masterList', 'profileData', 'token']);
+  expect(Object.keys(await readStoredValues(page)).sort()).toEqual(['masterList', 'profileData', 'token']);
 
   const named = { login_email: email, login_role: 'customer' };
   expect(calls.to('user/verifyemail').map(({ body }) => body)).toEqual([
@@ -85,38 +85,40 @@ test('a new customer goes from the landing page over mobile, email, password and
   });
 });
 
-test('no code, password or PIN is left behind by any of the steps [ON-161]', async ({ page, investor }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+test('no step of the sign-up stores a code, password or PIN [ON-161]', async ({ page, investor }) => {
+  const consoleTexts: string[] = [];
+  page.on('console', (message) => consoleTexts.push(message.text()));
   await signUp(page, investor);
-  const code = await proveEmail(page, investor);
+  const code = await confirmEmail(page, investor);
   expect(code).toHaveLength(6);
-  expect(await leftBehind(page)).not.toContain(code);
+  expect(await readTraces(page)).not.toContain(code);
   await choosePassword(page);
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  expect(await leftBehind(page)).not.toContain(FRESH);
-  await acknowledge(page);
+  expect(await readTraces(page)).not.toContain(FRESH);
+  await pressDialogOk(page);
   await expect(page).toHaveURL(/\/verify-pin\/$/);
-  expect(await leftBehind(page)).not.toContain(FRESH);
-  // Four digits may stand in a token or a mobile number by chance: those are left out.
-  const withoutToken = async () =>
-    (await leftBehind(page)).replaceAll((await stored(page))['token'] ?? '', '').replaceAll(investor.mobile, '');
+  expect(await readTraces(page)).not.toContain(FRESH);
+  // A token or a mobile number may contain the four digits by chance: both are removed.
+  const readTracesWithoutToken = async () =>
+    (await readTraces(page))
+      .replaceAll((await readStoredValues(page))['token'] ?? '', '')
+      .replaceAll(investor.mobile, '');
   await choosePin(page);
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-  expect(await withoutToken()).not.toMatch(alone(PIN));
-  await goOn(page);
+  expect(await readTracesWithoutToken()).not.toMatch(digitsPattern(PIN));
+  await pressContinue(page);
   await expect(page).toHaveURL(/\/panVerification\/$/);
-  expect(await withoutToken()).not.toMatch(alone(PIN));
-  for (const secret of [code, FRESH, PIN]) expect(said.join('\n')).not.toContain(secret);
+  expect(await readTracesWithoutToken()).not.toMatch(digitsPattern(PIN));
+  for (const secret of [code, FRESH, PIN]) expect(consoleTexts.join('\n')).not.toContain(secret);
 });
 
-test('a reload keeps each step open, and what is done has no way back', async ({ page, investor }) => {
+test('a reload preserves each step, and Back skips finished steps', async ({ page, investor }) => {
   await signUp(page, investor);
   await addEmail(page, emailOf(investor.mobile));
   await page.reload();
-  await proveEmail(page, investor);
+  await confirmEmail(page, investor);
   await choosePassword(page);
-  await acknowledge(page);
+  await pressDialogOk(page);
   await expect(page).toHaveURL(/\/verify-pin\/$/);
   await page.reload();
   await expect(page.getByLabel('PIN', { exact: true })).toBeVisible();
@@ -124,6 +126,6 @@ test('a reload keeps each step open, and what is done has no way back', async ({
   await expect(page).toHaveURL(/\/otp-2\/$/);
   await page.goForward();
   await choosePin(page);
-  await goOn(page);
+  await pressContinue(page);
   await expect(page).toHaveURL(/\/panVerification\/$/);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { stack } from '../support/stack.ts';
 
-/** Sign-in as a person does it, up to the code. */
+/** Signs in up to the code screen. */
 export async function askForCode(page: Page, mobile: string): Promise<void> {
   await page.goto('/signin');
   await page.getByLabel('Mobile number', { exact: true }).fill(mobile);
@@ -14,25 +14,25 @@ export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Verify' }).click();
 }
 
-/** What the page has kept, by key. */
-export const stored = (page: Page) =>
+/** Returns the values of the local storage by key. */
+export const readStoredValues = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Readonly<Record<string, string>>);
 
-export const openMenu = (page: Page) => page.getByRole('banner').getByRole('button').last().click();
+export const openProfileMenu = (page: Page) => page.getByRole('banner').getByRole('button').last().click();
 
-/** The network fails the next call; a socket closed by the server would be tried again by the browser itself. */
-export const cutOff = (page: Page, path: string) =>
+/** Aborts the next call; a browser would repeat a call whose socket the server closes. */
+export const failNextCall = (page: Page, path: string) =>
   page.route(`${stack.sandbox}/api/v1/${path}`, (route) => route.abort(), { times: 1 });
 
-/** The OK of the dialog that stands above the page. */
-export const acknowledge = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+/** Presses OK in the alert above the page. */
+export const pressDialogOk = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
 
-/** On from the PIN that is set. */
-export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
+/** Presses Continue on the page of the saved PIN. */
+export const pressContinue = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
 
-/** Everything in which a secret could have been left: storage, address, history, the page and how it is read out. */
-export async function leftBehind(page: Page): Promise<string> {
-  const kept = await page.evaluate(() =>
+/** Returns everything that could contain a secret: storage, address, history, the page and its accessibility tree. */
+export async function readTraces(page: Page): Promise<string> {
+  const traces = await page.evaluate(() =>
     JSON.stringify([
       Object.fromEntries(Object.entries(localStorage)),
       Object.fromEntries(Object.entries(sessionStorage)),
@@ -42,5 +42,5 @@ export async function leftBehind(page: Page): Promise<string> {
       [...document.querySelectorAll('input')].map(({ value }) => value),
     ]),
   );
-  return kept + (await page.locator('body').ariaSnapshot());
+  return traces + (await page.locator('body').ariaSnapshot());
 }

@@ -1,40 +1,40 @@
 import type { Page } from '@playwright/test';
-import { ownMobile, sandboxOf } from '../../tools/serve/sandbox-client.ts';
-import { ownStack } from '../support/own-stack.ts';
+import { createUnusedMobile, createInvestorSandbox } from '../../tools/serve/sandbox-client.ts';
+import { createOwnStack } from '../support/own-stack.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The persona whose documents are complete and unsigned. */
 const UNSIGNED = '9000000207';
-const own = ownStack();
+const own = createOwnStack();
 
 async function signInStaff(page: Page, name: string): Promise<void> {
   await page.goto(`${own.backoffice}/clientList`);
   await page.getByLabel('Email address').fill(`${name}@staff.example`);
   await page.getByLabel('Password', { exact: true }).fill('Sandbox@1');
   await page.getByRole('button', { name: 'Send me a code' }).click();
-  // The code is sent once it is asked for.
+  // The code is sent once its field is shown.
   await page.getByLabel('Code').waitFor();
-  const sent = await sandboxOf(own.sandbox, '').outbox(`${name}@staff.example`);
+  const sent = await createInvestorSandbox(own.sandbox, '').outbox(`${name}@staff.example`);
   await page.getByLabel('Code').fill(sent[0]?.code ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const pressButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('an investor who signs in one app is reviewed and coded in the other, and may invest a working day later [OM-005 OM-026 OM-027 OM-229 OM-234 OM-237 OM-243 OM-247 OM-281 ON-078 ON-079]', async ({
+test('an investor who signs the KYC in one app gets a client code in the other and can invest a working day later [OM-005 OM-026 OM-027 OM-229 OM-234 OM-237 OM-243 OM-247 OM-281 ON-078 ON-079]', async ({
   page,
   browser,
 }) => {
-  const investor = sandboxOf(own.sandbox, ownMobile());
+  const investor = createInvestorSandbox(own.sandbox, createUnusedMobile());
   const session = await investor.session(UNSIGNED);
   await page.goto(`${own.investor}/config.json`);
   await page.evaluate(
-    (kept) => Object.entries(kept).forEach(([key, text]) => localStorage.setItem(key, text)),
+    (values) => Object.entries(values).forEach(([key, text]) => localStorage.setItem(key, text)),
     session,
   );
   await page.goto(`${own.investor}/esignkycVerification`);
   await page.getByRole('checkbox').check();
   await page.waitForFunction(() => 'Digio' in window);
-  await press(page, 'eSIGN');
+  await pressButton(page, 'eSIGN');
   await page
     .getByRole('dialog', { name: 'Sign with Aadhaar' })
     .getByRole('button', { name: 'Sign', exact: true })
@@ -52,11 +52,11 @@ test('an investor who signs in one app is reviewed and coded in the other, and m
   const documents = await opened;
   await expect(documents.getByRole('heading', { name: 'KYC INFORMATION (CREATE CLIENT CODE)' })).toBeVisible();
   expect(new URL(documents.url()).pathname.replace(/\/$/, '')).toBe(`/clientDocuments/${id}`);
-  // Whose they are is kept for the tab, and needs no address.
+  // The tab stores the client: the address needs no id.
   await documents.goto(`${own.backoffice}/clientDocuments`);
   for (const name of ['PAN', 'AADHAAR', 'BANK ACCOUNT', 'COMMUNICATION ADDRESS', 'GENERAL', 'NOMINEE'])
     await expect(documents.getByRole('region', { name, exact: true })).toBeVisible();
-  // A title stands on the task bar and in the history: it names nobody.
+  // The task bar and the history show the title: it names no client.
   await expect(documents).toHaveTitle('KYC information · Folioflow back-office');
   await documents.getByRole('checkbox').check();
   const asked: unknown[] = [];
@@ -64,16 +64,16 @@ test('an investor who signs in one app is reviewed and coded in the other, and m
     if (request.url().endsWith('/master/client/create') && request.method() === 'PUT')
       asked.push(request.postDataJSON());
   });
-  await press(documents, 'Create Client Code');
+  await pressButton(documents, 'Create Client Code');
   await expect(documents.getByRole('heading', { level: 1, name: 'Client List' })).toBeVisible();
   await expect(documents).toHaveURL(/\/clientList\/?$/);
   expect(asked).toEqual([{ customer_id: id, is_backoffice: true, stage_name: 'create client code' }]);
-  // Of the documents nothing is left in the browser, nor what was searched for in an address.
-  const kept = await documents.evaluate(() =>
+  // The browser stores no document, and the address contains no search text.
+  const storedText = await documents.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), history.state, location.href]),
   );
-  expect(kept).toContain(id);
-  expect(kept).not.toMatch(/data:image|id_information|PAN|Aadhaar/);
+  expect(storedText).toContain(id);
+  expect(storedText).not.toMatch(/data:image|id_information|PAN|Aadhaar/);
   expect(list.url()).not.toContain(id);
 
   await own.moveClock({ advance_working_days: 1 });
@@ -92,10 +92,12 @@ test('an investor who signs in one app is reviewed and coded in the other, and m
   await desk.close();
 });
 
-test('who has no role reads the message in place of the list, and can ask again [OM-236 OM-329]', async ({ page }) => {
+test('a staff member without a role sees a message in place of the list and can refresh it [OM-236 OM-329]', async ({
+  page,
+}) => {
   await signInStaff(page, 'norole');
   await expect(page.getByRole('heading', { name: 'You are not authorised to view this information.' })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
-  await press(page, 'Refresh');
+  await pressButton(page, 'Refresh');
   await expect(page.getByRole('heading', { name: 'You are not authorised to view this information.' })).toBeVisible();
 });

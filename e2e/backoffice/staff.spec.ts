@@ -6,8 +6,8 @@ const CLIENT = 'CUST00000003';
 const documents = `/clientDocuments/${CLIENT}`;
 const heading = 'KYC INFORMATION (CREATE CLIENT CODE)';
 
-/** The newest code that went to somebody of the staff. */
-async function codeFor(email: string): Promise<string> {
+/** Returns the newest code that was sent to a staff member. */
+async function fetchLatestCode(email: string): Promise<string> {
   const answer = await fetch(`${stack.sandbox}/__sandbox/outbox?to=${email}`);
   const [message] = (await answer.json()) as readonly { readonly code?: string }[];
   return message?.code ?? '';
@@ -19,18 +19,18 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
   await page.getByLabel('Code', { exact: true }).first().click();
-  await page.keyboard.type(await codeFor(email));
+  await page.keyboard.type(await fetchLatestCode(email));
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-const kept = (page: Page) =>
+const readStorage = (page: Page) =>
   page.evaluate(() => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage).sort(),
     state: JSON.stringify(history.state),
   }));
 
-test('somebody of the staff signs in, is led back to the client, and leaves nothing behind in any tab [ON-079]', async ({
+test('a staff member signs in, returns to the requested client, and signs out in every tab [ON-079]', async ({
   page,
   context,
 }) => {
@@ -42,12 +42,12 @@ test('somebody of the staff signs in, is led back to the client, and leaves noth
 
   await page.reload();
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  const { local, session, state } = await kept(page);
+  const { local, session, state } = await readStorage(page);
   expect(local).toEqual([]);
   expect(session).toEqual(['client_documents_customer_id', 'staff']);
   expect(state).not.toMatch(/token|PAN|Aadhaar/i);
 
-  // A tab that was opened from this one has the sign-in too, and loses it with it.
+  // A tab that was opened from this one shares its sign-in and sign-out.
   const opened = context.waitForEvent('page');
   await page.evaluate((address) => void window.open(address), `${stack.backoffice}/clientList`);
   const other = await opened;
@@ -55,11 +55,11 @@ test('somebody of the staff signs in, is led back to the client, and leaves noth
   await page.getByRole('button', { name: 'Sign out' }).click();
   for (const each of [page, other]) {
     await expect(each.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
-    expect((await kept(each)).session).toEqual([]);
+    expect((await readStorage(each)).session).toEqual([]);
   }
 });
 
-test('/ and /clientList are the client list of the staff, and no page of the investors’ app [ON-078]', async ({
+test('/ and /clientList show the client list to the staff, and the neutral page in the investor app [ON-078]', async ({
   page,
 }) => {
   await page.goto(stack.backoffice);
@@ -75,7 +75,7 @@ test('/ and /clientList are the client list of the staff, and no page of the inv
   }
 });
 
-test('a page of the staff whose code is not served says so inside the frame, and comes by itself once it is', async ({
+test('a staff page whose code is unavailable shows an error inside the frame and loads once the code is available', async ({
   page,
   expectProblem,
 }) => {
@@ -90,7 +90,7 @@ test('a page of the staff whose code is not served says so inside the frame, and
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 });
 
-test('a password that is wrong and an address of an investor are refused alike [OM-282]', async ({ page }) => {
+test('a wrong password and the address of an investor get the same refusal [OM-282]', async ({ page }) => {
   for (const email of ['nobody@staff.example', 'i100@sandbox.example']) {
     await page.goto(`${stack.backoffice}/signin`);
     await page.getByLabel('Email address').fill(email);

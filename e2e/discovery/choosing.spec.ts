@@ -1,17 +1,17 @@
-import { finger } from '../support/hand.ts';
-import { providerCalls } from '../support/provider-calls.ts';
+import { createTouchInput } from '../support/user-input.ts';
+import { recordProviderCalls } from '../support/provider-calls.ts';
 import { expect, test } from '../support/test.ts';
 
 const WITH_WATCHLISTS = '9000000114';
 const [first, second] = ['Amaltas Flexi Cap Fund (SC01)', 'Chinar Flexi Cap Fund (SC26)'] as const;
 
-test('on a phone: schemes are found by their words, compared, one is put on a watchlist, looked at, worked out, and its SIP is begun; Back leads where each step came from [DO-208]', async ({
+test('an investor on a phone searches and compares schemes, adds one to a watchlist, calculates its returns and starts its SIP [DO-208]', async ({
   page,
   investor,
 }) => {
   await investor.signIn(WITH_WATCHLISTS);
-  const { press, type, choose, tick } = finger(page);
-  const calls = providerCalls(page);
+  const { press, type, choose, tick } = createTouchInput(page);
+  const calls = recordProviderCalls(page);
   const main = page.getByRole('main');
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const link = (name: string) => main.getByRole('link', { name, exact: true });
@@ -35,7 +35,7 @@ test('on a phone: schemes are found by their words, compared, one is put on a wa
     await expect(columns).toHaveText([first, second]);
   });
 
-  await test.step('keep', async () => {
+  await test.step('add to a watchlist', async () => {
     await press(link(`Add to a watchlist (${first})`));
     await expect(main.getByText('0 of 10 selected')).toBeVisible();
     await tick(page.getByRole('checkbox', { name: `Select ${first}` }));
@@ -49,7 +49,7 @@ test('on a phone: schemes are found by their words, compared, one is put on a wa
     ]);
   });
 
-  await test.step('look', async () => {
+  await test.step('view the chart', async () => {
     await press(link(first));
     await expect(page).toHaveURL(/\/chartsmobile\/$/);
     await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
@@ -58,7 +58,7 @@ test('on a phone: schemes are found by their words, compared, one is put on a wa
     await press(link(first));
   });
 
-  await test.step('work out', async () => {
+  await test.step('calculate returns', async () => {
     const calculator = page.getByRole('region', { name: 'Returns calculator' });
     await expect(main.getByText('NAV on')).toBeVisible();
     await page.mouse.wheel(0, 800);
@@ -68,7 +68,7 @@ test('on a phone: schemes are found by their words, compared, one is put on a wa
     await expect(calculator.getByRole('row', { name: /^1 year on ₹60,000 ₹6\d,\d{3}\.\d\d / })).toBeVisible();
   });
 
-  await test.step('begin', async () => {
+  await test.step('start the SIP', async () => {
     await press(button('Invest'));
     await choose(page.getByLabel('Frequency'), 'Monthly');
     await type(page.getByLabel('Number of instalments'), '12');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { providerCalls } from '../support/provider-calls.ts';
+import { recordProviderCalls } from '../support/provider-calls.ts';
 
 const WITH_WATCHLISTS = '9000000114';
 const ORDER = 'payment/schemeadvise/order';
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const dialogNamed = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Tabs on until the button of this name has the focus, and presses it. */
-async function pressByKeys(page: Page, name: string): Promise<void> {
+/** Presses Tab until the button with this name has the focus, then Enter. */
+async function pressByKeyboard(page: Page, name: string): Promise<void> {
   const wanted = page.getByRole('button', { name, exact: true });
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -16,41 +16,41 @@ async function pressByKeys(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('advice is bought with the keys alone under the policy of the built app: an attempt fails, the next one pays, its confirmation is lost, and the reloaded page confirms it [DO-222 DO-223 DO-226]', async ({
+test('advice is bought by keyboard alone: after a failed attempt and a lost confirmation the reloaded page confirms the payment [DO-222 DO-223 DO-226]', async ({
   page,
   investor,
   expectProblem,
 }) => {
   expectProblem(/net::ERR_FAILED/);
-  const calls = providerCalls(page);
+  const calls = recordProviderCalls(page);
   await investor.signIn(WITH_WATCHLISTS);
   await page.goto('/schemeWatchList');
   await page.getByLabel('Select Your WatchList').selectOption('Tax saving');
   const code = page.waitForResponse((response) => response.url().endsWith('.js'));
-  await pressByKeys(page, 'Ask Expert Advise');
+  await pressByKeyboard(page, 'Ask Expert Advise');
   await code;
-  await expect(dialog(page, 'Choose your scheme advisor')).toBeVisible();
+  await expect(dialogNamed(page, 'Choose your scheme advisor')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await pressByKeys(page, 'Continue');
-  await expect(dialog(page, 'Choose your price plan')).toBeVisible();
+  await pressByKeyboard(page, 'Continue');
+  await expect(dialogNamed(page, 'Choose your price plan')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
-  await pressByKeys(page, 'Continue');
-  await expect(dialog(page, 'Pay Folioflow').getByText('₹1,999.00')).toBeVisible();
-  await pressByKeys(page, 'Fail');
-  await expect(dialog(page, 'Pay Folioflow').getByRole('status')).toContainText('declined by the bank');
+  await pressByKeyboard(page, 'Continue');
+  await expect(dialogNamed(page, 'Pay Folioflow').getByText('₹1,999.00')).toBeVisible();
+  await pressByKeyboard(page, 'Fail');
+  await expect(dialogNamed(page, 'Pay Folioflow').getByRole('status')).toContainText('declined by the bank');
   await page.route(`**/${ORDER}`, (route) => route.abort(), { times: 1 });
-  await pressByKeys(page, 'Pay');
+  await pressByKeyboard(page, 'Pay');
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).press('Enter');
-  const unconfirmed = dialog(page, 'You have paid, but the payment is not confirmed yet');
+  const unconfirmed = dialogNamed(page, 'You have paid, but the payment is not confirmed yet');
   await expect(unconfirmed.getByText('₹1,999.00')).toBeVisible();
   await page.reload();
   await expect(unconfirmed).toBeVisible();
-  await pressByKeys(page, 'Confirm again');
+  await pressByKeyboard(page, 'Confirm again');
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).press('Enter');
   await expect(page.getByRole('button', { name: 'You are Subscribed for Expert Advise' })).toBeDisabled();
   expect(calls.to(ORDER).map(({ body }) => body['request_mode'])).toEqual([

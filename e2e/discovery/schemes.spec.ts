@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { providerCalls } from '../support/provider-calls.ts';
+import { recordProviderCalls } from '../support/provider-calls.ts';
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn();
 });
 
-const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /Fund|Scheme|Plan/ });
+const schemeCards = (page: Page) => page.getByRole('main').getByRole('link', { name: /Fund|Scheme|Plan/ });
 
-test('the list opens with a profile, asks for file 0 and shows cards; the logo leads back to it @layout [ON-053 ON-405 DO-013 DO-014 DO-020 DO-395]', async ({
+test('the list fetches file 0 and shows cards, and the logo leads to it @layout [ON-053 ON-405 DO-013 DO-014 DO-020 DO-395]', async ({
   page,
 }) => {
-  const calls = providerCalls(page);
+  const calls = recordProviderCalls(page);
   await page.goto('/schemeList');
   await expect(page.getByText('Amaltas Flexi Cap Fund (SC01)')).toBeVisible();
   const [first] = calls.to('master/schemelist');
@@ -21,7 +21,7 @@ test('the list opens with a profile, asks for file 0 and shows cards; the logo l
   await expect(page).toHaveURL(/\/schemeList\/?$/);
 });
 
-test('filters narrow the list, combine, and survive a reload; cleared they restrict nothing [DO-022 DO-023 DO-035 DO-036 DO-037 DO-039]', async ({
+test('filters restrict the list, combine, survive a reload and can be cleared [DO-022 DO-023 DO-035 DO-036 DO-037 DO-039]', async ({
   page,
 }) => {
   await page.goto('/schemeList');
@@ -48,22 +48,22 @@ test('filters narrow the list, combine, and survive a reload; cleared they restr
   await expect(page.getByText('74 schemes')).toBeVisible();
 });
 
-test('pages go on and back, and paging asks for the files one after the other [DO-054 DO-058]', async ({ page }) => {
-  const calls = providerCalls(page);
+test('the pages go forward and back, and the files are fetched in order [DO-054 DO-058]', async ({ page }) => {
+  const calls = recordProviderCalls(page);
   await page.goto('/schemeList');
   await expect(page.getByText('74 schemes')).toBeVisible();
-  await expect(cards(page)).toHaveCount(30);
+  await expect(schemeCards(page)).toHaveCount(30);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Page 2 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Page 3 of 3')).toBeVisible();
-  await expect(cards(page)).toHaveCount(14);
+  await expect(schemeCards(page)).toHaveCount(14);
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByText('Page 2 of 3')).toBeVisible();
   expect(calls.to('master/schemelist').map(({ body }) => body['file_index'])).toEqual([0, 1, 2]);
 });
 
-test('the filter bar stays in sight while the list scrolls @layout [DO-021]', async ({ page }) => {
+test('the filter bar remains visible while the list scrolls @layout [DO-021]', async ({ page }) => {
   await page.goto('/schemeList');
   await expect(page.getByText('74 schemes')).toBeVisible();
   await page.mouse.wheel(0, 3000);
@@ -71,11 +71,11 @@ test('the filter bar stays in sight while the list scrolls @layout [DO-021]', as
   await expect(page.getByRole('button', { name: /^AMC List/ })).toBeInViewport();
 });
 
-test('a card leads to the chart: a new tab on a wide screen, the same tab with its state on a narrow one @layout [DO-001 DO-052 DO-053 DO-060 DO-061 DO-062 DO-063 DO-064 DO-065 DO-066 DO-404 DO-446 ON-057 ON-058 ON-010]', async ({
+test('a card opens the chart in a new tab on a wide screen, and in the same tab on a narrow one @layout [DO-001 DO-052 DO-053 DO-060 DO-061 DO-062 DO-063 DO-064 DO-065 DO-066 DO-404 DO-446 ON-057 ON-058 ON-010]', async ({
   page,
   context,
 }, { project }) => {
-  const calls = providerCalls(page);
+  const calls = recordProviderCalls(page);
   await page.goto('/schemeList?sort=name');
   const card = page.getByRole('link', { name: /Amaltas Flexi Cap Fund \(SC01\)/ }).first();
   const parameters = { scheme_isin: 'INFZZZ000011', scheme_code: 'SC01', scheme_name: 'Amaltas Flexi Cap Fund (SC01)' };
@@ -102,7 +102,7 @@ test('a card leads to the chart: a new tab on a wide screen, the same tab with i
   }
   await expect(chart.getByRole('heading', { level: 1, name: parameters.scheme_name })).toBeVisible();
   await expect(chart).toHaveTitle(parameters.scheme_name);
-  // A tab of its own has no way back; a phone has its own.
+  // A new tab has no Back, so it shows a link; a phone has its own Back.
   const back = chart.getByRole('link', { name: 'Back to the scheme list' });
   await expect(back).toBeVisible({ visible: project.name === 'desktop' });
   if (project.name === 'desktop') await expect(back).toHaveAttribute('href', '/schemeList/?sort=name');

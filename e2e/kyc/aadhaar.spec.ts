@@ -1,24 +1,24 @@
-import { formParts } from '../support/form-parts.ts';
-import { providerCalls } from '../support/provider-calls.ts';
+import { recordForms } from '../support/form-parts.ts';
+import { recordProviderCalls } from '../support/provider-calls.ts';
 import { expect, test } from '../support/test.ts';
 import { aadhaarSlot, confirmButton, nextLink, verifyButton } from './card-steps.ts';
-import { drawnPicture } from './pictures.ts';
-import { AT_AADHAAR, cardPaths } from '../../apps/investor/src/testing/known.ts';
+import { drawPicture } from './pictures.ts';
+import { AT_AADHAAR, cardPaths } from '../../apps/investor/src/testing/test-data.ts';
 
-test('both sides, tick and Confirm, which leads to the bank [ON-226 ON-227 ON-230 ON-258 ON-259 ON-260 ON-265 ON-266 ON-267]', async ({
+test('both sides are uploaded and confirmed, which leads to the bank [ON-226 ON-227 ON-230 ON-258 ON-259 ON-260 ON-265 ON-266 ON-267]', async ({
   page,
   investor,
 }) => {
-  const forms = await formParts(page);
-  const calls = providerCalls(page);
+  const forms = await recordForms(page);
+  const calls = recordProviderCalls(page);
   await investor.signIn(AT_AADHAAR);
   await page.goto('/aadhaarVerification');
   await expect(page.getByRole('heading', { level: 1, name: 'Aadhaar Verification' })).toBeVisible();
-  await aadhaarSlot(page, 'Front').setInputFiles(await drawnPicture(page, 'front.png'));
+  await aadhaarSlot(page, 'Front').setInputFiles(await drawPicture(page, 'front.png'));
   await expect(page.getByText('front.png', { exact: true })).toBeVisible();
   await expect(aadhaarSlot(page, 'Back')).toBeEnabled();
   await expect(verifyButton(page)).toHaveCount(0);
-  await aadhaarSlot(page, 'Back').setInputFiles(await drawnPicture(page, 'back.jpeg'));
+  await aadhaarSlot(page, 'Back').setInputFiles(await drawPicture(page, 'back.jpeg'));
   await expect(verifyButton(page)).toBeEnabled();
   await verifyButton(page).dblclick();
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { GOOD_ACCOUNT, GOOD_IFSC } from '../../apps/investor/src/testing/known.ts';
+import { GOOD_ACCOUNT, GOOD_IFSC } from '../../apps/investor/src/testing/test-data.ts';
 
 export async function openBank(page: Page, query = ''): Promise<void> {
   await page.goto(`/bankVerification${query}`);
@@ -20,7 +20,7 @@ export async function verifyAccount(page: Page, accountNumber = GOOD_ACCOUNT): P
   await expect(page.getByText('This account is verified.')).toBeVisible();
 }
 
-/** A real picture of the page stands in for a photograph of a cheque; its name tells the sandbox what to read. */
+/** Chooses a screenshot of the page as a cheque; its file name decides on the reading of the sandbox. */
 export async function chooseCheque(page: Page, name = 'cheque.png'): Promise<void> {
   const picture = await page.screenshot();
   await page.getByLabel('Cheque', { exact: true }).setInputFiles({ name, mimeType: 'image/png', buffer: picture });

@@ -1,21 +1,21 @@
-import { answerDuring } from '../support/answer-during.ts';
+import { captureAnswer } from '../support/capture-answer.ts';
 import { expect, test } from '../support/test.ts';
-import { formParts } from '../support/form-parts.ts';
-import { providerCalls } from '../support/provider-calls.ts';
+import { recordForms } from '../support/form-parts.ts';
+import { recordProviderCalls } from '../support/provider-calls.ts';
 import { openBank, uploadCheque, verifyAccount } from './bank-steps.ts';
-import { bankPaths, GOOD_ACCOUNT, GOOD_IFSC } from '../../apps/investor/src/testing/known.ts';
+import { bankPaths, GOOD_ACCOUNT, GOOD_IFSC } from '../../apps/investor/src/testing/test-data.ts';
 
 /** The persona whose next stage is the bank. */
 const AT_BANK = '9000000203';
 
-test('details, cheque, Confirm and Next, each with the documented request [ON-226 ON-227 ON-233 ON-269 ON-270 ON-276 ON-277 ON-278 ON-279 ON-280 ON-281 ON-282 ON-472 ON-473]', async ({
+test('details, cheque and Confirm send the documented requests [ON-226 ON-227 ON-233 ON-269 ON-270 ON-276 ON-277 ON-278 ON-279 ON-280 ON-281 ON-282 ON-472 ON-473]', async ({
   page,
   investor,
 }) => {
-  const forms = await formParts(page);
-  const calls = providerCalls(page);
+  const forms = await recordForms(page);
+  const calls = recordProviderCalls(page);
   await investor.signIn(AT_BANK);
-  const { master_list: lists } = await answerDuring<{
+  const { master_list: lists } = await captureAnswer<{
     master_list: Record<'bank_account_type' | 'bank_list', { label: string }[]>;
   }>(page, 'master/stageinfo', () => openBank(page));
   await expect(page.getByRole('heading', { level: 1, name: 'Bank Account Verification' })).toBeVisible();

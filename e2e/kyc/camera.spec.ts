@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { launchOfTests, offline } from '../../tools/chromium.ts';
+import { testLaunchOptions, offlineArg } from '../../tools/chromium.ts';
 import { expect, stack, test } from '../support/test.ts';
 
-// Only a browser with windows asks a person for the camera.
-test.use({ launchOptions: launchOfTests({ withWindows: true, args: [offline] }) });
+// Only a browser with windows asks for the permission of the camera.
+test.use({ launchOptions: testLaunchOptions({ needsWindows: true, args: [offlineArg] }) });
 
-/** The persona whose nominee is verified: its wizard leads straight to the photo. */
+/** Persona with a verified nominee: its wizard leads straight to the photo. */
 const AT_PHOTO = '9000000206';
 
-const live = (page: Page) => page.getByLabel('Live camera view');
+const cameraView = (page: Page) => page.getByLabel('Live camera view');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Notes every picture track that the page is given, so that a test can ask what became of it. */
-async function noteTracks(page: Page): Promise<() => Promise<readonly string[]>> {
+/** Records every video track of the page; returns a function that reads their states. */
+async function recordTracks(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
     const devices = navigator.mediaDevices;
@@ -36,7 +36,7 @@ test.beforeEach(async ({ investor, page }) => {
   await page.evaluate(() => sessionStorage.setItem('personal_info_step', '5'));
 });
 
-test('a camera that is not allowed is explained, is asked for again, and no gallery takes its place', async ({
+test('a blocked camera is explained and can be requested again, without a file picker in its place', async ({
   page,
   context,
 }) => {
@@ -47,27 +47,24 @@ test('a camera that is not allowed is explained, is asked for again, and no gall
   await expect(page.locator('input[type=file]')).toHaveCount(0);
   await context.grantPermissions(['camera'], { origin: stack.investor });
   await button(page, 'Try again').click();
-  await expect(live(page)).toBeVisible();
+  await expect(cameraView(page)).toBeVisible();
   await expect(page.locator('input[type=file]')).toHaveCount(0);
 });
 
-test('the camera is on while its picture is shown, and off once the photo is taken or the step is left', async ({
-  page,
-  context,
-}) => {
-  const tracks = await noteTracks(page);
+test('the camera is on only while its picture is shown', async ({ page, context }) => {
+  const tracks = await recordTracks(page);
   await context.grantPermissions(['camera'], { origin: stack.investor });
   await page.goto('/personalVerification');
-  await expect(live(page)).toBeVisible();
+  await expect(cameraView(page)).toBeVisible();
   expect(await tracks()).toEqual(['video live']);
   await button(page, 'Capture').click();
   await expect(button(page, 'Re-take')).toBeEnabled();
   expect(await tracks()).toEqual(['video ended']);
   await expect(page.getByRole('img', { name: 'The photo you took' })).toBeVisible();
   await button(page, 'Re-take').click();
-  await expect(live(page)).toBeVisible();
+  await expect(cameraView(page)).toBeVisible();
   expect(await tracks()).toEqual(['video ended', 'video live']);
   await button(page, 'Previous').click();
-  await expect(live(page)).toBeHidden();
+  await expect(cameraView(page)).toBeHidden();
   expect(await tracks()).toEqual(['video ended', 'video ended']);
 });

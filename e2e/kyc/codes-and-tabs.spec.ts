@@ -1,14 +1,14 @@
 import { expect, test } from '../support/test.ts';
-import { choosePan, confirmButton, nextLink, readPan, verifyButton } from './card-steps.ts';
-import { goTo, isAt } from './personal-steps.ts';
-import { AT_PAN, MARRIED } from '../../apps/investor/src/testing/known.ts';
+import { choosePan, confirmButton, nextLink, submitPan, verifyButton } from './card-steps.ts';
+import { goToStep, expectStep } from './personal-steps.ts';
+import { AT_PAN, MARRIED } from '../../apps/investor/src/testing/test-data.ts';
 
-test('a stage finished in one tab is not finished twice in another', async ({ page, context, investor }) => {
+test('a stage that is finished in one tab cannot be finished again in another', async ({ page, context, investor }) => {
   await investor.signIn(AT_PAN);
   await page.goto('/panVerification');
   await choosePan(page);
   const other = await context.newPage();
-  await readPan(other);
+  await submitPan(other);
   await other.getByRole('checkbox').check();
   await confirmButton(other).click();
   await expect(nextLink(other)).toBeVisible();
@@ -20,12 +20,12 @@ test('a stage finished in one tab is not finished twice in another', async ({ pa
   await expect(nextLink(page)).toBeVisible();
 });
 
-test('each tab keeps its own step of the wizard', async ({ page, context, investor }) => {
+test('each tab stores its own step of the wizard', async ({ page, context, investor }) => {
   await investor.signIn(MARRIED);
-  await goTo(page, 'nominee');
+  await goToStep(page, 'nominee');
   const other = await context.newPage();
   await other.goto('/personalVerification');
-  await isAt(other, 'address');
+  await expectStep(other, 'address');
   await page.reload();
-  await isAt(page, 'nominee');
+  await expectStep(page, 'nominee');
 });

@@ -1,13 +1,13 @@
-import { answerDuring } from '../support/answer-during.ts';
+import { captureAnswer } from '../support/capture-answer.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { providerCalls } from '../support/provider-calls.ts';
+import { recordProviderCalls } from '../support/provider-calls.ts';
 import { closeAlert } from './bank-steps.ts';
 
 /** The persona whose documents are complete and unsigned. */
 const UNSIGNED = '9000000207';
 const VERIFY = 'validation/verifystage';
-const awaiting = 'Your signed KYC is awaiting approval from BSE Star MF platform. It will take 1-3 working days.';
+const AWAITING_TEXT = 'Your signed KYC is awaiting approval from BSE Star MF platform. It will take 1-3 working days.';
 
 const sections = {
   pan: 'PAN',
@@ -18,26 +18,27 @@ const sections = {
   nominee: 'NOMINEE',
 } as const;
 
-const esign = (page: Page) => page.getByRole('button', { name: 'eSIGN' });
-const widget = (page: Page) => page.getByRole('dialog', { name: 'Sign with Aadhaar' });
+const esignButton = (page: Page) => page.getByRole('button', { name: 'eSIGN' });
+const widgetDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign with Aadhaar' });
 
-/** Reads, ticks and opens the widget. */
+/** Ticks the confirmation and opens the widget. */
 async function openWidget(page: Page): Promise<void> {
   await page.goto('/esignkycVerification');
   await page.getByRole('checkbox').check();
   await page.waitForFunction(() => 'Digio' in window);
-  await esign(page).click();
-  await expect(widget(page)).toBeVisible();
+  await esignButton(page).click();
+  await expect(widgetDialog(page)).toBeVisible();
 }
-const press = (page: Page, name: string) => widget(page).getByRole('button', { name, exact: true }).click();
+const pressInWidget = (page: Page, name: string) =>
+  widgetDialog(page).getByRole('button', { name, exact: true }).click();
 
-test('the page shows six read-only sections and needs the tick [ON-226 ON-227 ON-362 ON-363 ON-364 ON-365 ON-366]', async ({
+test('the page shows six read-only sections and requires the tick [ON-226 ON-227 ON-362 ON-363 ON-364 ON-365 ON-366]', async ({
   page,
   investor,
 }) => {
-  const calls = providerCalls(page);
+  const calls = recordProviderCalls(page);
   await investor.signIn(UNSIGNED);
-  const { id_information: told } = await answerDuring<{ id_information: Record<string, unknown[] | undefined> }>(
+  const { id_information: told } = await captureAnswer<{ id_information: Record<string, unknown[] | undefined> }>(
     page,
     'master/stageinfo',
     () => page.goto('/esignkycVerification'),
@@ -55,42 +56,42 @@ test('the page shows six read-only sections and needs the tick [ON-226 ON-227 ON
   for (const list of Object.keys(sections)) expect(told[list], list).not.toHaveLength(0);
   for (const document of ['pan', 'aadhaar', 'bank', 'nominee'])
     expect(told[`${document}_attachment_list`], document).not.toHaveLength(0);
-  await expect(esign(page)).toBeDisabled();
+  await expect(esignButton(page)).toBeDisabled();
   await page.getByRole('checkbox').check();
-  await expect(esign(page)).toBeEnabled();
+  await expect(esignButton(page)).toBeEnabled();
   expect(calls.to('master/stageinfo').map(({ body }) => body)).toEqual([{ stage_name: 'esignkyc' }]);
 });
 
-test('the widget gets id, email, mode otp and environment; cancelled, it only opens the button again [ON-367 ON-368 ON-369 ON-370 ON-499 OM-321 OM-336]', async ({
+test('the widget receives id, email, mode otp and environment; cancelling it only enables the button again [ON-367 ON-368 ON-369 ON-370 ON-499 OM-321 OM-336]', async ({
   page,
   investor,
 }) => {
-  const calls = providerCalls(page);
+  const calls = recordProviderCalls(page);
   await investor.signIn(UNSIGNED);
-  const { digio_esign_parameters: told } = await answerDuring<{
+  const { digio_esign_parameters: told } = await captureAnswer<{
     digio_esign_parameters: { digio_id: string; digio_email: string };
   }>(page, 'master/stageinfo', () => openWidget(page));
-  const facts = widget(page).getByRole('definition');
+  const facts = widgetDialog(page).getByRole('definition');
   await expect(facts).toHaveText([told.digio_id, told.digio_email, 'otp', 'sandbox']);
-  await expect(esign(page)).toHaveAttribute('aria-busy', 'true');
-  await press(page, 'Cancel');
-  await expect(widget(page)).toHaveCount(0);
-  await expect(esign(page)).toBeEnabled();
-  await expect(esign(page)).not.toHaveAttribute('aria-busy');
+  await expect(esignButton(page)).toHaveAttribute('aria-busy', 'true');
+  await pressInWidget(page, 'Cancel');
+  await expect(widgetDialog(page)).toHaveCount(0);
+  await expect(esignButton(page)).toBeEnabled();
+  await expect(esignButton(page)).not.toHaveAttribute('aria-busy');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(calls.to(VERIFY)).toEqual([]);
 });
 
-test('a signature is handed in once, the wait begins, and ends when the client code is approved [ON-233 ON-371 ON-372 ON-373 ON-516 OM-347]', async ({
+test('a signature is submitted once, and the wait ends when the client code is approved [ON-233 ON-371 ON-372 ON-373 ON-516 OM-347]', async ({
   page,
   investor,
 }) => {
-  const calls = providerCalls(page);
+  const calls = recordProviderCalls(page);
   await investor.signIn(UNSIGNED);
   await openWidget(page);
-  await press(page, 'Sign');
-  await expect(page.getByText(awaiting)).toBeVisible();
-  await expect(esign(page)).toHaveCount(0);
+  await pressInWidget(page, 'Sign');
+  await expect(page.getByText(AWAITING_TEXT)).toBeVisible();
+  await expect(esignButton(page)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'NOMINEE' })).toBeVisible();
   expect(calls.to(VERIFY)).toMatchObject([
     {
@@ -99,25 +100,25 @@ test('a signature is handed in once, the wait begins, and ends when the client c
     },
   ]);
   await page.reload();
-  await expect(page.getByText(awaiting)).toBeVisible();
+  await expect(page.getByText(AWAITING_TEXT)).toBeVisible();
   await investor.sandbox.advance('client', await investor.sandbox.clientId(), 'codeApproved');
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText('Your KYC is approved. You can invest now.')).toBeVisible();
-  await expect(page.getByText(awaiting)).toHaveCount(0);
+  await expect(page.getByText(AWAITING_TEXT)).toHaveCount(0);
 });
 
-test('a signature of which the widget never tells is found with the next load', async ({ page, investor }) => {
+test('a signature that the widget does not report is found with the next load', async ({ page, investor }) => {
   await investor.signIn(UNSIGNED);
   await openWidget(page);
-  await press(page, 'Sign late');
-  await expect(widget(page)).toHaveCount(0);
+  await pressInWidget(page, 'Sign late');
+  await expect(widgetDialog(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Stop signing' }).click();
-  await expect(esign(page)).toBeEnabled();
+  await expect(esignButton(page)).toBeEnabled();
   await page.reload();
-  await expect(page.getByText(awaiting)).toBeVisible();
+  await expect(page.getByText(AWAITING_TEXT)).toBeVisible();
 });
 
-test('a widget that could not be loaded is an alert, and nothing else is blocked', async ({
+test('a widget that could not be loaded shows an alert, and the page remains usable', async ({
   page,
   investor,
   expectProblem,
@@ -127,8 +128,8 @@ test('a widget that could not be loaded is an alert, and nothing else is blocked
   await investor.signIn(UNSIGNED);
   await page.goto('/esignkycVerification');
   await page.getByRole('checkbox').check();
-  await esign(page).click();
+  await esignButton(page).click();
   await closeAlert(page, 'The e-sign window could not be opened. Reload this page and try again.');
-  await expect(esign(page)).toBeEnabled();
+  await expect(esignButton(page)).toBeEnabled();
   await expect(page.getByRole('checkbox')).toBeChecked();
 });

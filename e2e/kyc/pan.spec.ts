@@ -1,25 +1,25 @@
-import { formParts } from '../support/form-parts.ts';
-import { providerCalls } from '../support/provider-calls.ts';
+import { recordForms } from '../support/form-parts.ts';
+import { recordProviderCalls } from '../support/provider-calls.ts';
 import { expect, test } from '../support/test.ts';
 import {
-  birthDate,
+  birthDateDialog,
   chooseBirthDate,
   choosePan,
   confirmButton,
   nextLink,
   panSlot,
-  readPan,
+  submitPan,
   verifyButton,
 } from './card-steps.ts';
-import { drawnPicture } from './pictures.ts';
-import { AT_PAN, cardPaths } from '../../apps/investor/src/testing/known.ts';
+import { drawPicture } from './pictures.ts';
+import { AT_PAN, cardPaths } from '../../apps/investor/src/testing/test-data.ts';
 
-test('card, tick, Confirm and Next, each with the documented request [ON-226 ON-227 ON-230 ON-239 ON-240 ON-241 ON-242 ON-243 ON-250 ON-252 ON-253 ON-254]', async ({
+test('card, Confirm and Next send the documented requests [ON-226 ON-227 ON-230 ON-239 ON-240 ON-241 ON-242 ON-243 ON-250 ON-252 ON-253 ON-254]', async ({
   page,
   investor,
 }) => {
-  const forms = await formParts(page);
-  const calls = providerCalls(page);
+  const forms = await recordForms(page);
+  const calls = recordProviderCalls(page);
   await investor.signIn(AT_PAN);
   await page.goto('/panVerification');
   await expect(page.getByRole('heading', { level: 1, name: 'PAN Verification' })).toBeVisible();
@@ -58,21 +58,21 @@ test('card, tick, Confirm and Next, each with the documented request [ON-226 ON-
   await expect(page.getByText('Your PAN is verified.')).toBeVisible();
 });
 
-test('a date of birth that differs is asked for, an impossible one refused, the chosen one sent [ON-244 ON-248 ON-251 ON-253 ON-496 ON-497]', async ({
+test('a different date of birth is requested, an impossible one is refused, and the chosen one is sent [ON-244 ON-248 ON-251 ON-253 ON-496 ON-497]', async ({
   page,
   investor,
 }) => {
-  const calls = providerCalls(page);
+  const calls = recordProviderCalls(page);
   await investor.signIn(AT_PAN);
-  await readPan(page, 'pan-dob-mismatch.png');
-  await expect(birthDate(page).getByRole('combobox')).toHaveCount(3);
+  await submitPan(page, 'pan-dob-mismatch.png');
+  await expect(birthDateDialog(page).getByRole('combobox')).toHaveCount(3);
   await chooseBirthDate(page, 'February', '31', '1990');
-  await expect(birthDate(page).getByText('Entered Date Of Birth is not valid')).toBeVisible();
-  await birthDate(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(birthDateDialog(page).getByText('Entered Date Of Birth is not valid')).toBeVisible();
+  await birthDateDialog(page).getByRole('button', { name: 'Not now' }).click();
   await page.getByRole('checkbox').click();
-  await expect(birthDate(page).getByText('Please confirm your date of birth as per the pan card')).toBeVisible();
+  await expect(birthDateDialog(page).getByText('Please confirm your date of birth as per the pan card')).toBeVisible();
   await chooseBirthDate(page, 'November', '05', '1990');
-  await expect(birthDate(page)).toHaveCount(0);
+  await expect(birthDateDialog(page)).toHaveCount(0);
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await page.getByRole('checkbox').check();
   await confirmButton(page).click();
@@ -82,26 +82,26 @@ test('a date of birth that differs is asked for, an impossible one refused, the 
   ]);
 });
 
-test('the whole stage by keyboard alone', async ({ page, investor }) => {
+test('the stage can be finished by keyboard alone', async ({ page, investor }) => {
   await investor.signIn(AT_PAN);
-  // Listened to from the start: a chooser that opens before it is awaited would be the browser's own.
+  // The listener is added first: Playwright leaves a file chooser without a listener to the browser.
   const choosing = page.waitForEvent('filechooser');
   await page.goto('/panVerification');
   await panSlot(page).focus();
   await expect(panSlot(page)).toBeFocused();
   await page.keyboard.press('Enter');
   const chooser = await choosing;
-  await chooser.setFiles(await drawnPicture(page, 'pan-dob-mismatch.png'));
+  await chooser.setFiles(await drawPicture(page, 'pan-dob-mismatch.png'));
   await expect(verifyButton(page)).toBeEnabled();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Remove pan-dob-mismatch.png' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(birthDate(page)).toBeVisible();
+  await expect(birthDateDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(birthDate(page)).toHaveCount(0);
+  await expect(birthDateDialog(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Choose the date' }).press('Enter');
-  const dialog = birthDate(page);
+  const dialog = birthDateDialog(page);
   for (const [name, typed] of [
     ['Month', 'Nov'],
     ['Date', '05'],
@@ -116,14 +116,14 @@ test('the whole stage by keyboard alone', async ({ page, investor }) => {
   await expect(page.getByText('Your PAN is verified.')).toBeVisible();
 });
 
-test('a reload asks for the stage again and keeps no picture anywhere', async ({ page, investor }) => {
+test('a reload fetches the stage again, and no picture is stored', async ({ page, investor }) => {
   await investor.signIn(AT_PAN);
-  await readPan(page);
+  await submitPan(page);
   await page.reload();
   await expect(panSlot(page)).toBeEnabled();
   await expect(confirmButton(page)).toHaveCount(0);
-  const kept = await page.evaluate(() =>
+  const storedText = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
-  expect(kept).not.toMatch(/data:image|pan\.png|blob:/);
+  expect(storedText).not.toMatch(/data:image|pan\.png|blob:/);
 });

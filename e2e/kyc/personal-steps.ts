@@ -1,18 +1,25 @@
 import { expect, type Page } from '@playwright/test';
-import { slotLabels, steps, titles, type Slot, type StepName } from '../../apps/investor/src/testing/known.ts';
-import { drawnPicture } from './pictures.ts';
+import {
+  slotLabels,
+  wizardSteps,
+  wizardTitles,
+  type PictureSlot,
+  type StepName,
+} from '../../apps/investor/src/testing/test-data.ts';
+import { drawPicture } from './pictures.ts';
 
-export const title = (page: Page, step: StepName) => page.getByRole('heading', { level: 1, name: titles[step] });
-export const isAt = (page: Page, step: StepName) => expect(title(page, step)).toBeVisible();
+export const stepHeading = (page: Page, step: StepName) =>
+  page.getByRole('heading', { level: 1, name: wizardTitles[step] });
+export const expectStep = (page: Page, step: StepName) => expect(stepHeading(page, step)).toBeVisible();
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const next = (page: Page) => button(page, 'Next');
+export const nextButton = (page: Page) => button(page, 'Next');
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/** What is kept of the wizard. */
-export const keptStep = (page: Page) => page.evaluate(() => sessionStorage.getItem('personal_info_step'));
-export const keep = (page: Page, step: string) =>
-  page.evaluate((kept) => sessionStorage.setItem('personal_info_step', kept), step);
+/** Returns the stored step of the wizard. */
+export const readStoredStep = (page: Page) => page.evaluate(() => sessionStorage.getItem('personal_info_step'));
+export const storeStep = (page: Page, step: string) =>
+  page.evaluate((value) => sessionStorage.setItem('personal_info_step', value), step);
 
 export async function openWizard(page: Page): Promise<void> {
   await page.goto('/personalVerification');
@@ -31,53 +38,53 @@ export async function fillIncome(page: Page): Promise<void> {
   await field(page, 'Source of wealth').selectOption({ label: 'Salary' });
   await field(page, 'Occupation').selectOption({ label: 'Service' });
   await field(page, 'Annual income').selectOption({ label: '5 to 10 lakh' });
-  for (const radio of await declinedQuestions(page)) await radio.check();
+  for (const radio of await noAnswerRadios(page)) await radio.check();
 }
 
-/** The No of each of the three questions of the income step. */
-export const declinedQuestions = (page: Page) => page.getByRole('radio', { name: 'No', exact: true }).all();
+/** Radio buttons No of the three questions of the income step. */
+export const noAnswerRadios = (page: Page) => page.getByRole('radio', { name: 'No', exact: true }).all();
 
-export const slot = (page: Page, name: Slot) => page.getByLabel(slotLabels[name]);
+export const pictureField = (page: Page, name: PictureSlot) => page.getByLabel(slotLabels[name]);
 
-/** The name of the picture tells the sandbox what to read. */
-export async function upload(page: Page, name: Slot, file: string): Promise<void> {
-  await expect(slot(page, name)).toBeEnabled();
-  await slot(page, name).setInputFiles(await drawnPicture(page, file));
+/** Uploads a picture; its file name decides on the reading of the sandbox. */
+export async function uploadPicture(page: Page, name: PictureSlot, file: string): Promise<void> {
+  await expect(pictureField(page, name)).toBeEnabled();
+  await pictureField(page, name).setInputFiles(await drawPicture(page, file));
 }
 
-export async function nameNominee(page: Page, relationship = 'Brother', proof = 'PAN'): Promise<void> {
+export async function chooseNomineeProof(page: Page, relationship = 'Brother', proof = 'PAN'): Promise<void> {
   await field(page, 'Relationship').selectOption(relationship);
   await field(page, 'Proof of identity').selectOption({ label: proof });
 }
 
 export async function fillNominee(page: Page): Promise<void> {
-  await nameNominee(page);
-  await upload(page, 'front', 'card.png');
+  await chooseNomineeProof(page);
+  await uploadPicture(page, 'front', 'card.png');
   await expect(field(page, 'Name')).toHaveValue('Ravi Kumar');
 }
 
-export const mobileCode = (page: Page) => field(page, 'OTP received on mobile');
-export const emailCode = (page: Page) => field(page, 'OTP received on email');
+export const mobileCodeField = (page: Page) => field(page, 'OTP received on mobile');
+export const emailCodeField = (page: Page) => field(page, 'OTP received on email');
 
 export async function enterCodes(page: Page, mobile = '123456', email = '654321'): Promise<void> {
-  await mobileCode(page).fill(mobile);
-  await emailCode(page).fill(email);
+  await mobileCodeField(page).fill(mobile);
+  await emailCodeField(page).fill(email);
 }
 
-const fills = { address: fillAddress, income: fillIncome, nominee: fillNominee, codes: enterCodes } as const;
+const stepFillers = { address: fillAddress, income: fillIncome, nominee: fillNominee, codes: enterCodes } as const;
 
-/** From the first step to this one, as a person goes. */
-export async function goTo(page: Page, step: StepName): Promise<void> {
+/** Fills the steps from the first one to this one. */
+export async function goToStep(page: Page, step: StepName): Promise<void> {
   await openWizard(page);
-  for (const name of steps.slice(0, steps.indexOf(step))) {
-    await isAt(page, name);
-    if (name !== 'photo') await fills[name](page);
-    await next(page).click();
+  for (const name of wizardSteps.slice(0, wizardSteps.indexOf(step))) {
+    await expectStep(page, name);
+    if (name !== 'photo') await stepFillers[name](page);
+    await nextButton(page).click();
   }
-  await isAt(page, step);
+  await expectStep(page, step);
 }
 
-/** The made-up camera of the browser, allowed. */
+/** Grants the permission for the fake camera of the browser. */
 export const allowCamera = (page: Page): Promise<void> => page.context().grantPermissions(['camera']);
 
 export async function takePhoto(page: Page): Promise<void> {

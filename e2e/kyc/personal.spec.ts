@@ -1,5 +1,5 @@
-import { formParts } from '../support/form-parts.ts';
-import { providerCalls } from '../support/provider-calls.ts';
+import { recordForms } from '../support/form-parts.ts';
+import { recordProviderCalls } from '../support/provider-calls.ts';
 import { expect, test } from '../support/test.ts';
 import {
   allowCamera,
@@ -9,43 +9,43 @@ import {
   fillAddress,
   fillIncome,
   fillNominee,
-  isAt,
-  keptStep,
-  next,
+  expectStep,
+  readStoredStep,
+  nextButton,
   openWizard,
 } from './personal-steps.ts';
-import { MARRIED, personalPaths } from '../../apps/investor/src/testing/known.ts';
+import { MARRIED, personalPaths } from '../../apps/investor/src/testing/test-data.ts';
 
-test('the whole wizard: address, income, nominee, codes, photo, then the e-sign [ON-226 ON-227 ON-288 ON-292 ON-295 ON-298 ON-299 ON-303 ON-304 ON-326 ON-331 ON-333 ON-334 ON-336 ON-339 ON-340 ON-447 ON-470 ON-471 ON-475]', async ({
+test('the wizard leads from address, income, nominee, codes and photo to the e-sign [ON-226 ON-227 ON-288 ON-292 ON-295 ON-298 ON-299 ON-303 ON-304 ON-326 ON-331 ON-333 ON-334 ON-336 ON-339 ON-340 ON-447 ON-470 ON-471 ON-475]', async ({
   page,
   investor,
 }) => {
-  const forms = await formParts(page);
-  const calls = providerCalls(page);
+  const forms = await recordForms(page);
+  const calls = recordProviderCalls(page);
   await allowCamera(page);
   await investor.signIn(MARRIED);
   await openWizard(page);
 
-  await isAt(page, 'address');
+  await expectStep(page, 'address');
   await expect(page.getByText(/part 1 of 5/i)).toBeVisible();
   for (const name of ['Address', 'Locality or post office', 'District or city', 'City', 'State', 'Pincode'])
     await expect(field(page, name)).toBeEditable();
   await fillAddress(page);
-  await next(page).dblclick();
+  await nextButton(page).dblclick();
 
-  await isAt(page, 'income');
-  expect(await keptStep(page)).toBe('2');
+  await expectStep(page, 'income');
+  expect(await readStoredStep(page)).toBe('2');
   await expect(field(page, 'Source of wealth').getByRole('option')).not.toHaveCount(1);
   await fillIncome(page);
-  await next(page).dblclick();
+  await nextButton(page).dblclick();
 
-  await isAt(page, 'nominee');
-  expect(await keptStep(page)).toBe('3');
+  await expectStep(page, 'nominee');
+  expect(await readStoredStep(page)).toBe('3');
   await fillNominee(page);
-  await next(page).dblclick();
+  await nextButton(page).dblclick();
 
-  await isAt(page, 'codes');
-  expect(await keptStep(page)).toBe('4');
+  await expectStep(page, 'codes');
+  expect(await readStoredStep(page)).toBe('4');
   const saves = calls.to(personalPaths.save);
   expect(saves.map(({ method, body }) => [method, body['update_attribute']])).toEqual([
     ['POST', 'address'],
@@ -79,10 +79,10 @@ test('the whole wizard: address, income, nominee, codes, photo, then the e-sign 
   await expect(page.getByText(/two-factor authentication is mandatory/)).toBeVisible();
   expect(calls.to(personalPaths.codes)).toEqual([]);
   await enterCodes(page);
-  await next(page).dblclick();
+  await nextButton(page).dblclick();
 
-  await isAt(page, 'photo');
-  expect(await keptStep(page)).toBe('5');
+  await expectStep(page, 'photo');
+  expect(await readStoredStep(page)).toBe('5');
   const [validation] = calls.to(personalPaths.validate);
   expect(validation?.body).toEqual({
     two_factor_authentication: {
@@ -93,7 +93,7 @@ test('the whole wizard: address, income, nominee, codes, photo, then the e-sign 
   });
   await confirmPhoto(page);
   await expect(page).toHaveURL(/\/esignkycVerification\/$/);
-  expect(await keptStep(page)).toBe(null);
+  expect(await readStoredStep(page)).toBe(null);
 
   expect(calls.to(personalPaths.save)).toHaveLength(3);
   expect(calls.to(personalPaths.validate)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-/** Everything is verified up to the personal stage; e-sign is open. */
+/** Persona whose stages are verified up to the personal stage; the e-sign is open. */
 const AT_ESIGN = '9000000207';
 
 const stages = [
@@ -10,7 +10,7 @@ const stages = [
   ['Your KYC information', 'Go to e-Sign', 'esignkycVerification'],
 ] as const;
 
-test('the stages follow each other: PAN, Aadhaar, bank, personal, e-sign [ON-225]', async ({ page, investor }) => {
+test('the stages lead to each other: PAN, Aadhaar, bank, personal, e-sign [ON-225]', async ({ page, investor }) => {
   await investor.signIn(AT_ESIGN);
   await page.goto('/panVerification');
   for (const [title, link, next] of stages) {

@@ -1,18 +1,18 @@
 import { expect, stack, test } from '../support/test.ts';
-import { providerCalls } from '../support/provider-calls.ts';
-import { chooseNomineeAndAskForCode, confirmOrder, invest, listedOrders, payBy, placeOrder } from './steps.ts';
-import { scheme } from '../../apps/investor/src/testing/known.ts';
+import { recordProviderCalls } from '../support/provider-calls.ts';
+import { chooseNomineeAndAskForCode, confirmOrder, invest, fetchOrderList, payOrder, placeOrder } from './steps.ts';
+import { scheme } from '../../apps/investor/src/testing/test-data.ts';
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn();
 });
 
-/** On a desktop it is gone by keys alone (`keyboard.spec.ts`). */
-test('invest, pay at the gateway, see the status and the order, and after allotment the portfolio [ON-060 ON-063 ON-066 ON-072 ON-073 OM-010 OM-015 OM-018 OM-019 OM-024 OM-096 OM-099 OM-100 OM-101 OM-109 OM-123 OM-144 OM-150 OM-156 OM-158 OM-163 DO-139 DO-265 DO-269 DO-271 DO-272]', async ({
+/** The same journey on a desktop uses the keyboard alone (`keyboard.spec.ts`). */
+test('an order is placed, paid at the gateway, listed, and shown in the portfolio after allotment [ON-060 ON-063 ON-066 ON-072 ON-073 OM-010 OM-015 OM-018 OM-019 OM-024 OM-096 OM-099 OM-100 OM-101 OM-109 OM-123 OM-144 OM-150 OM-156 OM-158 OM-163 DO-139 DO-265 DO-269 DO-271 DO-272]', async ({
   page,
   investor,
 }) => {
-  const calls = providerCalls(page);
+  const calls = recordProviderCalls(page);
   await invest(page, '5000');
   await expect(page).toHaveURL(/\/orderCheckout\/$/);
   await expect(page.getByText('₹5,000').filter({ visible: true }).first()).toBeVisible();
@@ -21,7 +21,7 @@ test('invest, pay at the gateway, see the status and the order, and after allotm
   await expect(page.getByRole('textbox').or(page.locator('input[type=password]'))).toHaveCount(1);
   await confirmOrder(page);
   await expect(page).toHaveURL(/\/orderEditCheckout\/$/);
-  await payBy(page, 'DIRECT');
+  await payOrder(page, 'DIRECT');
   await page.waitForURL(`${stack.sandbox}/gateway**`);
   expect(calls.to('order/payment/initiate')).toHaveLength(1);
   await page.getByRole('button', { name: /success/i }).click();
@@ -35,16 +35,16 @@ test('invest, pay at the gateway, see the status and the order, and after allotm
   expect(created).toHaveLength(1);
   expect(created[0]).toMatchObject({ method: 'PUT' });
   expect(Object.keys(created[0]?.body ?? {}).sort()).toEqual(['client_info', 'two_factor_authentication']);
-  const [order] = await listedOrders(page);
+  const [order] = await fetchOrderList(page);
   await investor.sandbox.advance('order', order?.order_id ?? '', 'allotted');
   await page.goto('/portfolio');
   await expect(page.getByText('₹5,000', { exact: false }).first()).toBeVisible();
 });
 
-test('Pay stays closed until a mode is chosen, and for UPI until its id is one [OM-131 OM-132 OM-133 OM-134 OM-041]', async ({
+test('Pay is disabled until a mode is chosen, and for UPI until the UPI id is valid [OM-131 OM-132 OM-133 OM-134 OM-041]', async ({
   page,
 }) => {
-  const calls = providerCalls(page);
+  const calls = recordProviderCalls(page);
   await placeOrder(page, '5200');
   await page.goto('/orderList');
   await page
@@ -72,18 +72,16 @@ test('Pay stays closed until a mode is chosen, and for UPI until its id is one [
   ]);
 });
 
-test('back from the gateway, or a reload of the payment page, starts no second payment [OM-150 OM-155]', async ({
-  page,
-}) => {
-  const calls = providerCalls(page);
+test('Back from the gateway starts no second payment [OM-150 OM-155]', async ({ page }) => {
+  const calls = recordProviderCalls(page);
   await placeOrder(page, '5800');
-  await payBy(page, 'DIRECT');
+  await payOrder(page, 'DIRECT');
   await page.waitForURL(`${stack.sandbox}/gateway**`);
   await page.goBack();
   await expect(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
   expect(calls.to('order/payment/initiate')).toHaveLength(1);
-  const kept = await page.evaluate(() => localStorage.getItem('payment_order_number'));
-  expect(kept).toMatch(/^\d{8}$/);
+  const orderNumber = await page.evaluate(() => localStorage.getItem('payment_order_number'));
+  expect(orderNumber).toMatch(/^\d{8}$/);
   await page.goto('/paymentResponse');
   await expect(page.getByRole('heading', { name: 'Your Payment Status' })).toBeVisible();
   await expect
@@ -92,11 +90,11 @@ test('back from the gateway, or a reload of the payment page, starts no second p
         .filter(({ body }) => body['request_from'] === 'paymentResponse')
         .map(({ body }) => body['order_number']),
     )
-    .toEqual([kept]);
+    .toEqual([orderNumber]);
   expect(await page.evaluate(() => localStorage.getItem('payment_order_number'))).toBeNull();
 });
 
-test('reload keeps the order that is being made; back returns to the scheme @layout', async ({ page }) => {
+test('a reload preserves the order in the checkout, and Back returns to the scheme @layout', async ({ page }) => {
   await invest(page, '5700');
   await page.reload();
   await expect(page.getByText('₹5,700').filter({ visible: true }).first()).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { chartPath } from '../../apps/investor/src/testing/known.ts';
+import { chartPath } from '../../apps/investor/src/testing/test-data.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { chooseNomineeAndAskForCode, confirmOrder, invest, payBy, placeOrder } from './steps.ts';
+import { chooseNomineeAndAskForCode, confirmOrder, invest, payOrder, placeOrder } from './steps.ts';
 
-type Steps = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
+type PageSteps = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
 
-const looking: Steps = {
+const viewingSteps: PageSteps = {
   'the scheme list': async (page) => {
     await page.goto('/schemeList');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -25,7 +25,7 @@ const looking: Steps = {
   },
 };
 
-const paying: Steps = {
+const paymentSteps: PageSteps = {
   'the checkout': (page) => invest(page, '7200'),
   'the code of the checkout': chooseNomineeAndAskForCode,
   'the order screen': async (page) => {
@@ -34,7 +34,7 @@ const paying: Steps = {
     await expect(page.getByRole('radio').first()).toBeVisible();
   },
   'the payment status': async (page) => {
-    await payBy(page, 'DIRECT');
+    await payOrder(page, 'DIRECT');
     await page.getByRole('button', { name: /success/i }).click();
     await expect(page.getByRole('heading', { name: 'Your Payment Status' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ok, Go to Order List' })).toBeVisible();
@@ -45,21 +45,23 @@ const paying: Steps = {
   },
 };
 
-const payingByUpi: Steps = {
+const upiSteps: PageSteps = {
   'the payment': async (page) => {
     await placeOrder(page, '7500');
-    await payBy(page, 'UPI', 'success@upi');
+    await payOrder(page, 'UPI', 'success@upi');
     await expect(page.getByRole('link', { name: 'Go to Order List' })).toBeVisible();
   },
 };
 
-/** Each page of the signed-in area, on the ways that an investor takes; a desktop shows the payment by UPI no other way. */
-for (const [way, steps] of Object.entries({
-  'looking @layout': looking,
-  'paying @layout': paying,
-  'by UPI': payingByUpi,
+/**
+ * The pages of the signed-in area along the journeys of an investor; the payment by UPI looks the same on a desktop.
+ */
+for (const [journey, steps] of Object.entries({
+  'looking @layout': viewingSteps,
+  'paying @layout': paymentSteps,
+  'by UPI': upiSteps,
 })) {
-  test(`axe finds nothing, in light and in dark: ${Object.keys(steps).join(', ')}; ${way}`, async ({
+  test(`${Object.keys(steps).join(', ')} have no accessibility violation in either theme; ${journey}`, async ({
     page,
     investor,
   }) => {

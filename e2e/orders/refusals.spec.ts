@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
-import { chartPath } from '../../apps/investor/src/testing/known.ts';
+import { chartPath } from '../../apps/investor/src/testing/test-data.ts';
 
-test('the nominee is verified with both codes from the banner, and ordering opens without a reload @layout [DO-008 DO-143 DO-148 DO-156 DO-157 DO-158 DO-407 OM-118]', async ({
+test('the banner verifies the nominee with both codes, and ordering is enabled without a reload @layout [DO-008 DO-143 DO-148 DO-156 DO-157 DO-158 DO-407 OM-118]', async ({
   page,
   investor,
 }) => {

@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
-import { chartPath, scheme } from '../../apps/investor/src/testing/known.ts';
-import { ownMobile, sandboxOf } from '../../tools/serve/sandbox-client.ts';
+import { chartPath, scheme } from '../../apps/investor/src/testing/test-data.ts';
+import { createUnusedMobile, createInvestorSandbox } from '../../tools/serve/sandbox-client.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { finger, keys, type Hand } from '../support/hand.ts';
-import { ownStack } from '../support/own-stack.ts';
+import { createTouchInput, createKeyboardInput, type UserInput } from '../support/user-input.ts';
+import { createOwnStack } from '../support/own-stack.ts';
 import { expect, test } from '../support/test.ts';
 
-/** One approved mandate, which no SIP uses yet. */
+/** Persona with one approved mandate that no SIP uses. */
 const WITH_MANDATE = '9000000110';
 
-const own = ownStack();
+const own = createOwnStack();
 
 interface CreatedSip {
-  /** DD/MM/YYYY */
+  /** Date as DD/MM/YYYY. */
   readonly sip_start_date: string;
   readonly mandate_id: string;
 }
 
-/** Noon in India, two days after the day on which an installment comes `months` after the first one. */
-function afterInstallment(startDay: string, months: number): string {
+/** Noon in India, two days after the instalment that is due `months` after the first one. */
+function momentAfterInstalment(startDay: string, months: number): string {
   const [day = 0, month = 0, year = 0] = startDay.split('/').map(Number);
   return `${new Date(Date.UTC(year, month - 1 + months, day + 2)).toISOString().slice(0, 10)}T12:00:00+05:30`;
 }
 
-async function signIn(page: Page, hand: Hand, mobile: string): Promise<void> {
+async function signIn(page: Page, hand: UserInput, mobile: string): Promise<void> {
   await page.goto(`${own.investor}/signin`);
   await hand.type(page.getByLabel('Mobile number', { exact: true }), mobile);
   await page.keyboard.press('Enter');
@@ -33,15 +33,15 @@ async function signIn(page: Page, hand: Hand, mobile: string): Promise<void> {
   await expect(page).toHaveURL(/\/portfolio\/$/);
 }
 
-test('a SIP under an approved mandate, from the scheme to the second debited installment and to its end, by touch and by keys alone @layout [DO-001 ON-061 ON-064 ON-070 DO-107 DO-110 DO-280 DO-300 DO-327 DO-331]', async ({
+test('a SIP under an approved mandate is created, debited and completed, by touch and by keyboard alone @layout [DO-001 ON-061 ON-064 ON-070 DO-107 DO-110 DO-280 DO-300 DO-327 DO-331]', async ({
   page,
   isMobile,
 }) => {
   test.setTimeout(90_000);
-  const mobile = ownMobile();
-  const sandbox = sandboxOf(own.sandbox, mobile);
+  const mobile = createUnusedMobile();
+  const sandbox = createInvestorSandbox(own.sandbox, mobile);
   await sandbox.session(WITH_MANDATE);
-  const hand = isMobile ? finger(page) : keys(page);
+  const hand = isMobile ? createTouchInput(page) : createKeyboardInput(page);
   const main = page.getByRole('main');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByLabel(name, { exact: true });
@@ -73,7 +73,7 @@ test('a SIP under an approved mandate, from the scheme to the second debited ins
     await expect(page).toHaveURL(/\/sipCheckout\/$/);
   });
 
-  await test.step('what is agreed', async () => {
+  await test.step('the review', async () => {
     await expect(page.getByRole('heading', { name: 'Sip Order Checkout' })).toBeVisible();
     await expect(main.getByRole('checkbox', { name: /^Use this mandate/ })).toHaveCount(0);
     await expect(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first()).toBeVisible();
@@ -96,7 +96,7 @@ test('a SIP under an approved mandate, from the scheme to the second debited ins
     await expect(page).toHaveURL(/\/sipResponse\/?$/);
   });
 
-  await test.step('what became of it', async () => {
+  await test.step('the registered SIP', async () => {
     await expect(main.getByRole('status')).toHaveText('Your SIP is registered');
     await expectAccessible(page);
     expect(created).toHaveLength(1);
@@ -105,7 +105,7 @@ test('a SIP under an approved mandate, from the scheme to the second debited ins
   });
 
   const { sip_start_date: startDay = '', mandate_id: mandate = '' } = created[0] ?? {};
-  await own.moveClock({ set: afterInstallment(startDay, 1) });
+  await own.moveClock({ set: momentAfterInstalment(startDay, 1) });
 
   await test.step('the instalments', async () => {
     await page.reload();
@@ -116,9 +116,9 @@ test('a SIP under an approved mandate, from the scheme to the second debited ins
     await expectAccessible(page);
   });
 
-  await own.moveClock({ set: afterInstallment(startDay, 11) });
+  await own.moveClock({ set: momentAfterInstalment(startDay, 11) });
 
-  await test.step('the end: the limit paid four of them', async () => {
+  await test.step('the end: the limit paid four instalments', async () => {
     await page.reload();
     await expect(main).toContainText('Completed');
     await hand.press(main.getByRole('button', { name: 'Show info' }).first());

@@ -1,15 +1,15 @@
-import { launchOfTests, offline } from '../../tools/chromium.ts';
+import { testLaunchOptions, offlineArg } from '../../tools/chromium.ts';
 import { expect, test } from '../support/test.ts';
 
 // Only a browser with windows shows a document, and a wide one opens a tab for it.
 test.use({
-  launchOptions: launchOfTests({ withWindows: true, args: [offline] }),
+  launchOptions: testLaunchOptions({ needsWindows: true, args: [offlineArg] }),
   viewport: { width: 1280, height: 800 },
   isMobile: false,
   hasTouch: false,
 });
 
-test('the statement of an order is shown in a tab of its own, and stands there again after a reload [OM-177]', async ({
+test('the statement of an order is shown in a new tab, also after a reload [OM-177]', async ({
   page,
   context,
   investor,

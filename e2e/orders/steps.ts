@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { chartPath, scheme } from '../../apps/investor/src/testing/known.ts';
+import { chartPath, scheme } from '../../apps/investor/src/testing/test-data.ts';
 
-/** From the chart to the checkout; on phones the panel opens by its button. `origin` where it is not that of all journeys. */
+/**
+ * Leads from the chart to the checkout; on phones a button opens the panel. The default `origin` is the shared stack.
+ */
 export async function invest(page: Page, amount: string, origin = ''): Promise<void> {
   await page.goto(origin + chartPath);
   await expect(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
@@ -38,24 +40,26 @@ export async function placeOrder(page: Page, amount: string, origin = ''): Promi
   await expect(page).toHaveURL(/\/orderEditCheckout\/$/);
 }
 
-export async function payBy(page: Page, mode: 'DIRECT' | 'UPI', upiId = ''): Promise<void> {
+export async function payOrder(page: Page, mode: 'DIRECT' | 'UPI', upiId = ''): Promise<void> {
   await page.getByRole('radio', { name: mode === 'DIRECT' ? /^Net banking/ : /^UPI/ }).check();
   if (mode === 'UPI') await page.getByLabel('UPI id').fill(upiId);
   await page.getByRole('button', { name: /^Pay/ }).click();
 }
 
-interface ListedOrders {
+interface OrderListAnswer {
   readonly result: readonly { readonly order_id: string }[];
 }
 
-/** The order list as the provider answers it to this page; read on its way, because a browser drops bodies when it likes. */
-export async function listedOrders(page: Page): Promise<ListedOrders['result']> {
-  const answers: ListedOrders[] = [];
+/**
+ * Opens the order list and returns its orders. The body is read in the route, because a browser may discard it later.
+ */
+export async function fetchOrderList(page: Page): Promise<OrderListAnswer['result']> {
+  const answers: OrderListAnswer[] = [];
   await page.route(
     '**/api/v1/order/list',
     async (route) => {
       const response = await route.fetch();
-      answers.push((await response.json()) as ListedOrders);
+      answers.push((await response.json()) as OrderListAnswer);
       await route.fulfill({ response });
     },
     { times: 1 },

@@ -1,34 +1,34 @@
 import { expect, type Page } from '@playwright/test';
 import axeCore, { type RunOptions } from 'axe-core';
 
-/** A theme gives colours other values and changes nothing else, so that in the second one axe can only say more of colours. */
-const rulesOfColours = ['color-contrast', 'link-in-text-block'];
+/** Rules that depend on colours: a theme changes only colours, so the second theme needs no other rules. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** It looks at the page alone: the app shows a frame only for a PDF, which has no document to look at. */
-const looks: Readonly<Record<'light' | 'dark', RunOptions>> = {
+/** Options by theme. Frames are excluded: the app uses them only for a PDF, which has no document. */
+const runOptions: Readonly<Record<'light' | 'dark', RunOptions>> = {
   light: { resultTypes: ['violations'], iframes: false },
-  dark: { resultTypes: ['violations'], iframes: false, runOnly: rulesOfColours },
+  dark: { resultTypes: ['violations'], iframes: false, runOnly: COLOUR_RULES },
 };
 
-/** Axe comes once into a document: it is half a megabyte of source, and looks twice. */
-async function bringAxe(page: Page): Promise<void> {
+/** Adds axe to a document once: it is half a megabyte of source and runs twice. */
+async function injectAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
 }
 
-async function violationsIn(page: Page, colorScheme: keyof typeof looks): Promise<readonly string[]> {
+async function findViolations(page: Page, colorScheme: keyof typeof runOptions): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const violations = await page.evaluate(async (options) => {
     const { axe } = window as unknown as { readonly axe: typeof axeCore };
     const found = await axe.run(document, options);
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  }, looks[colorScheme]);
+  }, runOptions[colorScheme]);
   const { pathname } = new URL(page.url());
   return violations.map((violation) => `${pathname}, ${colorScheme}: ${violation}`);
 }
 
-/** Axe finds nothing on the page as it stands, in light and in dark. */
+/** Expects no accessibility violation on the page in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await bringAxe(page);
-  expect(await violationsIn(page, 'light')).toEqual([]);
-  expect(await violationsIn(page, 'dark')).toEqual([]);
+  await injectAxe(page);
+  expect(await findViolations(page, 'light')).toEqual([]);
+  expect(await findViolations(page, 'dark')).toEqual([]);
 }

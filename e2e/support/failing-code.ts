@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { assetOf, type BuiltApp } from './hold-code.ts';
+import { findAssetFile, type BuiltApp } from './delay-code.ts';
 import { stack } from './stack.ts';
 
-type Failure = 'cutOff' | 'unavailable' | 'gone' | { readonly script: string };
+type CodeFailure = 'cutOff' | 'unavailable' | 'gone' | { readonly script: string };
 
-interface Where {
+interface FailureScope {
   readonly times?: number;
   readonly app?: BuiltApp;
 }
 
-/** The file with the code of `source` comes to grief, so often or until what is returned lets it come as it is. */
+/** Fails the file with the code of `source`, `times` times or until the returned function is called. */
 export async function failCode(
   page: Page,
   source: string,
-  failure: Failure,
-  { times = Infinity, app = 'investor' }: Where = {},
+  failure: CodeFailure,
+  { times = Infinity, app = 'investor' }: FailureScope = {},
 ): Promise<() => Promise<void>> {
-  const address = `${stack[app]}/assets/${assetOf(source, app)}`;
+  const address = `${stack[app]}/assets/${findAssetFile(source, app)}`;
   await page.route(
     address,
     async (route) => {
@@ -30,14 +30,17 @@ export async function failCode(
   return () => page.unroute(address);
 }
 
-/** A version of the app whose files stand in another folder. */
-const moved = (text: string, folder: string) => text.replaceAll('assets/', `${folder}/`);
+/** Replaces the folder of the assets, as in another version of the app. */
+const moveAssets = (text: string, folder: string) => text.replaceAll('assets/', `${folder}/`);
 
 /**
- * Puts another version of the app in the place of the one that the page was opened with, and takes its files away. A file
- * of the new version whose name `isMissing` is not there either. Says how often a page was asked for since.
+ * Replaces the version of the app with which the page was opened, and removes its files. Files of the new version for
+ * which `isMissing` returns true are missing too. Returns a function for the number of navigations since then.
  */
-export async function deploy(page: Page, isMissing: (file: string) => boolean = () => false): Promise<() => number> {
+export async function deployNewVersion(
+  page: Page,
+  isMissing: (file: string) => boolean = () => false,
+): Promise<() => number> {
   let pages = 0;
   await page.route(`${stack.investor}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -50,7 +53,7 @@ export async function deploy(page: Page, isMissing: (file: string) => boolean = 
     const headers = { 'content-type': response.headers.get('content-type') ?? '' };
     const body = Buffer.from(await response.arrayBuffer());
     const isText = /javascript|html|css/.test(headers['content-type']);
-    return route.fulfill({ headers, body: isText ? moved(body.toString(), 'assets-new') : body });
+    return route.fulfill({ headers, body: isText ? moveAssets(body.toString(), 'assets-new') : body });
   });
   return () => pages;
 }

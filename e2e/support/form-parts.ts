@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** One part of a multipart request; of a file its name, type, size, and the first four bytes in hexadecimal. */
+/** A part of a multipart request: a text, or a file with name, type, size and the first four bytes in hexadecimal. */
 export interface FormPart {
   readonly name: string;
   readonly text?: string;
   readonly file?: { readonly name: string; readonly type: string; readonly size: number; readonly begins: string };
 }
-interface Sent {
+interface SentForm {
   readonly path: string;
   readonly method: string;
   readonly parts: readonly FormPart[];
 }
 
-/** Every multipart request that the page sends from now on, as the page itself hands it to the network. Call before the first `goto`. */
-export async function formParts(page: Page): Promise<{ to(path: string): readonly Sent[] }> {
-  const sent: Sent[] = [];
-  await page.exposeFunction('noteForm', (form: Sent) => void sent.push(form));
+/** Records every multipart request of the page, as it is passed to `fetch`. Call it before the first `goto`. */
+export async function recordForms(page: Page): Promise<{ to(path: string): readonly SentForm[] }> {
+  const sent: SentForm[] = [];
+  await page.exposeFunction('noteForm', (form: SentForm) => void sent.push(form));
   await page.addInitScript(() => {
     const { noteForm } = window as unknown as { noteForm: (form: unknown) => Promise<void> };
     const partOf = async ([name, value]: [string, FormDataEntryValue]) => {

@@ -2,7 +2,7 @@ import { buildApps } from '../../tools/serve/stack.ts';
 import { startOwnStack } from './own-stack.ts';
 import { addressNames } from './stack.ts';
 
-/** Journeys quote the documented texts; `FOLIOFLOW_WORDS=plain npm run e2e` walks those that quote none of the others. */
+/** Journeys quote the documented texts; `FOLIOFLOW_WORDS=plain npm run e2e` runs them with the plain texts. */
 process.env['FOLIOFLOW_WORDS'] ??= 'documented';
 
 /** Builds what changed and serves it with a sandbox in memory; every test takes its own copy of a persona. */

@@ -1,13 +1,13 @@
-import { freePorts } from '../../tools/serve/ports.ts';
+import { findFreePorts } from '../../tools/serve/ports.ts';
 import { startStack, type Stack } from '../../tools/serve/stack.ts';
 import { expect, test } from './test.ts';
 
-/** The apps as they are built, served with a sandbox in memory on ports that nobody uses. */
+/** Serves the built apps with a sandbox in memory on free ports. */
 export const startOwnStack = async (): Promise<Stack> =>
   startStack({
     environment: {},
-    say: () => undefined,
-    ports: await freePorts(['investor', 'backoffice', 'sandbox']),
+    log: () => undefined,
+    ports: await findFreePorts(['investor', 'backoffice', 'sandbox']),
     dataFolder: null,
     seed: 'full',
   });
@@ -16,12 +16,12 @@ interface OwnStack {
   readonly investor: string;
   readonly backoffice: string;
   readonly sandbox: string;
-  /** `{ set: moment }`, or by how much, as `{ advance_working_days: 4 }`. */
+  /** Moves the clock of the sandbox, for example by `{ set: moment }` or `{ advance_working_days: 4 }`. */
   moveClock(by: Readonly<Record<string, number | string>>): Promise<void>;
 }
 
-/** A stack of this file's journeys alone, with a clock of its own: nobody else's codes and sessions grow old with it. */
-export function ownStack(): OwnStack {
+/** Creates a stack for the journeys of one file: its clock does not affect the codes and sessions of others. */
+export function createOwnStack(): OwnStack {
   let own: Stack;
   test.beforeAll(async () => {
     own = await startOwnStack();

@@ -10,7 +10,7 @@ export interface ProviderCall {
 
 const base = '/api/v1/';
 
-function callOf(request: Request): ProviderCall | null {
+function parseCall(request: Request): ProviderCall | null {
   const { origin, pathname } = new URL(request.url());
   if (origin !== stack.sandbox || !pathname.startsWith(base) || request.method() === 'OPTIONS') return null;
   const isJson = request.headers()['content-type']?.startsWith('application/json') === true;
@@ -22,14 +22,14 @@ function callOf(request: Request): ProviderCall | null {
   };
 }
 
-/** Every call that the page sends to the provider from now on, in order. */
-export function providerCalls(page: Page): {
+/** Records every call of the page to the provider, in order. */
+export function recordProviderCalls(page: Page): {
   readonly all: readonly ProviderCall[];
   to(path: string): readonly ProviderCall[];
 } {
   const all: ProviderCall[] = [];
   page.on('request', (request) => {
-    const call = callOf(request);
+    const call = parseCall(request);
     if (call) all.push(call);
   });
   return { all, to: (path) => all.filter((call) => call.path === path) };

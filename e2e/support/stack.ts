@@ -7,7 +7,7 @@ function address(name: AddressName): string {
   return value;
 }
 
-/** Where the servers of this run are. */
+/** Addresses of the servers of this run. */
 export const stack = {
   get investor() {
     return address('investor');

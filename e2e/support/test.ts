@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
-import { ownMobile, sandboxOf, type InvestorSandbox } from '../../tools/serve/sandbox-client.ts';
+import { createUnusedMobile, createInvestorSandbox, type InvestorSandbox } from '../../tools/serve/sandbox-client.ts';
 import { stack } from './stack.ts';
-import { watch } from './watch.ts';
+import { collectProblems } from './collect-problems.ts';
 
 export { expect } from '@playwright/test';
 export { stack } from './stack.ts';
@@ -12,23 +12,23 @@ export const READY = '9000000100';
 export interface Investor {
   readonly mobile: string;
   readonly sandbox: InvestorSandbox;
-  /** Puts a session of this investor into the browser; the next address opened is signed in. */
+  /** Stores a session of this investor in the browser: the next opened address is signed in. */
   signIn(like?: string): Promise<void>;
 }
 
 interface Fixtures {
-  /** This test's own investor, whom no other test knows. */
+  /** Investor of this test; no other test uses it. */
   readonly investor: Investor;
-  /** Says that a problem is part of the journey, e.g. `expectProblem(/status of 503/)`. */
+  /** Allows a problem that is part of the journey, e.g. `expectProblem(/status of 503/)`. */
   readonly expectProblem: (pattern: RegExp) => void;
   readonly problems: RegExp[];
   readonly noProblems: undefined;
 }
 
-async function keep(page: Page, session: Readonly<Record<string, string>>): Promise<void> {
+async function storeSession(page: Page, session: Readonly<Record<string, string>>): Promise<void> {
   await page.goto(`${stack.investor}/config.json`);
-  await page.evaluate((kept) => {
-    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+  await page.evaluate((values) => {
+    for (const [key, text] of Object.entries(values)) localStorage.setItem(key, text);
   }, session);
 }
 
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
   expectProblem: async ({ problems }, use) => use((pattern) => void problems.push(pattern)),
   noProblems: [
     async ({ context, problems }, use) => {
-      const seen = await watch(context);
+      const seen = await collectProblems(context);
       await use(undefined);
       const unexpected = seen.filter((problem) => !problems.some((pattern) => pattern.test(problem)));
       if (unexpected.length > 0) throw new Error(`The page was not quiet:\n${unexpected.join('\n')}`);
@@ -46,8 +46,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   investor: async ({ page }, use) => {
-    const mobile = ownMobile();
-    const sandbox = sandboxOf(stack.sandbox, mobile);
-    await use({ mobile, sandbox, signIn: async (like = READY) => keep(page, await sandbox.session(like)) });
+    const mobile = createUnusedMobile();
+    const sandbox = createInvestorSandbox(stack.sandbox, mobile);
+    await use({ mobile, sandbox, signIn: async (like = READY) => storeSession(page, await sandbox.session(like)) });
   },
 });

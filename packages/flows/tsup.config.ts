@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
-import { chartsWithoutDescriptions } from '../../tools/vite/without-descriptions.ts';
+import { esbuildDescriptionRemoval } from '../../tools/vite/without-descriptions.ts';
 
 /** Returns an entry for each file of a folder, prefixed by `name`. */
 const entriesOf = (name: string, folder: string) =>
@@ -34,5 +34,5 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   target: 'es2023',
-  esbuildPlugins: [chartsWithoutDescriptions],
+  esbuildPlugins: [esbuildDescriptionRemoval],
 });

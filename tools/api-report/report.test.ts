@@ -1,18 +1,21 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { reportOf } from './report.ts';
+import { describeEntryPoint } from './report.ts';
 
 /** The report of one module that exists in memory only. */
-function reportOn(text: string): string {
+function describeModule(text: string): string {
   const host = ts.createCompilerHost({});
   const onDisk = host.getSourceFile.bind(host);
   host.getSourceFile = (file, target) =>
     file === '/entry.ts' ? ts.createSourceFile(file, text, target, true) : onDisk(file, target);
-  return reportOf(ts.createProgram(['/entry.ts'], { noLib: true, types: [], strict: true }, host), '/entry.ts');
+  return describeEntryPoint(
+    ts.createProgram(['/entry.ts'], { noLib: true, types: [], strict: true }, host),
+    '/entry.ts',
+  );
 }
 
 test('types stand as they are written but for their comments, values with what they are, all by name', () => {
-  const report = reportOn(`
+  const report = describeModule(`
     export function tidy(draft: Draft): string { return draft.amount; }
     export const limit = 5;
     /** Said to a person. */
@@ -28,7 +31,7 @@ test('types stand as they are written but for their comments, values with what t
 });
 
 test('what a schema says is written out, field by field and way by way', () => {
-  const report = reportOn(`
+  const report = describeModule(`
     type InferOutput<T> = T extends { readonly output: infer Output } ? Output : never;
     declare const schema: { readonly output: { kind: 'one'; size?: number } | { kind: 'two' } };
     export type Found = InferOutput<typeof schema>;`);
@@ -37,6 +40,8 @@ test('what a schema says is written out, field by field and way by way', () => {
 
 test('a text that fills pages is kept by its beginning and changes with its end', () => {
   const fields = Array.from({ length: 60 }, (_, place) => `field${place}: ${place}`).join('; ');
-  const [one, other] = ['1', '2'].map((last) => reportOn(`export declare const all: { ${fields}; last: ${last} };`));
+  const [one, other] = ['1', '2'].map((last) =>
+    describeModule(`export declare const all: { ${fields}; last: ${last} };`),
+  );
   expect([one?.length, one === other]).toEqual([422, false]);
 });

@@ -1,85 +1,92 @@
 import { createHash } from 'node:crypto';
 import ts from 'typescript';
 
-/** What is promised of a chart: the place of each in the type arguments of XState's `StateMachine`. */
-const promised = { events: 1, input: 9, output: 10, emitted: 11 } as const;
-const longest = 400;
-const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
-const withoutComments = ts.createPrinter({ removeComments: true });
+/** Public types of a chart, each with its index in the type arguments of XState's `StateMachine`. */
+const chartTypeArguments = { events: 1, input: 9, output: 10, emitted: 11 } as const;
+const MAX_TEXT_LENGTH = 400;
+const typeFormatFlags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+const commentFreePrinter = ts.createPrinter({ removeComments: true });
 
-/** A text that fills pages is kept by its beginning and its hash: that it has changed is seen, how is read in the sources. */
-const kept = (text: string) =>
-  text.length <= longest
+/**
+ * A text that fills pages is kept by its beginning and its hash: that it has changed is seen, how is read in the
+ * sources.
+ */
+const abbreviate = (text: string) =>
+  text.length <= MAX_TEXT_LENGTH
     ? text
-    : `${text.slice(0, longest)} … ${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+    : `${text.slice(0, MAX_TEXT_LENGTH)} … ${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
 
 /** The public names of one entry point in their order, each with what a consumer meets. */
-export function reportOf(program: ts.Program, entry: string): string {
+export function describeEntryPoint(program: ts.Program, entry: string): string {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
   if (source === undefined || module === undefined) throw new Error(`${entry} is no module.`);
 
-  const text = (type: ts.Type) => kept(checker.typeToString(type, source, flags));
+  const formatType = (type: ts.Type) => abbreviate(checker.typeToString(type, source, typeFormatFlags));
   const typeOf = (symbol: ts.Symbol) => checker.getTypeOfSymbol(symbol);
-  const callsOf = (type: ts.Type) => checker.getSignaturesOfType(type, ts.SignatureKind.Call);
+  const callSignaturesOf = (type: ts.Type) => checker.getSignaturesOfType(type, ts.SignatureKind.Call);
 
-  /** A chart's own type is inferred from all its states and no promise: its events are, what goes in, what comes out. */
-  function linesOfFlow(type: ts.Type): readonly string[] | undefined {
+  /**
+   * A chart's own type is inferred from all its states and no promise: its events are, what goes in, what comes out.
+   */
+  function flowLines(type: ts.Type): readonly string[] | undefined {
     const [machine, view] = [type.getProperty('machine'), type.getProperty('view')];
     if (machine === undefined || view === undefined) return undefined;
     const chart = typeOf(machine);
-    const classOf = (chart.isIntersection() ? chart.types : [chart]).find(
+    const machineType = (chart.isIntersection() ? chart.types : [chart]).find(
       ({ symbol }) => (symbol as ts.Symbol | undefined)?.name === 'StateMachine',
     );
-    const given = classOf === undefined ? [] : checker.getTypeArguments(classOf as ts.TypeReference);
-    const [seen] = callsOf(typeOf(view));
+    const typeArguments = machineType === undefined ? [] : checker.getTypeArguments(machineType as ts.TypeReference);
+    const [viewSignature] = callSignaturesOf(typeOf(view));
     return [
-      ...Object.entries(promised).flatMap(([name, place]) =>
-        given[place] ? [`  ${name}: ${text(given[place])}`] : [],
+      ...Object.entries(chartTypeArguments).flatMap(([name, place]) =>
+        typeArguments[place] ? [`  ${name}: ${formatType(typeArguments[place])}`] : [],
       ),
-      ...(seen ? [`  view: ${text(seen.getReturnType())}`] : []),
+      ...(viewSignature ? [`  view: ${formatType(viewSignature.getReturnType())}`] : []),
     ];
   }
 
-  function linesOfValue(symbol: ts.Symbol): readonly string[] {
+  function valueLines(symbol: ts.Symbol): readonly string[] {
     const { name } = symbol;
     // Journeys and worlds are made for their unit by its types: that they are there is what counts.
     if (/(Journeys|World)$/.test(name)) return [`const ${name}`];
     const type = typeOf(symbol);
-    const flow = linesOfFlow(type);
+    const flow = flowLines(type);
     if (flow) return [`flow ${name}`, ...flow];
-    const calls = callsOf(type);
-    if (calls.length === 0) return [`const ${name}: ${text(type)}`];
+    const calls = callSignaturesOf(type);
+    if (calls.length === 0) return [`const ${name}: ${formatType(type)}`];
     return calls.flatMap((call) => {
-      const made = linesOfFlow(call.getReturnType());
-      const taken = call.parameters.map((each) => text(typeOf(each))).join(', ');
-      return made
-        ? [`flow ${name}(${taken})`, ...made]
-        : [`function ${name}${kept(checker.signatureToString(call, source, flags))}`];
+      const returnedFlow = flowLines(call.getReturnType());
+      const parameterTypes = call.parameters.map((each) => formatType(typeOf(each))).join(', ');
+      return returnedFlow
+        ? [`flow ${name}(${parameterTypes})`, ...returnedFlow]
+        : [`function ${name}${abbreviate(checker.signatureToString(call, source, typeFormatFlags))}`];
     });
   }
 
-  const linesOfShape = (type: ts.Type): readonly string[] =>
+  const shapeLines = (type: ts.Type): readonly string[] =>
     type.isUnion() && type.types.every((each) => each.getProperties().length > 0)
-      ? type.types.flatMap((each) => ['  |', ...linesOfShape(each)])
+      ? type.types.flatMap((each) => ['  |', ...shapeLines(each)])
       : type.getProperties().map((each) => {
           const isOptional = (each.flags & ts.SymbolFlags.Optional) !== 0;
-          return `  ${each.name}${isOptional ? '?' : ''}: ${text(typeOf(each))}`;
+          return `  ${each.name}${isOptional ? '?' : ''}: ${formatType(typeOf(each))}`;
         });
 
-  /** What a schema or an operation says is written out; everything else stands as it was written. */
-  function linesOfType(symbol: ts.Symbol): readonly string[] {
+  /** Expands types that are inferred from a schema or an operation; prints every other type as in the source. */
+  function typeLines(symbol: ts.Symbol): readonly string[] {
     return (symbol.declarations ?? []).flatMap((declaration) => {
       const isAlias = ts.isTypeAliasDeclaration(declaration) && declaration.typeParameters === undefined;
       const node = isAlias && ts.isTypeReferenceNode(declaration.type) ? declaration.type : undefined;
       if (node === undefined || !/InferOutput|RequestOf|AnswerOf/.test(node.typeName.getText())) {
-        return withoutComments.printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile()).split('\n');
+        return commentFreePrinter
+          .printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile())
+          .split('\n');
       }
       const type = checker.getTypeFromTypeNode(node);
-      const shape = linesOfShape(type);
+      const shape = shapeLines(type);
       return shape.length === 0 || type.isStringLiteral()
-        ? [`type ${symbol.name} = ${text(type)}`]
+        ? [`type ${symbol.name} = ${formatType(type)}`]
         : [`type ${symbol.name}`, ...shape];
     });
   }
@@ -90,7 +97,7 @@ export function reportOf(program: ts.Program, entry: string): string {
     .getExportsOfModule(module)
     .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map((symbol) => (isType(symbol) ? linesOfType(symbol) : linesOfValue(symbol)))
+    .map((symbol) => (isType(symbol) ? typeLines(symbol) : valueLines(symbol)))
     .map((lines) => lines.map((line) => line.trimEnd()).join('\n'))
     .join('\n\n');
 }

@@ -1,7 +1,7 @@
 import { serveSandbox } from '@folioflow/sandbox/server';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { appConfigOf, type AppConfig } from '../serve/config.ts';
+import { createAppConfig, type AppConfig } from '../serve/config.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,6 +22,6 @@ export default async function globalSetup(project: TestProject): Promise<() => P
     appOrigins.push(`http://localhost:${port}`, `http://127.0.0.1:${port}`);
   });
   project.provide('sandbox', sandbox.url);
-  project.provide('appConfig', appConfigOf({}, sandbox.url));
+  project.provide('appConfig', createAppConfig({}, sandbox.url));
   return () => sandbox.close();
 }

@@ -1,11 +1,11 @@
 import { type Step } from '../steps/step.ts';
-import { measureAll, tableOf } from './figure.ts';
-import { isHeld } from './held.ts';
-import { sharingBrowser } from './page-bytes.ts';
-import { sharingStack } from './served.ts';
-import { sources } from './sources.ts';
+import { measureAll, formatTable } from './figure.ts';
+import { isWithinAllowedValue } from './held.ts';
+import { withSharedBrowser } from './page-bytes.ts';
+import { withSharedStack } from './bench-stack.ts';
+import { figureSources } from './sources.ts';
 
-const notesOf = (leftOut: readonly string[], overBudget: readonly string[]) => {
+const formatNotes = (leftOut: readonly string[], overBudget: readonly string[]) => {
   const notes = [
     ...(leftOut.length > 0 ? [`left out: ${leftOut.join(', ')}`] : []),
     ...(overBudget.length > 0 ? [`over budget, held by decision 010: ${overBudget.join(', ')}`] : []),
@@ -17,15 +17,15 @@ const notesOf = (leftOut: readonly string[], overBudget: readonly string[]) => {
 export const bytesStep: Step = {
   name: 'bench bytes',
   run: async () => {
-    const bytes = sources.filter(({ isBytes }) => isBytes);
-    const bench = await sharingStack(() => sharingBrowser(() => measureAll(bytes, () => undefined)));
-    const over = bench.figures.filter((figure) => !isHeld(figure)).length;
+    const bytes = figureSources.filter(({ isBytes }) => isBytes);
+    const bench = await withSharedStack(() => withSharedBrowser(() => measureAll(bytes, () => undefined)));
+    const over = bench.figures.filter((figure) => !isWithinAllowedValue(figure)).length;
     const overBudget = bench.figures.filter(({ pass }) => !pass).map(({ name }) => name);
     return {
       passed: bench.figures.length - over,
       failed: over + bench.broken.length,
-      detail: tableOf(bench),
-      ...notesOf(
+      detail: formatTable(bench),
+      ...formatNotes(
         bench.leftOut.map(({ name }) => name),
         overBudget,
       ),

@@ -3,38 +3,40 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Scheme } from '@folioflow/api/contract';
 import { inRoot } from '../root.ts';
-import { storedSession } from '../serve/session.ts';
-import { run } from '../steps/command.ts';
+import { createStoredSession } from '../serve/session.ts';
+import { runCommand } from '../steps/command.ts';
 
 /** AMFI's whole NAV file lies beside the project, not in it: it carries no licence. */
 const navFile = inRoot('..', 'shared', 'data', 'amfi', 'NAVAll_2026-08-21_8col.txt');
 
-export const whyNoCatalogue = existsSync(navFile)
+export const missingCatalogueReason = existsSync(navFile)
   ? null
   : `AMFI's NAV file is not here (${path.relative(inRoot(), navFile)})`;
 
-let imported: Promise<string> | undefined;
+let importedFolder: Promise<string> | undefined;
 
-async function importOnce(): Promise<string> {
+async function importCatalogue(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const { code, output } = await run('node', ['tools/sandbox-import.ts', navFile], { env: { SANDBOX_DATA: folder } });
+  const { code, output } = await runCommand('node', ['tools/sandbox-import.ts', navFile], {
+    env: { SANDBOX_DATA: folder },
+  });
   if (code !== 0) throw new Error(`The import ended with ${code}: ${output}`);
   return folder;
 }
 
 /** A data folder of the sandbox with every scheme of AMFI's file; imported once a run. */
-export const catalogueFolder = (): Promise<string> => (imported ??= importOnce());
+export const importedCatalogueFolder = (): Promise<string> => (importedFolder ??= importCatalogue());
 
-export interface ListCall {
+export interface BenchRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: (file: number) => string;
 }
 
 /** One call of listSchemes as an investor. */
-export async function listCall(sandbox: string): Promise<ListCall> {
-  const { token = '' } = await storedSession(sandbox, { mobile: '7000000002', like: '9000000100' });
+export async function createListSchemesRequest(sandbox: string): Promise<BenchRequest> {
+  const { token = '' } = await createStoredSession(sandbox, { mobile: '7000000002', like: '9000000100' });
   return {
     url: `${sandbox}/api/v1/master/schemelist`,
     headers: { 'content-type': 'application/json', 'bb-access-token': token },
@@ -42,17 +44,17 @@ export async function listCall(sandbox: string): Promise<ListCall> {
   };
 }
 
-interface ListAnswer {
+interface SchemeListAnswer {
   readonly code: string;
   readonly result?: { readonly scheme_list?: readonly Scheme[] };
 }
 
 /** The whole list, page by page, as the app loads it. */
-export async function allSchemes(sandbox: string): Promise<Scheme[]> {
-  const { url, headers, body } = await listCall(sandbox);
+export async function fetchAllSchemes(sandbox: string): Promise<Scheme[]> {
+  const { url, headers, body } = await createListSchemesRequest(sandbox);
   const schemes: Scheme[] = [];
   for (let file = 0; ; file += 1) {
-    const answer = (await (await fetch(url, { method: 'POST', headers, body: body(file) })).json()) as ListAnswer;
+    const answer = (await (await fetch(url, { method: 'POST', headers, body: body(file) })).json()) as SchemeListAnswer;
     const page = answer.result?.scheme_list ?? [];
     if (page.length === 0) return schemes;
     schemes.push(...page);
@@ -60,21 +62,21 @@ export async function allSchemes(sandbox: string): Promise<Scheme[]> {
 }
 
 /** Code and name of what the import refused, from its report. */
-const REFUSED = /^\d+,([^,]*),("(?:[^"]|"")*"|[^,]*),/;
+const REFUSED_ROW = /^\d+,([^,]*),("(?:[^"]|"")*"|[^,]*),/;
 
 /**
  * Every row of AMFI's file as a scheme of the list, also the ones that are not offered: those with the code and the name that
  * the file has, and for the rest like an offered scheme of the same house.
  */
-export async function wholeCatalogue(sandbox: string): Promise<readonly Scheme[]> {
-  const offered = await allSchemes(sandbox);
-  const houseOf = (name: string) => name.split(' ', 1)[0] ?? '';
-  const ofHouse = new Map(offered.map((scheme) => [houseOf(scheme.scheme_name), scheme]));
-  const report = readFileSync(path.join(await catalogueFolder(), 'import-report.csv'), 'utf8');
+export async function fetchWholeCatalogue(sandbox: string): Promise<readonly Scheme[]> {
+  const offered = await fetchAllSchemes(sandbox);
+  const fundHouseOf = (name: string) => name.split(' ', 1)[0] ?? '';
+  const schemeByHouse = new Map(offered.map((scheme) => [fundHouseOf(scheme.scheme_name), scheme]));
+  const report = readFileSync(path.join(await importedCatalogueFolder(), 'import-report.csv'), 'utf8');
   const refused = report.split('\n').flatMap((line, place): Scheme[] => {
-    const [, scheme_code = '', quoted = ''] = REFUSED.exec(line) ?? [];
+    const [, scheme_code = '', quoted = ''] = REFUSED_ROW.exec(line) ?? [];
     const scheme_name = quoted.replaceAll('"', '');
-    const like = ofHouse.get(houseOf(scheme_name)) ?? offered[place % offered.length];
+    const like = schemeByHouse.get(fundHouseOf(scheme_name)) ?? offered[place % offered.length];
     if (scheme_code === '' || like === undefined) return [];
     const scheme_isin = `INFR${String(place).padStart(8, '0')}`;
     return [{ ...like, _id: `refused-${place}`, scheme_name, scheme_code, scheme_isin, scheme_isin_1: '' }];

@@ -3,14 +3,14 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: 'bytes' | 'ms' | 'MB' | 'requests/s';
-  /** What the same thing costs without the product; null when the budget is absolute. */
+  /** Cost of the same task without the product; null when the budget is absolute. */
   readonly floor: number | null;
   readonly ratio: number | null;
   readonly budget: string;
   readonly pass: boolean;
 }
 
-export interface LeftOut {
+export interface SkippedFigure {
   readonly name: string;
   readonly why: string;
 }
@@ -23,21 +23,24 @@ export interface FigureSource {
   measure(): Promise<Figure | string>;
 }
 
-const rounded = (value: number) => Math.round(value * 1000) / 1000;
+const roundToThousandths = (value: number) => Math.round(value * 1000) / 1000;
 
-interface Measured {
+interface Measurement {
   readonly name: string;
   readonly value: number;
   readonly unit: Figure['unit'];
 }
 
 /** At most `budget` times the floor. */
-export const atMostTimes = (budget: number, { floor, ...rest }: Measured & { readonly floor: number }): Figure => {
-  const ratio = rounded(rest.value / floor);
+export const figureWithMaxRatio = (
+  budget: number,
+  { floor, ...rest }: Measurement & { readonly floor: number },
+): Figure => {
+  const ratio = roundToThousandths(rest.value / floor);
   return {
     ...rest,
-    value: rounded(rest.value),
-    floor: rounded(floor),
+    value: roundToThousandths(rest.value),
+    floor: roundToThousandths(floor),
     ratio,
     budget: `≤ ${budget}`,
     pass: ratio <= budget,
@@ -45,12 +48,15 @@ export const atMostTimes = (budget: number, { floor, ...rest }: Measured & { rea
 };
 
 /** At least `budget` times the floor. */
-export const atLeastTimes = (budget: number, { floor, ...rest }: Measured & { readonly floor: number }): Figure => {
-  const ratio = rounded(rest.value / floor);
+export const figureWithMinRatio = (
+  budget: number,
+  { floor, ...rest }: Measurement & { readonly floor: number },
+): Figure => {
+  const ratio = roundToThousandths(rest.value / floor);
   return {
     ...rest,
-    value: rounded(rest.value),
-    floor: rounded(floor),
+    value: roundToThousandths(rest.value),
+    floor: roundToThousandths(floor),
     ratio,
     budget: `≥ ${budget}`,
     pass: ratio >= budget,
@@ -58,34 +64,34 @@ export const atLeastTimes = (budget: number, { floor, ...rest }: Measured & { re
 };
 
 /** At most `budget` of its own unit. */
-export const atMost = (budget: number, measured: Measured): Figure => ({
+export const figureWithMaxValue = (budget: number, measured: Measurement): Figure => ({
   ...measured,
-  value: rounded(measured.value),
+  value: roundToThousandths(measured.value),
   floor: null,
   ratio: null,
   budget: `≤ ${budget.toLocaleString('en-IN')} ${measured.unit}`,
   pass: measured.value <= budget,
 });
 
-export interface Bench {
+export interface BenchResult {
   readonly figures: readonly Figure[];
   /** Figures whose measurement broke: they count as over their budget. */
-  readonly broken: readonly LeftOut[];
-  readonly leftOut: readonly LeftOut[];
+  readonly broken: readonly SkippedFigure[];
+  readonly leftOut: readonly SkippedFigure[];
 }
 
 /** Measures one after the other, whatever breaks. */
-export async function measureAll(sources: readonly FigureSource[], say: (line: string) => void): Promise<Bench> {
+export async function measureAll(sources: readonly FigureSource[], log: (line: string) => void): Promise<BenchResult> {
   const figures: Figure[] = [];
-  const leftOut: LeftOut[] = [];
-  const broken: LeftOut[] = [];
+  const leftOut: SkippedFigure[] = [];
+  const broken: SkippedFigure[] = [];
   for (const source of sources) {
     const { name } = source;
-    say(`measuring ${name} …`);
+    log(`measuring ${name} …`);
     try {
-      const found = await source.measure();
-      if (typeof found === 'string') leftOut.push({ name, why: found });
-      else figures.push(found);
+      const result = await source.measure();
+      if (typeof result === 'string') leftOut.push({ name, why: result });
+      else figures.push(result);
     } catch (error) {
       const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
       broken.push({ name, why });
@@ -94,21 +100,21 @@ export async function measureAll(sources: readonly FigureSource[], say: (line: s
   return { figures, broken, leftOut };
 }
 
-export const isWithinBudget = ({ figures, broken }: Bench): boolean =>
+export const isWithinBudget = ({ figures, broken }: BenchResult): boolean =>
   broken.length === 0 && figures.every(({ pass }) => pass);
 
-const number = (value: number | null) =>
+const formatNumber = (value: number | null) =>
   value === null ? '' : value.toLocaleString('en-IN', { maximumFractionDigits: 3 });
 
 /** The table a person reads. */
-export function tableOf({ figures, broken, leftOut }: Bench): string[] {
+export function formatTable({ figures, broken, leftOut }: BenchResult): string[] {
   const rows = [
     ['figure', 'value', 'floor', 'ratio', 'budget', ''],
     ...figures.map(({ name, value, unit, floor, ratio, budget, pass }) => [
       name,
-      `${number(value)} ${unit}`,
-      number(floor),
-      number(ratio),
+      `${formatNumber(value)} ${unit}`,
+      formatNumber(floor),
+      formatNumber(ratio),
       budget,
       pass ? 'ok' : 'OVER',
     ]),

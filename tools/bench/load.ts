@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http';
-import { type ListCall } from './catalogue.ts';
+import { type BenchRequest } from './catalogue.ts';
 
 const connections = 16;
 
 /** Requests a second over kept-alive connections, after a warm-up; every answer must be HTTP 200. */
-export async function requestsPerSecond({ url, headers, body }: ListCall, milliseconds: number): Promise<number> {
+export async function requestsPerSecond({ url, headers, body }: BenchRequest, milliseconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const text = body(0);
-  const once = () =>
+  const sendRequest = () =>
     new Promise<void>((resolve, reject) => {
       const call = request(url, { method: 'POST', agent, headers: { ...headers, 'content-length': text.length } });
       call.on('response', (answer) => {
@@ -16,21 +16,21 @@ export async function requestsPerSecond({ url, headers, body }: ListCall, millis
       });
       call.on('error', reject).end(text);
     });
-  const during = async (length: number) => {
+  const measureRate = async (length: number) => {
     const started = performance.now();
     let count = 0;
-    const one = async () => {
+    const sendUntilEnd = async () => {
       while (performance.now() - started < length) {
-        await once();
+        await sendRequest();
         count += 1;
       }
     };
-    await Promise.all(Array.from({ length: connections }, one));
+    await Promise.all(Array.from({ length: connections }, sendUntilEnd));
     return (count * 1000) / (performance.now() - started);
   };
   try {
-    await during(milliseconds / 3);
-    return await during(milliseconds);
+    await measureRate(milliseconds / 3);
+    return await measureRate(milliseconds);
   } finally {
     agent.destroy();
   }

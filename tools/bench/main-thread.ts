@@ -25,9 +25,9 @@ export async function longestTasksAfterKeys(page: Page, act: () => Promise<void>
   await browser.startTracing(page, { categories: CATEGORIES });
   await act();
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-  const isKey = ({ name, args }: TraceEvent) => name === 'EventDispatch' && args.data?.type === 'keydown';
+  const isKeyDown = ({ name, args }: TraceEvent) => name === 'EventDispatch' && args.data?.type === 'keydown';
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
-  const keys = traceEvents.filter(isKey).sort((one, other) => one.ts - other.ts);
+  const keys = traceEvents.filter(isKeyDown).sort((one, other) => one.ts - other.ts);
   const [first] = keys;
   if (first === undefined) throw new Error('No key was seen.');
   const tasks = traceEvents.filter((event) => isTask(event) && threadOf(event) === threadOf(first));

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../root.ts';
-import { isWithinBudget, measureAll, tableOf } from './figure.ts';
-import { sources } from './sources.ts';
+import { isWithinBudget, measureAll, formatTable } from './figure.ts';
+import { figureSources } from './sources.ts';
 
 // `npm run bench -- wizard signin`: the figures alone whose names have one of these words in them.
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
-const isAskedFor = ({ name }: { readonly name: string }) =>
+const isRequestedFigure = ({ name }: { readonly name: string }) =>
   words.length === 0 || words.some((word) => name.toLowerCase().includes(word));
-const bench = await measureAll(sources.filter(isAskedFor), (line) => console.log(line));
-console.log(`\n${tableOf(bench).join('\n')}`);
+const bench = await measureAll(figureSources.filter(isRequestedFigure), (line) => console.log(line));
+console.log(`\n${formatTable(bench).join('\n')}`);
 if (words.length === 0) {
   mkdirSync(inRoot('bench'), { recursive: true });
   writeFileSync(inRoot('bench', 'results.json'), `${JSON.stringify(bench, null, 2)}\n`);

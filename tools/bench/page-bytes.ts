@@ -2,23 +2,23 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
-import { chromiumArgs, ensureChromium, offline } from '../chromium.ts';
+import { chromiumArgs, ensureBrowsers, offlineArg } from '../chromium.ts';
 import { inRoot } from '../root.ts';
 import { serveApp } from '../serve/app-server.ts';
-import { appConfigOf } from '../serve/config.ts';
-import { appOf } from '../vite/app.ts';
-import { begun } from './begun.ts';
+import { createAppConfig } from '../serve/config.ts';
+import { createBuildConfig } from '../vite/app.ts';
+import { createSharedResource } from './shared-resource.ts';
 
-const launch = () =>
-  chromium.launch({ executablePath: ensureChromium(() => undefined).whole, args: [...chromiumArgs, offline] });
+const launchBrowser = () =>
+  chromium.launch({ executablePath: ensureBrowsers(() => undefined).chromium, args: [...chromiumArgs, offlineArg] });
 
-const { use: withBrowser, sharing } = begun(launch, (browser) => browser.close());
+const { use: withBrowser, shareDuring: sharing } = createSharedResource(launchBrowser, (browser) => browser.close());
 
 /** All pages that are opened meanwhile are those of one browser, each with nothing kept from another. */
-export const sharingBrowser = sharing;
+export const withSharedBrowser = sharing;
 
 /** Opens a page of its own in a phone-sized Chromium and closes it afterwards. */
-export const inBrowser = <Result>(use: (page: Page) => Promise<Result>): Promise<Result> =>
+export const withBrowserPage = <Result>(use: (page: Page) => Promise<Result>): Promise<Result> =>
   withBrowser(async (browser) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
     try {
@@ -35,24 +35,24 @@ export async function scriptBytes(
   act: () => Promise<unknown>,
 ): Promise<number> {
   const asked = new Set<string>();
-  const note = (request: { url(): string }) => {
+  const recordRequest = (request: { url(): string }) => {
     const { origin: from, pathname } = new URL(request.url());
     if (from === origin && pathname.endsWith('.js')) asked.add(pathname);
   };
-  page.on('request', note);
+  page.on('request', recordRequest);
   await act();
   await page.waitForLoadState('networkidle');
-  page.off('request', note);
+  page.off('request', recordRequest);
   return [...asked].reduce((sum, name) => sum + readFileSync(path.join(folder, `${name}.br`)).length, 0);
 }
 
 /** Serves one bare page of tools/bench/floors, built with the settings of the apps, while `use` runs. */
-export async function withFloor<Result>(
+export async function withFloorPage<Result>(
   name: 'page' | 'chart',
   use: (floor: { readonly origin: string; readonly folder: string }) => Promise<Result>,
 ): Promise<Result> {
   const folder = inRoot('.results', 'floors', name);
-  const settings = appOf(inRoot('tools', 'bench', 'floors', name));
+  const settings = createBuildConfig(inRoot('tools', 'bench', 'floors', name));
   await build({
     ...settings,
     configFile: false,
@@ -60,7 +60,7 @@ export async function withFloor<Result>(
     logLevel: 'error',
     build: { ...settings.build, outDir: folder },
   });
-  const app = await serveApp({ folder, port: 0, config: appConfigOf({}, 'http://127.0.0.1:1') });
+  const app = await serveApp({ folder, port: 0, config: createAppConfig({}, 'http://127.0.0.1:1') });
   try {
     return await use({ origin: app.url, folder });
   } finally {
@@ -70,10 +70,10 @@ export async function withFloor<Result>(
 }
 
 /** The scripts of one bare page. */
-export const floorBytes = (name: 'page' | 'chart'): Promise<number> =>
-  withFloor(name, (floor) => inBrowser((page) => scriptBytes(page, floor, () => page.goto(floor.origin))));
+export const measureFloorBytes = (name: 'page' | 'chart'): Promise<number> =>
+  withFloorPage(name, (floor) => withBrowserPage((page) => scriptBytes(page, floor, () => page.goto(floor.origin))));
 
-let pageFloor: Promise<number> | undefined;
+let cachedBarePageBytes: Promise<number> | undefined;
 
 /** The bare mandated stack, built and measured once a run. */
-export const barePageBytes = (): Promise<number> => (pageFloor ??= floorBytes('page'));
+export const measureBarePageBytes = (): Promise<number> => (cachedBarePageBytes ??= measureFloorBytes('page'));

@@ -1,47 +1,48 @@
 import { type Locator, type Page } from 'playwright';
-import { inBrowser } from './page-bytes.ts';
+import { withBrowserPage } from './page-bytes.ts';
 
 /** Slow 4G, and a processor a quarter as fast as this one. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWNESS = 4;
 
 /** Milliseconds from asking for the address to what a person sees. */
-export interface Sight {
+export interface PaintTimings {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** A field stands there and takes typing; NaN on a page without one. */
+  /** A field is shown and accepts typing; NaN on a page without one. */
   readonly typing: number;
 }
 
-export interface Visit {
+export interface PageVisit {
   readonly url: string;
   /** Puts into the browser what the visitor brings along. */
-  readonly arrive?: (page: Page) => Promise<void>;
-  /** What stands on the page once it is there. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Content that the complete page shows. */
   readonly content: (page: Page) => Locator;
 }
 
 /** Runs in the page, before all else. */
-function watch(): void {
+function watchPaints(): void {
   const sight = { largestPaint: 0, typing: Number.NaN };
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) sight.largestPaint = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  const look = () => {
+  const pollField = () => {
     const field = document.querySelector('input');
-    if (field === null || field.disabled || field.readOnly || field.offsetHeight === 0) requestAnimationFrame(look);
+    if (field === null || field.disabled || field.readOnly || field.offsetHeight === 0)
+      requestAnimationFrame(pollField);
     else sight.typing = performance.now();
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(pollField);
   Object.assign(globalThis, { sight });
 }
 
 /** Opens a page for the first time on a slow phone. */
-export const seenOnSlowPhone = ({ url, arrive, content }: Visit): Promise<Sight> =>
-  inBrowser(async (page) => {
+export const measureOnSlowPhone = ({ url, prepare: arrive, content }: PageVisit): Promise<PaintTimings> =>
+  withBrowserPage(async (page) => {
     page.setDefaultTimeout(60_000);
     await arrive?.(page);
-    await page.addInitScript(watch);
+    await page.addInitScript(watchPaints);
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Network.enable');
     await devTools.send('Network.emulateNetworkConditions', NETWORK);
@@ -50,7 +51,7 @@ export const seenOnSlowPhone = ({ url, arrive, content }: Visit): Promise<Sight>
     await content(page).first().waitFor();
     await page.waitForLoadState('networkidle');
     return page.evaluate(() => ({
-      ...(globalThis as unknown as { sight: Sight }).sight,
+      ...(globalThis as unknown as { sight: PaintTimings }).sight,
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     }));
   });

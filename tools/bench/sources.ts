@@ -1,6 +1,6 @@
 import { type FigureSource } from './figure.ts';
 import { chartLoad } from './figures/chart-load.ts';
-import { comparisonDrawn, comparisonLoad } from './figures/comparison.ts';
+import { comparisonDrawing, comparisonLoad } from './figures/comparison.ts';
 import {
   onboardingFirstLoads,
   orderListFirstLoad,
@@ -10,7 +10,7 @@ import {
   sipCheckoutFirstLoad,
 } from './figures/first-load.ts';
 import { firstSecond } from './figures/first-second.ts';
-import { clientFilter, clientTyping, firstClientOfMany } from './figures/client-list.ts';
+import { clientFilter, clientSearchTyping, firstRowOfManyClients } from './figures/client-list.ts';
 import { filterFigure } from './figures/filter.ts';
 import { orderFilterFigure } from './figures/order-filter.ts';
 import { firstRowOfMany, scrollOfMany } from './figures/order-list.ts';
@@ -25,7 +25,7 @@ import { staffFirstLoad } from './figures/staff-first-load.ts';
 import { sipCheckoutSizes, unitSizes } from './figures/unit-size.ts';
 import { wizardLongestTask } from './figures/wizard.ts';
 
-export const sources: readonly FigureSource[] = [
+export const figureSources: readonly FigureSource[] = [
   signInFirstLoad,
   staffFirstLoad,
   sipCalculatorFirstLoad,
@@ -44,10 +44,10 @@ export const sources: readonly FigureSource[] = [
   orderFilterFigure,
   firstRowOfMany,
   scrollOfMany,
-  comparisonDrawn,
-  firstClientOfMany,
+  comparisonDrawing,
+  firstRowOfManyClients,
   clientFilter,
-  clientTyping,
+  clientSearchTyping,
   photoPreparation,
   wizardLongestTask,
   hugeAnswer,

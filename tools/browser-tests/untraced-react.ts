@@ -1,4 +1,5 @@
-// React's development build keeps a stack and a task for every element that is made, and a mark for every component that
+// React's development build keeps a stack and a task for every element that is made, and a mark for every component
+// that
 // is drawn: a third of what a test costs, for developer tools that nobody has opened. Its warnings stay.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
 

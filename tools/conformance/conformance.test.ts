@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { allRows } from './documents.ts';
-import { rowsOf } from './rows.ts';
-import { tallyLines, tallyOf } from './tally.ts';
-import { rowsProvenBy } from './tags.ts';
-import { builtPaths, unbuiltLines } from './unbuilt.ts';
+import { readAllRows } from './documents.ts';
+import { parseRows } from './rows.ts';
+import { formatTally, computeTally } from './tally.ts';
+import { parseRowIds } from './tags.ts';
+import { loadRoutePaths, formatUnbuiltRoutes } from './unbuilt.ts';
 
 test('the three documents hold 519, 465 and 355 rows', () => {
-  const ids = allRows().map(({ id }) => id);
+  const ids = readAllRows().map(({ id }) => id);
   const of = (prefix: string) => ids.filter((id) => id.startsWith(prefix));
   expect([of('ON-').length, of('DO-').length, of('OM-').length]).toEqual([519, 465, 355]);
   expect([ids[0], of('DO-')[0], ids.at(-1)]).toEqual(['ON-001', 'DO-001', 'OM-355']);
@@ -19,15 +19,15 @@ test('a row is a table line that starts with its id; ranges and mentions are non
     'see ON-002',
     '| OM-010–OM-028 | a |',
   ];
-  expect(rowsOf(markdown.join('\n'))).toEqual([{ id: 'ON-001', text: 'Text | how' }]);
-  expect(() => rowsOf('| ON-001 | a |\n| ON-001 | b |')).toThrow('ON-001 stands twice');
+  expect(parseRows(markdown.join('\n'))).toEqual([{ id: 'ON-001', text: 'Text | how' }]);
+  expect(() => parseRows('| ON-001 | a |\n| ON-001 | b |')).toThrow('ON-001 stands twice');
 });
 
 test('a title proves the rows in its last brackets only', () => {
-  expect(rowsProvenBy('a wrong code does not restart the cooldown [ON-150 ON-483]')).toEqual(['ON-150', 'ON-483']);
-  expect(rowsProvenBy('changed by a decision [DO-034 C-19, OM-001]')).toEqual(['DO-034', 'OM-001']);
-  expect(rowsProvenBy('speaks of [ON-001] in the middle')).toEqual([]);
-  expect(rowsProvenBy('shows ON-001')).toEqual([]);
+  expect(parseRowIds('a wrong code does not restart the cooldown [ON-150 ON-483]')).toEqual(['ON-150', 'ON-483']);
+  expect(parseRowIds('changed by a decision [DO-034 C-19, OM-001]')).toEqual(['DO-034', 'OM-001']);
+  expect(parseRowIds('speaks of [ON-001] in the middle')).toEqual([]);
+  expect(parseRowIds('shows ON-001')).toEqual([]);
 });
 
 test('one failing test makes a row failing though others prove it, and an id that is no row is named', () => {
@@ -37,7 +37,7 @@ test('one failing test makes a row failing though others prove it, and an id tha
     outcome,
     messages: [],
   });
-  const tally = tallyOf(
+  const tally = computeTally(
     ['ON-001', 'ON-002', 'DO-001', 'OM-001'],
     [
       of('one [ON-001 DO-001]', 'passed'),
@@ -52,7 +52,7 @@ test('one failing test makes a row failing though others prove it, and an id tha
     unproven: ['ON-002', 'OM-001'],
     unknown: [{ id: 'ON-999', title: 'four [ON-999]' }],
   });
-  expect(tallyLines(tally)).toEqual([
+  expect(formatTally(tally)).toEqual([
     'ON 1/2 proven, 0 failing',
     'DO 0/1 proven, 1 failing',
     'OM 0/1 proven, 0 failing',
@@ -67,7 +67,7 @@ test('a documented path that no app has a page at is listed with its rows', asyn
     { id: 'OM-011', text: '`/sipList` = SIP list' },
     { id: 'OM-012', text: '/orderList opens `/nowhere`' },
   ];
-  expect(unbuiltLines(rows, ['/charts/:scheme_isin/:scheme_code?', '/signIn'])).toEqual(['/sipList  OM-011']);
-  expect(unbuiltLines(allRows(), await builtPaths())).toEqual([]);
-  expect(unbuiltLines(allRows(), ['/orderList']).length).toBeGreaterThan(60);
+  expect(formatUnbuiltRoutes(rows, ['/charts/:scheme_isin/:scheme_code?', '/signIn'])).toEqual(['/sipList  OM-011']);
+  expect(formatUnbuiltRoutes(readAllRows(), await loadRoutePaths())).toEqual([]);
+  expect(formatUnbuiltRoutes(readAllRows(), ['/orderList']).length).toBeGreaterThan(60);
 });

@@ -3,14 +3,14 @@ export const documents = { ON: 'onboarding', DO: 'ordering', OM: 'orders' } as c
 export type Prefix = keyof typeof documents;
 export const prefixes = Object.keys(documents) as Prefix[];
 
-export interface Row {
+export interface AcceptanceRow {
   readonly id: string;
   /** The cells after the id, as they are written. */
   readonly text: string;
 }
 
-/** The rows of one document: lines of a table whose first cell is one id. Throws on an id that stands twice. */
-export function rowsOf(markdown: string): Row[] {
+/** The rows of one document: lines of a table whose first cell is one id. Throws on a duplicate id. */
+export function parseRows(markdown: string): AcceptanceRow[] {
   const rows = markdown.split('\n').flatMap((line) => {
     const [, id, text] = /^\|\s*((?:ON|DO|OM)-\d{3})\s*\|(.*)\|\s*$/.exec(line) ?? [];
     return id === undefined || text === undefined ? [] : [{ id, text: text.trim() }];

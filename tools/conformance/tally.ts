@@ -1,6 +1,6 @@
 import { type TestOutcome } from '../results/reports.ts';
 import { prefixes, type Prefix } from './rows.ts';
-import { rowsProvenBy } from './tags.ts';
+import { parseRowIds } from './tags.ts';
 
 export interface Tally {
   readonly proven: readonly string[];
@@ -10,14 +10,14 @@ export interface Tally {
   readonly unknown: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** A row is proven when a test that names it passed and none failed; failing when one failed. Skipped tests say nothing. */
-export function tallyOf(rows: readonly string[], tests: readonly TestOutcome[]): Tally {
+/** A row is proven when a test that names it passed and none failed; failing when one failed. Skips do not count. */
+export function computeTally(rows: readonly string[], tests: readonly TestOutcome[]): Tally {
   const known = new Set(rows);
-  const named = tests.flatMap((test) => rowsProvenBy(test.title).map((id) => ({ id, ...test })));
-  const those = (outcome: TestOutcome['outcome']) =>
+  const named = tests.flatMap((test) => parseRowIds(test.title).map((id) => ({ id, ...test })));
+  const idsWithOutcome = (outcome: TestOutcome['outcome']) =>
     new Set(named.filter((test) => test.outcome === outcome).map(({ id }) => id));
-  const failed = those('failed');
-  const passed = those('passed');
+  const failed = idsWithOutcome('failed');
+  const passed = idsWithOutcome('passed');
   return {
     proven: rows.filter((id) => passed.has(id) && !failed.has(id)),
     failing: rows.filter((id) => failed.has(id)),
@@ -26,15 +26,15 @@ export function tallyOf(rows: readonly string[], tests: readonly TestOutcome[]):
   };
 }
 
-const of = (prefix: Prefix, ids: readonly string[]) => ids.filter((id) => id.startsWith(`${prefix}-`)).length;
+const countIds = (prefix: Prefix, ids: readonly string[]) => ids.filter((id) => id.startsWith(`${prefix}-`)).length;
 
 /** One line per document and the sum. */
-export function tallyLines({ proven, failing, unproven }: Tally): string[] {
+export function formatTally({ proven, failing, unproven }: Tally): string[] {
   const total = proven.length + failing.length + unproven.length;
   return [
     ...prefixes.map((prefix) => {
-      const rows = of(prefix, proven) + of(prefix, failing) + of(prefix, unproven);
-      return `${prefix} ${of(prefix, proven)}/${rows} proven, ${of(prefix, failing)} failing`;
+      const rows = countIds(prefix, proven) + countIds(prefix, failing) + countIds(prefix, unproven);
+      return `${prefix} ${countIds(prefix, proven)}/${rows} proven, ${countIds(prefix, failing)} failing`;
     }),
     `conformance: ${proven.length}/${total} proven, ${failing.length} failing`,
   ];

@@ -1,21 +1,21 @@
 import { inRoot } from '../root.ts';
-import { type Row } from './rows.ts';
+import { type AcceptanceRow } from './rows.ts';
 
-const firstPart = (path: string) => (path.split('/')[1] ?? '').toLowerCase();
+const firstSegment = (path: string) => (path.split('/')[1] ?? '').toLowerCase();
 
 /** Each path that a row begins with and no app has a page at, with its rows. */
-export function unbuiltLines(rows: readonly Row[], built: readonly string[]): string[] {
-  const pages = new Set(built.map(firstPart));
+export function formatUnbuiltRoutes(rows: readonly AcceptanceRow[], built: readonly string[]): string[] {
+  const pages = new Set(built.map(firstSegment));
   const missing = new Map<string, string[]>();
   for (const { id, text } of rows) {
     const path = /^`(?<path>\/[^`]*)`/.exec(text)?.groups?.['path'];
-    if (path !== undefined && !pages.has(firstPart(path))) missing.set(path, [...(missing.get(path) ?? []), id]);
+    if (path !== undefined && !pages.has(firstSegment(path))) missing.set(path, [...(missing.get(path) ?? []), id]);
   }
   return [...missing].map(([path, ids]) => `${path}  ${ids.join(' ')}`);
 }
 
 /** Every path that the apps have a page at. */
-export async function builtPaths(): Promise<readonly string[]> {
+export async function loadRoutePaths(): Promise<readonly string[]> {
   const tables = await Promise.all(
     ['investor', 'backoffice'].map(async (app) => {
       const table = inRoot('apps', app, 'src', 'route-table.ts');

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { inRoot } from '../root.ts';
-import { written } from './written.ts';
+import { generateFiles } from './generated-files.ts';
 
-for (const { file, text } of await written()) writeFileSync(inRoot(file), text);
+for (const { file, text } of await generateFiles()) writeFileSync(inRoot(file), text);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { discoveryOperations, RETURN_PERIODS, schemeChartSchema, type Scheme } from '@folioflow/api/contract';
-import { chartPageValueOf, filterSchemes, navOverPeriod, navSummaryOf, schemeCardOf } from '@folioflow/flows';
-import { askingInvestor, type AskingInvestor } from '../../apps/sandbox/src/catalogue/testing/investor.ts';
+import { chartPageValueOf, filterSchemes, navPointsOfPeriod, navSummaryOf, schemeCardOf } from '@folioflow/flows';
+import { createSandboxClient, type SandboxClient } from '../../apps/sandbox/src/catalogue/testing/investor.ts';
 import { runImport } from '../../apps/sandbox/src/import/command.ts';
 import { openSqliteStore } from '../../apps/sandbox/src/store/sqlite.ts';
 
@@ -12,56 +12,59 @@ const data = path.join(import.meta.dirname, '../../../shared/data');
 const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-figures-'));
 
 type Period = (typeof RETURN_PERIODS)[number];
-type Figures = Readonly<Partial<Record<Period, string | null>>>;
+type ReturnFigures = Readonly<Partial<Record<Period, string | null>>>;
 
-interface Read<T> {
+interface ReadResult<T> {
   readonly value?: T;
   readonly issues?: readonly unknown[] | undefined;
 }
 interface Schema<T> {
-  readonly '~standard': { readonly validate: (value: unknown) => Read<T> | Promise<Read<T>> };
+  readonly '~standard': { readonly validate: (value: unknown) => ReadResult<T> | Promise<ReadResult<T>> };
 }
 
 /** An answer as the client reads it. */
-async function read<T>(schema: Schema<T>, answer: unknown): Promise<T> {
+async function parseWithSchema<T>(schema: Schema<T>, answer: unknown): Promise<T> {
   const { value } = await schema['~standard'].validate(answer);
   if (value === undefined) throw new Error('The answer cannot be read.');
   return value;
 }
 
-const figuresOf = (figure: (period: Period) => string | null | undefined): Figures =>
+const createFigures = (figure: (period: Period) => string | null | undefined): ReturnFigures =>
   Object.fromEntries(RETURN_PERIODS.map((period) => [period, figure(period) ?? null]));
 
-function onItsCard(scheme: Scheme): Figures {
+function cardFigures(scheme: Scheme): ReturnFigures {
   const { oneMonth, lumpsum } = schemeCardOf(scheme);
-  return figuresOf((asked) => [oneMonth, ...lumpsum].find(({ period }) => period === asked)?.percent);
+  return createFigures((asked) => [oneMonth, ...lumpsum].find(({ period }) => period === asked)?.percent);
 }
 
-async function onItsPage(investor: AskingInvestor, { scheme_isin: isin, scheme_code: code }: Scheme): Promise<Figures> {
+async function pageFigures(
+  investor: SandboxClient,
+  { scheme_isin: isin, scheme_code: code }: Scheme,
+): Promise<ReturnFigures> {
   const asked = { param_isin: isin, param_scheme_code: code, param_scheme_name: '' };
-  const answer = await read(schemeChartSchema, await investor.ask('/master/scheme/statistics', asked));
+  const answer = await parseWithSchema(schemeChartSchema, await investor.ask('/master/scheme/statistics', asked));
   const { points } = chartPageValueOf(answer, { isin, code, name: '' });
-  return figuresOf((period) => navSummaryOf(navOverPeriod(points, period) ?? [])?.change.percent);
+  return createFigures((period) => navSummaryOf(navPointsOfPeriod(points, period) ?? [])?.change.percent);
 }
 
-async function listed(investor: AskingInvestor, file_index = 0): Promise<readonly Scheme[]> {
+async function fetchSchemes(investor: SandboxClient, file_index = 0): Promise<readonly Scheme[]> {
   const answer = await investor.ask('/master/schemelist', { file_index });
-  const { list_scheme, result } = await read(discoveryOperations.listSchemes.answer, answer);
+  const { list_scheme, result } = await parseWithSchema(discoveryOperations.listSchemes.answer, answer);
   return [...result.scheme_list, ...list_scheme];
 }
 
 /** Their cards keep figures back that the drawing of their NAV cannot. */
-const KEEP_BACK = ['SC11', 'SC17'];
-const tellsAll = ({ scheme_code }: Scheme) => ![...KEEP_BACK, 'SC99'].includes(scheme_code);
+const WITHHOLDING_CODES = ['SC11', 'SC17'];
+const hasAllFigures = ({ scheme_code }: Scheme) => ![...WITHHOLDING_CODES, 'SC99'].includes(scheme_code);
 
 /** Every tenth or so of a list: houses, kinds and ages of all sorts. */
-const spread = (schemes: readonly Scheme[], count: number) =>
+const selectEvenly = (schemes: readonly Scheme[], count: number) =>
   schemes.filter((_, place) => place % Math.max(1, Math.floor(schemes.length / count)) === 0).slice(0, count);
 
-async function agrees(investor: AskingInvestor, schemes: readonly Scheme[]): Promise<void> {
+async function expectSameFigures(investor: SandboxClient, schemes: readonly Scheme[]): Promise<void> {
   for (const scheme of schemes) {
-    const card = onItsCard(scheme);
-    expect([scheme.scheme_name, await onItsPage(investor, scheme)]).toEqual([scheme.scheme_name, card]);
+    const card = cardFigures(scheme);
+    expect([scheme.scheme_name, await pageFigures(investor, scheme)]).toEqual([scheme.scheme_name, card]);
     for (const period of ['1Y', '3Y', '5Y'] as const) {
       const figure = card[period];
       if (typeof figure !== 'string') continue;
@@ -76,20 +79,20 @@ describe('a return says the same on its card, on its page and to the filter', ()
   });
 
   test('for a hundred schemes of the market [DO-030 DO-453]', async () => {
-    const investor = await askingInvestor('market');
-    const schemes = spread((await listed(investor)).filter(tellsAll), 100);
+    const investor = await createSandboxClient('market');
+    const schemes = selectEvenly((await fetchSchemes(investor)).filter(hasAllFigures), 100);
     expect(schemes).toHaveLength(100);
     expect(schemes.filter((scheme) => scheme.five_year_percent !== '').length).toBeGreaterThan(50);
-    await agrees(investor, schemes);
+    await expectSameFigures(investor, schemes);
     await investor.close();
   });
 
   test('for the stated ones, which have no NAV, one NAV, or returns that are kept back', async () => {
-    const investor = await askingInvestor('full');
-    const schemes = await listed(investor);
-    await agrees(investor, schemes.filter(tellsAll));
-    const keptBack = schemes.filter(({ scheme_code }) => KEEP_BACK.includes(scheme_code)).map(onItsCard);
-    expect(keptBack.map((card) => [card['3M'], card['5Y']])).toEqual([
+    const investor = await createSandboxClient('full');
+    const schemes = await fetchSchemes(investor);
+    await expectSameFigures(investor, schemes.filter(hasAllFigures));
+    const withheld = schemes.filter(({ scheme_code }) => WITHHOLDING_CODES.includes(scheme_code)).map(cardFigures);
+    expect(withheld.map((card) => [card['3M'], card['5Y']])).toEqual([
       [null, null],
       [null, null],
     ]);
@@ -108,11 +111,15 @@ describe('a return says the same on its card, on its page and to the filter', ()
         },
         () => undefined,
       );
-      const investor = await askingInvestor('full', undefined, openSqliteStore(path.join(folder, 'sandbox.sqlite')));
-      const files = await Promise.all(Array.from({ length: 9 }, (_, file) => listed(investor, file)));
+      const investor = await createSandboxClient(
+        'full',
+        undefined,
+        openSqliteStore(path.join(folder, 'sandbox.sqlite')),
+      );
+      const files = await Promise.all(Array.from({ length: 9 }, (_, file) => fetchSchemes(investor, file)));
       const schemes = files.flat().filter((scheme) => scheme.one_month_percent !== '');
       expect(schemes.length).toBeGreaterThan(9);
-      await agrees(investor, schemes);
+      await expectSameFigures(investor, schemes);
       await investor.close();
     },
     60_000,

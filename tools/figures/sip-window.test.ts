@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sipWindow } from '../../apps/sandbox/src/catalogue/port.ts';
+import { computeSipWindow } from '../../apps/sandbox/src/catalogue/port.ts';
 import { calendarDay, dayNumberOf } from '../../packages/flows/src/kit/calendar.ts';
 import { startWindow } from '../../packages/flows/src/parts/sip-terms/sip-days.ts';
 
-const between = (from: string, to: string): readonly string[] => {
+const daysBetween = (from: string, to: string): readonly string[] => {
   const first = dayNumberOf(from) ?? Number.NaN;
   const last = dayNumberOf(to) ?? Number.NaN;
   return Array.from({ length: last - first + 1 }, (_, place) => calendarDay(first + place));
@@ -16,11 +16,11 @@ test.each([
 ])(
   'from %s to %s the provider takes a SIP on the days that the form offers, no other [DO-159 DO-160 DO-161]',
   (from, to) => {
-    const apart = between(from, to).filter((today) => {
-      const { minimum, maximum } = sipWindow(today);
+    const differing = daysBetween(from, to).filter((today) => {
+      const { minimum, maximum } = computeSipWindow(today);
       const offered = startWindow(today, { minimum: '', maximum: '' });
       return minimum !== offered.minimum || maximum !== offered.maximum;
     });
-    expect(apart).toEqual([]);
+    expect(differing).toEqual([]);
   },
 );

@@ -139,7 +139,7 @@ export const typed = [
   'typescript/prefer-string-starts-ends-with',
 ];
 
-/** What React asks of components and hooks. */
+/** React's rules for components and hooks. */
 export const hooks = [
   'react/rules-of-hooks',
   'react/exhaustive-deps',

@@ -1,12 +1,12 @@
 import { root } from '../root.ts';
-import { run } from '../steps/command.ts';
-import { unitOf } from './names.ts';
+import { runCommand } from '../steps/command.ts';
+import { parseUnitName } from './names.ts';
 import { scaffold } from './scaffold.ts';
 
 try {
-  const files = scaffold(root, unitOf(process.argv[2]));
+  const files = scaffold(root, parseUnitName(process.argv[2]));
   // Long names break lines elsewhere than the templates do.
-  await run('oxfmt', files);
+  await runCommand('oxfmt', files);
   console.log(files.join('\n'));
   console.log('\nNext: name the states, events and ports after what really happens, then npm run check.');
 } catch (error) {

@@ -1,12 +1,12 @@
 /** One name in every way the code writes it. */
-export interface Names {
+export interface NameForms {
   readonly kebab: string;
   readonly camel: string;
   readonly pascal: string;
   readonly words: string;
 }
 
-export function namesOf(kebab: string): Names {
+export function nameFormsOf(kebab: string): NameForms {
   const parts = kebab.split('-');
   const pascal = parts.map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join('');
   const words = parts.join(' ');
@@ -19,16 +19,16 @@ export function namesOf(kebab: string): Names {
 }
 
 /** Reads `area/name`, both in kebab case; throws with what is wanted. */
-export function unitOf(asked: string | undefined): { area: Names; flow: Names } {
+export function parseUnitName(asked: string | undefined): { area: NameForms; flow: NameForms } {
   const [, area, flow] = /^([a-z]+(?:-[a-z0-9]+)*)\/([a-z]+(?:-[a-z0-9]+)*)$/.exec(asked ?? '') ?? [];
   if (area === undefined || flow === undefined) {
     throw new Error('Usage: npm run new:flow area/name, both in kebab case, e.g. banking/bank-account-removal');
   }
-  return { area: namesOf(area), flow: namesOf(flow) };
+  return { area: nameFormsOf(area), flow: nameFormsOf(flow) };
 }
 
 /** A template with the names of its unit. */
-export const named = (template: string, { area, flow }: { area: Names; flow: Names }): string =>
+export const fillTemplate = (template: string, { area, flow }: { area: NameForms; flow: NameForms }): string =>
   template
     .replaceAll('flow-name', flow.kebab)
     .replaceAll('flowName', flow.camel)

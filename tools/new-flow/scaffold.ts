@@ -1,40 +1,40 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { named, type Names } from './names.ts';
+import { fillTemplate, type NameForms } from './names.ts';
 
-interface Unit {
-  readonly area: Names;
-  readonly flow: Names;
+interface UnitNames {
+  readonly area: NameForms;
+  readonly flow: NameForms;
 }
 
 const templates = path.join(import.meta.dirname, 'templates');
 
-function copyAll(from: 'flow' | 'screen' | 'app', folder: string, unit: Unit): string[] {
+function copyTemplates(from: 'flow' | 'screen' | 'app', folder: string, unit: UnitNames): string[] {
   mkdirSync(folder, { recursive: true });
   return readdirSync(path.join(templates, from)).map((template) => {
-    const file = path.join(folder, named(template.replace(/\.txt$/, ''), unit));
-    writeFileSync(file, named(readFileSync(path.join(templates, from, template), 'utf8'), unit));
+    const file = path.join(folder, fillTemplate(template.replace(/\.txt$/, ''), unit));
+    writeFileSync(file, fillTemplate(readFileSync(path.join(templates, from, template), 'utf8'), unit));
     return file;
   });
 }
 
-const words = ({ flow }: Unit) => [
+const messageLines = ({ flow }: UnitNames) => [
   `  '${flow.camel}.title': '${flow.words}',`,
   `  '${flow.camel}.entry': 'Name',`,
   `  '${flow.camel}.submit': 'Send',`,
 ];
 
-/** The words of an area stand in one module; a new area gets its own. */
-function addWords(file: string, unit: Unit): void {
+/** The words of an area are in one module; a new area gets its own. */
+function addMessages(file: string, unit: UnitNames): void {
   const head = `/** Words of ${unit.area.words.toLowerCase()}. */\nexport const ${unit.area.camel} = {\n`;
   const before = existsSync(file) ? readFileSync(file, 'utf8') : `${head}} as const;\n`;
   const end = before.lastIndexOf('} as const;');
   if (end < 0) throw new Error(`${file} does not end as a list of words.`);
-  writeFileSync(file, `${before.slice(0, end)}${words(unit).join('\n')}\n${before.slice(end)}`);
+  writeFileSync(file, `${before.slice(0, end)}${messageLines(unit).join('\n')}\n${before.slice(end)}`);
 }
 
-/** Writes `line` before the first end of a list that stands after its beginning. */
-function addLine(file: string, beginning: string, end: string, line: string): void {
+/** Writes `line` before the first `end` that follows the `beginning` of a list. */
+function insertLine(file: string, beginning: string, end: string, line: string): void {
   const before = readFileSync(file, 'utf8');
   const from = before.indexOf(beginning);
   const to = before.indexOf(end, from);
@@ -42,31 +42,38 @@ function addLine(file: string, beginning: string, end: string, line: string): vo
   writeFileSync(file, `${before.slice(0, to)}${line}${before.slice(to)}`);
 }
 
-/** A route of its own for whoever is signed in: a path that a server may name, its row, and the page that comes with it. */
-function addRoute(root: string, { area, flow }: Unit): string[] {
+/**
+ * A route of its own for whoever is signed in: a path that a server may name, its row, and the page that comes with it.
+ */
+function addRoute(root: string, { area, flow }: UnitNames): string[] {
   const paths = path.join(root, 'packages', 'flows', 'src', 'kit', 'routes.ts');
   const table = path.join(root, 'apps', 'investor', 'src', 'route-table.ts');
   const pages = path.join(root, 'apps', 'investor', 'src', 'routes.tsx');
-  addLine(paths, 'export const investorRoutes', '] as const', `  '${flow.kebab}',\n`);
-  addLine(table, 'export type ScreenName', ';\n', `\n  | '${flow.camel}'`);
-  addLine(
+  insertLine(paths, 'export const investorRoutes', '] as const', `  '${flow.kebab}',\n`);
+  insertLine(table, 'export type ScreenName', ';\n', `\n  | '${flow.camel}'`);
+  insertLine(
     table,
     'export const routeTable',
     '} as const',
     `  '${flow.kebab}': authenticated('/${flow.kebab}', '${flow.camel}'),\n`,
   );
   const titles = path.join(root, 'packages', 'flows', 'src', 'messages', 'en', 'titles.ts');
-  addLine(titles, 'export const titles', '} as const', `  ${flow.camel}: '${flow.words}',\n`);
+  insertLine(titles, 'export const titles', '} as const', `  ${flow.camel}: '${flow.words}',\n`);
   const load = `() => import('./routes/${area.kebab}/${flow.pascal}.tsx')`;
-  addLine(pages, 'export const screens', '\n};', `\n  ${flow.camel}: page(${load}, '${flow.pascal}Route'),`);
+  insertLine(
+    pages,
+    'export const screens',
+    '\n};',
+    `\n  ${flow.camel}: createLazyPage(${load}, '${flow.pascal}Route'),`,
+  );
   const layout = path.join(root, 'apps', 'investor', 'src', 'testing', 'pages.ts');
   const shown = `{ path: '/${flow.kebab}', like: '9000000100', heading: '${flow.words}' }`;
-  addLine(layout, 'export const pages = {', '} as const', `  ${flow.camel}: ${shown},\n`);
+  insertLine(layout, 'export const pages = {', '} as const', `  ${flow.camel}: ${shown},\n`);
   return [paths, table, titles, pages, layout];
 }
 
 /** Writes a whole unit into the project at `root`; the files it wrote or changed. Throws where the unit exists. */
-export function scaffold(root: string, unit: Unit): string[] {
+export function scaffold(root: string, unit: UnitNames): string[] {
   const flows = path.join(root, 'packages', 'flows', 'src');
   const unitFolder = path.join(flows, unit.area.kebab, unit.flow.kebab);
   const screenFolder = path.join(root, 'packages', 'ui', 'src', 'screens', unit.area.kebab, unit.flow.pascal);
@@ -75,14 +82,14 @@ export function scaffold(root: string, unit: Unit): string[] {
   }
   const appFolder = path.join(root, 'apps', 'investor', 'src', 'routes', unit.area.kebab);
   const written = [
-    ...copyAll('flow', unitFolder, unit),
-    ...copyAll('screen', screenFolder, unit),
-    ...copyAll('app', appFolder, unit),
+    ...copyTemplates('flow', unitFolder, unit),
+    ...copyTemplates('screen', screenFolder, unit),
+    ...copyTemplates('app', appFolder, unit),
     ...addRoute(root, unit),
   ];
 
   const wordFile = path.join(flows, 'messages', 'en', `${unit.area.kebab}.ts`);
-  addWords(wordFile, unit);
+  addMessages(wordFile, unit);
   const at = `./${unit.area.kebab}/${unit.flow.kebab}`;
   const index = path.join(flows, 'index.ts');
   appendFileSync(index, `export * from '${at}/index.ts';\n`);

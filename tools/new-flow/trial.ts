@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../root.ts';
-import { run } from '../steps/command.ts';
-import { checker } from '../steps/static-steps.ts';
-import { endOf, type Step } from '../steps/step.ts';
-import { unitOf } from './names.ts';
+import { runCommand } from '../steps/command.ts';
+import { typeChecker } from '../steps/static-steps.ts';
+import { lastLines, type Step } from '../steps/step.ts';
+import { parseUnitName } from './names.ts';
 import { scaffold } from './scaffold.ts';
 
 const sources = [
@@ -19,14 +19,14 @@ const sources = [
   '.oxfmtrc.json',
   'oxlint.config.ts',
 ];
-const left = new Set(['node_modules', 'dist', '.turbo']);
+const excludedNames = new Set(['node_modules', 'dist', '.turbo']);
 
 /** A copy of the project whose own packages are the copies, and whose other packages are the installed ones. */
-function copyTo(folder: string): void {
+function copyProject(folder: string): void {
   for (const name of sources) {
     cpSync(inRoot(name), path.join(folder, name), {
       recursive: true,
-      filter: (file) => !left.has(path.basename(file)),
+      filter: (file) => !excludedNames.has(path.basename(file)),
     });
   }
   const modules = path.join(folder, 'node_modules');
@@ -41,8 +41,8 @@ function copyTo(folder: string): void {
   }
 }
 
-/** The unit and what it is wired into, with all that these import: the rest of the project is checked as it stands. */
-function trialSettings(folder: string, files: readonly string[]): string {
+/** Checks the unit, the files it is wired into and all their imports; the project's check covers the rest. */
+function writeTrialTsconfig(folder: string, files: readonly string[]): string {
   const settings = path.join(folder, 'trial.json');
   const sources = files.filter((file) => /\.tsx?$/.test(file));
   writeFileSync(settings, JSON.stringify({ extends: './tsconfig.json', include: [], files: sources }));
@@ -55,16 +55,24 @@ export const scaffoldStep: Step = {
   run: async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-new-flow-'));
     try {
-      copyTo(folder);
-      const files = scaffold(folder, unitOf('trial-area/trial-flow'));
+      copyProject(folder);
+      const files = scaffold(folder, parseUnitName('trial-area/trial-flow'));
       const own = files.filter((file) => file.includes('trial'));
-      await run('oxfmt', own, { cwd: folder });
+      await runCommand('oxfmt', own, { cwd: folder });
       const checks = [
-        run('oxlint', own, { cwd: folder }),
-        run('vitest', ['run', '--project', 'unit', 'trial-flow'], { cwd: folder }),
-        run(
+        runCommand('oxlint', own, { cwd: folder }),
+        runCommand('vitest', ['run', '--project', 'unit', 'trial-flow'], { cwd: folder }),
+        runCommand(
           'node',
-          [...checker, '--project', trialSettings(folder, files), '--pretty', 'false', '--incremental', 'false'],
+          [
+            ...typeChecker,
+            '--project',
+            writeTrialTsconfig(folder, files),
+            '--pretty',
+            'false',
+            '--incremental',
+            'false',
+          ],
           {
             cwd: folder,
           },
@@ -74,7 +82,7 @@ export const scaffoldStep: Step = {
         }),
       ];
       const failed = (await Promise.all(checks)).filter(({ code }) => code !== 0);
-      const detail = failed.flatMap(({ output }) => endOf(output, 20));
+      const detail = failed.flatMap(({ output }) => lastLines(output, 20));
       return failed.length === 0 ? { passed: 1, failed: 0, detail } : { passed: 0, failed: 1, detail };
     } finally {
       rmSync(folder, { recursive: true, force: true });

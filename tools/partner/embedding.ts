@@ -2,18 +2,18 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '../root.ts';
-import { run } from '../steps/command.ts';
-import { checker } from '../steps/static-steps.ts';
-import { endOf, type Found, type Step } from '../steps/step.ts';
+import { runCommand } from '../steps/command.ts';
+import { typeChecker } from '../steps/static-steps.ts';
+import { lastLines, type StepResult, type Step } from '../steps/step.ts';
 
-/** What the examples leave to their reader, taken from the package's own types. */
-const given = `
+/** Declarations that the examples leave to their reader, derived from the package's own types. */
+const readmeDeclarations = `
 declare const provider: Pick<Parameters<typeof signInCode>[0], 'sendOtp' | 'validateOtp'>;
 declare const routeParams: import('xstate').InputFrom<ReturnType<typeof signInCode>['machine']>['routeParams'];
 declare const render: (view: import('@folioflow/flows').ViewOf<ReturnType<typeof signInCode>>) => void;
 `;
 
-const givenByPackage = `
+const packageReadmeDeclarations = `
 type Login = Parameters<typeof signIn>[0]['login'];
 declare const myProvider: { login(request: Parameters<Login>[0], signal: AbortSignal): ReturnType<Login> };
 declare const draw: (view: import('@folioflow/flows').ViewOf<ReturnType<typeof signIn>>, words: typeof access) => void;
@@ -21,15 +21,15 @@ declare const follow: (end: import('xstate').OutputFrom<ReturnType<typeof signIn
 `;
 
 /** The first code of TypeScript that a document shows, after a heading. */
-function shown(document: string, heading: string): string {
+function readFirstExample(document: string, heading: string): string {
   const text = readFileSync(inRoot(document), 'utf8');
   const [, code] = /```ts\n([\s\S]*?)```/.exec(text.slice(text.indexOf(heading))) ?? [];
   if (code === undefined) throw new Error(`${document} shows no code under "${heading}".`);
   return code;
 }
 
-/** What somebody has who installed the package: what it publishes, xstate, and nothing of this house. */
-function install(folder: string): void {
+/** Recreates the installation of a partner: the published files and xstate, nothing else of this repository. */
+function installPackage(folder: string): void {
   const modules = join(folder, 'node_modules');
   const flows = join(modules, '@folioflow', 'flows');
   mkdirSync(flows, { recursive: true });
@@ -48,37 +48,46 @@ const options = {
   types: [],
 };
 
-async function embed(folder: string): Promise<string[]> {
-  install(folder);
-  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  write('package.json', JSON.stringify({ type: 'module' }));
-  write('tsconfig.json', JSON.stringify({ compilerOptions: options, include: ['*.ts'] }));
-  const code = shown('README.md', '## Embed a flow');
-  write('as-shown.ts', code + given);
-  write('as-shown-by-package.ts', shown('packages/flows/README.md', '# @folioflow/flows') + givenByPackage);
-  write('forgotten.ts', code.replace('signInCode({ sendOtp, validateOtp,', 'signInCode({ validateOtp,') + given);
-  write(
+async function checkEmbedding(folder: string): Promise<string[]> {
+  installPackage(folder);
+  const writeText = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  writeText('package.json', JSON.stringify({ type: 'module' }));
+  writeText('tsconfig.json', JSON.stringify({ compilerOptions: options, include: ['*.ts'] }));
+  const code = readFirstExample('README.md', '## Embed a flow');
+  writeText('as-shown.ts', code + readmeDeclarations);
+  writeText(
+    'as-shown-by-package.ts',
+    readFirstExample('packages/flows/README.md', '# @folioflow/flows') + packageReadmeDeclarations,
+  );
+  writeText(
+    'forgotten.ts',
+    code.replace('signInCode({ sendOtp, validateOtp,', 'signInCode({ validateOtp,') + readmeDeclarations,
+  );
+  writeText(
     'run.js',
     "import { signInCode } from '@folioflow/flows';\nif (typeof signInCode !== 'function') process.exit(1);\n",
   );
-  const types = await run('node', [...checker, '-p', folder, '--pretty', 'false'], { cwd: folder });
-  const started = await run('node', ['run.js'], { cwd: folder });
-  const said = types.output.split('\n').filter((line) => line.trim() !== '');
-  const isMissed = said.some((line) => line.startsWith('forgotten.ts') && line.includes('sendOtp'));
+  const types = await runCommand('node', [...typeChecker, '-p', folder, '--pretty', 'false'], { cwd: folder });
+  const started = await runCommand('node', ['run.js'], { cwd: folder });
+  const lines = types.output.split('\n').filter((line) => line.trim() !== '');
+  const isMissingPortReported = lines.some((line) => line.startsWith('forgotten.ts') && line.includes('sendOtp'));
   return [
-    ...said.filter((line) => !/^(?:forgotten\.ts|\s)/.test(line)),
-    ...(isMissed ? [] : ['A port that is forgotten compiles.']),
-    ...(started.code === 0 ? [] : endOf(started.output)),
+    ...lines.filter((line) => !/^(?:forgotten\.ts|\s)/.test(line)),
+    ...(isMissingPortReported ? [] : ['A port that is forgotten compiles.']),
+    ...(started.code === 0 ? [] : lastLines(started.output)),
   ];
 }
 
-/** The examples of both READMEs against the package as it is published: it compiles, a forgotten port does not, and it loads. */
+/**
+ * The examples of both READMEs against the package as it is published: it compiles, a forgotten port does not, and it
+ * loads.
+ */
 export const embeddingStep: Step = {
   name: 'flows, embedded',
-  run: async (): Promise<Found> => {
+  run: async (): Promise<StepResult> => {
     const folder = mkdtempSync(join(tmpdir(), 'folioflow-partner-'));
     try {
-      const detail = await embed(folder);
+      const detail = await checkEmbedding(folder);
       return { passed: detail.length === 0 ? 1 : 0, failed: detail.length === 0 ? 0 : 1, detail };
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, root } from '../root.ts';
-import { type Inputs } from './due.ts';
+import { type Inputs } from './required-run.ts';
 
-const git = (...args: readonly string[]) => {
+const runGit = (...args: readonly string[]) => {
   try {
     return execFileSync('git', args, {
       cwd: root,
@@ -18,9 +18,12 @@ const git = (...args: readonly string[]) => {
   }
 };
 
-/** Every file that git knows or would add, as it lies on disk; null outside a git checkout, where nothing is ever taken as seen. */
-export function currentInputs(): Inputs | null {
-  const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
+/**
+ * Every file that git knows or would add, as it lies on disk; null outside a git checkout, where nothing is ever taken
+ * as seen.
+ */
+export function hashCurrentInputs(): Inputs | null {
+  const files = runGit('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
   const known = [...new Set(files)].filter((name) => name !== '' && name !== 'bench/results.json').sort();
   if (known.length === 0) return null;
   return Object.fromEntries(
@@ -36,13 +39,13 @@ export function currentInputs(): Inputs | null {
 }
 
 export const resultsFolder = inRoot('.results');
-const fileOf = (suite: string) => path.join(resultsFolder, `${suite}.inputs.json`);
+const inputsFileOf = (suite: string) => path.join(resultsFolder, `${suite}.inputs.json`);
 
-/** What a suite's report in `.results/` was made from; null when there is none. */
-export const inputsOf = (suite: string): Inputs | null =>
-  existsSync(fileOf(suite)) ? (JSON.parse(readFileSync(fileOf(suite), 'utf8')) as Inputs) : null;
+/** Inputs of a suite's report in `.results/`; null when there is none. */
+export const readInputs = (suite: string): Inputs | null =>
+  existsSync(inputsFileOf(suite)) ? (JSON.parse(readFileSync(inputsFileOf(suite), 'utf8')) as Inputs) : null;
 
-export function keepInputs(suite: string, inputs: Inputs): void {
+export function saveInputs(suite: string, inputs: Inputs): void {
   mkdirSync(resultsFolder, { recursive: true });
-  writeFileSync(fileOf(suite), JSON.stringify(inputs));
+  writeFileSync(inputsFileOf(suite), JSON.stringify(inputs));
 }

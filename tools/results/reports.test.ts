@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { filesToRepeat, mergedReports, testsOfPlaywright, testsOfVitest } from './reports.ts';
+import { filesToRepeat, mergeReports, parsePlaywrightReport, parseVitestReport } from './reports.ts';
 
 test('a vitest report tells passed, failed and skipped tests, and a file that does not load is a failure', () => {
-  const tests = testsOfVitest({
+  const tests = parseVitestReport({
     testResults: [
       {
         name: '/a.test.ts',
@@ -30,7 +30,7 @@ test('a Playwright report counts a test once per project, however deep it stands
     status,
     results: [{ errors: message === undefined ? [] : [{ message }] }],
   });
-  const tests = testsOfPlaywright({
+  const tests = parsePlaywrightReport({
     suites: [
       {
         suites: [
@@ -60,8 +60,8 @@ test('a Playwright report counts a test once per project, however deep it stands
 test('a part that ran again replaces what it repeats and leaves the rest', () => {
   const file = (name: string, status: string) => ({ name, status, assertionResults: [{ title: name, status }] });
   const whole = { testResults: [file('/a.test.ts', 'passed'), file('/b.test.ts', 'failed')] };
-  const merged = mergedReports(whole, { testResults: [file('/b.test.ts', 'passed'), file('/c.test.ts', 'passed')] });
-  expect(testsOfVitest(merged).map(({ where, outcome }) => [where, outcome])).toEqual([
+  const merged = mergeReports(whole, { testResults: [file('/b.test.ts', 'passed'), file('/c.test.ts', 'passed')] });
+  expect(parseVitestReport(merged).map(({ where, outcome }) => [where, outcome])).toEqual([
     ['/a.test.ts', 'passed'],
     ['/b.test.ts', 'passed'],
     ['/c.test.ts', 'passed'],

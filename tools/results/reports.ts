@@ -19,16 +19,16 @@ interface VitestReport {
   }[];
 }
 
-const ofVitest = (status: string): TestOutcome['outcome'] =>
+const vitestOutcome = (status: string): TestOutcome['outcome'] =>
   status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped';
 
 /** The tests of a vitest JSON report; a file that could not even be loaded is one failed test. */
-export function testsOfVitest(report: VitestReport): TestOutcome[] {
+export function parseVitestReport(report: VitestReport): TestOutcome[] {
   return report.testResults.flatMap(({ name, status, message = '', assertionResults }) => {
     const tests = assertionResults.map((test) => ({
       title: test.title,
       where: name,
-      outcome: ofVitest(test.status),
+      outcome: vitestOutcome(test.status),
       messages: test.failureMessages ?? [],
     }));
     const unloaded = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed');
@@ -38,16 +38,16 @@ export function testsOfVitest(report: VitestReport): TestOutcome[] {
   });
 }
 
-const readsFiles = /from 'node:(fs|child_process)|from 'esbuild'|from 'vite'|import\.meta\.glob/;
+const fileReadPattern = /from 'node:(fs|child_process)|from 'esbuild'|from 'vite'|import\.meta\.glob/;
 
-/** The test files that imports do not tell about: those that failed, and those that read files themselves. */
+/** Test files that must run again regardless of imports: those that failed, and those that read files themselves. */
 export const filesToRepeat = (report: VitestReport, textOf: (file: string) => string | null): string[] =>
   report.testResults
-    .filter(({ name, status }) => status === 'failed' || readsFiles.test(textOf(name) ?? ''))
+    .filter(({ name, status }) => status === 'failed' || fileReadPattern.test(textOf(name) ?? ''))
     .map(({ name }) => name);
 
 /** The report of a part laid over the report of the whole. */
-export function mergedReports(whole: VitestReport, part: VitestReport): VitestReport {
+export function mergeReports(whole: VitestReport, part: VitestReport): VitestReport {
   const again = new Set(part.testResults.map(({ name }) => name));
   return { testResults: [...whole.testResults.filter(({ name }) => !again.has(name)), ...part.testResults] };
 }
@@ -70,24 +70,24 @@ interface PlaywrightReport {
   readonly errors?: readonly { readonly message?: string }[];
 }
 
-const ofPlaywright = (status: string): TestOutcome['outcome'] =>
+const playwrightOutcome = (status: string): TestOutcome['outcome'] =>
   status === 'expected' || status === 'flaky' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed';
 
-const testsOfSuite = (suite: PlaywrightSuite): TestOutcome[] => [
+const suiteOutcomes = (suite: PlaywrightSuite): TestOutcome[] => [
   ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       title,
       where: `${file} (${projectName})`,
-      outcome: ofPlaywright(status),
+      outcome: playwrightOutcome(status),
       messages: results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)),
     })),
   ),
-  ...(suite.suites ?? []).flatMap(testsOfSuite),
+  ...(suite.suites ?? []).flatMap(suiteOutcomes),
 ];
 
 /** The tests of a Playwright JSON report, one per project; an error outside any test is one failed test. */
-export const testsOfPlaywright = ({ suites, errors = [] }: PlaywrightReport): TestOutcome[] => [
-  ...suites.flatMap(testsOfSuite),
+export const parsePlaywrightReport = ({ suites, errors = [] }: PlaywrightReport): TestOutcome[] => [
+  ...suites.flatMap(suiteOutcomes),
   ...errors.map(({ message = '' }) => ({
     title: 'the run itself',
     where: 'e2e',

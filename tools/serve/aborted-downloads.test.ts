@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveApp, type Running } from './app-server.ts';
-import { appConfigOf } from './config.ts';
+import { serveApp, type RunningServer } from './app-server.ts';
+import { createAppConfig } from './config.ts';
 
 const ABORTED = 2_000;
 const AT_ONCE = 10;
@@ -14,14 +14,19 @@ const SPARE = 5;
 const LARGE = 16 * 1024 * 1024;
 
 const home = mkdtempSync(path.join(tmpdir(), 'folioflow-aborted-'));
-let app: Running;
+let app: RunningServer;
 
 beforeAll(async () => {
   mkdirSync(path.join(home, 'assets'));
   writeFileSync(path.join(home, 'index.html'), '<!doctype html><title>App</title>');
   writeFileSync(path.join(home, 'assets/large.js'), '');
   truncateSync(path.join(home, 'assets/large.js'), LARGE);
-  app = await serveApp({ folder: home, port: 0, config: appConfigOf({}, 'http://127.0.0.1:4602'), patience: 1_500 });
+  app = await serveApp({
+    folder: home,
+    port: 0,
+    config: createAppConfig({}, 'http://127.0.0.1:4602'),
+    idleTimeoutMs: 1_500,
+  });
 });
 afterAll(async () => {
   await app.close();

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveApp, type Running } from './app-server.ts';
-import { appConfigOf } from './config.ts';
+import { serveApp, type RunningServer } from './app-server.ts';
+import { createAppConfig } from './config.ts';
 import { contentSecurityPolicy } from './policy.ts';
 
-const config = appConfigOf({}, 'http://127.0.0.1:4602');
+const config = createAppConfig({}, 'http://127.0.0.1:4602');
 const home = mkdtempSync(path.join(tmpdir(), 'folioflow-app-'));
 const folder = path.join(home, 'dist');
 const earlier = path.join(home, 'earlier');
-let app: Running;
+let app: RunningServer;
 
 beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
@@ -25,7 +25,7 @@ beforeAll(async () => {
   mkdirSync(path.join(earlier, 'assets'), { recursive: true });
   writeFileSync(path.join(earlier, 'assets/main-abc.js'), 'of an earlier build');
   writeFileSync(path.join(earlier, 'assets/main-earlier.js'), 'export const of = 1;');
-  app = await serveApp({ folder, earlier, port: 0, config });
+  app = await serveApp({ folder, archiveFolder: earlier, port: 0, config });
 });
 afterAll(async () => {
   await app.close();

@@ -2,69 +2,69 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type AppConfig } from './config.ts';
-import { encodingsIn } from './encodings.ts';
-import { pagesIn, type Page } from './page.ts';
-import { contentSecurityPolicy, otherSecurityHeaders, type PolicyOf } from './policy.ts';
-import { signInDoor, type SignInDoor } from './sign-in-door.ts';
-import { isFile, staticFiles, type StaticFiles } from './static-files.ts';
+import { acceptedEncodings } from './encodings.ts';
+import { createPageLookup, type Page } from './page.ts';
+import { contentSecurityPolicy, otherSecurityHeaders, type PolicyApp } from './policy.ts';
+import { createSignInEndpoint, type SignInEndpoint } from './sign-in-endpoint.ts';
+import { isFile, createStaticFiles, type StaticFiles } from './static-files.ts';
 
 /** Made of the port and the path alone: whatever else a request calls its host leads nowhere. */
-function redirected({ headers, url = '/' }: IncomingMessage): string | null {
+function redirectLocation({ headers, url = '/' }: IncomingMessage): string | null {
   const port = /^localhost(?<port>:\d+)?$/.exec(headers.host ?? '')?.groups;
   return port === undefined || !url.startsWith('/') ? null : `http://127.0.0.1${port['port'] ?? ''}${url}`;
 }
 
-interface App {
-  readonly policy: PolicyOf;
+interface ServedApp {
+  readonly policy: PolicyApp;
   readonly config: AppConfig;
   readonly files: StaticFiles;
   readonly pageAt: (address: string) => Page;
-  readonly door: SignInDoor;
+  readonly door: SignInEndpoint;
 }
 
-interface Packed {
+interface EncodedPage {
   readonly body: string | Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const packed = new Map<string, Packed>();
+const encodedPages = new Map<string, EncodedPage>();
 
 /** A page of the app, compressed and marked once for each encoding. */
-function packedPage(html: string, accepted: string | undefined): Packed {
-  const [best] = encodingsIn(accepted);
+function encodePage(html: string, accepted: string | undefined): EncodedPage {
+  const [best] = acceptedEncodings(accepted);
   const key = `${best?.token ?? ''} ${html}`;
-  const known = packed.get(key);
+  const known = encodedPages.get(key);
   if (known !== undefined) return known;
   const mark = createHash('sha256').update(key).digest('base64url');
   const made = {
     body: best === undefined ? html : best.compress(html),
     headers: { etag: `"${mark}"`, ...(best === undefined ? {} : { 'content-encoding': best.token }) },
   };
-  packed.set(key, made);
+  encodedPages.set(key, made);
   return made;
 }
 
-const isKnown = (request: IncomingMessage, mark: string | undefined) =>
+const isCachedByClient = (request: IncomingMessage, mark: string | undefined) =>
   mark !== undefined && (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(mark);
 
-function answerPage(app: App, request: IncomingMessage, response: ServerResponse): void {
+function sendPage(app: ServedApp, request: IncomingMessage, response: ServerResponse): void {
   const { html, inlined } = app.pageAt(request.url ?? '/');
   response.setHeader('content-security-policy', contentSecurityPolicy(app.config, inlined, app.policy));
-  const { body, headers } = packedPage(html, request.headers['accept-encoding']?.toString());
+  const { body, headers } = encodePage(html, request.headers['accept-encoding']?.toString());
   const common = { 'cache-control': 'no-cache', vary: 'accept-encoding', ...headers };
-  if (isKnown(request, headers['etag'])) response.writeHead(304, common).end();
+  if (isCachedByClient(request, headers['etag'])) response.writeHead(304, common).end();
   else {
     const type = { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(body) };
     response.writeHead(200, { ...common, ...type }).end(body);
   }
 }
 
-function answer(app: App, request: IncomingMessage, response: ServerResponse): void {
+function handleRequest(app: ServedApp, request: IncomingMessage, response: ServerResponse): void {
   const policy = contentSecurityPolicy(app.config, undefined, app.policy);
   const own = { ...otherSecurityHeaders(app.config, app.policy), 'content-security-policy': policy };
   for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
   // One machine, two names would be two stores for the browser.
-  const elsewhere = redirected(request);
+  const elsewhere = redirectLocation(request);
   const [pathname = '/'] = (request.url ?? '/').split('?');
   if (elsewhere === null && app.door(request, response)) return;
   if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -81,42 +81,42 @@ function answer(app: App, request: IncomingMessage, response: ServerResponse): v
   else if (app.files.isOnlyFile(pathname)) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
     response.end('Not found');
-  } else answerPage(app, request, response);
+  } else sendPage(app, request, response);
 }
 
-export interface Running {
+export interface RunningServer {
   readonly url: string;
   close(): Promise<void>;
 }
 
 export interface AppServerOptions {
-  /** What the build of the app wrote. */
+  /** Output folder of the app's build. */
   readonly folder: string;
   /** Holds the assets of builds before it (see `keepAssets`), for pages that are still open. */
-  readonly earlier?: string;
+  readonly archiveFolder?: string;
   readonly port: number;
   readonly config: AppConfig;
   /** The sandbox whose page may sign people in here; left out wherever the provider is a real one. */
   readonly sandbox?: string | undefined;
-  /** Whose app it is; the investor's, unless told otherwise. */
-  readonly policy?: PolicyOf;
+  /** The app that is served; the investor's by default. */
+  readonly policy?: PolicyApp;
   /** Milliseconds after which a connection on which nothing moves is ended. */
-  readonly patience?: number;
+  readonly idleTimeoutMs?: number;
 }
 
 /** Serves one built app on 127.0.0.1. Throws when the app is not built; the port must be free (see `takePorts`). */
-export async function serveApp(options: AppServerOptions): Promise<Running> {
-  const { config, patience = 30_000, earlier, policy = 'investor' } = options;
+export async function serveApp(options: AppServerOptions): Promise<RunningServer> {
+  const { config, idleTimeoutMs: patience = 30_000, archiveFolder: earlier, policy = 'investor' } = options;
   const folder = path.resolve(options.folder);
   if (!isFile(path.join(folder, 'index.html')))
     throw new Error(`${folder} holds no built app: run npm run build first.`);
-  const files = staticFiles(folder, ...(earlier === undefined ? [] : [path.resolve(earlier)]));
-  const door = options.sandbox === undefined ? () => false : signInDoor(options.sandbox);
-  const app: App = { policy, config, files, pageAt: pagesIn(folder, config), door };
+  const files = createStaticFiles(folder, ...(earlier === undefined ? [] : [path.resolve(earlier)]));
+  const signInEndpoint = options.sandbox === undefined ? () => false : createSignInEndpoint(options.sandbox);
+  const app: ServedApp = { policy, config, files, pageAt: createPageLookup(folder, config), door: signInEndpoint };
   const server = createServer((request, response) => {
     // One process serves both apps and the sandbox: no request may end it.
     try {
-      answer(app, request, response);
+      handleRequest(app, request, response);
     } catch {
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { appConfigOf, portsOf } from './config.ts';
+import { createAppConfig, readPorts } from './config.ts';
 
 const sandbox = 'http://127.0.0.1:4602';
 
 test('an empty environment serves everything from this machine', () => {
-  expect(portsOf({})).toEqual({ investor: 4600, backoffice: 4601, sandbox: 4602 });
-  expect(appConfigOf({}, sandbox)).toEqual({
+  expect(readPorts({})).toEqual({ investor: 4600, backoffice: 4601, sandbox: 4602 });
+  expect(createAppConfig({}, sandbox)).toEqual({
     providerUrl: 'http://127.0.0.1:4602/api/v1',
     paymentOrigins: ['http://127.0.0.1:4602'],
     esignSdkUrl: 'http://127.0.0.1:4602/sdk/esign.js',
@@ -19,7 +19,7 @@ test('an empty environment serves everything from this machine', () => {
 });
 
 test('a team points the apps to its own provider, gateways and widgets', () => {
-  const config = appConfigOf(
+  const config = createAppConfig(
     {
       FOLIOFLOW_PROVIDER_URL: 'https://provider.example/api/v1/',
       FOLIOFLOW_PAYMENT_ORIGINS: 'https://pay.example/start, https://pay2.example',
@@ -35,10 +35,10 @@ test('a team points the apps to its own provider, gateways and widgets', () => {
 });
 
 test('an address that is none is refused by name before anything starts', () => {
-  expect(() => appConfigOf({ FOLIOFLOW_ESIGN_SDK_URL: 'javascript:alert(1)' }, sandbox)).toThrow(
+  expect(() => createAppConfig({ FOLIOFLOW_ESIGN_SDK_URL: 'javascript:alert(1)' }, sandbox)).toThrow(
     'FOLIOFLOW_ESIGN_SDK_URL must be an http or https address, not "javascript:alert(1)".',
   );
-  expect(() => portsOf({ INVESTOR_PORT: '70000' })).toThrow(
+  expect(() => readPorts({ INVESTOR_PORT: '70000' })).toThrow(
     'INVESTOR_PORT must be a port from 1 to 65535, not "70000".',
   );
 });

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { appConfigOf } from './config.ts';
+import { createAppConfig } from './config.ts';
 import { firstLoadsFile, type FirstLoad } from './first-loads.ts';
-import { pagesIn, withConfig } from './page.ts';
+import { createPageLookup, withConfig } from './page.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-pages-'));
 const html =
   '<head><script src="/early.js"></script><script type="application/json" id="config">{}</script><script type="module"></script><link rel="stylesheet" crossorigin href="/tokens.css"></head><body><div id="root">Opening</div></body>';
-const config = appConfigOf({ FOLIOFLOW_COMPANY: '</script><script>alert("$&")' }, 'http://127.0.0.1:4602');
+const config = createAppConfig({ FOLIOFLOW_COMPANY: '</script><script>alert("$&")' }, 'http://127.0.0.1:4602');
 const loads: readonly FirstLoad[] = [
   { path: '/', scripts: [] },
   { path: '/schemeList', scripts: ['/assets/list.js', '/assets/card.js'] },
@@ -33,7 +33,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const scriptsAt = (pathname: string) =>
   [
-    ...pagesIn(folder, config)(pathname).html.matchAll(/<link rel="modulepreload" crossorigin href="(?<href>[^"]*)">/g),
+    ...createPageLookup(
+      folder,
+      config,
+    )(pathname).html.matchAll(/<link rel="modulepreload" crossorigin href="(?<href>[^"]*)">/g),
   ].map(({ groups }) => groups?.['href']);
 
 test('a page carries its configuration as data that cannot leave its element', () => {
@@ -53,7 +56,7 @@ test('a page preloads the scripts of its own route, in whatever way its path is 
 });
 
 test('a page that the build has drawn is filled with the configuration as text', () => {
-  const { html: page } = pagesIn(folder, config)('/signin/');
+  const { html: page } = createPageLookup(folder, config)('/signin/');
   expect(page).toContain(
     '<div id="root" data-drawn><a href="https://helpdesk.example">&lt;/script&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)</a></div>',
   );
@@ -61,7 +64,7 @@ test('a page that the build has drawn is filled with the configuration as text',
 });
 
 test('what is drawn is painted from one answer: it waits for no style and no early script, and the policy knows both texts', () => {
-  const { html: page, inlined } = pagesIn(folder, config)('/signin');
+  const { html: page, inlined } = createPageLookup(folder, config)('/signin');
   const [head = ''] = page.split('</head>');
   expect(head.match(/<link rel="stylesheet".*?>/g)).toEqual([
     '<link rel="stylesheet" media="not all" crossorigin href="/tokens.css">',
@@ -70,11 +73,11 @@ test('what is drawn is painted from one answer: it waits for no style and no ear
   const texts = (tag: string) => [...head.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text]) => text);
   expect(texts('style')).toEqual(['.drawn{}\n.token{}']);
   expect({ scripts: texts('script'), styles: texts('style') }).toEqual(inlined);
-  expect(pagesIn(folder, config)('/schemeList').inlined).toEqual({ scripts: [], styles: [] });
+  expect(createPageLookup(folder, config)('/schemeList').inlined).toEqual({ scripts: [], styles: [] });
 });
 
 test('nothing is drawn where the address asks for more than its path', () => {
-  expect(pagesIn(folder, config)('/signin?variant=older').html).toContain('<div id="root">Opening</div>');
+  expect(createPageLookup(folder, config)('/signin?variant=older').html).toContain('<div id="root">Opening</div>');
 });
 
 test('an app without a table of first loads has one page', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { appConfigOf } from './config.ts';
+import { createAppConfig } from './config.ts';
 import { contentSecurityPolicy, devContentSecurityPolicy, otherSecurityHeaders } from './policy.ts';
 
-const config = appConfigOf(
+const config = createAppConfig(
   {
     FOLIOFLOW_PROVIDER_URL: 'https://provider.example/api/v1',
     FOLIOFLOW_PAYMENT_ORIGINS: 'https://pay.example,https://pay.example',
@@ -34,25 +34,25 @@ test('a built app may load from itself, its provider, its two widgets and its ga
 
 test('the frames, calls and pictures of a card checkout are those of its origins, in the app of the investors alone', () => {
   const real = { ...config, checkoutOrigins: ['https://api.checkout.example', 'https://api.checkout.example'] };
-  const added = (app: 'investor' | 'backoffice') => {
+  const addedDirectives = (app: 'investor' | 'backoffice') => {
     const before = contentSecurityPolicy(config, undefined, app).split('; ');
     return contentSecurityPolicy(real, undefined, app)
       .split('; ')
       .filter((line) => !before.includes(line));
   };
-  expect(added('investor')).toEqual([
+  expect(addedDirectives('investor')).toEqual([
     "img-src 'self' data: blob: https://provider.example https://api.checkout.example",
     "connect-src 'self' https://provider.example https://api.checkout.example",
     'frame-src blob: https://api.checkout.example',
   ]);
-  expect(added('backoffice')).toEqual([]);
+  expect(addedDirectives('backoffice')).toEqual([]);
 });
 
 test("a page of the bank that a card checkout opens can tell it how it went, where there is one; nobody else's window knows the app", () => {
-  const openers = (of: typeof config) =>
+  const openerPolicies = (of: typeof config) =>
     (['investor', 'backoffice'] as const).map((app) => otherSecurityHeaders(of, app)['cross-origin-opener-policy']);
-  expect(openers(config)).toEqual(['same-origin', 'same-origin']);
-  expect(openers({ ...config, checkoutOrigins: ['https://api.checkout.example'] })).toEqual([
+  expect(openerPolicies(config)).toEqual(['same-origin', 'same-origin']);
+  expect(openerPolicies({ ...config, checkoutOrigins: ['https://api.checkout.example'] })).toEqual([
     'same-origin-allow-popups',
     'same-origin',
   ]);

@@ -1,6 +1,6 @@
 import { startStack, type Stack, type StackOptions } from './stack.ts';
 
-const welcome = ({ investor, backoffice, sandbox }: Stack) => `
+const formatWelcome = ({ investor, backoffice, sandbox }: Stack) => `
   Investor app   ${investor}
   Back-office    ${backoffice}
   Sandbox        ${sandbox}
@@ -12,13 +12,13 @@ const welcome = ({ investor, backoffice, sandbox }: Stack) => `
   Stop with Ctrl-C.
 `;
 
-/** Starts everything, says where it is, and runs until it is told to stop. */
-export async function runStack(options: Omit<StackOptions, 'environment' | 'say'>): Promise<void> {
+/** Starts everything, prints the addresses, and runs until it is stopped. */
+export async function runStack(options: Omit<StackOptions, 'environment' | 'log'>): Promise<void> {
   // The sandbox refuses to start without this word, so that it is never taken for a provider.
   process.env['SANDBOX_MODE'] = '1';
-  const say = (line: string) => console.log(line);
-  const stack = await startStack({ environment: process.env, say, ...options });
-  say(welcome(stack));
+  const log = (line: string) => console.log(line);
+  const stack = await startStack({ environment: process.env, log: log, ...options });
+  log(formatWelcome(stack));
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -29,7 +29,7 @@ export async function runStack(options: Omit<StackOptions, 'environment' | 'say'
 }
 
 /** Ends with the reason in words, without a stack of frames that helps nobody. */
-export function endWith(error: unknown): void {
+export function exitWithError(error: unknown): void {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-import { storedSession } from './session.ts';
+import { createStoredSession } from './session.ts';
 
 export interface OutboxMessage {
   readonly to: string;
@@ -11,30 +11,30 @@ export interface OutboxMessage {
   readonly time: number;
 }
 
-export interface Fault {
+export interface InjectedFault {
   readonly operation: string;
   readonly kind: string;
   readonly value?: unknown;
-  /** How often it strikes; 1 when left out. */
+  /** Number of calls that it affects; 1 when left out. */
   readonly times?: number;
 }
 
-/** What everything that was done for one investor has left behind at the provider. */
+/** Effects of all calls for one investor at the provider. */
 export interface Effects {
-  /** How many, by the table. */
+  /** Number of rows by table. */
   readonly rows: Readonly<Record<string, number>>;
-  /** How many, by what they are about. */
+  /** Number of messages by subject. */
   readonly messages: Readonly<Record<string, number>>;
 }
 
 /** A mobile number that no other test uses. */
-export function ownMobile(): string {
+export function createUnusedMobile(): string {
   const digits = crypto.getRandomValues(new Uint8Array(9));
   return `7${[...digits].map((digit) => digit % 10).join('')}`;
 }
 
 /** One call to the control surface; a refusal of it is a mistake of the test. */
-async function control<A>(sandbox: string, method: string, path: string, body?: unknown): Promise<A> {
+async function callControl<A>(sandbox: string, method: string, path: string, body?: unknown): Promise<A> {
   const answer = await fetch(`${sandbox}/__sandbox${path}`, {
     method,
     // Without a body it is a call that a browser need not ask for beforehand.
@@ -46,19 +46,20 @@ async function control<A>(sandbox: string, method: string, path: string, body?: 
 }
 
 /** The sandbox as one investor's test sees it: everything here touches that investor only. */
-export const sandboxOf = (sandbox: string, mobile: string) => ({
-  /** What the app keeps for this investor once signed in; `like` copies that persona, once. */
-  session: (like?: string) => storedSession(sandbox, { mobile, ...(like === undefined ? {} : { like }) }),
+export const createInvestorSandbox = (sandbox: string, mobile: string) => ({
+  /** Session that the app stores for this investor after sign-in; `like` copies that persona, once. */
+  session: (like?: string) => createStoredSession(sandbox, { mobile, ...(like === undefined ? {} : { like }) }),
   /** Mobile and e-mail messages to `to`, newest first. */
   outbox: (to: string = mobile) =>
-    control<readonly OutboxMessage[]>(sandbox, 'GET', `/outbox?to=${encodeURIComponent(to)}`),
+    callControl<readonly OutboxMessage[]>(sandbox, 'GET', `/outbox?to=${encodeURIComponent(to)}`),
   /** Orders, payments, mandates, codes and all else that there is of this investor. */
-  effects: () => control<Effects>(sandbox, 'GET', `/effects?mobile=${mobile}`),
+  effects: () => callControl<Effects>(sandbox, 'GET', `/effects?mobile=${mobile}`),
   /** Makes this investor's next calls of an operation go wrong. */
-  fault: (fault: Fault) => control<unknown>(sandbox, 'POST', '/faults', { ...fault, persona: mobile }),
+  injectFault: (fault: InjectedFault) =>
+    callControl<unknown>(sandbox, 'POST', '/faults', { ...fault, persona: mobile }),
   /** The id of this investor's client; known once e-sign is done and the exchange's steps are open. */
   clientId: async () => {
-    const entities = await control<readonly { entity: string; id: string; owner: string }[]>(
+    const entities = await callControl<readonly { entity: string; id: string; owner: string }[]>(
       sandbox,
       'GET',
       '/entities',
@@ -69,10 +70,10 @@ export const sandboxOf = (sandbox: string, mobile: string) => ({
   },
   /** One transition now; throws with the legal next states when `to` is none of them. */
   advance: (entity: string, id: string, to: string) =>
-    control<unknown>(sandbox, 'POST', '/advance', { entity, id, to }),
+    callControl<unknown>(sandbox, 'POST', '/advance', { entity, id, to }),
 });
 
-export type InvestorSandbox = ReturnType<typeof sandboxOf>;
+export type InvestorSandbox = ReturnType<typeof createInvestorSandbox>;
 
 /** A client as the staff see it. */
 export interface SandboxClient {
@@ -81,38 +82,38 @@ export interface SandboxClient {
 }
 
 /** The sandbox as the staff's tests see it. */
-export const officeOf = (sandbox: string) => ({
+export const createStaffSandbox = (sandbox: string) => ({
   /** The token of somebody of the staff, without the steps. */
   token: async (name: StaffName) =>
-    (await control<{ token_id: string }>(sandbox, 'POST', '/token', { email: emailOf(name) })).token_id,
+    (await callControl<{ token_id: string }>(sandbox, 'POST', '/token', { email: staffEmailOf(name) })).token_id,
   /** A client that no other test knows, like this one of the seed. */
   client: async (like: string): Promise<SandboxClient> => {
-    const { customer_id: id, mobile } = await control<{ customer_id: string; mobile: string }>(
+    const { customer_id: id, mobile } = await callControl<{ customer_id: string; mobile: string }>(
       sandbox,
       'POST',
       '/token',
-      { like, mobile: ownMobile() },
+      { like, mobile: createUnusedMobile() },
     );
     return { id, mobile };
   },
   /** The newest code that went to somebody of the staff. */
   codeFor: async (name: StaffName): Promise<string> => {
-    const [newest] = await sandboxOf(sandbox, '').outbox(emailOf(name));
+    const [newest] = await createInvestorSandbox(sandbox, '').outbox(staffEmailOf(name));
     return newest?.code ?? '';
   },
   /** All that there is of a client at the provider, and how far the exchange is with it. */
   effects: async ({ id, mobile }: SandboxClient): Promise<Effects> => {
-    const { rows, messages } = await sandboxOf(sandbox, mobile).effects();
-    const entities = await control<readonly { id: string; state: string; next: readonly string[] }[]>(
+    const { rows, messages } = await createInvestorSandbox(sandbox, mobile).effects();
+    const entities = await callControl<readonly { id: string; state: string; next: readonly string[] }[]>(
       sandbox,
       'GET',
       '/entities',
     );
-    const stands = entities.find((entity) => entity.id === id);
-    return { rows: { ...rows, [`client ${stands?.state}, to be ${stands?.next.join()}`]: 1 }, messages };
+    const entity = entities.find((entity) => entity.id === id);
+    return { rows: { ...rows, [`client ${entity?.state}, to be ${entity?.next.join()}`]: 1 }, messages };
   },
 });
 
 /** Whom the sandbox has staff accounts for. */
 export type StaffName = 'operator' | 'viewer' | 'norole';
-export const emailOf = (name: StaffName): string => `${name}@staff.example`;
+export const staffEmailOf = (name: StaffName): string => `${name}@staff.example`;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Running } from './app-server.ts';
-import { freePorts } from './ports.ts';
+import { type RunningServer } from './app-server.ts';
+import { findFreePorts } from './ports.ts';
 import { appNames, startStack, type AppName, type Stack } from './stack.ts';
 
 let dataFolder: string;
@@ -18,14 +18,14 @@ afterEach(async () => {
   rmSync(dataFolder, { recursive: true });
 });
 
-/** Stands where an app would, without being one. */
-const nothingAt = (_app: AppName, { port }: { port: number }): Promise<Running> =>
+/** Takes the place of an app without serving anything. */
+const serveNothing = (_app: AppName, { port }: { port: number }): Promise<RunningServer> =>
   Promise.resolve({ url: `http://127.0.0.1:${port}`, close: () => Promise.resolve() });
 
 const start = async (folder: string | null) => {
-  const ports = await freePorts([...appNames, 'sandbox']);
-  const options = { environment: {}, say: () => undefined, ports, dataFolder: folder, seed: 'empty' as const };
-  const stack = await startStack({ ...options, serveFrontEnd: nothingAt });
+  const ports = await findFreePorts([...appNames, 'sandbox']);
+  const options = { environment: {}, log: () => undefined, ports, dataFolder: folder, seed: 'empty' as const };
+  const stack = await startStack({ ...options, serveFrontEnd: serveNothing });
   running.push(stack);
   return stack;
 };

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
-import { encodingsIn } from './encodings.ts';
+import { acceptedEncodings } from './encodings.ts';
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-const typeOf = (name: string) => types[path.extname(name)] ?? 'application/octet-stream';
+const contentTypeOf = (name: string) => contentTypes[path.extname(name)] ?? 'application/octet-stream';
 
 /** Whatever cannot be asked for, such as a name that is too long, is no file. */
 export function isFile(file: string): boolean {
@@ -30,7 +30,7 @@ export function isFile(file: string): boolean {
   }
 }
 
-function decoded(pathname: string): string | null {
+function decodePath(pathname: string): string | null {
   try {
     const name = decodeURIComponent(pathname);
     return name.includes('\0') ? null : name;
@@ -39,15 +39,17 @@ function decoded(pathname: string): string | null {
   }
 }
 
-interface Found {
+interface FoundFile {
   readonly root: string;
   /** From the root, decoded. */
   readonly name: string;
 }
 
-/** The file that an address names. Pages are made, maps are hidden, and twins go by the name of what they are twins of. */
-function fileAt(roots: readonly string[], pathname: string): Found | null {
-  const name = decoded(pathname);
+/**
+ * The file that an address names. Pages are made, maps are hidden, and twins go by the name of what they are twins of.
+ */
+function findFile(roots: readonly string[], pathname: string): FoundFile | null {
+  const name = decodePath(pathname);
   if (name === null || /\.(html|map|br|gz)$/.test(name)) return null;
   const root = roots.find((one) => {
     const file = path.join(one, path.normalize(name));
@@ -60,24 +62,27 @@ function fileAt(roots: readonly string[], pathname: string): Found | null {
 const isHashed = (pathname: string) => pathname.startsWith('/assets/');
 
 export interface StaticFiles {
-  /** Answers with a file, or says that the address names none. */
+  /** Answers with a file; returns false when the address names none. */
   answer(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
-  /** Whether only a file can stand at an address. */
+  /** Whether an address can only name a file. */
   isOnlyFile(pathname: string): boolean;
 }
 
-/** The files below some folders, each in the best form that the build wrote of it; the first folder that has one gives it. */
-export function staticFiles(...roots: readonly string[]): StaticFiles {
+/**
+ * The files below some folders, each in the best form that the build wrote of it; the first folder that has one gives
+ * it.
+ */
+export function createStaticFiles(...roots: readonly string[]): StaticFiles {
   return {
     isOnlyFile: isHashed,
     answer(request, response, pathname) {
-      const found = fileAt(roots, pathname);
+      const found = findFile(roots, pathname);
       if (found === null) return false;
       const { root, name } = found;
-      const best = encodingsIn(request.headers['accept-encoding']?.toString()).find(({ ending }) =>
+      const best = acceptedEncodings(request.headers['accept-encoding']?.toString()).find(({ ending }) =>
         isFile(path.join(root, name + ending)),
       );
-      response.setHeader('content-type', typeOf(name));
+      response.setHeader('content-type', contentTypeOf(name));
       response.setHeader('cache-control', isHashed(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
       response.setHeader('vary', 'accept-encoding');
       if (best !== undefined) response.setHeader('content-encoding', best.token);

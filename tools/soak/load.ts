@@ -1,7 +1,7 @@
 import autocannon, { type Instance, type Result } from 'autocannon';
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import { type Ledger } from './ledger.ts';
-import { requestsOf } from './way.ts';
+import { createRequests } from './order-steps.ts';
 
 export interface LoadOptions {
   readonly sandbox: string;
@@ -10,16 +10,16 @@ export interface LoadOptions {
   readonly ledger: Ledger;
 }
 
-/** How long each step took, over all the load of a run, and what was not answered as it should be. */
-export interface Measured {
+/** Latencies of each step over the whole load of a run, and the unexpected answers. */
+export interface LoadMeasurements {
   readonly steps: Map<string, RecordableHistogram>;
   /** Answers that were neither accepted nor lost with a killed process, by step: how many, and the first of them. */
   readonly bad: Map<string, { readonly count: number; readonly first: string }>;
 }
 
-export const nothingMeasured = (): Measured => ({ steps: new Map(), bad: new Map() });
+export const emptyMeasurements = (): LoadMeasurements => ({ steps: new Map(), bad: new Map() });
 
-interface Load {
+interface RunningLoad {
   /** Settles when the load has ended by itself or was stopped. */
   readonly ended: Promise<unknown>;
   stop(): void;
@@ -27,7 +27,7 @@ interface Load {
 
 const PAGE_READERS = 10;
 
-const started = (options: Parameters<typeof autocannon>[0], listen: (instance: Instance) => void) => {
+const startAutocannon = (options: Parameters<typeof autocannon>[0], listen: (instance: Instance) => void) => {
   let instance: Instance | undefined;
   const ended = new Promise<Result>((resolve, reject) => {
     instance = autocannon(options, (error, result) => (error === null ? resolve(result) : reject(error as Error)));
@@ -37,24 +37,24 @@ const started = (options: Parameters<typeof autocannon>[0], listen: (instance: I
 };
 
 /** The virtual investors, one request a second each, and beside them readers of the app's pages. */
-export function beginLoad(
+export function startLoad(
   { sandbox, investor, investors, ledger }: LoadOptions,
   seconds: number,
-  measured: Measured,
-): Load {
+  measured: LoadMeasurements,
+): RunningLoad {
   let step = '';
-  const note = (name: string, milliseconds: number) => {
+  const recordLatency = (name: string, milliseconds: number) => {
     const histogram = measured.steps.get(name) ?? createHistogram();
     histogram.record(Math.max(1, Math.round(milliseconds)));
     measured.steps.set(name, histogram);
   };
-  const onStep = (name: string, wrong: string | null) => {
+  const recordStep = (name: string, wrong: string | null) => {
     step = name;
     if (wrong === null) return;
     const { count, first } = measured.bad.get(name) ?? { count: 0, first: wrong };
     measured.bad.set(name, { count: count + 1, first });
   };
-  const way = started(
+  const investorLoad = startAutocannon(
     {
       url: sandbox,
       connections: investors,
@@ -62,12 +62,13 @@ export function beginLoad(
       duration: seconds,
       timeout: 60,
       ignoreCoordinatedOmission: true,
-      requests: requestsOf(ledger, onStep),
+      requests: createRequests(ledger, recordStep),
     },
-    // What was answered is said in the same breath as how long it took.
-    (instance) => instance.on('response', (_client, _status, _bytes, milliseconds) => note(step, milliseconds)),
+    // The event of an answer also carries its latency.
+    (instance) =>
+      instance.on('response', (_client, _status, _bytes, milliseconds) => recordLatency(step, milliseconds)),
   );
-  const pages = started(
+  const pageLoad = startAutocannon(
     {
       url: `${investor}/signin`,
       connections: PAGE_READERS,
@@ -75,13 +76,14 @@ export function beginLoad(
       duration: seconds,
       ignoreCoordinatedOmission: true,
     },
-    (instance) => instance.on('response', (_client, _status, _bytes, milliseconds) => note('a page', milliseconds)),
+    (instance) =>
+      instance.on('response', (_client, _status, _bytes, milliseconds) => recordLatency('a page', milliseconds)),
   );
   return {
-    ended: Promise.all([way.ended, pages.ended]),
+    ended: Promise.all([investorLoad.ended, pageLoad.ended]),
     stop: () => {
-      way.stop();
-      pages.stop();
+      investorLoad.stop();
+      pageLoad.stop();
     },
   };
 }

@@ -5,7 +5,7 @@ import { startStack } from '../serve/stack.ts';
 const { SOAK_DATA = '', SOAK_PORTS = '{}' } = process.env;
 await startStack({
   environment: {},
-  say: () => undefined,
+  log: () => undefined,
   ports: JSON.parse(SOAK_PORTS) as { investor: number; backoffice: number; sandbox: number },
   dataFolder: SOAK_DATA,
   seed: 'full',

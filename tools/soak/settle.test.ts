@@ -1,8 +1,8 @@
 import { serveSandbox, type ServedSandbox } from '@folioflow/sandbox/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newLedger } from './ledger.ts';
-import { balance, settle } from './settle.ts';
-import { steps } from './way.ts';
+import { createLedger } from './ledger.ts';
+import { reconcileOrders, retryUnconfirmedOrders } from './settle.ts';
+import { createOrderSteps } from './order-steps.ts';
 
 let sandbox: ServedSandbox;
 beforeEach(async () => {
@@ -11,13 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-type Investor = Parameters<ReturnType<typeof steps>[number]['body']>[0];
+type Investor = Parameters<ReturnType<typeof createOrderSteps>[number]['body']>[0];
 
 /** Goes the way as one investor; the step that is named last is sent, and its answer lost. */
-const walk = async (upTo?: string) => {
-  const ledger = newLedger();
+const runOrderSteps = async (upTo?: string) => {
+  const ledger = createLedger();
   const investor: Investor = {};
-  for (const { name, path, method, body, read } of steps(ledger)) {
+  for (const { name, path, method, body, read } of createOrderSteps(ledger)) {
     const sent = body(investor);
     expect(sent, name).not.toBeNull();
     if (name === upTo) return ledger;
@@ -38,34 +38,34 @@ const walk = async (upTo?: string) => {
 };
 
 test('every step of the way is accepted, and the books balance', async () => {
-  const ledger = await walk();
-  expect(await settle(sandbox.url, ledger)).toBe(0);
-  const books = await balance(sandbox.url, ledger);
+  const ledger = await runOrderSteps();
+  expect(await retryUnconfirmedOrders(sandbox.url, ledger)).toBe(0);
+  const books = await reconcileOrders(sandbox.url, ledger);
   expect(books).toMatchObject({ acknowledged: 1, found: 1, lost: [], extra: [], unpaid: [] });
 });
 
 test('an order whose answer was lost is asked for again and found once', async () => {
-  const ledger = await walk('order');
-  expect(await settle(sandbox.url, ledger)).toBe(1);
-  expect(await balance(sandbox.url, ledger)).toMatchObject({ acknowledged: 1, found: 1, lost: [], extra: [] });
+  const ledger = await runOrderSteps('order');
+  expect(await retryUnconfirmedOrders(sandbox.url, ledger)).toBe(1);
+  expect(await reconcileOrders(sandbox.url, ledger)).toMatchObject({ acknowledged: 1, found: 1, lost: [], extra: [] });
 });
 
 test('an order that is not there is lost, and one that nobody acknowledged is too many', async () => {
-  const ledger = newLedger();
-  const known = await walk();
+  const ledger = createLedger();
+  const known = await runOrderSteps();
   const [entry] = known.acknowledged();
   if (entry === undefined) throw new Error('No order was placed.');
   ledger.send('key', entry);
   ledger.acknowledge('key', '29999999');
-  expect(await balance(sandbox.url, ledger)).toMatchObject({ lost: ['29999999'], extra: [entry.number] });
+  expect(await reconcileOrders(sandbox.url, ledger)).toMatchObject({ lost: ['29999999'], extra: [entry.number] });
 });
 
 test('a good order that is refused is counted', async () => {
-  const ledger = await walk('order');
-  const [open] = ledger.inDoubt();
+  const ledger = await runOrderSteps('order');
+  const [open] = ledger.unconfirmed();
   if (open === undefined) throw new Error('No order is in doubt.');
   const [key, entry] = open;
   ledger.send(key, { ...entry, token: 'nobody' });
-  await settle(sandbox.url, ledger);
+  await retryUnconfirmedOrders(sandbox.url, ledger);
   expect([ledger.refusals, ledger.acknowledged()]).toEqual([1, []]);
 });

@@ -1,9 +1,9 @@
 import { type Ledger } from './ledger.ts';
-import { placeOf } from './way.ts';
+import { endpointOf } from './order-steps.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
-async function ask(
+async function callProvider(
   sandbox: string,
   at: { path: string; method: string },
   body: unknown,
@@ -14,17 +14,17 @@ async function ask(
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  return (await answer.json()) as Fields;
+  return (await answer.json()) as JsonObject;
 }
 
-const resultOf = (answer: Fields) => (answer['result'] ?? {}) as Fields;
+const resultOf = (answer: JsonObject) => (answer['result'] ?? {}) as JsonObject;
 
-/** Asks again, under the same key, for every order whose answer was lost; says how many those were. */
-export async function settle(sandbox: string, ledger: Ledger): Promise<number> {
-  const open = ledger.inDoubt();
+/** Submits every order whose answer was lost again, under the same key; returns the number of these orders. */
+export async function retryUnconfirmedOrders(sandbox: string, ledger: Ledger): Promise<number> {
+  const open = ledger.unconfirmed();
   for (const [key, { token, body }] of open) {
     const headers = { 'bb-access-token': token, 'idempotency-key': key };
-    const answer = await ask(sandbox, placeOf('createSingleOrder'), body, headers);
+    const answer = await callProvider(sandbox, endpointOf('createSingleOrder'), body, headers);
     const number = resultOf(answer)['mf_order_number'];
     if (answer['code'] === '000' && typeof number === 'string') ledger.acknowledge(key, number);
     else ledger.refuse(key);
@@ -32,7 +32,7 @@ export async function settle(sandbox: string, ledger: Ledger): Promise<number> {
   return open.length;
 }
 
-export interface Books {
+export interface Reconciliation {
   readonly acknowledged: number;
   readonly found: number;
   /** Orders that were acknowledged and are not there. */
@@ -43,23 +43,23 @@ export interface Books {
   readonly unpaid: readonly string[];
 }
 
-interface Listed {
+interface ListedOrder {
   readonly mf_order_number: string;
   readonly mf_order_is_paynow: boolean;
 }
 
 /** Lays what was acknowledged beside what each investor's list shows. */
-export async function balance(sandbox: string, ledger: Ledger): Promise<Books> {
+export async function reconcileOrders(sandbox: string, ledger: Ledger): Promise<Reconciliation> {
   const lost: string[] = [];
   const extra: string[] = [];
   const unpaid: string[] = [];
   let found = 0;
   const entries = ledger.acknowledged();
   for (const { mobile, number, isPaid } of entries) {
-    const issued = await ask(sandbox, { path: '/__sandbox/token', method: 'POST' }, { mobile }, {});
+    const issued = await callProvider(sandbox, { path: '/__sandbox/token', method: 'POST' }, { mobile }, {});
     const headers = { 'bb-access-token': String(issued['token_id']) };
-    const answer = await ask(sandbox, placeOf('listOrders'), { order_type: 'single' }, headers);
-    const listed = (answer['result'] ?? []) as readonly Listed[];
+    const answer = await callProvider(sandbox, endpointOf('listOrders'), { order_type: 'single' }, headers);
+    const listed = (answer['result'] ?? []) as readonly ListedOrder[];
     found += listed.length;
     const own = listed.find((order) => order.mf_order_number === number);
     if (own === undefined) lost.push(number ?? '');

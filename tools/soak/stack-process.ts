@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { freePorts } from '../serve/ports.ts';
+import { findFreePorts } from '../serve/ports.ts';
 import { appNames } from '../serve/stack.ts';
 
-/** What the stack holds, after its garbage was collected; memory in MiB. */
-export interface Held {
+/** Resources of the stack after garbage collection; memory in MiB. */
+export interface ResourceUsage {
   readonly heap: number;
   readonly resident: number;
   readonly descriptors: number;
@@ -17,13 +17,13 @@ export interface StackProcess {
   readonly sandbox: string;
   start(): Promise<void>;
   kill(): Promise<void>;
-  held(): Promise<Held>;
+  measureUsage(): Promise<ResourceUsage>;
 }
 
-export async function stackProcess(dataFolder: string): Promise<StackProcess> {
-  const ports = await freePorts([...appNames, 'sandbox']);
+export async function createStackProcess(dataFolder: string): Promise<StackProcess> {
+  const ports = await findFreePorts([...appNames, 'sandbox']);
   let running: ChildProcess | undefined;
-  const messageOf = async (child: ChildProcess) => {
+  const nextMessage = async (child: ChildProcess) => {
     const ended = once(child, 'exit').then(() => {
       throw new Error('The stack ended by itself.');
     });
@@ -44,7 +44,7 @@ export async function stackProcess(dataFolder: string): Promise<StackProcess> {
           SOAK_PORTS: JSON.stringify(ports),
         },
       });
-      await messageOf(running);
+      await nextMessage(running);
     },
     kill: async () => {
       if (running === undefined) return;
@@ -53,10 +53,10 @@ export async function stackProcess(dataFolder: string): Promise<StackProcess> {
       await gone;
       running = undefined;
     },
-    held: async () => {
+    measureUsage: async () => {
       if (running === undefined) throw new Error('The stack does not run.');
       running.send('held');
-      return (await messageOf(running)) as Held;
+      return (await nextMessage(running)) as ResourceUsage;
     },
   };
 }

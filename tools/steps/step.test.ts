@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { endOf, runSteps, type Found } from './step.ts';
+import { lastLines, runSteps, type StepResult } from './step.ts';
 
-const step = (name: string, found: Partial<Found>) => ({
+const createStep = (name: string, found: Partial<StepResult>) => ({
   name,
   run: () => Promise.resolve({ passed: 0, failed: 0, detail: [], ...found }),
 });
 
 test('every step runs and counts, the failing and the broken one included, and only failures are explained', async () => {
-  const said: string[] = [];
+  const lines: string[] = [];
   let clock = 0;
   const broken = { name: 'types', run: () => Promise.reject(new TypeError('no such tool')) };
   const sum = await runSteps(
     [
-      step('format', { passed: 1, detail: ['all is well'] }),
-      step('unit', { passed: 7, failed: 2, detail: ['a: wrong', 'b: wrong'] }),
+      createStep('format', { passed: 1, detail: ['all is well'] }),
+      createStep('unit', { passed: 7, failed: 2, detail: ['a: wrong', 'b: wrong'] }),
       broken,
     ],
-    { say: (line) => void said.push(line.split('\n')[0] ?? ''), now: () => (clock += 500) },
+    { log: (line) => void lines.push(line.split('\n')[0] ?? ''), now: () => (clock += 500) },
   );
   expect(sum).toEqual({ passed: 8, failed: 3 });
-  expect(said).toEqual([
+  expect(lines).toEqual([
     'ok   format                0.5 s',
     'FAIL unit                  0.5 s  7 passed, 2 failed',
     '       a: wrong',
@@ -31,28 +31,33 @@ test('every step runs and counts, the failing and the broken one included, and o
 
 test('steps beside each other run two at a time, each with its lines together, and the next stage waits for all of them', async () => {
   const said: string[] = [];
-  const begun: string[] = [];
-  const held = (name: string) => {
-    const { promise, resolve } = Promise.withResolvers<Found>();
+  const started: string[] = [];
+  const createPendingStep = (name: string) => {
+    const { promise, resolve } = Promise.withResolvers<StepResult>();
     const run = () => {
-      begun.push(name);
+      started.push(name);
       return promise;
     };
     return { step: { name, run }, end: (failed: number) => resolve({ passed: 1, failed, detail: [`of ${name}`] }) };
   };
-  const [lint, types, graph, unit] = [held('lint'), held('types'), held('graph'), held('unit')];
+  const [lint, types, graph, unit] = [
+    createPendingStep('lint'),
+    createPendingStep('types'),
+    createPendingStep('graph'),
+    createPendingStep('unit'),
+  ];
   const all = runSteps([[lint.step, types.step, graph.step], unit.step], {
-    say: (line) => void said.push(line),
+    log: (line) => void said.push(line),
     now: () => 0,
   });
-  expect(begun).toEqual(['lint', 'types']);
+  expect(started).toEqual(['lint', 'types']);
   types.end(1);
-  await expect.poll(() => begun).toEqual(['lint', 'types', 'graph']);
+  await expect.poll(() => started).toEqual(['lint', 'types', 'graph']);
   lint.end(1);
   await expect.poll(() => said.length).toBe(4);
-  expect(begun).not.toContain('unit');
+  expect(started).not.toContain('unit');
   graph.end(0);
-  await expect.poll(() => begun).toContain('unit');
+  await expect.poll(() => started).toContain('unit');
   unit.end(0);
   expect(await all).toEqual({ passed: 4, failed: 2 });
   expect(said).toEqual([
@@ -67,22 +72,25 @@ test('steps beside each other run two at a time, each with its lines together, a
 
 test('a series keeps its lane to its end', async () => {
   const begun: string[] = [];
-  const noted = (name: string) => ({
+  const createNotedStep = (name: string) => ({
     name,
     run: () => {
       begun.push(name);
       return Promise.resolve({ passed: 1, failed: 0, detail: [] });
     },
   });
-  const sum = await runSteps([[[noted('builds'), noted('bytes')], noted('unit'), noted('stories')]], {
-    say: () => undefined,
-    now: () => 0,
-  });
+  const sum = await runSteps(
+    [[[createNotedStep('builds'), createNotedStep('bytes')], createNotedStep('unit'), createNotedStep('stories')]],
+    {
+      log: () => undefined,
+      now: () => 0,
+    },
+  );
   expect(sum).toEqual({ passed: 4, failed: 0 });
   expect(begun.indexOf('builds')).toBeLessThan(begun.indexOf('bytes'));
 });
 
 test('a long output keeps its end and says how much is left out', () => {
-  expect(endOf('a\n\nb\nc\n', 2)).toEqual(['… 1 lines left out', 'b', 'c']);
-  expect(endOf('a\nb', 2)).toEqual(['a', 'b']);
+  expect(lastLines('a\n\nb\nc\n', 2)).toEqual(['… 1 lines left out', 'b', 'c']);
+  expect(lastLines('a\nb', 2)).toEqual(['a', 'b']);
 });

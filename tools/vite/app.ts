@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { constants } from 'node:zlib';
 import { type Plugin, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
-import { language, speaking } from './language.ts';
-import { preloadFont } from './preload-font.ts';
-import { withoutDescriptions } from './without-descriptions.ts';
+import { language, languagePlugins } from './language.ts';
+import { preloadFontPlugin } from './preload-font.ts';
+import { descriptionRemovalPlugin } from './without-descriptions.ts';
 
 /** Packages are consumed from source; the rest are Vite's own conditions, which a list of one's own replaces. */
 export const conditions = ['folioflow-source', 'module', 'browser', 'development|production'];
@@ -16,46 +16,50 @@ export const conditions = ['folioflow-source', 'module', 'browser', 'development
 const chunkGroups = [
   // A script of its own is a task of its own: a finger is answered before the next one runs.
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  // What every page starts with, and what nearly every page is made of: one file compresses far better than forty.
+  // Modules that every page starts with or nearly every page uses: one file compresses far better than forty.
   {
     name: 'start',
-    test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|ChoiceGroup|Field\/(Field\.|input-look)|Link|VisuallyHidden|keyboard|Skeleton|StepBar)|parts\/(NoticeLine|FormFoot)|shell\/contacts)|flows\/src\/(kit\/(notice|submission-key|operation-port)|messages\/say)|wiring\/use-(wired-flow|address)|icons\/(check|chevron-down)\.|format\/masked|contract\/labels\/access/,
+    test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|ChoiceGroup|Field\/(Field\.|input-look)|Link|VisuallyHidden|keyboard|Skeleton|StepBar)|parts\/(NoticeLine|FormFoot)|shell\/contacts)|flows\/src\/(kit\/(notice|submission-key|operation-port|required-value)|messages\/format-message)|wiring\/use-(wired-flow|address)|icons\/(check|chevron-down)\.|format\/masked|contract\/labels\/access/,
   },
   { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/TypedInput)|parts\/email\.rules/ },
   { name: 'select', test: /ui\/src\/primitives\/Select/ },
   { name: 'figures', test: /ui\/src\/(primitives\/Figure\/(Money|figure-look)|parts\/NavHistory\/nav-decimals)/ },
-  { name: 'on-demand', test: /ui\/src\/(primitives\/(on-demand|NotFetched)|parts\/OnDemand)/ },
+  { name: 'on-demand', test: /ui\/src\/(primitives\/(on-demand|FetchFailure)|parts\/OnDemand)/ },
   { name: 'record', test: /ui\/src\/primitives\/DataList/ },
-  // How days and amounts are written.
+  // Formats of days and amounts.
   { name: 'formats', test: /api\/src\/contract\/formats\/(days|amounts)\.|flows\/src\/parts\/primary-account\./ },
-  // What outlives its page: what the page begins with, and what comes with the call.
+  // Calls that outlive their page: the part that the page begins with, and the part that loads with the call.
   { name: 'unanswered', test: /wiring\/src\/use-unanswered/ },
-  { name: 'lost', test: /kit\/after-lost-answer|wiring\/src\/unanswered-ports/ },
-  // What every order goes by, and the steps to it.
+  { name: 'lost', test: /kit\/refusals-after-lost-answer/ },
+  // Rules of every order, and the steps to it.
   {
     name: 'ordering',
     test: /ui\/src\/primitives\/Stepper|flows\/src\/parts\/(order-confirmation\/order-confirmation\.rules|order-limits|order-gate)|api\/src\/contract\/formats\./,
   },
-  // What a session begins with: the client, and the frame around its pages.
+  // Start of a session: the client, and the frame around its pages.
   {
     name: 'session',
-    test: /packages\/api\/src\/(client\/exchange|contract\/(labels\/kyc|shapes\/(scalars|envelope|option|nominee|no-nominee|bank|common))\.)|\/(axios|valibot)\/|app\/SignedInFrame|ui\/src\/(format\/clock|parts\/(use-media|Unavailable|AsideColumns))/,
+    test: /packages\/api\/src\/(client\/exchange|contract\/shapes\/(scalars|envelope|option|nominee|bank|common)\.)|\/(axios|valibot)\/|app\/SignedInFrame|ui\/src\/(format\/clock|parts\/(use-media|Unavailable|AsideColumns))/,
   },
-  // What the provider tells of a scheme, of its terms, and of an order.
+  // Shapes of the provider's answers on a scheme, its terms and an order.
   {
     name: 'terms',
-    test: /api\/src\/contract\/(shapes\/(terms|scheme|placing)|labels\/orders)\.|banking\/paying-account/,
+    test: /api\/src\/contract\/shapes\/(terms|scheme)\./,
+  },
+  {
+    name: 'placing',
+    test: /api\/src\/contract\/(shapes\/(order-requests|no-nominee)|labels\/orders)\.|banking\/paying-account/,
   },
   { name: 'orders', test: /api\/src\/contract\/shapes\/(order|portfolio)\.|flows\/src\/parts\/order-state/ },
   // Parts that come with their step, and the days on which a SIP may begin.
-  { name: 'later', test: /flows\/src\/kit\/(on-demand|required|report)\./ },
+  { name: 'later', test: /flows\/src\/kit\/(on-demand|report-to-parent)\./ },
   { name: 'resource', test: /flows\/src\/(kit\/resource|discovery\/(scheme-address|scheme-parameters))\./ },
-  { name: 'asked', test: /flows\/src\/discovery\/(chart-page\/answered-scheme|invest-panel\/invest-terms)\./ },
+  { name: 'asked', test: /flows\/src\/discovery\/(chart-page\/confirmed-scheme|invest-panel\/invest-terms)\./ },
   { name: 'months', test: /flows\/src\/kit\/months\./ },
   { name: 'agreed', test: /flows\/src\/(parts\/sip-terms\/sip-days|kit\/calendar)\./ },
-  // What holds the pictures of a page.
+  // Store of a page's pictures.
   { name: 'pictures', test: /wiring\/use-images/ },
-  // The stage of KYC at which a person may stand: where it is on the way, and what stands around it.
+  // Current stage of KYC: its position among the stages, and the frame around it.
   {
     name: 'stage',
     test: /ui\/src\/parts\/Stage(Frame\/Stage(Frame|States|Verified)|Sections\/load)|wiring\/use-image-origin|api\/src\/contract\/(labels\/stages|stage\.|shapes\/(stage|personal)\.)|flows\/src\/(kyc\/stage|messages\/\w+\/kyc)\./,
@@ -72,26 +76,26 @@ const chunkGroups = [
   { name: 'upload', test: /messages\/\w+\/upload|ui\/src\/(parts\/ImageUpload|primitives\/FileDrop)/ },
   {
     name: 'cards',
-    test: /parts\/CardStage\/(Card(Stage|Presenting|Drawing|Verified|ReviewActions)|GoodPicture|load)|flows\/src\/kyc\/card-stage|messages\/\w+\/cards/,
+    test: /parts\/CardStage\/(Card(Stage|Presenting|Drawing|Verified|ReviewActions)|PictureTips|load)|flows\/src\/kyc\/card-stage|messages\/\w+\/cards/,
   },
-  // What a person types in: an address, an income.
+  // Details that the user enters: an address, an income.
   {
     name: 'details',
     test: /parts\/(DetailsForm|details-form)\/|flows\/src\/kyc\/personal-info|messages\/\w+\/personal\.|icons\/lock\./,
   },
   { name: 'ordering-words', test: /messages\/\w+\/ordering\./ },
   { name: 'pdf-form', test: /primitives\/Fold|PdfForm\/PdfForm\./ },
-  // What both checkouts begin with.
+  // Start of both checkouts.
   {
     name: 'checkout',
-    test: /ui\/src\/parts\/(NomineeChoice\/Nominee(Choice|List)|Checkout\/(CheckoutFrame|SummaryFrame|use-is-wide|account-line))|flows\/src\/(kit\/read-shape|parts\/(nominee-choice|order-confirmation\/finding-placed)|ordering\/sip-checkout\/steps\/choosing-nominee)/,
+    test: /ui\/src\/parts\/(NomineeChoice\/Nominee(Choice|List)|Checkout\/(CheckoutFrame|SummaryFrame|use-is-wide|account-line))|flows\/src\/(kit\/parse-with-schema|parts\/(nominee-choice\/(nominee-choice|index)|order-confirmation\/placed-order-finder)|ordering\/sip-checkout\/steps\/choosing-nominee)/,
   },
-  // What draws days comes with what it is drawn by.
-  { name: 'drawing', test: /parts\/NavHistory\/(NavCanvas|nav-drawing|time-chart|DrawnIn|nav-colours)\./ },
+  // The chart of days loads together with its drawing code.
+  { name: 'drawing', test: /parts\/NavHistory\/(NavCanvas|nav-drawing|time-chart|ChartCanvas|nav-colours)\./ },
 ];
 
 /** A brotli and a gzip twin beside every text file of the build, for the app server to hand out. */
-const twins = () =>
+const compressedTwinsPlugin = () =>
   compression({
     include: /\.(js|css|svg|json|webmanifest|txt)$/,
     algorithms: [
@@ -104,10 +108,17 @@ const twins = () =>
   });
 
 /** The build settings of both apps, and what one of them adds. */
-export const appOf = (root: string, ...more: readonly Plugin[]): UserConfig => ({
+export const createBuildConfig = (root: string, ...more: readonly Plugin[]): UserConfig => ({
   root,
   clearScreen: false,
-  plugins: [react(), ...speaking(language), preloadFont(), twins(), withoutDescriptions(), ...more],
+  plugins: [
+    react(),
+    ...languagePlugins(language),
+    preloadFontPlugin(),
+    compressedTwinsPlugin(),
+    descriptionRemovalPlugin(),
+    ...more,
+  ],
   resolve: { conditions },
   // Without names for the inspector, and marked pure, so that a component nobody draws is left out with its styles.
   oxc: {
@@ -124,8 +135,8 @@ export const appOf = (root: string, ...more: readonly Plugin[]): UserConfig => (
       // A path of the contract comes with the call that takes it.
       optimization: { inlineConst: true },
       output: {
-        // Every import carries the name of its file, and the first file carries them all: seven signs tell 8 · 10¹⁰
-        // apart, and of 36 different ones they compress better than of 64.
+        // Every import carries the name of its file, and the first file carries them all: seven characters distinguish
+        // 8 · 10¹⁰ names, and an alphabet of 36 compresses better than one of 64.
         hashCharacters: 'base36',
         chunkFileNames: 'assets/[hash:7].js',
         entryFileNames: 'assets/[hash:7].js',

@@ -10,7 +10,7 @@ import { minifySync, type Plugin } from 'vite';
  *
  * @param file its place on this machine
  */
-export function beforePaint(file: string): Plugin {
+export function beforePaintPlugin(file: string): Plugin {
   let address = `/@fs${file}`;
   let source = '';
   return {
@@ -30,8 +30,8 @@ export function beforePaint(file: string): Plugin {
   };
 }
 
-/** What every app shows while its script is on its way stands outside its folder: a server of sources gives it out by its place. */
-export function sharedPage(folder: string): Plugin {
+/** The page that every app shows while its script loads is outside its folder; the dev server serves it by its path. */
+export function sharedPagePlugin(folder: string): Plugin {
   return {
     name: 'folioflow:shared-page',
     apply: 'serve',

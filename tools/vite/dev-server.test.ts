@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer, type ViteDevServer } from 'vite';
-import { appConfigOf } from '../serve/config.ts';
-import { devServer } from './dev-server.ts';
+import { createAppConfig } from '../serve/config.ts';
+import { devServerPlugin } from './dev-server.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'folioflow-dev-'));
-const config = appConfigOf({}, 'http://127.0.0.1:1');
+const config = createAppConfig({}, 'http://127.0.0.1:1');
 let server: ViteDevServer;
 let url = '';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [devServer({ config, nonce: 'any', url: 'http://127.0.0.1:1' })],
+    plugins: [devServerPlugin({ config, nonce: 'any', url: 'http://127.0.0.1:1' })],
     server: { host: '127.0.0.1', port: 0, watch: null, ws: false },
   });
   await server.listen();

@@ -1,8 +1,8 @@
 import { type Plugin } from 'vite';
 import { type AppConfig } from '../serve/config.ts';
 import { withConfig } from '../serve/page.ts';
-import { signInDoor } from '../serve/sign-in-door.ts';
-import { devContentSecurityPolicy, otherSecurityHeaders, type PolicyOf } from '../serve/policy.ts';
+import { createSignInEndpoint } from '../serve/sign-in-endpoint.ts';
+import { devContentSecurityPolicy, otherSecurityHeaders, type PolicyApp } from '../serve/policy.ts';
 
 /** Whether Vite would answer it with a bare 404: it looks for a file of that name. */
 function isUnreadable(address: string): boolean {
@@ -19,19 +19,22 @@ interface DevServerOptions {
   readonly url: string;
   /** The sandbox whose page may sign people in here. */
   readonly sandbox?: string | undefined;
-  /** Whose app it is; the investor's, unless told otherwise. */
-  readonly app?: PolicyOf;
+  /** The app that is served; the investor's by default. */
+  readonly app?: PolicyApp;
 }
 
-/** What the dev server adds to Vite: the configuration, in the page and as `/config.json`, the policy header, no second name for this machine, and the page of the app for an address that cannot be read. */
-export function devServer(options: DevServerOptions): Plugin {
+/**
+ * Additions of the dev server to Vite: the configuration, in the page and as `/config.json`, the policy header, no
+ * second name for this machine, and the page of the app for an address that cannot be read.
+ */
+export function devServerPlugin(options: DevServerOptions): Plugin {
   const { app = 'investor' } = options;
   const policy = devContentSecurityPolicy(options.config, {
     nonce: options.nonce,
     socket: options.url.replace('http:', 'ws:'),
     app,
   });
-  const door = options.sandbox === undefined ? () => false : signInDoor(options.sandbox);
+  const door = options.sandbox === undefined ? () => false : createSignInEndpoint(options.sandbox);
   return {
     name: 'folioflow:dev-server',
     apply: 'serve',

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, type Rolldown } from 'vite';
-import { firstLoadsFile, type DrawnPage, type FirstLoad } from '../serve/first-loads.ts';
-import { drawnBy } from './drawn-page.ts';
-import { screensIn, type ScreenCode } from './screens-in.ts';
+import { firstLoadsFile, type PrerenderedPage, type FirstLoad } from '../serve/first-loads.ts';
+import { prerenderPage } from './prerender-page.ts';
+import { parseScreens, type ScreenCode } from './parse-screens.ts';
 
 interface RouteRow {
   readonly path: string;
@@ -12,16 +12,16 @@ interface RouteRow {
 }
 
 /** An address in no row. */
-const elsewhere: RouteRow = { path: '*', guard: 'public', screen: null };
+const unknownRoute: RouteRow = { path: '*', guard: 'public', screen: null };
 
 export interface FirstLoadsOptions {
   /** Exports `routeRows`; imports nothing that Node does not read. */
   readonly table: string;
-  /** Exports `screens`: each `page(() => import('…'), 'Name', …areas)`. */
+  /** Exports `screens`: each `createLazyPage(() => import('…'), 'Name', …areas)`. */
   readonly screens: string;
-  /** What a row without a screen of its own shows. */
+  /** Screen of a row without one of its own. */
   readonly neutral: string;
-  /** What stands around the pages behind a guard. */
+  /** Frame around the pages behind a guard. */
   readonly behindGuard?: string;
   /** The route whose page is drawn when the app is built, and the module that draws it. */
   readonly drawn?: { readonly path: string; readonly by: string };
@@ -29,14 +29,14 @@ export interface FirstLoadsOptions {
   readonly area: (name: string) => readonly string[];
 }
 
-const alongside = /import\(\s*\/\* @preload \*\/\s*'(?<from>[^']+)'/g;
+const preloadImport = /import\(\s*\/\* @preload \*\/\s*'(?<from>[^']+)'/g;
 
 /**
  * Writes beside the build which scripts each route takes to show its page: the file of its screen with all that it imports,
- * what stands around it, the area of the provider that it names, and every `import(/* @preload *\/ '…')` among them. The
+ * the frame around it, the area of the provider that it names, and every `import(/* @preload *\/ '…')` among them. The
  * manifest of Vite lists files by module and knows no routes.
  */
-export function firstLoads({ table, screens, neutral, behindGuard, drawn, area }: FirstLoadsOptions): Plugin {
+export function firstLoadsPlugin({ table, screens, neutral, behindGuard, drawn, area }: FirstLoadsOptions): Plugin {
   let found: ReadonlyMap<string, ScreenCode> | undefined;
   const preloaded = new Map<string, readonly string[]>();
   return {
@@ -46,8 +46,8 @@ export function firstLoads({ table, screens, neutral, behindGuard, drawn, area }
       order: 'pre',
       filter: { id: /\.tsx?$/, code: /import\(/ },
       async handler(code, id) {
-        if (id === screens) found = screensIn(code);
-        const sources = [...code.matchAll(alongside)].map(({ groups }) => groups?.['from'] ?? '');
+        if (id === screens) found = parseScreens(code);
+        const sources = [...code.matchAll(preloadImport)].map(({ groups }) => groups?.['from'] ?? '');
         const resolved = await Promise.all(sources.map((source) => this.resolve(source, id)));
         if (resolved.length > 0)
           preloaded.set(
@@ -64,13 +64,13 @@ export function firstLoads({ table, screens, neutral, behindGuard, drawn, area }
         if (found === undefined) this.error(`${screens} is not part of this build.`);
         const { routeRows } = (await import(pathToFileURL(table).href)) as { routeRows: readonly RouteRow[] };
         const chunks = chunksOf(bundle);
-        const drawnPage = async (by: string): Promise<DrawnPage> => {
-          const { body, style } = await drawnBy(by);
+        const emitPrerenderedPage = async (by: string): Promise<PrerenderedPage> => {
+          const { body, style } = await prerenderPage(by);
           const sheet = this.emitFile({ type: 'asset', name: 'drawn.css', source: style });
           return { body, style: `/${this.getFileName(sheet)}` };
         };
-        const page = drawn && (await drawnPage(drawn.by));
-        const rowOf = ({ path: at, guard, screen }: RouteRow): FirstLoad => {
+        const page = drawn && (await emitPrerenderedPage(drawn.by));
+        const createFirstLoad = ({ path: at, guard, screen }: RouteRow): FirstLoad => {
           const own = screen === null || screen === 'neutral' ? { file: neutral, areas: [] } : found?.get(screen);
           if (own === undefined) this.error(`${screens} has no page for ${screen ?? at}.`);
           const modules = [
@@ -78,13 +78,13 @@ export function firstLoads({ table, screens, neutral, behindGuard, drawn, area }
             path.resolve(path.dirname(screens), own.file),
             ...own.areas.flatMap(area),
           ];
-          const scripts = scriptsOf(modules, chunks, preloaded).map((file) => `/${file}`);
+          const scripts = collectScripts(modules, chunks, preloaded).map((file) => `/${file}`);
           return page && at === drawn.path ? { path: at, scripts, drawn: page } : { path: at, scripts };
         };
         this.emitFile({
           type: 'asset',
           fileName: firstLoadsFile,
-          source: JSON.stringify([...routeRows, elsewhere].map(rowOf)),
+          source: JSON.stringify([...routeRows, unknownRoute].map(createFirstLoad)),
         });
       },
     },
@@ -94,24 +94,27 @@ export function firstLoads({ table, screens, neutral, behindGuard, drawn, area }
 const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((each) => each.type === 'chunk');
 type Chunks = ReturnType<typeof chunksOf>;
 
-/** The scripts of some modules and all they import, in the order in which they are found; what every page has is no news. */
-function scriptsOf(modules: readonly string[], chunks: Chunks, preloaded: ReadonlyMap<string, readonly string[]>) {
-  const taken = new Set<string>();
-  const take = (fileName: string) => {
+/**
+ * The scripts of some modules and all they import, in the order in which they are found; what every page has is no
+ * news.
+ */
+function collectScripts(modules: readonly string[], chunks: Chunks, preloaded: ReadonlyMap<string, readonly string[]>) {
+  const added = new Set<string>();
+  const addChunk = (fileName: string) => {
     const chunk = chunks.find((each) => each.fileName === fileName);
-    if (chunk === undefined || taken.has(fileName)) return;
-    taken.add(fileName);
-    chunk.imports.forEach(take);
-    for (const id of chunk.moduleIds) preloaded.get(id)?.forEach(takeModule);
+    if (chunk === undefined || added.has(fileName)) return;
+    added.add(fileName);
+    chunk.imports.forEach(addChunk);
+    for (const id of chunk.moduleIds) preloaded.get(id)?.forEach(addModule);
   };
-  const takeModule = (id: string) => {
+  const addModule = (id: string) => {
     const chunk =
       chunks.find((each) => each.facadeModuleId === id) ?? chunks.find((each) => each.moduleIds.includes(id));
     if (chunk === undefined) throw new Error(`No script of the build holds ${id}.`);
-    take(chunk.fileName);
+    addChunk(chunk.fileName);
   };
-  for (const { isEntry, fileName } of chunks) if (isEntry) take(fileName);
-  const everywhere = taken.size;
-  modules.forEach(takeModule);
-  return [...taken].slice(everywhere);
+  for (const { isEntry, fileName } of chunks) if (isEntry) addChunk(fileName);
+  const everywhere = added.size;
+  modules.forEach(addModule);
+  return [...added].slice(everywhere);
 }

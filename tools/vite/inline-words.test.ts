@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { withWords } from './inline-words.ts';
+import { inlineTexts } from './inline-words.ts';
 
 const pay = { title: 'Pay “now”', 'title.long': 'Pay it now', list: ['one'], key: 'never' };
-const inlined = (code: string) =>
-  withWords('Page.tsx', `import { pay } from '@folioflow/flows/words/pay';\n${code}`, () => Promise.resolve({ pay }));
-const inlinedLine = async (code: string) => (await inlined(code)).split('\n')[1];
+const inlinePayTexts = (code: string) =>
+  inlineTexts('Page.tsx', `import { pay } from '@folioflow/flows/words/pay';\n${code}`, () => Promise.resolve({ pay }));
+const inlineLine = async (code: string) => (await inlinePayTexts(code)).split('\n')[1];
 
 test('a text stands where it was asked for by its name', async () => {
-  expect(await inlinedLine("<b title={pay.title}>{pay['title.long']}</b>")).toBe(
+  expect(await inlineLine("<b title={pay.title}>{pay['title.long']}</b>")).toBe(
     '<b title={"Pay “now”"}>{"Pay it now"}</b>',
   );
 });
@@ -22,12 +22,12 @@ test('what is chosen while the page runs, and what is no text, stays in the cata
     'pay.missing;',
     'other.title;',
   ])
-    expect(await inlinedLine(code)).toBe(code);
+    expect(await inlineLine(code)).toBe(code);
 });
 
 test('of texts that are chosen by a part of their name, those stand there that may be chosen', async () => {
-  expect(await inlinedLine('pay[`title.${row.kind}`];')).toBe('({"long":"Pay it now"})[row.kind];');
-  expect(await inlinedLine('pay[`${kind}.long`];')).toBe('({"title":"Pay it now"})[kind];');
+  expect(await inlineLine('pay[`title.${row.kind}`];')).toBe('({"long":"Pay it now"})[row.kind];');
+  expect(await inlineLine('pay[`${kind}.long`];')).toBe('({"title":"Pay it now"})[kind];');
 });
 
 test('a name that the source gives to something else is never taken for the catalogue', async () => {
@@ -37,6 +37,6 @@ test('a name that the source gives to something else is never taken for the cata
     'function read([pay]) { return pay.title; }',
     'for (const pay of all) pay.title;',
   ])
-    expect(await inlinedLine(code)).toBe(code);
-  expect(await inlinedLine('const { pay: order } = all; pay.title;')).toBe('const { pay: order } = all; "Pay “now”";');
+    expect(await inlineLine(code)).toBe(code);
+  expect(await inlineLine('const { pay: order } = all; pay.title;')).toBe('const { pay: order } = all; "Pay “now”";');
 });

@@ -5,7 +5,7 @@ type Program = ReturnType<typeof parseSync>['program'];
 
 const words = /^@folioflow\/flows\/words\/([\w-]+)$/;
 
-interface Imported {
+interface WordImport {
   /** The name in this source. */
   readonly local: string;
   readonly area: string;
@@ -13,7 +13,7 @@ interface Imported {
   readonly name: string;
 }
 
-const importsIn = ({ body }: Program): readonly Imported[] =>
+const findWordImports = ({ body }: Program): readonly WordImport[] =>
   body.flatMap((node) => {
     const area = node.type === 'ImportDeclaration' ? words.exec(node.source.value)?.[1] : undefined;
     if (node.type !== 'ImportDeclaration' || area === undefined) return [];
@@ -25,28 +25,31 @@ const importsIn = ({ body }: Program): readonly Imported[] =>
   });
 
 /** Every name that a source gives to something of its own, in whatever scope. */
-function namesIn(program: Program): ReadonlySet<string> {
+function findDeclaredNames(program: Program): ReadonlySet<string> {
   const names = new Set<string>();
-  const take = (node: unknown): void => {
-    if (Array.isArray(node)) node.forEach(take);
+  const addNames = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(addNames);
     else if (typeof node === 'object' && node !== null && 'type' in node) {
       const { type, name, key: _, ...parts } = node as Record<string, unknown>;
       if (type === 'Identifier') names.add(String(name));
-      else Object.values(parts).forEach(take);
+      else Object.values(parts).forEach(addNames);
     }
   };
   new Visitor({
-    VariableDeclarator: ({ id }) => take(id),
-    FunctionDeclaration: ({ params }) => take(params),
-    FunctionExpression: ({ params }) => take(params),
-    ArrowFunctionExpression: ({ params }) => take(params),
-    CatchClause: ({ param }) => take(param),
+    VariableDeclarator: ({ id }) => addNames(id),
+    FunctionDeclaration: ({ params }) => addNames(params),
+    FunctionExpression: ({ params }) => addNames(params),
+    ArrowFunctionExpression: ({ params }) => addNames(params),
+    CatchClause: ({ param }) => addNames(param),
   }).visit(program);
   return names;
 }
 
-/** A choice among the texts whose names begin and end as `start${name}end` does; the name is read off a variable or a field. */
-function chosenBy({ quasis, expressions: [name] }: ESTree.TemplateLiteral, catalogue: Catalogue) {
+/**
+ * A choice among the texts whose names begin and end as `start${name}end` does; the name is read off a variable or a
+ * field.
+ */
+function formatTextChoice({ quasis, expressions: [name] }: ESTree.TemplateLiteral, catalogue: Catalogue) {
   if (quasis.length !== 2 || (name?.type !== 'Identifier' && name?.type !== 'MemberExpression')) return null;
   const [begins = '', ends = ''] = quasis.map(({ value }) => value.cooked ?? '');
   const texts = Object.entries(catalogue).flatMap(([key, text]) =>
@@ -58,16 +61,18 @@ function chosenBy({ quasis, expressions: [name] }: ESTree.TemplateLiteral, catal
   return (source: string) => `(${choice})[${source.slice(name.start, name.end)}]`;
 }
 
-/** The source with every text of a catalogue in the place where it is asked for by its name. Lines stay where they are. */
-export async function withWords(
+/**
+ * The source with every text of a catalogue in the place where it is asked for by its name. Lines stay where they are.
+ */
+export async function inlineTexts(
   file: string,
   source: string,
   catalogueOf: (area: string) => Promise<Catalogue>,
 ): Promise<string> {
   const { program } = parseSync(file, source);
-  const own = namesIn(program);
+  const own = findDeclaredNames(program);
   const catalogues = new Map<string, unknown>();
-  for (const { local, area, name } of importsIn(program))
+  for (const { local, area, name } of findWordImports(program))
     if (!own.has(local)) catalogues.set(local, (await catalogueOf(area))[name]);
   const found: { start: number; end: number; text: string }[] = [];
   new Visitor({
@@ -78,7 +83,7 @@ export async function withWords(
       const isDirect = typeof key === 'string' && /^\w+(\.|\[['"])/.test(source.slice(start, end));
       const text = isDirect ? (catalogue as Catalogue)[key] : undefined;
       if (typeof text === 'string') found.push({ start, end, text: JSON.stringify(text) });
-      const chosen = property.type === 'TemplateLiteral' ? chosenBy(property, catalogue as Catalogue) : null;
+      const chosen = property.type === 'TemplateLiteral' ? formatTextChoice(property, catalogue as Catalogue) : null;
       if (chosen !== null) found.push({ start, end, text: chosen(source) });
     },
   }).visit(program);
@@ -86,12 +91,12 @@ export async function withWords(
 }
 
 /** A page carries its texts, and not the names that they have in a catalogue. */
-export const inlineWords = (catalogueOf: (area: string) => Promise<Catalogue>): Plugin => ({
+export const inlineWordsPlugin = (catalogueOf: (area: string) => Promise<Catalogue>): Plugin => ({
   name: 'folioflow:inline-words',
   apply: 'build',
   enforce: 'pre',
   transform: {
     filter: { id: /\.tsx?$/, code: '@folioflow/flows/words/' },
-    handler: async (code, id) => ({ code: await withWords(id, code, catalogueOf), map: null }),
+    handler: async (code, id) => ({ code: await inlineTexts(id, code, catalogueOf), map: null }),
   },
 });

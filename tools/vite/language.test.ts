@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { languageIn } from './language.ts';
+import { readLanguage } from './language.ts';
 
 test('the apps ship the plain words; the documented ones and another language are asked for', () => {
   expect([
-    languageIn({}),
-    languageIn({ FOLIOFLOW_WORDS: '' }),
-    languageIn({ FOLIOFLOW_WORDS: 'documented' }),
-    languageIn({ FOLIOFLOW_LANGUAGE: 'hi' }),
+    readLanguage({}),
+    readLanguage({ FOLIOFLOW_WORDS: '' }),
+    readLanguage({ FOLIOFLOW_WORDS: 'documented' }),
+    readLanguage({ FOLIOFLOW_LANGUAGE: 'hi' }),
   ]).toEqual(['plain', 'plain', 'en', 'hi']);
-  expect(() => languageIn({ FOLIOFLOW_WORDS: 'documentd' })).toThrow('FOLIOFLOW_WORDS');
+  expect(() => readLanguage({ FOLIOFLOW_WORDS: 'documentd' })).toThrow('FOLIOFLOW_WORDS');
 });

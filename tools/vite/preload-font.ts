@@ -4,7 +4,7 @@ import { type Plugin } from 'vite';
  * Preloads the one font file of the app under its hashed name, so that text does not wait for the stylesheet. Vite preloads
  * scripts alone.
  */
-export function preloadFont(): Plugin {
+export function preloadFontPlugin(): Plugin {
   return {
     name: 'folioflow:preload-font',
     apply: 'build',

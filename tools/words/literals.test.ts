@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { inRoot } from '../root.ts';
-import { literalsIn } from './literals.ts';
+import { findLiterals } from './literals.ts';
 
 const folders = ['packages/ui/src', 'packages/wiring/src', 'apps/investor/src', 'apps/backoffice/src'];
 const unseen = /\.(test|stories)\.tsx?$|[/\\](testing|review|docs)[/\\]|[/\\]story-/;
@@ -14,7 +14,7 @@ const sources = folders.flatMap((folder) =>
 
 test('no screen, part, primitive or app holds a text of its own: all words come from a catalogue', () => {
   const found = sources.flatMap((file) =>
-    literalsIn(file, readFileSync(inRoot(file), 'utf8')).map(({ line, text }) => `${file}:${line} ${text}`),
+    findLiterals(file, readFileSync(inRoot(file), 'utf8')).map(({ line, text }) => `${file}:${line} ${text}`),
   );
   expect(sources.length).toBeGreaterThan(200);
   expect(found).toEqual([]);
@@ -40,7 +40,7 @@ test('a text is found wherever it is shown, and nothing else is taken for one', 
         <a rel="noopener noreferrer" onClick={() => send({ type: 'user.signedOut' })} />
       </Page>
     );`;
-  expect(literalsIn('Screen.tsx', source).map(({ line, text }) => `${line} ${text}`)).toEqual([
+  expect(findLiterals('Screen.tsx', source).map(({ line, text }) => `${line} ${text}`)).toEqual([
     '6 It is gone.',
     '7 Gone away',
     '8 Pay',

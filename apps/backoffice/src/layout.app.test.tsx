@@ -1,53 +1,53 @@
-import { movedBy } from '@folioflow/wiring/testing/presses';
+import { findLayoutShifts } from '@folioflow/wiring/testing/press-shifts';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe } from 'vitest';
-import { expect, like, page, test, visit } from './testing/app-test.tsx';
-import { documentsOf, heading } from './testing/steps.ts';
+import { expect, seedClients, page, test, visit } from './testing/app-test.tsx';
+import { documentsPath, heading } from './testing/steps.ts';
 import type { ScreenName } from './route-table.ts';
 
-type Shown = Exclude<ScreenName, 'home'> | 'neutral';
-const titles = {
+type LayoutScreen = Exclude<ScreenName, 'home'> | 'neutral';
+const headings = {
   signIn: 'Staff sign-in',
   clientList: 'Client List',
   clientDocuments: 'KYC INFORMATION (CREATE CLIENT CODE)',
   neutral: 'Sorry the information you are looking for could not be found',
-} as const satisfies Record<Shown, string>;
+} as const satisfies Record<LayoutScreen, string>;
 
-const violations = async () =>
+const findAccessibilityViolations = async () =>
   (await axe.run(document, { resultTypes: ['violations'] })).violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
   );
 
-const widths = { phone: [360, 740], desktop: [1280, 800] } as const;
+const viewports = { phone: [360, 740], desktop: [1280, 800] } as const;
 
-for (const [name, [width, height]] of Object.entries(widths)) {
+for (const [name, [width, height]] of Object.entries(viewports)) {
   describe(`on a ${name}`, () => {
     beforeEach(() => page.viewport(width, height));
     afterEach(() => page.viewport(414, 896));
 
-    for (const [screen, title] of Object.entries(titles)) {
-      test(`${screen} moves neither while it comes nor after a press, and axe finds nothing`, async ({
+    for (const [screen, title] of Object.entries(headings)) {
+      test(`${screen} has no layout shift during loading or after a press, and no accessibility violation`, async ({
         desk,
         network,
       }) => {
-        const { id } = await desk.client(like.signed);
+        const { id } = await desk.copyClient(seedClients.signed);
         const paths = {
           signIn: '/signin',
           clientList: '/clientList',
-          clientDocuments: documentsOf(id),
+          clientDocuments: documentsPath(id),
           neutral: '/faq',
         };
-        const open = async () => {
+        const openScreen = async () => {
           sessionStorage.clear();
           if (screen !== 'signIn') await desk.signIn();
-          visit(paths[screen as Shown]);
+          visit(paths[screen as LayoutScreen]);
           await expect.element(heading(title)).toBeVisible();
         };
-        const isMeant = (element: Element) => element.closest('main') !== null;
-        expect(await movedBy({ open, isMeant, network })).toEqual([]);
-        await open();
-        await network.quiet();
-        expect(await violations()).toEqual([]);
+        const isInMain = (element: Element) => element.closest('main') !== null;
+        expect(await findLayoutShifts({ open: openScreen, isTested: isInMain, network })).toEqual([]);
+        await openScreen();
+        await network.waitUntilQuiet();
+        expect(await findAccessibilityViolations()).toEqual([]);
       });
     }
   });

@@ -1,19 +1,19 @@
 import '@folioflow/ui/tokens.css';
-import { configIn, rootOptions, Unreachable } from '@folioflow/wiring';
+import { readServedConfig, reactRootOptions, UnreachableProviderPage } from '@folioflow/wiring';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { StaffApp } from './app/StaffApp.tsx';
-import { rowAt } from './route-table.ts';
+import { findRouteRow } from './route-table.ts';
 import { createApp } from './wiring/create-app.ts';
 
-const place = document.getElementById('root');
-if (place === null) throw new Error('The page has no place for the app.');
+const rootElement = document.getElementById('root');
+if (rootElement === null) throw new Error('The page has no place for the app.');
 
-function start(root: HTMLElement): void {
-  const app = createApp(configIn(document));
+function renderApp(root: HTMLElement): void {
+  const app = createApp(readServedConfig(document));
   createRoot(
     root,
-    rootOptions(app, (path) => rowAt(path)?.path),
+    reactRootOptions(app, (path) => findRouteRow(path)?.path),
   ).render(
     <StrictMode>
       <StaffApp app={app} />
@@ -22,7 +22,7 @@ function start(root: HTMLElement): void {
 }
 
 try {
-  start(place);
+  renderApp(rootElement);
 } catch {
-  createRoot(place).render(<Unreachable />);
+  createRoot(rootElement).render(<UnreachableProviderPage />);
 }

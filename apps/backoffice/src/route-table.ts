@@ -1,7 +1,7 @@
 import type { BackofficeRoute } from '@folioflow/flows';
 import type { StaffGuard } from '@folioflow/flows/backoffice';
 
-/** Every path of the back-office (flows.md, 5.2). */
+/** A path of the back-office with its guard and screen (flows.md, 5.2). */
 export interface RouteRow {
   readonly path: string;
   readonly guard: StaffGuard;
@@ -21,8 +21,8 @@ const rows: readonly RouteRow[] = Object.values(routeTable);
 
 export const routeRows = rows;
 
-/** The row of the route table that a path belongs to. */
-export function rowAt(path: string): RouteRow | undefined {
+/** Returns the row of the route table to which a path belongs. */
+export function findRouteRow(path: string): RouteRow | undefined {
   const segment = (path.split('/')[1] ?? '').toLowerCase();
   return Object.entries(routeTable).find(([name]) => name.toLowerCase() === segment)?.[1];
 }

@@ -1,9 +1,9 @@
-import { page, type Page } from '@folioflow/wiring';
+import { createLazyPage, type LazyPage } from '@folioflow/wiring';
 import type { ScreenName } from './route-table.ts';
 
-export const screens: Readonly<Record<ScreenName, Page>> = {
-  home: page(() => import('./routes/Home.tsx'), 'HomeRoute'),
-  signIn: page(() => import('./routes/SignIn.tsx'), 'SignInRoute'),
-  clientList: page(() => import('./routes/ClientList.tsx'), 'ClientListRoute'),
-  clientDocuments: page(() => import('./routes/ClientDocuments.tsx'), 'ClientDocumentsRoute'),
+export const screens: Readonly<Record<ScreenName, LazyPage>> = {
+  home: createLazyPage(() => import('./routes/Home.tsx'), 'HomeRoute'),
+  signIn: createLazyPage(() => import('./routes/SignIn.tsx'), 'SignInRoute'),
+  clientList: createLazyPage(() => import('./routes/ClientList.tsx'), 'ClientListRoute'),
+  clientDocuments: createLazyPage(() => import('./routes/ClientDocuments.tsx'), 'ClientDocumentsRoute'),
 };

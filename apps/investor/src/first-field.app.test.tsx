@@ -1,13 +1,13 @@
 import { afterEach, describe } from 'vitest';
 import type { ScreenName } from './route-table.ts';
 import { button, expect, page, test, visit, type Investor } from './testing/app-test.tsx';
-import { MARRIED, titles, type StepName } from './testing/known.ts';
-import { pages, type Shown } from './testing/pages.ts';
+import { MARRIED, wizardTitles, type StepName } from './testing/test-data.ts';
+import { pages, type PageFixture } from './testing/pages.ts';
 import { openBank, uploadCheque, verifyAccount } from './testing/steps/bank.ts';
-import { goTo } from './testing/steps/personal.ts';
+import { goToStep } from './testing/steps/personal.ts';
 
-/** The highest that a first field may begin on a phone of 360 by 740. */
-const LOWEST = 260;
+/** Lowest allowed top of the first field on a phone of 360 by 740. */
+const MAX_FIELD_TOP_PX = 260;
 
 const stages = [
   'kycPan',
@@ -16,7 +16,7 @@ const stages = [
   'personalWizard',
   'esignKyc',
 ] as const satisfies readonly ScreenName[];
-const others = [
+const otherPages = [
   'signIn',
   'phoneEntry',
   'signInCode',
@@ -29,75 +29,82 @@ const others = [
   'documentsUpload',
 ] as const satisfies readonly ScreenName[];
 
-const main = (): HTMLElement => page.getByRole('main').element() as HTMLElement;
-const topOf = (element: Element | undefined): number =>
+const mainElement = (): HTMLElement => page.getByRole('main').element() as HTMLElement;
+const offsetTopOf = (element: Element | undefined): number =>
   element === undefined ? Number.POSITIVE_INFINITY : element.getBoundingClientRect().top + window.scrollY;
-const fields = () => [...main().querySelectorAll('input, select, textarea, video')];
+const findFields = () => [...mainElement().querySelectorAll('input, select, textarea, video')];
 
-async function expectHigh(): Promise<void> {
-  await expect.poll(() => topOf(fields()[0])).toBeLessThanOrEqual(LOWEST);
+async function expectFirstFieldHigh(): Promise<void> {
+  await expect.poll(() => offsetTopOf(findFields()[0])).toBeLessThanOrEqual(MAX_FIELD_TOP_PX);
 }
 
-/** Of the phone's tabs and the bar's links only those that take room. */
-const tabs = () => [...document.querySelectorAll('nav')].filter(({ clientHeight }) => clientHeight > 0);
+/** Returns the navigation elements with a height: the tabs of a phone or the links of the bar. */
+const findVisibleTabs = () => [...document.querySelectorAll('nav')].filter(({ clientHeight }) => clientHeight > 0);
 
-async function expectFootInSight(): Promise<void> {
-  const foot = () => main().querySelector('[data-foot]')?.getBoundingClientRect();
-  await expect.poll(() => foot()?.bottom ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(window.innerHeight);
-  expect(foot()?.top).toBeGreaterThan(0);
+async function expectFooterVisible(): Promise<void> {
+  const footerBox = () => mainElement().querySelector('[data-foot]')?.getBoundingClientRect();
+  await expect.poll(() => footerBox()?.bottom ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(window.innerHeight);
+  expect(footerBox()?.top).toBeGreaterThan(0);
 }
 
 describe('on a phone of 360 by 740', () => {
   afterEach(() => page.viewport(414, 896));
 
-  async function opened({ path, like, state, heading }: Shown, investor: Investor) {
+  async function openPage({ path, like, state, heading }: PageFixture, investor: Investor) {
     await page.viewport(360, 740);
     if (like !== undefined) await investor.signIn(like);
     visit(path, state);
     await expect.element(page.getByRole('heading', { name: heading }).first()).toBeVisible();
   }
 
-  for (const name of [...stages, ...others])
-    test(`the first field of ${pages[name].path} begins above y = ${LOWEST}`, async ({ investor, network }) => {
-      await opened(pages[name], investor);
-      await network.quiet();
-      await expectHigh();
+  for (const name of [...stages, ...otherPages])
+    test(`the first field of ${pages[name].path} begins above y = ${MAX_FIELD_TOP_PX}`, async ({
+      investor,
+      network,
+    }) => {
+      await openPage(pages[name], investor);
+      await network.waitUntilQuiet();
+      await expectFirstFieldHigh();
     });
 
   for (const name of stages)
-    test(`${pages[name].path} has no tabs, and the way on in sight`, async ({ investor, network }) => {
-      await opened(pages[name], investor);
-      await network.quiet();
-      expect(tabs()).toEqual([]);
-      await expectFootInSight();
+    test(`${pages[name].path} hides the tabs and shows its footer without scrolling`, async ({ investor, network }) => {
+      await openPage(pages[name], investor);
+      await network.waitUntilQuiet();
+      expect(findVisibleTabs()).toEqual([]);
+      await expectFooterVisible();
     });
 
   for (const step of ['income', 'nominee', 'codes', 'photo'] satisfies StepName[])
-    test(`so it is at “${titles[step]}”, with one line of progress`, async ({ investor }) => {
+    test(`“${wizardTitles[step]}” shows its first field, its footer and one line of progress without scrolling`, async ({
+      investor,
+    }) => {
       await page.viewport(360, 740);
       await investor.signIn(MARRIED);
-      await goTo(step);
-      await expectHigh();
-      await expectFootInSight();
+      await goToStep(step);
+      await expectFirstFieldHigh();
+      await expectFooterVisible();
       await expect.element(page.getByText(/^Step 4 of 5, part [2-5] of 5$/)).toBeVisible();
     });
 
-  test('so it is at the cheque, and what was read of it can be confirmed where it is shown', async ({ investor }) => {
+  test('the cheque shows its field and footer, and its reading can be confirmed, without scrolling', async ({
+    investor,
+  }) => {
     await page.viewport(360, 740);
     await investor.signIn(pages.kycBank.like);
     await openBank();
     await verifyAccount();
-    await expectHigh();
-    await expectFootInSight();
+    await expectFirstFieldHigh();
+    await expectFooterVisible();
     await uploadCheque();
     await expect.element(button('Confirm')).toBeVisible();
-    await expectFootInSight();
+    await expectFooterVisible();
   });
 
-  test('the camera, its advice and its shutter are seen at once', async ({ investor }) => {
+  test('the camera, its advice and its shutter are visible without scrolling', async ({ investor }) => {
     await page.viewport(360, 740);
     await investor.signIn(MARRIED);
-    await goTo('photo');
+    await goToStep('photo');
     await expect.element(button('Capture')).toBeEnabled();
     const { bottom } = page.getByRole('list', { name: 'For a good photo' }).element().getBoundingClientRect();
     expect(bottom).toBeLessThanOrEqual(button('Capture').element().getBoundingClientRect().top);

@@ -1,4 +1,4 @@
-import { drawn, type Drawn } from '@folioflow/ui/drawn';
+import { renderPage, type RenderedPage } from '@folioflow/ui/drawn';
 import type { Store } from '@folioflow/wiring';
 import { StrictMode } from 'react';
 import { StaticRouter } from 'react-router-dom';
@@ -7,18 +7,18 @@ import type { AppConfig } from './config/config.ts';
 import { screens } from './routes.tsx';
 import { createApp } from './wiring/create-app.ts';
 
-const none: Store = {
+const emptyStore: Store = {
   getItem: () => null,
   setItem: () => undefined,
   removeItem: () => undefined,
   clear: () => undefined,
 };
 
-/** Sign-in as everybody finds it: whoever is signed in is signed out by coming here. */
-export async function draw(config: AppConfig): Promise<Drawn> {
-  await screens.signIn.ahead();
-  const app = createApp(config, { local: none, session: none });
-  return drawn(
+/** Draws the sign-in page without a session: opening it signs the user out. */
+export async function draw(config: AppConfig): Promise<RenderedPage> {
+  await screens.signIn.preload();
+  const app = createApp(config, { local: emptyStore, session: emptyStore });
+  return renderPage(
     <StrictMode>
       <InvestorApp app={app} router={({ children }) => <StaticRouter location="/signin">{children}</StaticRouter>} />
     </StrictMode>,

@@ -1,32 +1,32 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { button, expect, page, test, visit, type Investor } from './testing/app-test.tsx';
-import { watchLayout } from '@folioflow/wiring/testing/layout-shifts';
-import { pages, type Shown } from './testing/pages.ts';
-import { movedBy } from '@folioflow/wiring/testing/presses';
+import { watchLayoutShifts } from '@folioflow/wiring/testing/layout-shifts';
+import { pages, type PageFixture } from './testing/pages.ts';
+import { findLayoutShifts } from '@folioflow/wiring/testing/press-shifts';
 import { firstNominee, invest, placeOrder } from './testing/steps/order.ts';
 
-/** Pages that only a way leads to, as they are at its end. */
-const reached = {
+/** Pages that need earlier steps, by name, with these steps. */
+const preparedPages = {
   'a checkout': () => invest('5000'),
   'an order to be paid': () => placeOrder('5000'),
 } as const satisfies Record<string, () => Promise<void>>;
 
-const inPage = (element: Element) => element.closest('main') !== null;
-const inFrame = (element: Element) => !inPage(element);
+const isInPage = (element: Element) => element.closest('main') !== null;
+const isInFrame = (element: Element) => !isInPage(element);
 
-/** Pressed in the page itself, so that the frame that answers is the next one. */
-const pressNow = (control: Locator) => (control.element() as HTMLElement).click();
+/** Clicks in the page itself, so that the response is drawn in the next frame. */
+const clickNow = (control: Locator) => (control.element() as HTMLElement).click();
 
-const widths = { phone: [360, 740], desktop: [1280, 800] } as const;
+const viewports = { phone: [360, 740], desktop: [1280, 800] } as const;
 
-for (const [name, [width, height]] of Object.entries(widths)) {
+for (const [name, [width, height]] of Object.entries(viewports)) {
   describe(`on a ${name}`, () => {
     beforeEach(() => page.viewport(width, height));
     afterEach(() => page.viewport(414, 896));
 
-    const opened =
-      (investor: Investor, { path, like, state, heading }: Shown) =>
+    const createOpener =
+      (investor: Investor, { path, like, state, heading }: PageFixture) =>
       async () => {
         sessionStorage.clear();
         if (like !== undefined) await investor.signIn(like);
@@ -34,42 +34,44 @@ for (const [name, [width, height]] of Object.entries(widths)) {
         await expect.element(page.getByRole('heading', { name: heading }).first()).toBeVisible();
       };
 
-    for (const shown of Object.values<Shown>(pages)) {
-      test(`nothing moves while ${shown.path} comes, nor by itself after any press`, async ({ investor, network }) => {
-        const open = opened(investor, shown);
-        expect(await movedBy({ open, isMeant: inPage, network })).toEqual([]);
+    for (const shown of Object.values<PageFixture>(pages)) {
+      test(`${shown.path} has no layout shift during loading or after a press`, async ({ investor, network }) => {
+        const open = createOpener(investor, shown);
+        expect(await findLayoutShifts({ open, isTested: isInPage, network })).toEqual([]);
       });
     }
 
     for (const shown of [pages.landing, pages.myKyc]) {
-      test(`nothing moves by itself after any press in the frame of ${shown.path}`, async ({ investor, network }) => {
-        const open = opened(investor, shown);
-        expect(await movedBy({ open, isMeant: inFrame, network })).toEqual([]);
+      test(`the frame of ${shown.path} has no layout shift after a press`, async ({ investor, network }) => {
+        const open = createOpener(investor, shown);
+        expect(await findLayoutShifts({ open, isTested: isInFrame, network })).toEqual([]);
       });
     }
 
-    for (const [what, reach] of Object.entries(reached)) {
-      test(`nothing moves by itself after any press on ${what}`, async ({ investor, network }) => {
+    for (const [name, reach] of Object.entries(preparedPages)) {
+      test(`${name} has no layout shift after a press`, async ({ investor, network }) => {
         const open = async () => {
           await investor.signIn();
           await reach();
         };
-        expect(await movedBy({ open, isMeant: inPage, isReachedByOthers: true, network })).toEqual([]);
+        expect(await findLayoutShifts({ open, isTested: isInPage, shouldIgnoreOpeningShifts: true, network })).toEqual(
+          [],
+        );
       });
     }
 
-    test('nothing moves after a nominee is ticked: the form has its room beforehand', async ({ investor, network }) => {
+    test('ticking a nominee causes no layout shift: space is reserved for the form', async ({ investor, network }) => {
       await investor.signIn();
       await invest('5000');
-      await network.quiet();
+      await network.waitUntilQuiet();
       const review = button('Review').element();
       review.scrollIntoView({ block: 'end' });
-      const layout = watchLayout();
-      pressNow(firstNominee());
-      await layout.forget();
+      const layout = watchLayoutShifts();
+      clickNow(firstNominee());
+      await layout.discardShifts();
       const before = review.getBoundingClientRect().top;
       await expect.element(page.getByRole('link', { name: 'Download' })).toBeVisible();
-      await layout.expectStill();
+      await layout.expectNoShift();
       expect(review.getBoundingClientRect().top).toBe(before);
       layout.stop();
     });

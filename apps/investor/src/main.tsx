@@ -1,38 +1,38 @@
 import '@folioflow/ui/tokens.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { configIn, rootOptions, Unreachable } from '@folioflow/wiring';
-import { arrived } from './app/arrived.tsx';
+import { readServedConfig, reactRootOptions, UnreachableProviderPage } from '@folioflow/wiring';
+import { waitForCode } from './app/wait-for-code.tsx';
 import { InvestorApp } from './app/InvestorApp.tsx';
-import { routeAt } from './app/titles.ts';
+import { findRoutePath } from './app/titles.ts';
 import type { AppConfig } from './config/config.ts';
 import { screens } from './routes.tsx';
 import { createApp } from './wiring/create-app.ts';
 import { loadSdks, unregisterWorkers } from './wiring/load-sdks.ts';
 
-const place = document.getElementById('root');
-if (place === null) throw new Error('The page has no place for the app.');
+const rootElement = document.getElementById('root');
+if (rootElement === null) throw new Error('The page has no place for the app.');
 
-/** The form stands there already, unless the history says more than the address did. */
-const isFormDrawn = 'drawn' in place.dataset && !(history.state as { usr?: unknown } | null)?.usr;
+/** True if the served page contains the drawn form and the history has no state beside the address. */
+const isFormPrerendered = 'drawn' in rootElement.dataset && !(history.state as { usr?: unknown } | null)?.usr;
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const waitForNextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-// Not awaited at the top: the page's own code waits for this file. A finger is answered between the tasks.
-async function start(root: HTMLElement): Promise<void> {
-  const config = configIn(document) as AppConfig;
-  await nextTask();
+// Not awaited at the top level: the code of the page waits for this file. Input is handled between the tasks.
+async function renderApp(root: HTMLElement): Promise<void> {
+  const config = readServedConfig(document) as AppConfig;
+  await waitForNextTask();
   const app = createApp(config);
   const shown = (
     <StrictMode>
       <InvestorApp app={app} />
     </StrictMode>
   );
-  if (isFormDrawn) {
-    await arrived(() => screens.signIn.ahead());
-    startTransition(() => void hydrateRoot(root, shown, rootOptions(app, routeAt)));
+  if (isFormPrerendered) {
+    await waitForCode(() => screens.signIn.preload());
+    startTransition(() => void hydrateRoot(root, shown, reactRootOptions(app, findRoutePath)));
   } else {
-    const drawn = createRoot(root, rootOptions(app, routeAt));
+    const drawn = createRoot(root, reactRootOptions(app, findRoutePath));
     startTransition(() => drawn.render(shown));
   }
   requestAnimationFrame(() =>
@@ -43,4 +43,4 @@ async function start(root: HTMLElement): Promise<void> {
   );
 }
 
-start(place).catch(() => createRoot(place).render(<Unreachable />));
+renderApp(rootElement).catch(() => createRoot(rootElement).render(<UnreachableProviderPage />));

@@ -10,12 +10,12 @@ describe('the route table', () => {
     expect(new Set(routeRows.map(({ path }) => path)).size).toBe(investorRoutes.length);
   });
 
-  test('guards the four settings routes by one and the same guard, which no other route has [ON-083]', () => {
+  test('guards exactly the four settings routes with the guard authenticated [ON-083]', () => {
     const settings = ['/settings', '/settings-preferences', '/settings-security', '/settings-account'];
     expect(routeRows.filter(({ guard }) => guard === 'authenticated').map(({ path }) => path)).toEqual(settings);
   });
 
-  test('keeps signed-in screens behind the stored session and public ones open', () => {
+  test('guards signed-in screens with the stored session and leaves public ones open', () => {
     const guardOf = (path: string) => routeRows.find((row) => row.path === path)?.guard;
     for (const path of [
       '/schemeList',
@@ -31,7 +31,7 @@ describe('the route table', () => {
       expect(guardOf(path)).toBe('public');
   });
 
-  test('finds the same page with a slash at the end and without [OM-028]', () => {
+  test('finds the same page with and without a slash at the end [OM-028]', () => {
     const routes = routeRows.map(({ path }) => ({ path }));
     for (const { path } of routeRows) {
       const address = path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, 'x');
@@ -43,7 +43,7 @@ describe('the route table', () => {
   });
 
   test.each(['/signin', '/orderList', '/sipList', '/orderEditCheckout/', '/paymentPage/'])(
-    '%s, where discovery and ordering lead to, is a route with a screen [DO-012]',
+    '%s, a target of discovery and ordering, is a route with a screen [DO-012]',
     (target) => {
       const found = matchRoutes(
         routeRows.map(({ path }) => ({ path })),

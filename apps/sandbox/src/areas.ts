@@ -20,7 +20,7 @@ import { personas } from './personas/area.ts';
 import { sdk } from './sdk/area.ts';
 import { watchlists } from './watchlists/area.ts';
 
-/** Every area, each with what it hands in. Seeds run in this order. */
+/** All areas, in the order of their seeds. */
 export const areas = [
   ground,
   outbox,
@@ -43,5 +43,5 @@ export const areas = [
   controlArea,
 ] as const;
 
-/** Does not compile while an operation of the contract is implemented nowhere. */
+/** Does not compile while an operation of the contract has no implementation. */
 export const implementations: Readonly<Record<OperationName, AnyImplementation>> = implementationsOf(areas);

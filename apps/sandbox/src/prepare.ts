@@ -5,7 +5,7 @@ import { seedIfEmpty } from './ground/seeding.ts';
 import { type Database } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 
-/** Brings a database to the newest tables and fills it when it is empty. */
+/** Migrates a database to the newest tables and seeds it if it is empty. */
 export const prepare = async (db: Database, seed: SeedName, now: number): Promise<void> => {
   await migrate(
     db,

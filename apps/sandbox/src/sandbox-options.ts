@@ -1,27 +1,27 @@
 import { type SeedName } from './ground/seed-name.ts';
-import { type Random } from './kit/random.ts';
+import { type RandomBytes } from './kit/random.ts';
 import { type Store } from './store/database.ts';
 import { type Compressors } from './http/compress.ts';
 
-/** What a sandbox is made of. Everything it needs from the outside stands here. */
+/** Dependencies and settings of a sandbox. It reads nothing else from outside. */
 export interface SandboxOptions {
   readonly store: Store;
-  /** The machine's clock in milliseconds; the provider's clock is this one, moved or frozen. */
+  /** Clock of the machine, in milliseconds; the provider's clock is an offset to it, or is frozen. */
   readonly clock: () => number;
-  readonly random?: Random;
-  /** Origins of the apps; the first is the one that the gateway returns to by default. */
+  readonly random?: RandomBytes;
+  /** Origins of the apps; the gateway returns to the first origin by default. */
   readonly appOrigins: readonly string[];
-  /** Origins of its own pages, by the address that its server is bound to; none by default. */
+  /** Origins of the sandbox's own pages, from the address of its server; none by default. */
   readonly ownOrigins?: () => readonly string[];
-  /** Names it is reached by beside 127.0.0.1 and localhost, without a port. */
+  /** Further host names beside 127.0.0.1 and localhost, without a port. */
   readonly hosts?: readonly string[];
-  /** What an empty database is filled with; a filled one stays as it is. */
+  /** Seed of an empty database; a filled database is unchanged. */
   readonly seed?: SeedName;
   /** Rounds of the slow hash for new passwords and PINs. */
   readonly hashRounds?: number;
-  /** How a late answer waits. */
+  /** Wait before a late answer. */
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly compressors?: Compressors;
-  /** Told of what went wrong inside; the caller only hears HTTP 500. */
+  /** Receives internal errors; the caller receives HTTP 500 only. */
   readonly onError?: (error: unknown) => void;
 }

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fieldsOf, type Fields } from './kit/json.ts';
+import { parseFields, type Fields } from './kit/json.ts';
 import { serveSandbox, type ServedSandbox } from './server.ts';
-import { newKey } from './testing/bench.ts';
-import { listIn, resultOf, textIn } from './testing/journeys.ts';
+import { newSubmissionKey } from './testing/bench.ts';
+import { listField, resultOf, textField } from './testing/journeys.ts';
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 const ORDERS_ACKNOWLEDGED = 12;
@@ -27,14 +27,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Started {
+interface StartedServer {
   readonly process: ChildProcess;
   readonly output: string;
   readonly url: string;
 }
 
-/** Starts the server as a process of its own and waits for the address it prints. */
-const start = (environment: Readonly<Record<string, string>> = {}): Promise<Started> =>
+/** Starts the server as a separate process and waits for the address that it prints. */
+const startServer = (environment: Readonly<Record<string, string>> = {}): Promise<StartedServer> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--conditions=folioflow-source', SERVER, '--seed', 'full'], {
       env: { PATH: process.env['PATH'], SANDBOX_MODE: '1', SANDBOX_PORT: '0', SANDBOX_DATA: folder, ...environment },
@@ -52,28 +52,28 @@ const start = (environment: Readonly<Record<string, string>> = {}): Promise<Star
     child.on('exit', () => reject(new Error(output)));
   });
 
-const killed = (child: ChildProcess): Promise<void> =>
+const waitForExit = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     child.once('exit', () => resolve());
     child.kill('SIGKILL');
   });
 
-const ask = async (url: string, path: string, body: unknown, token = '', method = 'POST'): Promise<Fields> => {
+const postJson = async (url: string, path: string, body: unknown, token = '', method = 'POST'): Promise<Fields> => {
   const response = await fetch(url + path, {
     method,
-    headers: { 'content-type': 'application/json', 'bb-access-token': token, 'idempotency-key': newKey() },
+    headers: { 'content-type': 'application/json', 'bb-access-token': token, 'idempotency-key': newSubmissionKey() },
     body: JSON.stringify(body),
   });
-  return fieldsOf(await response.text());
+  return parseFields(await response.text());
 };
 
 const signIn = async (url: string): Promise<string> =>
-  textIn(await ask(url, '/__sandbox/token', { mobile: '9000000100' }), 'token_id');
+  textField(await postJson(url, '/__sandbox/token', { mobile: '9000000100' }), 'token_id');
 
-/** Places one order; undefined when the server is gone before it has answered. */
-const order = async (url: string, token: string, amount: number): Promise<Fields | undefined> => {
+/** Places an order; undefined if the server ends before its answer. */
+const placeOrder = async (url: string, token: string, amount: number): Promise<Fields | undefined> => {
   try {
-    const sent = await ask(
+    const sent = await postJson(
       url,
       '/api/v1/user/2factor/sendotp',
       {
@@ -82,7 +82,7 @@ const order = async (url: string, token: string, amount: number): Promise<Fields
       },
       token,
     );
-    const answer = await ask(
+    const answer = await postJson(
       url,
       '/api/v1/order/create',
       {
@@ -101,7 +101,7 @@ const order = async (url: string, token: string, amount: number): Promise<Fields
         two_factor_authentication: {
           mobile_otp: '123456',
           email_otp: '',
-          twofactor_token_id: textIn(sent, 'twofactor_id'),
+          twofactor_token_id: textField(sent, 'twofactor_id'),
         },
       },
       token,
@@ -117,49 +117,49 @@ const order = async (url: string, token: string, amount: number): Promise<Fields
 const orderUntilKilled = async (url: string, token: string, onAcknowledged: (count: number) => void) => {
   const acknowledged: Fields[] = [];
   for (let amount = 5001; ; amount += 1) {
-    const placed = await order(url, token, amount);
+    const placed = await placeOrder(url, token, amount);
     if (!placed) return acknowledged;
     acknowledged.push(placed);
     onAcknowledged(acknowledged.length);
-    await ask(url, '/__sandbox/clock', { advance_seconds: 300 }).catch(() => undefined);
+    await postJson(url, '/__sandbox/clock', { advance_seconds: 300 }).catch(() => undefined);
   }
 };
 
 describe('the server', { timeout: 60_000 }, () => {
-  test('loses no acknowledged order when it is killed while taking orders', async () => {
-    const first = await start();
+  test('loses no acknowledged order when it is killed during orders', async () => {
+    const first = await startServer();
     const token = await signIn(first.url);
     let end: Promise<void> = Promise.resolve();
     const acknowledged = await orderUntilKilled(first.url, token, (count) => {
-      if (count === ORDERS_ACKNOWLEDGED) end = killed(first.process);
+      if (count === ORDERS_ACKNOWLEDGED) end = waitForExit(first.process);
     });
     await end;
-    const second = await start();
-    const kept = listIn(await ask(second.url, '/api/v1/order/list', { order_type: 'single' }, token));
-    const facts = (orders: readonly Fields[]) =>
+    const second = await startServer();
+    const kept = listField(await postJson(second.url, '/api/v1/order/list', { order_type: 'single' }, token));
+    const orderFacts = (orders: readonly Fields[]) =>
       orders.map((one) => [one['mf_order_number'], one['mf_order_pay_amount']]);
     expect(acknowledged.length).toBeGreaterThanOrEqual(ORDERS_ACKNOWLEDGED);
-    expect(facts(kept)).toEqual(expect.arrayContaining(facts(acknowledged)));
+    expect(orderFacts(kept)).toEqual(expect.arrayContaining(orderFacts(acknowledged)));
   });
 
   test('does not start without SANDBOX_MODE=1', async () => {
-    await expect(start({ SANDBOX_MODE: '' })).rejects.toThrow('it starts only with SANDBOX_MODE=1');
+    await expect(startServer({ SANDBOX_MODE: '' })).rejects.toThrow('it starts only with SANDBOX_MODE=1');
   });
 
-  test('takes the next free port when its own is taken, and says so', async () => {
+  test('uses the next free port if its own is in use, and prints it', async () => {
     const blocker = createServer();
     await new Promise<void>((resolve) => {
       blocker.listen(0, '127.0.0.1', () => resolve());
     });
     const { port } = blocker.address() as AddressInfo;
-    const { output } = await start({ SANDBOX_PORT: String(port) });
+    const { output } = await startServer({ SANDBOX_PORT: String(port) });
     blocker.close();
     expect(output).toMatch(new RegExp(`Port ${port} is taken; taking \\d+ instead\\.`));
   });
 
   test('refuses a data folder that another process has open', async () => {
-    const { url, process: holder } = await start();
-    const refused = start();
+    const { url, process: holder } = await startServer();
+    const refused = startServer();
     await expect(refused).rejects.toThrow(
       `The data folder ${folder} is in use by process ${holder.pid}, which serves:`,
     );
@@ -167,34 +167,34 @@ describe('the server', { timeout: 60_000 }, () => {
     await expect(refused).rejects.toThrow(`SANDBOX_DATA=${folder}-2`);
   });
 
-  test('starts beside another one in memory', async () => {
-    const { url } = await start();
-    const beside = await start({ SANDBOX_DATA: ':memory:' });
+  test('starts in memory beside another server', async () => {
+    const { url } = await startServer();
+    const beside = await startServer({ SANDBOX_DATA: ':memory:' });
     expect(beside.url).not.toBe(url);
     expect(await signIn(beside.url)).not.toBe('');
   });
 
-  test('opens a folder that whoever held it left without a word', async () => {
-    const { process: holder } = await start();
-    await killed(holder);
-    const { url } = await start();
-    await expect(start()).rejects.toThrow(url);
+  test('opens a folder after a process ended without removing its note', async () => {
+    const { process: holder } = await startServer();
+    await waitForExit(holder);
+    const { url } = await startServer();
+    await expect(startServer()).rejects.toThrow(url);
   });
 });
 
 describe('a served sandbox', () => {
-  const serve = async (): Promise<ServedSandbox> => {
+  const startSandbox = async (): Promise<ServedSandbox> => {
     process.env['SANDBOX_MODE'] = '1';
     const sandbox = await serveSandbox({ port: 0, appOrigins: [], dataFolder: null, seed: 'full' });
     served.push(sandbox);
     return sandbox;
   };
 
-  test('closes the socket without an answer where a connection is dropped', async () => {
-    const { url } = await serve();
-    await ask(url, '/__sandbox/faults', { operation: 'logout', kind: 'dropConnection' });
+  test('closes the socket without an answer for a dropped connection', async () => {
+    const { url } = await startSandbox();
+    await postJson(url, '/__sandbox/faults', { operation: 'logout', kind: 'dropConnection' });
     await expect(fetch(`${url}/api/v1/user/logout`, { method: 'POST' })).rejects.toThrow();
-    expect((await ask(url, '/api/v1/user/logout', {}))['code']).toBe('000');
+    expect((await postJson(url, '/api/v1/user/logout', {}))['code']).toBe('000');
   });
 
   const answerOf = (url: string, options: RequestOptions, body: Buffer) =>
@@ -207,21 +207,21 @@ describe('a served sandbox', () => {
       sent.end(body);
     });
 
-  test('gives no token to a page that came by a name of its own', async () => {
-    const { url } = await serve();
+  test('issues no token to a page under a foreign host name', async () => {
+    const { url } = await startSandbox();
     const headers = { host: 'evil.example', 'content-type': 'application/json' };
     const answer = await answerOf(`${url}/__sandbox/token`, { headers }, Buffer.from('{"mobile":"9000000100"}'));
     expect([answer.status, answer.headers['x-content-type-options']]).toEqual([421, 'nosniff']);
   });
 
-  test.each(['/__sandbox/token', '/gateway', '/api/v1/user/login'])('takes no body of 40 MiB at %s', async (path) => {
-    const { url } = await serve();
+  test.each(['/__sandbox/token', '/gateway', '/api/v1/user/login'])('refuses a body of 40 MiB at %s', async (path) => {
+    const { url } = await startSandbox();
     const headers = { 'content-type': 'application/json' };
     expect((await answerOf(url + path, { headers }, Buffer.alloc(40 * 1024 * 1024, ' '))).status).toBe(413);
   });
 
-  test('compresses with brotli where the client takes it', async () => {
-    const { url } = await serve();
+  test('compresses with brotli if the client accepts it', async () => {
+    const { url } = await startSandbox();
     const token = await signIn(url);
     const response = await fetch(`${url}/api/v1/master/schemelist`, {
       method: 'POST',
@@ -229,20 +229,20 @@ describe('a served sandbox', () => {
       body: '{"file_index":0}',
     });
     expect(response.headers.get('content-encoding')).toBe('br');
-    expect(listIn(resultOf(fieldsOf(await response.text())), 'scheme_list')).toHaveLength(44);
+    expect(listField(resultOf(parseFields(await response.text())), 'scheme_list')).toHaveLength(44);
   });
 
-  test('keeps its state when it is closed and opened again', async () => {
+  test('has the same state after it is closed and opened again', async () => {
     process.env['SANDBOX_MODE'] = '1';
     const options = { port: 0, appOrigins: [], dataFolder: folder, seed: 'full' as const };
     const first = await serveSandbox(options);
     const token = await signIn(first.url);
-    await ask(first.url, '/__sandbox/clock', { advance_days: 10 });
+    await postJson(first.url, '/__sandbox/clock', { advance_days: 10 });
     await first.close();
     const second = await serveSandbox(options);
     served.push(second);
-    expect((await ask(second.url, '/api/v1/order/portfolio', {}, token))['code']).toBe('000');
+    expect((await postJson(second.url, '/api/v1/order/portfolio', {}, token))['code']).toBe('000');
     const clock = await fetch(`${second.url}/__sandbox/clock`);
-    expect(fieldsOf(await clock.text())['milliseconds']).toBeGreaterThan(Date.now() + 9 * 86_400_000);
+    expect(parseFields(await clock.text())['milliseconds']).toBeGreaterThan(Date.now() + 9 * 86_400_000);
   });
 });

@@ -3,24 +3,24 @@ import { createSandbox, type Sandbox } from './sandbox.ts';
 import { type SeedName, seedNames } from './ground/seed-name.ts';
 import { OWN_HOSTS } from './http/guard.ts';
 import { nodeCompressors } from './serve/compressors.ts';
-import { listen, stop } from './serve/listen.ts';
-import { type Addresses, IN_MEMORY, noteHolder, openDataFolder } from './serve/data-folder.ts';
+import { startServer, stopServer } from './serve/listen.ts';
+import { type Addresses, IN_MEMORY, writeHolderNote, openDataFolder } from './serve/data-folder.ts';
 import { type Store } from './store/database.ts';
-import { databaseUrlOf, openPostgresStore } from './store/postgres.ts';
+import { parseDatabaseUrl, openPostgresStore } from './store/postgres.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 
 export interface ServeOptions {
-  /** 0 takes any free port; a taken one makes the server take the next */
+  /** 0 for any free port; if the port is in use, the next free port is used */
   readonly port: number;
-  /** the first one is where the gateway returns to by default */
+  /** the gateway returns to the first origin by default */
   readonly appOrigins: readonly string[];
-  /** folder of the SQLite file; null keeps everything in memory */
+  /** folder of the SQLite file; null for a database in memory */
   readonly dataFolder: string | null;
-  /** a Postgres that other processes may share, in place of the folder */
+  /** Postgres that other processes can share, instead of the folder */
   readonly databaseUrl?: string | undefined;
-  /** what is served along with it, for whoever finds the data folder in use */
+  /** further addresses of this process, shown when the data folder is in use */
   readonly alongside?: Addresses;
-  /** names it is reached by beside 127.0.0.1 and localhost; every other one is refused */
+  /** further host names beside 127.0.0.1 and localhost; all others are refused */
   readonly hosts?: readonly string[];
   readonly seed?: SeedName;
   readonly hashRounds?: number;
@@ -35,21 +35,21 @@ export interface ServedSandbox {
   close(): Promise<void>;
 }
 
-export { databaseUrlOf };
+export { parseDatabaseUrl };
 
-/** The folder that `SANDBOX_DATA` names, from where the command stands; null for memory. */
+/** Folder of `SANDBOX_DATA`, relative to the working directory; null for memory. */
 export const dataFolderOf = (named: string | undefined, otherwise: string): string | null =>
   named === IN_MEMORY ? null : resolve(named ?? otherwise);
 
-const storeOf = ({ databaseUrl, dataFolder, onError }: ServeOptions): Store => {
+const openStore = ({ databaseUrl, dataFolder, onError }: ServeOptions): Store => {
   if (databaseUrl !== undefined) return openPostgresStore(databaseUrl, onError);
   return dataFolder === null ? openSqliteStore() : openDataFolder(dataFolder);
 };
 
 /**
- * Serves the stand-in provider with Node; closing it waits for the answers under way.
- * @throws Error without SANDBOX_MODE=1 in the environment, or when another process has the data folder open: it says
- * which, and at what addresses
+ * Serves the simulated provider with Node; closing it waits for pending answers.
+ * @throws Error without SANDBOX_MODE=1 in the environment, or when another process has the data folder open: it names
+ * that process and its addresses
  */
 export const serveSandbox = async (options: ServeOptions): Promise<ServedSandbox> => {
   if (process.env['SANDBOX_MODE'] !== '1') {
@@ -59,7 +59,7 @@ export const serveSandbox = async (options: ServeOptions): Promise<ServedSandbox
   const hosts = options.hosts ?? [];
   let ownOrigins: readonly string[] = [];
   const sandbox = createSandbox({
-    store: storeOf(options),
+    store: openStore(options),
     clock: () => Date.now(),
     appOrigins: options.appOrigins,
     ownOrigins: () => ownOrigins,
@@ -70,19 +70,20 @@ export const serveSandbox = async (options: ServeOptions): Promise<ServedSandbox
     ...(options.onError === undefined ? {} : { onError: options.onError }),
   });
   await sandbox.ready;
-  const { server, port } = await listen(sandbox, options.port);
+  const { server, port } = await startServer(sandbox, options.port);
   const url = `http://127.0.0.1:${port}`;
   ownOrigins = [...OWN_HOSTS, ...hosts].map((host) => new URL(`http://${host}:${port}`).origin);
-  const forget = dataFolder === null ? undefined : noteHolder(dataFolder, { ...options.alongside, Sandbox: url });
+  const deleteHolderNote =
+    dataFolder === null ? undefined : writeHolderNote(dataFolder, { ...options.alongside, Sandbox: url });
   const close = async () => {
-    await stop(server);
-    forget?.();
+    await stopServer(server);
+    deleteHolderNote?.();
     await sandbox.close();
   };
   return { url, port, sandbox, close };
 };
 
-const listOf = (value: string | undefined): readonly string[] | undefined =>
+const parseList = (value: string | undefined): readonly string[] | undefined =>
   value
     ?.split(',')
     .map((part) => part.trim())
@@ -91,7 +92,7 @@ const listOf = (value: string | undefined): readonly string[] | undefined =>
 const DEFAULT_PORT = 4602;
 const DEFAULT_ORIGINS = ['http://127.0.0.1:4600', 'http://127.0.0.1:4601'];
 
-const optionAfter = (name: string): string | undefined => {
+const commandLineOption = (name: string): string | undefined => {
   const at = process.argv.indexOf(name);
   return at < 0 ? undefined : process.argv[at + 1];
 };
@@ -99,13 +100,13 @@ const optionAfter = (name: string): string | undefined => {
 const main = async (): Promise<void> => {
   const { env } = process;
   const wanted = Number(env['SANDBOX_PORT'] ?? DEFAULT_PORT);
-  const seed = seedNames.find((name) => name === (optionAfter('--seed') ?? 'market'));
+  const seed = seedNames.find((name) => name === (commandLineOption('--seed') ?? 'market'));
   if (!seed) throw new Error(`--seed is one of ${seedNames.join(', ')}.`);
   const served = await serveSandbox({
     port: wanted,
-    appOrigins: listOf(env['SANDBOX_APP_ORIGINS']) ?? DEFAULT_ORIGINS,
-    hosts: listOf(env['SANDBOX_HOSTS']) ?? [],
-    databaseUrl: databaseUrlOf(env['DATABASE_URL']),
+    appOrigins: parseList(env['SANDBOX_APP_ORIGINS']) ?? DEFAULT_ORIGINS,
+    hosts: parseList(env['SANDBOX_HOSTS']) ?? [],
+    databaseUrl: parseDatabaseUrl(env['DATABASE_URL']),
     dataFolder: dataFolderOf(env['SANDBOX_DATA'], '.sandbox'),
     seed,
     onError: (error) => {
@@ -114,11 +115,11 @@ const main = async (): Promise<void> => {
   });
   if (wanted !== 0 && served.port !== wanted) console.log(`Port ${wanted} is taken; taking ${served.port} instead.`);
   console.log(`Sandbox: ${served.url}`);
-  const leave = () => {
+  const closeAndExit = () => {
     void served.close().then(() => process.exit(0));
   };
-  process.once('SIGINT', leave);
-  process.once('SIGTERM', leave);
+  process.once('SIGINT', closeAndExit);
+  process.once('SIGTERM', closeAndExit);
 };
 
 if (import.meta.main) {

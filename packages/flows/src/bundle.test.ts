@@ -3,73 +3,73 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { chartsWithoutDescriptions } from '../../../tools/vite/without-descriptions.ts';
+import { esbuildDescriptionRemoval } from '../../../tools/vite/without-descriptions.ts';
 
 /**
  * The cost of a unit for a partner: an upper limit in bytes (brotli, as published, without xstate) for all its exports,
  * and the modules that it includes besides its own chart. A unit that outgrows its limit gets a new limit on purpose.
  */
-const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly string[]]>> = {
+const budgets: Readonly<Record<string, readonly [bytes: number, ...modules: readonly string[]]>> = {
   'access/email-verification': [4875, 'email-password', 'second-factor'],
   'access/identity-pages': [1400],
   'access/password-reset': [4675, 'email-password', 'second-factor'],
   'access/pin-change': [2825],
   'access/pin-setup': [2500],
   'access/session': [2285],
-  'access/sign-in': [3410, 'mobile-entry'],
+  'access/sign-in': [3420, 'mobile-entry'],
   'access/sign-in-code': [3775, 'second-factor'],
   'backoffice/client-code-creation': [3000],
-  'backoffice/client-list': [3085],
+  'backoffice/client-list': [3120],
   'backoffice/staff-session': [3000],
-  'backoffice/staff-sign-in': [4040, 'second-factor'],
+  'backoffice/staff-sign-in': [4050, 'second-factor'],
   'banking/bank-account-addition': [4900, 'bank-details', 'image-upload'],
   'banking/bank-account-list': [6900, 'bank-account-addition', 'bank-details', 'image-upload', 'pin-confirmation'],
-  'discovery/asked-checkout': [2800],
+  'discovery/requested-checkout': [2800],
   'discovery/chart-page': [3600],
   'discovery/expert-advice': [4000],
   'discovery/fund-portfolio': [600],
-  'discovery/invest-panel': [8675, 'second-factor'],
+  'discovery/invest-panel': [8700, 'second-factor'],
   'discovery/returns-calculator': [625],
   'discovery/scheme-comparison': [4925],
   'discovery/scheme-list': [5950],
-  'discovery/scheme-search': [525],
+  'discovery/scheme-search': [550],
   'discovery/sip-calculator': [950],
   'discovery/watchlist-creation': [2150],
-  'discovery/watchlists': [3350],
+  'discovery/watchlists': [3370],
   'kyc/details-page': [4600, 'details-form'],
-  'kyc/esign-kyc': [3295],
-  'kyc/kyc-aadhaar': [5000, 'card-stage', 'image-upload'],
+  'kyc/esign-kyc': [3300],
+  'kyc/kyc-aadhaar': [5020, 'card-stage', 'image-upload'],
   'kyc/kyc-bank': [6150, 'bank-details', 'image-upload'],
-  'kyc/kyc-pan': [5725, 'card-stage', 'image-upload'],
+  'kyc/kyc-pan': [5730, 'card-stage', 'image-upload'],
   'kyc/my-kyc': [2845],
   'kyc/personal-wizard': [6650, 'details-form'],
-  'ordering/lumpsum-checkout': [10360, 'image-upload', 'nominee-choice', 'recent-order', 'second-factor'],
-  'ordering/sip-checkout': [8310, 'recent-order'],
-  'orders/invest-more': [5290, 'recent-order'],
-  'ordering/stp-registration': [6985, 'pin-confirmation', 'recent-order'],
+  'ordering/lumpsum-checkout': [9430, 'nominee-choice', 'recent-order', 'second-factor'],
+  'ordering/sip-checkout': [7420],
+  'orders/invest-more': [5310, 'recent-order'],
+  'ordering/stp-registration': [7020, 'pin-confirmation', 'recent-order'],
   'orders/order-list': [5260],
   'orders/order-response': [2200],
   'orders/order-screen': [885],
   'orders/portfolio': [1900],
-  'orders/sip-pause': [3150, 'pin-confirmation'],
-  'orders/redeem': [7720, 'recent-order', 'second-factor'],
-  'orders/swp-registration': [7100, 'recent-order', 'second-factor'],
+  'orders/sip-pause': [3160, 'pin-confirmation'],
+  'orders/redeem': [7760, 'recent-order', 'second-factor'],
+  'orders/swp-registration': [7150, 'recent-order', 'second-factor'],
   'orders/sip-response': [3000],
   'orders/statement': [2100],
-  'parts/asked-order': [1850],
-  'parts/bank-details': [2375],
+  'parts/requested-order': [1850],
+  'parts/bank-details': [2390],
   'parts/details-form': [2700],
   'parts/image-upload': [2500],
   'parts/mandate-choice': [7550, 'image-upload', 'mandate-registration', 'recent-order'],
   'parts/mandate-registration': [5375, 'image-upload', 'recent-order'],
   'parts/mobile-entry': [1825],
-  'parts/nominee-choice': [4300, 'image-upload'],
+  'parts/nominee-choice': [3020],
   'parts/nominee-details': [3800],
   'parts/order-confirmation': [4050, 'second-factor'],
   'parts/payment-choice': [1150],
   'parts/photo-capture': [2200],
   'parts/pin-confirmation': [1550],
-  'parts/recent-order': [1925],
+  'parts/recent-order': [1930],
   'parts/second-factor': [2125],
   'parts/server-notice': [900],
   'payments/payment': [2550],
@@ -81,10 +81,10 @@ const units = globSync('*/*/index.ts', { cwd: import.meta.dirname })
   .sort();
 
 /**
- * An entry for each unit with the names that it exports from the package's index, staff units from the index of the
- * staff. A reader of navigation state is called by a route before there is a flow, and may include schemas.
+ * An entry for each unit with the names that it exports from the package's index, staff units from the index
+ * of the back office. A parser of navigation state is called by a route before its flow starts, and may include schemas.
  */
-const takenFromTheIndex: Plugin = {
+const exportedByIndex: Plugin = {
   name: 'taken-from-the-index',
   setup: (esbuild) => {
     esbuild.onResolve({ filter: /^unit:/ }, ({ path: unit }) => ({ path: unit.slice(5), namespace: 'unit' }));
@@ -98,7 +98,7 @@ const takenFromTheIndex: Plugin = {
   },
 };
 
-async function bundles() {
+async function bundleUnits() {
   const { metafile, outputFiles } = await build({
     entryPoints: units.map((unit) => ({ in: `unit:${unit}`, out: unit })),
     outdir: '/units',
@@ -108,7 +108,7 @@ async function bundles() {
     target: 'es2023',
     conditions: ['folioflow-source'],
     external: ['xstate'],
-    plugins: [takenFromTheIndex, chartsWithoutDescriptions],
+    plugins: [exportedByIndex, esbuildDescriptionRemoval],
     metafile: true,
     write: false,
   });
@@ -120,27 +120,27 @@ async function bundles() {
 }
 
 /** Charts by name, messages by module. */
-const cameAlong = (files: readonly string[]) =>
+const includedModules = (files: readonly string[]) =>
   files.flatMap(
     (file) => /([^/]+)\.machine\.ts$|(messages\/en\/[^/]+)\.ts$/.exec(file)?.slice(1).filter(Boolean) ?? [],
   );
 
 describe('the import of a unit', async () => {
   test('has a byte budget for every unit', () => {
-    expect(Object.keys(lines).sort()).toEqual(units);
+    expect(Object.keys(budgets).sort()).toEqual(units);
   });
 
-  test.each(await bundles())(
+  test.each(await bundleUnits())(
     '$unit contains its own chart and the listed modules, no schema and no other messages, within its byte budget',
     ({ unit, files, bytes }) => {
-      const [line = 0, ...along] = lines[unit] ?? [];
+      const [budget = 0, ...modules] = budgets[unit] ?? [];
       expect(
-        cameAlong(files)
+        includedModules(files)
           .filter((name) => name !== path.basename(unit))
           .sort(),
-      ).toEqual(along);
+      ).toEqual(modules);
       expect(files.filter((file) => file.includes('/valibot/'))).toEqual([]);
-      expect(bytes).toBeLessThanOrEqual(line);
+      expect(bytes).toBeLessThanOrEqual(budget);
     },
   );
 });

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { investTermsOf } from './discovery/invest-panel/invest-terms.ts';
 import { isLumpsumComplete } from './discovery/invest-panel/invest-panel.rules.ts';
 import { sampleChart } from './discovery/invest-panel/sample-chart.ts';
-import { firstDayOfSip } from './discovery/invest-panel/sip-draft.ts';
-import { askedSip, sipChart } from './ordering/sip-checkout/sample-sips.ts';
-import { offerIn } from './ordering/sip-checkout/sip-checkout.rules.ts';
+import { firstInstalmentDay } from './discovery/invest-panel/sip-draft.ts';
+import { requestedSip, sipChart } from './ordering/sip-checkout/sample-sips.ts';
+import { findOffer } from './ordering/sip-checkout/sip-checkout.rules.ts';
 import { emptyDraft, isDraftComplete } from './ordering/stp-registration/stp-registration.rules.ts';
 import { stpTarget } from './ordering/stp-registration/stp-registration.scenarios.ts';
 import { isInvestable } from './orders/invest-more/invest-more.rules.ts';
-import { growingOrder } from './orders/invest-more/invest-more.scenarios.ts';
+import { investableOrder } from './orders/invest-more/invest-more.scenarios.ts';
 import { isRedeemable } from './orders/redeem/redeem.rules.ts';
 import { redeemableOrder } from './orders/redeem/redeem.scenarios.ts';
 import { isRegistrable } from './orders/swp-registration/swp-registration.rules.ts';
 import { swpInput } from './orders/swp-registration/swp-registration.scenarios.ts';
-import { enteredPaise, hasTooManyDecimals } from './parts/whole-paise.ts';
+import { parseEnteredPaise, hasTooManyDecimals } from './parts/whole-paise.ts';
 
 const today = '2026-11-20';
 const terms = investTermsOf(sampleChart, null);
@@ -22,30 +22,33 @@ const swp = { installments: '12', frequency: 'MONTHLY', day: '2026-12-04' };
 const stp = { ...emptyDraft, stp_frequency: 'MONTHLY', stp_scheme_code: 'PPLF-GR', stp_installments: 6 };
 
 /** For each kind of order: whether an amount is accepted, and an accepted amount in whole rupees. */
-const kinds: Readonly<Record<string, { readonly takes: (amount: string) => boolean; readonly whole: number }>> = {
-  lumpsum: { takes: (amount) => isLumpsumComplete(terms, { option: 0, amount }), whole: 5000 },
+const kinds: Readonly<Record<string, { readonly isAccepted: (amount: string) => boolean; readonly whole: number }>> = {
+  lumpsum: { isAccepted: (amount) => isLumpsumComplete(terms, { option: 0, amount }), whole: 5000 },
   SIP: {
-    takes: (amount) => {
+    isAccepted: (amount) => {
       const sip = { frequency: 'MONTHLY', option: 0, installments: '12', amount, day: 5 };
-      return firstDayOfSip({ terms: sipTerms, today, sip }) !== null;
+      return firstInstalmentDay({ terms: sipTerms, today, sip }) !== null;
     },
     whole: 5000,
   },
   'SIP at its checkout': {
-    takes: (amount) => 'offer' in offerIn(sipChart, { ...askedSip, amount }, today),
+    isAccepted: (amount) => 'offer' in findOffer(sipChart, { ...requestedSip, amount }, today),
     whole: 5000,
   },
-  SWP: { takes: (amount) => isRegistrable({ ...swpInput, draft: { ...swp, amount } }), whole: 4000 },
-  STP: { takes: (stp_amount) => isDraftComplete({ target: stpTarget, draft: { ...stp, stp_amount } }), whole: 4000 },
-  'invest more': { takes: (amount) => isInvestable({ order: growingOrder, amount }), whole: 5000 },
+  SWP: { isAccepted: (amount) => isRegistrable({ ...swpInput, draft: { ...swp, amount } }), whole: 4000 },
+  STP: {
+    isAccepted: (stp_amount) => isDraftComplete({ target: stpTarget, draft: { ...stp, stp_amount } }),
+    whole: 4000,
+  },
+  'invest more': { isAccepted: (amount) => isInvestable({ order: investableOrder, amount }), whole: 5000 },
   redemption: {
-    takes: (amount) => isRedeemable(redeemableOrder, { amount, isWhole: false }),
+    isAccepted: (amount) => isRedeemable(redeemableOrder, { amount, isWhole: false }),
     whole: 4000,
   },
 };
 
 /** The generator of Park and Miller: the same sequence for the same seed. */
-const drawnBy = (seed: number) => {
+const createRandomGenerator = (seed: number) => {
   let state = seed;
   return (most: number): number => {
     state = (state * 48_271) % 2_147_483_647;
@@ -54,26 +57,26 @@ const drawnBy = (seed: number) => {
 };
 
 /** An amount in rupees near `whole`, with the given number of decimals. */
-const written = (draw: (most: number) => number, whole: number, decimals: number): string => {
+const randomAmount = (draw: (most: number) => number, whole: number, decimals: number): string => {
   const fraction = Array.from({ length: decimals }, () => String(draw(10))).join('');
   return `${whole + draw(500)}${decimals === 0 ? '' : `.${fraction}`}`;
 };
 
-describe.each(Object.entries(kinds))('%s', (_, { takes, whole }) => {
+describe.each(Object.entries(kinds))('%s', (_, { isAccepted, whole }) => {
   test.each(['1234.567', '1000.004', '5000.004', '4000.567', '4000.000', '4000.0001'])(
     'rejects an amount with more than two decimals (%s)',
     (amount) => {
-      expect([takes(String(whole)), takes(amount)]).toEqual([true, false]);
+      expect([isAccepted(String(whole)), isAccepted(amount)]).toEqual([true, false]);
     },
   );
 
   test('accepts an amount exactly when it is a whole number of paise, for any number of decimals', () => {
-    const draw = drawnBy(7919);
+    const draw = createRandomGenerator(7919);
     for (let place = 0; place < 500; place += 1) {
       const decimals = place % 6;
-      const amount = written(draw, whole, decimals);
-      expect([amount, takes(amount)]).toEqual([amount, decimals <= 2]);
-      const paise = enteredPaise(amount);
+      const amount = randomAmount(draw, whole, decimals);
+      expect([amount, isAccepted(amount)]).toEqual([amount, decimals <= 2]);
+      const paise = parseEnteredPaise(amount);
       expect(
         paise === null ? decimals > 2 : Number.isInteger(paise) && Math.abs(paise - Number(amount) * 100) < 1e-6,
       ).toBe(true);
@@ -83,6 +86,6 @@ describe.each(Object.entries(kinds))('%s', (_, { takes, whole }) => {
 
 test('a text that is no plain number has neither paise nor too many decimals', () => {
   const texts = ['', '.', '5.', '.5', '1e3', '-1.234', '1,000.234', ' 1.234', 'abc'];
-  expect(texts.map(enteredPaise)).toEqual(texts.map(() => null));
+  expect(texts.map(parseEnteredPaise)).toEqual(texts.map(() => null));
   expect(texts.filter(hasTooManyDecimals)).toEqual([]);
 });

@@ -9,15 +9,15 @@ export {
   type Remote,
   type ViewOf,
 } from './kit/flow.ts';
-export { afterLostAnswer } from './kit/after-lost-answer.ts';
+export { markRefusalsAfterLostAnswer } from './kit/refusals-after-lost-answer.ts';
 export { calendarDay, dayNumberOf, weekdayOf, type DayNumber } from './kit/calendar.ts';
-export type { Keeps } from './kit/keeps.ts';
+export type { StorageRule } from './kit/storage-rule.ts';
 export { sessionEndNotice, type Notice, type NoticeKind, type NoticeRaised } from './kit/notice.ts';
-export { fetchChart, onDemand, runnableFlow, type RunnableOf } from './kit/on-demand.ts';
+export { fetchChart, declareOnDemandChild, runnableFlow, type RunnableOf } from './kit/on-demand.ts';
 export { operationPort, type OperationPort, type OperationPorts } from './kit/operation-port.ts';
 export {
   accepted,
-  adapted,
+  adaptPort,
   isRefusal,
   refused,
   runnable,
@@ -35,7 +35,7 @@ export {
   type InvestorRoute,
 } from './kit/routes.ts';
 export { resource, type ResourceView } from './kit/resource.ts';
-export { type NewSubmission } from './kit/submission-key.ts';
+export { type SubmissionKeySource } from './kit/submission-key.ts';
 export {
   CHART_PERIOD_DAYS,
   INVEST_AMOUNT_MAX_LENGTH,
@@ -46,7 +46,7 @@ export {
   PIN_LENGTH,
   WATCHLIST_NAME_MAX_LENGTH,
 } from '@folioflow/api/contract';
-export { say } from './messages/say.ts';
+export { formatMessage } from './messages/format-message.ts';
 export * from './access/session/index.ts';
 export * from './access/sign-in/index.ts';
 export * from './access/sign-in-code/index.ts';
@@ -54,7 +54,7 @@ export { signInCodeStateOf } from './access/sign-in-code/sign-in-code-state.ts';
 export * from './access/pin-change/index.ts';
 export * from './access/identity-pages/index.ts';
 export { isEmail } from './parts/email.rules.ts';
-export { signedInBy, type PersonSignedIn, type SignedIn } from './access/signed-in.ts';
+export { parseSignInData, type PersonSignedIn, type SignInData } from './access/sign-in-data.ts';
 export { signUpStateOf, type SignUpState } from './access/sign-up-state.ts';
 export {
   passwordProblem,
@@ -77,13 +77,19 @@ export * from './parts/server-notice/index.ts';
 export * from './parts/image-upload/index.ts';
 export * from './parts/nominee-choice/index.ts';
 export * from './parts/order-confirmation/index.ts';
-export { dealingOf, type Dealing, type DealingTerms, type Holidays, type MomentInIndia } from './parts/dealing-day.ts';
+export {
+  computeDealingDates,
+  type DealingDates,
+  type DealingTerms,
+  type Holidays,
+  type MomentInIndia,
+} from './parts/dealing-day.ts';
 export { purchaseAgreement, type PurchaseAgreement, type PurchaseTerms } from './parts/purchase-agreement.ts';
 export * from './parts/photo-capture/index.ts';
 export * from './parts/details-form/index.ts';
 export * from './parts/nominee-details/index.ts';
 export * from './ordering/lumpsum-checkout/index.ts';
-export * from './parts/asked-order/index.ts';
+export * from './parts/requested-order/index.ts';
 export * from './ordering/sip-checkout/index.ts';
 export * from './ordering/stp-registration/index.ts';
 export { installmentDay, sipAgreement, type SipAgreement } from './parts/sip-terms/sip-agreement.ts';
@@ -91,7 +97,7 @@ export * from './parts/payment-choice/index.ts';
 export * from './payments/payment/index.ts';
 export * from './payments/payment-status/index.ts';
 export type { OrderState } from './parts/order-state.ts';
-export { informationOf } from './orders/information-state.ts';
+export { informationHtmlOf } from './orders/information-state.ts';
 export * from './orders/order-list/index.ts';
 export { cancellationMeaning, type CancellationMeaning } from './orders/order-list/cancellation-meaning.ts';
 export * from './orders/order-screen/index.ts';
@@ -106,28 +112,28 @@ export * from './orders/swp-registration/index.ts';
 export {
   chartPath,
   narrowChartExit,
-  watchPath,
+  addToWatchlistPath,
   wireParametersOf,
   type SchemeParameters,
   type WireSchemeParameters,
 } from './discovery/scheme-address.ts';
 export * from './discovery/scheme-parameters.ts';
 export {
-  searchedBy,
-  searchOpened,
+  searchAfterEvent,
+  initialSearch,
   searchView,
-  foundSchemes,
-  isSought,
-  soughtIn,
-  soughtInstead,
-  soughtPart,
-  SOUGHT_LENGTH,
-  type Marked,
+  searchSchemes,
+  hasSearchText,
+  parseSearchText,
+  suggestSearch,
+  searchQueryParts,
+  SEARCH_TEXT_MAX_LENGTH,
+  type MarkedPieces,
   type SchemeMarks,
   type SchemeSearch,
   type SearchContext,
   type SearchEvent,
-  type SearchInstead,
+  type SearchSuggestion,
   type SearchView,
   type SearchedScheme,
 } from './discovery/scheme-search/index.ts';
@@ -141,12 +147,12 @@ export * from './discovery/invest-panel/index.ts';
 export * from './discovery/sip-calculator/index.ts';
 export * from './discovery/returns-calculator/index.ts';
 export * from './discovery/fund-portfolio/index.ts';
-export * from './discovery/asked-checkout/index.ts';
+export * from './discovery/requested-checkout/index.ts';
 export * from './discovery/expert-advice/index.ts';
-export { documentDifferences, type DocumentDifference } from './kyc/differing.ts';
+export { documentDifferences, type DocumentDifference } from './kyc/document-differences.ts';
 export * from './kyc/stage.ts';
 export * from './kyc/personal-wizard/index.ts';
-export { personalWizardKeeps } from './kyc/personal-wizard/personal-wizard.keeps.ts';
+export { personalWizardStorage } from './kyc/personal-wizard/personal-wizard.storage.ts';
 export * from './kyc/details-page/index.ts';
 export type * from './kyc/card-stage/card-stage.types.ts';
 export * from './kyc/kyc-pan/index.ts';

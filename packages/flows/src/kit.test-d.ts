@@ -2,27 +2,27 @@ import type { Envelope, SendOtpRequest, ValidateOtpAnswer, ValidateOtpRequest } 
 import { setup } from 'xstate';
 import { signInCode, signInCodeFlow, type SignInCodePorts } from './access/sign-in-code/index.ts';
 import { signInCodeJourneys } from './access/sign-in-code/sign-in-code.scenarios.ts';
-import { secondFactor, type CodeSent, type ConfirmRequest } from './parts/second-factor/index.ts';
-import { countingSubmissions } from './kit/counting-submissions.ts';
+import { secondFactor, type SentCode, type ConfirmRequest } from './parts/second-factor/index.ts';
+import { createSubmissionKeyCounter } from './kit/submission-key-counter.ts';
 import { flow, remoteOf, type LeafOf, type RootOf } from './kit/flow.ts';
-import { at, journeysOf } from './kit/journey.ts';
-import { fetchChart, onDemand, runnableFlow } from './kit/on-demand.ts';
+import { storyArgs, journeysOf } from './kit/journey.ts';
+import { fetchChart, declareOnDemandChild, runnableFlow } from './kit/on-demand.ts';
 import { noAnswer, runnable, type Port } from './kit/port.ts';
 import { useFlow } from './kit/use-flow.ts';
 
 /** Type tests: each line marked with an expected error must not compile (checked by tsc). */
-type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-type Holds<T extends true> = T;
+type IsEqual<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+type Assert<T extends true> = T;
 
 const part = secondFactor<string, number>();
 type Chart = typeof part.machine;
 type Root = 'notPermitted' | 'sendingCodes' | 'notSent' | 'awaiting' | 'confirmed' | 'abandoned';
 type Entry = `awaiting.entry.${'entering' | 'confirming'}`;
 type Resend = `awaiting.resend.${'available' | 'resending' | 'coolingDown'}`;
-export type RootsAreTheFirstSegments = Holds<Same<RootOf<Chart>, Root>>;
-export type LeavesAreTheRestingStates = Holds<Same<LeafOf<Chart>, Exclude<Root, 'awaiting'> | Entry | Resend>>;
+export type RootsAreTheFirstSegments = Assert<IsEqual<RootOf<Chart>, Root>>;
+export type LeavesAreTheRestingStates = Assert<IsEqual<LeafOf<Chart>, Exclude<Root, 'awaiting'> | Entry | Resend>>;
 
-declare const sendCode: Port<string, CodeSent>;
+declare const sendCode: Port<string, SentCode>;
 declare const confirm: Port<ConfirmRequest<string>, number>;
 declare const ports: SignInCodePorts;
 declare const validateOtp: Port<ValidateOtpRequest, ValidateOtpAnswer>;
@@ -38,10 +38,10 @@ runnable(part.machine, { sendCode, confirm: sendCode });
 signInCode({ sendOtp, findSession });
 // @ts-expect-error the child is not runnable
 runnable(signInCodeFlow.machine, { secondFactor: signInCodeFlow.children.secondFactor.machine });
-const nothing = { routeParams: null, routes: [], newSubmission: countingSubmissions() };
+const signInCodeInput = { routeParams: null, routes: [], newSubmission: createSubmissionKeyCounter() };
 // @ts-expect-error the flow is not runnable
-useFlow(signInCodeFlow, nothing);
-useFlow(signInCode(ports), nothing).remote.child('secondFactor').send({ type: 'codes.abandoned' });
+useFlow(signInCodeFlow, signInCodeInput);
+useFlow(signInCode(ports), signInCodeInput).remote.child('secondFactor').send({ type: 'codes.abandoned' });
 const codes = remoteOf<typeof signInCodeFlow>(() => undefined).child('secondFactor');
 // @ts-expect-error no such event in the child
 codes.send({ type: 'code.abandoned' });
@@ -49,17 +49,20 @@ codes.send({ type: 'code.abandoned' });
 remoteOf<typeof signInCodeFlow>(() => undefined).child('pinConfirmation');
 
 // A child on demand: fetched with its step.
-const coming = { codes: onDemand<typeof part>('codes'), pin: onDemand<typeof part>('pin') };
+const onDemandChildren = {
+  codes: declareOnDemandChild<typeof part>('codes'),
+  pin: declareOnDemandChild<typeof part>('pin'),
+};
 const parent = flow({
   machine: setup({
     actors: {
       fetchChart: fetchChart<'codes'>(),
-      codes: coming.codes.chart,
-      pin: coming.pin.chart,
+      codes: onDemandChildren.codes.chart,
+      pin: onDemandChildren.pin.chart,
       other: part.machine,
     },
   }).createMachine({ initial: 'here', states: { here: {} } }),
-  children: { codes: coming.codes.flow, pin: coming.pin.flow, other: part },
+  children: { codes: onDemandChildren.codes.flow, pin: onDemandChildren.pin.flow, other: part },
   view: (_, { codes: child }) => child?.screen,
 });
 const other = runnable(part.machine, { sendCode, confirm });
@@ -83,12 +86,12 @@ const { done, elapsed, failed, ignored, scenario, scenarios } = journeysOf(part,
     codes: 'mobile',
     subject: '',
     permitted: true,
-    alreadySent: true,
-    coolsDownAtEntry: true,
-    mayResend: true,
-    mayAbandon: true,
+    isCodeSent: true,
+    hasInitialCooldown: true,
+    isResendAllowed: true,
+    isAbandonAllowed: true,
     refusalAs: 'alert',
-    newSubmission: countingSubmissions(),
+    newSubmission: createSubmissionKeyCounter(),
   },
 });
 scenario('sendingCodes', {
@@ -109,9 +112,9 @@ elapsed('COOLDOWN');
 // @ts-expect-error leaves without a scenario
 scenarios({ SendingCodes: scenario('sendingCodes') });
 // @ts-expect-error no such scenario
-at(signInCodeJourneys, 'Verifyng');
+storyArgs(signInCodeJourneys, 'Verifyng');
 // @ts-expect-error no such scenario of the child
-at(signInCodeJourneys, 'Verifying', { secondFactor: 'Entering' });
+storyArgs(signInCodeJourneys, 'Verifying', { secondFactor: 'Entering' });
 
 // XState accepts these; the contract test rejects them.
 const chart = setup({ types: { events: {} as { type: 'known' } } });

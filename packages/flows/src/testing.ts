@@ -1,11 +1,11 @@
 export { flowContract, type Check } from './kit/contract.ts';
-export { countingSubmissions } from './kit/counting-submissions.ts';
-export { heldPort, heldPorts, type HeldPort, type HeldPorts } from './kit/held-port.ts';
+export { createSubmissionKeyCounter } from './kit/submission-key-counter.ts';
+export { deferredPort, deferredPorts, type DeferredPort, type DeferredPorts } from './kit/deferred-port.ts';
 export {
-  at,
+  storyArgs,
   journeysOf,
-  reach,
-  type Arrival,
+  playScenario,
+  type PlayedScenario,
   type FlowDocs,
   type Journeys,
   type Scenario,
@@ -13,13 +13,22 @@ export {
 } from './kit/journey.ts';
 export * from './kit/monitors.ts';
 export { viewOf } from './kit/flow.ts';
-export { raisedBy } from './kit/notice.ts';
+export { raisedNotices } from './kit/notice.ts';
 export { mutant } from './kit/mutant.ts';
-export { proving } from './kit/proving.ts';
-export { replay } from './kit/replay.ts';
-export { startedOf, startedPart, type Started } from './kit/started.ts';
-export { violated, Violation, walk, type Edge, type Monitor, type Route, type Walked, type World } from './kit/walk.ts';
-export { schemeSearch } from './discovery/scheme-search/engine/search.ts';
+export { createProver } from './kit/create-prover.ts';
+export { replayRoute } from './kit/replay.ts';
+export { startFlow, startPart, type StartedFlow } from './kit/start-flow.ts';
+export {
+  throwViolation,
+  Violation,
+  walk,
+  type Edge,
+  type Monitor,
+  type Route,
+  type WalkResult,
+  type World,
+} from './kit/walk.ts';
+export { createSchemeSearch } from './discovery/scheme-search/engine/search.ts';
 export { mobileEntryJourneys, mobileEntryWorld } from './parts/mobile-entry/mobile-entry.scenarios.ts';
 export { secondFactorJourneys, secondFactorWorld } from './parts/second-factor/second-factor.scenarios.ts';
 export { serverNoticeJourneys, serverNoticeWorld } from './parts/server-notice/server-notice.scenarios.ts';
@@ -64,20 +73,20 @@ export {
   closedStage as closedCardStage,
   editable as editableStage,
   openStage as openCardStage,
-  readAadhaar,
-  readPan,
-  readPanWithOtherDate,
+  uploadedAadhaarStage,
+  uploadedPanStage,
+  uploadedPanStageWithOtherDate,
   sampleCard,
   verifiedAadhaar,
   verifiedPan,
 } from './kyc/sample-stages.ts';
 export { photoCaptureJourneys, photoCaptureWorld } from './parts/photo-capture/photo-capture.scenarios.ts';
-export { answersTo, detailsFormJourneys, detailsFormWorld } from './parts/details-form/details-form.scenarios.ts';
+export { answersFor, detailsFormJourneys, detailsFormWorld } from './parts/details-form/details-form.scenarios.ts';
 export {
   nomineeDetailsInput,
   nomineeDetailsJourneys,
   nomineeDetailsWorld,
-  nomineeOnRecord,
+  storedNominee,
   readFront,
 } from './parts/nominee-details/nominee-details.scenarios.ts';
 export {
@@ -86,7 +95,7 @@ export {
   personalWizardJourneys,
   personalWizardWorld,
   photoAccepted,
-  photoKept,
+  photoUnderReview,
   savedStage as savedPersonalStage,
   verifiedNomineeStage,
   verifiedPersonalStage,
@@ -97,13 +106,14 @@ export {
   incomeInformationJourneys,
 } from './kyc/details-page/details-page.scenarios.ts';
 export { sampleForm } from './parts/nominee-choice/sample-form.ts';
+export { createDeclarationUpload } from './parts/nominee-choice/declaration-upload.ts';
 export {
   createdOrder,
   freshState,
   lumpsumCheckoutJourneys,
   lumpsumCheckoutWorld,
 } from './ordering/lumpsum-checkout/lumpsum-checkout.scenarios.ts';
-export { askedSip, placedSipOrder, sipChart, sipLists } from './ordering/sip-checkout/sample-sips.ts';
+export { requestedSip, placedSipOrder, sipChart, sipLists } from './ordering/sip-checkout/sample-sips.ts';
 export { sipCheckoutJourneys, sipCheckoutWorld } from './ordering/sip-checkout/sip-checkout.scenarios.ts';
 export {
   stpRegistrationJourneys,
@@ -138,7 +148,7 @@ export { pinConfirmationJourneys, pinConfirmationWorld } from './parts/pin-confi
 export {
   bankAccountAdditionJourneys,
   bankAccountAdditionWorld,
-  savedWith,
+  savedAccountsAnswer,
 } from './banking/bank-account-addition/bank-account-addition.scenarios.ts';
 export {
   bankAccountListJourneys,
@@ -150,8 +160,11 @@ export { paymentStatusJourneys, paymentStatusWorld } from './payments/payment-st
 export { allottedOrder, cancelledOrder, payableOrder, rejectedOrder, unpaidOrder } from './parts/sample-orders.ts';
 export { orderListJourneys, orderListWorld } from './orders/order-list/order-list.scenarios.ts';
 export { expertAdviceJourneys, expertAdviceWorld } from './discovery/expert-advice/expert-advice.scenarios.ts';
-export { askedCheckoutJourneys, askedCheckoutWorld } from './discovery/asked-checkout/asked-checkout.scenarios.ts';
-export { askedOrderJourneys, askedOrderWorld } from './parts/asked-order/asked-order.scenarios.ts';
+export {
+  requestedCheckoutJourneys,
+  requestedCheckoutWorld,
+} from './discovery/requested-checkout/requested-checkout.scenarios.ts';
+export { requestedOrderJourneys, requestedOrderWorld } from './parts/requested-order/requested-order.scenarios.ts';
 export {
   payableSip,
   registeredSip,
@@ -162,11 +175,11 @@ export {
   swpRegistrationJourneys,
   swpRegistrationWorld,
   withdrawableOrder,
-  withdrawing,
+  orderWithSwp,
 } from './orders/swp-registration/swp-registration.scenarios.ts';
 export { pausableSip, sipPauseJourneys, sipPauseWorld } from './orders/sip-pause/sip-pause.scenarios.ts';
 export {
-  beingRedeemed,
+  orderUnderRedemption,
   loadedOrder,
   placedRedemption,
   redeemableOrder,
@@ -175,17 +188,17 @@ export {
 } from './orders/redeem/redeem.scenarios.ts';
 export {
   addedOrder,
-  growingOrder,
+  investableOrder,
   investMoreJourneys,
   investMoreWorld,
-  plainOrder,
+  orderWithoutGain,
 } from './orders/invest-more/invest-more.scenarios.ts';
 export { orderResponseJourneys, orderResponseWorld } from './orders/order-response/order-response.scenarios.ts';
 export { statementJourneys, statementWorld } from './orders/statement/statement.scenarios.ts';
 export { portfolioJourneys, portfolioWorld } from './orders/portfolio/portfolio.scenarios.ts';
 export { myKycJourneys, myKycWorld, sampleKycRecord } from './kyc/my-kyc/my-kyc.scenarios.ts';
 export {
-  listed,
+  schemeListAnswer,
   sampleLists,
   sampleScheme,
   sampleSchemes,
@@ -193,8 +206,8 @@ export {
   schemeListWorld,
 } from './discovery/scheme-list/scheme-list.scenarios.ts';
 export {
-  listedWatchlists,
-  listsOf,
+  watchlistsAnswer,
+  watchlistListsOf,
   sampleWatchlist,
   watchlistCreationJourneys,
   watchlistCreationWorld,
@@ -214,7 +227,7 @@ export {
   samplePublished,
   sampleSipChart,
   sampleSipOption,
-  unpublished,
+  unpublishedFields,
 } from './discovery/invest-panel/sample-chart.ts';
 export {
   investPanelJourneys,

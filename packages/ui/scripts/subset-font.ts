@@ -4,19 +4,19 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 /*
- * Google's split of Inter keeps the rupee sign outside the latin file, and two variable fonts cannot be merged
- * without changing their outlines; so the rupee is a second file of about one kilobyte under the same family name.
+ * Google's subset of Inter has no rupee sign in the latin file, and two variable fonts cannot be merged without
+ * changing their outlines. The rupee is therefore in a second file of about one kilobyte under the same family name.
  */
 const require = createRequire(import.meta.url);
 const source = path.dirname(require.resolve('@fontsource-variable/inter/package.json'));
 const target = path.join(import.meta.dirname, '../src/tokens/fonts');
 
-const between = (first: number, last: number) =>
+const charactersBetween = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, step) => first + step));
 
 const latin =
-  between(0x20, 0x7e) +
-  between(0xa0, 0xff) +
+  charactersBetween(0x20, 0x7e) +
+  charactersBetween(0xa0, 0xff) +
   '\u0131\u0152\u0153\u2009\u200a\u2010\u2011\u2012\u2013\u2014\u2018\u2019\u201a\u201c\u201d\u201e\u2020\u2022\u2026\u2032\u2033\u2039\u203a\u20ac\u2122\u2191\u2193\u2212';
 
 const files = [

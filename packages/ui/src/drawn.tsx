@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 
-/** A page as text, and what styles it. */
-export interface Drawn {
+/** A page as HTML with its styles. */
+export interface RenderedPage {
   readonly body: string;
   readonly style: string;
 }
 
-/** What the library writes for itself between the rules. */
+/** Markers of the library between the rules. */
 const marks = /<\/?style[^>]*>|\/\*!sc\*\/\s*|data-styled\.g\d+\[[^\]]*\]\{content:"[^"]*"\}/g;
 
-/** Draws a page where there is no browser, as React finds it when it takes the page over. */
-export function drawn(page: ReactNode): Drawn {
+/** Renders a page on the server in the form that React hydrates. */
+export function renderPage(page: ReactNode): RenderedPage {
   const sheet = new ServerStyleSheet();
   const body = renderToString(sheet.collectStyles(page));
-  // React leaves a part that failed to the browser, and says so in its markup alone.
+  // React defers a failed part to the browser and marks it only in the markup.
   if (body.includes('<!--$!-->')) throw new Error('A part of the page cannot be drawn without a browser.');
   return { body, style: sheet.getStyleTags().replace(marks, '') };
 }

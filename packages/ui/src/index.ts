@@ -8,7 +8,7 @@ export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx
 export { Chip, ChipList, type ChipListProps, type ChipProps } from './primitives/Chip/Chip.tsx';
 export { ChoiceGroup, type Choice, type ChoiceGroupProps } from './primitives/ChoiceGroup/ChoiceGroup.tsx';
 export { CodeField, type CodeFieldProps } from './primitives/CodeField/CodeField.tsx';
-export { ClockProvider, useNow, type Now } from './primitives/Countdown/ClockProvider.tsx';
+export { ClockProvider, useNow, type Clock } from './primitives/Countdown/ClockProvider.tsx';
 export { Countdown, secondsUntil, type CountdownProps } from './primitives/Countdown/Countdown.tsx';
 export { DataList, type DataListProps, type DataPair } from './primitives/DataList/DataList.tsx';
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
@@ -18,7 +18,7 @@ export { inputLook } from './primitives/Field/input-look.ts';
 export { Gain, type GainProps } from './primitives/Figure/Gain.tsx';
 export { Money, Percent, type MoneyProps } from './primitives/Figure/Money.tsx';
 export { FileDrop, type ChosenFile, type FileDropProps } from './primitives/FileDrop/FileDrop.tsx';
-export { fileSize } from './primitives/FileDrop/file-size.ts';
+export { formatFileSize } from './primitives/FileDrop/file-size.ts';
 export { FilterList, type FilterListProps, type FilterOption } from './primitives/FilterList/FilterList.tsx';
 export { Grid, Row, Stack, type Space } from './primitives/Layout/Layout.tsx';
 export { LinkButton, type LinkButtonProps } from './primitives/Link/LinkButton.tsx';

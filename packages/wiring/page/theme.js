@@ -1,44 +1,44 @@
-// A chosen theme stands before the first paint: what the app itself could do about it comes after.
+// Applies the chosen theme before the first paint; the app's own script runs later.
 {
   const { dataset } = document.documentElement;
-  // The bar of the browser on a light device, and on a dark one.
+  // The colour of the browser's bar on a light and on a dark device.
   const [light, dark] = document.querySelectorAll('[name=theme-color]');
   const colours = { light: light.content, dark: dark.content };
-  // Where the browser keeps nothing, the theme is that of the device.
-  const kept = () => {
+  // A browser without storage uses the theme of the device.
+  const storedTheme = () => {
     try {
       return localStorage.getItem('theme');
     } catch {
       return null;
     }
   };
-  const dress = () => {
-    const theme = kept();
+  const applyTheme = () => {
+    const theme = storedTheme();
     if (/^(light|dark)$/.test(theme)) dataset.theme = theme;
     else delete dataset.theme;
     light.content = colours[dataset.theme ?? 'light'];
     dark.content = colours[dataset.theme ?? 'dark'];
   };
-  dress();
-  addEventListener('storage', dress);
+  applyTheme();
+  addEventListener('storage', applyTheme);
 }
 
-// The app itself may not come: then nobody else can say so.
+// Shows a message if the app's own script cannot be loaded.
 {
-  const sayNotFetched = () => {
-    // Once, however many scripts do not come.
-    const saying = document.querySelector('#not-fetched');
-    saying?.replaceWith(saying.content);
-    const opening = document.querySelector('.first-paint main');
-    if (opening) opening.hidden = true;
+  const showLoadFailure = () => {
+    // Shown once, even if several scripts fail.
+    const message = document.querySelector('#not-fetched');
+    message?.replaceWith(message.content);
+    const firstPaint = document.querySelector('.first-paint main');
+    if (firstPaint) firstPaint.hidden = true;
     addEventListener('online', () => location.reload());
   };
   addEventListener(
     'error',
     ({ target }) => {
       if (target.type !== 'module') return;
-      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', sayNotFetched);
-      else sayNotFetched();
+      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showLoadFailure);
+      else showLoadFailure();
     },
     true,
   );

@@ -1,11 +1,11 @@
 import { Suspense, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { Page } from './page.ts';
+import type { LazyPage } from './lazy-page.ts';
 import { Redirect, type RedirectProps } from './Redirect.tsx';
-import { Visit } from './Visit.tsx';
-import { Waiting } from './Waiting.tsx';
+import { PageVisit } from './PageVisit.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
 
-/** The decision whether a page is shown: pending, allowed, or a redirect. */
+/** The decision about a page: pending, allowed, or a redirect. */
 export type Admission = 'checking' | 'allowed' | RedirectProps;
 
 interface RouteRow<Guard, Screen> {
@@ -16,12 +16,12 @@ interface RouteRow<Guard, Screen> {
 
 interface AppRoutesProps<Guard, Screen extends string> {
   rows: readonly RouteRow<Guard, Screen>[];
-  screens: Readonly<Record<Screen, Page>>;
+  screens: Readonly<Record<Screen, LazyPage>>;
   /** The page of an address without a row. */
-  neutral: Page;
+  neutral: LazyPage;
   /** The frame of every page, with an `Outlet`. */
   frame: ReactNode;
-  /** A hook that evaluates a guard for the current person. */
+  /** A hook that evaluates a guard for the current user. */
   useAdmission: (guard: Guard) => Admission;
 }
 
@@ -32,17 +32,17 @@ export function AppRoutes<Guard, Screen extends string>(props: AppRoutesProps<Gu
     <Routes>
       <Route element={frame}>
         {rows.map(({ path, guard, screen }) => {
-          const Screen: Page = screens[screen];
+          const Screen: LazyPage = screens[screen];
           return (
             <Route
               key={path}
               path={path}
               element={
                 <Guarded guard={guard} useAdmission={useAdmission}>
-                  <Suspense fallback={<Waiting />}>
-                    <Visit>
+                  <Suspense fallback={<LoadingPage />}>
+                    <PageVisit>
                       <Screen />
-                    </Visit>
+                    </PageVisit>
                   </Suspense>
                 </Guarded>
               }
@@ -52,7 +52,7 @@ export function AppRoutes<Guard, Screen extends string>(props: AppRoutesProps<Gu
         <Route
           path="*"
           element={
-            <Suspense fallback={<Waiting />}>
+            <Suspense fallback={<LoadingPage />}>
               <Neutral />
             </Suspense>
           }
@@ -70,6 +70,6 @@ interface GuardedProps<Guard> {
 
 function Guarded<Guard>({ guard, useAdmission, children }: GuardedProps<Guard>) {
   const admission = useAdmission(guard);
-  if (admission === 'checking') return <Waiting />;
+  if (admission === 'checking') return <LoadingPage />;
   return admission === 'allowed' ? children : <Redirect {...admission} />;
 }

@@ -4,14 +4,14 @@ import { useFlow } from '@folioflow/flows/react';
 import { NoticeHost, raisedText, type Notice } from '@folioflow/ui/shell';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NoticeContext } from './wiring.ts';
-import { watchParts } from './missing-code.ts';
+import { watchChunkLoadErrors } from './chunk-load-error.ts';
 
-const RELOAD = 'reload';
+const RELOAD_NOTICE_ID = 'reload';
 
-const notices = serverNotice();
+const noticeFlow = serverNotice();
 /** Rendered above the router, so that a notice survives a redirect. */
 export function Notices({ children }: { children: ReactNode }) {
-  const { view, remote } = useFlow(notices, undefined);
+  const { view, remote } = useFlow(noticeFlow, undefined);
   const count = useRef(0);
   const raise = useCallback(
     (raised: Omit<NoticeRaised, 'type'>) => {
@@ -22,19 +22,20 @@ export function Notices({ children }: { children: ReactNode }) {
     [remote],
   );
   const [remedy, setRemedy] = useState<'newVersion' | 'stuck' | null>(null);
-  useEffect(() => watchParts(setRemedy), []);
+  useEffect(() => watchChunkLoadErrors(setRemedy), []);
   const reload: readonly Notice[] =
     remedy === null
       ? []
       : [
           {
-            id: RELOAD,
+            id: RELOAD_NOTICE_ID,
             kind: 'danger',
             text: trouble[remedy],
             action: { label: trouble.reload, onPress: () => location.reload() },
           },
         ];
-  const dismiss = (id: string) => (id === RELOAD ? setRemedy(null) : remote.send({ type: 'notice.dismissed', id }));
+  const dismiss = (id: string) =>
+    id === RELOAD_NOTICE_ID ? setRemedy(null) : remote.send({ type: 'notice.dismissed', id });
   const shown =
     view.screen === 'quiet' ? [] : view.dialog === null ? view.notifications : [...view.notifications, view.dialog];
   return (

@@ -1,5 +1,5 @@
 import { Navigate, type NavigateProps } from 'react-router-dom';
-import { Waiting } from './Waiting.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
 
 export type RedirectProps = Pick<NavigateProps, 'to' | 'state'>;
 
@@ -9,6 +9,6 @@ export type RedirectProps = Pick<NavigateProps, 'to' | 'state'>;
 export const Redirect = (props: RedirectProps) => (
   <>
     <Navigate {...props} replace />
-    <Waiting />
+    <LoadingPage />
   </>
 );

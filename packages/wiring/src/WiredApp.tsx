@@ -32,7 +32,7 @@ interface WiredAppProps {
 
 /** An app with everything that is rendered above its routes. */
 export function WiredApp({ app, router: Router = BrowserRouter, children }: WiredAppProps) {
-  useEffect(() => app.attend(), [app]);
+  useEffect(() => app.startListening(), [app]);
   return (
     <Boundary fallback={() => <TroublePage kind="crashed" onRetry={() => location.reload()} />}>
       <WiringContext value={app}>

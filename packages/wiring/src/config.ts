@@ -5,8 +5,8 @@ export interface ServedConfig {
 }
 
 /** Reads the configuration from the page. Throws if the server has written none. */
-export function configIn(page: Document): ServedConfig {
-  const config = JSON.parse(page.getElementById('config')?.textContent ?? '{}') as Partial<ServedConfig>;
+export function readServedConfig(document: Document): ServedConfig {
+  const config = JSON.parse(document.getElementById('config')?.textContent ?? '{}') as Partial<ServedConfig>;
   if (config.providerUrl === undefined) throw new Error('The page does not contain its configuration.');
   return { ...config, providerUrl: config.providerUrl };
 }

@@ -4,33 +4,33 @@ export interface EndedVisit {
   readonly get: () => string | null;
   readonly end: (key: string) => void;
   /** Ends the visit to the entry that is shown: its flow raises no more notices. */
-  readonly endShown: () => void;
+  readonly endCurrent: () => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The browser has navigated to another history entry, or back to this entry. */
-  readonly entered: () => void;
+  /** Called after the browser has navigated to another history entry, or back to this entry. */
+  readonly onNavigated: () => void;
 }
 
 /** The router uses the key `default` for the first entry of the browser. */
-const entryShown = (): string => (history.state as { key?: string } | null)?.key ?? 'default';
+const currentEntryKey = (): string => (history.state as { key?: string } | null)?.key ?? 'default';
 
 /** Navigating back to the entry starts a new visit: the ended visit is cleared, and the page restarts. */
 export function createEndedVisit(): EndedVisit {
-  let ended: string | null = null;
+  let endedKey: string | null = null;
   const listeners = new Set<() => void>();
-  const become = (key: string | null) => {
-    ended = key;
-    for (const tell of listeners) tell();
+  const setEndedKey = (key: string | null) => {
+    endedKey = key;
+    for (const listener of listeners) listener();
   };
   return {
-    get: () => ended,
-    end: become,
-    endShown: () => become(entryShown()),
+    get: () => endedKey,
+    end: setEndedKey,
+    endCurrent: () => setEndedKey(currentEntryKey()),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    entered: () => {
-      if (ended === entryShown()) become(null);
+    onNavigated: () => {
+      if (endedKey === currentEntryKey()) setEndedKey(null);
     },
   };
 }

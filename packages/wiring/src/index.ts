@@ -1,23 +1,34 @@
 export { AppRoutes, type Admission } from './AppRoutes.tsx';
-export { ChosenTheme } from './ChosenTheme.tsx';
-export { configIn, type ServedConfig } from './config.ts';
+export { StoredThemeSwitch } from './StoredThemeSwitch.tsx';
+export { readServedConfig, type ServedConfig } from './config.ts';
 export { logCrash, type Crash } from './crash-log.ts';
-export { rootOptions } from './crashes.ts';
-export { createExits, createWiring, type Exits } from './create-wiring.ts';
+export { reactRootOptions } from './root-options.ts';
+export { createExitChannel, createWiring, type ExitChannel } from './create-wiring.ts';
 export { createEndedVisit, type EndedVisit } from './ended-visit.ts';
-export { exitFrom, isExitTo, pathOf, useExit } from './exits.ts';
-export { keepIn, keptIn, useKeeping, useTaken } from './kept.ts';
-export { NotFetched, pursue, reloadOnce, watchParts, type News, type Pursuit } from './missing-code.ts';
-export { page, type Page } from './page.ts';
+export { resolveSessionExit, isExitToSamePath, exitPathOf, useExitNavigation } from './exits.ts';
+export { writeStoredText, readStoredText, useStoredTextSync, useConsumedText } from './stored-text.ts';
+export {
+  ChunkLoadError,
+  startChunkRetries,
+  reloadOnce,
+  watchChunkLoadErrors,
+  type ChunkRetryResult,
+  type ChunkRetries,
+} from './chunk-load-error.ts';
+export { createLazyPage, type LazyPage } from './lazy-page.ts';
 export { Redirect } from './Redirect.tsx';
-export { storesOfBrowser, storeOf, type Store, type Stores } from './stores.ts';
-export { Trouble } from './Trouble.tsx';
-export { Unreachable } from './Unreachable.tsx';
-export { useNavigationState, useVariant } from './use-address.ts';
-export { remembering, settling, settlingPlaced } from './unanswered-ports.ts';
-export { useUnanswered, type Unanswered } from './use-unanswered.ts';
-export { useRunningFlow, type Given, type Running } from './use-running-flow.ts';
-export { Visit } from './Visit.tsx';
-export { Waiting } from './Waiting.tsx';
+export { createBrowserStores, createFallbackStore, type Store, type Stores } from './stores.ts';
+export { PageErrorBoundary } from './PageErrorBoundary.tsx';
+export { UnreachableProviderPage } from './UnreachableProviderPage.tsx';
+export { useNavigationState, usePageVariant } from './use-address.ts';
+export {
+  createSubmissionStoringPort,
+  createSubmissionSettlingPort,
+  createPlacedOrderSettlingPort,
+} from './submission-ports.ts';
+export { useUnansweredSubmissions, type UnansweredSubmissions } from './use-unanswered-submissions.ts';
+export { useRunningFlow, type ContainerInput, type RunningFlow } from './use-running-flow.ts';
+export { PageVisit } from './PageVisit.tsx';
+export { LoadingPage } from './LoadingPage.tsx';
 export { WiredApp } from './WiredApp.tsx';
-export { NoticeContext, useNotice, useWiring, WiringContext, type Wiring } from './wiring.ts';
+export { NoticeContext, useRaiseNotice, useWiring, WiringContext, type Wiring } from './wiring.ts';

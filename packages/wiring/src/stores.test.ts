@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { memoryStores } from './testing/memory-stores.ts';
-import { storeOf, type Store } from './stores.ts';
+import { createMemoryStores } from './testing/memory-stores.ts';
+import { createFallbackStore, type Store } from './stores.ts';
 
 const forbidden = (): Store => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-describe('a store', () => {
-  test('that the browser forbids stores texts for the lifetime of the page', () => {
-    const store = storeOf(forbidden);
+describe('createFallbackStore', () => {
+  test('stores texts in memory if the browser forbids the store', () => {
+    const store = createFallbackStore(forbidden);
     expect(store.getItem('token')).toBeNull();
     store.setItem('token', 'A');
     expect(store.getItem('token')).toBe('A');
@@ -19,15 +19,15 @@ describe('a store', () => {
     expect(store.getItem('token')).toBeNull();
   });
 
-  test('that is full returns the last text and removes the older text', () => {
-    const { local } = memoryStores({ token: 'A' });
+  test('returns the last text and removes the older text if the store is full', () => {
+    const { local } = createMemoryStores({ token: 'A' });
     const full: Store = {
       ...local,
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    const store = storeOf(() => full);
+    const store = createFallbackStore(() => full);
     expect(store.getItem('token')).toBe('A');
     store.setItem('token', 'B');
     expect([store.getItem('token'), local.getItem('token')]).toEqual(['B', null]);
@@ -35,13 +35,13 @@ describe('a store', () => {
     expect(store.getItem('token')).toBeNull();
   });
 
-  test('that accepts every text is the store of the browser', () => {
-    const { local } = memoryStores({});
-    const store = storeOf(() => local);
+  test('uses the store of the browser if it accepts every text', () => {
+    const { local } = createMemoryStores({});
+    const store = createFallbackStore(() => local);
     store.setItem('token', 'A');
     expect(local.getItem('token')).toBe('A');
-    local.setItem('token', 'of another tab');
-    expect(store.getItem('token')).toBe('of another tab');
+    local.setItem('token', 'text of another tab');
+    expect(store.getItem('token')).toBe('text of another tab');
     store.clear();
     expect(local.getItem('token')).toBeNull();
   });

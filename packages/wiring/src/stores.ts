@@ -1,7 +1,7 @@
 /** The used part of the browser's `Storage`. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
-/** The stores for values that outlive a page: of the device, and of the open tab. */
+/** The stores for values that outlive a page: for the device, and for the open tab. */
 export interface Stores {
   readonly local: Store;
   readonly session: Store;
@@ -11,11 +11,11 @@ export interface Stores {
  * A store over a browser store that may be forbidden or full: texts that it rejects are stored in memory until the page
  * closes.
  */
-export function storeOf(find: () => Store): Store {
-  const beside = new Map<string, string>();
-  const isDone = (does: (store: Store) => void): boolean => {
+export function createFallbackStore(findStore: () => Store): Store {
+  const memory = new Map<string, string>();
+  const isSuccessful = (access: (store: Store) => void): boolean => {
     try {
-      does(find());
+      access(findStore());
       return true;
     } catch {
       return false;
@@ -23,29 +23,29 @@ export function storeOf(find: () => Store): Store {
   };
   return {
     getItem(key) {
-      let text = beside.get(key) ?? null;
-      if (text === null) isDone((store) => (text = store.getItem(key)));
+      let text = memory.get(key) ?? null;
+      if (text === null) isSuccessful((store) => (text = store.getItem(key)));
       return text;
     },
     setItem(key, text) {
-      beside.delete(key);
-      if (isDone((store) => store.setItem(key, text))) return;
-      beside.set(key, text);
+      memory.delete(key);
+      if (isSuccessful((store) => store.setItem(key, text))) return;
+      memory.set(key, text);
       // The replaced text must not reappear with the next page.
-      isDone((store) => store.removeItem(key));
+      isSuccessful((store) => store.removeItem(key));
     },
     removeItem(key) {
-      beside.delete(key);
-      isDone((store) => store.removeItem(key));
+      memory.delete(key);
+      isSuccessful((store) => store.removeItem(key));
     },
     clear() {
-      beside.clear();
-      isDone((store) => store.clear());
+      memory.clear();
+      isSuccessful((store) => store.clear());
     },
   };
 }
 
-export const storesOfBrowser = (): Stores => ({
-  local: storeOf(() => localStorage),
-  session: storeOf(() => sessionStorage),
+export const createBrowserStores = (): Stores => ({
+  local: createFallbackStore(() => localStorage),
+  session: createFallbackStore(() => sessionStorage),
 });

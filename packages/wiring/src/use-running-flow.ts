@@ -1,36 +1,40 @@
-import type { Exit, Keeps, Remote, ViewOf } from '@folioflow/flows';
+import type { Exit, StorageRule, Remote, ViewOf } from '@folioflow/flows';
 import { useFlow, type RunnableFlow } from '@folioflow/flows/react';
 import { useLocation } from 'react-router-dom';
 import type { InputFrom, OutputFrom } from 'xstate';
-import { useExit } from './exits.ts';
-import { keepIn, keptIn, useKeeping } from './kept.ts';
-import { useNotice, useWiring } from './wiring.ts';
+import { useExitNavigation } from './exits.ts';
+import { writeStoredText, readStoredText, useStoredTextSync } from './stored-text.ts';
+import { useRaiseNotice, useWiring } from './wiring.ts';
 
 /** The input that the wiring itself supplies to a flow. */
-type Supplied = 'newSubmission';
-export type Given<F extends RunnableFlow, Also extends string = never> = Omit<InputFrom<F['machine']>, Supplied | Also>;
+type SuppliedInput = 'newSubmission';
+/** The input of a flow without the fields that the wiring supplies. */
+export type ContainerInput<F extends RunnableFlow, Omitted extends string = never> = Omit<
+  InputFrom<F['machine']>,
+  SuppliedInput | Omitted
+>;
 
-export interface Running<F extends RunnableFlow> {
+export interface RunningFlow<F extends RunnableFlow> {
   readonly view: ViewOf<F>;
   readonly remote: Remote<F>;
   /** Follows an exit that the view offers. */
   readonly onExit: (exit: Exit<string>) => void;
 }
 
-export interface RunningOptions<F extends RunnableFlow> {
+export interface RunningFlowOptions<F extends RunnableFlow> {
   /** Called with the last view of the flow when it ends. */
-  readonly onLeft?: ((last: ViewOf<F>) => void) | undefined;
-  /** The stored text that the flow starts with, and that is written from its view. */
-  readonly keeps?: Keeps<ViewOf<F>> | undefined;
+  readonly onEnded?: ((last: ViewOf<F>) => void) | undefined;
+  /** Selects the stored text from the view; the flow starts with the stored text. */
+  readonly storageRule?: StorageRule<ViewOf<F>> | undefined;
   /**
    * Called with every emitted event and the output, before their exit is followed: the app reads session values from
    * them.
    */
-  readonly onSaid?: ((said: unknown) => void) | undefined;
+  readonly onEmission?: ((emission: unknown) => void) | undefined;
 }
 
 /** The part of an output or emitted event that every app handles. Without an exit the last screen remains. */
-interface Leading {
+interface ExitCarrier {
   readonly exit?: Exit<string>;
 }
 
@@ -41,44 +45,44 @@ interface Leading {
  */
 export function useRunningFlow<F extends RunnableFlow>(
   flow: F,
-  input: Given<F>,
-  { keeps, onLeft, onSaid }: RunningOptions<F> = {},
-): Running<F> {
+  input: ContainerInput<F>,
+  { storageRule, onEnded, onEmission }: RunningFlowOptions<F> = {},
+): RunningFlow<F> {
   const { endedVisit, stores } = useWiring();
-  const raise = useNotice();
-  const leave = useExit();
+  const raiseNotice = useRaiseNotice();
+  const followExit = useExitNavigation();
   const { key } = useLocation();
   const supplied = {
     ...input,
-    ...(keeps === undefined ? {} : { kept: keptIn(stores, keeps) }),
+    ...(storageRule === undefined ? {} : { storedText: readStoredText(stores, storageRule) }),
     newSubmission: () => crypto.randomUUID(),
   };
   const running = useFlow<F>(flow, supplied as InputFrom<F['machine']>, {
-    onNotice: raise,
+    onNotice: raiseNotice,
     onEmitted: (event: unknown) => {
-      onSaid?.(event);
-      if (isExit(event)) leave(event.exit);
+      onEmission?.(event);
+      if (isExitEvent(event)) followExit(event.exit);
     },
     onOutput: (output: OutputFrom<F['machine']>, last) => {
-      if (isClosed(last)) endedVisit.end(key);
+      if (isClosedView(last)) endedVisit.end(key);
       // The exit unmounts the page and its effect.
-      if (keeps) keepIn(stores, keeps, last);
-      onLeft?.(last);
-      onSaid?.(output);
-      const { exit } = leading(output);
-      if (exit) leave(exit);
+      if (storageRule) writeStoredText(stores, storageRule, last);
+      onEnded?.(last);
+      onEmission?.(output);
+      const { exit } = asExitCarrier(output);
+      if (exit) followExit(exit);
     },
   });
-  useKeeping(keeps, running.view);
-  return { ...running, onExit: leave };
+  useStoredTextSync(storageRule, running.view);
+  return { ...running, onExit: followExit };
 }
 
-const isExit = (event: unknown): event is { readonly exit: Exit<string> } =>
+const isExitEvent = (event: unknown): event is { readonly exit: Exit<string> } =>
   typeof event === 'object' && event !== null && 'type' in event && event.type === 'exit.taken';
 
-/** The flow has ended and the user leaves its page. */
-const isClosed = (view: unknown): boolean =>
+/** True if the flow has ended and the user leaves its page. */
+const isClosedView = (view: unknown): boolean =>
   typeof view === 'object' && view !== null && 'screen' in view && view.screen === 'closed';
 
-/** Returns the exit of an output; a flow may have no output. */
-const leading = (output: unknown): Leading => (typeof output === 'object' && output !== null ? output : {});
+/** Returns an empty object for a flow without output. */
+const asExitCarrier = (output: unknown): ExitCarrier => (typeof output === 'object' && output !== null ? output : {});

@@ -15,7 +15,7 @@ export interface Wiring {
   /** Called for every crash; an app can forward it. */
   readonly onCrash: (crash: Crash) => void;
   /** Starts to listen to the browser while the app is shown; the returned function stops it. */
-  readonly attend: () => () => void;
+  readonly startListening: () => () => void;
 }
 
 export const WiringContext = createContext<Wiring | null>(null);
@@ -28,4 +28,4 @@ export function useWiring(): Wiring {
 }
 
 /** Returns the function that shows a notice above every screen. */
-export const useNotice = () => use(NoticeContext);
+export const useRaiseNotice = () => use(NoticeContext);

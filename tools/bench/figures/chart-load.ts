@@ -1,24 +1,24 @@
 import { inRoot } from '../../root.ts';
-import { atMostTimes, type FigureSource } from '../figure.ts';
-import { floorBytes, inBrowser, scriptBytes } from '../page-bytes.ts';
-import { neutralText, schemeLinks, signIn, withStack } from '../served.ts';
+import { figureWithMaxRatio, type FigureSource } from '../figure.ts';
+import { measureFloorBytes, withBrowserPage, scriptBytes } from '../page-bytes.ts';
+import { neutralPageText, schemeLinks, signIn, withStack } from '../bench-stack.ts';
 
 const name = 'chart page after the list';
 
-/** What opening a scheme from the list adds, against the chart library alone. */
+/** Bytes that opening a scheme from the list adds, against the chart library alone. */
 export const chartLoad: FigureSource = {
   name,
   isBytes: true,
   measure: async () => {
     const value = await withStack((stack) =>
-      inBrowser(async (page) => {
+      withBrowserPage(async (page) => {
         await signIn(page, stack);
         const app = { origin: stack.investor, folder: inRoot('apps', 'investor', 'dist') };
         page.setDefaultTimeout(15_000);
         await page.goto(`${stack.investor}/schemeList`);
         await schemeLinks(page).first().waitFor();
         await page.waitForLoadState('networkidle');
-        if ((await page.getByText(neutralText).count()) > 0) return null;
+        if ((await page.getByText(neutralPageText).count()) > 0) return null;
         return scriptBytes(page, app, async () => {
           // A phone opens the chart in the same tab.
           await schemeLinks(page).first().click();
@@ -28,6 +28,6 @@ export const chartLoad: FigureSource = {
       }),
     );
     if (value === null) return 'the list still shows the neutral page';
-    return atMostTimes(1.2, { name, value, unit: 'bytes', floor: await floorBytes('chart') });
+    return figureWithMaxRatio(1.2, { name, value, unit: 'bytes', floor: await measureFloorBytes('chart') });
   },
 };

@@ -1,21 +1,21 @@
 import { type Page } from 'playwright';
 import { type Stack } from '../../serve/stack.ts';
 import { inRoot } from '../../root.ts';
-import { atMostTimes, type FigureSource } from '../figure.ts';
-import { floorBytes, inBrowser, scriptBytes } from '../page-bytes.ts';
-import { signIn, withStack } from '../served.ts';
+import { figureWithMaxRatio, type FigureSource } from '../figure.ts';
+import { measureFloorBytes, withBrowserPage, scriptBytes } from '../page-bytes.ts';
+import { signIn, withStack } from '../bench-stack.ts';
 
-const ONE = '/charts/INFZZZ000011/SC01/SC01';
-const THREE = '/schemeList?compare=SC01&compare=SC02&compare=SC03';
+const ONE_SCHEME_PATH = '/charts/INFZZZ000011/SC01/SC01';
+const THREE_SCHEMES_PATH = '/schemeList?compare=SC01&compare=SC02&compare=SC03';
 const TURNS = 5;
-/** How much slower than this machine the phone is. */
+/** Factor by which the phone is slower than this machine. */
 const SLOWNESS = 4;
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Milliseconds from the press of a period until its lines are painted; the page is at rest before. */
-async function drawnAfterPress(page: Page, period: string): Promise<number> {
+async function measurePeriodDrawing(page: Page, period: string): Promise<number> {
   const radio = page.getByRole('radio', { name: period, exact: true });
   await radio.scrollIntoViewIfNeeded();
   return radio.evaluate(
@@ -36,8 +36,8 @@ async function drawnAfterPress(page: Page, period: string): Promise<number> {
 }
 
 /** Draws ten years again and again on a slow phone: a short period first, then all there is. */
-const tenYearsDrawn = (stack: Stack, path: string) =>
-  inBrowser(async (page) => {
+const measureTenYearDrawing = (stack: Stack, path: string) =>
+  withBrowserPage(async (page) => {
     page.setDefaultTimeout(60_000);
     await signIn(page, stack);
     await page.goto(`${stack.investor}${path}`);
@@ -48,40 +48,43 @@ const tenYearsDrawn = (stack: Stack, path: string) =>
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
     const times: number[] = [];
     for (let turn = 0; turn < TURNS; turn += 1) {
-      await drawnAfterPress(page, '1M');
-      times.push(await drawnAfterPress(page, 'Max'));
+      await measurePeriodDrawing(page, '1M');
+      times.push(await measurePeriodDrawing(page, 'Max'));
     }
     const shown = Number(await page.locator('[data-points]').first().getAttribute('data-points'));
     if (shown < 2400) throw new Error(`${path} draws ${shown} days, at first ${days}: no ten years.`);
     return median(times);
   });
 
-const drawnName = 'three ten-year histories compared on a slow phone, against the chart of one';
+const drawingName = 'three ten-year histories compared on a slow phone, against the chart of one';
 
 /** In turns, so that what else the machine does meets both. */
-export const comparisonDrawn: FigureSource = {
-  name: drawnName,
+export const comparisonDrawing: FigureSource = {
+  name: drawingName,
   isBytes: false,
   measure: () =>
     withStack(async (stack) => {
       const [one, three]: [number[], number[]] = [[], []];
       for (let turn = 0; turn < TURNS; turn += 1) {
-        one.push(await tenYearsDrawn(stack, ONE));
-        three.push(await tenYearsDrawn(stack, THREE));
+        one.push(await measureTenYearDrawing(stack, ONE_SCHEME_PATH));
+        three.push(await measureTenYearDrawing(stack, THREE_SCHEMES_PATH));
       }
-      return atMostTimes(1.3, { name: drawnName, value: median(three), unit: 'ms', floor: median(one) });
+      return figureWithMaxRatio(1.3, { name: drawingName, value: median(three), unit: 'ms', floor: median(one) });
     }),
 };
 
 const bytesName = 'comparison after the list';
 
-/** What opening a comparison from the list adds, against the chart library alone: the page of one scheme brings no table of three. */
+/**
+ * Bytes that opening a comparison from the list adds, against the chart library alone: the page of one scheme loads no
+ * table of three.
+ */
 export const comparisonLoad: FigureSource = {
   name: bytesName,
   isBytes: true,
   measure: async () => {
     const value = await withStack((stack) =>
-      inBrowser(async (page) => {
+      withBrowserPage(async (page) => {
         await signIn(page, stack);
         const app = { origin: stack.investor, folder: inRoot('apps', 'investor', 'dist') };
         page.setDefaultTimeout(15_000);
@@ -98,6 +101,6 @@ export const comparisonLoad: FigureSource = {
         });
       }),
     );
-    return atMostTimes(1.45, { name: bytesName, value, unit: 'bytes', floor: await floorBytes('chart') });
+    return figureWithMaxRatio(1.45, { name: bytesName, value, unit: 'bytes', floor: await measureFloorBytes('chart') });
   },
 };

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { type Scheme } from '@folioflow/api/contract';
 import { inRoot } from '../../root.ts';
-import { allSchemes, catalogueFolder, whyNoCatalogue } from '../catalogue.ts';
-import { child } from '../child.ts';
-import { atMostTimes, type FigureSource } from '../figure.ts';
+import { fetchAllSchemes, importedCatalogueFolder, missingCatalogueReason } from '../catalogue.ts';
+import { startServerProcess } from '../server-process.ts';
+import { figureWithMaxRatio, type FigureSource } from '../figure.ts';
 
-interface Chosen {
+interface ChosenFilters {
   readonly amc: readonly string[];
   readonly category: readonly string[];
   readonly risk: readonly string[];
@@ -14,13 +14,16 @@ interface Chosen {
   readonly mode: readonly string[];
 }
 
-type FilterSchemes = (schemes: readonly Scheme[], filters: Chosen) => readonly Scheme[];
+type FilterSchemes = (schemes: readonly Scheme[], filters: ChosenFilters) => readonly Scheme[];
 
 const name = 'six filters over the catalogue, p95';
 const source = inRoot('packages', 'flows', 'src', 'discovery', 'scheme-list', 'filter-schemes.ts');
 
-/** What one would write without a thought for structure: one loop, every filter by hand. */
-function plainLoop(schemes: readonly Scheme[], { amc, category, risk, growth, minimumAmount, mode }: Chosen): Scheme[] {
+/** Unstructured baseline: one loop, every filter by hand. */
+function filterByPlainLoop(
+  schemes: readonly Scheme[],
+  { amc, category, risk, growth, minimumAmount, mode }: ChosenFilters,
+): Scheme[] {
   const [amcs, categories, risks] = [new Set(amc), new Set(category), new Set(risk)];
   const ranges = growth.map((range) => range.split('-').map(Number));
   const minimums = minimumAmount.map(Number);
@@ -44,30 +47,30 @@ function plainLoop(schemes: readonly Scheme[], { amc, category, risk, growth, mi
 const isWithin = (text: string, ranges: readonly (readonly number[])[]) =>
   text !== '' && ranges.some(([low = 0, high = 0]) => Number(text) >= low && Number(text) <= high);
 
-const every = <T>(values: readonly T[], step: number) => values.filter((_, index) => index % step === 0);
+const everyNth = <T>(values: readonly T[], step: number) => values.filter((_, index) => index % step === 0);
 const distinct = (values: readonly string[]) => [...new Set(values)];
 
 /** Narrow and broad choices in every filter, alone and together; the same ones for both sides. */
-function choices(schemes: readonly Scheme[]): Chosen[] {
-  const none: Chosen = { amc: [], category: [], risk: [], growth: [], minimumAmount: [], mode: [] };
+function createFilterChoices(schemes: readonly Scheme[]): ChosenFilters[] {
+  const none: ChosenFilters = { amc: [], category: [], risk: [], growth: [], minimumAmount: [], mode: [] };
   const amcs = distinct(schemes.map(({ scheme_amc }) => scheme_amc));
   const categories = distinct(schemes.map(({ scheme_category }) => scheme_category));
   const risks = distinct(schemes.map(({ risk }) => risk));
-  const broad: Chosen = {
-    amc: every(amcs, 2),
-    category: every(categories, 2),
-    risk: every(risks, 2),
+  const broad: ChosenFilters = {
+    amc: everyNth(amcs, 2),
+    category: everyNth(categories, 2),
+    risk: everyNth(risks, 2),
     growth: ['0-10', '10-20'],
     minimumAmount: ['100', '500', '1000', '5000'],
     mode: ['is_sip_allowed', 'is_lumpsum_allowed'],
   };
-  const alone = (Object.keys(none) as (keyof Chosen)[]).map((filter) => ({ ...none, [filter]: broad[filter] }));
-  const narrow = every(amcs, 8).map((amc) => ({ ...broad, amc: [amc] }));
+  const alone = (Object.keys(none) as (keyof ChosenFilters)[]).map((filter) => ({ ...none, [filter]: broad[filter] }));
+  const narrow = everyNth(amcs, 8).map((amc) => ({ ...broad, amc: [amc] }));
   return [broad, ...alone, ...narrow];
 }
 
 /** Milliseconds that one of twenty filterings is above. */
-export function p95<Row, Choice>(
+export function measureP95<Row, Choice>(
   filter: (rows: readonly Row[], chosen: Choice) => unknown,
   rows: readonly Row[],
   asked: readonly Choice[],
@@ -88,17 +91,19 @@ export const filterFigure: FigureSource = {
   name,
   isBytes: false,
   measure: async () => {
-    if (whyNoCatalogue !== null) return whyNoCatalogue;
+    if (missingCatalogueReason !== null) return missingCatalogueReason;
     if (!existsSync(source)) return 'the scheme list has no filter yet';
     const { filterSchemes } = (await import(source)) as { filterSchemes: FilterSchemes };
-    const sandbox = await child('sandbox', { env: { SANDBOX_DATA: await catalogueFolder() } });
+    const sandbox = await startServerProcess('sandbox', { env: { SANDBOX_DATA: await importedCatalogueFolder() } });
     try {
-      const schemes = await allSchemes(String(sandbox.hello['url']));
-      const asked = choices(schemes);
-      const differing = asked.find((one) => filterSchemes(schemes, one).length !== plainLoop(schemes, one).length);
+      const schemes = await fetchAllSchemes(String(sandbox.firstMessage['url']));
+      const asked = createFilterChoices(schemes);
+      const differing = asked.find(
+        (one) => filterSchemes(schemes, one).length !== filterByPlainLoop(schemes, one).length,
+      );
       if (differing !== undefined) throw new Error(`The two filters disagree on ${JSON.stringify(differing)}`);
-      const floor = p95(plainLoop, schemes, asked);
-      return atMostTimes(2, { name, value: p95(filterSchemes, schemes, asked), unit: 'ms', floor });
+      const floor = measureP95(filterByPlainLoop, schemes, asked);
+      return figureWithMaxRatio(2, { name, value: measureP95(filterSchemes, schemes, asked), unit: 'ms', floor });
     } finally {
       await sandbox.close();
     }

@@ -1,10 +1,10 @@
 import { type Order } from '@folioflow/api/contract';
 import { inRoot } from '../../root.ts';
-import { storedSession } from '../../serve/session.ts';
-import { child } from '../child.ts';
-import { atMostTimes, type FigureSource } from '../figure.ts';
+import { createStoredSession } from '../../serve/session.ts';
+import { startServerProcess } from '../server-process.ts';
+import { figureWithMaxRatio, type FigureSource } from '../figure.ts';
 import { INVESTOR } from '../plans.ts';
-import { p95 } from './filter.ts';
+import { measureP95 } from './filter.ts';
 
 const ORDERS = 10_000;
 const name = `status filter over ${ORDERS.toLocaleString('en-IN')} orders, p95`;
@@ -12,8 +12,8 @@ const source = inRoot('packages', 'flows', 'src', 'orders', 'order-list', 'filte
 
 type FilterOrders = (orders: readonly Order[], chosen: readonly string[]) => readonly Order[];
 
-/** What one would write without a thought for structure. */
-function plainLoop(orders: readonly Order[], chosen: readonly string[]): readonly Order[] {
+/** Unstructured baseline. */
+function filterByPlainLoop(orders: readonly Order[], chosen: readonly string[]): readonly Order[] {
   const kept: Order[] = [];
   for (const order of orders) {
     for (const flag of chosen) {
@@ -27,20 +27,20 @@ function plainLoop(orders: readonly Order[], chosen: readonly string[]): readonl
   return kept;
 }
 
-interface ListAnswer {
+interface OrderListAnswer {
   readonly result: readonly Order[];
   readonly status_filter_list: readonly { readonly value: string }[];
 }
 
 /** Orders of every state, over and over, each of its own shape in memory as JSON makes them. */
-async function manyOrders(sandbox: string): Promise<{ orders: readonly Order[]; flags: readonly string[] }> {
-  const { token = '' } = await storedSession(sandbox, { mobile: INVESTOR });
+async function fetchManyOrders(sandbox: string): Promise<{ orders: readonly Order[]; flags: readonly string[] }> {
+  const { token = '' } = await createStoredSession(sandbox, { mobile: INVESTOR });
   const answer = await fetch(`${sandbox}/api/v1/order/list`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'bb-access-token': token },
     body: JSON.stringify({ order_type: 'single' }),
   });
-  const { result, status_filter_list: filters } = (await answer.json()) as ListAnswer;
+  const { result, status_filter_list: filters } = (await answer.json()) as OrderListAnswer;
   const many = Array.from({ length: ORDERS }, (_, place) => result[place % result.length]);
   return { orders: JSON.parse(JSON.stringify(many)) as Order[], flags: filters.map(({ value }) => value) };
 }
@@ -50,17 +50,17 @@ export const orderFilterFigure: FigureSource = {
   isBytes: false,
   measure: async () => {
     const { filterOrders } = (await import(source)) as { filterOrders: FilterOrders };
-    const sandbox = await child('sandbox');
+    const sandbox = await startServerProcess('sandbox');
     try {
-      const { orders, flags } = await manyOrders(String(sandbox.hello['url']));
+      const { orders, flags } = await fetchManyOrders(String(sandbox.firstMessage['url']));
       const asked = [...flags.map((flag) => [flag]), flags.slice(0, 2), flags];
-      const differing = asked.find((one) => filterOrders(orders, one).length !== plainLoop(orders, one).length);
+      const differing = asked.find((one) => filterOrders(orders, one).length !== filterByPlainLoop(orders, one).length);
       if (differing !== undefined) throw new Error(`The two filters disagree on ${JSON.stringify(differing)}`);
-      return atMostTimes(1.5, {
+      return figureWithMaxRatio(1.5, {
         name,
-        value: p95(filterOrders, orders, asked),
+        value: measureP95(filterOrders, orders, asked),
         unit: 'ms',
-        floor: p95(plainLoop, orders, asked),
+        floor: measureP95(filterByPlainLoop, orders, asked),
       });
     } finally {
       await sandbox.close();

@@ -2,22 +2,22 @@ import { rmSync } from 'node:fs';
 import { build } from 'vite';
 import { inRoot } from '../../root.ts';
 import { serveApp } from '../../serve/app-server.ts';
-import { appConfigOf } from '../../serve/config.ts';
-import { appOf } from '../../vite/app.ts';
-import { atMostTimes, type FigureSource } from '../figure.ts';
-import { inBrowser } from '../page-bytes.ts';
+import { createAppConfig } from '../../serve/config.ts';
+import { createBuildConfig } from '../../vite/app.ts';
+import { figureWithMaxRatio, type FigureSource } from '../figure.ts';
+import { withBrowserPage } from '../page-bytes.ts';
 
 const name = 'preparing a photo of 12 megapixels';
 
-interface Measured {
+interface PhotoTimings {
   readonly bare: number;
   readonly prepared: number;
 }
 
 /** The port of the app, its TIFF copy included, under the policy of the app; measured in the page itself. */
-async function measured(): Promise<Measured> {
+async function measurePhotoTimings(): Promise<PhotoTimings> {
   const folder = inRoot('.results', 'floors', 'photo');
-  const settings = appOf(inRoot('tools', 'bench', 'floors', 'photo'));
+  const settings = createBuildConfig(inRoot('tools', 'bench', 'floors', 'photo'));
   await build({
     ...settings,
     configFile: false,
@@ -25,11 +25,11 @@ async function measured(): Promise<Measured> {
     logLevel: 'error',
     build: { ...settings.build, outDir: folder },
   });
-  const app = await serveApp({ folder, port: 0, config: appConfigOf({}, 'http://127.0.0.1:1') });
+  const app = await serveApp({ folder, port: 0, config: createAppConfig({}, 'http://127.0.0.1:1') });
   try {
-    return await inBrowser(async (page) => {
+    return await withBrowserPage(async (page) => {
       await page.goto(app.url);
-      return page.evaluate(() => (globalThis as unknown as { measure: () => Promise<Measured> }).measure());
+      return page.evaluate(() => (globalThis as unknown as { measure: () => Promise<PhotoTimings> }).measure());
     });
   } finally {
     await app.close();
@@ -42,7 +42,7 @@ export const photoPreparation: FigureSource = {
   name,
   isBytes: false,
   measure: async () => {
-    const { bare: floor, prepared: value } = await measured();
-    return atMostTimes(1.5, { name, value, unit: 'ms', floor });
+    const { bare: floor, prepared: value } = await measurePhotoTimings();
+    return figureWithMaxRatio(1.5, { name, value, unit: 'ms', floor });
   },
 };

@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { storedSession } from '../../serve/session.ts';
-import { type ListCall } from '../catalogue.ts';
-import { child, type Child } from '../child.ts';
-import { atLeastTimes, atMost, type FigureSource } from '../figure.ts';
+import { createStoredSession } from '../../serve/session.ts';
+import { type BenchRequest } from '../catalogue.ts';
+import { startServerProcess, type ServerProcess } from '../server-process.ts';
+import { figureWithMinRatio, figureWithMaxValue, type FigureSource } from '../figure.ts';
 import { requestsPerSecond } from '../load.ts';
 import { INVESTOR, writePlans } from '../plans.ts';
 
 const PLANS = 1000;
 const MONTHS = 120;
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const textOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '');
 
-async function moveClock(sandbox: string, days: number): Promise<void> {
+async function advanceClock(sandbox: string, days: number): Promise<void> {
   const answer = await fetch(`${sandbox}/__sandbox/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -21,42 +21,43 @@ async function moveClock(sandbox: string, days: number): Promise<void> {
   if (!answer.ok) throw new Error(`Moving the clock answered ${answer.status}.`);
 }
 
-interface Lived {
+interface SimulatedPlans {
   /** ms of the processor for moving the clock over all installments: what else the machine does is not in it */
-  readonly took: number;
+  readonly processorMs: number;
   readonly folder: string;
 }
 
-async function liveTenYears(): Promise<Lived> {
+async function simulateTenYears(): Promise<SimulatedPlans> {
   const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-plans-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const run = async (use: (sandbox: Child) => Promise<number>) => {
-    const sandbox = await child('sandbox', { env: { SANDBOX_DATA: folder } });
+  const withSandbox = async (use: (sandbox: ServerProcess) => Promise<number>) => {
+    const sandbox = await startServerProcess('sandbox', { env: { SANDBOX_DATA: folder } });
     try {
       return await use(sandbox);
     } finally {
       await sandbox.close();
     }
   };
-  await run(() => Promise.resolve(0));
+  await withSandbox(() => Promise.resolve(0));
   writePlans(folder, { plans: PLANS, installments: MONTHS });
-  const took = await run(async (sandbox) => {
-    const before = Number((await sandbox.ask('usage'))['busyMs']);
-    await moveClock(text(sandbox.hello['url']), (MONTHS / 12 + 1) * 366);
-    return Number((await sandbox.ask('usage'))['busyMs']) - before;
+  const busyMs = await withSandbox(async (sandbox) => {
+    const before = Number((await sandbox.request('usage'))['busyMs']);
+    await advanceClock(textOrEmpty(sandbox.firstMessage['url']), (MONTHS / 12 + 1) * 366);
+    return Number((await sandbox.request('usage'))['busyMs']) - before;
   });
-  return { took, folder };
+  return { processorMs: busyMs, folder };
 }
 
-let lived: Promise<Lived> | undefined;
-const tenYears = () => (lived ??= liveTenYears());
+let cachedSimulation: Promise<SimulatedPlans> | undefined;
+const simulateTenYearsOnce = () => (cachedSimulation ??= simulateTenYears());
 
 const clockName = `ten years over ${PLANS.toLocaleString('en-IN')} SIPs (${(PLANS * MONTHS).toLocaleString('en-IN')} installments)`;
 
 export const clockOverPlans: FigureSource = {
   name: clockName,
   isBytes: false,
-  measure: async () => atMost(20_000, { name: clockName, value: (await tenYears()).took, unit: 'ms' }),
+  measure: async () =>
+    figureWithMaxValue(20_000, { name: clockName, value: (await simulateTenYearsOnce()).processorMs, unit: 'ms' }),
 };
 
 const listName = `listOrders of ${PLANS.toLocaleString('en-IN')} SIPs`;
@@ -66,12 +67,12 @@ export const listOfPlans: FigureSource = {
   name: listName,
   isBytes: false,
   measure: async () => {
-    const { folder } = await tenYears();
-    const sandbox = await child('sandbox', { env: { SANDBOX_DATA: folder } });
+    const { folder } = await simulateTenYearsOnce();
+    const sandbox = await startServerProcess('sandbox', { env: { SANDBOX_DATA: folder } });
     try {
-      const url = text(sandbox.hello['url']);
-      const { token = '' } = await storedSession(url, { mobile: INVESTOR });
-      const call: ListCall = {
+      const url = textOrEmpty(sandbox.firstMessage['url']);
+      const { token = '' } = await createStoredSession(url, { mobile: INVESTOR });
+      const call: BenchRequest = {
         url: `${url}/api/v1/order/list`,
         headers: { 'content-type': 'application/json', 'bb-access-token': token },
         body: () => JSON.stringify({ order_type: 'xsip' }),
@@ -81,11 +82,11 @@ export const listOfPlans: FigureSource = {
       ).text();
       const found = (JSON.parse(answer) as { readonly result?: readonly unknown[] }).result?.length ?? 0;
       if (found !== PLANS) throw new Error(`The list has ${found} orders.`);
-      const bare = await child('bare', { first: answer });
+      const bare = await startServerProcess('bare', { initialMessage: answer });
       try {
-        const floor = await requestsPerSecond({ ...call, url: text(bare.hello['url']) }, 3000);
+        const floor = await requestsPerSecond({ ...call, url: textOrEmpty(bare.firstMessage['url']) }, 3000);
         const value = await requestsPerSecond(call, 3000);
-        return atLeastTimes(0.3, { name: listName, value, unit: 'requests/s', floor });
+        return figureWithMinRatio(0.3, { name: listName, value, unit: 'requests/s', floor });
       } finally {
         await bare.close();
       }

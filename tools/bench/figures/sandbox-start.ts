@@ -1,9 +1,9 @@
-import { allSchemes, catalogueFolder, whyNoCatalogue } from '../catalogue.ts';
-import { child, type Child } from '../child.ts';
-import { atMost, type FigureSource } from '../figure.ts';
+import { fetchAllSchemes, importedCatalogueFolder, missingCatalogueReason } from '../catalogue.ts';
+import { startServerProcess, type ServerProcess } from '../server-process.ts';
+import { figureWithMaxValue, type FigureSource } from '../figure.ts';
 
-async function withCatalogue(measure: (sandbox: Child) => Promise<number>): Promise<number> {
-  const sandbox = await child('sandbox', { env: { SANDBOX_DATA: await catalogueFolder() } });
+async function withCatalogueSandbox(measure: (sandbox: ServerProcess) => Promise<number>): Promise<number> {
+  const sandbox = await startServerProcess('sandbox', { env: { SANDBOX_DATA: await importedCatalogueFolder() } });
   try {
     return await measure(sandbox);
   } finally {
@@ -17,14 +17,16 @@ export const sandboxStart: FigureSource = {
   name: startName,
   isBytes: false,
   measure: async () => {
-    if (whyNoCatalogue !== null) return whyNoCatalogue;
+    if (missingCatalogueReason !== null) return missingCatalogueReason;
     const starts: number[] = [];
-    // The fastest of three says what the sandbox needs; the others say what else the machine was doing.
+    // The fastest of three measures the sandbox; the others include other work of the machine.
     for (let turn = 0; turn < 3; turn += 1) {
-      starts.push(await withCatalogue((sandbox) => Promise.resolve(Number(sandbox.hello['startedInMs']))));
+      starts.push(
+        await withCatalogueSandbox((sandbox) => Promise.resolve(Number(sandbox.firstMessage['startedInMs']))),
+      );
     }
     const value = Math.min(...starts);
-    return atMost(1000, { name: startName, value, unit: 'ms' });
+    return figureWithMaxValue(1000, { name: startName, value, unit: 'ms' });
   },
 };
 
@@ -35,11 +37,11 @@ export const sandboxMemory: FigureSource = {
   name: memoryName,
   isBytes: false,
   measure: async () => {
-    if (whyNoCatalogue !== null) return whyNoCatalogue;
-    const value = await withCatalogue(async (sandbox) => {
-      await allSchemes(String(sandbox.hello['url']));
-      return Number((await sandbox.ask('memory'))['megabytes']);
+    if (missingCatalogueReason !== null) return missingCatalogueReason;
+    const value = await withCatalogueSandbox(async (sandbox) => {
+      await fetchAllSchemes(String(sandbox.firstMessage['url']));
+      return Number((await sandbox.request('memory'))['megabytes']);
     });
-    return atMost(250, { name: memoryName, value, unit: 'MB' });
+    return figureWithMaxValue(250, { name: memoryName, value, unit: 'MB' });
   },
 };

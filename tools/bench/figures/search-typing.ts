@@ -1,11 +1,11 @@
 import { type Page, type Route } from 'playwright';
 import { type Scheme } from '@folioflow/api/contract';
 import { type Stack } from '../../serve/stack.ts';
-import { catalogueFolder, whyNoCatalogue, wholeCatalogue } from '../catalogue.ts';
-import { atMostTimes, type FigureSource } from '../figure.ts';
-import { inBrowser, withFloor } from '../page-bytes.ts';
-import { signIn, withStack } from '../served.ts';
-import { longestTaskOfLetters } from '../typing.ts';
+import { importedCatalogueFolder, missingCatalogueReason, fetchWholeCatalogue } from '../catalogue.ts';
+import { figureWithMaxRatio, type FigureSource } from '../figure.ts';
+import { withBrowserPage, withFloorPage } from '../page-bytes.ts';
+import { signIn, withStack } from '../bench-stack.ts';
+import { measureLongestTypingTask } from '../typing.ts';
 
 const name = 'longest task after a letter of the search over 14,282 schemes on a slow phone, p95';
 const TURNS = 4;
@@ -13,7 +13,7 @@ const FILE_SIZE = 1000;
 
 const typed = { first: 'gold', quickly: ['hdfc midcap', 'axis', '120503', 'nifty 50'], slowly: 'kotak' };
 
-async function answerWith(page: Page, schemes: readonly Scheme[]): Promise<void> {
+async function stubSchemeList(page: Page, schemes: readonly Scheme[]): Promise<void> {
   await page.route('**/api/v1/master/schemelist', async (route: Route) => {
     const response = await route.fetch();
     const { file_index } = route.request().postDataJSON() as { file_index: number };
@@ -23,40 +23,42 @@ async function answerWith(page: Page, schemes: readonly Scheme[]): Promise<void>
   });
 }
 
-const inSearch = (stack: Stack, schemes: readonly Scheme[]) =>
-  inBrowser(async (page) => {
+const measureSearchTyping = (stack: Stack, schemes: readonly Scheme[]) =>
+  withBrowserPage(async (page) => {
     page.setDefaultTimeout(90_000);
     await signIn(page, stack);
-    await answerWith(page, schemes);
+    await stubSchemeList(page, schemes);
     await page.goto(`${stack.investor}/schemeList`);
     await page.getByText(`${schemes.length.toLocaleString('en-IN')} schemes`).waitFor();
     await page.getByRole('searchbox').focus();
-    return longestTaskOfLetters(page, typed);
+    return measureLongestTypingTask(page, typed);
   });
 
-const inBareField = (origin: string) =>
-  inBrowser(async (page) => {
+const measureBareFieldTyping = (origin: string) =>
+  withBrowserPage(async (page) => {
     await page.goto(origin);
     await page.locator('input').first().focus();
-    return longestTaskOfLetters(page, typed);
+    return measureLongestTypingTask(page, typed);
   });
 
-/** In turns with a bare field of the stack, so that what else the machine does meets both; the best turn of each counts. */
+/**
+ * In turns with a bare field of the stack, so that what else the machine does meets both; the best turn of each counts.
+ */
 export const searchTyping: FigureSource = {
   name,
   isBytes: false,
   measure: async () => {
-    if (whyNoCatalogue !== null) return whyNoCatalogue;
-    const folder = await catalogueFolder();
-    return withFloor('page', ({ origin }) =>
+    if (missingCatalogueReason !== null) return missingCatalogueReason;
+    const folder = await importedCatalogueFolder();
+    return withFloorPage('page', ({ origin }) =>
       withStack(async (stack) => {
-        const schemes = await wholeCatalogue(stack.sandbox);
+        const schemes = await fetchWholeCatalogue(stack.sandbox);
         let [value, floor] = [Infinity, Infinity];
         for (let turn = 0; turn < TURNS; turn += 1) {
-          floor = Math.min(floor, await inBareField(origin));
-          value = Math.min(value, await inSearch(stack, schemes));
+          floor = Math.min(floor, await measureBareFieldTyping(origin));
+          value = Math.min(value, await measureSearchTyping(stack, schemes));
         }
-        return atMostTimes(2.5, { name, value, unit: 'ms', floor });
+        return figureWithMaxRatio(2.5, { name, value, unit: 'ms', floor });
       }, folder),
     );
   },

@@ -1,12 +1,12 @@
 import { type Scheme } from '@folioflow/api/contract';
-import { schemeSearch } from '@folioflow/flows/scheme-search/search';
-import { catalogueFolder, whyNoCatalogue, wholeCatalogue } from '../catalogue.ts';
-import { child } from '../child.ts';
-import { atMostTimes, type FigureSource } from '../figure.ts';
+import { createSchemeSearch } from '@folioflow/flows/scheme-search/search';
+import { importedCatalogueFolder, missingCatalogueReason, fetchWholeCatalogue } from '../catalogue.ts';
+import { startServerProcess } from '../server-process.ts';
+import { figureWithMaxRatio, type FigureSource } from '../figure.ts';
 
 const name = 'search over the catalogue, letter by letter, p95';
 
-/** What people look for: houses, kinds, abbreviations, codes, ISINs, slips; each is asked for at every letter. */
+/** Typical search texts: fund houses, categories, abbreviations, codes, ISINs, typos; each letter is a search. */
 const typed = [
   'hdfc midcap',
   'sbi bluechip dir growth',
@@ -26,10 +26,10 @@ const typed = [
   'hdcf midcap',
 ].flatMap((text) => Array.from(text, (_, place) => text.slice(0, place + 1)).filter((each) => each.trim() === each));
 
-type Find = (text: string) => readonly Scheme[];
+type SchemeSearch = (text: string) => readonly Scheme[];
 
-/** What one would write by hand: every word is looked for in a prepared text, what begins a word stands before the rest. */
-function plainScan(schemes: readonly Scheme[]): Find {
+/** Baseline by hand: searches a prepared text for every word and ranks matches at the start of a word first. */
+function createPlainScan(schemes: readonly Scheme[]): SchemeSearch {
   const texts = schemes.map(({ scheme_name, scheme_amc, scheme_code, scheme_isin, scheme_isin_1 }) =>
     [scheme_name, scheme_amc, scheme_code, scheme_isin, scheme_isin_1].join(' ').toLowerCase(),
   );
@@ -52,8 +52,11 @@ function plainScan(schemes: readonly Scheme[]): Find {
 
 const ROUNDS = 40;
 
-/** The milliseconds that one of twenty searches is above; of each its fastest round, which no other process took part in. */
-function p95(find: Find): number {
+/**
+ * The milliseconds that one of twenty searches is above; of each its fastest round, which no other process took part
+ * in.
+ */
+function measureSearchP95(find: SchemeSearch): number {
   const fastest = new Map(typed.map((text) => [text, Infinity]));
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [text, least] of fastest) {
@@ -69,16 +72,17 @@ export const searchFigure: FigureSource = {
   name,
   isBytes: false,
   measure: async () => {
-    if (whyNoCatalogue !== null) return whyNoCatalogue;
-    const sandbox = await child('sandbox', { env: { SANDBOX_DATA: await catalogueFolder() } });
+    if (missingCatalogueReason !== null) return missingCatalogueReason;
+    const sandbox = await startServerProcess('sandbox', { env: { SANDBOX_DATA: await importedCatalogueFolder() } });
     try {
-      const schemes = await wholeCatalogue(String(sandbox.hello['url']));
-      const search = schemeSearch();
-      const find: Find = (text) => search.find(schemes, text);
-      const scan = plainScan(schemes);
+      const schemes = await fetchWholeCatalogue(String(sandbox.firstMessage['url']));
+      const search = createSchemeSearch();
+      const find: SchemeSearch = (text) => search.find(schemes, text);
+      const scan = createPlainScan(schemes);
       const lost = typed.find((text) => {
         const found = new Set(find(text));
-        // A scan also finds the letters that all ISINs begin with, and two letters inside of any word: no one means that.
+        // A scan also finds the letters that all ISINs begin with, and two letters inside of any word: no one means
+        // that.
         return (
           !/\d|^INF/.test(text) &&
           text.split(' ').every((word) => word.length > 2) &&
@@ -86,7 +90,12 @@ export const searchFigure: FigureSource = {
         );
       });
       if (lost !== undefined) throw new Error(`The search misses what a scan finds for "${lost}"`);
-      return atMostTimes(1.2, { name, value: p95(find), unit: 'ms', floor: p95(scan) });
+      return figureWithMaxRatio(1.2, {
+        name,
+        value: measureSearchP95(find),
+        unit: 'ms',
+        floor: measureSearchP95(scan),
+      });
     } finally {
       await sandbox.close();
     }

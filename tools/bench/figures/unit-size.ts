@@ -2,18 +2,18 @@ import { build } from 'esbuild';
 import { existsSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { inRoot } from '../../root.ts';
-import { chartsWithoutDescriptions } from '../../vite/without-descriptions.ts';
-import { atMost, type FigureSource } from '../figure.ts';
+import { esbuildDescriptionRemoval } from '../../vite/without-descriptions.ts';
+import { figureWithMaxValue, type FigureSource } from '../figure.ts';
 
-interface Unit {
+interface FlowUnit {
   readonly name: string;
   /** Below packages/flows/src. */
   readonly entry: string;
   readonly budget: number;
 }
 
-/** What a partner pays for one flow beside xstate: the unit, and what it takes of the kit, as the package is published. */
-const unitSize = ({ name, entry, budget }: Unit): FigureSource => ({
+/** Bytes of one flow for a partner, without xstate: the published unit and its imports from the kit. */
+const unitSizeFigure = ({ name, entry, budget }: FlowUnit): FigureSource => ({
   name,
   isBytes: true,
   measure: async () => {
@@ -27,18 +27,18 @@ const unitSize = ({ name, entry, budget }: Unit): FigureSource => ({
       target: 'es2023',
       conditions: ['folioflow-source'],
       external: ['xstate', 'react', '@xstate/react'],
-      plugins: [chartsWithoutDescriptions],
+      plugins: [esbuildDescriptionRemoval],
       write: false,
       logLevel: 'silent',
     });
     const value = outputFiles.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
-    return atMost(budget, { name, value, unit: 'bytes' });
+    return figureWithMaxValue(budget, { name, value, unit: 'bytes' });
   },
 });
 
 export const unitSizes = [
   { name: 'sign-in-code without xstate', entry: 'access/sign-in-code/index.ts', budget: 2500 },
-].map(unitSize);
+].map(unitSizeFigure);
 
 /** Each as a page fetches it: the checkout, and with each step the chart that comes with it. */
 export const sipCheckoutSizes = [
@@ -58,4 +58,4 @@ export const sipCheckoutSizes = [
     entry: 'ordering/sip-checkout/steps/confirming-sip.ts',
     budget: 4000,
   },
-].map(unitSize);
+].map(unitSizeFigure);

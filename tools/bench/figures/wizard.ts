@@ -1,20 +1,20 @@
 import { type Page } from 'playwright';
-import { storedSession } from '../../serve/session.ts';
+import { createStoredSession } from '../../serve/session.ts';
 import { type Stack } from '../../serve/stack.ts';
-import { atMost, type FigureSource } from '../figure.ts';
-import { inBrowser } from '../page-bytes.ts';
-import { withStack } from '../served.ts';
+import { figureWithMaxValue, type FigureSource } from '../figure.ts';
+import { withBrowserPage } from '../page-bytes.ts';
+import { withStack } from '../bench-stack.ts';
 
 const route = '/personalVerification';
 const name = `longest task on ${route}, photo included`;
 /** The persona whose nominee is verified: its wizard leads straight to the photo. */
 const PERSONA = '9000000206';
-/** How much slower than this machine the phone is. */
+/** Factor by which the phone is slower than this machine. */
 const SLOWNESS = 4;
 
 /** Opens the wizard at its photo, in a phone that is allowed its camera. */
-async function openAtPhoto(page: Page, { investor, sandbox }: Stack): Promise<void> {
-  const session = await storedSession(sandbox, { mobile: '7000000002', like: PERSONA });
+async function openWizardAtPhoto(page: Page, { investor, sandbox }: Stack): Promise<void> {
+  const session = await createStoredSession(sandbox, { mobile: '7000000002', like: PERSONA });
   await page.context().grantPermissions(['camera'], { origin: investor });
   await page.goto(`${investor}/config.json`);
   await page.evaluate((kept) => {
@@ -54,10 +54,10 @@ async function tap(page: Page, selector: string, text = ''): Promise<void> {
 }
 
 /** Milliseconds of the longest task from opening the page to the photo that can be confirmed. */
-const longestTask = (stack: Stack) =>
-  inBrowser(async (page) => {
+const measureLongestTask = (stack: Stack) =>
+  withBrowserPage(async (page) => {
     page.setDefaultTimeout(30_000);
-    await openAtPhoto(page, stack);
+    await openWizardAtPhoto(page, stack);
     await tap(page, 'button', 'Capture');
     await tap(page, 'input[type=checkbox]');
     await page.waitForFunction(() => document.querySelector('input[type=checkbox]:checked') !== null, null, {
@@ -73,10 +73,10 @@ export const wizardLongestTask: FigureSource = {
   measure: async () => {
     const value = await withStack(async (stack) => {
       const turns: number[] = [];
-      // The best of five says what the page needs; the others say what else the machine was doing.
-      for (let turn = 0; turn < 5; turn += 1) turns.push(await longestTask(stack));
+      // The best of five measures the page; the others include other work of the machine.
+      for (let turn = 0; turn < 5; turn += 1) turns.push(await measureLongestTask(stack));
       return Math.min(...turns);
     });
-    return atMost(120, { name, value, unit: 'ms' });
+    return figureWithMaxValue(120, { name, value, unit: 'ms' });
   },
 };

@@ -1,6 +1,6 @@
 import { serveSandbox } from '@folioflow/sandbox/server';
 
-// A sandbox in a process of its own: says how long it took from the start of the process, and how much it holds.
+// A sandbox in a process of its own: reports its start time, from the start of the process, and its memory.
 const { SANDBOX_DATA: dataFolder = null } = process.env;
 const sandbox = await serveSandbox({
   port: 0,

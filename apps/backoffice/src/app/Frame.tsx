@@ -1,13 +1,13 @@
 import { staff } from '@folioflow/flows/words/staff';
 import { SessionWarning } from '@folioflow/ui/screens/backoffice/SessionWarning/SessionWarning';
 import { StaffFrame } from '@folioflow/ui/screens/backoffice/StaffFrame/StaffFrame';
-import { ChosenTheme, Trouble } from '@folioflow/wiring';
+import { StoredThemeSwitch, PageErrorBoundary } from '@folioflow/wiring';
 import { useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { rowAt } from '../route-table.ts';
+import { findRouteRow } from '../route-table.ts';
 import { useApp, useSession } from '../wiring/app-context.ts';
 
-const titles = {
+const screenTitles = {
   home: staff['title.clientList'],
   signIn: staff['title.signIn'],
   clientList: staff['title.clientList'],
@@ -17,21 +17,21 @@ const titles = {
 export function Frame() {
   const {
     now,
-    session: { actor, seen },
+    session: { actor, recordActivity: seen },
   } = useApp();
   const session = useSession();
   const { pathname } = useLocation();
-  const screen = rowAt(pathname)?.screen;
-  // No name and no number of a client: a title stands in the history and on the task bar.
+  const screen = findRouteRow(pathname)?.screen;
+  // The title has no name and no number of a client: the history and the task bar show it.
   useLayoutEffect(() => {
-    document.title = `${screen ? titles[screen] : staff['title.neutral']} · ${staff.home}`;
+    document.title = `${screen ? screenTitles[screen] : staff['title.neutral']} · ${staff.home}`;
   }, [screen]);
   const member = session.screen === 'signedIn' ? session : null;
   return (
-    <StaffFrame member={member} onSignOut={() => actor.send({ type: 'user.signedOut' })} theme={<ChosenTheme />}>
-      <Trouble>
+    <StaffFrame member={member} onSignOut={() => actor.send({ type: 'user.signedOut' })} theme={<StoredThemeSwitch />}>
+      <PageErrorBoundary>
         <Outlet />
-      </Trouble>
+      </PageErrorBoundary>
       <SessionWarning warning={member?.warning ?? null} onStay={() => seen(now())} />
     </StaffFrame>
   );

@@ -1,5 +1,5 @@
 import { staff } from '@folioflow/flows/words/staff';
 import { NeutralPage } from '@folioflow/ui/shell';
 
-/** Unknown addresses: one text, one way on. */
+/** Page for unknown addresses: one text and one link. */
 export const Neutral = () => <NeutralPage to="/clientList" link={staff['neutral.link']} />;

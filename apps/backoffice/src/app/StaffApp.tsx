@@ -1,4 +1,4 @@
-import { useExit, WiredApp } from '@folioflow/wiring';
+import { useExitNavigation, WiredApp } from '@folioflow/wiring';
 import { useEffect } from 'react';
 import { AppContext } from '../wiring/app-context.ts';
 import type { App } from '../wiring/create-app.ts';
@@ -13,9 +13,9 @@ export const StaffApp = ({ app }: { app: App }) => (
   </AppContext>
 );
 
-/** Wherever a session ends, sign-in leads back there. */
+/** After the end of a session, sign-in leads back to the page on which it ended. */
 function SessionExits({ app }: { app: App }) {
-  const leave = useExit();
+  const leave = useExitNavigation();
   useEffect(
     () => app.session.onExit((exit) => leave({ ...exit, state: { returnTo: location.pathname + location.search } })),
     [app, leave],

@@ -1,29 +1,29 @@
-import { noInformation, UNREADABLE_TEXT } from '@folioflow/api/contract';
-import { press } from '@folioflow/wiring/testing/hands';
-import { button, closeAlert, expect, like, page, test, visit } from '../testing/app-test.tsx';
-import { documentsOf, sections, tick } from '../testing/steps.ts';
+import { emptyIdInformation, UNREADABLE_TEXT } from '@folioflow/api/contract';
+import { press } from '@folioflow/wiring/testing/gestures';
+import { button, closeAlert, expect, seedClients, page, test, visit } from '../testing/app-test.tsx';
+import { documentsPath, documentSections, confirmationCheckbox } from '../testing/steps.ts';
 
-const main = () => page.getByRole('main');
-const stage = 'master/stageinfo';
-const ready = { code: '000', messageText: '', login_kyc_verified: true, login_esign_verified: true };
-const { nominee: _nominee, ...withoutNominee } = noInformation();
-const { pan_attachment_list: _pictures, ...withoutPictures } = noInformation();
+const mainRegion = () => page.getByRole('main');
+const stagePath = 'master/stageinfo';
+const verifiedStage = { code: '000', messageText: '', login_kyc_verified: true, login_esign_verified: true };
+const { nominee: _nominee, ...withoutNominee } = emptyIdInformation();
+const { pan_attachment_list: _pictures, ...withoutPictures } = emptyIdInformation();
 
 for (const answer of [
   { code: '000' },
   { code: '000', messageText: '', result: null },
   { code: '000', messageText: '', result: 'many' },
 ]) {
-  test(`${JSON.stringify(answer)} is no list without clients: it could not be read, and is asked for again [OM-235]`, async ({
+  test(`${JSON.stringify(answer)} is shown as an unreadable list, not as an empty one, and Refresh fetches it again [OM-235]`, async ({
     desk,
     network,
   }) => {
     await desk.signIn('viewer');
-    network.answer('master/clientlist', answer);
+    network.answerWith('master/clientlist', answer);
     visit('/clientList');
     await closeAlert(UNREADABLE_TEXT);
-    await expect.element(main()).toMatchTextContent(UNREADABLE_TEXT);
-    await expect.element(main().getByText('0 clients')).not.toBeInTheDocument();
+    await expect.element(mainRegion()).toMatchTextContent(UNREADABLE_TEXT);
+    await expect.element(mainRegion().getByText('0 clients')).not.toBeInTheDocument();
     await press(button('Refresh'));
     await expect.element(page.getByRole('table')).toBeVisible();
   });
@@ -31,58 +31,61 @@ for (const answer of [
 
 for (const [missing, answer] of [
   ['a code alone', { code: '000' }],
-  ['flags without documents', ready],
-  ['documents of another type', { ...ready, id_information: 'all' }],
-  ['documents without a section', { ...ready, id_information: withoutNominee }],
-  ['documents without the pictures of a section', { ...ready, id_information: withoutPictures }],
-  ['flags alone in state_parameters', { ...ready, id_information: noInformation(), state_parameters: ready }],
+  ['flags without documents', verifiedStage],
+  ['documents of another type', { ...verifiedStage, id_information: 'all' }],
+  ['documents without a section', { ...verifiedStage, id_information: withoutNominee }],
+  ['documents without the pictures of a section', { ...verifiedStage, id_information: withoutPictures }],
+  [
+    'flags alone in state_parameters',
+    { ...verifiedStage, id_information: emptyIdInformation(), state_parameters: verifiedStage },
+  ],
 ] as const) {
-  test(`${missing}: the client code is not offered, and the documents are asked for again`, async ({
+  test(`${missing}: the client code is not offered, and Retry fetches the documents again`, async ({
     desk,
     network,
   }) => {
     await desk.signIn();
-    const client = await desk.client(like.signed);
-    network.answer(stage, answer);
-    visit(documentsOf(client.id));
+    const client = await desk.copyClient(seedClients.signed);
+    network.answerWith(stagePath, answer);
+    visit(documentsPath(client.id));
     await closeAlert(UNREADABLE_TEXT);
-    await expect.element(main()).toMatchTextContent(UNREADABLE_TEXT);
-    await expect.element(main().getByText('Nothing on record yet')).not.toBeInTheDocument();
-    await expect.element(tick()).not.toBeInTheDocument();
+    await expect.element(mainRegion()).toMatchTextContent(UNREADABLE_TEXT);
+    await expect.element(mainRegion().getByText('Nothing on record yet')).not.toBeInTheDocument();
+    await expect.element(confirmationCheckbox()).not.toBeInTheDocument();
     await press(button('Retry'));
-    await expect.element(tick()).toBeVisible();
-    expect(sections()).toHaveLength(6);
-    expect(network.to(stage)).toHaveLength(2);
+    await expect.element(confirmationCheckbox()).toBeVisible();
+    expect(documentSections()).toHaveLength(6);
+    expect(network.callsTo(stagePath)).toHaveLength(2);
   });
 }
 
-test('a picture that cannot be shown leaves no confirmation, and the documents are asked for again', async ({
+test('a picture that cannot be shown hides the confirmation until the documents are fetched again', async ({
   desk,
   network,
 }) => {
   await desk.signIn();
-  const client = await desk.client(like.signed);
-  network.rewriteAnswer(stage, (answer) => ({
+  const client = await desk.copyClient(seedClients.signed);
+  network.rewriteAnswer(stagePath, (answer) => ({
     ...answer,
     id_information: {
       ...(answer['id_information'] as object),
       pan_attachment_list: ['https://evil.example/pan.png'],
     },
   }));
-  visit(documentsOf(client.id));
-  await expect.element(main().getByText('A photo of these documents cannot be shown')).toBeVisible();
-  await expect.element(tick()).not.toBeInTheDocument();
+  visit(documentsPath(client.id));
+  await expect.element(mainRegion().getByText('A photo of these documents cannot be shown')).toBeVisible();
+  await expect.element(confirmationCheckbox()).not.toBeInTheDocument();
   await press(button('Check again'));
-  await expect.element(tick()).toBeEnabled();
+  await expect.element(confirmationCheckbox()).toBeEnabled();
 });
 
-test('while the documents are on their way the client code is not offered', async ({ desk, network }) => {
+test('the client code is not offered while the documents are being fetched', async ({ desk, network }) => {
   await desk.signIn();
-  const client = await desk.client(like.signed);
-  const letGo = network.hold(stage);
-  visit(documentsOf(client.id));
+  const client = await desk.copyClient(seedClients.signed);
+  const letGo = network.delayNextCall(stagePath);
+  visit(documentsPath(client.id));
   await expect.element(page.getByText('Fetching the documents')).toBeVisible();
-  await expect.element(tick()).not.toBeInTheDocument();
+  await expect.element(confirmationCheckbox()).not.toBeInTheDocument();
   letGo();
-  await expect.element(tick()).toBeVisible();
+  await expect.element(confirmationCheckbox()).toBeVisible();
 });

@@ -1,39 +1,44 @@
-import { clientCodeCreation, clientDocumentsKeeps, customerIdOf } from '@folioflow/flows/backoffice';
+import { clientCodeCreation, customerIdStorage, customerIdOf } from '@folioflow/flows/backoffice';
 import { ClientDocuments } from '@folioflow/ui/screens/backoffice/ClientDocuments/ClientDocuments';
-import { keptIn, remembering, settling, useUnanswered } from '@folioflow/wiring';
+import {
+  readStoredText,
+  createSubmissionStoringPort,
+  createSubmissionSettlingPort,
+  useUnansweredSubmissions,
+} from '@folioflow/wiring';
 import { useLocation, useParams } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
 import type { App } from '../wiring/create-app.ts';
 import { useWiredFlow } from '../wiring/use-wired-flow.ts';
 
-/** Whose documents: by the address, else the navigation state, else whose were looked at last. */
+/** The client is named by the address, else by the navigation state; else it is the last viewed client. */
 export function ClientDocumentsRoute() {
   const { stores } = useApp();
   const { customer_id: route } = useParams();
   const { key, state } = useLocation() as { key: string; state: unknown };
-  const customerId = customerIdOf({ route, navigation: state, kept: keptIn(stores, clientDocumentsKeeps) });
-  return <OfClient key={`${key} ${customerId ?? ''}`} customerId={customerId} />;
+  const customerId = customerIdOf({ route, navigation: state, stored: readStoredText(stores, customerIdStorage) });
+  return <ClientDocumentsContainer key={`${key} ${customerId ?? ''}`} customerId={customerId} />;
 }
 
-function OfClient({ customerId }: { customerId: string | null }) {
+function ClientDocumentsContainer({ customerId }: { customerId: string | null }) {
   const session = useSession();
   const { imageOrigin } = useApp();
-  const unanswered = useUnanswered();
+  const unanswered = useUnansweredSubmissions();
   const flow = useWiredFlow(
     ({ provider: { getStageInfo, createClientCode } }: App) =>
       clientCodeCreation({
-        // A code that the exchange has not decided about does not show in the stage.
-        getStageInfo: settling(unanswered, getStageInfo, {
-          shownBy: 'here',
-          isDone: (answer) => (answer.state_parameters ?? answer).login_bse_clientcode_verified === true,
+        // The stage does not show a code that awaits the decision of the exchange.
+        getStageInfo: createSubmissionSettlingPort(unanswered, getStageInfo, {
+          outcomePage: 'here',
+          hasEffect: (answer) => (answer.state_parameters ?? answer).login_bse_clientcode_verified === true,
         }),
-        createClientCode: remembering(unanswered, 'createClientCode', createClientCode, {
-          shownBy: 'here',
+        createClientCode: createSubmissionStoringPort(unanswered, 'createClientCode', createClientCode, {
+          outcomePage: 'here',
           subjectOf: ({ customer_id }) => customer_id,
         }),
       }),
     { customerId, role: session.screen === 'signedIn' ? session.role : 'none' },
-    clientDocumentsKeeps,
+    customerIdStorage,
   );
   return <ClientDocuments {...flow} imageOrigin={imageOrigin} />;
 }

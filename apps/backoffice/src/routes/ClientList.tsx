@@ -1,23 +1,23 @@
 import { clientList } from '@folioflow/flows/backoffice';
 import { ClientList } from '@folioflow/ui/screens/backoffice/ClientList/ClientList';
-import { remembering, settling, useUnanswered } from '@folioflow/wiring';
+import { createSubmissionStoringPort, createSubmissionSettlingPort, useUnansweredSubmissions } from '@folioflow/wiring';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../wiring/app-context.ts';
 import { useWiredFlow } from '../wiring/use-wired-flow.ts';
 
 export function ClientListRoute() {
   const session = useSession();
-  const unanswered = useUnanswered();
+  const unanswered = useUnansweredSubmissions();
   const flow = useWiredFlow(
     ({ provider: { listClients, uploadElogPhoto } }) =>
       clientList({
-        listClients: settling(unanswered, listClients, {
-          shownBy: 'here',
-          isDone: ({ result }, _, customerId) =>
+        listClients: createSubmissionSettlingPort(unanswered, listClients, {
+          outcomePage: 'here',
+          hasEffect: ({ result }, _, customerId) =>
             !result.some(({ _id, login_bse_photo_verified }) => _id === customerId && !login_bse_photo_verified),
         }),
-        uploadElogPhoto: remembering(unanswered, 'uploadElogPhoto', uploadElogPhoto, {
-          shownBy: 'here',
+        uploadElogPhoto: createSubmissionStoringPort(unanswered, 'uploadElogPhoto', uploadElogPhoto, {
+          outcomePage: 'here',
           subjectOf: ({ customer_id }) => customer_id,
         }),
       }),

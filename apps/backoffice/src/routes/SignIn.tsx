@@ -6,14 +6,14 @@ import { useEffect, useState } from 'react';
 import { useApp, useSession } from '../wiring/app-context.ts';
 import { useWiredFlow } from '../wiring/use-wired-flow.ts';
 
-/** Whoever is signed in already has nothing to do here (flows.md, 5.2). */
+/** A user who is signed in already is redirected to the client list (flows.md, 5.2). */
 export function SignInRoute() {
   const session = useSession();
   const [wasSignedIn] = useState(session.screen === 'signedIn');
-  return wasSignedIn && session.screen === 'signedIn' ? <Redirect to="/clientList/" /> : <SigningIn />;
+  return wasSignedIn && session.screen === 'signedIn' ? <Redirect to="/clientList/" /> : <SignInContainer />;
 }
 
-function SigningIn() {
+function SignInContainer() {
   const { actor } = useApp().session;
   const session = useSession();
   const [notice] = useState(() => sessionEndNotice(session.screen === 'signedOut' ? session.rejection : null));

@@ -1,68 +1,76 @@
 import { IDEMPOTENCY_HEADER } from '@folioflow/api/contract';
-import { press } from '@folioflow/wiring/testing/hands';
+import { press } from '@folioflow/wiring/testing/gestures';
 import { vi } from 'vitest';
-import { button, closeAlert, expect, isAt, like, page, test, visit } from '../testing/app-test.tsx';
-import { documentsOf, heading, review, sections, tick } from '../testing/steps.ts';
+import { button, closeAlert, expect, waitForPath, seedClients, page, test, visit } from '../testing/app-test.tsx';
+import { documentsPath, heading, reviewDocuments, documentSections, confirmationCheckbox } from '../testing/steps.ts';
 
-const create = 'master/client/create';
+const creationPath = 'master/client/create';
 const canvases = () => [...document.querySelectorAll<HTMLCanvasElement>('main canvas')];
 
-test('a lost answer goes on with its key, asks the exchange once, and leads to the list', async ({ desk, network }) => {
+test('a retry after a lost answer sends the same key, asks the exchange once, and leads to the list', async ({
+  desk,
+  network,
+}) => {
   await desk.signIn();
-  const client = await desk.client(like.signed);
-  await review(client.id);
-  network.loseAnswer(create);
+  const client = await desk.copyClient(seedClients.signed);
+  await reviewDocuments(client.id);
+  network.loseAnswer(creationPath);
   await press(button('Create Client Code'));
   await closeAlert('could not be reached');
   await expect.element(page.getByText('so we cannot tell whether the client code was requested')).toBeVisible();
-  await expect.element(tick()).toBeChecked();
+  await expect.element(confirmationCheckbox()).toBeChecked();
   await press(button('Create Client Code'));
   await expect.element(heading('Client List')).toBeVisible();
-  const [first, second, ...more] = network.to(create).map(({ headers }) => headers[IDEMPOTENCY_HEADER.toLowerCase()]);
+  const [first, second, ...more] = network
+    .callsTo(creationPath)
+    .map(({ headers }) => headers[IDEMPOTENCY_HEADER.toLowerCase()]);
   expect(first).toMatch(/./);
   expect([second, more]).toEqual([first, []]);
 });
 
-test('a refusal leaves the tick, and is said beside it', async ({ desk, network }) => {
+test('a refusal is shown, and the confirmation remains ticked', async ({ desk, network }) => {
   await desk.signIn();
-  const client = await desk.client(like.signed);
-  await review(client.id);
-  network.answer(create, { code: '071', messageText: 'The exchange rejected the client.' });
+  const client = await desk.copyClient(seedClients.signed);
+  await reviewDocuments(client.id);
+  network.answerWith(creationPath, { code: '071', messageText: 'The exchange rejected the client.' });
   await press(button('Create Client Code'));
   await closeAlert('The exchange rejected the client.');
-  await expect.element(tick()).toBeChecked();
+  await expect.element(confirmationCheckbox()).toBeChecked();
 });
 
-test('of the documents nothing is kept, and their pictures go with the page', async ({ desk, network }) => {
+test('no data of the documents is stored, and their pictures are cleared when the page is left', async ({
+  desk,
+  network,
+}) => {
   const addresses = vi.spyOn(URL, 'createObjectURL');
   await desk.signIn('viewer');
-  const client = await desk.client(like.signed);
-  visit(documentsOf(client.id));
+  const client = await desk.copyClient(seedClients.signed);
+  visit(documentsPath(client.id));
   await expect.element(page.getByRole('region', { name: 'NOMINEE', exact: true })).toBeVisible();
-  expect(sections()).toHaveLength(6);
+  expect(documentSections()).toHaveLength(6);
   await expect.poll(() => canvases().map(({ width }) => width > 0)).toContain(true);
-  const held = canvases();
+  const shownCanvases = canvases();
   expect(Object.keys(localStorage)).toEqual([]);
   expect(Object.keys(sessionStorage).sort()).toEqual(['client_documents_customer_id', 'staff']);
-  const kept = JSON.stringify([Object.entries(sessionStorage), history.state, document.title, location.href]);
-  expect(kept).not.toMatch(/data:image|id_information|Aadhaar|X{4}/);
-  expect(kept).not.toContain(client.mobile);
+  const storedText = JSON.stringify([Object.entries(sessionStorage), history.state, document.title, location.href]);
+  expect(storedText).not.toMatch(/data:image|id_information|Aadhaar|X{4}/);
+  expect(storedText).not.toContain(client.mobile);
 
   visit('/clientList');
   await expect.element(page.getByRole('table')).toBeVisible();
-  expect(held.map(({ width, height }) => width * height)).toEqual(held.map(() => 0));
+  expect(shownCanvases.map(({ width, height }) => width * height)).toEqual(shownCanvases.map(() => 0));
   expect(addresses).not.toHaveBeenCalled();
   addresses.mockRestore();
-  await network.quiet();
+  await network.waitUntilQuiet();
 });
 
-test('who is verified already is led to the list, and Back does not show the documents', async ({ desk }) => {
+test('the documents of an approved client redirect to the list, and Back does not show them', async ({ desk }) => {
   await desk.signIn();
-  const client = await desk.client(like.approved);
+  const client = await desk.copyClient(seedClients.approved);
   visit('/faq');
-  visit(documentsOf(client.id));
-  await isAt(/^\/clientList/);
+  visit(documentsPath(client.id));
+  await waitForPath(/^\/clientList/);
   await expect.element(page.getByRole('table')).toBeVisible();
   history.back();
-  await isAt(/^\/faq/);
+  await waitForPath(/^\/faq/);
 });

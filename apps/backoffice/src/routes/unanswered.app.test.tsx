@@ -1,73 +1,83 @@
 import { IDEMPOTENCY_HEADER } from '@folioflow/api/contract';
-import { press, type } from '@folioflow/wiring/testing/hands';
-import { button, closeAlert, expect, field, like, page, reload, test, type Network } from '../testing/app-test.tsx';
-import { heading, review, seek, tick } from '../testing/steps.ts';
+import { press, typeText } from '@folioflow/wiring/testing/gestures';
+import {
+  button,
+  closeAlert,
+  expect,
+  field,
+  seedClients,
+  page,
+  reload,
+  test,
+  type Network,
+} from '../testing/app-test.tsx';
+import { heading, reviewDocuments, searchForClient, confirmationCheckbox } from '../testing/steps.ts';
 
 const paths = { create: 'master/client/create', elog: 'master/client/upload/photograph' } as const;
 const warning = 'The earlier attempt may have gone through. Check what this page shows before trying again.';
-const stored = () => (history.state as { unanswered?: object } | null)?.unanswered ?? {};
-const keysOf = (network: Network, path: string) =>
-  network.to(path).map(({ headers }) => headers[IDEMPOTENCY_HEADER.toLowerCase()]);
+const storedSubmissions = () => (history.state as { unanswered?: object } | null)?.unanswered ?? {};
+const idempotencyKeysOf = (network: Network, path: string) =>
+  network.callsTo(path).map(({ headers }) => headers[IDEMPOTENCY_HEADER.toLowerCase()]);
 
 for (const [title, meet] of [
-  ['that did not arrive', 'vanishes'],
-  ['that had its effect', 'arrives'],
+  ['that was not received', 'stallNextCall'],
+  ['that was received', 'deliverWithoutAnswer'],
 ] as const)
-  test(`the creation of a client code ${title} before a reload is warned of, and goes on with its key`, async ({
+  test(`the creation of a client code ${title} before a reload shows a warning, and a retry sends the same key`, async ({
     desk,
     network,
   }) => {
     await desk.signIn();
-    const client = await desk.client(like.signed);
-    await review(client.id);
+    const client = await desk.copyClient(seedClients.signed);
+    await reviewDocuments(client.id);
     const sent = network[meet](paths.create);
     await press(button('Create Client Code'));
     await sent;
     reload();
     await closeAlert(warning);
-    await press(tick());
+    await press(confirmationCheckbox());
     await press(button('Create Client Code'));
     await expect.element(heading('Client List')).toBeVisible();
-    const [first, second, ...more] = keysOf(network, paths.create);
+    const [first, second, ...more] = idempotencyKeysOf(network, paths.create);
     expect(first).toMatch(/./);
     expect([second, more]).toEqual([first, []]);
   });
 
-test('the Elog upload of a client that a reload interrupts goes on with its key, also in another order of the list', async ({
+test('a retry of an Elog upload that a reload interrupted sends the same key, also after the list is sorted', async ({
   desk,
   network,
 }) => {
   await desk.signIn();
-  const client = await desk.client(like.withoutElog);
+  const client = await desk.copyClient(seedClients.withoutElog);
   const upload = button(`Upload Elog of ${client.id}`);
-  await seek(client.id);
-  const sent = network.vanishes(paths.elog);
+  await searchForClient(client.id);
+  const sent = network.stallNextCall(paths.elog);
   await press(upload);
   await sent;
   reload();
   await closeAlert(warning);
-  await type(field('Search by client id, mobile or email'), client.id);
+  await typeText(field('Search by client id, mobile or email'), client.id);
   await press(page.getByRole('columnheader').getByRole('button', { name: 'Mobile' }));
   await expect.poll(() => location.search).toBe('?sort=mobile');
   await press(upload);
   await expect.element(page.getByText(`${client.id}: the photograph was accepted.`)).toBeVisible();
-  const [first, second] = keysOf(network, paths.elog);
+  const [first, second] = idempotencyKeysOf(network, paths.elog);
   expect(second).toBe(first);
-  await expect.poll(stored).toEqual({});
+  await expect.poll(storedSubmissions).toEqual({});
 });
 
-test('an Elog upload that had its effect before a reload needs no warning: the list shows it', async ({
+test('an Elog upload that was received before a reload shows no warning, because the list shows its effect', async ({
   desk,
   network,
 }) => {
   await desk.signIn();
-  const client = await desk.client(like.withoutElog);
-  await seek(client.id);
-  const arrived = network.arrives(paths.elog);
+  const client = await desk.copyClient(seedClients.withoutElog);
+  await searchForClient(client.id);
+  const arrived = network.deliverWithoutAnswer(paths.elog);
   await press(button(`Upload Elog of ${client.id}`));
   await arrived;
-  expect(stored()).not.toEqual({});
+  expect(storedSubmissions()).not.toEqual({});
   reload();
-  await expect.poll(stored).toEqual({});
+  await expect.poll(storedSubmissions).toEqual({});
   await expect.element(page.getByRole('alertdialog')).toHaveLength(0);
 });

@@ -1,17 +1,22 @@
 import type { StaffRole } from '@folioflow/flows/backoffice';
-import { rootOptions, storesOfBrowser } from '@folioflow/wiring';
-import { appUnderTest } from '@folioflow/wiring/testing/app-test';
+import { reactRootOptions, createBrowserStores } from '@folioflow/wiring';
+import { createAppTest } from '@folioflow/wiring/testing/app-test';
 import { inject } from 'vitest';
-import { emailOf, officeOf, type SandboxClient, type StaffName } from '../../../../tools/serve/sandbox-client.ts';
+import {
+  staffEmailOf,
+  createStaffSandbox,
+  type SandboxClient,
+  type StaffName,
+} from '../../../../tools/serve/sandbox-client.ts';
 import { StaffApp } from '../app/StaffApp.tsx';
-import { rowAt } from '../route-table.ts';
+import { findRouteRow } from '../route-table.ts';
 import { createApp } from '../wiring/create-app.ts';
-import { writeStaff } from '../wiring/kept-staff.ts';
+import { writeStaffSession } from '../wiring/stored-staff-session.ts';
 
-export { button, closeAlert, expect, field, isAt, page, type Network } from '@folioflow/wiring/testing/app-test';
+export { button, closeAlert, expect, field, waitForPath, page, type Network } from '@folioflow/wiring/testing/app-test';
 
-/** Clients of the seed that tests copy. */
-export const like = {
+/** Mobile numbers of the seed clients that tests copy. */
+export const seedClients = {
   signed: '9000000301',
   unsigned: '9000000303',
   withoutElog: '9000000304',
@@ -23,55 +28,58 @@ const roles = { operator: 'operator', viewer: 'viewer', norole: 'none' } as cons
   StaffRole
 >;
 
-/** The desk of somebody of the staff. */
-export interface Desk {
-  /** Puts a sign-in into the tab, which began so many milliseconds ago; the next page visited is signed in. Says the token. */
+/** The browser tab of a staff member, with a client and a clock of its own. */
+export interface StaffDesk {
+  /**
+   * Stores a sign-in in the tab that began `since` milliseconds ago: the next visited page is signed in. Returns the
+   * token.
+   */
   signIn(name?: StaffName, began?: { readonly since: number }): Promise<string>;
-  /** A client that no other test knows. */
-  client(like: string): Promise<SandboxClient>;
-  readonly codeFor: ReturnType<typeof officeOf>['codeFor'];
-  readonly effects: ReturnType<typeof officeOf>['effects'];
-  /** The device's clock goes on, and the app looks at it as it does when its tab is shown again. */
-  pass(milliseconds: number): void;
+  /** Returns a copy of a seed client that no other test uses. */
+  copyClient(like: string): Promise<SandboxClient>;
+  readonly codeFor: ReturnType<typeof createStaffSandbox>['codeFor'];
+  readonly effects: ReturnType<typeof createStaffSandbox>['effects'];
+  /** Advances the clock of the device; the app reads it as it does when its tab is shown again. */
+  advanceClock(milliseconds: number): void;
   readonly now: () => number;
 }
 
-let ahead = 0;
-const now = () => Date.now() + ahead;
+let clockOffsetMs = 0;
+const now = () => Date.now() + clockOffsetMs;
 
-const staffApp = appUnderTest(() => {
+const staffApp = createAppTest(() => {
   const app = createApp(inject('appConfig'), { now });
-  const options = rootOptions(app, (path) => rowAt(path)?.path);
-  return { drawn: <StaffApp app={app} />, options, session: app.session.actor };
+  const options = reactRootOptions(app, (path) => findRouteRow(path)?.path);
+  return { element: <StaffApp app={app} />, options, session: app.session.actor };
 });
 export const { reload, visit } = staffApp;
 
-export const test = staffApp.test.extend<{ readonly desk: Desk }>({
-  desk: async ({ task: _ }, give) => {
-    const { client, codeFor, effects, token } = officeOf(inject('sandbox'));
-    ahead = 0;
-    await give({
-      client,
+export const test = staffApp.test.extend<{ readonly desk: StaffDesk }>({
+  desk: async ({ task: _ }, provide) => {
+    const { client, codeFor, effects, token } = createStaffSandbox(inject('sandbox'));
+    clockOffsetMs = 0;
+    await provide({
+      copyClient: client,
       codeFor,
       effects,
       now,
       signIn: async (name = 'operator', { since } = { since: 0 }) => {
         const issued = await token(name);
         const at = now();
-        writeStaff(storesOfBrowser(), {
+        writeStaffSession(createBrowserStores(), {
           token: issued,
-          email: emailOf(name),
+          email: staffEmailOf(name),
           role: roles[name],
           startedAt: at - since,
           seenAt: at,
         });
         return issued;
       },
-      pass: (milliseconds) => {
-        ahead += milliseconds;
+      advanceClock: (milliseconds) => {
+        clockOffsetMs += milliseconds;
         dispatchEvent(new Event('focus'));
       },
     });
-    ahead = 0;
+    clockOffsetMs = 0;
   },
 });

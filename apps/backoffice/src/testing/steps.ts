@@ -1,17 +1,17 @@
-import { press, type } from '@folioflow/wiring/testing/hands';
-import { emailOf, type StaffName } from '../../../../tools/serve/sandbox-client.ts';
+import { press, typeText } from '@folioflow/wiring/testing/gestures';
+import { staffEmailOf, type StaffName } from '../../../../tools/serve/sandbox-client.ts';
 import { button, expect, field, page, visit } from './app-test.tsx';
 
 export const PASSWORD = 'Sandbox@1';
-export const documentsOf = (id: string) => `/clientDocuments/${id}`;
+export const documentsPath = (id: string) => `/clientDocuments/${id}`;
 export const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-export const sections = () => page.getByRole('region').elements();
-export const tick = () => page.getByRole('checkbox');
+export const documentSections = () => page.getByRole('region').elements();
+export const confirmationCheckbox = () => page.getByRole('checkbox');
 
-/** Email and password, up to the button. */
+/** Types email and password without submitting them. */
 export async function enterCredentials(name: StaffName, password = PASSWORD): Promise<void> {
-  await type(field('Email address'), emailOf(name));
-  await type(field('Password'), password);
+  await typeText(field('Email address'), staffEmailOf(name));
+  await typeText(field('Password'), password);
 }
 
 export async function askForCode(name: StaffName): Promise<void> {
@@ -21,20 +21,20 @@ export async function askForCode(name: StaffName): Promise<void> {
 }
 
 export async function enterCode(code: string): Promise<void> {
-  await type(field('Code'), code);
+  await typeText(field('Code'), code);
   await press(button('Sign in'));
 }
 
-/** The list with this one client in it. */
-export async function seek(id: string): Promise<void> {
+/** Opens the list and searches for one client. */
+export async function searchForClient(id: string): Promise<void> {
   visit('/clientList');
-  await type(field('Search by client id, mobile or email'), id);
+  await typeText(field('Search by client id, mobile or email'), id);
   await expect.element(page.getByRole('row', { name: id })).toBeVisible();
 }
 
-/** The documents of a client, ready to be confirmed. */
-export async function review(id: string): Promise<void> {
-  visit(documentsOf(id));
-  await press(tick());
+/** Opens the documents of a client and ticks the confirmation. */
+export async function reviewDocuments(id: string): Promise<void> {
+  visit(documentsPath(id));
+  await press(confirmationCheckbox());
   await expect.element(button('Create Client Code')).toBeVisible();
 }

@@ -2,22 +2,22 @@ import { createProvider, type Provider } from '@folioflow/api';
 import { accepted, observeFlow, type ObservedFlow } from '@folioflow/flows';
 import { staffSession, type StaffSessionView } from '@folioflow/flows/backoffice';
 import {
-  createExits,
+  createExitChannel,
   createWiring,
   logCrash,
-  storesOfBrowser,
-  type Exits,
+  createBrowserStores,
+  type ExitChannel,
   type ServedConfig,
   type Wiring,
 } from '@folioflow/wiring';
 import { createActor, type Actor } from 'xstate';
-import { attendActivity } from './attend-activity.ts';
-import { readStaff, writeStaff } from './kept-staff.ts';
-import { createTabs } from './tabs.ts';
+import { watchActivity } from './watch-activity.ts';
+import { readStaffSession, writeStaffSession } from './stored-staff-session.ts';
+import { createTabChannel } from './tab-channel.ts';
 
 type SessionFlow = ReturnType<typeof staffSession>;
 
-/** What every container reaches: the provider, and the one session that owns the staff's token. */
+/** Everything that a container uses: the provider, and the session that owns the staff's token. */
 export interface App extends Wiring {
   readonly provider: Provider;
   /** The only origin that pictures of documents come from: the provider's. */
@@ -25,61 +25,65 @@ export interface App extends Wiring {
   readonly session: {
     readonly actor: Actor<SessionFlow['machine']>;
     readonly observed: ObservedFlow<StaffSessionView>;
-    readonly onExit: Exits['onExit'];
-    /** Somebody did something: it counts in every tab of this sign-in. */
-    readonly seen: (at: number) => void;
+    readonly onExit: ExitChannel['onExit'];
+    /** Records activity of the user, in every tab of this sign-in. */
+    readonly recordActivity: (at: number) => void;
   };
 }
 
 interface AppOptions {
   readonly stores?: Wiring['stores'];
   readonly onCrash?: Wiring['onCrash'];
-  /** The device's clock, which the two limits of a sign-in are counted by. */
+  /** Clock of the device: the two time limits of a sign-in use it. */
   readonly now?: Wiring['now'];
 }
 
 export function createApp(
   { providerUrl }: ServedConfig,
-  { stores = storesOfBrowser(), onCrash = logCrash, now = Date.now }: AppOptions = {},
+  { stores = createBrowserStores(), onCrash = logCrash, now = Date.now }: AppOptions = {},
 ): App {
   const flow = staffSession({
-    restoreSession: () => Promise.resolve(accepted({ kept: readStaff(stores), at: now() })),
+    restoreSession: () => Promise.resolve(accepted({ session: readStaffSession(stores), at: now() })),
     logout: ({ token }, { signal }) => provider.logout({}, { signal, token }),
   });
   const actor = createActor(flow.machine);
   const observed = observeFlow(flow, actor);
-  const signIn = () => actor.getSnapshot().context.session?.startedAt ?? null;
-  const tabs = createTabs();
-  let shown = signIn();
-  actor.on('session.changed', ({ kept }) => {
-    writeStaff(stores, kept);
-    if (kept === null && shown !== null) tabs.tell(shown, { kind: 'signedOut' });
-    shown = kept?.startedAt ?? null;
+  const signInTime = () => actor.getSnapshot().context.session?.startedAt ?? null;
+  const tabs = createTabChannel();
+  let currentSignInTime = signInTime();
+  actor.on('session.changed', ({ session }) => {
+    writeStaffSession(stores, session);
+    if (session === null && currentSignInTime !== null) tabs.send(currentSignInTime, { kind: 'signedOut' });
+    currentSignInTime = session?.startedAt ?? null;
   });
-  const { onClock, attend, ...wiring } = createWiring({
+  const {
+    onClock,
+    startListening: startWiring,
+    ...wiring
+  } = createWiring({
     stores,
     onCrash,
     now,
-    checkKept: () => {
-      if (signIn() !== null && readStaff(stores) === null) actor.send({ type: 'token.disappeared' });
+    checkStoredValues: () => {
+      if (signInTime() !== null && readStaffSession(stores) === null) actor.send({ type: 'token.disappeared' });
     },
   });
   const provider = createProvider({
     baseUrl: providerUrl,
-    tokenOf: () => actor.getSnapshot().context.session?.token ?? '',
+    getToken: () => actor.getSnapshot().context.session?.token ?? '',
     onAnswer: (verdict) => actor.send({ type: 'answer.received', ...verdict }),
     onClock,
     onFault: (failed) => actor.send({ type: 'call.failed', ...failed }),
   });
-  const { leave, onExit } = createExits();
-  actor.on('exit.requested', ({ exit }) => leave(exit));
+  const { sendExit, onExit } = createExitChannel();
+  actor.on('exit.requested', ({ exit }) => sendExit(exit));
   actor.start();
-  const seen = (at: number) => {
+  const recordActivity = (at: number) => {
     actor.send({ type: 'activity.seen', at });
-    const session = signIn();
-    if (session !== null) tabs.tell(session, { kind: 'seen', at });
+    const session = signInTime();
+    if (session !== null) tabs.send(session, { kind: 'seen', at });
   };
-  const isWarned = () => {
+  const isWarningShown = () => {
     const view = observed.get();
     return view.screen === 'signedIn' && view.warning !== null;
   };
@@ -87,18 +91,20 @@ export function createApp(
     ...wiring,
     provider,
     imageOrigin: new URL(providerUrl).origin,
-    session: { actor, observed, onExit, seen },
-    attend: () => {
+    session: { actor, observed, onExit, recordActivity: recordActivity },
+    startListening: () => {
       const ends = [
-        attend(),
-        attendActivity({
+        startWiring(),
+        watchActivity({
           now,
-          isUrgent: isWarned,
-          onActivity: seen,
+          isUrgent: isWarningShown,
+          onActivity: recordActivity,
           onClock: (at) => actor.send({ type: 'clock.read', at }),
         }),
-        tabs.listen(signIn, (news) =>
-          actor.send(news.kind === 'seen' ? { type: 'activity.seen', at: news.at } : { type: 'token.disappeared' }),
+        tabs.listen(signInTime, (message) =>
+          actor.send(
+            message.kind === 'seen' ? { type: 'activity.seen', at: message.at } : { type: 'token.disappeared' },
+          ),
         ),
       ];
       return () => ends.forEach((end) => end());

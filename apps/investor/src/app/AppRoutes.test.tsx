@@ -1,24 +1,24 @@
-import { accepted, type KeptSession } from '@folioflow/flows';
-import { heldPort } from '@folioflow/flows/testing';
+import { accepted, type StoredSession } from '@folioflow/flows';
+import { deferredPort } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { appAt } from '../wiring/testing/app-at.tsx';
+import { renderAppAt } from '../wiring/testing/render-app.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 
 const NEUTRAL = 'Sorry the information you are looking for could not be found';
-const nothing: KeptSession = { token: null, profile: null, masterList: null };
-const complete: KeptSession = {
+const signedOutSession: StoredSession = { token: null, profile: null, masterList: null };
+const signedInSession: StoredSession = {
   token: 'token-1',
   profile: { login_mobile_number: '9876543210', login_email: 'asha@example.in' },
   masterList: null,
 };
 const spinner = () => page.getByRole('img', { name: 'Loading' });
 
-/** The app at /settings, with a device that has not yet told what it keeps. */
-async function openedSettings() {
-  const device = heldPort<null, KeptSession>();
-  await appAt({ entry: '/settings', restoreSession: device.port, children: <AppRoutes /> });
-  // Nothing but the session is waited for: the code of the page is there.
+/** Opens the app at /settings while the stored session is not yet restored. */
+async function openSettings() {
+  const device = deferredPort<null, StoredSession>();
+  await renderAppAt({ entry: '/settings', restoreSession: device.port, children: <AppRoutes /> });
+  // The code of the page is loaded: only the session is awaited.
   await import('./Neutral.tsx');
   await new Promise(requestAnimationFrame);
   await expect.element(spinner()).toBeVisible();
@@ -26,15 +26,15 @@ async function openedSettings() {
   return device;
 }
 
-test('while the device is asked, a guarded route shows a spinner; then its page to whoever is signed in [ON-082]', async () => {
-  const device = await openedSettings();
-  await device.answer(accepted(complete));
+test('a guarded route shows a spinner while the session is restored, then its page to a signed-in user [ON-082]', async () => {
+  const device = await openSettings();
+  await device.answer(accepted(signedInSession));
   await expect.element(page.getByRole('heading', { name: NEUTRAL })).toBeVisible();
   expect(spinner().elements()).toEqual([]);
 });
 
-test('while the device is asked, nobody is sent away; then whoever is signed out is asked to sign in [ON-081 ON-082]', async () => {
-  const device = await openedSettings();
-  await device.answer(accepted(nothing));
+test('a guarded route redirects to sign-in only after the restored session is signed out [ON-081 ON-082]', async () => {
+  const device = await openSettings();
+  await device.answer(accepted(signedOutSession));
   await expect.element(page.getByRole('heading', { name: 'Mutual Fund Investment App' })).toBeVisible();
 });

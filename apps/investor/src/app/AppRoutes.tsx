@@ -1,5 +1,5 @@
-import { guardFor, isComparison, type RouteGuard } from '@folioflow/flows';
-import { AppRoutes as WiredRoutes, pathOf, type Admission } from '@folioflow/wiring';
+import { decideRouteAccess, isComparisonQuery, type RouteGuard } from '@folioflow/flows';
+import { AppRoutes as WiredRoutes, exitPathOf, type Admission } from '@folioflow/wiring';
 import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routeRows } from '../route-table.ts';
@@ -9,17 +9,26 @@ import { Frame } from './Frame.tsx';
 import { Neutral } from './lazy-neutral.ts';
 
 function useAdmission(guard: RouteGuard): Admission {
-  const verdict = guardFor(guard, useSession());
-  return typeof verdict === 'string' ? verdict : { to: pathOf(verdict.exit) };
+  const verdict = decideRouteAccess(guard, useSession());
+  return typeof verdict === 'string' ? verdict : { to: exitPathOf(verdict.exit) };
 }
 
-/** The list of schemes, and at its address those beside each other that the query names: no further path is registered (ON-080). */
-function Schemes() {
+/** The list of schemes, or the comparison of those that the query names: no further path is registered (ON-080). */
+function SchemesPage() {
   const { search } = useLocation();
-  return createElement(isComparison(search) ? screens.schemeComparison : screens.schemeList);
+  return createElement(isComparisonQuery(search) ? screens.schemeComparison : screens.schemeList);
 }
-const shown = { ...screens, schemeList: Object.assign(Schemes, { ahead: () => screens.schemeList.ahead() }) };
+const routedScreens = {
+  ...screens,
+  schemeList: Object.assign(SchemesPage, { preload: () => screens.schemeList.preload() }),
+};
 
 export const AppRoutes = () => (
-  <WiredRoutes rows={routeRows} screens={shown} neutral={Neutral} frame={<Frame />} useAdmission={useAdmission} />
+  <WiredRoutes
+    rows={routeRows}
+    screens={routedScreens}
+    neutral={Neutral}
+    frame={<Frame />}
+    useAdmission={useAdmission}
+  />
 );

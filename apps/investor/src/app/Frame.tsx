@@ -1,34 +1,34 @@
 import { PublicShell } from '@folioflow/ui/shell/PublicShell';
-import { ChosenTheme, page, Trouble, Waiting } from '@folioflow/wiring';
+import { StoredThemeSwitch, createLazyPage, PageErrorBoundary, LoadingPage } from '@folioflow/wiring';
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
-import { titleAt } from './titles.ts';
+import { pageTitle } from './titles.ts';
 
-const SignedInFrame = page(() => import('./SignedInFrame.tsx'), 'SignedInFrame');
+const SignedInFrame = createLazyPage(() => import('./SignedInFrame.tsx'), 'SignedInFrame');
 
 const isSignInPath = (path: string) => /^\/(signin|signup|otp-1|otp-2)\/?$/i.test(path);
 
-/** The session begins or ends here before the page does: another frame would take the page with it. */
-const changesSession = (path: string) => /^\/(signin|reset|verify-email|verify-pin)\/?$/i.test(path);
+/** Paths on which the session begins or ends before the page does: a change of frame would unmount the page. */
+const isSessionChangePath = (path: string) => /^\/(signin|reset|verify-email|verify-pin)\/?$/i.test(path);
 
-/** The frame around a page: before sign-in a header with the way in, afterwards the navigation. */
+/** The frame around a page: a header with the sign-in link before sign-in, the navigation afterwards. */
 export function Frame() {
   const { config } = useApp();
   const { screen, profile } = useSession();
   const { pathname, search } = useLocation();
-  // Before the effects of the page, which may know a better name (DO-065).
+  // Runs before the effects of the page, which may set a better title (DO-065).
   useLayoutEffect(() => {
-    document.title = titleAt(pathname, search);
+    document.title = pageTitle(pathname, search);
   }, [pathname, search]);
   const isSignedIn = profile !== null && (screen === 'signedIn' || screen === 'suspended');
   const shown = (
-    <Trouble>
+    <PageErrorBoundary>
       <Outlet />
-    </Trouble>
+    </PageErrorBoundary>
   );
-  const around = { company: config.company, helpdeskUrl: config.helpdeskUrl, theme: <ChosenTheme /> };
-  if (!isSignedIn || changesSession(pathname)) {
+  const around = { company: config.company, helpdeskUrl: config.helpdeskUrl, theme: <StoredThemeSwitch /> };
+  if (!isSignedIn || isSessionChangePath(pathname)) {
     return (
       <PublicShell {...around} offersSignIn={!isSignedIn && !isSignInPath(pathname)}>
         {shown}
@@ -36,16 +36,16 @@ export function Frame() {
     );
   }
   return (
-    <Trouble
-      around={(said) => (
+    <PageErrorBoundary
+      wrapMessage={(message) => (
         <PublicShell {...around} offersSignIn={false}>
-          {said}
+          {message}
         </PublicShell>
       )}
     >
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<LoadingPage />}>
         <SignedInFrame {...around}>{shown}</SignedInFrame>
       </Suspense>
-    </Trouble>
+    </PageErrorBoundary>
   );
 }

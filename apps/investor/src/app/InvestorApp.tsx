@@ -1,4 +1,4 @@
-import { exitFrom, isExitTo, useExit, WiredApp } from '@folioflow/wiring';
+import { resolveSessionExit, isExitToSamePath, useExitNavigation, WiredApp } from '@folioflow/wiring';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { AppContext } from '../wiring/app-context.ts';
 import type { App } from '../wiring/create-app.ts';
@@ -6,7 +6,7 @@ import { AppRoutes } from './AppRoutes.tsx';
 
 interface InvestorAppProps {
   app: App;
-  /** Where the addresses come from: the browser's bar, unless told otherwise. */
+  /** Source of the addresses: the browser's address bar by default. */
   router?: ComponentType<{ children: ReactNode }>;
 }
 
@@ -20,13 +20,13 @@ export const InvestorApp = ({ app, router }: InvestorAppProps) => (
 );
 
 function SessionExits({ app }: { app: App }) {
-  const leave = useExit();
+  const leave = useExitNavigation();
   useEffect(
     () =>
       app.session.onExit((asked) => {
-        const exit = exitFrom(location.pathname, asked);
-        // A flow that is left must not raise what the page that follows shows.
-        if (!isExitTo(location.pathname, exit)) app.endedVisit.endShown();
+        const exit = resolveSessionExit(location.pathname, asked);
+        // A flow that is left must not raise a notice that the next page shows.
+        if (!isExitToSamePath(location.pathname, exit)) app.endedVisit.endCurrent();
         leave(exit);
       }),
     [app, leave],

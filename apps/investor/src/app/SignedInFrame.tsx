@@ -6,9 +6,9 @@ import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
 import type { ScreenName } from '../route-table.ts';
-import { rowAt, titleAt } from './titles.ts';
+import { findRouteRow, pageTitle } from './titles.ts';
 
-/** Entries of pages that exist; a page that is built adds its own. */
+/** Entries of the main navigation; each built page has one. */
 const navigation: readonly NavItem[] = [
   {
     label: menu.explore,
@@ -46,13 +46,13 @@ const navigation: readonly NavItem[] = [
   },
 ];
 
-/** Above Logout (ON-409). */
+/** Entries above Logout (ON-409). */
 const profileItems: readonly MenuItem[] = [
   { label: menu.kyc, to: '/accounts', icon: <Icon of={IdCard} /> },
   { label: menu.pin, to: '/mpinInformation', icon: <Icon of={KeyRound} /> },
 ];
 
-/** Forms of several pages, whose own line says where one is. */
+/** Forms of several pages, with a progress line of their own in place of the title. */
 const stagePages: ReadonlySet<ScreenName | undefined> = new Set<ScreenName>([
   'kycPan',
   'kycAadhaar',
@@ -74,13 +74,13 @@ export function SignedInFrame({ children, ...around }: SignedInFrameProps) {
   const { login_mobile_number: mobile = '', login_email: email = '' } = profile ?? {};
   const contacts = useMemo(() => ({ mobile, email }), [mobile, email]);
   const { pathname, search } = useLocation();
-  const isStage = stagePages.has(rowAt(pathname)?.screen);
+  const isStage = stagePages.has(findRouteRow(pathname)?.screen);
   return (
     <AppShell
       {...around}
       nav={navigation}
       current={pathname}
-      title={isStage ? undefined : titleAt(pathname, search)}
+      title={isStage ? undefined : pageTitle(pathname, search)}
       hasTabs={!isStage}
       profileTitle={menuTitle === mobile ? `••••••${mobile.slice(-4)}` : menuTitle}
       profileItems={profileItems}

@@ -1,4 +1,4 @@
-import { page } from '@folioflow/wiring';
+import { createLazyPage } from '@folioflow/wiring';
 
-/** The neutral page; its drawing comes with the first address that shows nothing. */
-export const Neutral = page(() => import('./Neutral.tsx'), 'Neutral');
+/** The neutral page; its code is loaded with the first unknown address. */
+export const Neutral = createLazyPage(() => import('./Neutral.tsx'), 'Neutral');

@@ -1,4 +1,4 @@
-/** What an app's server writes into the page when it serves it, so that one build runs anywhere. */
+/** Configuration that the server writes into the page, so that one build runs anywhere. */
 export interface AppConfig {
   /** Base address of the provider, with its version path. */
   readonly providerUrl: string;
@@ -6,7 +6,7 @@ export interface AppConfig {
   readonly paymentOrigins: readonly string[];
   readonly esignSdkUrl: string;
   readonly checkoutSdkUrl: string;
-  /** Origins whose frames and pictures the card checkout shows, and which its script asks; the policy lets in no other. */
+  /** Origins of the frames, pictures and requests of the card checkout; the content security policy allows no other. */
   readonly checkoutOrigins: readonly string[];
   readonly helpdeskUrl: string;
   readonly company: string;

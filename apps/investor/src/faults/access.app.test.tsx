@@ -1,4 +1,4 @@
 import { access } from '../testing/faults/approaches/access.ts';
-import { matrixOf } from '../testing/faults/matrix.ts';
+import { declareFaultMatrix } from '../testing/faults/matrix.ts';
 
-matrixOf('Faults of access', '../../../../docs/faults/access.md', access);
+declareFaultMatrix('Faults of access', '../../../../docs/faults/access.md', access);

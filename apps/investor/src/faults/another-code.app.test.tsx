@@ -2,7 +2,7 @@ import { expect, page, test } from '../testing/app-test.tsx';
 import { debits } from '../testing/faults/approaches/debits.ts';
 import { orders } from '../testing/faults/approaches/orders.ts';
 import { watchlists } from '../testing/faults/approaches/watchlists.ts';
-import { inMain } from '@folioflow/wiring/testing/page';
+import { queryMain } from '@folioflow/wiring/testing/page';
 
 const calls = [
   { operation: 'listWatchlistSchemes', approach: watchlists.listWatchlistSchemes },
@@ -13,12 +13,16 @@ const calls = [
 ] as const;
 
 test.for(calls)(
-  'another code of $operation is an alert with the text of the server, and loading stops [DO-423]',
+  'another code of $operation shows an alert with the text of the server and ends loading [DO-423]',
   async ({ operation, approach }, { investor, network }) => {
     await approach.open({ investor, network });
-    await investor.sandbox.fault({ operation, kind: 'code', value: { code: '011', messageText: 'x is missing' } });
+    await investor.sandbox.injectFault({
+      operation,
+      kind: 'code',
+      value: { code: '011', messageText: 'x is missing' },
+    });
     await approach.press({ investor, network });
     await expect.element(page.getByRole('alertdialog').getByText('x is missing')).toBeVisible();
-    expect(inMain('[aria-busy=true], [role=img][aria-label=Loading]')).toEqual([]);
+    expect(queryMain('[aria-busy=true], [role=img][aria-label=Loading]')).toEqual([]);
   },
 );

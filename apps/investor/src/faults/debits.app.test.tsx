@@ -1,4 +1,4 @@
 import { debits } from '../testing/faults/approaches/debits.ts';
-import { matrixOf } from '../testing/faults/matrix.ts';
+import { declareFaultMatrix } from '../testing/faults/matrix.ts';
 
-matrixOf('Faults of bank accounts, mandates and SIPs', '../../../../docs/faults/debits.md', debits);
+declareFaultMatrix('Faults of bank accounts, mandates and SIPs', '../../../../docs/faults/debits.md', debits);

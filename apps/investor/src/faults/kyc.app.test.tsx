@@ -1,4 +1,4 @@
 import { kyc } from '../testing/faults/approaches/kyc.ts';
-import { matrixOf } from '../testing/faults/matrix.ts';
+import { declareFaultMatrix } from '../testing/faults/matrix.ts';
 
-matrixOf('Faults of KYC', '../../../../docs/faults/kyc.md', kyc);
+declareFaultMatrix('Faults of KYC', '../../../../docs/faults/kyc.md', kyc);

@@ -1,4 +1,4 @@
 import { orders } from '../testing/faults/approaches/orders.ts';
-import { matrixOf } from '../testing/faults/matrix.ts';
+import { declareFaultMatrix } from '../testing/faults/matrix.ts';
 
-matrixOf('Faults of schemes, orders and payments', '../../../../docs/faults/orders.md', orders);
+declareFaultMatrix('Faults of schemes, orders and payments', '../../../../docs/faults/orders.md', orders);

@@ -1,18 +1,18 @@
-import { press, type } from '@folioflow/wiring/testing/hands';
-import { rejectionsFor } from '@folioflow/wiring/testing/faults/rejections';
-import { button, expect, field, isAt, page, READY, reload, test, visit } from '../testing/app-test.tsx';
+import { press, typeText } from '@folioflow/wiring/testing/gestures';
+import { declareRejectionTests } from '@folioflow/wiring/testing/faults/rejections';
+import { button, expect, field, waitForPath, page, READY, reload, test, visit } from '../testing/app-test.tsx';
 import { access } from '../testing/faults/approaches/access.ts';
 import { debits } from '../testing/faults/approaches/debits.ts';
 import { kyc } from '../testing/faults/approaches/kyc.ts';
 import { orders } from '../testing/faults/approaches/orders.ts';
 import { watchlists } from '../testing/faults/approaches/watchlists.ts';
 
-const OWN_TEXT = 'Your session has ended. Sign in again to continue.';
+const SESSION_END_TEXT = 'Your session has ended. Sign in again to continue.';
 
-rejectionsFor(
+declareRejectionTests(
   (title, meet) => test(title, ({ investor, network }) => meet({ person: { investor, network }, network })),
   {
-    // Sign-in itself stays on its page; signing out and the activation of an account touch no session.
+    // Sign-in stays on its page; signing out and the activation of an account do not affect the session.
     sendOtp: access.sendOtp,
     validateOtp: access.validateOtp,
     resetPassword: access.resetPassword,
@@ -36,38 +36,41 @@ rejectionsFor(
   },
 );
 
-const alert = () => page.getByRole('alert').filter({ hasText: OWN_TEXT });
+const sessionEndAlert = () => page.getByRole('alert').filter({ hasText: SESSION_END_TEXT });
 
-test('why a session ended is shown on the sign-in page until the next attempt', async ({ investor, network }) => {
-  await investor.signIn(READY);
-  network.answer('order/portfolio', { errors: [] }, 401);
-  visit('/portfolio');
-  await expect.element(alert()).toBeVisible();
-  const release = network.hold('user/login');
-  await type(field('Mobile number'), investor.mobile);
-  await expect.element(alert()).toBeVisible();
-  await press(button('Sign in with OTP'));
-  await expect.element(alert()).toHaveLength(0);
-  release();
-  await isAt(/^\/otp-2/);
-});
-
-test('why a session ended is shown once: another page, Back and a reload show nothing of it', async ({
+test('the reason for the end of a session is shown on the sign-in page until the next attempt', async ({
   investor,
   network,
 }) => {
   await investor.signIn(READY);
-  network.answer('order/portfolio', { errors: [] }, 403);
+  network.answerWith('order/portfolio', { errors: [] }, 401);
   visit('/portfolio');
-  await expect.element(alert()).toBeVisible();
+  await expect.element(sessionEndAlert()).toBeVisible();
+  const release = network.delayNextCall('user/login');
+  await typeText(field('Mobile number'), investor.mobile);
+  await expect.element(sessionEndAlert()).toBeVisible();
+  await press(button('Sign in with OTP'));
+  await expect.element(sessionEndAlert()).toHaveLength(0);
+  release();
+  await waitForPath(/^\/otp-2/);
+});
+
+test('the reason for the end of a session is not shown again after another page, Back or a reload', async ({
+  investor,
+  network,
+}) => {
+  await investor.signIn(READY);
+  network.answerWith('order/portfolio', { errors: [] }, 403);
+  visit('/portfolio');
+  await expect.element(sessionEndAlert()).toBeVisible();
   await press(page.getByRole('tab', { name: 'Email Id' }));
   await press(page.getByRole('link', { name: 'Forgot Password?' }));
   await expect.element(field('Mobile number')).toHaveLength(0);
   await expect.element(page.getByRole('tab')).toHaveLength(0);
   history.back();
   await expect.element(field('Mobile number')).toBeVisible();
-  await expect.element(alert()).toHaveLength(0);
+  await expect.element(sessionEndAlert()).toHaveLength(0);
   reload();
   await expect.element(field('Mobile number')).toBeVisible();
-  await expect.element(alert()).toHaveLength(0);
+  await expect.element(sessionEndAlert()).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
 import { watchlists } from '../testing/faults/approaches/watchlists.ts';
-import { matrixOf } from '../testing/faults/matrix.ts';
+import { declareFaultMatrix } from '../testing/faults/matrix.ts';
 
-matrixOf('Faults of watchlists', '../../../../docs/faults/watchlists.md', watchlists);
+declareFaultMatrix('Faults of watchlists', '../../../../docs/faults/watchlists.md', watchlists);

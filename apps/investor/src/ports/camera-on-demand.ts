@@ -1,26 +1,26 @@
 import type { ImageRegistry } from './image-registry.ts';
 import type { Camera } from './open-camera.ts';
 
-/** Few bytes of a page's first load: the code comes with the step that takes a photo. */
+/** Fetches the code of the camera, which is not part of the first load, with the step that takes a photo. */
 export const loadCamera = () => import('./open-camera.ts');
 
-/** The camera of this device, before its code is there. Nothing is shown or taken until it was opened. */
-export function cameraOnDemand(images: ImageRegistry): Camera {
+/** Returns the camera of this device, whose code is fetched on demand. It must be opened before it is shown or used. */
+export function createCameraOnDemand(images: ImageRegistry): Camera {
   let camera: Camera | undefined;
-  const here = async () => {
+  const loadCameraOnce = async () => {
     const { createCamera } = await loadCamera();
     return (camera ??= createCamera(images));
   };
-  const opened = () => {
+  const openedDesk = () => {
     if (camera === undefined) throw new Error('The camera was not opened.');
     return camera.desk;
   };
   return {
-    openCamera: async (request, scope) => (await here()).openCamera(request, scope),
-    holdCamera: async (request, scope) => (await here()).holdCamera(request, scope),
+    openCamera: async (request, scope) => (await loadCameraOnce()).openCamera(request, scope),
+    holdCamera: async (request, scope) => (await loadCameraOnce()).holdCamera(request, scope),
     desk: {
-      attach: (ref, video) => opened().attach(ref, video),
-      capture: (ref) => opened().capture(ref),
+      attach: (ref, video) => openedDesk().attach(ref, video),
+      capture: (ref) => openedDesk().capture(ref),
       addressOf: images.addressOf,
     },
   };

@@ -1,9 +1,9 @@
-/** What the e-sign widget says when it is done: a signature with the id of its transaction, or why there is none. */
+/** Response of the e-sign widget: a signature with the id of its transaction, or an error. */
 export interface DigioResponse {
   readonly digio_doc_id?: string;
   readonly txn_id?: string;
   readonly message?: string;
-  /** `CANCELLED` when the person closed the widget. */
+  /** `CANCELLED` when the user closed the widget. */
   readonly error_code?: string;
 }
 
@@ -11,13 +11,13 @@ export interface DigioOptions {
   readonly environment: string;
   readonly method: 'otp';
   readonly logo?: string;
-  /** The widget in a window of its own: the policy of the app lets no foreign frame in. */
+  /** False opens a window of its own: the policy of the app allows no foreign frame. */
   readonly is_iframe: boolean;
   readonly callback: (response: DigioResponse) => void;
 }
 
 export interface DigioWidget {
-  /** Opens the window; a browser allows that only while it handles the person's own press. */
+  /** Opens the window; a browser allows that only while it handles a press of the user. */
   init: () => void;
   submit: (documentId: string, identifier: string) => void;
   cancel?: () => void;

@@ -1,8 +1,8 @@
-import { accepted, expertAdviceKeeps, type FindPaidAdvice } from '@folioflow/flows';
-import { keptIn, type Stores } from '@folioflow/wiring';
+import { accepted, expertAdviceStorage, type FindPaidAdvice } from '@folioflow/flows';
+import { readStoredText, type Stores } from '@folioflow/wiring';
 
-/** The browser port `findPaidAdvice`: what stands in the store at this moment, whichever tab has kept it. */
+/** The browser port `findPaidAdvice`: returns the stored payment of this moment, whichever tab stored it. */
 export const findPaidAdvice =
   (stores: Stores): FindPaidAdvice =>
   ({ watchlistId }) =>
-    Promise.resolve(accepted(keptIn(stores, expertAdviceKeeps(watchlistId))));
+    Promise.resolve(accepted(readStoredText(stores, expertAdviceStorage(watchlistId))));

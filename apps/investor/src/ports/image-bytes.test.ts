@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { namedAs, pictureTypeOf, promisedType } from './image-bytes.ts';
-import { tiffOf } from './tiff.ts';
+import { fileNameForType, pictureTypeOf, typeByExtension } from './image-bytes.ts';
+import { createTiff } from './tiff.ts';
 
 const png = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (character) => character.charCodeAt(0),
 );
-const text = (words: string) => new TextEncoder().encode(words);
-const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
+const textBytes = (words: string) => new TextEncoder().encode(words);
+const concatBytes = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
-describe('what a file is by its bytes', () => {
+describe('pictureTypeOf and typeByExtension', () => {
   test.each([
     ['a PNG', png, 'image/png'],
-    ['a PNG with something behind it', joined(png, text('<script>')), 'image/png'],
+    ['a PNG with something behind it', concatBytes(png, textBytes('<script>')), 'image/png'],
     ['half a PNG', png.subarray(0, 40), null],
     [
       'a PNG whose chunk is longer than the file',
-      joined(png.subarray(0, 33), text('\u007f\u007f\u007f\u007fIDAT')),
+      concatBytes(png.subarray(0, 33), textBytes('\u007f\u007f\u007f\u007fIDAT')),
       null,
     ],
     ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 0xff, 0xd9), 'image/jpeg'],
     ['half a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2), null],
-    ['a GIF', text('GIF89a'), null],
-    ['a PDF', text('%PDF-1.4'), null],
-    ['a page', text('<html></html>'), null],
+    ['a GIF', textBytes('GIF89a'), null],
+    ['a PDF', textBytes('%PDF-1.4'), null],
+    ['a page', textBytes('<html></html>'), null],
     ['nothing', new Uint8Array(), null],
   ])('%s', (_, bytes, type) => {
     expect(pictureTypeOf(bytes)).toBe(type);
@@ -37,8 +37,8 @@ describe('what a file is by its bytes', () => {
     ['a.png.html', null],
     ['png', null],
     ['a.gif', null],
-  ])('%s promises %s', (name, type) => {
-    expect(promisedType(name)).toBe(type);
+  ])('the extension of %s has the type %s', (name, type) => {
+    expect(typeByExtension(name)).toBe(type);
   });
 });
 
@@ -47,20 +47,20 @@ test.each([
   ['scan.JPG', 'image/jpeg', 'scan.JPG'],
   ['my.scan.png', 'image/jpeg', 'my.scan.jpeg'],
   ['scan.jpg', 'image/png', 'scan.png'],
-] as const)('%s that is %s by its bytes is called %s', (name, type, called) => {
-  expect(namedAs(name, type)).toBe(called);
+] as const)('fileNameForType names %s with the type %s %s', (name, type, called) => {
+  expect(fileNameForType(name, type)).toBe(called);
 });
 
-test('a TIFF is uncompressed RGB of one strip, transparency on white', () => {
+test('createTiff writes uncompressed RGB in one strip, with transparency on white', () => {
   const data = Uint8ClampedArray.of(255, 0, 0, 255, 0, 0, 0, 0);
-  const bytes = tiffOf({ width: 2, height: 1, data });
+  const bytes = createTiff({ width: 2, height: 1, data });
   expect([...bytes.subarray(0, 4)]).toEqual([0x4d, 0x4d, 0, 42]);
   expect([...bytes.subarray(8, 14)]).toEqual([255, 0, 0, 255, 255, 255]);
   expect(bytes.length).toBe(8 + 6 + 6 + 8 + 2 + 12 * 12 + 4);
 });
 
 test('the largest TIFF copy fits the limit', () => {
-  expect(tiffOf({ width: 1280, height: 1280, data: new Uint8ClampedArray(1280 * 1280 * 4) }).length).toBeLessThan(
+  expect(createTiff({ width: 1280, height: 1280, data: new Uint8ClampedArray(1280 * 1280 * 4) }).length).toBeLessThan(
     5 * 1024 * 1024,
   );
 });

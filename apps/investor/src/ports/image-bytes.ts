@@ -1,13 +1,13 @@
 export type PictureType = 'image/png' | 'image/jpeg';
 
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, place) => bytes[place] === byte);
 
-/** Walks the chunks of a PNG to its end mark; what follows it is of no interest. */
+/** Walks the chunks of a PNG to its end mark; bytes after the mark are ignored. */
 function hasPngEnd(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let at: number = PNG.length;
+  let at: number = PNG_SIGNATURE.length;
   while (at + 12 <= bytes.length) {
     const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
     const next = at + 12 + view.getUint32(at);
@@ -23,20 +23,20 @@ function hasJpegEnd(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** What a file is by its bytes, whatever its name says; null when it is no whole PNG or JPEG. */
+/** Type of a file by its bytes, regardless of its name; null unless it is a complete PNG or JPEG. */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
-  if (startsWith(bytes, PNG)) return hasPngEnd(bytes) ? 'image/png' : null;
+  if (startsWith(bytes, PNG_SIGNATURE)) return hasPngEnd(bytes) ? 'image/png' : null;
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return hasJpegEnd(bytes) ? 'image/jpeg' : null;
   return null;
 }
 
-/** The type that a name promises; null when it promises none. What a picture is, its bytes say (decision 020). */
-export function promisedType(name: string): PictureType | null {
+/** Type by the extension of a name, or null. The bytes decide on the type of a picture (decision 020). */
+export function typeByExtension(name: string): PictureType | null {
   const extension = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
   if (extension === 'png') return 'image/png';
   return extension === 'jpg' || extension === 'jpeg' ? 'image/jpeg' : null;
 }
 
-/** The name of a picture of this type: its own, unless that promises another. */
-export const namedAs = (name: string, type: PictureType): string =>
-  promisedType(name) === type ? name : name.replace(/\.[^.]*$/, type === 'image/png' ? '.png' : '.jpeg');
+/** Returns the name, with another extension where it does not fit the type. */
+export const fileNameForType = (name: string, type: PictureType): string =>
+  typeByExtension(name) === type ? name : name.replace(/\.[^.]*$/, type === 'image/png' ? '.png' : '.jpeg');

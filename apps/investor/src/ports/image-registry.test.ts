@@ -1,40 +1,40 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createImageRegistry, withBytes } from './image-registry.ts';
+import { createImageRegistry, withFile } from './image-registry.ts';
 
-const counting = () => {
+const createIdCounter = () => {
   let count = 0;
   return () => `image-${(count += 1)}`;
 };
-const file = (name = 'scan.png') => new File(['bytes'], name, { type: 'image/png' });
+const createPngFile = (name = 'scan.png') => new File(['bytes'], name, { type: 'image/png' });
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the registry', () => {
-  test('gives a reference that says all but the bytes', () => {
-    const registry = createImageRegistry(counting());
-    expect(registry.register(file())).toEqual({ id: 'image-1', name: 'scan.png', type: 'image/png', size: 5 });
+describe('createImageRegistry', () => {
+  test('returns a reference with name, type and size', () => {
+    const registry = createImageRegistry(createIdCounter());
+    expect(registry.register(createPngFile())).toEqual({ id: 'image-1', name: 'scan.png', type: 'image/png', size: 5 });
   });
 
-  test('gives the bytes back for the reference', () => {
-    const registry = createImageRegistry(counting());
-    const [one, two] = [file('one.png'), file('two.png')];
+  test('returns the file of a reference', () => {
+    const registry = createImageRegistry(createIdCounter());
+    const [one, two] = [createPngFile('one.png'), createPngFile('two.png')];
     const [first, second] = [registry.register(one), registry.register(two)];
     expect([registry.fileOf(first), registry.fileOf(second)]).toEqual([one, two]);
   });
 
-  test('puts the bytes into a request in the place of the reference', () => {
-    const registry = createImageRegistry(counting());
-    const scan = file();
-    expect(withBytes(registry, { id_type: 'no-nominee', file: registry.register(scan) })).toEqual({
+  test('withFile replaces the reference of a request with the file', () => {
+    const registry = createImageRegistry(createIdCounter());
+    const scan = createPngFile();
+    expect(withFile(registry, { id_type: 'no-nominee', file: registry.register(scan) })).toEqual({
       id_type: 'no-nominee',
       file: scan,
     });
   });
 
-  test('shows a picture by one address, and gives it back with the picture', () => {
+  test('creates one address for a picture and revokes it with the picture', () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
-    const registry = createImageRegistry(counting());
-    const image = registry.register(file());
+    const registry = createImageRegistry(createIdCounter());
+    const image = registry.register(createPngFile());
     const address = registry.addressOf(image);
     expect(address).toMatch(/^blob:/);
     expect(registry.addressOf(image)).toBe(address);
@@ -44,10 +44,10 @@ describe('the registry', () => {
     expect(revoke.mock.calls).toEqual([[address]]);
   });
 
-  test('holds nothing after the page was left', () => {
+  test('releases every picture on clear', () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
-    const registry = createImageRegistry(counting());
-    const [first, second] = [registry.register(file()), registry.register(file())];
+    const registry = createImageRegistry(createIdCounter());
+    const [first, second] = [registry.register(createPngFile()), registry.register(createPngFile())];
     const address = registry.addressOf(first);
     registry.clear();
     expect([registry.addressOf(first), registry.addressOf(second), revoke.mock.calls]).toEqual([

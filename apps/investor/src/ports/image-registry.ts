@@ -1,55 +1,55 @@
 import type { ImageRef } from '@folioflow/flows';
 
-/** Holds the bytes of pictures while a page works with them; flows and screens know the references only. */
+/** Stores the files of pictures while a page uses them; flows and screens know only the references. */
 export interface ImageRegistry {
   register: (file: File) => ImageRef;
-  /** @throws Error when the picture is not held (any more) */
+  /** @throws Error when the picture is not stored (any more) */
   fileOf: (image: ImageRef) => File;
-  /** A `blob:` address to show it by; undefined when it is not held. */
+  /** Returns the `blob:` address of a picture; undefined when it is not stored. */
   addressOf: (image: ImageRef) => string | undefined;
   release: (image: ImageRef) => void;
-  /** Forgets every picture and gives its address back: when the page is left. */
+  /** Releases every picture and its address: called when the page is left. */
   clear: () => void;
 }
 
-interface Held {
+interface RegistryEntry {
   readonly file: File;
   address?: string;
 }
 
 export function createImageRegistry(newId: () => string = () => crypto.randomUUID()): ImageRegistry {
-  const held = new Map<string, Held>();
+  const entries = new Map<string, RegistryEntry>();
   const release = (id: string) => {
-    const address = held.get(id)?.address;
+    const address = entries.get(id)?.address;
     if (address !== undefined) URL.revokeObjectURL(address);
-    held.delete(id);
+    entries.delete(id);
   };
   return {
     register: (file) => {
       const id = newId();
-      held.set(id, { file });
+      entries.set(id, { file });
       return { id, name: file.name, type: file.type, size: file.size };
     },
     fileOf: ({ id, name }) => {
-      const entry = held.get(id);
+      const entry = entries.get(id);
       if (entry === undefined) throw new Error(`The picture ${name} is not held any more.`);
       return entry.file;
     },
     addressOf: ({ id }) => {
-      const entry = held.get(id);
+      const entry = entries.get(id);
       if (entry === undefined) return undefined;
       entry.address ??= URL.createObjectURL(entry.file);
       return entry.address;
     },
     release: ({ id }) => release(id),
     clear: () => {
-      for (const id of [...held.keys()]) release(id);
+      for (const id of [...entries.keys()]) release(id);
     },
   };
 }
 
-/** The request as the provider wants it: the bytes in the place of the reference. */
-export const withBytes = <Request extends { readonly file: ImageRef }>(
+/** Returns the request with the file in the place of its reference. */
+export const withFile = <Request extends { readonly file: ImageRef }>(
   registry: ImageRegistry,
   request: Request,
 ): Omit<Request, 'file'> & { readonly file: File } => ({ ...request, file: registry.fileOf(request.file) });

@@ -2,27 +2,27 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPortPage, type PortPage } from './testing/port-page.ts';
 
-interface Photo {
+interface CapturedPhoto {
   readonly name: string;
   readonly type: string;
   readonly width: number;
   readonly height: number;
   readonly isBlack: boolean;
-  /** The rectangle that holds everything red. */
+  /** Bounding box of the red pixels. */
   readonly red: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
 }
-interface Camera {
+interface PageCamera {
   open(isAborted?: boolean): Promise<string>;
   hold(): void;
   attach(): void;
   detach(): void;
   leave(): void;
-  capture(): Promise<Photo>;
+  capture(): Promise<CapturedPhoto>;
   state(): { asked: unknown[]; written: unknown[]; tracks: string[]; isShown: boolean; isLost: boolean };
 }
 
-/** Run inside the page: the real camera of the app over the browser's made-up device. */
-const entry = `
+/** Script of the page: the real camera of the app with the fake device of the browser. */
+const pageScript = `
 import { createImageRegistry } from './image-registry.ts';
 import { createCamera } from './open-camera.ts';
 
@@ -95,50 +95,50 @@ globalThis.camera = {
 };
 globalThis.ready = true;`;
 
-let opened: PortPage | string = 'not opened';
+let portPage: PortPage | string = 'not opened';
 let page: Page;
 beforeAll(async () => {
-  opened = await openPortPage(entry);
+  portPage = await openPortPage(pageScript);
 }, 120_000);
 beforeEach(async ({ skip }) => {
-  if (typeof opened === 'string') skip(opened);
-  else page = await opened.another((fresh) => fresh.context().grantPermissions(['camera']));
+  if (typeof portPage === 'string') skip(portPage);
+  else page = await portPage.openAnother((fresh) => fresh.context().grantPermissions(['camera']));
   return () => page.close();
 });
-afterAll(async () => (typeof opened === 'string' ? undefined : opened.close()));
+afterAll(async () => (typeof portPage === 'string' ? undefined : portPage.close()));
 
 /** Calls one function of the page's camera. */
-const call = <Name extends keyof Camera>(name: Name, ...args: Parameters<Camera[Name]>) =>
+const callCamera = <Name extends keyof PageCamera>(name: Name, ...args: Parameters<PageCamera[Name]>) =>
   page.evaluate(
     ([asked, given]) => {
       const { camera } = globalThis as unknown as { camera: Record<string, (...given: unknown[]) => unknown> };
       return camera[asked]?.(...given);
     },
     [name, args] as const,
-  ) as Promise<Awaited<ReturnType<Camera[Name]>>>;
+  ) as Promise<Awaited<ReturnType<PageCamera[Name]>>>;
 
-const framed = async () => {
-  expect(await call('open')).toBe('open');
-  await call('hold');
-  await call('attach');
+const openAttachedCamera = async () => {
+  expect(await callCamera('open')).toBe('open');
+  await callCamera('hold');
+  await callCamera('attach');
 };
-const tracks = async () => (await call('state')).tracks;
+const readTrackStates = async () => (await callCamera('state')).tracks;
 
-const documented = { video: { width: 1280, height: 720, facingMode: 'user' }, audio: false };
+const documentedConstraints = { video: { width: 1280, height: 720, facingMode: 'user' }, audio: false };
 
 describe('a camera', { timeout: 60_000 }, () => {
-  test('is asked for once, with the documented constraints and without sound', async () => {
-    await call('open');
-    const { asked } = await call('state');
-    expect(asked).toEqual([documented]);
-    expect(await tracks()).toEqual(['video live']);
+  test('is requested once, with the documented constraints and without sound', async () => {
+    await callCamera('open');
+    const { asked } = await callCamera('state');
+    expect(asked).toEqual([documentedConstraints]);
+    expect(await readTrackStates()).toEqual(['video live']);
   });
 
-  test('gives a photo of 1280 x 720 in JPEG at full quality: canvas and constraints as documented [ON-335]', async () => {
-    await framed();
-    const photo = await call('capture');
-    const { asked, written } = await call('state');
-    expect(asked).toEqual([documented]);
+  test('returns a photo of 1280 x 720 in JPEG at full quality, with canvas and constraints as documented [ON-335]', async () => {
+    await openAttachedCamera();
+    const photo = await callCamera('capture');
+    const { asked, written } = await callCamera('state');
+    expect(asked).toEqual([documentedConstraints]);
     expect(written).toEqual([[1280, 720, 'image/jpeg', 1]]);
     expect(photo).toMatchObject({
       name: 'photo.jpeg',
@@ -150,40 +150,38 @@ describe('a camera', { timeout: 60_000 }, () => {
   });
 
   test('is turned off when it is left', async () => {
-    await framed();
-    expect(await call('state')).toMatchObject({ tracks: ['video live'], isShown: true });
-    await call('detach');
-    await call('leave');
-    expect(await call('state')).toMatchObject({ tracks: ['video ended'], isShown: false, isLost: false });
+    await openAttachedCamera();
+    expect(await callCamera('state')).toMatchObject({ tracks: ['video live'], isShown: true });
+    await callCamera('detach');
+    await callCamera('leave');
+    expect(await callCamera('state')).toMatchObject({ tracks: ['video ended'], isShown: false, isLost: false });
   });
 
-  test('that opens after the person has left is turned off at once', async () => {
-    await call('open', true);
-    expect(await tracks()).toEqual(['video ended']);
+  test('is turned off at once if it opens after the user has left', async () => {
+    await callCamera('open', true);
+    expect(await readTrackStates()).toEqual(['video ended']);
   });
 
-  test('gives no photo once it is off', async () => {
-    await framed();
-    await call('leave');
-    await expect(call('capture')).rejects.toThrow('The camera is not shown.');
+  test('returns no photo once it is off', async () => {
+    await openAttachedCamera();
+    await callCamera('leave');
+    await expect(callCamera('capture')).rejects.toThrow('The camera is not shown.');
   });
 
-  test('whose permission is taken back is lost', async () => {
-    await framed();
+  test('is lost when its permission is revoked', async () => {
+    await openAttachedCamera();
     await page.context().clearPermissions();
-    await expect.poll(() => call('state')).toMatchObject({ tracks: ['video ended'], isLost: true });
+    await expect.poll(() => callCamera('state')).toMatchObject({ tracks: ['video ended'], isLost: true });
   });
 
-  test('that is not allowed is denied', async () => {
+  test('is denied without permission', async () => {
     await page.context().clearPermissions();
-    expect(await call('open')).toBe('denied');
+    expect(await callCamera('open')).toBe('denied');
   });
 });
 
-test('a phone held upright films upright: its picture stands in the middle of the photo, and nothing is cut off', async ({
-  skip,
-}) => {
-  if (typeof opened === 'string') return skip(opened);
+test('an upright video is centred in the photo and not cropped', async ({ skip }) => {
+  if (typeof portPage === 'string') return skip(portPage);
   const upright = `MediaDevices.prototype.getUserMedia = async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 360, height: 640 });
     const pen = canvas.getContext('2d');
@@ -195,40 +193,40 @@ test('a phone held upright films upright: its picture stands in the middle of th
     paint();
     return canvas.captureStream();
   }`;
-  const other = await opened.another((fresh) => fresh.addInitScript(upright));
+  const other = await portPage.openAnother((fresh) => fresh.addInitScript(upright));
   const red = await other.evaluate(async () => {
-    const { camera } = globalThis as unknown as { camera: Camera };
+    const { camera } = globalThis as unknown as { camera: PageCamera };
     await camera.open();
     camera.hold();
     camera.attach();
     return (await camera.capture()).red;
   });
   await other.close();
-  // A height of 720 makes the width of 9:16 one of 405.
+  // With a height of 720 the width of 9:16 is 405.
   expect(red.top).toBe(0);
   expect(red.bottom).toBe(719);
   expect(Math.abs(red.left - 437)).toBeLessThan(3);
   expect(Math.abs(red.right - 842)).toBeLessThan(3);
 });
 
-test('a device without a camera says so', { timeout: 60_000 }, async ({ skip }) => {
+test('a device without a camera returns missing', { timeout: 60_000 }, async ({ skip }) => {
   const args = ['--use-fake-device-for-media-stream=device-count=0', '--use-fake-ui-for-media-stream'];
-  const other = await openPortPage(entry, args);
+  const other = await openPortPage(pageScript, args);
   if (typeof other === 'string') return skip(other);
-  const answer = await other.page.evaluate(() => (globalThis as unknown as { camera: Camera }).camera.open());
+  const answer = await other.page.evaluate(() => (globalThis as unknown as { camera: PageCamera }).camera.open());
   await other.close();
   expect(answer).toBe('missing');
 });
 
 test.for([
-  ['another program has it', 'notStarted', 'NotReadableError'],
-  ['none is as it is asked for', 'missing', 'OverconstrainedError'],
-  ['the site may not use any', 'denied', 'SecurityError'],
-] as const)('a camera that does not open because %s is %s', async ([, problem, name], { skip }) => {
-  if (typeof opened === 'string') return skip(opened);
+  ['another program uses it', 'notStarted', 'NotReadableError'],
+  ['none meets the constraints', 'missing', 'OverconstrainedError'],
+  ['the site is not allowed to use one', 'denied', 'SecurityError'],
+] as const)('a camera that does not open because %s returns %s', async ([, problem, name], { skip }) => {
+  if (typeof portPage === 'string') return skip(portPage);
   const script = `MediaDevices.prototype.getUserMedia = async () => { throw new DOMException('', '${name}'); }`;
-  const other = await opened.another((fresh) => fresh.addInitScript(script));
-  const answer = await other.evaluate(() => (globalThis as unknown as { camera: Camera }).camera.open());
+  const other = await portPage.openAnother((fresh) => fresh.addInitScript(script));
+  const answer = await other.evaluate(() => (globalThis as unknown as { camera: PageCamera }).camera.open());
   await other.close();
   expect(answer).toBe(problem);
 });

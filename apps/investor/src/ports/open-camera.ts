@@ -13,83 +13,83 @@ import type { ImageRegistry } from './image-registry.ts';
 
 const PHOTO_NAME = 'photo.jpeg';
 
-/** The camera of this device: the two ports that open it and keep it on, and what a screen shows it by. */
+/** The camera of this device: the ports that open it and keep it on, and the desk with which a screen shows it. */
 export interface Camera {
   readonly openCamera: Port<OpenCameraRequest, CameraRef>;
   readonly holdCamera: Port<HoldCameraRequest, null>;
   readonly desk: CameraDesk;
 }
 
-interface Shown {
+interface AttachedVideo {
   readonly video: HTMLVideoElement;
-  readonly isMoving: Promise<void>;
+  readonly firstFrame: Promise<void>;
 }
-interface Open {
+interface OpenedCamera {
   readonly stream: MediaStream;
-  shown?: Shown;
+  attached?: AttachedVideo;
 }
 
-/** Pictures that it takes go to `images`. Streams stay in here: a flow and a screen know a camera by its id. */
+/** Its photos are registered in `images`. The streams stay private: flows and screens know a camera by its id. */
 export function createCamera(images: ImageRegistry): Camera {
-  const cameras = new Map<string, Open>();
-  const turnOff = (id: string) => {
+  const cameras = new Map<string, OpenedCamera>();
+  const turnOffCamera = (id: string) => {
     for (const track of cameras.get(id)?.stream.getTracks() ?? []) track.stop();
     cameras.delete(id);
   };
   return {
     openCamera: async (request, { signal }) => {
-      // Without a secure address a browser has no cameras at all.
+      // A browser has no cameras on an insecure address.
       const devices = navigator.mediaDevices as MediaDevices | undefined;
-      if (devices === undefined) return unavailable('missing');
+      if (devices === undefined) return createRefusal('missing');
       try {
         const stream = await devices.getUserMedia({ video: { ...request }, audio: false });
         const id = crypto.randomUUID();
         cameras.set(id, { stream });
-        // The person may have left while the browser was asking.
-        if (signal.aborted) turnOff(id);
-        else signal.addEventListener('abort', () => turnOff(id));
+        // The user may have left during the question of the browser.
+        if (signal.aborted) turnOffCamera(id);
+        else signal.addEventListener('abort', () => turnOffCamera(id));
         return accepted({ id });
       } catch (error) {
-        return unavailable(problemOf(error));
+        return createRefusal(cameraProblemOf(error));
       }
     },
     holdCamera: ({ camera: { id } }, { signal }) =>
       new Promise((resolve) => {
         const tracks = cameras.get(id)?.stream.getVideoTracks() ?? [];
-        const lost = () => {
-          turnOff(id);
+        const resolveLost = () => {
+          turnOffCamera(id);
           resolve(accepted(null));
         };
-        if (!tracks.some(({ readyState }) => readyState === 'live')) lost();
-        for (const track of tracks) track.addEventListener('ended', lost);
-        if (signal.aborted) turnOff(id);
-        else signal.addEventListener('abort', () => turnOff(id));
+        if (!tracks.some(({ readyState }) => readyState === 'live')) resolveLost();
+        for (const track of tracks) track.addEventListener('ended', resolveLost);
+        if (signal.aborted) turnOffCamera(id);
+        else signal.addEventListener('abort', () => turnOffCamera(id));
       }),
     desk: {
       attach: ({ id }, video) => {
         const camera = cameras.get(id);
         if (camera === undefined) return () => undefined;
-        camera.shown = { video, isMoving: moving(video) };
+        camera.attached = { video, firstFrame: waitForFirstFrame(video) };
         video.srcObject = camera.stream;
         return () => {
-          delete camera.shown;
+          delete camera.attached;
           video.srcObject = null;
         };
       },
       capture: async ({ id }) => {
-        const shown = cameras.get(id)?.shown;
-        if (shown === undefined) throw new Error('The camera is not shown.');
-        await shown.isMoving;
-        return images.register(await photoOf(shown.video));
+        const attached = cameras.get(id)?.attached;
+        if (attached === undefined) throw new Error('The camera is not shown.');
+        await attached.firstFrame;
+        return images.register(await photoOf(attached.video));
       },
       addressOf: images.addressOf,
     },
   };
 }
 
-const unavailable = (camera: CameraProblem) => refused('', CODES.invalid, { camera });
+const createRefusal = (camera: CameraProblem) => refused('', CODES.invalid, { camera });
 
-function problemOf(error: unknown): CameraProblem {
+function cameraProblemOf(error: unknown): CameraProblem {
   switch (error instanceof Error ? error.name : '') {
     case 'NotAllowedError':
     case 'SecurityError':
@@ -102,25 +102,25 @@ function problemOf(error: unknown): CameraProblem {
   }
 }
 
-/** Before a live picture moves, a video says that it has data and is black. */
-const moving = (video: HTMLVideoElement) =>
+/** Resolves with the first frame: before it a video reports data and is black. */
+const waitForFirstFrame = (video: HTMLVideoElement) =>
   new Promise<void>((resolve) => {
-    const look = () => {
+    const checkFrame = () => {
       if (video.currentTime === 0) return;
-      video.removeEventListener('timeupdate', look);
+      video.removeEventListener('timeupdate', checkFrame);
       resolve();
     };
-    video.addEventListener('timeupdate', look);
+    video.addEventListener('timeupdate', checkFrame);
   });
 
-/** The picture that a video shows, whole, in the documented size. */
+/** Draws the whole frame of a video in the documented size. */
 async function photoOf(video: HTMLVideoElement): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = PHOTO.width;
   canvas.height = PHOTO.height;
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('This browser draws no pictures.');
-  // A phone held upright films upright: its picture stands in the middle, uncut.
+  // A phone that is held upright films upright: its picture is centred and not cropped.
   const scale = Math.min(PHOTO.width / video.videoWidth, PHOTO.height / video.videoHeight);
   const [width, height] = [video.videoWidth * scale, video.videoHeight * scale];
   pen.drawImage(video, (PHOTO.width - width) / 2, (PHOTO.height - height) / 2, width, height);

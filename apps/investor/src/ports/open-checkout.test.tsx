@@ -18,8 +18,8 @@ const order: PaymentOrderInfo = {
 };
 const response = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'abc' };
 
-/** The global SDK as a page has it, answering when the test says so. */
-function sdk({ objects = false, breaks = false } = {}) {
+/** Creates a fake of the global SDK, which answers on the command of the test. */
+function createFakeSdk({ objects = false, breaks = false } = {}) {
   const seen: RazorpayOptions[] = [];
   const calls: string[] = [];
   const failed: (() => void)[] = [];
@@ -42,23 +42,24 @@ function sdk({ objects = false, breaks = false } = {}) {
   }
   return { Razorpay, seen, calls, failed };
 }
-function installed(how: Parameters<typeof sdk>[0] = {}) {
-  const made = sdk(how);
+function installFakeSdk(how: Parameters<typeof createFakeSdk>[0] = {}) {
+  const made = createFakeSdk(how);
   window.Razorpay = made.Razorpay;
   return made;
 }
 const MISSING = 'The payment window could not be opened. You have not paid anything: please try again.';
-const scriptOf = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
-const open = (scriptUrl = '', signal = new AbortController().signal) => openCheckout(scriptUrl)(order, { signal });
+const scriptAddress = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+const openTestCheckout = (scriptUrl = '', signal = new AbortController().signal) =>
+  openCheckout(scriptUrl)(order, { signal });
 
 afterEach(() => {
   delete window.Razorpay;
 });
 
-describe('the checkout', () => {
-  test('opens with all eleven facts of the order [DO-222 DO-359]', async () => {
-    const { seen, calls } = installed();
-    void open();
+describe('openCheckout', () => {
+  test('opens the checkout with all eleven fields of the order [DO-222 DO-359]', async () => {
+    const { seen, calls } = installFakeSdk();
+    void openTestCheckout();
     await expect.poll(() => calls).toEqual(['payment.failed', 'open']);
     expect(seen).toMatchObject([
       {
@@ -76,26 +77,26 @@ describe('the checkout', () => {
     ]);
   });
 
-  test('that took a payment hands over what it said of it, and nothing else', async () => {
-    const { seen } = installed();
-    const outcome = open();
+  test('returns the documented fields of a payment and no other', async () => {
+    const { seen } = installFakeSdk();
+    const outcome = openTestCheckout();
     await expect.poll(() => seen).toHaveLength(1);
     seen[0]?.handler({ ...response, card: '4111' } as typeof response);
     expect(await outcome).toMatchObject({ kind: 'accepted', answer: { kind: 'paid', response } });
     expect(JSON.stringify(await outcome)).not.toContain('4111');
   });
 
-  test('that is closed says so', async () => {
-    const { seen } = installed();
-    const outcome = open();
+  test('returns dismissed when the checkout is closed', async () => {
+    const { seen } = installFakeSdk();
+    const outcome = openTestCheckout();
     await expect.poll(() => seen).toHaveLength(1);
     seen[0]?.modal.ondismiss();
     expect(await outcome).toMatchObject({ kind: 'accepted', answer: { kind: 'dismissed' } });
   });
 
-  test('an attempt that failed ends nothing: the next one may pay [DO-226]', async () => {
-    const { seen, failed } = installed();
-    const outcome = open();
+  test('stays open after a failed attempt, and the next attempt can pay [DO-226]', async () => {
+    const { seen, failed } = installFakeSdk();
+    const outcome = openTestCheckout();
     await expect.poll(() => seen).toHaveLength(1);
     let isSettled = false;
     void outcome.then(() => (isSettled = true));
@@ -106,42 +107,42 @@ describe('the checkout', () => {
     expect(await outcome).toMatchObject({ answer: { kind: 'paid' } });
   });
 
-  test.each([false, true])('is closed when the page gives up, whether it objects (%s) or not', async (objects) => {
-    const { calls } = installed({ objects });
+  test.each([false, true])('closes the checkout when the page is left, even if closing throws: %s', async (objects) => {
+    const { calls } = installFakeSdk({ objects });
     const leaving = new AbortController();
-    void open('', leaving.signal);
+    void openTestCheckout('', leaving.signal);
     await expect.poll(() => calls).toContain('open');
     leaving.abort();
     expect(calls).toEqual(['payment.failed', 'open', 'close']);
   });
 
-  test('that cannot open is a fault', async () => {
-    installed({ breaks: true });
-    await expect(open()).rejects.toThrow('No window can be opened.');
+  test('rejects when the checkout cannot open', async () => {
+    installFakeSdk({ breaks: true });
+    await expect(openTestCheckout()).rejects.toThrow('No window can be opened.');
   });
 });
 
-describe('the script', () => {
-  test('that did not come with the page is asked for again', async () => {
-    const { Razorpay, calls } = sdk();
+describe('openCheckout without a loaded script', () => {
+  test('loads the script and opens the checkout', async () => {
+    const { Razorpay, calls } = createFakeSdk();
     Object.assign(window, { lateSdk: Razorpay });
-    void open(scriptOf('window.Razorpay = window.lateSdk'));
+    void openTestCheckout(scriptAddress('window.Razorpay = window.lateSdk'));
     await expect.poll(() => calls).toEqual(['payment.failed', 'open']);
   });
 
   test.each([
-    ['is not there', 'blob:nowhere'],
-    ['sets no name', scriptOf('void 0')],
-  ])('that %s opens nothing, says so, and leaves no trace', async (_, address) => {
-    expect(await open(address)).toMatchObject({ kind: 'refused', text: MISSING });
+    ['does not exist', 'blob:nowhere'],
+    ['sets no name', scriptAddress('void 0')],
+  ])('is refused with a text, and removes a script that %s', async (_, address) => {
+    expect(await openTestCheckout(address)).toMatchObject({ kind: 'refused', text: MISSING });
     expect([...document.scripts].filter(({ src }) => src === address)).toEqual([]);
   });
 
-  test('that comes after the page was left opens nothing', async () => {
-    const { Razorpay, calls } = sdk();
+  test('does not open the checkout if the script arrives after the page was left', async () => {
+    const { Razorpay, calls } = createFakeSdk();
     Object.assign(window, { lateSdk: Razorpay });
     const leaving = new AbortController();
-    void open(scriptOf('window.Razorpay = window.lateSdk'), leaving.signal);
+    void openTestCheckout(scriptAddress('window.Razorpay = window.lateSdk'), leaving.signal);
     leaving.abort();
     await expect.poll(() => window.Razorpay).toBeDefined();
     await Promise.resolve();

@@ -3,23 +3,23 @@ import { accepted, refused, type CheckoutOutcome, type Port } from '@folioflow/f
 import { advice } from '@folioflow/flows/words/advice';
 import type { RazorpayCheckout, RazorpayOptions, RazorpaySdk } from './razorpay.ts';
 
-/** As long as any answer may take (flows.md, section 0). */
+/** Time limit of every answer (flows.md, section 0). */
 const SCRIPT_LIMIT_MS = 30_000;
 
 /**
- * The browser port `openCheckout`: the card checkout of the payment provider, with the order as it is. Closed by the person
- * is an answer; an attempt that failed is none, the window stays for the next (DO-226). A script that did not come with
- * the page is asked for again; without it nothing is opened, and nothing paid.
+ * The browser port `openCheckout`: opens the card checkout of the payment provider with the order. A window that the
+ * user closes is an answer; a failed attempt is none, and the window stays open for the next one (DO-226). A missing
+ * script is fetched again; without it the checkout is not opened and the port is refused.
  */
 export const openCheckout =
   (scriptUrl: string): Port<PaymentOrderInfo, CheckoutOutcome> =>
   async (order, { signal }) => {
-    const Razorpay = window.Razorpay ?? (await fetched(scriptUrl));
+    const Razorpay = window.Razorpay ?? (await loadSdk(scriptUrl));
     if (Razorpay === undefined) return refused(advice['checkout.missing']);
     return new Promise((resolve, reject) => {
       if (signal.aborted) return;
       const checkout = new Razorpay(
-        optionsOf(order, {
+        checkoutOptionsOf(order, {
           handler: ({ razorpay_payment_id, razorpay_order_id, razorpay_signature }) =>
             resolve(
               accepted({ kind: 'paid', response: { razorpay_payment_id, razorpay_order_id, razorpay_signature } }),
@@ -28,7 +28,7 @@ export const openCheckout =
         }),
       );
       checkout.on('payment.failed', () => undefined);
-      signal.addEventListener('abort', () => close(checkout), { once: true });
+      signal.addEventListener('abort', () => closeCheckout(checkout), { once: true });
       try {
         checkout.open();
       } catch (error) {
@@ -37,8 +37,8 @@ export const openCheckout =
     });
   };
 
-/** All eleven facts of the order (DO-222, DO-359); a logo or a colour that is not told is the window's own. */
-const optionsOf = (
+/** All eleven fields of the order (DO-222, DO-359); without a logo or a colour the window uses its own. */
+const checkoutOptionsOf = (
   { key, amount, id, currency, name, email, mobile, address, description, color, logo }: PaymentOrderInfo,
   ends: Pick<RazorpayOptions, 'handler' | 'modal'>,
 ): RazorpayOptions => ({
@@ -55,24 +55,24 @@ const optionsOf = (
   ...ends,
 });
 
-const fetched = (address: string): Promise<RazorpaySdk | undefined> =>
+const loadSdk = (address: string): Promise<RazorpaySdk | undefined> =>
   new Promise((resolve) => {
     const script = document.createElement('script');
-    const settle = () => {
+    const resolveSdk = () => {
       clearTimeout(limit);
       if (window.Razorpay === undefined) script.remove();
       resolve(window.Razorpay);
     };
-    const limit = setTimeout(settle, SCRIPT_LIMIT_MS);
+    const limit = setTimeout(resolveSdk, SCRIPT_LIMIT_MS);
     script.async = true;
-    script.addEventListener('load', settle, { once: true });
-    script.addEventListener('error', settle, { once: true });
+    script.addEventListener('load', resolveSdk, { once: true });
+    script.addEventListener('error', resolveSdk, { once: true });
     script.src = address;
     document.head.append(script);
   });
 
-/** A window that has closed itself already may object; that is nobody's concern any more. */
-function close(checkout: RazorpayCheckout): void {
+/** Closes the window; the error of a window that is closed already is ignored. */
+function closeCheckout(checkout: RazorpayCheckout): void {
   try {
     checkout.close();
   } catch {

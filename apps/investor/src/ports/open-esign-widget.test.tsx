@@ -5,8 +5,8 @@ import { openEsignWidget } from './open-esign-widget.ts';
 
 const request: EsignRequest = { id: 'DID1', email: 'asha@example.in', mode: 'otp', environment: 'sandbox', logo: '' };
 
-/** The global SDK as a page has it, answering when the test says so. */
-function installed({ breaks = false, objects = false } = {}) {
+/** Installs a fake of the global SDK, which answers on the command of the test. */
+function installFakeWidget({ breaks = false, objects = false } = {}) {
   const seen: { options: DigioOptions[]; calls: string[] } = { options: [], calls: [] };
   class Digio {
     constructor(options: DigioOptions) {
@@ -25,45 +25,45 @@ function installed({ breaks = false, objects = false } = {}) {
     }
   }
   window.Digio = Digio;
-  return { ...seen, say: (response: DigioResponse) => seen.options[0]?.callback(response) };
+  return { ...seen, answer: (response: DigioResponse) => seen.options[0]?.callback(response) };
 }
-const open = (change: Partial<EsignRequest> = {}, signal = new AbortController().signal) =>
+const openTestWidget = (change: Partial<EsignRequest> = {}, signal = new AbortController().signal) =>
   openEsignWidget({ ...request, ...change }, { signal });
 
 afterEach(() => {
   delete window.Digio;
 });
 
-describe('the widget', () => {
-  test('is opened at once, with the id and email of the server, in otp mode [ON-368]', () => {
-    const { calls, options } = installed();
-    void open();
+describe('openEsignWidget', () => {
+  test('opens the widget at once, with the id and email of the server, in otp mode [ON-368]', () => {
+    const { calls, options } = installFakeWidget();
+    void openTestWidget();
     expect(calls).toEqual(['init', 'submit DID1 asha@example.in']);
     expect(options).toEqual([
       { environment: 'sandbox', method: 'otp', is_iframe: false, callback: expect.any(Function) as unknown },
     ]);
   });
 
-  test('gets the environment and the logo it is told [ON-369]', () => {
-    const { options } = installed();
-    void open({ environment: 'production', logo: 'https://provider.example/logo.svg' });
+  test('passes the environment and the logo of the request [ON-369]', () => {
+    const { options } = installFakeWidget();
+    void openTestWidget({ environment: 'production', logo: 'https://provider.example/logo.svg' });
     expect(options).toMatchObject([{ environment: 'production', logo: 'https://provider.example/logo.svg' }]);
   });
 
-  test('that signs hands over all it said', async () => {
-    const { say } = installed();
-    const outcome = open();
-    say({ digio_doc_id: 'DID1', txn_id: 'ESN1', message: 'Signed' });
+  test('returns the whole response of a signature', async () => {
+    const { answer } = installFakeWidget();
+    const outcome = openTestWidget();
+    answer({ digio_doc_id: 'DID1', txn_id: 'ESN1', message: 'Signed' });
     expect(await outcome).toMatchObject({
       kind: 'accepted',
       answer: { kind: 'signed', signature: { digio_doc_id: 'DID1', txn_id: 'ESN1', message: 'Signed' } },
     });
   });
 
-  test('that is cancelled answers so [ON-370]', async () => {
-    const { say } = installed();
-    const outcome = open();
-    say({ error_code: 'CANCELLED', message: 'Signing cancelled by user' });
+  test('returns cancelled when the widget is cancelled [ON-370]', async () => {
+    const { answer } = installFakeWidget();
+    const outcome = openTestWidget();
+    answer({ error_code: 'CANCELLED', message: 'Signing cancelled by user' });
     expect(await outcome).toMatchObject({ kind: 'accepted', answer: { kind: 'cancelled' } });
   });
 
@@ -72,29 +72,31 @@ describe('the widget', () => {
     [{ error_code: 'OTP_FAILED' }, 'The signature was not completed. Please try again.'],
     [{ message: 'No transaction' }, 'No transaction'],
     [{}, 'The signature was not completed. Please try again.'],
-  ])('that says %j is a refusal with a text', async (response, text) => {
-    const { say } = installed();
-    const outcome = open();
-    say(response);
+  ])('refuses the response %j with a text', async (response, text) => {
+    const { answer } = installFakeWidget();
+    const outcome = openTestWidget();
+    answer(response);
     expect(await outcome).toMatchObject({ kind: 'refused', text });
   });
 
-  test.each([false, true])('is closed when the page gives up, whether it objects (%s) or not', async (objects) => {
-    const { calls, say } = installed({ objects });
+  test.each([false, true])('closes the widget when the page is left, even if closing throws: %s', async (objects) => {
+    const { calls, answer } = installFakeWidget({ objects });
     const leaving = new AbortController();
-    const outcome = open({}, leaving.signal);
+    const outcome = openTestWidget({}, leaving.signal);
     leaving.abort();
     expect(calls).toEqual(['init', 'submit DID1 asha@example.in', 'cancel']);
-    say({ error_code: 'CANCELLED' });
+    answer({ error_code: 'CANCELLED' });
     expect(await outcome).toMatchObject({ kind: 'accepted' });
   });
 });
 
-test('a widget that is not there is a fault with words', async () => {
-  await expect(open()).rejects.toThrow('The e-sign window could not be opened. Reload this page and try again.');
+test('a missing widget is a fault with a text', async () => {
+  await expect(openTestWidget()).rejects.toThrow(
+    'The e-sign window could not be opened. Reload this page and try again.',
+  );
 });
 
-test('a widget that takes no such order is a fault', async () => {
-  installed({ breaks: true });
-  await expect(open({ environment: 'nowhere' })).rejects.toThrow('Provided environment value is invalid.');
+test('a widget that rejects its options is a fault', async () => {
+  installFakeWidget({ breaks: true });
+  await expect(openTestWidget({ environment: 'nowhere' })).rejects.toThrow('Provided environment value is invalid.');
 });

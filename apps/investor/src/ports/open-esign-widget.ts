@@ -3,8 +3,8 @@ import { esign } from '@folioflow/flows/words/esign';
 import type { DigioOptions, DigioResponse, DigioWidget } from './digio.ts';
 
 /**
- * The browser port `openEsignWidget`: the widget of the e-sign provider. Cancelled is an answer, an error of the widget a refusal
- * with its text (D-80), a widget that is not there a fault. Nothing is awaited before the widget opens its window.
+ * The browser port `openEsignWidget`: the widget of the e-sign provider. A cancelled signature is an answer, an error
+ * of the widget is a refusal with its text (D-80), a missing widget is a fault. The window is opened without a wait.
  */
 export const openEsignWidget: Port<EsignRequest, EsignOutcome> = (request, { signal }) =>
   new Promise((resolve, reject) => {
@@ -13,13 +13,16 @@ export const openEsignWidget: Port<EsignRequest, EsignOutcome> = (request, { sig
       reject(new Error(esign['sign.widgetMissing']));
       return;
     }
-    const widget = new Digio(optionsOf(request, (response) => resolve(outcomeOf(response))));
-    signal.addEventListener('abort', () => close(widget), { once: true });
+    const widget = new Digio(widgetOptionsOf(request, (response) => resolve(outcomeOf(response))));
+    signal.addEventListener('abort', () => closeWidget(widget), { once: true });
     widget.init();
     widget.submit(request.id, request.email);
   });
 
-const optionsOf = ({ environment, mode, logo }: EsignRequest, callback: DigioOptions['callback']): DigioOptions => ({
+const widgetOptionsOf = (
+  { environment, mode, logo }: EsignRequest,
+  callback: DigioOptions['callback'],
+): DigioOptions => ({
   environment,
   method: mode,
   is_iframe: false,
@@ -34,8 +37,8 @@ function outcomeOf(response: DigioResponse): PortOutcome<EsignOutcome> {
   return accepted({ kind: 'signed', signature: { ...response } });
 }
 
-/** A widget that has closed itself already may object to being closed; that is nobody's concern any more. */
-function close(widget: DigioWidget): void {
+/** Closes the widget; the error of a widget that is closed already is ignored. */
+function closeWidget(widget: DigioWidget): void {
   try {
     widget.cancel?.();
   } catch {

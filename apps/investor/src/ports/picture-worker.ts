@@ -1,35 +1,35 @@
-import type { PictureRequest, WrittenPicture } from './picture.ts';
+import type { PictureRequest, RewrittenPicture } from './picture.ts';
 
-/** What the worker says of a picture; broken when it could not do its work at all. */
-export type WorkerAnswer = { readonly written: WrittenPicture | null } | { readonly isBroken: true };
+/** Answer of the worker: the rewritten picture, null for no PNG or JPEG, or a failure of the worker itself. */
+export type WorkerAnswer = { readonly picture: RewrittenPicture | null } | { readonly isBroken: true };
 
-/** Whether this browser draws in a worker: without both, the page itself has to. */
+/** Returns whether this browser can draw in a worker; if not, the page draws. */
 export const canDrawInWorker = (): boolean => typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
 
 /**
- * Writes a picture anew in a worker of its own, so that the page answers meanwhile: a photo of 12 megapixels takes
- * seconds on a cheap phone. The worker is there for one picture and gives its memory back with it; `signal` ends it at
- * once. Rejects when there can be no worker.
+ * Rewrites a picture in a worker of its own, so that the page stays responsive: a photo of 12 megapixels takes
+ * seconds on a cheap phone. The worker ends with its picture and frees its memory; `signal` ends it at once. Rejects
+ * when the worker cannot run.
  */
-export function inWorker(request: PictureRequest, signal: AbortSignal): Promise<WrittenPicture | null> {
+export function rewriteInWorker(request: PictureRequest, signal: AbortSignal): Promise<RewrittenPicture | null> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./picture.worker.ts', import.meta.url), { type: 'module', name: 'pictures' });
-    const end = () => {
+    const endWorker = () => {
       worker.terminate();
-      signal.removeEventListener('abort', abort);
+      signal.removeEventListener('abort', abortWork);
     };
-    const abort = () => {
-      end();
+    const abortWork = () => {
+      endWorker();
       reject(new Error('The picture is not wanted any more.'));
     };
-    signal.addEventListener('abort', abort);
+    signal.addEventListener('abort', abortWork);
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-      end();
-      if ('written' in data) resolve(data.written);
+      endWorker();
+      if ('picture' in data) resolve(data.picture);
       else reject(new Error('The worker could not draw.'));
     });
     worker.addEventListener('error', () => {
-      end();
+      endWorker();
       reject(new Error('The worker did not start.'));
     });
     worker.postMessage(request);

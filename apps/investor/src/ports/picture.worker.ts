@@ -1,11 +1,11 @@
-import { writtenAnew, type PictureRequest } from './picture.ts';
+import { rewritePicture, type PictureRequest } from './picture.ts';
 import type { WorkerAnswer } from './picture-worker.ts';
 
-const answer = (said: WorkerAnswer) => postMessage(said);
+const postAnswer = (answer: WorkerAnswer) => postMessage(answer);
 
 addEventListener('message', ({ data }: MessageEvent<PictureRequest>) => {
-  writtenAnew(data).then(
-    (written) => answer({ written }),
-    () => answer({ isBroken: true }),
+  rewritePicture(data).then(
+    (picture) => postAnswer({ picture }),
+    () => postAnswer({ isBroken: true }),
   );
 });

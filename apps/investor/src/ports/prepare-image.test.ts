@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { indexedPng } from './testing/indexed-png.ts';
+import { createIndexedPng } from './testing/indexed-png.ts';
 import { openPortPage, type PortPage } from './testing/port-page.ts';
 
-/** Real pictures and files that pretend to be some; they live beside the repository and may be absent. */
-const fixtures = path.resolve(import.meta.dirname, '../../../../../shared/data/files');
-const areFixturesThere = existsSync(fixtures);
-const noFixtures = 'the files of ../shared/data/files are absent';
-const types: Readonly<Record<string, string>> = {
+/** Real pictures and files that only look like pictures; they are outside of the repository and may be absent. */
+const fixturesFolder = path.resolve(import.meta.dirname, '../../../../../shared/data/files');
+const areFixturesThere = existsSync(fixturesFolder);
+const NO_FIXTURES = 'the files of ../shared/data/files are absent';
+const mimeTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
@@ -18,15 +18,15 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
 };
 
-interface Request {
+interface PrepareCall {
   readonly name: string;
   readonly type: string;
   readonly base64: string;
-  readonly wantsTiff: boolean;
+  readonly shouldCreateTiff: boolean;
   readonly quality?: number;
   readonly isAborted?: boolean;
 }
-interface Prepared {
+interface PreparedResult {
   readonly refusal: string | null;
   readonly image: {
     readonly name: string;
@@ -40,8 +40,8 @@ interface Prepared {
   readonly isOriginalHeld: boolean;
 }
 
-/** Run inside the page: prepares one file with the real port and says what came of it. */
-const entry = `
+/** Script of the page: prepares one file with the real port and returns the result. */
+const pageScript = `
 import { createImageRegistry } from './image-registry.ts';
 import { prepareImage } from './prepare-image.ts';
 globalThis.prepared = async ({ name, type, base64, isAborted, ...wanted }) => {
@@ -68,48 +68,48 @@ globalThis.prepared = async ({ name, type, base64, isAborted, ...wanted }) => {
 };
 globalThis.ready = true;`;
 
-let opened: PortPage | string = 'not opened';
+let portPage: PortPage | string = 'not opened';
 beforeAll(async () => {
-  opened = await openPortPage(entry);
+  portPage = await openPortPage(pageScript);
 }, 120_000);
-afterAll(async () => (typeof opened === 'string' ? undefined : opened.close()));
+afterAll(async () => (typeof portPage === 'string' ? undefined : portPage.close()));
 
-const prepareIn = (page: Page, request: Request) =>
+const prepareInPage = (page: Page, request: PrepareCall) =>
   page.evaluate(
-    (asked) => (globalThis as unknown as { prepared: (asked: unknown) => Promise<Prepared> }).prepared(asked),
+    (asked) => (globalThis as unknown as { prepared: (asked: unknown) => Promise<PreparedResult> }).prepared(asked),
     request,
   );
-type Skip = (note: string) => never;
-const openedOr = (skip: Skip): PortPage => (typeof opened === 'string' ? skip(opened) : opened);
+type SkipTest = (note: string) => never;
+const requirePortPage = (skip: SkipTest): PortPage => (typeof portPage === 'string' ? skip(portPage) : portPage);
 
-const requestFor = (name: string, bytes: Buffer, more: Partial<Request> = {}): Request => ({
+const createCall = (name: string, bytes: Buffer, more: Partial<PrepareCall> = {}): PrepareCall => ({
   name,
-  type: types[path.extname(name).toLowerCase()] ?? '',
+  type: mimeTypes[path.extname(name).toLowerCase()] ?? '',
   base64: bytes.toString('base64'),
-  wantsTiff: false,
+  shouldCreateTiff: false,
   ...more,
 });
 
-interface Options extends Partial<Request> {
+interface PrepareOptions extends Partial<PrepareCall> {
   readonly as?: string;
   readonly in?: Page;
 }
-async function prepared(name: string, skip: Skip, { as = name, in: page, ...more }: Options = {}) {
-  if (!areFixturesThere) skip(noFixtures);
-  const bytes = await readFile(path.join(fixtures, name));
-  return prepareIn(page ?? openedOr(skip).page, requestFor(as, bytes, more));
+async function prepareFixture(name: string, skip: SkipTest, { as = name, in: page, ...more }: PrepareOptions = {}) {
+  if (!areFixturesThere) skip(NO_FIXTURES);
+  const bytes = await readFile(path.join(fixturesFolder, name));
+  return prepareInPage(page ?? requirePortPage(skip).page, createCall(as, bytes, more));
 }
 
-const accepted = [
+const acceptedFixtures = [
   ['ok_1x1.png', 'image/png', 1, 1],
   ['ok_UPPERCASE_EXT.PNG', 'image/png', 64, 64],
   ['ok_400x300.jpg', 'image/jpeg', 400, 300],
   ['ok_64x48.jpeg', 'image/jpeg', 64, 48],
-  // 48 x 32 as it lies, and to be turned by a quarter.
+  // Stored as 48 x 32, to be rotated by 90 degrees.
   ['ok_exif_orientation6_and_gps_ref.jpg', 'image/jpeg', 32, 48],
   ['polyglot_png_then_html.png', 'image/png', 64, 64],
 ] as const;
-const refused = [
+const refusedFixtures = [
   'bad_empty.png',
   'bad_gif_as.png',
   'bad_html_as.png',
@@ -118,31 +118,33 @@ const refused = [
   'double_extension.png.html',
   'real_gif_1x1.gif',
 ] as const;
-const tooLarge = 'ok_over_5MiB_noise.png';
+const tooLargeFixture = 'ok_over_5MiB_noise.png';
 
 describe('real files in a real browser', { timeout: 60_000 }, () => {
-  test('every file is tried', ({ skip }) => {
-    if (!areFixturesThere) skip(noFixtures);
-    expect([...accepted.map(([name]) => name), ...refused, tooLarge].sort()).toEqual(readdirSync(fixtures).sort());
+  test('the tests cover every fixture file', ({ skip }) => {
+    if (!areFixturesThere) skip(NO_FIXTURES);
+    expect([...acceptedFixtures.map(([name]) => name), ...refusedFixtures, tooLargeFixture].sort()).toEqual(
+      readdirSync(fixturesFolder).sort(),
+    );
   });
 
-  test.for(accepted)(
-    '%s is accepted, under its name, and can be shown',
+  test.for(acceptedFixtures)(
+    '%s is accepted with its name and can be shown',
     async ([name, type, width, height], { skip }) => {
-      const { image, isOriginalHeld } = await prepared(name, skip);
+      const { image, isOriginalHeld } = await prepareFixture(name, skip);
       expect(image).toMatchObject({ name, type, width, height });
       expect(isOriginalHeld).toBe(false);
     },
   );
 
-  test('a photo loses where and by what it was taken', async ({ skip }) => {
-    const { image } = await prepared('ok_exif_orientation6_and_gps_ref.jpg', skip);
+  test('the metadata of a photo is removed', async ({ skip }) => {
+    const { image } = await prepareFixture('ok_exif_orientation6_and_gps_ref.jpg', skip);
     expect(image?.text.includes('Exif')).toBe(false);
     expect(image?.text.includes('GPS')).toBe(false);
   });
 
-  test.for(refused)('%s is refused', async (name, { skip }) => {
-    expect(await prepared(name, skip)).toEqual({
+  test.for(refusedFixtures)('%s is refused', async (name, { skip }) => {
+    expect(await prepareFixture(name, skip)).toEqual({
       refusal: 'This image could not be read.',
       image: null,
       tiff: null,
@@ -150,25 +152,25 @@ describe('real files in a real browser', { timeout: 60_000 }, () => {
     });
   });
 
-  test('a picture with a page behind it is written without the page', async ({ skip }) => {
-    const { image } = await prepared('polyglot_png_then_html.png', skip);
+  test('an HTML page that is appended to a picture is removed', async ({ skip }) => {
+    const { image } = await prepareFixture('polyglot_png_then_html.png', skip);
     expect(image?.type).toBe('image/png');
     expect(image?.text.toLowerCase().includes('<script')).toBe(false);
   });
 
   test('a picture over 5 MiB is refused for its size', async ({ skip }) => {
-    const { refusal } = await prepared(tooLarge, skip);
+    const { refusal } = await prepareFixture(tooLargeFixture, skip);
     expect(refusal).toBe('Upload file size should not exceed 5 MB');
   });
 
-  test('a picture is written under the name and in the type of its bytes', async ({ skip }) => {
-    const { image } = await prepared('ok_400x300.jpg', skip, { as: 'scan.png' });
+  test('a picture gets the type of its bytes and a matching name', async ({ skip }) => {
+    const { image } = await prepareFixture('ok_400x300.jpg', skip, { as: 'scan.png' });
     expect(image).toMatchObject({ name: 'scan.jpeg', type: 'image/jpeg' });
     expect(image?.text.startsWith('\u00ff\u00d8\u00ff')).toBe(true);
   });
 
-  test('a TIFF copy is made where it is wanted', async ({ skip }) => {
-    const { tiff } = await prepared('ok_400x300.jpg', skip, { wantsTiff: true });
+  test('a TIFF copy is created on request', async ({ skip }) => {
+    const { tiff } = await prepareFixture('ok_400x300.jpg', skip, { shouldCreateTiff: true });
     expect(tiff).toEqual({
       name: 'ok_400x300.tiff',
       type: 'image/tiff',
@@ -176,39 +178,42 @@ describe('real files in a real browser', { timeout: 60_000 }, () => {
     });
   });
 
-  test('a JPEG is written in the quality that is asked for', async ({ skip }) => {
-    const usual = await prepared('ok_400x300.jpg', skip);
-    const best = await prepared('ok_400x300.jpg', skip, { quality: 1 });
+  test('a JPEG is written in the requested quality', async ({ skip }) => {
+    const usual = await prepareFixture('ok_400x300.jpg', skip);
+    const best = await prepareFixture('ok_400x300.jpg', skip, { quality: 1 });
     expect(best.image?.size).toBeGreaterThan(usual.image?.size ?? Infinity);
   });
 });
 
 describe('in a real browser', { timeout: 60_000 }, () => {
-  test('a scan that grows when it is written anew is made smaller until it fits', async ({ skip }) => {
-    const scan = indexedPng(2000);
+  test('a scan that grows when it is rewritten is scaled down until it fits', async ({ skip }) => {
+    const scan = createIndexedPng(2000);
     expect(scan.length).toBeLessThan(5 * 1024 * 1024);
-    const { refusal, image } = await prepareIn(openedOr(skip).page, requestFor('scan.png', scan, { wantsTiff: true }));
+    const { refusal, image } = await prepareInPage(
+      requirePortPage(skip).page,
+      createCall('scan.png', scan, { shouldCreateTiff: true }),
+    );
     expect(refusal).toBe(null);
     expect(image?.size).toBeLessThanOrEqual(5 * 1024 * 1024);
     expect(image?.width).toBeLessThan(2000);
     expect(image?.width).toBe(image?.height);
   });
 
-  test('the work is done in a worker, which is gone afterwards', async ({ skip }) => {
-    const { page } = openedOr(skip);
+  test('the picture is rewritten in a worker, which ends afterwards', async ({ skip }) => {
+    const { page } = requirePortPage(skip);
     const started = page.waitForEvent('worker');
-    const running = prepareIn(page, requestFor('scan.png', indexedPng(8)));
+    const running = prepareInPage(page, createCall('scan.png', createIndexedPng(8)));
     const worker = await started;
     if (page.workers().includes(worker)) await worker.waitForEvent('close');
     expect((await running).refusal).toBe(null);
     expect(page.workers()).toEqual([]);
   });
 
-  test('leaving ends the work at once and gives the bytes back', async ({ skip }) => {
-    const { page } = openedOr(skip);
-    const { refusal, isOriginalHeld } = await prepareIn(
+  test('leaving the page ends the work at once and releases the chosen file', async ({ skip }) => {
+    const { page } = requirePortPage(skip);
+    const { refusal, isOriginalHeld } = await prepareInPage(
       page,
-      requestFor('scan.png', indexedPng(8), { isAborted: true }),
+      createCall('scan.png', createIndexedPng(8), { isAborted: true }),
     );
     expect({ refusal, isOriginalHeld }).toEqual({ refusal: 'AbortError', isOriginalHeld: false });
   });
@@ -221,8 +226,11 @@ describe('in a real browser', { timeout: 60_000 }, () => {
       'const Real = Worker; globalThis.Worker = class { constructor() { return new Real("/none.js"); } }',
     ],
   ] as const)('the page does the work itself when %s', async ([, script], { skip }) => {
-    const page = await openedOr(skip).another((fresh) => fresh.addInitScript(script));
-    const { image, tiff } = await prepareIn(page, requestFor('scan.png', indexedPng(8), { wantsTiff: true }));
+    const page = await requirePortPage(skip).openAnother((fresh) => fresh.addInitScript(script));
+    const { image, tiff } = await prepareInPage(
+      page,
+      createCall('scan.png', createIndexedPng(8), { shouldCreateTiff: true }),
+    );
     expect({ width: image?.width, tiff: tiff?.name }).toEqual({ width: 8, tiff: 'scan.tiff' });
     await page.close();
   });

@@ -1,14 +1,14 @@
-/** What the card checkout says of a payment that it took. */
+/** Response of the card checkout to a successful payment. */
 export interface RazorpayResponse {
   readonly razorpay_payment_id: string;
   readonly razorpay_order_id: string;
   readonly razorpay_signature: string;
 }
 
-/** The options of Razorpay's web checkout that are used. Card details are entered in its own window alone. */
+/** The used options of Razorpay's web checkout. Card details are entered only in its own window. */
 export interface RazorpayOptions {
   readonly key: string;
-  /** Paise. */
+  /** In paise. */
   readonly amount: number;
   readonly currency: string;
   readonly name: string;

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { hiddenFieldsOf, paymentFormOf, submitPaymentForm } from './submit-payment-form.ts';
+import { hiddenFieldsOf, createPaymentForm, submitPaymentForm } from './submit-payment-form.ts';
 
 const gateway = 'https://gateway.example/pay';
 const scope = { signal: new AbortController().signal };
 
-describe('the fields of a gateway', () => {
-  test('are the names and values of the hidden inputs, in their order', () => {
+describe('hiddenFieldsOf', () => {
+  test('returns the names and values of the hidden inputs, in their order', () => {
     const html =
       '<input type="hidden" name="order_number" value="10000002"><input type="HIDDEN" name="amount" value="25000"><input type="hidden" name="signature" value="a&amp;b">';
     expect(hiddenFieldsOf(html)).toEqual([
@@ -15,10 +15,10 @@ describe('the fields of a gateway', () => {
     ]);
   });
 
-  test('are taken out of a whole form, whose own address and script are not', () => {
+  test('createPaymentForm ignores the action and the scripts of a form in the HTML', () => {
     const html =
       '<form action="https://evil.example" target="_blank"><input type="hidden" name="a" value="1" formaction="https://evil.example" onclick="alert(1)"></form><script>document.forms[0].submit()</script>';
-    const form = paymentFormOf({ actionUrl: gateway, inputHtml: html });
+    const form = createPaymentForm({ actionUrl: gateway, inputHtml: html });
     expect(form.outerHTML).toBe(
       `<form method="post" action="${gateway}" target="_self" hidden=""><input type="hidden" name="a" value="1"></form>`,
     );
@@ -36,11 +36,11 @@ describe('the fields of a gateway', () => {
     '<input type="hidden" name="" value="1">',
     'order_number=1',
     '',
-  ])('are none in %s', (html) => {
+  ])('returns no field for %s', (html) => {
     expect(hiddenFieldsOf(html)).toEqual([]);
   });
 
-  test('run nothing: neither scripts nor the handlers of broken images', async () => {
+  test('runs neither scripts nor the error handlers of images', async () => {
     const seen: string[] = [];
     Object.assign(globalThis, { toldByServerHtml: (what: string) => seen.push(what) });
     hiddenFieldsOf(
@@ -51,10 +51,10 @@ describe('the fields of a gateway', () => {
   });
 });
 
-describe('handing over', () => {
+describe('submitPaymentForm', () => {
   const submit = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'submit');
   const sent: { html: string; isInPage: boolean }[] = [];
-  const catchForms = () =>
+  const recordSubmittedForms = () =>
     Object.defineProperty(HTMLFormElement.prototype, 'submit', {
       ...submit,
       value(this: HTMLFormElement) {
@@ -66,8 +66,8 @@ describe('handing over', () => {
     if (submit) Object.defineProperty(HTMLFormElement.prototype, 'submit', submit);
   });
 
-  test('posts one form to the address of the gateway and leaves nothing in the page', async () => {
-    catchForms();
+  test('posts one form to the address of the gateway and removes it from the page', async () => {
+    recordSubmittedForms();
     const inputHtml = '<input type="hidden" name="order_number" value="10000002">';
     await expect(submitPaymentForm({ actionUrl: gateway, inputHtml }, scope)).resolves.toEqual({
       kind: 'accepted',
@@ -83,8 +83,8 @@ describe('handing over', () => {
     expect(document.forms).toHaveLength(0);
   });
 
-  test('works with fields that are called like the parts of a form', async () => {
-    catchForms();
+  test('posts a form with fields that are named like properties of a form', async () => {
+    recordSubmittedForms();
     const inputHtml = ['submit', 'action', 'method']
       .map((name) => `<input type="hidden" name="${name}" value="https://evil.example">`)
       .join('');

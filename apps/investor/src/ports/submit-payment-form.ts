@@ -1,6 +1,6 @@
 import { accepted, type PaymentForm, type Port } from '@folioflow/flows';
 
-/** The fields a gateway may be sent: names and values of hidden inputs, in their order; nothing else of the HTML is taken (AD-030). */
+/** Names and values of the hidden inputs, in their order; the rest of the HTML is ignored (AD-030). */
 export function hiddenFieldsOf(inputHtml: string): readonly { readonly name: string; readonly value: string }[] {
   // A parsed document runs no script, loads no image and is never shown.
   const parsed = new DOMParser().parseFromString(inputHtml, 'text/html');
@@ -9,8 +9,8 @@ export function hiddenFieldsOf(inputHtml: string): readonly { readonly name: str
     .filter(({ name }) => name !== '');
 }
 
-/** A form of our own making: POST, in this tab, to the address that the flow has judged. */
-export function paymentFormOf({ actionUrl, inputHtml }: PaymentForm): HTMLFormElement {
+/** Creates a form with the method POST, in this tab, for the address that the flow has checked. */
+export function createPaymentForm({ actionUrl, inputHtml }: PaymentForm): HTMLFormElement {
   const form = document.createElement('form');
   form.setAttribute('method', 'post');
   form.setAttribute('action', actionUrl);
@@ -26,9 +26,9 @@ export function paymentFormOf({ actionUrl, inputHtml }: PaymentForm): HTMLFormEl
   return form;
 }
 
-/** Hands the investor over to the gateway; the browser leaves the app. */
+/** The browser port `submitPaymentForm`: posts the form, with which the browser leaves the app for the gateway. */
 export const submitPaymentForm: Port<PaymentForm, null> = (request) => {
-  const form = paymentFormOf(request);
+  const form = createPaymentForm(request);
   document.body.append(form);
   try {
     // A field called `submit` hides the form's own method.

@@ -1,23 +1,29 @@
 const SHORT = 3;
 const LONG = 4;
 const RATIONAL = 5;
-const HEADER = 8;
+const HEADER_BYTES = 8;
 
-type Entry = readonly [tag: number, type: number, count: number, value: number];
+type TiffEntry = readonly [tag: number, type: number, count: number, value: number];
 
-/** An uncompressed RGB TIFF of one strip, big-endian, of at most 65,535 pixels a side; transparency is shown on white. */
-export function tiffOf({ width, height, data }: Pick<ImageData, 'width' | 'height' | 'data'>): Uint8Array<ArrayBuffer> {
+/**
+ * Creates an uncompressed big-endian RGB TIFF of one strip, at most 65,535 pixels a side; transparency becomes white.
+ */
+export function createTiff({
+  width,
+  height,
+  data,
+}: Pick<ImageData, 'width' | 'height' | 'data'>): Uint8Array<ArrayBuffer> {
   const pixels = width * height * 3;
-  const bits = HEADER + pixels + (pixels % 2);
+  const bits = HEADER_BYTES + pixels + (pixels % 2);
   const resolution = bits + 6;
   const directory = resolution + 8;
-  const entries: readonly Entry[] = [
+  const entries: readonly TiffEntry[] = [
     [256, SHORT, 1, width],
     [257, SHORT, 1, height],
     [258, SHORT, 3, bits],
     [259, SHORT, 1, 1],
     [262, SHORT, 1, 2],
-    [273, LONG, 1, HEADER],
+    [273, LONG, 1, HEADER_BYTES],
     [277, SHORT, 1, 3],
     [278, SHORT, 1, height],
     [279, LONG, 1, pixels],
@@ -29,7 +35,7 @@ export function tiffOf({ width, height, data }: Pick<ImageData, 'width' | 'heigh
   const view = new DataView(bytes.buffer);
   view.setUint32(0, 0x4d4d002a);
   view.setUint32(4, directory);
-  writeRgb(bytes.subarray(HEADER), data);
+  writeRgb(bytes.subarray(HEADER_BYTES), data);
   for (const place of [0, 1, 2]) view.setUint16(bits + place * 2, 8);
   view.setUint32(resolution, 150);
   view.setUint32(resolution + 4, 1);

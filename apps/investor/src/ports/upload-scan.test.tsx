@@ -14,7 +14,7 @@ const entries = {
 } as const;
 const answer = refused('Sign on the line.');
 
-function opened() {
+function createUpload() {
   const images = createImageRegistry();
   const sent: RequestOf<'uploadMandate'>[] = [];
   const operation: Port<RequestOf<'uploadMandate'>, AnswerOf<'uploadMandate'>> = (request) => {
@@ -24,21 +24,21 @@ function opened() {
   return { images, sent, upload: uploadScan(images, operation) };
 }
 
-test('a signed form goes as a file and as the exact base64 of its bytes, without a prefix [DO-416]', async () => {
-  const { images, sent, upload } = opened();
+test('a signed form is sent as a file and as base64 without a prefix [DO-416]', async () => {
+  const { images, sent, upload } = createUpload();
   const file = new File([new Uint8Array([0, 255, 16, 128, 7])], 'M4001.png', { type: 'image/png' });
   expect(await upload({ ...entries, upload_file: images.register(file) }, scope)).toBe(answer);
   expect(sent).toEqual([{ ...entries, upload_file: file, pFileBytes: 'AP8QgAc=' }]);
 });
 
-test('an empty file has no bytes, and its text is empty', async () => {
-  const { images, sent, upload } = opened();
+test('the base64 of an empty file is empty', async () => {
+  const { images, sent, upload } = createUpload();
   await upload({ ...entries, upload_file: images.register(new File([], 'M4001.png', { type: 'image/png' })) }, scope);
   expect(sent.map(({ pFileBytes }) => pFileBytes)).toEqual(['']);
 });
 
-test('a picture that is not held any more is not sent', async () => {
-  const { images, sent, upload } = opened();
+test('a released picture is not sent', async () => {
+  const { images, sent, upload } = createUpload();
   const image = images.register(new File(['scan'], 'M4001.png', { type: 'image/png' }));
   images.clear();
   await expect(upload({ ...entries, upload_file: image }, scope)).rejects.toThrow('M4001.png is not held any more');

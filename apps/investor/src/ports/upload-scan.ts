@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '@folioflow/api/contract';
 import type { MandateRegistrationPorts, Port } from '@folioflow/flows';
 import type { ImageRegistry } from './image-registry.ts';
 
-/** Exact base64, without a prefix. */
+/** Base64 of a file, without a prefix. */
 const base64Of = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -14,7 +14,7 @@ const base64Of = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** A signed form goes along twice: as a file, and as the text of its bytes (DO-416). */
+/** The port `uploadScan`: sends a signed form twice, as a file and as base64 (DO-416). */
 export const uploadScan =
   (
     images: ImageRegistry,

@@ -1,19 +1,23 @@
-import { rootOptions } from '@folioflow/wiring';
-import { appUnderTest } from '@folioflow/wiring/testing/app-test';
+import { reactRootOptions } from '@folioflow/wiring';
+import { createAppTest } from '@folioflow/wiring/testing/app-test';
 import { inject } from 'vitest';
-import { ownMobile, sandboxOf, type InvestorSandbox } from '../../../../tools/serve/sandbox-client.ts';
+import {
+  createUnusedMobile,
+  createInvestorSandbox,
+  type InvestorSandbox,
+} from '../../../../tools/serve/sandbox-client.ts';
 import { InvestorApp } from '../app/InvestorApp.tsx';
-import { routeAt } from '../app/titles.ts';
+import { findRoutePath } from '../app/titles.ts';
 import { createApp } from '../wiring/create-app.ts';
 
 export {
-  acknowledge,
+  pressDialogOk,
   button,
   closeAlert,
   describe,
   expect,
   field,
-  isAt,
+  waitForPath,
   page,
   userEvent,
   type Network,
@@ -25,35 +29,39 @@ export const READY = '9000000100';
 export interface Investor {
   readonly mobile: string;
   readonly sandbox: InvestorSandbox;
-  /** Puts a session of this investor into the browser; the next page visited is signed in. */
+  /** Stores a session of this investor in the browser: the next visited page is signed in. */
   signIn(like?: string): Promise<void>;
-  /** Another session of the same investor, with all that was done so far. */
+  /** Stores another session of the same investor, with the effects of the earlier ones. */
   signInAgain(): Promise<void>;
 }
 
 interface Fixtures {
-  /** This test's own investor, whom no other test knows. */
+  /** Investor of this test; no other test uses it. */
   readonly investor: Investor;
 }
 
-const investorApp = appUnderTest(() => {
+const investorApp = createAppTest(() => {
   const app = createApp(inject('appConfig'));
-  return { drawn: <InvestorApp app={app} />, options: rootOptions(app, routeAt), session: app.session.actor };
+  return {
+    element: <InvestorApp app={app} />,
+    options: reactRootOptions(app, findRoutePath),
+    session: app.session.actor,
+  };
 });
 export const { reload, visit } = investorApp;
 
 export const test = investorApp.test.extend<Fixtures>({
-  investor: async ({ task: _ }, give) => {
-    const mobile = ownMobile();
-    const sandbox = sandboxOf(inject('sandbox'), mobile);
-    const keep = async (session: ReturnType<InvestorSandbox['session']>) => {
+  investor: async ({ task: _ }, provide) => {
+    const mobile = createUnusedMobile();
+    const sandbox = createInvestorSandbox(inject('sandbox'), mobile);
+    const storeSession = async (session: ReturnType<InvestorSandbox['session']>) => {
       for (const [key, text] of Object.entries(await session)) localStorage.setItem(key, text);
     };
-    await give({
+    await provide({
       mobile,
       sandbox,
-      signIn: (like = READY) => keep(sandbox.session(like)),
-      signInAgain: () => keep(sandbox.session()),
+      signIn: (like = READY) => storeSession(sandbox.session(like)),
+      signInAgain: () => storeSession(sandbox.session()),
     });
   },
 });

@@ -4,30 +4,30 @@ import {
   AT_BANK,
   AT_PAN,
   chartPath,
-  comparedPath,
+  comparisonPath,
   MARRIED,
   NOT_FOUND,
   PERSONAL_VERIFIED,
   scheme,
-} from './known.ts';
+} from './test-data.ts';
 
-export interface Shown {
+export interface PageFixture {
   readonly path: string;
   readonly like?: string;
-  /** What it is opened with. */
+  /** Navigation state of the page. */
   readonly state?: object;
   readonly heading: string;
 }
 
-/** What the pages of a sign-up are told by the one before. */
-const signingUp = {
+/** Navigation state of the pages of a sign-up. */
+const signUpState = {
   login_mobile_number: '9876543210',
   login_email: '',
   login_role: 'customer',
   login_request_from: 'mobile',
 };
 
-/** Every page that is built, as the persona who meets it sees it in the end. */
+/** Every built page, with the persona that opens it and its final heading. */
 export const pages = {
   landing: { path: '/', heading: 'Buy and sell Mutual Funds seamlessly' },
   signIn: { path: '/signin', heading: 'Mutual Fund Investment App' },
@@ -35,12 +35,12 @@ export const pages = {
   phoneEntry: { path: '/otp-1', heading: 'Enter Phone Number' },
   signInCode: {
     path: '/otp-2',
-    state: signingUp,
+    state: signUpState,
     heading: 'OTP Verification',
   },
   passwordReset: { path: '/reset', heading: 'Reset your password' },
-  emailVerification: { path: '/verify-email', state: signingUp, heading: 'Add your email' },
-  pinSetup: { path: '/verify-pin', state: signingUp, heading: 'Choose your PIN' },
+  emailVerification: { path: '/verify-email', state: signUpState, heading: 'Add your email' },
+  pinSetup: { path: '/verify-pin', state: signUpState, heading: 'Choose your PIN' },
   accountActivation: { path: '/accountactivation/any', heading: 'Account activation' },
   terms: { path: '/terms-condition', heading: 'Terms of Service' },
   privacy: { path: '/privacy-policy', heading: 'Privacy' },
@@ -55,7 +55,7 @@ export const pages = {
   watchlists: { path: '/schemeWatchList', like: '9000000114', heading: 'WatchList' },
   adviseList: { path: '/advisorAdviseList', like: '9000000114', heading: 'WatchList' },
   chart: { path: chartPath, like: '9000000100', heading: scheme.name },
-  schemeComparison: { path: comparedPath, like: '9000000100', heading: 'Compare schemes' },
+  schemeComparison: { path: comparisonPath, like: '9000000100', heading: 'Compare schemes' },
   sipCalculator: { path: '/sipcalculator', heading: 'SIP calculator' },
   lumpsumCheckout: { path: '/orderCheckout', like: '9000000100', heading: NOT_FOUND },
   sipCheckout: { path: '/sipCheckout', like: '9000000100', heading: NOT_FOUND },
@@ -85,4 +85,4 @@ export const pages = {
   incomeInformation: { path: '/incomedetails', like: MARRIED, heading: 'Income Information' },
   documentsUpload: { path: '/documentsupload', like: MARRIED, heading: 'Your documents' },
   esignKyc: { path: '/esignkycVerification', like: PERSONAL_VERIFIED, heading: 'ESign KYC AADHAAR' },
-} as const satisfies Record<ScreenName, Shown>;
+} as const satisfies Record<ScreenName, PageFixture>;

@@ -1,48 +1,61 @@
 import { createProvider, type Provider } from '@folioflow/api';
 import { accepted, observeFlow, session, type ObservedFlow, type SessionView } from '@folioflow/flows';
-import { createExits, createWiring, logCrash, storesOfBrowser, type Exits, type Wiring } from '@folioflow/wiring';
+import {
+  createExitChannel,
+  createWiring,
+  logCrash,
+  createBrowserStores,
+  type ExitChannel,
+  type Wiring,
+} from '@folioflow/wiring';
 import { createActor, type Actor } from 'xstate';
 import type { AppConfig } from '../config/config.ts';
-import { hasStoredToken, readSession, writeSession } from './kept-session.ts';
+import { hasStoredToken, readSession, writeSession } from './stored-session.ts';
 
 type SessionFlow = ReturnType<typeof session>;
 
-/** What every container reaches: the provider, and the one session that owns the token. */
+/** Everything that a container uses: the provider, and the session that owns the token. */
 export interface App extends Wiring {
   readonly config: AppConfig;
   readonly provider: Provider;
   readonly session: {
     readonly actor: Actor<SessionFlow['machine']>;
     readonly observed: ObservedFlow<SessionView>;
-    readonly onExit: Exits['onExit'];
+    readonly onExit: ExitChannel['onExit'];
   };
 }
 
-export function createApp(config: AppConfig, stores = storesOfBrowser(), onCrash: Wiring['onCrash'] = logCrash): App {
+export function createApp(
+  config: AppConfig,
+  stores = createBrowserStores(),
+  onCrash: Wiring['onCrash'] = logCrash,
+): App {
   const flow = session({
     restoreSession: () => Promise.resolve(accepted(readSession(stores))),
     logout: ({ token }, { signal }) => provider.logout({}, { signal, token }),
   });
   const actor = createActor(flow.machine);
-  actor.on('session.changed', ({ kept, clearsSession }) => writeSession(stores, kept, clearsSession));
+  actor.on('session.changed', ({ session: storedSession, clearsSession }) =>
+    writeSession(stores, storedSession, clearsSession),
+  );
   const { onClock, ...wiring } = createWiring({
     stores,
     onCrash,
-    // Another tab, or a person with the browser's tools, may take the token away (ON-435).
-    checkKept: () => {
+    // Another tab, or a user with the developer tools, may remove the token (ON-435).
+    checkStoredValues: () => {
       if (actor.getSnapshot().context.token !== null && !hasStoredToken(stores))
         actor.send({ type: 'token.disappeared' });
     },
   });
   const provider = createProvider({
     baseUrl: config.providerUrl,
-    tokenOf: () => actor.getSnapshot().context.token ?? '',
+    getToken: () => actor.getSnapshot().context.token ?? '',
     onAnswer: (verdict) => actor.send({ type: 'answer.received', ...verdict }),
     onClock,
     onFault: (failed) => actor.send({ type: 'call.failed', ...failed }),
   });
-  const { leave, onExit } = createExits();
-  actor.on('exit.requested', ({ exit }) => leave(exit));
+  const { sendExit, onExit } = createExitChannel();
+  actor.on('exit.requested', ({ exit }) => sendExit(exit));
   actor.start();
   return { ...wiring, config, provider, session: { actor, observed: observeFlow(flow, actor), onExit } };
 }

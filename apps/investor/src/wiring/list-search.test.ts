@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { listSearchOf } from './list-search.ts';
+import { parseListSearch } from './list-search.ts';
 
-const here = 'https://folioflow.example';
+const ORIGIN = 'https://folioflow.example';
 
-test('a tab that the list opened knows the place and the filters of that list', () => {
-  expect(listSearchOf(`${here}/schemeList?sort=-3Y&page=2&risk=Low`, here)).toBe('?sort=-3Y&page=2&risk=Low');
-  expect(listSearchOf(`${here}/schemeList/`, here)).toBe('');
+test('parseListSearch returns the position and the filters of the list that opened the tab', () => {
+  expect(parseListSearch(`${ORIGIN}/schemeList?sort=-3Y&page=2&risk=Low`, ORIGIN)).toBe('?sort=-3Y&page=2&risk=Low');
+  expect(parseListSearch(`${ORIGIN}/schemeList/`, ORIGIN)).toBe('');
 });
 
 test.each([
   '',
-  `${here}/`,
-  `${here}/portfolio?page=2`,
-  `${here}/schemeListing?page=2`,
+  `${ORIGIN}/`,
+  `${ORIGIN}/portfolio?page=2`,
+  `${ORIGIN}/schemeListing?page=2`,
   'https://folioflow.example.evil/schemeList?page=2',
-])('nothing is taken from %j', (referrer) => {
-  expect(listSearchOf(referrer, here)).toBe('');
+])('parseListSearch returns no query for %j', (referrer) => {
+  expect(parseListSearch(referrer, ORIGIN)).toBe('');
 });

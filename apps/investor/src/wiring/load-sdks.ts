@@ -1,6 +1,9 @@
 import type { AppConfig } from '../config/config.ts';
 
-/** Adds the two widgets of third parties after the first paint. Nothing waits for them; a failed load shows in the browser's own log (C-95). */
+/**
+ * Adds the two third-party scripts after the first paint. No code waits for them; the browser logs a failed load
+ * (C-95).
+ */
 export function loadSdks({ esignSdkUrl, checkoutSdkUrl }: AppConfig): void {
   for (const address of [esignSdkUrl, checkoutSdkUrl]) {
     if (address === '') continue;
@@ -11,7 +14,7 @@ export function loadSdks({ esignSdkUrl, checkoutSdkUrl }: AppConfig): void {
   }
 }
 
-/** The app serves no worker; one left by an older site on this origin is removed (ON-440). */
+/** Removes the service workers of an older site on this origin; the app registers none (ON-440). */
 export async function unregisterWorkers(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();

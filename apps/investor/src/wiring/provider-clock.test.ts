@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
-import { memoryStores } from '@folioflow/wiring/testing';
-import { callNamed } from '../../../../packages/api/src/client/testing/every-call.ts';
-import { json, providerServer } from '../../../../packages/api/src/client/testing/provider-server.ts';
+import { createMemoryStores } from '@folioflow/wiring/testing';
+import { callSample } from '../../../../packages/api/src/client/testing/sample-requests.ts';
+import { jsonResponder, startProviderServer } from '../../../../packages/api/src/client/testing/provider-server.ts';
 import { createApp } from './create-app.ts';
-import { configAt } from './testing/config-at.ts';
+import { createTestConfig } from './testing/test-config.ts';
 
-test('a device that is a year off goes by the clock of the provider, as soon as an answer told it', async () => {
-  const refusal = json({ code: '099', messageText: '' });
+test('a device with a wrong clock uses the clock of the provider after the first answer', async () => {
+  const refusal = jsonResponder({ code: '099', messageText: '' });
   const aYearAhead = Date.now() + 365 * 86_400_000;
-  const server = await providerServer((response, ...call) => {
+  const server = await startProviderServer((response, ...call) => {
     response.setHeader('Date', new Date(aYearAhead).toUTCString());
     refusal(response, ...call);
   });
-  const { provider, providerNow, session } = createApp(configAt(server.baseUrl), memoryStores({ token: 'A' }));
+  const { provider, providerNow, session } = createApp(
+    createTestConfig(server.baseUrl),
+    createMemoryStores({ token: 'A' }),
+  );
   expect(Math.abs(providerNow() - Date.now())).toBeLessThan(1000);
-  await callNamed(provider, 'listOrders');
+  await callSample(provider, 'listOrders');
   expect(Math.abs(providerNow() - aYearAhead)).toBeLessThan(60_000);
   session.actor.stop();
 });

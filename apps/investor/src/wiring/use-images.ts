@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 import { createImageRegistry, type ImageRegistry } from '../ports/image-registry.ts';
-import { loadWriting } from '../ports/prepare-image.ts';
+import { loadRewriteImage } from '../ports/prepare-image.ts';
 
-/** Fetches what writes a picture anew with the first touch or key, while the person is still choosing one. */
-function useWritingAhead(): void {
+/** Fetches the code that rewrites pictures with the first touch or key, while the user is still choosing a picture. */
+function useRewritePrefetch(): void {
   useEffect(() => {
-    const left = new AbortController();
-    const ahead = () => {
-      left.abort();
-      // What does not come is asked for again with the picture.
-      loadWriting().catch(() => undefined);
+    const done = new AbortController();
+    const prefetch = () => {
+      done.abort();
+      // A failed fetch is repeated with the picture.
+      loadRewriteImage().catch(() => undefined);
     };
-    for (const turned of ['pointerdown', 'keydown']) addEventListener(turned, ahead, { signal: left.signal });
-    return () => left.abort();
+    for (const event of ['pointerdown', 'keydown']) addEventListener(event, prefetch, { signal: done.signal });
+    return () => done.abort();
   }, []);
 }
 
-/** The pictures a page works with; forgotten when the page is left. */
+/** The pictures of a page; they are released when the page is left. */
 export function useImages(): ImageRegistry {
   const [images] = useState(() => createImageRegistry());
   useEffect(() => images.clear, [images]);
-  useWritingAhead();
+  useRewritePrefetch();
   return images;
 }

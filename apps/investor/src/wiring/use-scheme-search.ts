@@ -3,44 +3,45 @@ import { useCallback, useEffect, useRef } from 'react';
 
 const loadSearch = () => import('@folioflow/flows/scheme-search/search');
 
-/** Schemes that are read in one go: a few milliseconds on a slow phone, between which a person may type. */
-const AT_ONCE = 1000;
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+/** Schemes that are indexed in one task: a few milliseconds on a slow phone, so that typing stays fluent. */
+const BATCH_SIZE = 1000;
+const waitForNextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-interface Searched {
+interface SearchableList {
   readonly searching: SearchView;
   readonly catalogue: readonly SearchedScheme[];
 }
 
 /**
- * Fetches what finds schemes once somebody reaches for the search or something is sought, and has it read what is loaded
- * before it is handed over. Answers what is to be called when the field is reached for.
+ * Fetches the search engine with the first focus of the field or the first search text, and indexes the loaded schemes
+ * before it is sent to the flow. Returns the function to call when the field receives the focus.
  */
-export function useSchemeSearch(view: Searched, send: (event: SearchEvent) => void): () => void {
-  const shown = useRef(view);
-  const tell = useRef(send);
-  const asked = useRef(false);
+export function useSchemeSearch(view: SearchableList, send: (event: SearchEvent) => void): () => void {
+  const latestView = useRef(view);
+  const latestSend = useRef(send);
+  const isFetching = useRef(false);
   useEffect(() => {
-    shown.current = view;
-    tell.current = send;
+    latestView.current = view;
+    latestSend.current = send;
   });
-  const reach = useRef(async (isSought: boolean) => {
-    if (asked.current) return;
-    asked.current = true;
+  const fetchSearch = useRef(async (isSought: boolean) => {
+    if (isFetching.current) return;
+    isFetching.current = true;
     try {
-      const { schemeSearch } = await loadSearch();
-      const search = schemeSearch();
-      while (search.prepare(shown.current.catalogue, AT_ONCE)) await nextTask();
-      tell.current({ type: 'search.fetched', search });
+      const { createSchemeSearch } = await loadSearch();
+      const search = createSchemeSearch();
+      while (search.prepare(latestView.current.catalogue, BATCH_SIZE)) await waitForNextTask();
+      latestSend.current({ type: 'search.fetched', search });
     } catch {
-      asked.current = false;
-      // Somebody who only came near has asked for nothing yet.
-      if (isSought || shown.current.searching.is === 'coming') tell.current({ type: 'search.notFetched' });
+      isFetching.current = false;
+      // A focus without a search text is no request yet: the failure is not reported.
+      if (isSought || latestView.current.searching.status === 'coming')
+        latestSend.current({ type: 'search.notFetched' });
     }
   });
-  const { is } = view.searching;
+  const { status } = view.searching;
   useEffect(() => {
-    if (is === 'coming') void reach.current(true);
-  }, [is]);
-  return useCallback(() => void reach.current(false), []);
+    if (status === 'coming') void fetchSearch.current(true);
+  }, [status]);
+  return useCallback(() => void fetchSearch.current(false), []);
 }

@@ -1,36 +1,36 @@
-import type { Keeps, PersonSignedIn, SignedIn, ViewOf } from '@folioflow/flows';
+import type { StorageRule, PersonSignedIn, SignInData, ViewOf } from '@folioflow/flows';
 import type { RunnableFlow } from '@folioflow/flows/react';
-import { useRunningFlow, type Given, type Running } from '@folioflow/wiring';
+import { useRunningFlow, type ContainerInput, type RunningFlow } from '@folioflow/wiring';
 import { useState } from 'react';
 import { useApp } from './app-context.ts';
 import type { App } from './create-app.ts';
 
-/** A flow with the app's ports, on its route. Here alone a sign-in is saved. */
+/** Runs a flow with the app's ports on its route. This is the only place that saves a sign-in. */
 export function useWiredFlow<F extends RunnableFlow>(
   wire: (app: App) => F,
-  input: Given<F>,
+  input: ContainerInput<F>,
   onLeft?: (last: ViewOf<F>) => void,
-  keeps?: Keeps<ViewOf<F>>,
-): Running<F> {
+  storageRule?: StorageRule<ViewOf<F>>,
+): RunningFlow<F> {
   const app = useApp();
   const [flow] = useState(() => wire(app));
-  const onSaid = (said: unknown) => {
-    const signedIn = signInOf(said);
+  const saveSignIn = (emission: unknown) => {
+    const signedIn = signInDataOf(emission);
     if (signedIn) app.session.actor.send({ type: 'profile.saved', ...signedIn });
   };
-  return useRunningFlow(flow, input, { keeps, onLeft, onSaid });
+  return useRunningFlow(flow, input, { storageRule, onEnded: onLeft, onEmission: saveSignIn });
 }
 
-/** A wired flow that goes on with what it has kept, and keeps what it shows. */
-export const useKeptFlow = <F extends RunnableFlow>(
+/** Runs a wired flow with its stored values, and stores its values again. */
+export const useStoredFlow = <F extends RunnableFlow>(
   wire: (app: App) => F,
-  keeps: Keeps<ViewOf<F>>,
-  input: Given<F, 'kept'>,
-): Running<F> => useWiredFlow<F>(wire, input as unknown as Given<F>, undefined, keeps);
+  storageRule: StorageRule<ViewOf<F>>,
+  input: ContainerInput<F, 'storedText'>,
+): RunningFlow<F> => useWiredFlow<F>(wire, input as unknown as ContainerInput<F>, undefined, storageRule);
 
-/** A flow that is over says it, and one whose screen still waits for its OK. */
-const signInOf = (said: unknown): SignedIn | null | undefined =>
-  typeof said === 'object' && said !== null && isSaying(said) ? said.signedIn : null;
+/** Returns the sign-in of a finished flow, or of one that still waits for its confirmation. */
+const signInDataOf = (emission: unknown): SignInData | null | undefined =>
+  typeof emission === 'object' && emission !== null && hasSignInData(emission) ? emission.signedIn : null;
 
-const isSaying = (said: object): said is Pick<PersonSignedIn, 'signedIn'> =>
-  'signedIn' in said && (!('type' in said) || said.type === 'person.signedIn');
+const hasSignInData = (emission: object): emission is Pick<PersonSignedIn, 'signedIn'> =>
+  'signedIn' in emission && (!('type' in emission) || emission.type === 'person.signedIn');

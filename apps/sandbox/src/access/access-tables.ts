@@ -19,17 +19,17 @@ export interface SessionRow {
   step: PreAuthStep | '';
   idle_deadline: number;
   absolute_deadline: number;
-  /** '' while alive; 'elsewhere' answers 004, anything else 003 */
+  /** '' while valid; 'elsewhere' gives 004, anything else 003 */
   ended: '' | 'revoked' | 'elsewhere';
-  /** calls so far, counted only for personas whose session ends by itself; -1 where nobody counts */
+  /** number of calls, for personas with a session that ends by itself; otherwise -1 */
   calls: number;
-  /** the address being verified and whether its code was accepted (step email) */
+  /** address under verification, and whether its code was accepted (step email) */
   email: string;
   email_verified: Bit;
 }
 
 export interface LockRow {
-  /** `signIn:` or `pin:` and who */
+  /** `signIn:` or `pin:` with the account */
   subject: string;
   failures: number;
   locked_until: number;
@@ -42,7 +42,7 @@ export interface ActivationRow {
 }
 
 export interface AuditRow {
-  /** counts up: rows of one moment keep their order */
+  /** increasing number, so that rows of the same moment have an order */
   entry: Generated<number>;
   at: number;
   caller: string;
@@ -50,7 +50,7 @@ export interface AuditRow {
   subject: string;
   code: string;
   is_of_staff: Bit;
-  /** JSON of how the client stood; '' where the call was about none */
+  /** JSON of the client's status; '' for a call without a client */
   before: string;
   after: string;
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { benchOfEach } from '../testing/bench.ts';
+import { benchPerTest } from '../testing/bench.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 
-const activate = async (id: string) => (await on.ask('/user/verifyaccount', {}, { token: id }))['code'];
+const activateAccount = async (id: string) => (await on.ask('/user/verifyaccount', {}, { token: id }))['code'];
 
-describe('activating an account', () => {
-  test('takes ok-1 once, and nothing else', async () => {
-    expect(await activate('ok-1')).toBe('000');
-    expect(await activate('ok-1')).toBe('061');
-    expect(await activate('')).toBe('061');
-    expect(await activate('act_unknown')).toBe('061');
+describe('the activation of an account', () => {
+  test('accepts the id ok-1 once, and no other id', async () => {
+    expect(await activateAccount('ok-1')).toBe('000');
+    expect(await activateAccount('ok-1')).toBe('061');
+    expect(await activateAccount('')).toBe('061');
+    expect(await activateAccount('act_unknown')).toBe('061');
   });
 });

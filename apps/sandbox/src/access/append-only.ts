@@ -1,9 +1,9 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
-import { making, type MigrationStep } from '../store/columns.ts';
+import { createMigrationStep, type MigrationStep } from '../store/columns.ts';
 
 const REFUSAL = 'The audit is only added to.';
 
-const onPostgres = async (db: Kysely<never>, table: string): Promise<void> => {
+const forbidChangesOnPostgres = async (db: Kysely<never>, table: string): Promise<void> => {
   await sql`create function ${sql.ref(`${table}_stays`)}() returns trigger language plpgsql as ${sql.lit(
     `begin raise exception '${REFUSAL}'; end`,
   )}`.execute(db);
@@ -11,20 +11,22 @@ const onPostgres = async (db: Kysely<never>, table: string): Promise<void> => {
     for each row execute function ${sql.ref(`${table}_stays`)}()`.execute(db);
 };
 
-const onSqlite = async (db: Kysely<never>, table: string): Promise<void> => {
+const forbidChangesOnSqlite = async (db: Kysely<never>, table: string): Promise<void> => {
   for (const change of ['update', 'delete'])
     await sql`create trigger ${sql.ref(`${table}_stays_${change}`)} before ${sql.raw(change)} on ${sql.table(table)}
       begin select raise(abort, ${sql.lit(REFUSAL)}); end`.execute(db);
 };
 
-/** Rows of the table are written once: the database refuses to change or to take away one, whoever asks. */
-const appendOnly = (db: Kysely<never>, table: string): Promise<void> =>
-  db.getExecutor().adapter instanceof PostgresAdapter ? onPostgres(db, table) : onSqlite(db, table);
+/** Makes a table append-only: the database refuses every update and delete. */
+const makeAppendOnly = (db: Kysely<never>, table: string): Promise<void> =>
+  db.getExecutor().adapter instanceof PostgresAdapter
+    ? forbidChangesOnPostgres(db, table)
+    : forbidChangesOnSqlite(db, table);
 
-/** The audit with what was before and after; the rows that were written so far come along. */
-export const appendOnlyAudit: MigrationStep = async (db) => {
+/** Recreates the audit as an append-only table with the columns `before` and `after`; existing rows are copied. */
+export const createAppendOnlyAudit: MigrationStep = async (db) => {
   await sql`alter table audit rename to audit_so_far`.execute(db);
-  await making({
+  await createMigrationStep({
     tables: {
       audit: { serial: 'entry', texts: 'caller operation subject code before after', numbers: 'at is_of_staff' },
     },
@@ -34,5 +36,5 @@ export const appendOnlyAudit: MigrationStep = async (db) => {
     select caller, operation, subject, code, '', '', at, case when caller like 'STAFF%' then 1 else 0 end
     from audit_so_far order by at`.execute(db);
   await sql`drop table audit_so_far`.execute(db);
-  await appendOnly(db, 'audit');
+  await makeAppendOnly(db, 'audit');
 };

@@ -1,7 +1,7 @@
 import { type Area } from '../ground/area.ts';
 import { type OperationsOf } from '../ground/operations.ts';
-import { making } from '../store/columns.ts';
-import { appendOnlyAudit } from './append-only.ts';
+import { createMigrationStep } from '../store/columns.ts';
+import { createAppendOnlyAudit } from './append-only.ts';
 import { login } from './login.ts';
 import { resetPassword } from './reset-password.ts';
 import { seedAccess } from './seed-access.ts';
@@ -12,7 +12,7 @@ import { validateOtp } from './validate-otp.ts';
 import { pinMagic } from './pin.ts';
 import { emailMagic, verifyEmail } from './verify-email.ts';
 
-/** Who somebody is: sign-up, sign-in, sessions, staff accounts, locks, the audit, which outlives a reset. */
+/** Identity: sign-up, sign-in, sessions, staff accounts, locks, and the audit, which a reset does not empty. */
 export const access = {
   operations: {
     login,
@@ -33,7 +33,7 @@ export const access = {
     activations: {},
   },
   migrations: {
-    '2026-11-20-2-access': making({
+    '2026-11-20-2-access': createMigrationStep({
       tables: {
         staff: { key: 'id', texts: 'email password_hash role' },
         sessions: {
@@ -47,7 +47,7 @@ export const access = {
       },
       indexes: [['sessions', 'holder_id']],
     }),
-    '2026-11-23-1-audit': appendOnlyAudit,
+    '2026-11-23-1-audit': createAppendOnlyAudit,
   },
   seed: seedAccess,
 } satisfies Area;

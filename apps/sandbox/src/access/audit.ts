@@ -5,20 +5,20 @@ import { type Fields, isFields } from '../kit/json.ts';
 import { type Database } from '../store/database.ts';
 import { type AuditRow } from './access-tables.ts';
 
-interface Audited {
+interface AuditedAttempt {
   readonly operation: { readonly name: string; readonly auth: string };
   readonly fields: unknown;
   readonly caller: Caller;
   readonly services: { readonly now: number };
 }
 
-/** What an operation did to its client, each a JSON text; '' where it was about none. */
-export type Effect = Pick<AuditRow, 'before' | 'after'>;
+/** Status of the client before and after an operation, as JSON; '' for an operation without a client. */
+export type AuditEffect = Pick<AuditRow, 'before' | 'after'>;
 
-const MOST_OF_A_NAME = 64;
+const MAX_NAME_LENGTH = 64;
 const STAFF = 'backoffice';
 
-const subjectIn = (fields: Fields): unknown => {
+const findSubject = (fields: Fields): unknown => {
   const info = isFields(fields['client_info']) ? fields['client_info'] : {};
   const isStaffSignIn = fields['login_role'] === STAFF;
   return (
@@ -30,21 +30,21 @@ const subjectIn = (fields: Fields): unknown => {
   );
 };
 
-const subjectOf = (fields: unknown): string => {
-  const subject = isFields(fields) ? subjectIn(fields) : '';
-  return typeof subject === 'string' ? subject.slice(0, MOST_OF_A_NAME) : '';
+const auditSubjectOf = (fields: unknown): string => {
+  const subject = isFields(fields) ? findSubject(fields) : '';
+  return typeof subject === 'string' ? subject.slice(0, MAX_NAME_LENGTH) : '';
 };
 
-/** Whether a call is one of the staff's, whoever makes it: what they did, what somebody tried in their name, their sign-in. */
-export const isOfStaff = ({ caller, fields, operation }: Omit<Audited, 'services'>): boolean =>
+/** True for calls by staff, for calls of staff operations by others, and for sign-ins of staff. */
+export const isStaffAttempt = ({ caller, fields, operation }: Omit<AuditedAttempt, 'services'>): boolean =>
   caller.kind === 'staff' ||
   operation.auth.startsWith('staff') ||
   (isFields(fields) && (fields['is_backoffice'] === true || fields['login_role'] === STAFF));
 
-/** Where a client stands, without a word of who it is: what the audit keeps of the moment before and after. */
-export const standingOf = async (
+/** Reads the status of a client, without personal data, for the audit. */
+export const readClientStatus = async (
   db: Database,
-  { caller, fields }: Pick<Audited, 'caller' | 'fields'>,
+  { caller, fields }: Pick<AuditedAttempt, 'caller' | 'fields'>,
 ): Promise<string> => {
   if (caller.kind !== 'staff' || !isFields(fields) || typeof fields['customer_id'] !== 'string') return '';
   const client = await db.selectFrom('clients').selectAll().where('id', '=', fields['customer_id']).executeTakeFirst();
@@ -57,30 +57,30 @@ export const standingOf = async (
 };
 
 /**
- * Durable record of orders and staff actions: when, who, what, about whom, with which code, and how the client stood before
- * and after. The database itself lets nobody change or take away a row.
+ * Records an order or a staff action in the audit: time, caller, operation, subject, code, and the status of the client
+ * before and after. The database refuses changes of stored rows.
  */
-export const audit = async (
+export const recordAudit = async (
   db: Database,
-  attempt: Audited,
+  attempt: AuditedAttempt,
   code: string,
-  effect: Effect = { before: '', after: '' },
+  effect: AuditEffect = { before: '', after: '' },
 ): Promise<void> => {
   const { caller, operation, fields, services } = attempt;
   await db
     .insertInto('audit')
     .values({
       at: services.now,
-      caller: caller.kind === 'nobody' ? '' : caller.id,
+      caller: caller.kind === 'anonymous' ? '' : caller.id,
       operation: operation.name,
-      subject: subjectOf(fields),
+      subject: auditSubjectOf(fields),
       code,
-      is_of_staff: isOfStaff(attempt) ? 1 : 0,
+      is_of_staff: isStaffAttempt(attempt) ? 1 : 0,
       ...effect,
     })
     .execute();
 };
 
-/** What the staff did and what was tried in their name, the newest first. */
-export const staffActions = (db: Database, most: number): Promise<Selectable<AuditRow>[]> =>
+/** Audited staff actions and attempts, newest first. */
+export const readStaffActions = (db: Database, most: number): Promise<Selectable<AuditRow>[]> =>
   db.selectFrom('audit').selectAll().where('is_of_staff', '=', 1).orderBy('entry', 'desc').limit(most).execute();

@@ -1,5 +1,5 @@
 import { type AuthResponse } from '@folioflow/api/contract';
-import { offeredFilterLists } from '../catalogue/port.ts';
+import { readFilterLists } from '../catalogue/port.ts';
 import { screenOf, traitsOf } from '../clients/clients.ts';
 import { type ClientRow } from '../clients/client-tables.ts';
 import { type Call, type Reply } from '../ground/call.ts';
@@ -8,8 +8,8 @@ import { endSessions, openSession } from './sessions.ts';
 
 export type SessionServices = Pick<Call, 'db' | 'now' | 'random' | 'switches'>;
 
-const masterListOf = async (call: SessionServices): Promise<NonNullable<AuthResponse['masterList']>> => {
-  const lists = await offeredFilterLists(call.db, dayAt(call.now));
+const readMasterLists = async (call: SessionServices): Promise<NonNullable<AuthResponse['masterList']>> => {
+  const lists = await readFilterLists(call.db, dayAt(call.now));
   return call.switches.masterListPlace === 'masterList' ? lists : { amc_filter_list: lists };
 };
 
@@ -22,8 +22,8 @@ export const profileOf = (client: ClientRow): NonNullable<AuthResponse['profileD
   };
 };
 
-/** A customer who is signed in for good: full token, profile, lists and the screen of the current stage. */
-export const fullSession = async (call: SessionServices, client: ClientRow): Promise<Reply<AuthResponse>> => {
+/** Opens a full session: token, profile, lists and the screen of the present stage. */
+export const openFullSession = async (call: SessionServices, client: ClientRow): Promise<Reply<AuthResponse>> => {
   if (call.switches.singleSession === 'on') await endSessions(call.db, client.id, 'elsewhere');
   return {
     token_id: await openSession(call, {
@@ -33,13 +33,13 @@ export const fullSession = async (call: SessionServices, client: ClientRow): Pro
     }),
     is_authenticated: true,
     profileData: profileOf(client),
-    masterList: await masterListOf(call),
+    masterList: await readMasterLists(call),
     navigateScreen: screenOf(client),
   };
 };
 
-/** `verify_otp` and `verify_password` where the switch verifyPlace wants them. */
-export const verified = (
+/** `verify_otp` and `verify_password`, placed according to the switch verifyPlace. */
+export const verificationFlags = (
   call: Pick<Call, 'switches'>,
   flags: { readonly verify_otp?: boolean; readonly verify_password?: boolean },
 ): Pick<AuthResponse, 'verify_otp' | 'verify_password' | 'state_parameters'> =>

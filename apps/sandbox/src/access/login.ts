@@ -1,34 +1,34 @@
 import { type LoginRequest } from '@folioflow/api/contract';
-import { clientByEmail, clientByMobile, isSignUpFinished } from '../clients/clients.ts';
+import { findClientByEmail, findClientByMobile, isSignUpFinished } from '../clients/clients.ts';
 import { issueLoginCode } from '../codes/login-codes.ts';
 import { type Call } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { matchesSlowHash } from '../kit/hashing.ts';
-import { countFailure, liftLock, lockRefusal, refuseWhileLocked } from './locks.ts';
-import { checkedEmail, checkedMobile, isPasswordForm } from './rules.ts';
+import { isMatchingSecret } from '../kit/hashing.ts';
+import { countFailure, removeLock, lockRefusal, requireUnlocked } from './locks.ts';
+import { parseEmail, parseMobile, isValidPassword } from './rules.ts';
 import { SEED_PASSWORD_HASH } from './seed-hashes.ts';
-import { staffByEmail } from './staff.ts';
+import { findStaffByEmail } from './staff.ts';
 import { type Handler } from '../ground/operations.ts';
 
-const refused = () => new Refusal('credentialsRefused', 'The e-mail address or the password is not correct.');
+const loginRefusal = () => new Refusal('credentialsRefused', 'The e-mail address or the password is not correct.');
 
-const byMobile = async (call: Call<LoginRequest>, typed: string): Promise<void> => {
-  const mobile = checkedMobile(typed);
-  const client = await clientByMobile(call.db, mobile);
-  await refuseWhileLocked(call.db, 'signIn', client?.id ?? mobile, call.now);
+const loginByMobile = async (call: Call<LoginRequest>, typed: string): Promise<void> => {
+  const mobile = parseMobile(typed);
+  const client = await findClientByMobile(call.db, mobile);
+  await requireUnlocked(call.db, 'signIn', client?.id ?? mobile, call.now);
   await issueLoginCode(call, { purpose: 'signIn', named: mobile, sentTo: mobile, channel: 'sms' });
 };
 
-interface Account {
+interface LoginAccount {
   readonly id: string;
   readonly passwordHash: string;
   readonly sendTo: { readonly purpose: 'signIn' | 'staff'; readonly sentTo: string; readonly channel: 'sms' | 'mail' };
 }
 
-/** Customers and staff live apart: neither sign-in knows the other's accounts (C-31). */
-const accountOf = async (call: Call<LoginRequest>, email: string): Promise<Account | undefined> => {
+/** Customers and staff have separate accounts: a sign-in of one kind never finds an account of the other (C-31). */
+const findAccount = async (call: Call<LoginRequest>, email: string): Promise<LoginAccount | undefined> => {
   if (call.request.login_role === 'backoffice') {
-    const staff = await staffByEmail(call.db, email);
+    const staff = await findStaffByEmail(call.db, email);
     return (
       staff && {
         id: staff.id,
@@ -37,7 +37,7 @@ const accountOf = async (call: Call<LoginRequest>, email: string): Promise<Accou
       }
     );
   }
-  const client = await clientByEmail(call.db, email);
+  const client = await findClientByEmail(call.db, email);
   if (!client || !isSignUpFinished(client)) return undefined;
   return {
     id: client.id,
@@ -46,28 +46,28 @@ const accountOf = async (call: Call<LoginRequest>, email: string): Promise<Accou
   };
 };
 
-const byPassword = async (call: Call<LoginRequest>, typed: string, password: string): Promise<void> => {
-  const email = checkedEmail(typed);
-  if (!isPasswordForm(password)) throw refused();
-  const account = await accountOf(call, email);
-  // An unknown address counts, locks and takes as long as a known one: nobody can tell which addresses exist.
+const loginByPassword = async (call: Call<LoginRequest>, typed: string, password: string): Promise<void> => {
+  const email = parseEmail(typed);
+  if (!isValidPassword(password)) throw loginRefusal();
+  const account = await findAccount(call, email);
+  // An unknown address counts, locks and takes time like a known address, so that accounts cannot be discovered.
   const who = account?.id ?? email;
-  await refuseWhileLocked(call.db, 'signIn', who, call.now);
-  const isRight = await matchesSlowHash(password, account?.passwordHash ?? SEED_PASSWORD_HASH);
+  await requireUnlocked(call.db, 'signIn', who, call.now);
+  const isRight = await isMatchingSecret(password, account?.passwordHash ?? SEED_PASSWORD_HASH);
   if (!account || !isRight) {
-    throw (await countFailure(call.db, 'signIn', who, call.now)) ? lockRefusal('signIn', call.now) : refused();
+    throw (await countFailure(call.db, 'signIn', who, call.now)) ? lockRefusal('signIn', call.now) : loginRefusal();
   }
-  await liftLock(call.db, 'signIn', who);
+  await removeLock(call.db, 'signIn', who);
   await issueLoginCode(call, { ...account.sendTo, named: email });
 };
 
 export const login: Handler<'login'> = async (call) => {
   const { request } = call;
   if (request.login_request_from === 'mobile') {
-    if (request.login_role === 'backoffice') throw refused();
-    await byMobile(call, request.login_mobile_number);
+    if (request.login_role === 'backoffice') throw loginRefusal();
+    await loginByMobile(call, request.login_mobile_number);
   } else {
-    await byPassword(call, request.login_email, request.login_hint);
+    await loginByPassword(call, request.login_email, request.login_hint);
   }
   return { is_authenticated: false, navigateScreen: 'otp-2' };
 };

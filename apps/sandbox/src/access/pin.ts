@@ -1,23 +1,23 @@
-import { clientById } from '../clients/clients.ts';
+import { readClient } from '../clients/clients.ts';
 import { type Call } from '../ground/call.ts';
-import { magic } from '../ground/magic.ts';
+import { magicValues } from '../ground/magic.ts';
 import { HttpRefusal, Refusal } from '../ground/refusal.ts';
-import { matchesSlowHash } from '../kit/hashing.ts';
-import { countFailure, liftLock, lockRefusal, refuseWhileLocked } from './locks.ts';
+import { isMatchingSecret } from '../kit/hashing.ts';
+import { countFailure, removeLock, lockRefusal, requireUnlocked } from './locks.ts';
 
-const LOCKED = '0000';
-const SILENT = '9998';
-const DOWN = '9999';
+const LOCKING_PIN = '0000';
+const NO_RESULT_PIN = '9998';
+const SERVER_ERROR_PIN = '9999';
 
-export const pinMagic = magic('PIN of an action', {
-  [LOCKED]: 'locks the PIN for 15 minutes (042)',
-  [SILENT]: 'is answered without a result',
-  [DOWN]: 'is answered with HTTP 500',
+export const pinMagic = magicValues('PIN of an action', {
+  [LOCKING_PIN]: 'locks the PIN for 15 minutes (042)',
+  [NO_RESULT_PIN]: 'is answered without a result',
+  [SERVER_ERROR_PIN]: 'is answered with HTTP 500',
 });
 
 /**
- * Checks the PIN that goes with an action. Certain PINs choose what happens (sandbox.md 6.1); `silent` asks for an
- * answer without its result.
+ * Checks the PIN of an action. Magic PINs have special effects (sandbox.md 6.1); `silent` requests an answer without a
+ * result.
  * @throws Refusal 041 (wrong), 042 (the fifth wrong one, and for 15 minutes after it)
  * @throws HttpRefusal 500
  */
@@ -26,16 +26,16 @@ export const checkPin = async (
   clientId: string,
   pin: string,
 ): Promise<'accepted' | 'silent'> => {
-  await refuseWhileLocked(db, 'pin', clientId, now);
-  if (pin === LOCKED) throw lockRefusal('pin', now);
-  if (pin === DOWN) throw new HttpRefusal(500, ['The PIN could not be checked.']);
-  if (pin === SILENT) return 'silent';
-  const { pin_hash } = await clientById(db, clientId);
-  if (pin_hash === null || !(await matchesSlowHash(pin, pin_hash))) {
+  await requireUnlocked(db, 'pin', clientId, now);
+  if (pin === LOCKING_PIN) throw lockRefusal('pin', now);
+  if (pin === SERVER_ERROR_PIN) throw new HttpRefusal(500, ['The PIN could not be checked.']);
+  if (pin === NO_RESULT_PIN) return 'silent';
+  const { pin_hash } = await readClient(db, clientId);
+  if (pin_hash === null || !(await isMatchingSecret(pin, pin_hash))) {
     throw (await countFailure(db, 'pin', clientId, now))
       ? lockRefusal('pin', now)
       : new Refusal('pinWrong', 'The PIN is not correct.');
   }
-  await liftLock(db, 'pin', clientId);
+  await removeLock(db, 'pin', clientId);
   return 'accepted';
 };

@@ -1,24 +1,24 @@
 import { type AuthResponse, type ResetPasswordRequest } from '@folioflow/api/contract';
-import { clientByEmail, isSignUpFinished } from '../clients/clients.ts';
+import { findClientByEmail, isSignUpFinished } from '../clients/clients.ts';
 import { issueLoginCode } from '../codes/login-codes.ts';
 import { type Call, type Reply } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { slowHashOf } from '../kit/hashing.ts';
-import { verified } from './full-session.ts';
-import { liftLock } from './locks.ts';
-import { checkedEmail, checkedPassword } from './rules.ts';
+import { hashSecret } from '../kit/hashing.ts';
+import { verificationFlags } from './full-session.ts';
+import { removeLock } from './locks.ts';
+import { parseEmail, parsePassword } from './rules.ts';
 import { endSessions } from './sessions.ts';
 import { type Handler } from '../ground/operations.ts';
 
 type ResetCall = Call<ResetPasswordRequest>;
 
-/** Answers the same for unknown addresses, and sends a code only to known ones. */
-const start = async (call: ResetCall, email: string): Promise<Reply<AuthResponse>> => {
-  const client = await clientByEmail(call.db, email);
+/** Gives the same answer for unknown addresses, but sends a code only to known addresses. */
+const startReset = async (call: ResetCall, email: string): Promise<Reply<AuthResponse>> => {
+  const client = await findClientByEmail(call.db, email);
   if (client && isSignUpFinished(client)) {
     await issueLoginCode(call, { purpose: 'reset', named: email, sentTo: email, channel: 'mail' });
   }
-  return { is_authenticated: false, ...verified(call, { verify_otp: true }) };
+  return { is_authenticated: false, ...verificationFlags(call, { verify_otp: true }) };
 };
 
 const setPassword = async (call: ResetCall, email: string, typed: string): Promise<Reply<AuthResponse>> => {
@@ -26,9 +26,9 @@ const setPassword = async (call: ResetCall, email: string, typed: string): Promi
   if (caller.kind !== 'preAuth' || caller.step !== 'reset' || caller.email !== email) {
     throw new Refusal('preconditionFailed', 'Please confirm the one-time password first.');
   }
-  const password_hash = await slowHashOf(checkedPassword(typed), call.random, call.hashRounds);
+  const password_hash = await hashSecret(parsePassword(typed), call.random, call.hashRounds);
   await call.db.updateTable('clients').set({ password_hash }).where('id', '=', caller.id).execute();
-  await liftLock(call.db, 'signIn', caller.id);
+  await removeLock(call.db, 'signIn', caller.id);
   await endSessions(call.db, caller.id, 'revoked');
   return {
     is_authenticated: false,
@@ -40,6 +40,8 @@ const setPassword = async (call: ResetCall, email: string, typed: string): Promi
 
 export const resetPassword: Handler<'resetPassword'> = async (call) => {
   const { request } = call;
-  const email = checkedEmail(request.login_email);
-  return request.login_request_mode === 'sendotp' ? start(call, email) : setPassword(call, email, request.login_hint);
+  const email = parseEmail(request.login_email);
+  return request.login_request_mode === 'sendotp'
+    ? startReset(call, email)
+    : setPassword(call, email, request.login_hint);
 };

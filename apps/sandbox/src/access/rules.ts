@@ -10,34 +10,34 @@ import { Refusal } from '../ground/refusal.ts';
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const PIN = /^\d{4}$/;
 
-/** PINs that mean something in the sandbox and cannot be chosen (sandbox.md 6.1). */
+/** Magic PINs of the sandbox, which cannot be chosen (sandbox.md 6.1). */
 const RESERVED_PINS: readonly string[] = ['0000', '9998', '9999'];
 
-export const invalid = (text: string): Refusal => new Refusal('invalid', text);
+export const invalidInput = (text: string): Refusal => new Refusal('invalid', text);
 
-export const checkedMobile = (mobile: string): string => {
-  if (!MOBILE_PATTERN.test(mobile)) throw invalid('Please enter a valid mobile number.');
+export const parseMobile = (mobile: string): string => {
+  if (!MOBILE_PATTERN.test(mobile)) throw invalidInput('Please enter a valid mobile number.');
   return mobile;
 };
 
-export const checkedEmail = (email: string, longest: number = EMAIL_MAX_LENGTH): string => {
+export const parseEmail = (email: string, longest: number = EMAIL_MAX_LENGTH): string => {
   const address = email.trim().toLowerCase();
-  if (address.length > longest || !EMAIL.test(address)) throw invalid('Please enter a valid e-mail address.');
+  if (address.length > longest || !EMAIL.test(address)) throw invalidInput('Please enter a valid e-mail address.');
   return address;
 };
 
-export const isPasswordForm = (password: string): boolean =>
+export const isValidPassword = (password: string): boolean =>
   password.length >= PASSWORD_MIN_LENGTH &&
   password.length <= PASSWORD_MAX_LENGTH &&
   NEW_PASSWORD_PATTERN.test(password);
 
-export const checkedPassword = (password: string): string => {
-  if (!isPasswordForm(password)) throw invalid('A password has 7 to 22 letters, digits or @.');
+export const parsePassword = (password: string): string => {
+  if (!isValidPassword(password)) throw invalidInput('A password has 7 to 22 letters, digits or @.');
   return password;
 };
 
-export const checkedNewPin = (pin: string): string => {
-  if (!PIN.test(pin)) throw invalid('A PIN has exactly 4 digits.');
-  if (RESERVED_PINS.includes(pin)) throw invalid('This PIN cannot be chosen. Please choose another.');
+export const parseNewPin = (pin: string): string => {
+  if (!PIN.test(pin)) throw invalidInput('A PIN has exactly 4 digits.');
+  if (RESERVED_PINS.includes(pin)) throw invalidInput('This PIN cannot be chosen. Please choose another.');
   return pin;
 };

@@ -3,7 +3,7 @@ import { SEED_PASSWORD_HASH } from './seed-hashes.ts';
 
 const roles = ['viewer', 'operator', 'norole'] as const;
 
-/** The staff accounts and the activation link that works; they exist in every seed. */
+/** Staff accounts and the valid activation link; every seed contains them. */
 export const seedAccess: NonNullable<Area['seed']> = async (db) => {
   const staff = roles.map((role) => ({
     id: `STAFF_${role}`,

@@ -2,13 +2,13 @@ import { Refusal } from '../ground/refusal.ts';
 import { endSession } from './sessions.ts';
 import { type Handler } from '../ground/operations.ts';
 
-/** Revokes the token that came along, when it is one. */
+/** Revokes the received token, if it is valid. */
 export const logout: Handler<'logout'> = async (call) => {
-  if (call.caller.kind !== 'nobody') await endSession(call.db, call.caller.session);
+  if (call.caller.kind !== 'anonymous') await endSession(call.db, call.caller.session);
   return {};
 };
 
-/** The header carries the activation id instead of a token; an id is good once. */
+/** The header contains the activation id instead of a token; an id is valid once. */
 export const activateAccount: Handler<'activateAccount'> = async (call) => {
   const { numUpdatedRows } = await call.db
     .updateTable('activations')

@@ -1,22 +1,22 @@
 import { type PreAuthStep } from '../ground/caller.ts';
 import { digestOf } from '../kit/hashing.ts';
-import { newToken, type Random } from '../kit/random.ts';
+import { newToken, type RandomBytes } from '../kit/random.ts';
 import { type Database } from '../store/database.ts';
 import { type SessionKind, type SessionRow } from './access-tables.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const MS_PER_MINUTE = 60_000;
+const MS_PER_HOUR = 60 * MS_PER_MINUTE;
 
-interface Lives {
+interface SessionLifetime {
   readonly idle: number;
   readonly absolute: number;
 }
 
-/** How long tokens live, in milliseconds (sandbox.md, section 1). */
-export const sessionLives: Readonly<Record<SessionKind, Lives>> = {
-  investor: { idle: 30 * MINUTE, absolute: 12 * HOUR },
-  preAuth: { idle: 15 * MINUTE, absolute: 15 * MINUTE },
-  staff: { idle: 15 * MINUTE, absolute: 8 * HOUR },
+/** Lifetimes of tokens in milliseconds (sandbox.md, section 1). */
+export const sessionLifetimes: Readonly<Record<SessionKind, SessionLifetime>> = {
+  investor: { idle: 30 * MS_PER_MINUTE, absolute: 12 * MS_PER_HOUR },
+  preAuth: { idle: 15 * MS_PER_MINUTE, absolute: 15 * MS_PER_MINUTE },
+  staff: { idle: 15 * MS_PER_MINUTE, absolute: 8 * MS_PER_HOUR },
 };
 
 export interface NewSession {
@@ -28,19 +28,19 @@ export interface NewSession {
   readonly isShort?: boolean;
 }
 
-/** Stands in `calls` of the sessions that last as long as their lives. */
+/** Value of `calls` for sessions without a limited number of calls. */
 export const NOT_COUNTED = -1;
 
-interface Services {
+interface SessionContext {
   readonly db: Database;
   readonly now: number;
-  readonly random: Random;
+  readonly random: RandomBytes;
 }
 
-/** Begins a session; only the hash of its token is kept. */
-export const openSession = async ({ db, now, random }: Services, session: NewSession): Promise<string> => {
+/** Opens a session; only the hash of its token is stored. */
+export const openSession = async ({ db, now, random }: SessionContext, session: NewSession): Promise<string> => {
   const token = newToken(random);
-  const lives = sessionLives[session.kind];
+  const lives = sessionLifetimes[session.kind];
   await db
     .insertInto('sessions')
     .values({
@@ -59,7 +59,7 @@ export const openSession = async ({ db, now, random }: Services, session: NewSes
   return token;
 };
 
-/** Ends every living session of a customer; 'elsewhere' makes the older tokens answer 004. */
+/** Ends all valid sessions of a customer; with 'elsewhere', the older tokens get 004. */
 export const endSessions = async (db: Database, holderId: string, how: 'revoked' | 'elsewhere'): Promise<void> => {
   await db
     .updateTable('sessions')
@@ -73,12 +73,12 @@ export const endSession = async (db: Database, tokenHash: string): Promise<void>
   await db.updateTable('sessions').set({ ended: 'revoked' }).where('token_hash', '=', tokenHash).execute();
 };
 
-const TOUCH_AFTER = 10_000;
+const TOUCH_INTERVAL_MS = 10_000;
 
-/** Moves the idle deadline along; not on every call, because each write is a flush to the disk. */
+/** Extends the idle deadline; not on every call, because each write is flushed to the disk. */
 export const touchSession = async (db: Database, session: SessionRow, now: number): Promise<void> => {
-  const deadline = now + sessionLives[session.kind].idle;
-  if (session.kind === 'preAuth' || deadline - session.idle_deadline < TOUCH_AFTER) return;
+  const deadline = now + sessionLifetimes[session.kind].idle;
+  if (session.kind === 'preAuth' || deadline - session.idle_deadline < TOUCH_INTERVAL_MS) return;
   await db
     .updateTable('sessions')
     .set({ idle_deadline: deadline })
@@ -86,8 +86,11 @@ export const touchSession = async (db: Database, session: SessionRow, now: numbe
     .execute();
 };
 
-/** A second token for the same session; the old one lives on for calls that are under way. */
-export const renewToken = async ({ db, now, random }: Services, tokenHash: string): Promise<string | undefined> => {
+/** Issues a second token of the same session; the old token stays valid for pending calls. */
+export const renewToken = async (
+  { db, now, random }: SessionContext,
+  tokenHash: string,
+): Promise<string | undefined> => {
   const row = await db.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
   if (row?.ended !== '') return undefined;
   const token = newToken(random);
@@ -97,7 +100,7 @@ export const renewToken = async ({ db, now, random }: Services, tokenHash: strin
     .execute();
   await db
     .updateTable('sessions')
-    .set({ absolute_deadline: Math.min(row.absolute_deadline, now + MINUTE) })
+    .set({ absolute_deadline: Math.min(row.absolute_deadline, now + MS_PER_MINUTE) })
     .where('token_hash', '=', tokenHash)
     .execute();
   return token;

@@ -1,12 +1,12 @@
 import { isOtpEmailRequired } from '@folioflow/api/contract';
-import { clientById } from '../clients/clients.ts';
+import { readClient } from '../clients/clients.ts';
 import { hasUnverifiedNominee } from '../clients/nominees.ts';
-import { issueTwoFactor, takeTwoFactor } from '../codes/two-factor.ts';
+import { issueTwoFactor, checkAndUseTwoFactor } from '../codes/two-factor.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { slowHashOf } from '../kit/hashing.ts';
+import { hashSecret } from '../kit/hashing.ts';
 import { investorOf } from '../ground/caller.ts';
-import { liftLock } from './locks.ts';
-import { checkedNewPin } from './rules.ts';
+import { removeLock } from './locks.ts';
+import { parseNewPin } from './rules.ts';
 import { type Handler } from '../ground/operations.ts';
 
 export const sendTwoFactorOtp: Handler<'sendTwoFactorOtp'> = async (call) => {
@@ -17,7 +17,7 @@ export const sendTwoFactorOtp: Handler<'sendTwoFactorOtp'> = async (call) => {
   if (action === 'nominee update' && !(await hasUnverifiedNominee(call.db, investor.id))) {
     throw new Refusal('preconditionFailed', 'There is no nominee to confirm.');
   }
-  const client = await clientById(call.db, investor.id);
+  const client = await readClient(call.db, investor.id);
   const twofactor_id = await issueTwoFactor(call, investor, {
     action,
     isEmailRequired: isOtpEmailRequired(action),
@@ -30,10 +30,10 @@ export const sendTwoFactorOtp: Handler<'sendTwoFactorOtp'> = async (call) => {
 /** Replaces the PIN and lifts its lock. */
 export const verifyMpin: Handler<'verifyMpin'> = async (call) => {
   const investor = investorOf(call.caller);
-  const pin = checkedNewPin(call.request.pin_hint);
-  await takeTwoFactor(call, investor, 'mpin change', call.request);
-  const pin_hash = await slowHashOf(pin, call.random, call.hashRounds);
+  const pin = parseNewPin(call.request.pin_hint);
+  await checkAndUseTwoFactor(call, investor, 'mpin change', call.request);
+  const pin_hash = await hashSecret(pin, call.random, call.hashRounds);
   await call.db.updateTable('clients').set({ pin_hash }).where('id', '=', investor.id).execute();
-  await liftLock(call.db, 'pin', investor.id);
+  await removeLock(call.db, 'pin', investor.id);
   return { messageText: 'Your PIN was changed.' };
 };

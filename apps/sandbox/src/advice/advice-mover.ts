@@ -1,8 +1,8 @@
 import { type Mover } from '../ground/mover.ts';
-import { adviceOrder, enterAdvice, subscribe } from './advice-orders.ts';
+import { findAdviceOrder, setAdviceState, markSubscribed } from './advice-orders.ts';
 import { type AdviceState } from './advice-tables.ts';
 
-const next: Readonly<Record<AdviceState, readonly AdviceState[]>> = {
+const nextStates: Readonly<Record<AdviceState, readonly AdviceState[]>> = {
   created: ['expired'],
   captured: ['paid', 'expired'],
   replaced: [],
@@ -10,7 +10,7 @@ const next: Readonly<Record<AdviceState, readonly AdviceState[]>> = {
   expired: [],
 };
 
-/** The checkout tells the provider of a payment by itself, or an order runs out, by hand. */
+/** Confirms or expires an order for advice by hand, as the checkout or time would. */
 export const adviceMover: Mover = {
   list: async (db, most) => {
     const rows = await db
@@ -24,13 +24,13 @@ export const adviceMover: Mover = {
       .execute();
     return rows.map(({ id, owner, state, name }) => ({ id, owner, label: `Advice on ${name}`, state }));
   },
-  next: async (db, id) => {
-    const order = await adviceOrder(db, id);
-    return order && next[order.state];
+  nextStates: async (db, id) => {
+    const order = await findAdviceOrder(db, id);
+    return order && nextStates[order.state];
   },
   move: async (db, _random, id, to) => {
-    const order = await adviceOrder(db, id);
-    if (order && to === 'paid') await subscribe(db, order);
-    else if (order && to === 'expired') await enterAdvice(db, order, to);
+    const order = await findAdviceOrder(db, id);
+    if (order && to === 'paid') await markSubscribed(db, order);
+    else if (order && to === 'expired') await setAdviceState(db, order, to);
   },
 };

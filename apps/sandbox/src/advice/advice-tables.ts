@@ -1,7 +1,7 @@
-/** `captured`: the checkout has taken the money, and nobody has confirmed it here yet. */
+/** `captured`: the checkout has charged the payment, which is not confirmed yet. */
 export type AdviceState = 'created' | 'replaced' | 'captured' | 'paid' | 'expired';
 
-/** An order for advice on one watchlist. */
+/** Order for advice on a watchlist. */
 export interface AdviceOrderRow {
   id: string;
   client_id: string;
@@ -12,7 +12,7 @@ export interface AdviceOrderRow {
   amount: number;
   state: AdviceState;
   opened_at: number;
-  /** what the checkout says of the payment; '' until it has taken the money */
+  /** payment id of the checkout; '' before the charge */
   payment_id: string;
   signature: string;
 }

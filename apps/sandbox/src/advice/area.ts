@@ -1,15 +1,15 @@
 import { type Area } from '../ground/area.ts';
 import { type OperationsOf } from '../ground/operations.ts';
-import { making } from '../store/columns.ts';
+import { createMigrationStep } from '../store/columns.ts';
 import { adviceMover } from './advice-mover.ts';
 import { orderAdvice } from './order-advice.ts';
 
-/** Expert advice on watchlists: orders, and what the checkout has taken for them. */
+/** Expert advice on watchlists: orders and captured payments. */
 export const advice = {
   operations: { orderAdvice } satisfies OperationsOf<'advice'>,
-  tables: { advice_orders: { owner: 'client_id', copied: { id: 'order' } } },
+  tables: { advice_orders: { owner: 'client_id', idPrefixes: { id: 'order' } } },
   migrations: {
-    '2026-11-23-2-advice': making({
+    '2026-11-23-2-advice': createMigrationStep({
       tables: {
         advice_orders: {
           key: 'id',

@@ -3,25 +3,25 @@ import { type Call, type Reply } from '../ground/call.ts';
 import { investorOf } from '../ground/caller.ts';
 import { type Handler } from '../ground/operations.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { watchlistsOf } from '../watchlists/watchlists.ts';
-import { adviceOrder, isExpired, openAdviceOrder, subjectOf, subscribe } from './advice-orders.ts';
+import { readWatchlists } from '../watchlists/watchlists.ts';
+import { findAdviceOrder, isExpired, openAdviceOrder, readSubject, markSubscribed } from './advice-orders.ts';
 import { type AdviceOrderRow } from './advice-tables.ts';
 
 type AdviceCall = Call<OrderAdviceRequest>;
 type AdviceReply = Reply<OrderAdviceAnswer>;
-type Subject = Awaited<ReturnType<typeof subjectOf>>;
+type AdviceSubject = Awaited<ReturnType<typeof readSubject>>;
 
-/** The public name under which the checkout knows this provider. */
+/** Public key that identifies this provider to the checkout. */
 export const CHECKOUT_KEY = 'rzp_test_folioflow';
 
-const alreadySubscribed = () =>
+const alreadySubscribedRefusal = () =>
   new Refusal('preconditionFailed', 'You are subscribed to expert advice for this watchlist already.');
-const notValid = (text = 'This payment could not be confirmed.') => new Refusal('paymentRejected', text);
+const invalidPaymentRefusal = (text = 'This payment could not be confirmed.') => new Refusal('paymentRejected', text);
 
-const create = async (call: AdviceCall, subject: Subject): Promise<AdviceReply> => {
+const createAdviceOrder = async (call: AdviceCall, subject: AdviceSubject): Promise<AdviceReply> => {
   const { db } = call;
   const { id: clientId } = investorOf(call.caller);
-  if (subject.watchlist.is_subscribed === 1) throw alreadySubscribed();
+  if (subject.watchlist.is_subscribed === 1) throw alreadySubscribedRefusal();
   const order = await openAdviceOrder(call, clientId, subject);
   const client = await db
     .selectFrom('clients')
@@ -43,16 +43,19 @@ const create = async (call: AdviceCall, subject: Subject): Promise<AdviceReply> 
         color: '#3d49c4',
         logo: '',
       },
-      ...(await watchlistsOf(db, clientId)),
+      ...(await readWatchlists(db, clientId)),
     },
   };
 };
 
-/** The payment that the checkout said it took, for what is asked now; 061 for an order of somebody else. */
-const confirmedOrder = async ({ db, caller, request }: AdviceCall, subject: Subject): Promise<AdviceOrderRow> => {
+/** Order with a captured payment for the requested advice; 061 for the order of another customer. */
+const findConfirmedOrder = async (
+  { db, caller, request }: AdviceCall,
+  subject: AdviceSubject,
+): Promise<AdviceOrderRow> => {
   const payment = request.payment_order_response;
-  if (!payment) throw notValid();
-  const order = await adviceOrder(db, payment.order_id);
+  if (!payment) throw invalidPaymentRefusal();
+  const order = await findAdviceOrder(db, payment.order_id);
   if (!order || order.client_id !== investorOf(caller).id) throw new Refusal('notFound', NOT_FOUND_TEXT);
   const isOfThis =
     order.watchlist_id === subject.watchlist.id &&
@@ -63,30 +66,32 @@ const confirmedOrder = async ({ db, caller, request }: AdviceCall, subject: Subj
     order.payment_id !== '' &&
     payment.razorpay_payment_id === order.payment_id &&
     payment.razorpay_signature === order.signature;
-  if (!isOfThis || !isSigned) throw notValid();
+  if (!isOfThis || !isSigned) throw invalidPaymentRefusal();
   return order;
 };
 
-const confirm = async (call: AdviceCall, subject: Subject): Promise<AdviceReply> => {
+const confirmPayment = async (call: AdviceCall, subject: AdviceSubject): Promise<AdviceReply> => {
   const { db, now } = call;
-  const order = await confirmedOrder(call, subject);
+  const order = await findConfirmedOrder(call, subject);
   if (order.state !== 'paid') {
-    if (subject.watchlist.is_subscribed === 1) throw alreadySubscribed();
+    if (subject.watchlist.is_subscribed === 1) throw alreadySubscribedRefusal();
     if (order.state !== 'captured' || isExpired(order, now))
-      throw notValid('This order has expired. What was paid for it is paid back.');
-    await subscribe(db, order);
+      throw invalidPaymentRefusal('This order has expired. What was paid for it is paid back.');
+    await markSubscribed(db, order);
   }
   return {
     messageText: `You are subscribed to expert advice for ${subject.watchlist.name}.`,
-    result: await watchlistsOf(db, investorOf(call.caller).id),
+    result: await readWatchlists(db, investorOf(call.caller).id),
   };
 };
 
 /**
- * Advice on a watchlist: an order for the price of the plan, and the confirmation of what was paid for it.
+ * Creates an order for advice on a watchlist, or confirms its payment.
  * @throws Refusal 020 (subscribed, or paid for and not confirmed), 061 (watchlist, plan, advisor, order), 072
  */
 export const orderAdvice: Handler<'orderAdvice'> = async (call) => {
-  const subject = await subjectOf(call.db, investorOf(call.caller).id, call.request);
-  return call.request.request_mode === ADVICE_MODES.create ? create(call, subject) : confirm(call, subject);
+  const subject = await readSubject(call.db, investorOf(call.caller).id, call.request);
+  return call.request.request_mode === ADVICE_MODES.create
+    ? createAdviceOrder(call, subject)
+    : confirmPayment(call, subject);
 };

@@ -4,7 +4,7 @@ import { clientCodeMagic, createClientCode } from './create-client-code.ts';
 import { listClients } from './list-clients.ts';
 import { uploadElogPhoto } from './upload-elog-photo.ts';
 
-/** What the staff do. */
+/** Operations of the staff. */
 export const backoffice = {
   magic: clientCodeMagic,
   operations: { listClients, createClientCode, uploadElogPhoto } satisfies OperationsOf<'backoffice'>,

@@ -1,83 +1,90 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Fields, isFields } from '../kit/json.ts';
-import { benchOfEach, newKey } from '../testing/bench.ts';
-import { listIn, textIn } from '../testing/journeys.ts';
+import { benchPerTest, newSubmissionKey } from '../testing/bench.ts';
+import { listField, textField } from '../testing/journeys.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 let operator: string;
 beforeEach(async () => {
-  operator = await staff('operator');
+  operator = await signInStaff('operator');
 });
 
-const staff = async (role: string) =>
-  textIn(await on.control('/token', { email: `${role}@staff.example` }), 'token_id');
-const create = (customer_id: string, token = operator, key?: string) =>
+const signInStaff = async (role: string) =>
+  textField(await on.control('/token', { email: `${role}@staff.example` }), 'token_id');
+const requestClientCode = (customer_id: string, token = operator, key?: string) =>
   on.ask(
     '/master/client/create',
     { customer_id, is_backoffice: true, stage_name: 'create client code' },
     { token, method: 'PUT', ...(key === undefined ? {} : { key }) },
   );
-const elog = (customer_id: string, token = operator) =>
+const uploadElog = (customer_id: string, token = operator) =>
   on.ask(
     '/master/client/upload/photograph',
     { customer_id, is_backoffice: true, stage_name: 'elog photo upload' },
     { token, method: 'PUT' },
   );
-const documents = (customer_id: string, token = operator, rest: Fields = {}) =>
+const readDocuments = (customer_id: string, token = operator, rest: Fields = {}) =>
   on.ask('/master/stageinfo', { customer_id, is_backoffice: true, stage_name: 'esignkyc', ...rest }, { token });
-const rowOf = (id: string) => on.db.selectFrom('clients').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const mails = async () => (await on.list('/outbox')).filter(({ kind }) => kind === 'client code decision');
+const readClientRow = (id: string) =>
+  on.db.selectFrom('clients').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const readDecisionMails = async () => (await on.list('/outbox')).filter(({ kind }) => kind === 'client code decision');
 
-describe('asking for a client code', () => {
-  test('is decided a working day later, and the client hears of it', async () => {
-    expect((await create('CUST00000001'))['code']).toBe('000');
-    expect(await documents('CUST00000001')).toMatchObject({ esignkyc_stage_verified: false });
-    expect(await mails()).toEqual([]);
+describe('the request of a client code', () => {
+  test('is decided a working day later, and the client is notified', async () => {
+    expect((await requestClientCode('CUST00000001'))['code']).toBe('000');
+    expect(await readDocuments('CUST00000001')).toMatchObject({ esignkyc_stage_verified: false });
+    expect(await readDecisionMails()).toEqual([]);
     await on.control('/clock', { advance_working_days: 1 });
-    expect(await documents('CUST00000001')).toMatchObject({
+    expect(await readDocuments('CUST00000001')).toMatchObject({
       code: '000',
       esignkyc_stage_verified: true,
       is_bse_client_code_approved: true,
       login_bse_clientcode_verified: true,
       navigateScreen: 'clientList',
     });
-    expect(await mails()).toMatchObject([{ to: 'i301@sandbox.example', channel: 'mail' }]);
+    expect(await readDecisionMails()).toMatchObject([{ to: 'i301@sandbox.example', channel: 'mail' }]);
   });
 
-  test('takes as many working days as the switch says', async () => {
+  test('is decided after the number of working days in the switch', async () => {
     await on.control('/switches', { codeApprovalDays: 3 });
-    await create('CUST0008');
+    await requestClientCode('CUST0008');
     await on.control('/clock', { advance_working_days: 2 });
-    expect(await documents('CUST0008')).toMatchObject({ esignkyc_stage_verified: false });
+    expect(await readDocuments('CUST0008')).toMatchObject({ esignkyc_stage_verified: false });
     await on.control('/clock', { advance_working_days: 1 });
-    expect(await documents('CUST0008')).toMatchObject({ esignkyc_stage_verified: true });
+    expect(await readDocuments('CUST0008')).toMatchObject({ esignkyc_stage_verified: true });
   });
 
   test('opens the checkout of the investor', async () => {
     const investor = await on.token('9000000111');
-    const flags = () =>
+    const readCheckoutFlags = () =>
       on.ask(
         '/master/scheme/statistics',
         { param_isin: '', param_scheme_code: 'SC01', param_scheme_name: '' },
         { token: investor },
       );
-    expect(await flags()).toMatchObject({ is_order_checkout_allowed: false, is_bse_client_code_approved: false });
-    await create('CUST00000111');
+    expect(await readCheckoutFlags()).toMatchObject({
+      is_order_checkout_allowed: false,
+      is_bse_client_code_approved: false,
+    });
+    await requestClientCode('CUST00000111');
     await on.control('/clock', { advance_working_days: 1 });
-    expect(await flags()).toMatchObject({ is_order_checkout_allowed: true, is_bse_client_code_approved: true });
+    expect(await readCheckoutFlags()).toMatchObject({
+      is_order_checkout_allowed: true,
+      is_bse_client_code_approved: true,
+    });
   });
 
-  test('of PAN ABCDE2222F is approved at once', async () => {
-    expect((await create('CUST00000009'))['code']).toBe('000');
-    expect((await rowOf('CUST00000009')).is_code_approved).toBe(1);
+  test('for the PAN ABCDE2222F is approved at once', async () => {
+    expect((await requestClientCode('CUST00000009'))['code']).toBe('000');
+    expect((await readClientRow('CUST00000009')).is_code_approved).toBe(1);
   });
 
-  test('of PAN ABCDE1111F is rejected at once, and nothing waits', async () => {
-    expect(await create('CUST00000002')).toMatchObject({
+  test('for the PAN ABCDE1111F is rejected at once, and nothing is pending', async () => {
+    expect(await requestClientCode('CUST00000002')).toMatchObject({
       code: '071',
       messageText: 'The exchange rejected the client.',
     });
-    expect(await rowOf('CUST00000002')).toMatchObject({ code_due_at: null, is_code_approved: 0 });
+    expect(await readClientRow('CUST00000002')).toMatchObject({ code_due_at: null, is_code_approved: 0 });
   });
 
   test.each([
@@ -87,37 +94,37 @@ describe('asking for a client code', () => {
     ['CUST007', '061', 'There is no such client.'],
     ['CUST99999999', '061', 'There is no such client.'],
   ])('%s answers %s', async (id, code, messageText) => {
-    expect(await create(id)).toMatchObject({ code, messageText });
+    expect(await requestClientCode(id)).toMatchObject({ code, messageText });
   });
 
-  test('is asked for once', async () => {
-    const key = newKey();
-    const first = await create('CUST00000001', operator, key);
-    expect(await create('CUST00000001', operator, key)).toEqual(first);
-    expect(await create('CUST00000001')).toMatchObject({
+  test('has a single effect', async () => {
+    const key = newSubmissionKey();
+    const first = await requestClientCode('CUST00000001', operator, key);
+    expect(await requestClientCode('CUST00000001', operator, key)).toEqual(first);
+    expect(await requestClientCode('CUST00000001')).toMatchObject({
       code: '020',
       messageText: 'The client code was asked for already.',
     });
   });
 
   test('can be decided by hand', async () => {
-    const advance = (to: string) => on.control('/advance', { entity: 'client', id: 'CUST00000001', to });
+    const moveClient = (to: string) => on.control('/advance', { entity: 'client', id: 'CUST00000001', to });
     expect(await on.controlStatus('/advance', { entity: 'client', id: 'CUST00000001', to: 'codeRejected' })).toBe(409);
-    expect(await advance('codeRequested')).toMatchObject({ next: ['codeApproved', 'codeRejected'] });
-    expect(await advance('codeRejected')).toMatchObject({ next: ['codeRequested', 'codeApproved'] });
-    expect(await mails()).toMatchObject([{ text: expect.stringContaining('did not approve') as unknown }]);
-    expect((await create('CUST00000001'))['code']).toBe('000');
-    expect(await advance('codeApproved')).toMatchObject({ next: ['photo', 'fatca'] });
-    expect(await advance('fatca')).toMatchObject({ next: ['photo'] });
+    expect(await moveClient('codeRequested')).toMatchObject({ next: ['codeApproved', 'codeRejected'] });
+    expect(await moveClient('codeRejected')).toMatchObject({ next: ['codeRequested', 'codeApproved'] });
+    expect(await readDecisionMails()).toMatchObject([{ text: expect.stringContaining('did not approve') as unknown }]);
+    expect((await requestClientCode('CUST00000001'))['code']).toBe('000');
+    expect(await moveClient('codeApproved')).toMatchObject({ next: ['photo', 'fatca'] });
+    expect(await moveClient('fatca')).toMatchObject({ next: ['photo'] });
     const entities = await on.list('/entities');
     expect(entities.find(({ id }) => id === 'CUST00000001')).toMatchObject({ entity: 'client', state: 'codeApproved' });
   });
 });
 
 describe('the photograph for the exchange', () => {
-  test('is verified, and the list comes back with it', async () => {
-    const answer = await elog('CUST00000004');
-    const records = isFields(answer['client_result']) ? listIn(answer['client_result']) : [];
+  test('is verified, and the answer contains the list with the change', async () => {
+    const answer = await uploadElog('CUST00000004');
+    const records = isFields(answer['client_result']) ? listField(answer['client_result']) : [];
     expect(records.find(({ _id }) => _id === 'CUST00000004')).toEqual({
       _id: 'CUST00000004',
       login_mobile_number: '9000000304',
@@ -141,13 +148,13 @@ describe('the photograph for the exchange', () => {
     ['CUST00000006', '071', 'The exchange rejected the photograph.'],
     ['CUST007', '061', 'There is no such client.'],
   ])('%s answers %s', async (id, code, messageText) => {
-    expect(await elog(id)).toMatchObject({ code, messageText });
+    expect(await uploadElog(id)).toMatchObject({ code, messageText });
   });
 });
 
 describe('the documents of a client', () => {
   test('are masked for the staff', async () => {
-    const text = JSON.stringify(await documents('CUST00000001', await staff('viewer')));
+    const text = JSON.stringify(await readDocuments('CUST00000001', await signInStaff('viewer')));
     expect(text).toMatch(/"attribute":"Account number","text":"X{8}0301"/);
     expect(text).toMatch(/"attribute":"Aadhaar number","text":"XXXX XXXX \d{4}"/);
     expect(text).toContain('"attribute":"address_information"');
@@ -155,7 +162,7 @@ describe('the documents of a client', () => {
     expect(text).not.toContain('digio');
   });
 
-  test('of the investor name the address otherwise', async () => {
+  test('have another name for the address when the investor reads them', async () => {
     const token = await on.token('9000000207');
     const text = JSON.stringify(await on.ask('/master/stageinfo', { stage_name: 'esignkyc' }, { token }));
     expect(text).not.toContain('address_information"');
@@ -168,23 +175,23 @@ describe('the documents of a client', () => {
     ['CUST00000001', '000'],
     ['CUST0008', '000'],
   ])('%s answers %s', async (id, code) => {
-    expect((await documents(id))['code']).toBe(code);
+    expect((await readDocuments(id))['code']).toBe(code);
   });
 
-  test('CUST00000008 has its whole page in state_parameters', async () => {
-    const answer = await documents('CUST00000008');
+  test('of CUST00000008 are in state_parameters', async () => {
+    const answer = await readDocuments('CUST00000008');
     expect(answer['is_verified']).toBeUndefined();
     expect(answer['state_parameters']).toMatchObject({ is_verified: true, login_kyc_verified: true });
   });
 
-  test('ask for the stage esignkyc, and say that they come from the back office', async () => {
-    expect((await documents('CUST00000001', operator, { stage_name: 'pan' }))['code']).toBe('051');
-    expect((await documents('CUST00000001', operator, { is_backoffice: false }))['code']).toBe('051');
+  test('require the stage esignkyc and the flag of the back office', async () => {
+    expect((await readDocuments('CUST00000001', operator, { stage_name: 'pan' }))['code']).toBe('051');
+    expect((await readDocuments('CUST00000001', operator, { is_backoffice: false }))['code']).toBe('051');
   });
 });
 
-describe('who may do what', () => {
-  const calls = { create, elog, documents };
+describe('the permissions of the staff', () => {
+  const calls = { create: requestClientCode, elog: uploadElog, documents: readDocuments };
 
   test.each([
     ['viewer', 'create', '005'],
@@ -195,18 +202,18 @@ describe('who may do what', () => {
     ['norole', 'documents', '005'],
     ['operator', 'documents', '000'],
   ] as const)('%s on %s: %s', async (role, call, code) => {
-    const answer = await calls[call]('CUST00000001', await staff(role));
+    const answer = await calls[call]('CUST00000001', await signInStaff(role));
     expect(answer['code']).toBe(code);
     if (code === '005') expect(answer).toMatchObject({ is_redirect: true });
   });
 
-  test('the role is looked at before the client', async () => {
-    const viewer = await staff('viewer');
-    expect((await create('CUST99999999', viewer))['code']).toBe('005');
-    expect((await elog('CUST007', viewer))['code']).toBe('005');
+  test('the role is checked before the client', async () => {
+    const viewer = await signInStaff('viewer');
+    expect((await requestClientCode('CUST99999999', viewer))['code']).toBe('005');
+    expect((await uploadElog('CUST007', viewer))['code']).toBe('005');
   });
 
-  test('an investor gets nothing, whatever flags are posted [OM-250]', async () => {
+  test('an investor is refused with any posted flags [OM-250]', async () => {
     const investor = await on.token('9000000100');
     for (const call of Object.values(calls)) {
       const answer = await call('CUST00000001', investor);
@@ -220,7 +227,7 @@ describe('who may do what', () => {
     }
   });
 
-  test('nobody is heard without a session', async () => {
+  test('a caller without a session is refused', async () => {
     for (const call of Object.values(calls)) expect((await call('CUST00000001', 'unknown'))['code']).toBe('003');
   });
 
@@ -234,10 +241,10 @@ describe('who may do what', () => {
   });
 
   test('every staff call is audited, refusals included', async () => {
-    await create('CUST00000001');
-    await create('CUST00000001', await staff('viewer'));
-    await elog('CUST00000006');
-    await documents('CUST00000007');
+    await requestClientCode('CUST00000001');
+    await requestClientCode('CUST00000001', await signInStaff('viewer'));
+    await uploadElog('CUST00000006');
+    await readDocuments('CUST00000007');
     const rows = await on.db.selectFrom('audit').select(['caller', 'operation', 'subject', 'code']).execute();
     expect(rows).toEqual([
       { caller: 'STAFF_operator', operation: 'createClientCode', subject: 'CUST00000001', code: '000' },

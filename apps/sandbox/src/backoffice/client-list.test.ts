@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { benchOfEach } from '../testing/bench.ts';
-import { listIn, textIn } from '../testing/journeys.ts';
+import { benchPerTest } from '../testing/bench.ts';
+import { listField, textField } from '../testing/journeys.ts';
 
-const staffOf = (on: ReturnType<typeof benchOfEach>) => async (role: string) =>
-  textIn(await on.control('/token', { email: `${role}@staff.example` }), 'token_id');
+const createStaffSignIn = (on: ReturnType<typeof benchPerTest>) => async (role: string) =>
+  textField(await on.control('/token', { email: `${role}@staff.example` }), 'token_id');
 
 describe('the list of clients', () => {
-  const on = benchOfEach();
-  const staff = staffOf(on);
-  const listAs = async (role: string) => on.ask('/master/clientlist', {}, { token: await staff(role) });
+  const on = benchPerTest();
+  const staff = createStaffSignIn(on);
+  const readListAs = async (role: string) => on.ask('/master/clientlist', {}, { token: await staff(role) });
 
   test.each(['viewer', 'operator'])(
-    'holds every client for a %s, with the last digits of an account alone',
+    'contains every client for a %s, with only the last digits of the account',
     async (role) => {
-      const answer = await listAs(role);
+      const answer = await readListAs(role);
       expect(answer).toMatchObject({ code: '000', is_redirect: false });
-      const records = listIn(answer);
+      const records = listField(answer);
       expect(records.map(({ _id }) => _id)).toEqual(
         expect.arrayContaining(['CUST00000001', 'CUST007', 'CUST0008', 'CUST00000101']),
       );
@@ -30,8 +30,8 @@ describe('the list of clients', () => {
     },
   );
 
-  test('says to who has no role that it is not for them, and names nobody', async () => {
-    expect(await listAs('norole')).toEqual({
+  test('is refused for staff without a role, and the answer names no client', async () => {
+    expect(await readListAs('norole')).toEqual({
       code: '005',
       messageText: 'You are not authorised to view this information.',
       is_redirect: true,
@@ -39,7 +39,7 @@ describe('the list of clients', () => {
     });
   });
 
-  test('is not for investors, whatever they post, nor for anybody without a session', async () => {
+  test('is refused for investors, with any posted flags, and for callers without a session', async () => {
     const investor = await on.token('9000000100');
     const answer = await on.ask('/master/clientlist', { is_backoffice: true }, { token: investor });
     expect(answer).toEqual({
@@ -51,14 +51,14 @@ describe('the list of clients', () => {
     expect(await on.ask('/master/clientlist', {}, { token: 'unknown' })).toMatchObject({ code: '003' });
   });
 
-  test('is empty where there are no clients', async () => {
+  test('is empty without clients', async () => {
     await on.control('/reset', { seed: 'noClients' });
-    expect(await listAs('viewer')).toMatchObject({ code: '000', result: [] });
+    expect(await readListAs('viewer')).toMatchObject({ code: '000', result: [] });
   });
 
-  test('is audited each time', async () => {
-    await listAs('viewer');
-    await listAs('norole');
+  test('is audited at each call', async () => {
+    await readListAs('viewer');
+    await readListAs('norole');
     const rows = await on.db.selectFrom('audit').select(['caller', 'operation', 'code']).execute();
     expect(rows).toEqual([
       { caller: 'STAFF_viewer', operation: 'listClients', code: '000' },
@@ -66,9 +66,9 @@ describe('the list of clients', () => {
     ]);
   });
 
-  test('holds ten thousand in the seed that is made for it, at every step there is', async () => {
+  test('contains ten thousand clients at every step in the seed `many`', async () => {
     await on.control('/reset', { seed: 'many' });
-    const records = listIn(await listAs('viewer'));
+    const records = listField(await readListAs('viewer'));
     expect(new Set(records.map(({ _id }) => _id)).size).toBe(10_000);
     expect(new Set(records.map(({ login_email }) => login_email)).size).toBeGreaterThan(9_990);
     const standings = records.map((record) =>

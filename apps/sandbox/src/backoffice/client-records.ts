@@ -2,7 +2,7 @@ import { type ClientRecord } from '@folioflow/api/contract';
 import { type ClientRow } from '../clients/client-tables.ts';
 import { type Database } from '../store/database.ts';
 
-const MASKED = 4;
+const VISIBLE_DIGITS = 4;
 
 const columns = [
   'id',
@@ -16,7 +16,10 @@ const columns = [
   'is_fatca_verified',
 ] as const satisfies readonly (keyof ClientRow)[];
 
-const recordOf = (client: Pick<ClientRow, (typeof columns)[number]>, accountNo: string | undefined): ClientRecord => ({
+const clientRecordOf = (
+  client: Pick<ClientRow, (typeof columns)[number]>,
+  accountNo: string | undefined,
+): ClientRecord => ({
   _id: client.id,
   login_mobile_number: client.mobile,
   login_email: client.email ?? '',
@@ -27,12 +30,12 @@ const recordOf = (client: Pick<ClientRow, (typeof columns)[number]>, accountNo: 
   login_bse_clientcode_verified: client.is_code_approved === 1,
   login_bse_photo_verified: client.is_photo_verified === 1,
   login_bse_fatca_verified: client.is_fatca_verified === 1,
-  beneficiary_account_no: accountNo?.slice(-MASKED) ?? '',
+  beneficiary_account_no: accountNo?.slice(-VISIBLE_DIGITS) ?? '',
   is_primary: accountNo !== undefined,
 });
 
-/** Every client as the staff list shows it; of an account number only the last four digits leave the provider. */
-export const clientRecords = async (db: Database): Promise<ClientRecord[]> => {
+/** Reads all clients for the staff list; account numbers have only their last four digits. */
+export const readClientRecords = async (db: Database): Promise<ClientRecord[]> => {
   const clients = await db.selectFrom('clients').select(columns).orderBy('position').execute();
   const primary = await db
     .selectFrom('bank_accounts')
@@ -40,5 +43,5 @@ export const clientRecords = async (db: Database): Promise<ClientRecord[]> => {
     .where('is_primary', '=', 1)
     .execute();
   const accounts = new Map(primary.map(({ client_id, account_no }) => [client_id, account_no]));
-  return clients.map((client) => recordOf(client, accounts.get(client.id)));
+  return clients.map((client) => clientRecordOf(client, accounts.get(client.id)));
 };

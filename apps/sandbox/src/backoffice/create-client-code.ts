@@ -1,16 +1,16 @@
 import { type ClientState, clientStateOf } from '../clients/client-state.ts';
 import { approveClientCode, requestClientCode } from '../clients/due-clients.ts';
-import { magic } from '../ground/magic.ts';
+import { magicValues } from '../ground/magic.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { clientForStaff } from '../kyc/get-stage-info.ts';
+import { readClientForStaff } from '../kyc/get-stage-info.ts';
 import { type Handler } from '../ground/operations.ts';
 
 const REJECTED_PAN = 'ABCDE1111F';
-const PAN_APPROVED_AT_ONCE = 'ABCDE2222F';
+const APPROVED_PAN = 'ABCDE2222F';
 
-export const clientCodeMagic = magic('Name of a PAN file, anywhere in it', {
+export const clientCodeMagic = magicValues('Name of a PAN file, anywhere in it', {
   [`pan-${REJECTED_PAN}`]: 'that number is read; the exchange refuses the client code later (071)',
-  [`pan-${PAN_APPROVED_AT_ONCE}`]: 'that number is read; the client code is approved at once',
+  [`pan-${APPROVED_PAN}`]: 'that number is read; the client code is approved at once',
 });
 
 const obstacles: Readonly<Record<ClientState, string>> = {
@@ -21,16 +21,16 @@ const obstacles: Readonly<Record<ClientState, string>> = {
 };
 
 /**
- * Sends a client to the exchange, which decides later.
+ * Requests a client code; the exchange decides later.
  * @throws Refusal 020 (not signed, asked for or approved already), 061 (no such client), 071 (exchange)
  */
 export const createClientCode: Handler<'createClientCode'> = async (call) => {
   const { db, now, random, request, switches } = call;
-  const client = await clientForStaff(db, request.customer_id);
+  const client = await readClientForStaff(db, request.customer_id);
   const obstacle = obstacles[clientStateOf(client)];
   if (obstacle !== '') throw new Refusal('preconditionFailed', obstacle);
   if (client.pan === REJECTED_PAN) throw new Refusal('exchangeRejected', 'The exchange rejected the client.');
-  if (client.pan === PAN_APPROVED_AT_ONCE) {
+  if (client.pan === APPROVED_PAN) {
     await approveClientCode(db, random, client.id, now);
     return { messageText: 'The client code was approved.' };
   }

@@ -1,8 +1,8 @@
-import { clientRecords } from './client-records.ts';
+import { readClientRecords } from './client-records.ts';
 import { type Handler } from '../ground/operations.ts';
 
-/** Every client, for whoever may read them; the contract knows no pages. */
+/** Returns all clients; the contract has no pages. */
 export const listClients: Handler<'listClients'> = async ({ db }) => ({
   is_redirect: false,
-  result: await clientRecords(db),
+  result: await readClientRecords(db),
 });

@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { operations } from '../ground/operations.ts';
 import { type Fields } from '../kit/json.ts';
-import { benchOfEach, newKey, NOON } from '../testing/bench.ts';
-import { textIn } from '../testing/journeys.ts';
+import { benchPerTest, newSubmissionKey, NOON } from '../testing/bench.ts';
+import { textField } from '../testing/journeys.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 
 const CLIENT = 'CUST00000001';
 const OPEN_CODE = 'CUST00000004';
 
-const ofStaff = operations.filter(({ auth }) => auth.startsWith('staff'));
+const staffOperations = operations.filter(({ auth }) => auth.startsWith('staff'));
 
-/** What each operation of the staff is asked with when all is well; an operation that is not here fails the first test. */
+/** Valid request of each staff operation; an operation without an entry fails the first test. */
 const bodies: Readonly<Record<string, Fields>> = {
   listClients: {},
   getStageInfo: { customer_id: CLIENT, is_backoffice: true, stage_name: 'esignkyc' },
@@ -21,25 +21,25 @@ const bodies: Readonly<Record<string, Fields>> = {
   uploadElogPhoto: { customer_id: OPEN_CODE, is_backoffice: true, stage_name: 'elog photo upload' },
 };
 const names = Object.keys(bodies);
-const needsOperator = ofStaff.filter(({ auth }) => auth === 'staffOperator').map(({ name }) => name);
+const needsOperator = staffOperations.filter(({ auth }) => auth === 'staffOperator').map(({ name }) => name);
 const aboutOneClient = names.filter((name) => bodies[name]?.['customer_id'] !== undefined);
 
-const call = async (name: string, token: string, more: Fields = {}): Promise<Fields> => {
+const callOperation = async (name: string, token: string, more: Fields = {}): Promise<Fields> => {
   const operation = operations.find((each) => each.name === name);
   if (!operation) throw new Error(`There is no operation ${name}.`);
   const body = { ...bodies[name], ...more };
   const { method, path } = routeOfRequest(operation, body);
-  return on.ask(path, body, { token, method, key: newKey() });
+  return on.ask(path, body, { token, method, key: newSubmissionKey() });
 };
 
-const clients = () => on.db.selectFrom('clients').selectAll().orderBy('id').execute();
-const lastEntry = () =>
+const readClients = () => on.db.selectFrom('clients').selectAll().orderBy('id').execute();
+const readLastAuditEntry = () =>
   on.db.selectFrom('audit').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow();
-const staff = async (role: string) =>
-  textIn(await on.control('/token', { email: `${role}@staff.example` }), 'token_id');
+const signInStaff = async (role: string) =>
+  textField(await on.control('/token', { email: `${role}@staff.example` }), 'token_id');
 
-/** The words of AD-001. */
-const saidWith: Readonly<Record<string, Fields>> = {
+/** Texts of AD-001. */
+const expectedTexts: Readonly<Record<string, Fields>> = {
   '003': {
     messageText: 'Your session has expired. Please sign in again.',
     navigateScreen: 'signin',
@@ -55,8 +55,8 @@ const tokens: Readonly<Record<string, readonly [code: string, make: () => Promis
   'an expired token': [
     '003',
     async () => {
-      const token = await staff('operator');
-      // A move of the clock takes the ends of living sessions along.
+      const token = await signInStaff('operator');
+      // A move of the clock shifts the deadlines of valid sessions.
       await on.db.updateTable('sessions').set({ idle_deadline: NOON }).where('kind', '=', 'staff').execute();
       return token;
     },
@@ -64,43 +64,46 @@ const tokens: Readonly<Record<string, readonly [code: string, make: () => Promis
   'an erased token': [
     '003',
     async () => {
-      const token = await staff('operator');
+      const token = await signInStaff('operator');
       await on.ask('/user/logout', {}, { token });
       return token;
     },
   ],
   'the token of a customer': ['005', () => on.token('9000000100')],
-  'the token of staff without a role': ['005', () => staff('norole')],
+  'the token of staff without a role': ['005', () => signInStaff('norole')],
 };
 
-test('every operation of the staff is asked here, and only those', () => {
-  expect([...ofStaff.map(({ name }) => name), 'getStageInfo'].sort()).toEqual([...names].sort());
+test('every operation of the staff is tested here, and no other', () => {
+  expect([...staffOperations.map(({ name }) => name), 'getStageInfo'].sort()).toEqual([...names].sort());
 });
 
 describe.each(Object.entries(tokens))('%s', (_, [code, make]) => {
-  test.each(names)('does not do %s: refused, nothing told, nothing changed, and audited [OM-282]', async (name) => {
+  test.each(names)('does not permit %s: it is refused without data or change, and audited [OM-282]', async (name) => {
     const token = await make();
-    const before = await clients();
-    const answer = await call(name, token);
-    expect(answer).toMatchObject({ code, ...saidWith[code] });
+    const before = await readClients();
+    const answer = await callOperation(name, token);
+    expect(answer).toMatchObject({ code, ...expectedTexts[code] });
     const told = ['code', 'messageText', 'is_redirect', 'navigateScreen', 'erase_token_id', 'result'];
     expect(Object.keys(answer).filter((field) => !told.includes(field))).toEqual([]);
     expect(answer['result'] ?? []).toEqual([]);
-    expect(await clients()).toEqual(before);
-    const entry = await lastEntry();
+    expect(await readClients()).toEqual(before);
+    const entry = await readLastAuditEntry();
     expect(entry).toMatchObject({ operation: name, code, is_of_staff: 1 });
     expect(entry.before).toBe(entry.after);
   });
 });
 
-test.each(needsOperator)('a viewer does not do %s, and whoever the client is goes unsaid [OM-282]', async (name) => {
-  const viewer = await staff('viewer');
-  const before = await clients();
-  for (const more of [{}, { customer_id: 'CUST99999999' }, { customer_id: 'CUST007' }])
-    expect(await call(name, viewer, more)).toMatchObject({ code: '005', is_redirect: true });
-  expect(await clients()).toEqual(before);
-  expect(await lastEntry()).toMatchObject({ caller: 'STAFF_viewer', operation: name, code: '005' });
-});
+test.each(needsOperator)(
+  'a viewer cannot call %s, and the answer does not identify the client [OM-282]',
+  async (name) => {
+    const viewer = await signInStaff('viewer');
+    const before = await readClients();
+    for (const more of [{}, { customer_id: 'CUST99999999' }, { customer_id: 'CUST007' }])
+      expect(await callOperation(name, viewer, more)).toMatchObject({ code: '005', is_redirect: true });
+    expect(await readClients()).toEqual(before);
+    expect(await readLastAuditEntry()).toMatchObject({ caller: 'STAFF_viewer', operation: name, code: '005' });
+  },
+);
 
 describe.each(aboutOneClient)('%s', (name) => {
   test.each([
@@ -112,39 +115,41 @@ describe.each(aboutOneClient)('%s', (name) => {
     ['of another language', "' or 1=1 --"],
     ['without a character', ''],
     ['without an end', 'x'.repeat(5000)],
-  ])('knows no client by an id %s', async (_, customer_id) => {
-    const before = await clients();
-    expect(await call(name, await staff('operator'), { customer_id })).toMatchObject({
+  ])('finds no client by an id %s', async (_, customer_id) => {
+    const before = await readClients();
+    expect(await callOperation(name, await signInStaff('operator'), { customer_id })).toMatchObject({
       code: '061',
       messageText: 'There is no such client.',
     });
-    expect(await clients()).toEqual(before);
-    expect((await lastEntry()).subject.length).toBeLessThanOrEqual(64);
+    expect(await readClients()).toEqual(before);
+    expect((await readLastAuditEntry()).subject.length).toBeLessThanOrEqual(64);
   });
 
-  test.each([7, null, ['CUST00000001'], { $ne: '' }])('takes no client that is %o', async (customer_id) => {
-    const before = await clients();
-    expect(['051', '061']).toContain((await call(name, await staff('operator'), { customer_id }))['code']);
-    expect(await clients()).toEqual(before);
+  test.each([7, null, ['CUST00000001'], { $ne: '' }])('refuses the client id %o', async (customer_id) => {
+    const before = await readClients();
+    expect(['051', '061']).toContain(
+      (await callOperation(name, await signInStaff('operator'), { customer_id }))['code'],
+    );
+    expect(await readClients()).toEqual(before);
   });
 });
 
-test('no answer to the staff is kept by a browser or on the way', async () => {
-  const operator = await staff('operator');
+test('answers to the staff are not cached by browsers or proxies', async () => {
+  const operator = await signInStaff('operator');
   for (const name of names) {
     const operation = operations.find((each) => each.name === name);
     if (!operation) continue;
     const { method, path } = routeOfRequest(operation, bodies[name] ?? {});
-    const sent = { token: operator, key: newKey(), method };
+    const sent = { token: operator, key: newSubmissionKey(), method };
     const { headers } = await on.response(path, bodies[name], sent);
     expect(headers.get('cache-control')).toBe('no-store');
   }
 });
 
 describe('the audit', () => {
-  test('says when, who, what, about whom, and how the client stood before and after', async () => {
-    await call('createClientCode', await staff('operator'));
-    const { before, after, ...entry } = await lastEntry();
+  test('contains time, caller, operation, client, and the status of the client before and after', async () => {
+    await callOperation('createClientCode', await signInStaff('operator'));
+    const { before, after, ...entry } = await readLastAuditEntry();
     expect(entry).toMatchObject({
       caller: 'STAFF_operator',
       operation: 'createClientCode',
@@ -155,22 +160,22 @@ describe('the audit', () => {
     expect(JSON.parse(after)).toEqual({ state: 'codeRequested', photo: false, fatca: false });
   });
 
-  test('holds each sign-in of the staff, refused ones too, and no secret', async () => {
+  test('contains each sign-in of the staff, also refused ones, and no secret', async () => {
     const login = { login_role: 'backoffice', login_email: 'operator@staff.example', login_request_from: 'email' };
     const signIn = (login_hint: string) =>
       on.ask('/user/login', { ...login, login_hint, screen_name: 'signin', login_request_mode: 'verifypassword' });
     await signIn('Wrong@123');
     await signIn('Sandbox@1');
-    const rows = await on.db.selectFrom('audit').selectAll().orderBy('entry').execute();
-    expect(rows.map(({ operation, subject, code }) => [operation, subject, code])).toEqual([
+    const readAuditRows = await on.db.selectFrom('audit').selectAll().orderBy('entry').execute();
+    expect(readAuditRows.map(({ operation, subject, code }) => [operation, subject, code])).toEqual([
       ['login', 'operator@staff.example', '030'],
       ['login', 'operator@staff.example', '000'],
     ]);
-    expect(JSON.stringify(rows)).not.toMatch(/Wrong@123|Sandbox@1/);
+    expect(JSON.stringify(readAuditRows)).not.toMatch(/Wrong@123|Sandbox@1/);
   });
 
-  test('is only added to: the database refuses any change, and a reset leaves it', async () => {
-    await call('createClientCode', await staff('operator'));
+  test('is append-only: the database refuses changes, and a reset does not empty it', async () => {
+    await callOperation('createClientCode', await signInStaff('operator'));
     const rows = () => on.db.selectFrom('audit').selectAll().execute();
     const before = await rows();
     await expect(on.db.updateTable('audit').set({ code: '000' }).execute()).rejects.toThrow('only added to');
@@ -180,8 +185,8 @@ describe('the audit', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('stands on the page of the sandbox', async () => {
-    await call('createClientCode', await staff('operator'));
+  test('is shown on the page of the sandbox', async () => {
+    await callOperation('createClientCode', await signInStaff('operator'));
     const request = new Request('http://127.0.0.1:4602/__sandbox/part/audit');
     const page = await (await on.sandbox.fetch(request)).text();
     expect(page).toContain('STAFF_operator');

@@ -1,7 +1,7 @@
 import { traitsOf } from '../clients/clients.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { clientForStaff } from '../kyc/get-stage-info.ts';
-import { clientRecords } from './client-records.ts';
+import { readClientForStaff } from '../kyc/get-stage-info.ts';
+import { readClientRecords } from './client-records.ts';
 import { type Handler } from '../ground/operations.ts';
 
 /**
@@ -10,12 +10,12 @@ import { type Handler } from '../ground/operations.ts';
  */
 export const uploadElogPhoto: Handler<'uploadElogPhoto'> = async (call) => {
   const { db, request } = call;
-  const client = await clientForStaff(db, request.customer_id);
+  const client = await readClientForStaff(db, request.customer_id);
   if (client.is_code_approved === 0) throw new Refusal('preconditionFailed', 'The client has no client code yet.');
   if (client.is_fatca_verified === 1)
     throw new Refusal('preconditionFailed', 'FATCA of this client is verified already.');
   if (traitsOf(client).elog === 'refused')
     throw new Refusal('exchangeRejected', 'The exchange rejected the photograph.');
   await db.updateTable('clients').set({ is_photo_verified: 1 }).where('id', '=', client.id).execute();
-  return { messageText: 'The photograph was accepted.', client_result: { result: await clientRecords(db) } };
+  return { messageText: 'The photograph was accepted.', client_result: { result: await readClientRecords(db) } };
 };

@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { benchOfEach, newKey } from '../testing/bench.ts';
-import { accountForm, askForm, fakePng, png, sendForm, typedAccount, verifyAccount } from '../testing/documents.ts';
-import { listIn, resultOf } from '../testing/journeys.ts';
+import { benchPerTest, newSubmissionKey } from '../testing/bench.ts';
+import {
+  createAccountForm,
+  readFormAnswer,
+  fakePngFile,
+  pngFile,
+  sendForm,
+  createAccountInput,
+  verifyAccount,
+} from '../testing/documents.ts';
+import { listField, resultOf } from '../testing/journeys.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 
-describe('verifying an account', () => {
-  test('answers holder, bank and branch', async () => {
+describe('the verification of an account', () => {
+  test('returns holder, bank and branch', async () => {
     expect(await verifyAccount(on, await on.token('9000000203'))).toMatchObject({
       code: '000',
       is_verify_enabled: true,
@@ -23,7 +31,10 @@ describe('verifying an account', () => {
     '%s is verified in the bank stage',
     async (number) => {
       const token = await on.token('9000000203');
-      expect(await verifyAccount(on, token, typedAccount(number))).toMatchObject({ code: '000', messageText: '' });
+      expect(await verifyAccount(on, token, createAccountInput(number))).toMatchObject({
+        code: '000',
+        messageText: '',
+      });
     },
   );
 
@@ -35,12 +46,12 @@ describe('verifying an account', () => {
     ['1234abc89012', 'Please enter a valid account number.'],
   ])('%s is refused in the bank stage: %s', async (number, messageText) => {
     const token = await on.token('9000000203');
-    expect(await verifyAccount(on, token, typedAccount(number))).toMatchObject({ code: '051', messageText });
+    expect(await verifyAccount(on, token, createAccountInput(number))).toMatchObject({ code: '051', messageText });
   });
 
-  test('100000000004 is a bank that does not answer', async () => {
+  test('answers 503 for 100000000004, whose bank does not respond', async () => {
     const token = await on.token('9000000203');
-    const response = await on.response('/validation/bankaccount', typedAccount('100000000004'), { token });
+    const response = await on.response('/validation/bankaccount', createAccountInput('100000000004'), { token });
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ errors: [{ msg: 'The bank does not answer. Please try again later.' }] });
   });
@@ -53,28 +64,32 @@ describe('verifying an account', () => {
     ['SBO00000001', '051'],
     ['SBOX000001', '051'],
   ])('the IFSC %s answers %s', async (client_ifsc_code_1, code) => {
-    const account = typedAccount('100000000001', { client_ifsc_code_1 });
+    const account = createAccountInput('100000000001', { client_ifsc_code_1 });
     expect((await verifyAccount(on, await on.token('9000000203'), account))['code']).toBe(code);
   });
 
   test.each([{ client_bank_account_type_1: 'XX' }, { client_bank: 'NONE' }, { client_bank: '' }])(
-    'a choice that is on no list answers 051',
+    'answers 051 for a choice that is not in its list',
     async (rest) => {
       const token = await on.token('9000000203');
-      expect((await verifyAccount(on, token, typedAccount('100000000001', rest)))['code']).toBe('051');
+      expect((await verifyAccount(on, token, createAccountInput('100000000001', rest)))['code']).toBe('051');
     },
   );
 
-  test('the list of accounts takes at most 13 digits, and none that is on it', async () => {
+  test('accepts at most 13 digits for the list of accounts, and no account that is in it', async () => {
     const token = await on.token('9000000103');
-    const ask = async (number: string, ifsc = 'SBOX0000001') =>
-      (await verifyAccount(on, token, typedAccount(number, { client_ifsc_code_1: ifsc, request_mode: 'additional' })))[
-        'code'
-      ];
-    expect(await ask('1234567890123')).toBe('000');
-    expect(await ask('12345678901234')).toBe('051');
-    expect(await ask('501000000103')).toBe('051');
-    expect(await ask('501000000103', 'COAS0000009')).toBe('000');
+    const verifyForList = async (number: string, ifsc = 'SBOX0000001') =>
+      (
+        await verifyAccount(
+          on,
+          token,
+          createAccountInput(number, { client_ifsc_code_1: ifsc, request_mode: 'additional' }),
+        )
+      )['code'];
+    expect(await verifyForList('1234567890123')).toBe('000');
+    expect(await verifyForList('12345678901234')).toBe('051');
+    expect(await verifyForList('501000000103')).toBe('051');
+    expect(await verifyForList('501000000103', 'COAS0000009')).toBe('000');
   });
 
   test('is refused before the bank stage', async () => {
@@ -85,50 +100,50 @@ describe('verifying an account', () => {
   });
 });
 
-describe('adding an account to the list', () => {
-  const add = (token: string, number: string, mode: 'add' | 'save' = 'add', key?: string) =>
-    askForm(on, `/validation/bankaccount/${mode}`, accountForm(number, mode), {
+describe('a further account of the list', () => {
+  const addAccount = (token: string, number: string, mode: 'add' | 'save' = 'add', key?: string) =>
+    readFormAnswer(on, `/validation/bankaccount/${mode}`, createAccountForm(number, mode), {
       token,
       method: mode === 'add' ? 'PUT' : 'POST',
       ...(key === undefined ? {} : { key }),
     });
-  const verified = async (mobile: string, number: string) => {
+  const verifyAccountForList = async (mobile: string, number: string) => {
     const token = await on.token(mobile);
-    await verifyAccount(on, token, typedAccount(number));
+    await verifyAccount(on, token, createAccountInput(number));
     return token;
   };
-  const flags = (answer: Parameters<typeof resultOf>[0]) =>
-    listIn(resultOf(answer), 'customer_bank_list').map(({ is_primary }) => is_primary);
+  const primaryFlagsOf = (answer: Parameters<typeof resultOf>[0]) =>
+    listField(resultOf(answer), 'customer_bank_list').map(({ is_primary }) => is_primary);
 
   test('is PUT in the mode add and POST in the mode save [ON-286 OM-310]', async () => {
-    const token = await verified('9000000103', '100000000001');
-    const status = async (path: string, mode: 'add' | 'save', method: 'PUT' | 'POST') => {
-      const response = await sendForm(on, path, accountForm('100000000001', mode), { token, method });
+    const token = await verifyAccountForList('9000000103', '100000000001');
+    const saveStatusOf = async (path: string, mode: 'add' | 'save', method: 'PUT' | 'POST') => {
+      const response = await sendForm(on, path, createAccountForm('100000000001', mode), { token, method });
       return response.status === 200 ? ((await response.json()) as { code: string }).code : String(response.status);
     };
-    expect(await status('/validation/bankaccount/add', 'add', 'POST')).toBe('405');
-    expect(await status('/validation/bankaccount/save', 'save', 'PUT')).toBe('405');
-    expect(await status('/validation/bankaccount/add', 'save', 'PUT')).toBe('051');
-    expect(await status('/validation/bankaccount/add', 'add', 'PUT')).toBe('000');
-    await verifyAccount(on, token, typedAccount('100000000006'));
-    const saved = await add(token, '100000000006', 'save');
+    expect(await saveStatusOf('/validation/bankaccount/add', 'add', 'POST')).toBe('405');
+    expect(await saveStatusOf('/validation/bankaccount/save', 'save', 'PUT')).toBe('405');
+    expect(await saveStatusOf('/validation/bankaccount/add', 'save', 'PUT')).toBe('051');
+    expect(await saveStatusOf('/validation/bankaccount/add', 'add', 'PUT')).toBe('000');
+    await verifyAccount(on, token, createAccountInput('100000000006'));
+    const saved = await addAccount(token, '100000000006', 'save');
     expect(saved['code']).toBe('000');
     const [last, , first] = await on.list('/log');
     expect([first?.['method'], first?.['path']]).toEqual(['PUT', '/validation/bankaccount/add']);
     expect([last?.['method'], last?.['path']]).toEqual(['POST', '/validation/bankaccount/save']);
   });
 
-  test('makes the only account primary, and a further one not', async () => {
-    const first = await verified('9000000102', '100000000001');
-    expect(flags(await add(first, '100000000001'))).toEqual([true]);
-    const further = await verified('9000000103', '100000000001');
-    expect(flags(await add(further, '100000000001'))).toEqual([false, false, false]);
+  test('is primary only if it is the only account', async () => {
+    const first = await verifyAccountForList('9000000102', '100000000001');
+    expect(primaryFlagsOf(await addAccount(first, '100000000001'))).toEqual([true]);
+    const further = await verifyAccountForList('9000000103', '100000000001');
+    expect(primaryFlagsOf(await addAccount(further, '100000000001'))).toEqual([false, false, false]);
   });
 
   test('is refused while a primary account exists, but can be saved beside it', async () => {
-    const token = await verified('9000000100', '100000000001');
-    expect((await add(token, '100000000001'))['code']).toBe('020');
-    expect(flags(await add(token, '100000000001', 'save'))).toEqual([true, false]);
+    const token = await verifyAccountForList('9000000100', '100000000001');
+    expect((await addAccount(token, '100000000001'))['code']).toBe('020');
+    expect(primaryFlagsOf(await addAccount(token, '100000000001', 'save'))).toEqual([true, false]);
   });
 
   test.each<[string, string, string, string]>([
@@ -139,54 +154,54 @@ describe('adding an account to the list', () => {
     ['rejected by the bank', '100000000005', '100000000005', '071'],
   ])('is refused: %s', async (_what, checked, number, code) => {
     const token = await on.token('9000000103');
-    if (checked !== '') await verifyAccount(on, token, typedAccount(checked));
-    expect((await add(token, number))['code']).toBe(code);
+    if (checked !== '') await verifyAccount(on, token, createAccountInput(checked));
+    expect((await addAccount(token, number))['code']).toBe(code);
     expect(
       await on.db.selectFrom('bank_accounts').selectAll().where('account_no', '=', '100000000005').execute(),
     ).toEqual([]);
   });
 
-  test('is refused for the same number at another branch than the verified one', async () => {
-    const token = await verified('9000000103', '100000000001');
-    const parts = accountForm('100000000001', 'add', png('cheque.png'), 'COAS0000001');
-    expect((await askForm(on, '/validation/bankaccount/add', parts, { token }))['code']).toBe('020');
+  test('is refused for the verified number at another branch', async () => {
+    const token = await verifyAccountForList('9000000103', '100000000001');
+    const parts = createAccountForm('100000000001', 'add', pngFile('cheque.png'), 'COAS0000001');
+    expect((await readFormAnswer(on, '/validation/bankaccount/add', parts, { token }))['code']).toBe('020');
   });
 
   test('is refused before the bank stage is finished', async () => {
-    expect(await add(await on.token('9000000203'), '100000000001')).toMatchObject({
+    expect(await addAccount(await on.token('9000000203'), '100000000001')).toMatchObject({
       code: '020',
       navigateScreen: 'bankVerification',
     });
   });
 
-  test('the verification is used up by the account', async () => {
-    const token = await verified('9000000102', '100000000001');
-    await add(token, '100000000001');
-    expect((await add(token, '100000000001', 'save'))['code']).toBe('051');
-    expect((await add(token, '123456789', 'save'))['code']).toBe('020');
+  test('uses up its verification', async () => {
+    const token = await verifyAccountForList('9000000102', '100000000001');
+    await addAccount(token, '100000000001');
+    expect((await addAccount(token, '100000000001', 'save'))['code']).toBe('051');
+    expect((await addAccount(token, '123456789', 'save'))['code']).toBe('020');
   });
 
-  test('the same submission adds once, and another body under its key is refused', async () => {
-    const token = await verified('9000000103', '100000000001');
-    const key = newKey();
-    const once = await add(token, '100000000001', 'add', key);
-    expect(await add(token, '100000000001', 'add', key)).toEqual(once);
-    expect((await add(token, '123456789', 'add', key))['code']).toBe('051');
+  test('is added once by a repeated submission, and another body under its key is refused', async () => {
+    const token = await verifyAccountForList('9000000103', '100000000001');
+    const key = newSubmissionKey();
+    const once = await addAccount(token, '100000000001', 'add', key);
+    expect(await addAccount(token, '100000000001', 'add', key)).toEqual(once);
+    expect((await addAccount(token, '123456789', 'add', key))['code']).toBe('051');
     const rows = await on.db.selectFrom('bank_accounts').selectAll().where('account_no', '=', '100000000001').execute();
     expect(rows).toHaveLength(1);
   });
 
-  test('a refusal leaves the key free', async () => {
+  test('does not use up the key when it is refused', async () => {
     const token = await on.token('9000000103');
-    const key = newKey();
-    expect((await add(token, '100000000001', 'add', key))['code']).toBe('020');
+    const key = newSubmissionKey();
+    expect((await addAccount(token, '100000000001', 'add', key))['code']).toBe('020');
     await verifyAccount(on, token);
-    expect((await add(token, '100000000001', 'add', key))['code']).toBe('000');
+    expect((await addAccount(token, '100000000001', 'add', key))['code']).toBe('000');
   });
 
-  test.each([png('reject.png'), fakePng('cheque.png')])('refuses the cheque $name', async (cheque) => {
-    const token = await verified('9000000102', '100000000001');
-    const parts = accountForm('100000000001', 'add', cheque);
-    expect((await askForm(on, '/validation/bankaccount/add', parts, { token }))['code']).toBe('051');
+  test.each([pngFile('reject.png'), fakePngFile('cheque.png')])('refuses the cheque $name', async (cheque) => {
+    const token = await verifyAccountForList('9000000102', '100000000001');
+    const parts = createAccountForm('100000000001', 'add', cheque);
+    expect((await readFormAnswer(on, '/validation/bankaccount/add', parts, { token }))['code']).toBe('051');
   });
 });

@@ -1,6 +1,6 @@
 import { type Area } from '../ground/area.ts';
 import { type OperationsOf } from '../ground/operations.ts';
-import { making } from '../store/columns.ts';
+import { createMigrationStep } from '../store/columns.ts';
 import { bankMagic } from './bank-rules.ts';
 import { mandateMagic } from './mandate-rules.ts';
 import { cancelMandate } from './cancel-mandate.ts';
@@ -16,7 +16,7 @@ import { seedMandates } from './seed-mandates.ts';
 import { uploadMandate } from './upload-mandate.ts';
 import { verifyBankAccount } from './verify-bank-account.ts';
 
-/** Bank accounts, and the mandates to debit them. */
+/** Bank accounts and their mandates. */
 export const banking = {
   operations: {
     verifyBankAccount,
@@ -30,9 +30,9 @@ export const banking = {
     cancelMandate,
   } satisfies OperationsOf<'banking' | 'accounts' | 'mandates'>,
   magic: [...bankMagic, ...mandateMagic],
-  tables: { mandates: { owner: 'client_id', copied: { id: 'man' } } },
+  tables: { mandates: { owner: 'client_id', idPrefixes: { id: 'man' } } },
   migrations: {
-    '2026-11-22-7-schedules': making({
+    '2026-11-22-7-schedules': createMigrationStep({
       tables: {
         mandates: {
           key: 'id',
@@ -43,12 +43,12 @@ export const banking = {
       indexes: [['mandates', 'client_id']],
     }),
     '2026-11-22-8-mandates-decided': async (db) => {
-      const mandates = () => db.schema.alterTable('mandates');
-      await mandates()
+      const alterMandates = () => db.schema.alterTable('mandates');
+      await alterMandates()
         .addColumn('uploads', 'bigint', (column) => column.notNull().defaultTo(0))
         .execute();
-      await mandates().addColumn('due_at', 'bigint').execute();
-      await mandates().addColumn('decided_at', 'bigint').execute();
+      await alterMandates().addColumn('due_at', 'bigint').execute();
+      await alterMandates().addColumn('decided_at', 'bigint').execute();
     },
     '2026-11-23-5-registered-at': (db) =>
       db.schema

@@ -1,8 +1,8 @@
 import { type DueSource } from '../ground/due.ts';
 import { decisionOf } from './mandate-rules.ts';
-import { decide } from './mandates.ts';
+import { decideMandate } from './mandates.ts';
 
-/** Scans about which the bank's word is due. */
+/** Scans with a due decision of the bank. */
 export const dueMandates: DueSource = async (db, until) => {
   const row = await db
     .selectFrom('mandates')
@@ -13,5 +13,5 @@ export const dueMandates: DueSource = async (db, until) => {
     .executeTakeFirst();
   if (typeof row?.due_at !== 'number') return undefined;
   const at = row.due_at;
-  return { at, run: (transaction) => decide(transaction, row, decisionOf(row), at) };
+  return { at, run: (transaction) => decideMandate(transaction, row, decisionOf(row), at) };
 };

@@ -1,19 +1,20 @@
 import { NOT_FOUND_TEXT } from '@folioflow/api/contract';
-import { schemeTerms } from '../catalogue/port.ts';
-import { callingClient } from '../clients/clients.ts';
+import { readSchemeTerms } from '../catalogue/port.ts';
+import { readCallingClient } from '../clients/clients.ts';
 import { type Handler } from '../ground/operations.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { accountTypes, banks } from '../kyc/master-lists.ts';
-import { bankListsOf } from './bank-lists.ts';
+import { readBankLists } from './bank-lists.ts';
 
 /** @throws Refusal 061 when a scheme is named that does not exist */
 export const listBankAccounts: Handler<'listBankAccounts'> = async (call) => {
   const { scheme_code = '', sip_date } = call.request;
-  if (scheme_code !== '' && !(await schemeTerms(call.db, scheme_code))) throw new Refusal('notFound', NOT_FOUND_TEXT);
-  const client = await callingClient(call);
+  if (scheme_code !== '' && !(await readSchemeTerms(call.db, scheme_code)))
+    throw new Refusal('notFound', NOT_FOUND_TEXT);
+  const client = await readCallingClient(call);
   return {
     login_stage: client.login_stage,
     master_list: { bank_account_type: [...accountTypes], bank_list: [...banks] },
-    result: await bankListsOf(call, client.id, sip_date),
+    result: await readBankLists(call, client.id, sip_date),
   };
 };

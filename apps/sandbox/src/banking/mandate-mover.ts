@@ -2,14 +2,14 @@ import { type Mover } from '../ground/mover.ts';
 import { rupeeText } from '../kit/amounts.ts';
 import { type Database } from '../store/database.ts';
 import { type MandateState } from './mandate-tables.ts';
-import { decide } from './mandates.ts';
+import { decideMandate } from './mandates.ts';
 
-const next: Readonly<Partial<Record<MandateState, readonly MandateState[]>>> = {
+const nextStates: Readonly<Partial<Record<MandateState, readonly MandateState[]>>> = {
   scan_uploaded: ['approved', 'rejected'],
   approved: ['inactive'],
 };
 
-const mandateNamed = (db: Database, id: string) =>
+const findMandate = (db: Database, id: string) =>
   db
     .selectFrom('mandates')
     .selectAll()
@@ -17,7 +17,7 @@ const mandateNamed = (db: Database, id: string) =>
     .orderBy('position', 'desc')
     .executeTakeFirst();
 
-/** Moves a mandate by hand: the bank's word. The id is the mandate's own id or its number. */
+/** Sets the bank's decision about a mandate by hand. The id is the mandate's id or its number. */
 export const mandateMover: Mover = {
   list: async (db, most) => {
     const rows = await db
@@ -35,13 +35,13 @@ export const mandateMover: Mover = {
       state,
     }));
   },
-  next: async (db, id) => {
-    const row = await mandateNamed(db, id);
-    return row && (next[row.state] ?? []);
+  nextStates: async (db, id) => {
+    const row = await findMandate(db, id);
+    return row && (nextStates[row.state] ?? []);
   },
   move: async (db, _random, id, to, now) => {
-    const row = await mandateNamed(db, id);
-    const state = row && next[row.state]?.find((possible) => possible === to);
-    if (state) await decide(db, row, state, now);
+    const row = await findMandate(db, id);
+    const state = row && nextStates[row.state]?.find((possible) => possible === to);
+    if (state) await decideMandate(db, row, state, now);
   },
 };

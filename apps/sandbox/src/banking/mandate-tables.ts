@@ -2,15 +2,15 @@ import { type Bit } from '../store/bit.ts';
 
 export type MandateState = 'registered' | 'scan_uploaded' | 'approved' | 'inactive' | 'rejected' | 'cancelled';
 
-/** What a bank was told about debits. Amounts are thousandths of a rupee; days are `yyyy-mm-dd`. */
+/** Mandate. Amounts are in thousandths of a rupee; days are `yyyy-mm-dd`. */
 export interface MandateRow {
   id: string;
   client_id: string;
-  /** `M` and four digits; unique among the mandates of one customer */
+  /** `M` and four digits; unique for a customer */
   number: string;
   position: number;
   state: MandateState;
-  /** what all debits together may be, and how much of it they have taken */
+  /** limit of all debits together, and the used part of it */
   amount: number;
   limit_used: number;
   account_no: string;
@@ -19,22 +19,22 @@ export interface MandateRow {
   start_day: string;
   end_day: string;
   is_primary: Bit;
-  /** how often a scan came, and how often somebody asked the bank about it since the last one */
+  /** number of scans, and number of refreshes since the last scan */
   uploads: number;
   refreshes: number;
-  /** the form to sign, a PDF in base64; '' where it is drawn of the mandate */
+  /** form to sign, a PDF in base64; '' for the form that is drawn from the mandate */
   nach_form: string;
   /** '' unless a refresh shows the form */
   rendering: string;
-  /** when the bank decides about the scan; null while time brings nothing */
+  /** moment of the bank's decision about the scan; null without a timed decision */
   due_at: number | null;
-  /** when it came into the state that it has now; null in the state that it was registered in */
+  /** moment of its present state; null in the state of its registration */
   decided_at: number | null;
-  /** when it was registered; 0 where that is not known */
+  /** moment of the registration; 0 if unknown */
   created_at: number;
 }
 
-/** The id of a seeded mandate. */
+/** Id of a seeded mandate. */
 export const mandateIdOf = (clientId: string, number: string): string => `MND_${clientId}_${number}`;
 
 declare module '../store/tables.ts' {

@@ -1,30 +1,30 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { benchOfEach, newKey } from '../testing/bench.ts';
-import { jpeg, png } from '../testing/documents.ts';
-import { listIn, resultOf, textIn } from '../testing/journeys.ts';
-import { textOfPdf } from '../testing/pdf.ts';
+import { benchPerTest, newSubmissionKey } from '../testing/bench.ts';
+import { jpegFile, pngFile } from '../testing/documents.ts';
+import { listField, resultOf, textField } from '../testing/journeys.ts';
+import { pdfText } from '../testing/pdf.ts';
 import {
-  approvedMandate,
-  bankLists,
-  mandateNamed,
+  createApprovedMandate,
+  readBankLists,
+  readMandate,
   placeSip,
   refreshMandate,
   registerMandate,
   uploadScan,
 } from '../testing/sips.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 let token: string;
 beforeEach(async () => {
   token = await on.token('9000000100');
 });
 
-const registered = async (amount: number): Promise<string> => {
-  const lists = resultOf(await registerMandate(on, token, amount));
-  return textIn(listIn(lists, 'customer_pending_mandate_list')[0] ?? {}, 'mandate_id');
+const registerMandateOf = async (amount: number): Promise<string> => {
+  const readBankListsOf = resultOf(await registerMandate(on, token, amount));
+  return textField(listField(readBankListsOf, 'customer_pending_mandate_list')[0] ?? {}, 'mandate_id');
 };
-const flagsOf = async (id: string) => {
-  const { status, is_processed, is_reupload, is_active, is_cancelled } = await mandateNamed(on, token, id);
+const readFlags = async (id: string) => {
+  const { status, is_processed, is_reupload, is_active, is_cancelled } = await readMandate(on, token, id);
   return { status, is_processed, is_reupload, is_active, is_cancelled };
 };
 const waiting = { status: '', is_processed: false, is_reupload: false, is_active: false, is_cancelled: false };
@@ -32,16 +32,16 @@ const approved = { ...waiting, status: 'APPROVED', is_processed: true, is_active
 const rejected = { ...waiting, status: 'REJECTED BY BANK', is_reupload: true };
 
 describe('the lists of accounts and mandates', () => {
-  test('tell when a mandate was registered, where that is known', async () => {
-    const mandate = await mandateNamed(on, token, await registered(25_000));
+  test('contain the moment of registration of a mandate, if it is known', async () => {
+    const mandate = await readMandate(on, token, await registerMandateOf(25_000));
     expect(mandate).toMatchObject({ created_date: '2026-11-20T12:00:00+05:30' });
-    const [seeded] = listIn(await bankLists(on, await on.token('9000000101')), 'customer_mandate_list');
+    const [seeded] = listField(await readBankLists(on, await on.token('9000000101')), 'customer_mandate_list');
     expect(seeded).not.toHaveProperty('created_date');
   });
 
-  test('hold every seeded mandate in its state, the pending ones twice', async () => {
-    const lists = await bankLists(on, await on.token('9000000101'));
-    const states = listIn(lists, 'customer_mandate_list').map((mandate) => [
+  test('contain every seeded mandate in its state, the pending ones twice', async () => {
+    const lists = await readBankLists(on, await on.token('9000000101'));
+    const states = listField(lists, 'customer_mandate_list').map((mandate) => [
       mandate['mandate_id'],
       mandate['status'],
       mandate['is_processed'],
@@ -60,12 +60,12 @@ describe('the lists of accounts and mandates', () => {
       ['M0256', '', false, false, false, false],
       ['M0300', '', false, false, false, false],
     ]);
-    const pending = listIn(lists, 'customer_pending_mandate_list').map((mandate) => mandate['mandate_id']);
+    const pending = listField(lists, 'customer_pending_mandate_list').map((mandate) => mandate['mandate_id']);
     expect(pending).toEqual(['M1004', 'M1005', 'M0255', 'M0256', 'M0300']);
-    const forms = listIn(lists, 'mandate_nach_list').map((form) => textIn(form, 'nach_form').length);
+    const forms = listField(lists, 'mandate_nach_list').map((form) => textField(form, 'nach_form').length);
     expect(forms).toEqual(expect.arrayContaining([255, 256]));
     expect(lists['is_register_mandate_allowed']).toBe(true);
-    const others = await bankLists(on, await on.token('9000000115'));
+    const others = await readBankLists(on, await on.token('9000000115'));
     expect(others['is_register_mandate_allowed']).toBe(false);
   });
 
@@ -74,17 +74,17 @@ describe('the lists of accounts and mandates', () => {
     [14, 15, false],
     [13, 16, true],
     [5, 0, false],
-  ])('say about day %i a text of %i letters; first order today: %s', async (sip_date, length, isToday) => {
-    const lists = await bankLists(on, token, { sip_date, scheme_name: 'N', scheme_code: 'SC01' });
+  ])('have for day %i a text of %i letters; first order today: %s', async (sip_date, length, isToday) => {
+    const lists = await readBankLists(on, token, { sip_date, scheme_name: 'N', scheme_code: 'SC01' });
     const rule = lists['mandate_date_validation'] as { message_text: string };
     expect([rule.message_text.length, lists['is_first_order_today']]).toEqual([length, isToday]);
   });
 
-  test('are asked for with a day and its scheme, with a day alone, and with nothing, which no day is closed for [OM-228]', async () => {
+  test('are requested with a day and its scheme, with a day alone, or without a day, which closes none [OM-228]', async () => {
     const inThreeWays = [{ sip_date: 15, scheme_name: 'N', scheme_code: 'SC01' }, { sip_date: 15 }, {}];
     const remarks: string[] = [];
     for (const asked of inThreeWays) {
-      const rule = (await bankLists(on, token, asked))['mandate_date_validation'] as { message_text: string };
+      const rule = (await readBankLists(on, token, asked))['mandate_date_validation'] as { message_text: string };
       remarks.push(rule.message_text);
       expect((await on.list('/log'))[0]).toMatchObject({ operation: 'listBankAccounts', code: '000' });
       expect((await on.list('/log'))[0]?.['body']).toEqual(asked);
@@ -93,36 +93,38 @@ describe('the lists of accounts and mandates', () => {
     expect(remarks.slice(1)).toEqual([remarks[0], '']);
   });
 
-  test('offer the debit limits of the person', async () => {
-    const values = async (mobile: string) =>
-      listIn(await bankLists(on, await on.token(mobile)), 'customer_mandate_debit_list').map(({ value }) => value);
-    expect(await values('9000000100')).toEqual([10_000, 25_000, 50_000, 75_000, 100_000]);
-    expect(await values('9000000115')).not.toContain(25_000);
+  test('offer the debit limits of the client', async () => {
+    const readDebitLimits = async (mobile: string) =>
+      listField(await readBankLists(on, await on.token(mobile)), 'customer_mandate_debit_list').map(
+        ({ value }) => value,
+      );
+    expect(await readDebitLimits('9000000100')).toEqual([10_000, 25_000, 50_000, 75_000, 100_000]);
+    expect(await readDebitLimits('9000000115')).not.toContain(25_000);
   });
 
-  test('are asked for a scheme that exists', async () => {
+  test('are refused for an unknown scheme', async () => {
     const asked = { sip_date: 5, scheme_name: 'N', scheme_code: 'SC00' };
     expect((await on.ask('/master/bankaccountlist', asked, { token }))['code']).toBe('061');
   });
 });
 
-describe('registering a mandate', () => {
-  test('makes one that waits for its scan, with a form of its own', async () => {
-    const id = await registered(25_000);
+describe('the registration of a mandate', () => {
+  test('creates a mandate that awaits its scan, with its own form', async () => {
+    const id = await registerMandateOf(25_000);
     expect(id).toMatch(/^M\d{4}$/);
-    expect(await flagsOf(id)).toEqual(waiting);
-    expect(await mandateNamed(on, token, id)).toMatchObject({
+    expect(await readFlags(id)).toEqual(waiting);
+    expect(await readMandate(on, token, id)).toMatchObject({
       amount: 25_000,
       limit_used: 0,
       start_date: '20/11/2026',
     });
     const form = await on.ask('/master/nachmandate', { mandate_id: id }, { token });
-    const said = textOfPdf(textIn(form, 'pdf_base64')).split('\n');
+    const said = pdfText(textField(form, 'pdf_base64')).split('\n');
     for (const text of [id, 'Sandbox Bank', 'Twenty five thousand only', 'Rs. 25,000.00', '20/11/2026', '17/11/2036'])
       expect(said).toContain(text);
     expect(said.join('')).toContain('501000000100');
     expect(said.join('')).toContain('SBOX0000001');
-    expect(textIn(form, 'pdf_base64').length).toBeGreaterThan(255);
+    expect(textField(form, 'pdf_base64').length).toBeGreaterThan(255);
   });
 
   test.each([
@@ -139,39 +141,39 @@ describe('registering a mandate', () => {
     expect((await registerMandate(on, asks, amount, rest))['code']).toBe(second);
   });
 
-  test('beside some that wait, by the persona with mandates in every state, leads to a SIP on the new one', async () => {
+  test('is possible beside pending mandates for the persona with all states, and a SIP can use the new mandate', async () => {
     const asks = await on.token('9000000101');
-    const before = listIn(await bankLists(on, asks), 'customer_pending_mandate_list').length;
-    const id = await approvedMandate(on, asks);
-    expect(await mandateNamed(on, asks, id)).toMatchObject({ ...approved, amount: 25_000 });
-    expect(listIn(await bankLists(on, asks), 'customer_pending_mandate_list')).toHaveLength(before);
+    const before = listField(await readBankLists(on, asks), 'customer_pending_mandate_list').length;
+    const id = await createApprovedMandate(on, asks);
+    expect(await readMandate(on, asks, id)).toMatchObject({ ...approved, amount: 25_000 });
+    expect(listField(await readBankLists(on, asks), 'customer_pending_mandate_list')).toHaveLength(before);
     expect((await placeSip(on, asks, id))['code']).toBe('000');
     await on.control('/switches', { registerMandateAllowed: 'off' });
     expect((await registerMandate(on, asks, 25_000))['code']).toBe('020');
   });
 
-  test('is closed by the switch', async () => {
+  test('is refused while the switch is off', async () => {
     await on.control('/switches', { registerMandateAllowed: 'off' });
-    expect((await bankLists(on, token))['is_register_mandate_allowed']).toBe(false);
+    expect((await readBankLists(on, token))['is_register_mandate_allowed']).toBe(false);
     expect((await registerMandate(on, token, 25_000))['code']).toBe('020');
   });
 });
 
 describe('the scan of a mandate', () => {
-  test('is taken under the id of the mandate only, as png or jpeg, whole', async () => {
-    const id = await registered(25_000);
-    const codeOf = async (file: File, bytes?: string) => (await uploadScan(on, token, id, file, bytes))['code'];
-    expect(await codeOf(png('other.png'))).toBe('051');
-    expect(await codeOf(png(`${id.toLowerCase()}.png`))).toBe('051');
-    expect(await codeOf(jpeg(`${id}.jpg`))).toBe('051');
-    expect(await codeOf(new File(['scan'], `${id}.pdf`, { type: 'application/pdf' }))).toBe('051');
-    expect(await codeOf(png(`${id}.png`), 'AAAA')).toBe('051');
-    expect(await codeOf(jpeg(`${id}.JPEG`))).toBe('000');
-    expect(await flagsOf(id)).toEqual(waiting);
+  test('is accepted only with the id of the mandate as its name, as an intact png or jpeg', async () => {
+    const id = await registerMandateOf(25_000);
+    const uploadCodeOf = async (file: File, bytes?: string) => (await uploadScan(on, token, id, file, bytes))['code'];
+    expect(await uploadCodeOf(pngFile('other.png'))).toBe('051');
+    expect(await uploadCodeOf(pngFile(`${id.toLowerCase()}.png`))).toBe('051');
+    expect(await uploadCodeOf(jpegFile(`${id}.jpg`))).toBe('051');
+    expect(await uploadCodeOf(new File(['scan'], `${id}.pdf`, { type: 'application/pdf' }))).toBe('051');
+    expect(await uploadCodeOf(pngFile(`${id}.png`), 'AAAA')).toBe('051');
+    expect(await uploadCodeOf(jpegFile(`${id}.JPEG`))).toBe('000');
+    expect(await readFlags(id)).toEqual(waiting);
   });
 
-  test('can be refused by a switch, and belongs to its owner alone', async () => {
-    const id = await registered(25_000);
+  test('can be refused by a switch, and can be uploaded by its owner only', async () => {
+    const id = await registerMandateOf(25_000);
     await on.control('/switches', { mandateScan: 'reject' });
     expect((await uploadScan(on, token, id))['code']).toBe('051');
     expect((await uploadScan(on, await on.token('9000000110'), id))['code']).toBe('061');
@@ -183,62 +185,63 @@ describe('the scan of a mandate', () => {
     [50_000, ['REJECTED BY BANK']],
     [75_000, ['', '', '']],
   ])('of a mandate of %i is answered %j', async (amount, answers) => {
-    const id = await registered(amount);
+    const id = await registerMandateOf(amount);
     await uploadScan(on, token, id);
     const heard: string[] = [];
-    for (const _ of answers) heard.push(textIn(await refreshMandate(on, token, id), 'status'));
+    for (const _ of answers) heard.push(textField(await refreshMandate(on, token, id), 'status'));
     expect(heard).toEqual(answers);
   });
 
-  test('is decided by a working day too, and by hand', async () => {
-    const id = await registered(50_000);
+  test('is also decided after a working day, and by hand', async () => {
+    const id = await registerMandateOf(50_000);
     await uploadScan(on, token, id);
     await on.control('/clock', { advance_working_days: 1 });
-    expect(await flagsOf(id)).toEqual(rejected);
+    expect(await readFlags(id)).toEqual(rejected);
     await uploadScan(on, token, id);
-    expect(await flagsOf(id)).toEqual(waiting);
+    expect(await readFlags(id)).toEqual(waiting);
     await on.control('/advance', { entity: 'mandate', id, to: 'approved' });
-    expect(await flagsOf(id)).toEqual(approved);
+    expect(await readFlags(id)).toEqual(approved);
     expect((await refreshMandate(on, token, id))['code']).toBe('020');
     expect((await uploadScan(on, token, id))['code']).toBe('020');
     await on.control('/advance', { entity: 'mandate', id, to: 'inactive' });
-    expect((await mandateNamed(on, token, id))['is_active']).toBe(false);
+    expect((await readMandate(on, token, id))['is_active']).toBe(false);
   });
 
-  test('of 75000 waits until it is moved by hand', async () => {
-    const id = await registered(75_000);
+  test('of a mandate of 75000 is decided by hand only', async () => {
+    const id = await registerMandateOf(75_000);
     await uploadScan(on, token, id);
     await on.control('/clock', { advance_days: 365 });
-    expect(await flagsOf(id)).toEqual(waiting);
+    expect(await readFlags(id)).toEqual(waiting);
     expect(await on.controlStatus('/advance', { entity: 'mandate', id, to: 'inactive' })).toBe(409);
     expect(await on.controlStatus('/advance', { entity: 'mandate', id, to: 'approved' })).toBe(200);
-    expect(await flagsOf(id)).toEqual(approved);
+    expect(await readFlags(id)).toEqual(approved);
   });
 });
 
-describe('taking a mandate back', () => {
-  const cancel = (mandate_id: string, key = newKey()) =>
+describe('the cancellation of a mandate', () => {
+  const cancelMandate = (mandate_id: string, key = newSubmissionKey()) =>
     on.ask('/validation/nachmandate/cancel', { mandate_id }, { token, key });
 
   test('is possible until the bank has approved it, once for one submission', async () => {
-    const id = await registered(25_000);
-    const key = newKey();
-    const first = await cancel(id, key);
+    const id = await registerMandateOf(25_000);
+    const key = newSubmissionKey();
+    const first = await cancelMandate(id, key);
     expect(first['code']).toBe('000');
-    expect(await cancel(id, key)).toEqual(first);
-    expect((await cancel(id))['code']).toBe('020');
-    expect(await flagsOf(id)).toEqual({ ...waiting, status: 'CANCELLED', is_cancelled: true });
-    expect((await bankLists(on, token))['is_register_mandate_allowed']).toBe(true);
+    expect(await cancelMandate(id, key)).toEqual(first);
+    expect((await cancelMandate(id))['code']).toBe('020');
+    expect(await readFlags(id)).toEqual({ ...waiting, status: 'CANCELLED', is_cancelled: true });
+    expect((await readBankLists(on, token))['is_register_mandate_allowed']).toBe(true);
   });
 
-  test('is refused for one of somebody else', async () => {
-    expect((await cancel('M1004'))['code']).toBe('061');
+  test('is refused for the mandate of another client', async () => {
+    expect((await cancelMandate('M1004'))['code']).toBe('061');
   });
 });
 
-describe('making an account primary', () => {
-  const lists = async (mobile: string) => listIn(await bankLists(on, await on.token(mobile)), 'customer_bank_list');
-  const choose = async (mobile: string, account: Readonly<Record<string, unknown>>, pin = '1234') =>
+describe('the choice of the primary account', () => {
+  const lists = async (mobile: string) =>
+    listField(await readBankLists(on, await on.token(mobile)), 'customer_bank_list');
+  const choosePrimaryAccount = async (mobile: string, account: Readonly<Record<string, unknown>>, pin = '1234') =>
     on.ask(
       '/validation/bankaccount/primary',
       {
@@ -247,13 +250,13 @@ describe('making an account primary', () => {
         beneficiary_ifsc: account['beneficiary_ifsc'],
         pin_verification_value: pin,
       },
-      { token: await on.token(mobile), key: newKey() },
+      { token: await on.token(mobile), key: newSubmissionKey() },
     );
 
   test('leaves exactly one primary account', async () => {
     const second = (await lists('9000000103'))[1] ?? {};
-    const answer = await choose('9000000103', second);
-    const primary = listIn(resultOf(answer), 'customer_bank_list').filter(({ is_primary }) => is_primary === true);
+    const answer = await choosePrimaryAccount('9000000103', second);
+    const primary = listField(resultOf(answer), 'customer_bank_list').filter(({ is_primary }) => is_primary === true);
     expect(primary.map((account) => account['beneficiary_account_no'])).toEqual([second['beneficiary_account_no']]);
   });
 
@@ -262,27 +265,27 @@ describe('making an account primary', () => {
     ['0000', '042'],
   ])('with the PIN %s answers %s and changes nothing', async (pin, code) => {
     const before = await lists('9000000103');
-    expect((await choose('9000000103', before[1] ?? {}, pin))['code']).toBe(code);
+    expect((await choosePrimaryAccount('9000000103', before[1] ?? {}, pin))['code']).toBe(code);
     expect(await lists('9000000103')).toEqual(before);
   });
 
-  test('with the fifth wrong PIN locks it, for the right one too', async () => {
+  test('with the fifth wrong PIN locks the PIN, also for the correct one', async () => {
     const [, second = {}] = await lists('9000000103');
     const codes: unknown[] = [];
     for (const pin of ['1111', '1112', '1113', '1114', '1115', '1234']) {
-      codes.push((await choose('9000000103', second, pin))['code']);
+      codes.push((await choosePrimaryAccount('9000000103', second, pin))['code']);
     }
     expect(codes).toEqual(['041', '041', '041', '041', '042', '042']);
   });
 
   test('with the PIN 9998 answers without the list', async () => {
     const [, second = {}] = await lists('9000000103');
-    expect(await choose('9000000103', second, '9998')).not.toHaveProperty('result');
+    expect(await choosePrimaryAccount('9000000103', second, '9998')).not.toHaveProperty('result');
   });
 
-  test('is refused while a mandate on the primary account waits, and for a foreign account', async () => {
+  test('is refused while a mandate on the primary account is pending, and for the account of another client', async () => {
     const [, second = {}] = await lists('9000000101');
-    expect((await choose('9000000101', second))['code']).toBe('020');
-    expect((await choose('9000000103', second))['code']).toBe('061');
+    expect((await choosePrimaryAccount('9000000101', second))['code']).toBe('020');
+    expect((await choosePrimaryAccount('9000000103', second))['code']).toBe('061');
   });
 });

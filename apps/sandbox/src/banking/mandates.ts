@@ -1,7 +1,7 @@
 import { type Mandate, NOT_FOUND_TEXT } from '@folioflow/api/contract';
 import { Refusal } from '../ground/refusal.ts';
-import { rupeesOf } from '../kit/amounts.ts';
-import { stampOf, wireDay } from '../kit/days.ts';
+import { toRupees } from '../kit/amounts.ts';
+import { isoTimestampOf, formatWireDay } from '../kit/days.ts';
 import { type Database } from '../store/database.ts';
 import { isProcessed } from './mandate-rules.ts';
 import { type MandateRow, type MandateState } from './mandate-tables.ts';
@@ -15,36 +15,36 @@ const statusText: Readonly<Record<MandateState, string>> = {
   cancelled: 'CANCELLED',
 };
 
-/** What the bank has said so far. */
-export const statusOf = (row: MandateRow) => ({
+/** Status fields of a mandate. */
+export const statusFieldsOf = (row: MandateRow) => ({
   status: statusText[row.state],
   is_processed: isProcessed(row),
   is_reupload: row.state === 'rejected',
 });
 
-/** A mandate as its owner sees it. */
-export const mandateOf = (row: MandateRow): Mandate => ({
+/** Mandate in the shape of the contract. */
+export const createMandateView = (row: MandateRow): Mandate => ({
   mandate_id: row.number,
-  amount: rupeesOf(row.amount),
-  limit_used: rupeesOf(row.limit_used),
+  amount: toRupees(row.amount),
+  limit_used: toRupees(row.limit_used),
   account_no: row.account_no,
   account_type: row.account_type,
   ifsc_code: row.ifsc,
-  start_date: wireDay(row.start_day),
-  end_date: wireDay(row.end_day),
-  ...statusOf(row),
+  start_date: formatWireDay(row.start_day),
+  end_date: formatWireDay(row.end_day),
+  ...statusFieldsOf(row),
   is_selected: false,
   is_primary: row.is_primary === 1,
   is_cancelled: row.state === 'cancelled',
   is_active: row.state === 'approved',
-  ...(row.created_at > 0 ? { created_date: stampOf(row.created_at) } : {}),
+  ...(row.created_at > 0 ? { created_date: isoTimestampOf(row.created_at) } : {}),
 });
 
-export const mandatesOf = (db: Database, clientId: string): Promise<MandateRow[]> =>
+export const readMandates = (db: Database, clientId: string): Promise<MandateRow[]> =>
   db.selectFrom('mandates').selectAll().where('client_id', '=', clientId).orderBy('position').execute();
 
 /** @throws Refusal 061 when there is no such mandate or it is not the caller's */
-export const ownMandate = async (db: Database, clientId: string, number: string): Promise<MandateRow> => {
+export const readOwnMandate = async (db: Database, clientId: string, number: string): Promise<MandateRow> => {
   const row = await db
     .selectFrom('mandates')
     .selectAll()
@@ -55,7 +55,7 @@ export const ownMandate = async (db: Database, clientId: string, number: string)
   return row;
 };
 
-export const changeMandate = async (
+export const updateMandate = async (
   db: Database,
   row: Pick<MandateRow, 'id'>,
   change: Partial<MandateRow>,
@@ -63,6 +63,6 @@ export const changeMandate = async (
   await db.updateTable('mandates').set(change).where('id', '=', row.id).execute();
 };
 
-/** The word of the bank about a mandate, or that of its owner, and when it was said. */
-export const decide = (db: Database, row: MandateRow, state: MandateState, at: number): Promise<void> =>
-  changeMandate(db, row, { state, due_at: null, decided_at: at });
+/** Stores the decision of the bank or the owner about a mandate, with its moment. */
+export const decideMandate = (db: Database, row: MandateRow, state: MandateState, at: number): Promise<void> =>
+  updateMandate(db, row, { state, due_at: null, decided_at: at });

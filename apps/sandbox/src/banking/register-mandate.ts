@@ -1,5 +1,5 @@
 import { type BankAccount, NOT_FOUND_TEXT, type RegisterMandateRequest } from '@folioflow/api/contract';
-import { bankAccountsOf } from '../clients/bank-accounts.ts';
+import { readBankAccounts } from '../clients/bank-accounts.ts';
 import { type Call } from '../ground/call.ts';
 import { investorOf } from '../ground/caller.ts';
 import { type Handler } from '../ground/operations.ts';
@@ -8,26 +8,26 @@ import { addDays, dayAt } from '../kit/days.ts';
 import { newId } from '../kit/random.ts';
 import { bit } from '../store/bit.ts';
 import { nextNumber } from '../store/counters.ts';
-import { bankListsOf, debitAmountsOf, isDayClosed, mayRegister } from './bank-lists.ts';
-import { isRefusedAtOnce } from './mandate-rules.ts';
+import { readBankLists, debitAmountsOf, isDayClosed, canRegisterMandate } from './bank-lists.ts';
+import { isRegistrationRefused } from './mandate-rules.ts';
 import { type MandateRow } from './mandate-tables.ts';
-import { mandatesOf } from './mandates.ts';
+import { readMandates } from './mandates.ts';
 
 type RegisterCall = Call<RegisterMandateRequest>;
 
 const FIRST_MANDATE = 4001;
 const VALID_DAYS = 3_650;
 
-const ownAccount = async ({ db, request }: RegisterCall, clientId: string): Promise<BankAccount> => {
+const findOwnAccount = async ({ db, request }: RegisterCall, clientId: string): Promise<BankAccount> => {
   const { account_no, ifsc_code } = request.client_info;
-  const own = (await bankAccountsOf(db, clientId)).find(
+  const own = (await readBankAccounts(db, clientId)).find(
     (account) => account.beneficiary_account_no === account_no && account.beneficiary_ifsc === ifsc_code,
   );
   if (!own) throw new Refusal('notFound', NOT_FOUND_TEXT);
   return own;
 };
 
-const rowOf = async (call: RegisterCall, clientId: string, account: BankAccount, position: number) => {
+const createMandateRow = async (call: RegisterCall, clientId: string, account: BankAccount, position: number) => {
   const today = dayAt(call.now);
   return {
     id: newId(call.random, 'man'),
@@ -54,28 +54,29 @@ const rowOf = async (call: RegisterCall, clientId: string, account: BankAccount,
 };
 
 /**
- * A mandate that waits for the scan of its signed form.
+ * Registers a mandate, which then awaits the scan of its signed form.
  * @throws Refusal 020 (another one is pending, day), 051 (amount not offered), 061 (account), 071 (bank)
  */
 export const registerMandate: Handler<'registerMandate'> = async (call) => {
   const { id } = investorOf(call.caller);
   const { debit_amount, sip_date } = call.request.client_info;
-  const mandates = await mandatesOf(call.db, id);
-  if (!(await mayRegister(call, id, mandates))) {
+  const mandates = await readMandates(call.db, id);
+  if (!(await canRegisterMandate(call, id, mandates))) {
     throw new Refusal('preconditionFailed', 'You cannot register a mandate now.');
   }
   if (isDayClosed(sip_date)) throw new Refusal('preconditionFailed', 'No debit can be made on this day.');
-  const account = await ownAccount(call, id);
+  const account = await findOwnAccount(call, id);
   if (!(await debitAmountsOf(call, id)).includes(debit_amount)) {
     throw new Refusal('invalid', 'Please choose one of the debit limits.');
   }
-  if (isRefusedAtOnce(debit_amount * 1000)) throw new Refusal('exchangeRejected', 'The bank refused the mandate.');
+  if (isRegistrationRefused(debit_amount * 1000))
+    throw new Refusal('exchangeRejected', 'The bank refused the mandate.');
   await call.db
     .insertInto('mandates')
-    .values(await rowOf(call, id, account, mandates.length + 1))
+    .values(await createMandateRow(call, id, account, mandates.length + 1))
     .execute();
   return {
     messageText: 'Your mandate was registered.',
-    result: await bankListsOf(call, id, sip_date),
+    result: await readBankLists(call, id, sip_date),
   };
 };

@@ -1,35 +1,35 @@
-import { bankAccountsOf, isListedAccount } from '../clients/bank-accounts.ts';
-import { callingClient } from '../clients/clients.ts';
+import { readBankAccounts, isListedAccount } from '../clients/bank-accounts.ts';
+import { readCallingClient } from '../clients/clients.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { keepAttachment } from '../kyc/attachments.ts';
-import { liveBankCheck, readCheque } from '../kyc/cheque.ts';
+import { storeAttachment } from '../kyc/attachments.ts';
+import { readBankCheck, readCheque } from '../kyc/cheque.ts';
 import { stageRefusal, stageStateOf } from '../kyc/stages.ts';
 import { addAccount, registerWithBank } from '../kyc/add-account.ts';
-import { checkedAccount } from './bank-rules.ts';
+import { checkAccountForm } from './bank-rules.ts';
 import { type Handler } from '../ground/operations.ts';
 
 /**
- * Puts another account on the list.
+ * Adds an account to the list.
  * @throws Refusal 020 (stage, not verified, a primary account exists), 051 (form, cheque, already added), 071 (bank)
  */
 export const saveBankAccount: Handler<'saveBankAccount'> = async (call) => {
   const { request, db } = call;
-  const client = await callingClient(call);
+  const client = await readCallingClient(call);
   if (stageStateOf(client, 'bank') !== 'finished') throw stageRefusal(client);
   const { bank_account_number, bank_ifsc_code } = request.account_information;
-  const account = checkedAccount({ accountNo: bank_account_number, ifsc: bank_ifsc_code }, 'list');
+  const account = checkAccountForm({ accountNo: bank_account_number, ifsc: bank_ifsc_code }, 'list');
   if (await isListedAccount(db, client.id, account)) throw new Refusal('invalid', 'This account was already added.');
-  const listed = await bankAccountsOf(db, client.id);
+  const listed = await readBankAccounts(db, client.id);
   if (request.request_mode === 'add' && listed.some(({ is_primary }) => is_primary)) {
     throw new Refusal('preconditionFailed', 'You have a primary account already.');
   }
-  const check = await liveBankCheck(call, client.id);
+  const check = await readBankCheck(call, client.id);
   if (check.accountNo !== account.accountNo || check.ifsc !== account.ifsc) {
     throw new Refusal('preconditionFailed', 'Verify your bank account first.');
   }
   const { file, bytes } = await readCheque(call, [request.upload_addbank]);
   registerWithBank(account);
-  await keepAttachment(call, {
+  await storeAttachment(call, {
     clientId: client.id,
     category: 'cheque',
     fileName: file.name,
@@ -39,6 +39,6 @@ export const saveBankAccount: Handler<'saveBankAccount'> = async (call) => {
   await addAccount(db, client, check);
   return {
     messageText: 'Your account was added.',
-    result: { customer_bank_list: await bankAccountsOf(db, client.id) },
+    result: { customer_bank_list: await readBankAccounts(db, client.id) },
   };
 };

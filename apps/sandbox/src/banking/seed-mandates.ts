@@ -1,7 +1,7 @@
-import { bankAccountsOf } from '../clients/bank-accounts.ts';
+import { readBankAccounts } from '../clients/bank-accounts.ts';
 import { type Area } from '../ground/area.ts';
 import { addDays, type Day, dayAt } from '../kit/days.ts';
-import { pdfOfLength } from '../kit/pdf.ts';
+import { createPdfOfLength } from '../kit/pdf.ts';
 import { bit } from '../store/bit.ts';
 import { type MandateRow, type MandateState, mandateIdOf } from './mandate-tables.ts';
 
@@ -10,7 +10,7 @@ interface SeedMandate {
   readonly state: MandateState;
   /** rupees */
   readonly used?: number;
-  /** exact length of the form in base64 characters; drawn of the mandate when absent */
+  /** exact length of the form in base64 characters; by default the form is drawn from the mandate */
   readonly formLength?: number;
   readonly hasRendering?: boolean;
 }
@@ -19,7 +19,7 @@ const AMOUNT = 25_000;
 const VALID_DAYS = 3_650;
 
 /** Mandates by customer (sandbox.md, sections 4 and 5). */
-const seeded: Readonly<Record<string, readonly SeedMandate[]>> = {
+const mandatesByCustomer: Readonly<Record<string, readonly SeedMandate[]>> = {
   CUST00000101: [
     { number: 'M1001', state: 'approved', used: 5000 },
     { number: 'M1002', state: 'inactive' },
@@ -38,9 +38,9 @@ const seeded: Readonly<Record<string, readonly SeedMandate[]>> = {
   ],
 };
 
-type Account = Pick<MandateRow, 'client_id' | 'account_no' | 'account_type' | 'ifsc'>;
+type MandateAccount = Pick<MandateRow, 'client_id' | 'account_no' | 'account_type' | 'ifsc'>;
 
-const rowOf = (account: Account, mandate: SeedMandate, index: number, today: Day): MandateRow => ({
+const seedMandateRow = (account: MandateAccount, mandate: SeedMandate, index: number, today: Day): MandateRow => ({
   ...account,
   id: mandateIdOf(account.client_id, mandate.number),
   number: mandate.number,
@@ -56,15 +56,15 @@ const rowOf = (account: Account, mandate: SeedMandate, index: number, today: Day
   due_at: null,
   decided_at: null,
   created_at: 0,
-  nach_form: mandate.formLength === undefined ? '' : pdfOfLength(mandate.formLength),
+  nach_form: mandate.formLength === undefined ? '' : createPdfOfLength(mandate.formLength),
   rendering: mandate.hasRendering === true ? 'form' : '',
 });
 
-/** The mandates of the seeded customers, each on the first account of its customer. */
+/** Mandates of the seeded customers, each on the first account of its customer. */
 export const seedMandates: NonNullable<Area['seed']> = async (db, { seed, now }) => {
   if (seed === 'empty' || seed === 'noClients') return;
-  for (const [client_id, mandates] of Object.entries(seeded)) {
-    const [account] = await bankAccountsOf(db, client_id);
+  for (const [client_id, mandates] of Object.entries(mandatesByCustomer)) {
+    const [account] = await readBankAccounts(db, client_id);
     if (!account) continue;
     const on = {
       client_id,
@@ -72,7 +72,7 @@ export const seedMandates: NonNullable<Area['seed']> = async (db, { seed, now })
       account_type: account.beneficiary_account_type,
       ifsc: account.beneficiary_ifsc,
     };
-    const rows = mandates.map((mandate, index) => rowOf(on, mandate, index, dayAt(now)));
+    const rows = mandates.map((mandate, index) => seedMandateRow(on, mandate, index, dayAt(now)));
     await db.insertInto('mandates').values(rows).execute();
   }
 };

@@ -1,19 +1,22 @@
 import { MANDATE_UPLOAD } from '@folioflow/api/contract';
 import { type Call } from '../ground/call.ts';
 import { investorOf } from '../ground/caller.ts';
-import { checkedImage, dataAddressOf, extensionOf } from '../ground/image.ts';
+import { readImage, dataAddressOf, extensionOf } from '../ground/image.ts';
 import { type Handler } from '../ground/operations.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { workingDaysLater } from '../kit/days.ts';
+import { addWorkingDaysToInstant } from '../kit/days.ts';
 import { digestOfBytes } from '../kit/hashing.ts';
 import { newId } from '../kit/random.ts';
-import { bankListsOf } from './bank-lists.ts';
-import { habitOf, isProcessed } from './mandate-rules.ts';
+import { readBankLists } from './bank-lists.ts';
+import { bankBehaviourOf, isProcessed } from './mandate-rules.ts';
 import { type MandateRow } from './mandate-tables.ts';
-import { changeMandate, ownMandate, statusOf } from './mandates.ts';
+import { updateMandate, readOwnMandate, statusFieldsOf } from './mandates.ts';
 
-/** The scan carries the id of its mandate as its name; the id as it is, the extension in any case (C-50). */
-const checkName = (mandate: MandateRow, name: string): void => {
+/**
+ * The file name of the scan is the id of its mandate in the exact spelling; the case of the extension is ignored
+ * (C-50).
+ */
+const checkFileName = (mandate: MandateRow, name: string): void => {
   const isNamed =
     name.slice(0, name.lastIndexOf('.')) === mandate.number && ['png', 'jpeg'].includes(extensionOf(name));
   if (isNamed) return;
@@ -21,7 +24,7 @@ const checkName = (mandate: MandateRow, name: string): void => {
   throw new Refusal('invalid', `Upload file name should be ${wanted} only`);
 };
 
-const keepScan = async (call: Call, mandate: MandateRow, file: File, bytes: Uint8Array): Promise<void> => {
+const storeScan = async (call: Call, mandate: MandateRow, file: File, bytes: Uint8Array): Promise<void> => {
   await call.db
     .insertInto('documents')
     .values({
@@ -37,34 +40,34 @@ const keepScan = async (call: Call, mandate: MandateRow, file: File, bytes: Uint
 };
 
 /**
- * The scan of the signed form; the bank then looks at it.
+ * Stores the scan of the signed form; the bank then decides about it.
  * @throws Refusal 020 (cancelled or decided), 051 (type, name, size, another text of the bytes), 061 (mandate)
  */
 export const uploadMandate: Handler<'uploadMandate'> = async (call) => {
   const { id } = investorOf(call.caller);
   const { upload_file: file, mandateId, pFileBytes } = call.request;
-  const mandate = await ownMandate(call.db, id, mandateId);
+  const mandate = await readOwnMandate(call.db, id, mandateId);
   if (mandate.state === 'cancelled' || isProcessed(mandate)) {
     throw new Refusal('preconditionFailed', 'This mandate takes no scan any more.');
   }
-  const bytes = await checkedImage(file);
-  checkName(mandate, file.name);
+  const bytes = await readImage(file);
+  checkFileName(mandate, file.name);
   if (dataAddressOf(bytes).split(',')[1] !== pFileBytes) {
     throw new Refusal('invalid', 'The upload did not arrive whole. Please try again.');
   }
   if (call.switches.mandateScan === 'reject') throw new Refusal('invalid', 'The signature could not be read.');
-  await keepScan(call, mandate, file, bytes);
+  await storeScan(call, mandate, file, bytes);
   const scanned: MandateRow = {
     ...mandate,
     state: 'scan_uploaded',
     uploads: mandate.uploads + 1,
     refreshes: 0,
-    due_at: habitOf(mandate).isInTime ? workingDaysLater(call.now, 1) : null,
+    due_at: bankBehaviourOf(mandate).isInTime ? addWorkingDaysToInstant(call.now, 1) : null,
   };
-  await changeMandate(call.db, mandate, scanned);
+  await updateMandate(call.db, mandate, scanned);
   return {
     messageText: 'Your mandate was uploaded.',
-    ...statusOf(scanned),
-    result: await bankListsOf(call, id),
+    ...statusFieldsOf(scanned),
+    result: await readBankLists(call, id),
   };
 };

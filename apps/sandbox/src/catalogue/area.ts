@@ -1,19 +1,19 @@
 import { type Area } from '../ground/area.ts';
 import { type OperationsOf } from '../ground/operations.ts';
-import { making } from '../store/columns.ts';
+import { createMigrationStep } from '../store/columns.ts';
 import { getSchemeStatistics } from './get-scheme-statistics.ts';
 import { listSchemes } from './list-schemes.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
-/** The schemes, their NAVs and their terms. */
+/** Schemes with their NAVs and terms. */
 export const catalogue = {
   operations: {
     listSchemes: { read: listSchemes },
     getSchemeStatistics: { read: getSchemeStatistics },
   } satisfies OperationsOf<'discovery' | 'chart'>,
-  // Its tables are no tables of a reset: the seed puts its schemes in the place of all there were.
+  // A reset does not empty its tables: the seed replaces all schemes.
   migrations: {
-    '2026-11-20-5-catalogue': making({
+    '2026-11-20-5-catalogue': createMigrationStep({
       tables: {
         schemes: {
           key: 'code',
@@ -28,7 +28,9 @@ export const catalogue = {
         ['schemes', 'amc'],
       ],
     }),
-    '2026-11-23-1-fund-portfolios': making({ tables: { fund_portfolios: { key: 'fund', texts: 'portfolio' } } }),
+    '2026-11-23-1-fund-portfolios': createMigrationStep({
+      tables: { fund_portfolios: { key: 'fund', texts: 'portfolio' } },
+    }),
   },
   seed: (db, { seed }) => seedCatalogue(db, seed === 'empty' || seed === 'market' ? seed : 'full'),
 } satisfies Area;

@@ -2,16 +2,18 @@ import { type Database } from '../store/database.ts';
 import { type CatalogueRow, type FundPortfolioRow, type NavHistoryRow, type SchemeRow } from './catalogue-tables.ts';
 
 const ID = 'current';
-/** Rows of one insert; databases bound the number of values in a statement. */
+/** Rows of an insert; databases limit the number of values in a statement. */
 const ROWS_AT_ONCE = 250;
 
-const nothingYet: CatalogueRow = { id: ID, revision: 0, fingerprint: '' };
+const emptyCatalogue: CatalogueRow = { id: ID, revision: 0, fingerprint: '' };
 
-/** Which catalogue there is now. Equal fingerprints are equal schemes, in whichever database they stand. */
-export const catalogueState = async (db: Database): Promise<CatalogueRow> =>
-  (await db.selectFrom('catalogue').selectAll().where('id', '=', ID).executeTakeFirst()) ?? nothingYet;
+/**
+ * Reads the revision and fingerprint of the present catalogue. Equal fingerprints mean equal schemes, in any database.
+ */
+export const readCatalogueState = async (db: Database): Promise<CatalogueRow> =>
+  (await db.selectFrom('catalogue').selectAll().where('id', '=', ID).executeTakeFirst()) ?? emptyCatalogue;
 
-/** A hash of 64 bits over many texts; it recognises changes, it protects nothing. */
+/** Hash of 64 bits over many texts, to detect changes; it is not cryptographic. */
 const fingerprintOf = (texts: Iterable<string>): string => {
   let one = 0xdead_beef;
   let other = 0x41c6_ce57;
@@ -27,13 +29,13 @@ const fingerprintOf = (texts: Iterable<string>): string => {
   return [one, other].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 };
 
-/** What is known of schemes beyond their own rows. */
-export interface Published {
+/** Published data of schemes that is stored in other tables. */
+export interface PublishedData {
   readonly histories: readonly NavHistoryRow[];
   readonly portfolios: readonly FundPortfolioRow[];
 }
 
-function* textsOf(schemes: readonly SchemeRow[], { histories, portfolios }: Published): Iterable<string> {
+function* fingerprintTexts(schemes: readonly SchemeRow[], { histories, portfolios }: PublishedData): Iterable<string> {
   for (const scheme of schemes) {
     yield `${scheme.code}|${scheme.position}|${scheme.list_group}|${scheme.is_listed}|`;
     yield scheme.entry;
@@ -44,13 +46,13 @@ function* textsOf(schemes: readonly SchemeRow[], { histories, portfolios }: Publ
   for (const { portfolio } of portfolios) yield portfolio;
 }
 
-/** Puts schemes in the place of all there were. Run it inside a transaction. */
+/** Replaces all schemes. Runs inside a transaction of the caller. */
 export const replaceCatalogue = async (
   db: Database,
   schemes: readonly SchemeRow[],
-  published: Published = { histories: [], portfolios: [] },
+  published: PublishedData = { histories: [], portfolios: [] },
 ): Promise<void> => {
-  const { revision } = await catalogueState(db);
+  const { revision } = await readCatalogueState(db);
   await db.deleteFrom('schemes').execute();
   await db.deleteFrom('nav_histories').execute();
   await db.deleteFrom('fund_portfolios').execute();
@@ -63,7 +65,7 @@ export const replaceCatalogue = async (
   }
   for (const history of published.histories) await db.insertInto('nav_histories').values(history).execute();
   for (const portfolio of published.portfolios) await db.insertInto('fund_portfolios').values(portfolio).execute();
-  const fingerprint = fingerprintOf(textsOf(schemes, published));
+  const fingerprint = fingerprintOf(fingerprintTexts(schemes, published));
   await db
     .insertInto('catalogue')
     .values({ id: ID, revision: revision + 1, fingerprint })

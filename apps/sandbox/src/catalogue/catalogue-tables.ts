@@ -1,16 +1,16 @@
 import { type Bit } from '../store/bit.ts';
 
-/** Where a scheme comes from: the 74 stated ones, the generator, or AMFI's file. */
+/** Origin of a scheme: the 74 stated schemes, the generator, or AMFI's file. */
 export type SchemeOrigin = 'test' | 'generated' | 'imported';
 
-/** One scheme of the catalogue. */
+/** Scheme of the catalogue. */
 export interface SchemeRow {
   code: string;
-  /** place in the list */
+  /** position in the list */
   position: number;
-  /** schemes of different groups never share a list file; `full` keeps its 44 and 30 apart with it */
+  /** schemes of different groups never share a list file; separates the 44 and 30 schemes of `full` */
   list_group: number;
-  /** 0 for schemes that are known to the chart and to orders only */
+  /** 0 for schemes that only the chart and orders know */
   is_listed: Bit;
   origin: SchemeOrigin;
   isin: string;
@@ -20,27 +20,27 @@ export interface SchemeRow {
   risk: string;
   /** rupees */
   minimum: number;
-  /** JSON of the list entry; without its returns when `nav` can still move, whole otherwise */
+  /** JSON of the list entry, without its returns if `nav` can still change */
   entry: string;
   /** JSON of NavSource */
   nav: string;
-  /** JSON of SchemeTraits: terms of orders, portfolio and what makes a test scheme special */
+  /** JSON of SchemeTraits: terms of orders, portfolio and special behaviour of test schemes */
   traits: string;
 }
 
-/** The imported history of one scheme, packed: JSON of [day, NAV] pairs, oldest first. */
+/** Imported NAV history of a scheme: JSON of [day, NAV] pairs, oldest first. */
 export interface NavHistoryRow {
   scheme_code: string;
   points: string;
 }
 
-/** What a fund house disclosed of one fund, for all schemes of it: JSON of Portfolio. */
+/** Disclosed portfolio of a fund, for all of its schemes: JSON of Portfolio. */
 export interface FundPortfolioRow {
   fund: string;
   portfolio: string;
 }
 
-/** One row: how often the catalogue was replaced, and a fingerprint of what it holds now. */
+/** Single row: number of replacements of the catalogue, and the fingerprint of its content. */
 export interface CatalogueRow {
   id: string;
   revision: number;

@@ -1,12 +1,12 @@
-import { logoOf } from './logo.ts';
+import { createLogo } from './logo.ts';
 
-/** A fund house that does not exist. */
+/** Fictional fund house. */
 export interface FundHouse {
   readonly amc: string;
   /** `param_amc_code` */
   readonly code: string;
   readonly brand: string;
-  /** Most houses send none, as with a provider whose houses do not let their sign be used. */
+  /** '' for most houses, because real houses often do not permit the use of their logo. */
   readonly logo: string;
 }
 
@@ -37,18 +37,18 @@ const brands: readonly (readonly [brand: string, colour?: string])[] = [
   ['Yarrow'],
 ];
 
-/** The house whose schemes SC01 to SC09 and SC20 to SC24 belong to: STP targets stand beside their source. */
+/** House of the schemes SC01 to SC09 and SC20 to SC24: a STP stays within its fund house. */
 export const FIRST_HOUSE = 'Amaltas Mutual Fund';
 
 export const fundHouses: readonly FundHouse[] = brands.map(([brand, colour]) => ({
   amc: `${brand} Mutual Fund`,
   code: `${brand.replace(' ', '').toUpperCase()}MF`,
   brand,
-  logo: colour === undefined ? '' : logoOf(brand.charAt(0), colour),
+  logo: colour === undefined ? '' : createLogo(brand.charAt(0), colour),
 }));
 
-/** The house at a place of the round. */
-export const fundHouse = (place: number): FundHouse => {
+/** Fund house at a position; the list repeats. */
+export const fundHouseAt = (place: number): FundHouse => {
   const house = fundHouses[place % fundHouses.length];
   if (house === undefined) throw new Error('There are no fund houses.');
   return house;

@@ -1,18 +1,18 @@
-import { fundHouse, fundHouses } from './fund-houses.ts';
-import { mixed } from './noise.ts';
+import { fundHouseAt, fundHouses } from './fund-houses.ts';
+import { hashPair } from './noise.ts';
 import { type SchemeDraft } from './scheme-draft.ts';
-import { subCategories, subCategory } from './sub-categories.ts';
-import { fundSeed, type Plan, syntheticScheme } from './synthetic-scheme.ts';
+import { subCategories, subCategoryAt } from './sub-categories.ts';
+import { fundSeed, type Plan, createSyntheticScheme } from './synthetic-scheme.ts';
 
-interface Fund {
+interface FundPlaces {
   readonly housePlace: number;
   readonly kindPlace: number;
 }
 
-/** Not every house offers every kind of fund: the pairs in the order of their chance. */
-const offeredFunds = (count: number): readonly Fund[] => {
+/** Pairs of house and kind of fund in random order: not every house offers every kind. */
+const orderedFunds = (count: number): readonly FundPlaces[] => {
   const pairs = subCategories.flatMap((_, kindPlace) =>
-    fundHouses.map((__, housePlace) => ({ housePlace, kindPlace, chance: mixed(kindPlace + 100, housePlace + 7) })),
+    fundHouses.map((__, housePlace) => ({ housePlace, kindPlace, chance: hashPair(kindPlace + 100, housePlace + 7) })),
   );
   const limit = [...pairs].sort((one, other) => one.chance - other.chance)[count]?.chance ?? Infinity;
   return pairs.filter(({ chance }) => chance < limit);
@@ -20,12 +20,12 @@ const offeredFunds = (count: number): readonly Fund[] => {
 
 const plans: readonly Plan[] = ['Direct', 'Regular'];
 
-/** Made-up schemes beside the stated ones, always the same; two plans of each fund. */
-export const generatedSchemes = (count: number, firstNumber: number): readonly SchemeDraft[] =>
-  offeredFunds(Math.ceil(count / plans.length))
+/** Creates fictional schemes, always the same; each fund has two plans. */
+export const createGeneratedSchemes = (count: number, firstNumber: number): readonly SchemeDraft[] =>
+  orderedFunds(Math.ceil(count / plans.length))
     .flatMap(({ housePlace, kindPlace }) => plans.map((plan) => ({ housePlace, kindPlace, plan })))
     .slice(0, count)
     .map(({ housePlace, kindPlace, plan }, place) => {
       const seed = fundSeed(housePlace, kindPlace);
-      return syntheticScheme(firstNumber + place, seed, fundHouse(housePlace), subCategory(kindPlace), plan);
+      return createSyntheticScheme(firstNumber + place, seed, fundHouseAt(housePlace), subCategoryAt(kindPlace), plan);
     });

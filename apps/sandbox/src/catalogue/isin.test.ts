@@ -11,7 +11,7 @@ describe('ISIN', () => {
     expect(isinCheckDigit(body)).toBe(digit);
   });
 
-  test('a made-up scheme has a valid ISIN of an issuer that does not exist', () => {
+  test('a fictional scheme has a valid ISIN of a fictional issuer', () => {
     expect(fictionalIsin(7)).toBe(`INFZZZ00007${isinCheckDigit('INFZZZ00007')}`);
     expect(hasIsinForm(fictionalIsin(1499))).toBe(true);
   });

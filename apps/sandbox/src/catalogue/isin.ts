@@ -1,6 +1,6 @@
-const FORM = /^[A-Z]{2}[A-Z0-9]{9}\d$/;
+const ISIN_PATTERN = /^[A-Z]{2}[A-Z0-9]{9}\d$/;
 
-/** The check digit of ISO 6166 for the first eleven characters. */
+/** Check digit of ISO 6166 for the first eleven characters. */
 export const isinCheckDigit = (body: string): string => {
   const digits = Array.from(body, (character) => String(Number.parseInt(character, 36))).join('');
   const sum = Array.from(digits)
@@ -12,10 +12,10 @@ export const isinCheckDigit = (body: string): string => {
   return String((10 - (sum % 10)) % 10);
 };
 
-/** Whether a text has the form of an ISIN; real files carry wrong check digits, so that digit is not judged. */
-export const hasIsinForm = (text: string): boolean => FORM.test(text);
+/** True if a text has the form of an ISIN; the check digit is ignored, because real files contain wrong ones. */
+export const hasIsinForm = (text: string): boolean => ISIN_PATTERN.test(text);
 
-/** An ISIN of the issuer ZZZ, which nobody has. */
+/** ISIN of the unused issuer ZZZ. */
 export const fictionalIsin = (number: number): string => {
   const body = `INFZZZ${String(number).padStart(5, '0')}`;
   return body + isinCheckDigit(body);

@@ -1,17 +1,17 @@
 import { type Day } from '../kit/days.ts';
 import { type Database } from '../store/database.ts';
-import { entryWriter } from './scheme-rows.ts';
+import { createEntryWriter } from './scheme-rows.ts';
 
-/** The most a list file holds, whatever the switch says (contract, listSchemes). */
+/** Maximum number of schemes in a list file, above any switch (contract, listSchemes). */
 export const LARGEST_FILE = 1000;
 
-interface Place {
+interface FilePosition {
   readonly group: number;
   readonly offset: number;
 }
 
-/** Where a file begins: every group of schemes begins a new one. */
-const placeOf = async (db: Database, fileIndex: number, size: number): Promise<Place | undefined> => {
+/** Start of a list file: each group of schemes starts a new file. */
+const findFilePosition = async (db: Database, fileIndex: number, size: number): Promise<FilePosition | undefined> => {
   const groups = await db
     .selectFrom('schemes')
     .select(({ fn }) => ['list_group', fn.countAll<number>().as('schemes')])
@@ -28,10 +28,15 @@ const placeOf = async (db: Database, fileIndex: number, size: number): Promise<P
   return undefined;
 };
 
-/** A list file as the JSON text of its schemes; an index past the end is an empty one. */
-export const listFileText = async (db: Database, fileIndex: number, fileSize: number, today: Day): Promise<string> => {
+/** Reads a list file as the JSON text of its schemes; empty for an index past the end. */
+export const readListFileText = async (
+  db: Database,
+  fileIndex: number,
+  fileSize: number,
+  today: Day,
+): Promise<string> => {
   const size = Math.min(Math.max(fileSize, 1), LARGEST_FILE);
-  const place = Number.isInteger(fileIndex) && fileIndex >= 0 ? await placeOf(db, fileIndex, size) : undefined;
+  const place = Number.isInteger(fileIndex) && fileIndex >= 0 ? await findFilePosition(db, fileIndex, size) : undefined;
   if (!place) return '[]';
   const rows = await db
     .selectFrom('schemes')
@@ -42,5 +47,5 @@ export const listFileText = async (db: Database, fileIndex: number, fileSize: nu
     .limit(size)
     .offset(place.offset)
     .execute();
-  return `[${rows.map(entryWriter(today)).join(',')}]`;
+  return `[${rows.map(createEntryWriter(today)).join(',')}]`;
 };

@@ -1,11 +1,11 @@
 import { CODES, type ListSchemesRequest } from '@folioflow/api/contract';
 import { type Call, type PreparedAnswer } from '../ground/call.ts';
 import { dayAt } from '../kit/days.ts';
-import { catalogueState } from './catalogue-store.ts';
-import { keeper } from '../kit/keeper.ts';
-import { listFileText } from './list-files.ts';
+import { readCatalogueState } from './catalogue-store.ts';
+import { createCache } from '../kit/cache.ts';
+import { readListFileText } from './list-files.ts';
 
-const kept = keeper<PreparedAnswer>(12);
+const answerCache = createCache<PreparedAnswer>(12);
 
 const answerText = (schemes: string, { listPlace, perPage }: Call['switches']): string => {
   const [inResult, inOlderPlace] = listPlace === 'result' ? [schemes, '[]'] : ['[]', schemes];
@@ -14,16 +14,16 @@ const answerText = (schemes: string, { listPlace, perPage }: Call['switches']): 
 };
 
 /**
- * POST /master/schemelist. Everybody gets the same bytes, so an answer is written once for each catalogue, day, file and
- * setting of the switches and then handed out as the same object.
+ * POST /master/schemelist. All callers receive the same bytes: an answer is created once for each catalogue, day, file
+ * and switch setting, and then shared.
  */
 export const listSchemes = async (call: Call<ListSchemesRequest>): Promise<PreparedAnswer> => {
   const { db, now, request, switches } = call;
   const today = dayAt(now);
-  const { fingerprint } = await catalogueState(db);
+  const { fingerprint } = await readCatalogueState(db);
   const { listFileSize, listPlace, perPage } = switches;
   const key = [fingerprint, today, request.file_index, listFileSize, listPlace, perPage].join(' ');
-  return kept(key, async () => ({
-    prepared: answerText(await listFileText(db, request.file_index, listFileSize, today), switches),
+  return answerCache(key, async () => ({
+    prepared: answerText(await readListFileText(db, request.file_index, listFileSize, today), switches),
   }));
 };

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFields, type Fields } from '../kit/json.ts';
 import { replaceCatalogue } from './catalogue-store.ts';
-import { offeredFilterLists, schemesByCode, schemesOfFile, schemeTerms, stpTargets } from './port.ts';
-import { seedRows } from './seed-catalogue.ts';
-import { type AskingInvestor, askingInvestor } from './testing/investor.ts';
+import { readFilterLists, readSchemes, readListFile, readSchemeTerms, readStpTargets } from './port.ts';
+import { createSeedRows } from './seed-catalogue.ts';
+import { type SandboxClient, createSandboxClient } from './testing/investor.ts';
 
 const LIST = '/master/schemelist';
 const TODAY = '2026-11-20';
 
-const schemesOf = (answer: Fields): readonly Fields[] => {
+const schemesIn = (answer: Fields): readonly Fields[] => {
   const result = answer['result'];
   const list = isFields(result) ? result['scheme_list'] : undefined;
   return Array.isArray(list) ? list.filter(isFields) : [];
 };
 
 describe('the list of the 74 schemes', () => {
-  let investor: AskingInvestor;
-  beforeAll(async () => (investor = await askingInvestor('full')));
+  let investor: SandboxClient;
+  beforeAll(async () => (investor = await createSandboxClient('full')));
   afterAll(() => investor.close());
 
   test.each([
@@ -25,9 +25,9 @@ describe('the list of the 74 schemes', () => {
     [2, 0],
     [-1, 0],
     [0.5, 0],
-  ])('file %d holds %i schemes', async (fileIndex, count) => {
+  ])('file %d contains %i schemes', async (fileIndex, count) => {
     const answer = await investor.ask(LIST, { file_index: fileIndex });
-    expect([answer['code'], answer['per_page_count'], schemesOf(answer).length]).toEqual(['000', 30, count]);
+    expect([answer['code'], answer['per_page_count'], schemesIn(answer).length]).toEqual(['000', 30, count]);
     expect(answer['list_scheme']).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('the list of the 74 schemes', () => {
       ...['scheme_minimum_investment_amount', 'scheme_master', 'mfapi_scheme_code', 'scheme_information'],
       ...['is_sip_allowed', 'is_lumpsum_allowed', 'sub_category'],
     ].sort();
-    const entries = schemesOf(await investor.ask(LIST, { file_index: 0 }));
+    const entries = schemesIn(await investor.ask(LIST, { file_index: 0 }));
     for (const entry of entries) {
       expect(Object.keys(entry).sort()).toEqual(keys);
       expect(Object.keys(isFields(entry['sip_returns_data']) ? entry['sip_returns_data'] : {})).toEqual([
@@ -52,8 +52,8 @@ describe('the list of the 74 schemes', () => {
     expect(entries).toHaveLength(44);
   });
 
-  test('every entry has what is filtered by and what payloads are made of [DO-353]', async () => {
-    const entries = schemesOf(await investor.ask(LIST, { file_index: 0 }));
+  test('every entry has the fields of the filters and of the payloads [DO-353]', async () => {
+    const entries = schemesIn(await investor.ask(LIST, { file_index: 0 }));
     for (const entry of entries) {
       const { scheme_master: options, scheme_information: information } = entry;
       expect(entry['scheme_minimum_investment_amount']).toSatisfy((amount) => typeof amount === 'number' && amount > 0);
@@ -72,15 +72,15 @@ describe('the list of the 74 schemes', () => {
   test('perPage, listFileSize and listPlace change the answer', async () => {
     await investor.control('/__sandbox/switches', { perPage: 10, listFileSize: 40, listPlace: 'list_scheme' });
     const answers = await Promise.all([0, 1, 2, 3].map((file) => investor.ask(LIST, { file_index: file })));
-    const older = (answer: Fields): number =>
+    const codeNumberOf = (answer: Fields): number =>
       Array.isArray(answer['list_scheme']) ? answer['list_scheme'].length : -1;
-    expect(answers.map(older)).toEqual([40, 4, 30, 0]);
+    expect(answers.map(codeNumberOf)).toEqual([40, 4, 30, 0]);
     expect(answers.map((answer) => answer['per_page_count'])).toEqual([10, 10, 10, 10]);
-    expect(answers.flatMap(schemesOf)).toEqual([]);
+    expect(answers.flatMap(schemesIn)).toEqual([]);
     await investor.control('/__sandbox/switches', { perPage: 30, listFileSize: 1000, listPlace: 'result' });
   });
 
-  test('the answer is compressed on request and says the same', async () => {
+  test('the answer is compressed on request, with the same content', async () => {
     const packed = await investor.response(LIST, { file_index: 0 }, { 'accept-encoding': 'gzip' });
     expect(packed.headers.get('content-encoding')).toBe('gzip');
     const stream = packed.body?.pipeThrough(new DecompressionStream('gzip'));
@@ -88,53 +88,54 @@ describe('the list of the 74 schemes', () => {
     expect(await new Response(stream ?? null).text()).toBe(await plain.text());
   });
 
-  test('another catalogue is seen at once', async () => {
-    await replaceCatalogue(investor.db, seedRows('full').slice(0, 3));
-    expect(schemesOf(await investor.ask(LIST, { file_index: 0 }))).toHaveLength(3);
-    await replaceCatalogue(investor.db, seedRows('full'));
-    expect(schemesOf(await investor.ask(LIST, { file_index: 0 }))).toHaveLength(44);
+  test('a replaced catalogue is returned at once', async () => {
+    await replaceCatalogue(investor.db, createSeedRows('full').slice(0, 3));
+    expect(schemesIn(await investor.ask(LIST, { file_index: 0 }))).toHaveLength(3);
+    await replaceCatalogue(investor.db, createSeedRows('full'));
+    expect(schemesIn(await investor.ask(LIST, { file_index: 0 }))).toHaveLength(44);
   });
 
   test('the returns follow the clock', async () => {
-    const monthOf = async () => schemesOf(await investor.ask(LIST, { file_index: 0 }))[0]?.['one_month_percent'];
-    const before = await monthOf();
+    const readMonthReturn = async () =>
+      schemesIn(await investor.ask(LIST, { file_index: 0 }))[0]?.['one_month_percent'];
+    const before = await readMonthReturn();
     await investor.control('/__sandbox/clock', { advance_days: 30 });
-    expect(await monthOf()).not.toBe(before);
+    expect(await readMonthReturn()).not.toBe(before);
   });
 
-  test('orders know listed schemes, and neither SC99 nor unknown ones', async () => {
-    expect((await schemeTerms(investor.db, 'SC01'))?.scheme_name).toBe('Amaltas Flexi Cap Fund (SC01)');
-    expect(await schemeTerms(investor.db, 'SC99')).toBeUndefined();
-    expect(await schemeTerms(investor.db, 'nothing')).toBeUndefined();
+  test('orders are possible in listed schemes, not in SC99 or unknown ones', async () => {
+    expect((await readSchemeTerms(investor.db, 'SC01'))?.scheme_name).toBe('Amaltas Flexi Cap Fund (SC01)');
+    expect(await readSchemeTerms(investor.db, 'SC99')).toBeUndefined();
+    expect(await readSchemeTerms(investor.db, 'nothing')).toBeUndefined();
   });
 
-  test('a watchlist finds its schemes in the order of its codes', async () => {
-    const found = await schemesByCode(investor.db, ['SC05', 'nothing', 'SC02'], TODAY);
+  test('a watchlist has its schemes in the order of its codes', async () => {
+    const found = await readSchemes(investor.db, ['SC05', 'nothing', 'SC02'], TODAY);
     expect(found.map(({ scheme_code }) => scheme_code)).toEqual(['SC05', 'SC02']);
-    expect(await schemesOfFile(investor.db, 1, 1000, TODAY)).toHaveLength(30);
+    expect(await readListFile(investor.db, 1, 1000, TODAY)).toHaveLength(30);
   });
 
-  test('the STP targets of a house do not hold the source itself', async () => {
-    const codesFor = async (source: string) =>
-      (await stpTargets(investor.db, 'Amaltas Mutual Fund', source, TODAY)).map(({ scheme_code }) => scheme_code);
-    expect(await codesFor('SC01')).toEqual(['SC21', 'SC22', 'SC23', 'SC24']);
-    expect(await codesFor('SC22')).toEqual(['SC21', 'SC23', 'SC24']);
+  test('the STP targets of a house do not contain the source', async () => {
+    const readTargetCodes = async (source: string) =>
+      (await readStpTargets(investor.db, 'Amaltas Mutual Fund', source, TODAY)).map(({ scheme_code }) => scheme_code);
+    expect(await readTargetCodes('SC01')).toEqual(['SC21', 'SC22', 'SC23', 'SC24']);
+    expect(await readTargetCodes('SC22')).toEqual(['SC21', 'SC23', 'SC24']);
   });
 });
 
 describe('the list of the market', () => {
-  let investor: AskingInvestor;
-  beforeAll(async () => (investor = await askingInvestor('market')));
+  let investor: SandboxClient;
+  beforeAll(async () => (investor = await createSandboxClient('market')));
   afterAll(() => investor.close());
 
-  test('comes in files of a thousand, the stated schemes first', async () => {
+  test('is divided into files of a thousand, with the stated schemes first', async () => {
     const files = await Promise.all([0, 1, 2].map((file) => investor.ask(LIST, { file_index: file })));
-    expect(files.map((file) => schemesOf(file).length)).toEqual([1000, 500, 0]);
-    expect(files.flatMap(schemesOf)[0]?.['scheme_code']).toBe('SC01');
+    expect(files.map((file) => schemesIn(file).length)).toEqual([1000, 500, 0]);
+    expect(files.flatMap(schemesIn)[0]?.['scheme_code']).toBe('SC01');
   });
 
   test('the filter options are those of the offered schemes', async () => {
-    const lists = await offeredFilterLists(investor.db, TODAY);
+    const lists = await readFilterLists(investor.db, TODAY);
     expect(lists.amc_list).toHaveLength(24);
     expect(lists.amc_category.map(({ value }) => value)).toEqual([
       ...['Debt Scheme', 'Equity Scheme', 'Hybrid Scheme', 'Other Scheme', 'Solution Oriented Scheme'],
@@ -149,9 +150,9 @@ describe('the list of the market', () => {
 });
 
 test('an empty catalogue has an empty list and no filter options', async () => {
-  const investor = await askingInvestor('full');
+  const investor = await createSandboxClient('full');
   await replaceCatalogue(investor.db, []);
-  expect(schemesOf(await investor.ask(LIST, { file_index: 0 }))).toEqual([]);
-  expect(Object.values(await offeredFilterLists(investor.db, TODAY)).flat()).toEqual([]);
+  expect(schemesIn(await investor.ask(LIST, { file_index: 0 }))).toEqual([]);
+  expect(Object.values(await readFilterLists(investor.db, TODAY)).flat()).toEqual([]);
   await investor.close();
 });

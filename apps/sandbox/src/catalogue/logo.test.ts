@@ -2,7 +2,7 @@ import { crc32, inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { fundHouses } from './fund-houses.ts';
 
-const chunksOf = (png: Buffer): readonly { name: string; data: Buffer; isSound: boolean }[] => {
+const readPngChunks = (png: Buffer): readonly { name: string; data: Buffer; isSound: boolean }[] => {
   const chunks = [];
   for (let place = 8; place < png.length;) {
     const length = png.readUInt32BE(place);
@@ -19,12 +19,12 @@ const chunksOf = (png: Buffer): readonly { name: string; data: Buffer; isSound: 
 
 const logos = fundHouses.flatMap(({ logo }) => (logo === '' ? [] : [logo]));
 
-test('some fund houses send a logo, a small, sound PNG of their own as a data URL, most send none', () => {
+test('some fund houses have a logo of their own, a small and valid PNG as a data URL; most have none', () => {
   expect(logos).toHaveLength(3);
   for (const logo of logos) {
     expect(logo).toMatch(/^data:image\/png;base64,/);
     expect(logo.length).toBeLessThan(320);
-    const chunks = chunksOf(Buffer.from(logo.split(',')[1] ?? '', 'base64'));
+    const chunks = readPngChunks(Buffer.from(logo.split(',')[1] ?? '', 'base64'));
     expect(chunks.map(({ name, isSound }) => [name, isSound])).toEqual([
       ['IHDR', true],
       ['PLTE', true],

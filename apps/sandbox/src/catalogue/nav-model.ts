@@ -1,11 +1,11 @@
-import { normal } from './noise.ts';
+import { pickNormal } from './noise.ts';
 
-/** What moves a group of funds together. */
+/** Market that a group of funds follows. */
 export type Market = 'equity' | 'rates' | 'gold' | 'overseas';
 
 /**
- * A fund's NAV as a pure function of the working day: growth, its share of a common market and noise of its own.
- * `growth`, `share` and `noise` are yearly and of the logarithm; `launch` is a working day number.
+ * Model of a NAV as a pure function of the working day: growth, share of a common market, and noise. `growth`, `share`
+ * and `noise` are yearly and logarithmic; `launch` is a working day number.
  */
 export interface NavModel {
   readonly kind: 'model';
@@ -19,25 +19,25 @@ export interface NavModel {
 }
 
 const WORKING_DAYS_A_YEAR = 261;
-/** Working days that have a NAV at all: from January 2000 to October 2062. */
+/** Working days with a NAV: from January 2000 to October 2062. */
 const SPAN = 16_384;
 
 const seeds: Readonly<Record<Market, number>> = { equity: 303, rates: 195, gold: 115, overseas: 256 };
 
 /**
- * Brownian motion at one day without walking there: halves the span around the day and adds a displacement at each
- * midpoint (Lévy's construction), so neighbours agree and every day costs at most 14 steps.
+ * Brownian motion at a day, computed directly: halves the span around the day and adds a displacement at each midpoint
+ * (Lévy's construction). Neighbours agree, and every day costs at most 14 steps.
  */
 export const brownian = (seed: number, day: number): number => {
   let left = 0;
   let right = SPAN;
   let atLeft = 0;
-  let atRight = normal(seed, SPAN) * Math.sqrt(SPAN / WORKING_DAYS_A_YEAR);
+  let atRight = pickNormal(seed, SPAN) * Math.sqrt(SPAN / WORKING_DAYS_A_YEAR);
   if (day <= left) return atLeft;
   if (day >= right) return atRight;
   for (;;) {
     const middle = (left + right) / 2;
-    const displacement = normal(seed, middle) * Math.sqrt((right - left) / 4 / WORKING_DAYS_A_YEAR);
+    const displacement = pickNormal(seed, middle) * Math.sqrt((right - left) / 4 / WORKING_DAYS_A_YEAR);
     const atMiddle = (atLeft + atRight) / 2 + displacement;
     if (day === middle) return atMiddle;
     if (day < middle) [right, atRight] = [middle, atMiddle];
@@ -47,7 +47,7 @@ export const brownian = (seed: number, day: number): number => {
 
 const marketPaths = new Map<Market, Float64Array>();
 
-const marketAt = (market: Market, day: number): number => {
+const marketLevelAt = (market: Market, day: number): number => {
   let path = marketPaths.get(market);
   if (path === undefined) {
     path = new Float64Array(SPAN + 1).fill(Number.NaN);
@@ -59,10 +59,10 @@ const marketAt = (market: Market, day: number): number => {
   return (path[place] = brownian(seeds[market], place));
 };
 
-/** NAV in rupees, 4 decimals, on a working day from the launch on. */
+/** NAV in rupees with 4 decimals on a working day from the launch on. */
 export const modelledNav = (model: NavModel, day: number): number => {
   const years = (day - model.launch) / WORKING_DAYS_A_YEAR;
-  const market = marketAt(model.market, day) - marketAt(model.market, model.launch);
+  const market = marketLevelAt(model.market, day) - marketLevelAt(model.market, model.launch);
   const own = model.noise === 0 ? 0 : brownian(model.seed, day) - brownian(model.seed, model.launch);
   const nav = model.start * Math.exp(model.growth * years + model.share * market + model.noise * own);
   return Math.round(nav * 10_000) / 10_000;

@@ -1,60 +1,60 @@
 import { modelledNav, type NavModel } from './nav-model.ts';
-import { type EpochDay, stampOfEpochDay, workingDay, workingDayNumber } from './working-days.ts';
+import { type EpochDay, timestampOfEpochDay, epochDayOfWorkingDay, workingDayNumber } from './working-days.ts';
 
-/** A day and the NAV that was published for it. */
+/** Day with its published NAV. */
 export type NavPoint = readonly [day: EpochDay, nav: number];
 
-/** Where the NAVs of a scheme come from, as its row keeps it. */
+/** Source of the NAVs of a scheme, as stored in its row. */
 export type NavSource =
   | NavModel
   | { readonly kind: 'none' }
-  /** One NAV, that of the newest working day. */
+  /** Single NAV, on the newest working day. */
   | { readonly kind: 'newest'; readonly nav: number }
-  /** The same NAV for ten years. */
+  /** Constant NAV for ten years. */
   | { readonly kind: 'unchanged'; readonly nav: number }
-  /** The only published NAV of an imported scheme without history. */
+  /** Single published NAV of an imported scheme without history. */
   | { readonly kind: 'published'; readonly day: EpochDay; readonly nav: number }
-  /** An imported history in `nav_histories`. */
+  /** Imported history in `nav_histories`. */
   | { readonly kind: 'history' };
 
-/** The NAVs of one scheme, as of a day. */
+/** NAVs of a scheme as of a day. */
 export interface NavSeries {
-  /** The newest day with a NAV. */
+  /** Newest day with a NAV. */
   readonly last: EpochDay | undefined;
-  /** The NAV of a day, or of the nearest earlier one within ten days. */
+  /** NAV of a day, or of the nearest earlier day within ten days. */
   at(day: EpochDay): number | undefined;
-  /** The same NAV with the day that it was published for. */
+  /** As `at`, with the day of the NAV. */
   pointAt(day: EpochDay): NavPoint | undefined;
-  /** Every point, oldest first. */
+  /** All points, oldest first. */
   points(): readonly NavPoint[];
 }
 
-const TEN_YEARS = 2_610;
-const NEAR = 10;
+const WORKING_DAYS_IN_TEN_YEARS = 2_610;
+const MAX_DAYS_BACK = 10;
 
-/** The newest working day whose NAV is out: funds publish in the evening, so it is the one before today. */
+/** Newest working day with a published NAV: funds publish in the evening, so it is before today. */
 export const newestWorkingDay = (today: EpochDay): number => workingDayNumber(today - 1);
 
-const computed = (first: number, last: number, navOf: (number: number) => number): NavSeries => {
+const createComputedSeries = (first: number, last: number, navOf: (number: number) => number): NavSeries => {
   const pointAt = (day: EpochDay): NavPoint | undefined => {
     const number = Math.min(workingDayNumber(day), last);
-    if (number < first || day > workingDay(last) + NEAR) return undefined;
-    return [workingDay(number), navOf(number)];
+    if (number < first || day > epochDayOfWorkingDay(last) + MAX_DAYS_BACK) return undefined;
+    return [epochDayOfWorkingDay(number), navOf(number)];
   };
   return {
-    last: last < first ? undefined : workingDay(last),
+    last: last < first ? undefined : epochDayOfWorkingDay(last),
     at: (day) => pointAt(day)?.[1],
     pointAt,
     points: () =>
       Array.from({ length: Math.max(last - first + 1, 0) }, (_, place) => [
-        workingDay(first + place),
+        epochDayOfWorkingDay(first + place),
         navOf(first + place),
       ]),
   };
 };
 
-/** The series of recorded points, which are in order of their days. */
-export const recorded = (points: readonly NavPoint[]): NavSeries => {
+/** Creates the series of recorded points in the order of their days. */
+export const createRecordedSeries = (points: readonly NavPoint[]): NavSeries => {
   const pointAt = (day: EpochDay): NavPoint | undefined => {
     let low = 0;
     let high = points.length;
@@ -64,30 +64,32 @@ export const recorded = (points: readonly NavPoint[]): NavSeries => {
       else high = middle;
     }
     const found = points[low - 1];
-    return found !== undefined && day - found[0] <= NEAR ? found : undefined;
+    return found !== undefined && day - found[0] <= MAX_DAYS_BACK ? found : undefined;
   };
   return { last: points.at(-1)?.[0], at: (day) => pointAt(day)?.[1], pointAt, points: () => points };
 };
 
-/** The series of a source on a day of the provider's clock; `history` has to be handed over for imported ones. */
-export const navSeries = (source: NavSource, today: EpochDay, history: readonly NavPoint[] = []): NavSeries => {
+/** Creates the series of a source on a day of the provider's clock; an imported source also needs its `history`. */
+export const createNavSeries = (source: NavSource, today: EpochDay, history: readonly NavPoint[] = []): NavSeries => {
   const newest = newestWorkingDay(today);
   switch (source.kind) {
     case 'none':
-      return recorded([]);
+      return createRecordedSeries([]);
     case 'newest':
-      return recorded([[workingDay(newest), source.nav]]);
+      return createRecordedSeries([[epochDayOfWorkingDay(newest), source.nav]]);
     case 'unchanged':
-      return computed(newest - TEN_YEARS + 1, newest, () => source.nav);
+      return createComputedSeries(newest - WORKING_DAYS_IN_TEN_YEARS + 1, newest, () => source.nav);
     case 'published':
-      return recorded([[source.day, source.nav]]);
+      return createRecordedSeries([[source.day, source.nav]]);
     case 'history':
-      return recorded(history);
+      return createRecordedSeries(history);
     case 'model':
-      return computed(Math.max(source.launch, newest - TEN_YEARS + 1), newest, (number) => modelledNav(source, number));
+      return createComputedSeries(Math.max(source.launch, newest - WORKING_DAYS_IN_TEN_YEARS + 1), newest, (number) =>
+        modelledNav(source, number),
+      );
   }
 };
 
 /** `nav_data_list`: milliseconds and rupees, oldest first. */
 export const navDataList = (series: NavSeries): [number, number][] =>
-  series.points().map(([day, nav]) => [stampOfEpochDay(day), nav]);
+  series.points().map(([day, nav]) => [timestampOfEpochDay(day), nav]);

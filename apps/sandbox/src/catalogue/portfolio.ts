@@ -1,8 +1,8 @@
 import { type FundManager, type Holding } from '@folioflow/api/contract';
-import { chosen, fraction, mixed, pick } from './noise.ts';
+import { pickEntry, pickFraction, hashPair, pickNumber } from './noise.ts';
 import { type PortfolioTraits } from './scheme-traits.ts';
 
-/** What a fund publishes about what it holds and who runs it. */
+/** Published portfolio of a fund, with its managers. */
 export interface Portfolio {
   readonly seriespie_sector: number[];
   readonly optionspie_sector: string[];
@@ -60,16 +60,16 @@ const educations = [
   'PGDM',
 ];
 
-/** Shares that fall from the largest to the smallest and add up to `total` hundredths. */
-const shares = (count: number, seed: number, total: number): readonly number[] => {
-  const weights = Array.from({ length: count }, (_, place) => (1 + fraction(seed, place)) / (place + 2));
+/** Shares in falling order that add up to `total` hundredths. */
+const createShares = (count: number, seed: number, total: number): readonly number[] => {
+  const weights = Array.from({ length: count }, (_, place) => (1 + pickFraction(seed, place)) / (place + 2));
   const sum = weights.reduce((one, other) => one + other, 0);
   const whole = weights.map((weight) => Math.floor((weight / sum) * total)).sort((one, other) => other - one);
   const rest = total - whole.reduce((one, other) => one + other, 0);
   return whole.map((share, place) => (place === 0 ? share + rest : share));
 };
 
-const instrument = (kind: PortfolioTraits['kind'], place: number): string => {
+const instrumentName = (kind: PortfolioTraits['kind'], place: number): string => {
   if (kind === 'equity' || (kind === 'hybrid' && place % 3 > 0)) return 'Equity';
   return place % 2 === 0 ? 'Corporate Bond' : 'Government Security';
 };
@@ -77,40 +77,40 @@ const instrument = (kind: PortfolioTraits['kind'], place: number): string => {
 const sectorNames = (traits: PortfolioTraits): readonly string[] =>
   traits.kind === 'debt' ? debtSectors : equitySectors;
 
-const holdingsOf = (traits: PortfolioTraits, seed: number): Holding[] => {
-  const count = 12 + pick(seed, 21, 24);
+const createHoldings = (traits: PortfolioTraits, seed: number): Holding[] => {
+  const count = 12 + pickNumber(seed, 21, 24);
   const sectors = sectorNames(traits).slice(0, traits.sectors);
-  return shares(count, seed + 1, 9_400).map((share, place) => ({
+  return createShares(count, seed + 1, 9_400).map((share, place) => ({
     stock_search_id: `holding-${seed}-${place + 1}`,
-    company_name: `${chosen(companyWords, seed + place, 1)} ${chosen(lastWords, seed + place, 2)} Ltd.`,
-    sector_name: chosen(sectors, seed + place, 3),
-    instrument_name: instrument(traits.kind, place),
+    company_name: `${pickEntry(companyWords, seed + place, 1)} ${pickEntry(lastWords, seed + place, 2)} Ltd.`,
+    sector_name: pickEntry(sectors, seed + place, 3),
+    instrument_name: instrumentName(traits.kind, place),
     corpus_per: share / 100,
   }));
 };
 
-const managersOf = (seed: number): FundManager[] =>
-  Array.from({ length: 1 + pick(seed, 31, 3) }, (_, place) => {
-    const person = mixed(seed, 40 + place) % 10_000;
+const createManagers = (seed: number): FundManager[] =>
+  Array.from({ length: 1 + pickNumber(seed, 31, 3) }, (_, place) => {
+    const person = hashPair(seed, 40 + place) % 10_000;
     return {
       person_id: `person-${person}`,
-      person_name: `${chosen(givenNames, person, 1)} ${chosen(familyNames, person, 2)}`,
-      education: chosen(educations, person, 3),
-      experience: `${4 + pick(person, 4, 22)} years in fund management`,
+      person_name: `${pickEntry(givenNames, person, 1)} ${pickEntry(familyNames, person, 2)}`,
+      education: pickEntry(educations, person, 3),
+      experience: `${4 + pickNumber(person, 4, 22)} years in fund management`,
     };
   });
 
-export const nothingPublished: Portfolio = {
+export const emptyPortfolio: Portfolio = {
   seriespie_sector: [],
   optionspie_sector: [],
   holdings_list: [],
   fund_manager_list: [],
 };
 
-/** The portfolio of a made-up scheme, always the same for the same seed. */
-export const madeUpPortfolio = (traits: PortfolioTraits, seed: number): Portfolio => ({
-  seriespie_sector: shares(traits.sectors, seed, 10_000).map((share) => share / 100),
+/** Creates the portfolio of a fictional scheme, always the same for the same seed. */
+export const createPortfolio = (traits: PortfolioTraits, seed: number): Portfolio => ({
+  seriespie_sector: createShares(traits.sectors, seed, 10_000).map((share) => share / 100),
   optionspie_sector: sectorNames(traits).slice(0, traits.sectors),
-  holdings_list: holdingsOf(traits, seed),
-  fund_manager_list: managersOf(seed),
+  holdings_list: createHoldings(traits, seed),
+  fund_manager_list: createManagers(seed),
 });

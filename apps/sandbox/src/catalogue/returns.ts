@@ -1,7 +1,7 @@
 import { type NavSeries } from './nav-source.ts';
-import { type EpochDay, monthsBefore } from './working-days.ts';
+import { type EpochDay, subtractMonths } from './working-days.ts';
 
-/** Percentages, unrounded; undefined where the history is too short. */
+/** Unrounded percentages; undefined if the history is too short. */
 export interface SchemeReturns {
   readonly absolute: Readonly<Record<1 | 3 | 6 | 12 | 36 | 60, number | undefined>>;
   readonly annualized: Readonly<Record<1 | 3 | 5, number | undefined>>;
@@ -9,13 +9,13 @@ export interface SchemeReturns {
   readonly sipAnnualized: Readonly<Record<1 | 3 | 5, number | undefined>>;
 }
 
-const gain = (from: number | undefined, to: number | undefined): number | undefined =>
+const percentGain = (from: number | undefined, to: number | undefined): number | undefined =>
   from === undefined || to === undefined ? undefined : (to / from - 1) * 100;
 
-const yearly = (total: number | undefined, years: number): number | undefined =>
+const annualise = (total: number | undefined, years: number): number | undefined =>
   total === undefined ? undefined : ((1 + total / 100) ** (1 / years) - 1) * 100;
 
-/** What one rupee on the same day of each of the last `months` months has become. */
+/** Value of monthly investments of a rupee on the same day of the last `months` months. */
 const sipValue = (series: NavSeries, days: readonly EpochDay[], last: number, months: number): number | undefined => {
   let value = 0;
   for (const day of days.slice(1, months + 1)) {
@@ -26,7 +26,7 @@ const sipValue = (series: NavSeries, days: readonly EpochDay[], last: number, mo
   return value;
 };
 
-/** The yearly rate at which `months` monthly rupees, the first of them that many months ago, grow to `value`. */
+/** Yearly rate at which `months` monthly rupees, the first of them that many months ago, grow to `value`. */
 export const sipRate = (value: number, months: number): number => {
   let growth = 1 + (2 * (value / months - 1)) / (months + 1);
   for (let step = 0; step < 40; step += 1) {
@@ -43,28 +43,35 @@ export const sipRate = (value: number, months: number): number => {
   return (growth ** 12 - 1) * 100;
 };
 
-/** The days returns are measured from: the same day of each of the last 60 months. */
+/** Start days of the returns: the same day of each of the last 60 months. */
 export const measuringDays = (last: EpochDay): readonly EpochDay[] =>
-  Array.from({ length: 61 }, (_, months) => monthsBefore(last, months));
+  Array.from({ length: 61 }, (_, months) => subtractMonths(last, months));
 
-/** Every return of a series as of its newest NAV. Pass `days` when many series share that day. */
-export const returnsOf = (series: NavSeries, days?: readonly EpochDay[]): SchemeReturns => {
+/** Computes all returns of a series at its newest NAV. `days` can be shared by series with the same newest day. */
+export const computeReturns = (series: NavSeries, days?: readonly EpochDay[]): SchemeReturns => {
   const newest = series.last;
   const last = newest === undefined ? undefined : series.at(newest);
   const measured = newest === undefined ? [] : (days ?? measuringDays(newest));
-  const since = (months: number): number | undefined => {
+  const gainSince = (months: number): number | undefined => {
     const day = measured[months];
-    return day === undefined ? undefined : gain(series.at(day), last);
+    return day === undefined ? undefined : percentGain(series.at(day), last);
   };
   const sipGains = (months: number): readonly [number | undefined, number | undefined] => {
     const value = last === undefined ? undefined : sipValue(series, measured, last, months);
     return value === undefined ? [undefined, undefined] : [(value / months - 1) * 100, sipRate(value, months)];
   };
-  const absolute = { 1: since(1), 3: since(3), 6: since(6), 12: since(12), 36: since(36), 60: since(60) };
+  const absolute = {
+    1: gainSince(1),
+    3: gainSince(3),
+    6: gainSince(6),
+    12: gainSince(12),
+    36: gainSince(36),
+    60: gainSince(60),
+  };
   const [one, three, five] = [sipGains(12), sipGains(36), sipGains(60)];
   return {
     absolute,
-    annualized: { 1: absolute[12], 3: yearly(absolute[36], 3), 5: yearly(absolute[60], 5) },
+    annualized: { 1: absolute[12], 3: annualise(absolute[36], 3), 5: annualise(absolute[60], 5) },
     sip: { 1: one[0], 3: three[0], 5: five[0] },
     sipAnnualized: { 1: one[1], 3: three[1], 5: five[1] },
   };

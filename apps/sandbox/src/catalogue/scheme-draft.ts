@@ -1,9 +1,9 @@
 import { type SchemeOrigin, type SchemeRow } from './catalogue-tables.ts';
 import { type NavSource } from './nav-source.ts';
-import { type EntryBase, type EntryReturns, letter } from './scheme-entry.ts';
+import { type EntryBase, type EntryReturns, yesNoLetter } from './scheme-entry.ts';
 import { type SchemeTraits } from './scheme-traits.ts';
 
-/** A scheme on its way into the catalogue. */
+/** Scheme before it is stored in the catalogue. */
 export interface SchemeDraft {
   readonly code: string;
   readonly isin: string;
@@ -15,19 +15,19 @@ export interface SchemeDraft {
   readonly subCategory: string;
   readonly risk: string;
   readonly logo: string;
-  /** the code of AMFI that histories go by */
+  /** AMFI code, the key of histories */
   readonly historyCode: string;
-  /** `param_scheme_code`, the exchange's name of the scheme */
+  /** `param_scheme_code`: the scheme's code at the exchange */
   readonly exchangeCode: string;
   readonly minimum: number;
   readonly listGroup: number;
   readonly nav: NavSource;
   readonly traits: SchemeTraits;
-  /** Final returns of imported schemes; those of the others move with the clock. */
+  /** Final returns of an imported scheme; the returns of other schemes change with the clock. */
   readonly returns?: EntryReturns;
 }
 
-const baseOf = (draft: SchemeDraft): EntryBase => ({
+const entryBaseOf = (draft: SchemeDraft): EntryBase => ({
   _id: `scheme-${draft.code}`,
   scheme_name: draft.name,
   scheme_isin: draft.isin,
@@ -42,12 +42,12 @@ const baseOf = (draft: SchemeDraft): EntryBase => ({
   scheme_master: [{ param_scheme_code: draft.exchangeCode }],
   mfapi_scheme_code: draft.historyCode,
   scheme_information: { param_amc_code: draft.amcCode },
-  is_sip_allowed: letter(draft.traits.terms.sip !== null),
-  is_lumpsum_allowed: letter(draft.traits.terms.lumpsum !== null),
+  is_sip_allowed: yesNoLetter(draft.traits.terms.sip !== null),
+  is_lumpsum_allowed: yesNoLetter(draft.traits.terms.lumpsum !== null),
 });
 
-/** The row of a draft, listed, at a place of the list. */
-export const rowOf = (draft: SchemeDraft, position: number, origin: SchemeOrigin): SchemeRow => ({
+/** Row of a listed scheme at a position of the list. */
+export const schemeRowOf = (draft: SchemeDraft, position: number, origin: SchemeOrigin): SchemeRow => ({
   code: draft.code,
   position,
   list_group: draft.listGroup,
@@ -59,7 +59,7 @@ export const rowOf = (draft: SchemeDraft, position: number, origin: SchemeOrigin
   category: draft.category,
   risk: draft.risk,
   minimum: draft.minimum,
-  entry: JSON.stringify({ ...baseOf(draft), ...draft.returns }),
+  entry: JSON.stringify({ ...entryBaseOf(draft), ...draft.returns }),
   nav: JSON.stringify(draft.nav),
   traits: JSON.stringify(draft.traits),
 });

@@ -1,7 +1,7 @@
 import { type Scheme, type YN } from '@folioflow/api/contract';
 import { type SchemeReturns } from './returns.ts';
 
-/** The part of a list entry that moves with its NAV. */
+/** Fields of a list entry that change with its NAV. */
 export type EntryReturns = Pick<
   Scheme,
   | 'one_month_percent'
@@ -18,17 +18,17 @@ export type EntryReturns = Pick<
   | 'sip_returns_data'
 >;
 
-/** A list entry without its returns. */
+/** List entry without its returns. */
 export type EntryBase = Omit<Scheme, keyof EntryReturns | 'is_checked'>;
 
-/** `12.30`, `-4.50`, never `-0.00`; '' when there is none. */
+/** Text such as `12.30` or `-4.50`, never `-0.00`; '' for undefined. */
 export const percentText = (percent: number | undefined): string => {
   if (percent === undefined) return '';
   const text = percent.toFixed(2);
   return text === '-0.00' ? '0.00' : text;
 };
 
-/** Two decimals as a number; null when there is none. */
+/** Number with two decimals; null for undefined. */
 export const percentNumber = (percent: number | undefined): number | null =>
   percent === undefined ? null : Number(percentText(percent));
 
@@ -47,21 +47,21 @@ export const noReturns: EntryReturns = {
   sip_returns_data: { '1y_percent_annualized': '', '3y_percent_annualized': '', '5y_percent_annualized': '' },
 };
 
-const shown = (percent: number | undefined, isHidden: boolean): boolean => percent !== undefined && !isHidden;
+const isShown = (percent: number | undefined, isHidden: boolean): boolean => percent !== undefined && !isHidden;
 
-/** Returns as the list shows them: absolute for single amounts, yearly for SIPs; what is missing is '' and not shown. */
-export const entryReturns = ({ absolute, sipAnnualized }: SchemeReturns, isHidden = false): EntryReturns => ({
+/** Returns of a list entry: absolute for single amounts, yearly for SIPs; missing returns are '' and hidden. */
+export const formatReturns = ({ absolute, sipAnnualized }: SchemeReturns, isHidden = false): EntryReturns => ({
   one_month_percent: percentText(absolute[1]),
   three_month_percent: percentText(absolute[3]),
   six_month_percent: percentText(absolute[6]),
   one_year_percent: percentText(absolute[12]),
   three_year_percent: percentText(absolute[36]),
   five_year_percent: percentText(absolute[60]),
-  three_month_percent_show: shown(absolute[3], isHidden),
-  six_month_percent_show: shown(absolute[6], isHidden),
-  one_year_percent_show: shown(absolute[12], isHidden),
-  three_year_percent_show: shown(absolute[36], isHidden),
-  five_year_percent_show: shown(absolute[60], isHidden),
+  three_month_percent_show: isShown(absolute[3], isHidden),
+  six_month_percent_show: isShown(absolute[6], isHidden),
+  one_year_percent_show: isShown(absolute[12], isHidden),
+  three_year_percent_show: isShown(absolute[36], isHidden),
+  five_year_percent_show: isShown(absolute[60], isHidden),
   sip_returns_data: {
     '1y_percent_annualized': percentText(sipAnnualized[1]),
     '3y_percent_annualized': percentText(sipAnnualized[3]),
@@ -69,4 +69,4 @@ export const entryReturns = ({ absolute, sipAnnualized }: SchemeReturns, isHidde
   },
 });
 
-export const letter = (isSo: boolean): YN => (isSo ? 'Y' : 'N');
+export const yesNoLetter = (isSo: boolean): YN => (isSo ? 'Y' : 'N');

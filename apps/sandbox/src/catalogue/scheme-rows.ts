@@ -2,50 +2,52 @@ import { type Scheme } from '@folioflow/api/contract';
 import { type Day } from '../kit/days.ts';
 import { type Database } from '../store/database.ts';
 import { type SchemeRow } from './catalogue-tables.ts';
-import { type NavPoint, navSeries, type NavSeries, type NavSource } from './nav-source.ts';
-import { measuringDays, returnsOf, type SchemeReturns } from './returns.ts';
-import { madeUpPortfolio, nothingPublished, type Portfolio } from './portfolio.ts';
-import { type EntryBase, entryReturns, noReturns } from './scheme-entry.ts';
+import { type NavPoint, createNavSeries, type NavSeries, type NavSource } from './nav-source.ts';
+import { measuringDays, computeReturns, type SchemeReturns } from './returns.ts';
+import { createPortfolio, emptyPortfolio, type Portfolio } from './portfolio.ts';
+import { type EntryBase, formatReturns, noReturns } from './scheme-entry.ts';
 import { type SchemeTraits } from './scheme-traits.ts';
 import { type EpochDay, epochDayOf } from './working-days.ts';
 
-/** What a row tells about the scheme itself. */
-export const baseOfRow = (row: Pick<SchemeRow, 'entry'>): EntryBase => JSON.parse(row.entry) as EntryBase;
-export const traitsOfRow = (row: Pick<SchemeRow, 'traits'>): SchemeTraits => JSON.parse(row.traits) as SchemeTraits;
-const sourceOfRow = (row: Pick<SchemeRow, 'nav'>): NavSource => JSON.parse(row.nav) as NavSource;
+/** List entry of a row. */
+export const parseEntry = (row: Pick<SchemeRow, 'entry'>): EntryBase => JSON.parse(row.entry) as EntryBase;
+export const parseTraits = (row: Pick<SchemeRow, 'traits'>): SchemeTraits => JSON.parse(row.traits) as SchemeTraits;
+const parseNavSource = (row: Pick<SchemeRow, 'nav'>): NavSource => JSON.parse(row.nav) as NavSource;
 
-/** A scheme by its code, listed or not. */
-export const schemeRow = (db: Database, code: string): Promise<SchemeRow | undefined> =>
+/** Finds a scheme by its code, listed or not. */
+export const findSchemeRow = (db: Database, code: string): Promise<SchemeRow | undefined> =>
   db.selectFrom('schemes').selectAll().where('code', '=', code).executeTakeFirst();
 
-/** Whether a scheme that a client may know has this ISIN; an empty one names none. */
-export const isNamedBy = (row: SchemeRow, isin: string): boolean =>
-  traitsOfRow(row).isUnknownToChart !== true &&
-  (isin === '' || isin === row.isin || isin === baseOfRow(row).scheme_isin_1);
+/** True if a scheme that is known to clients has this ISIN; an empty ISIN matches every scheme. */
+export const hasIsin = (row: SchemeRow, isin: string): boolean =>
+  parseTraits(row).isUnknownToChart !== true &&
+  (isin === '' || isin === row.isin || isin === parseEntry(row).scheme_isin_1);
 
-const historyOf = async (db: Database, code: string): Promise<readonly NavPoint[]> => {
+const readHistory = async (db: Database, code: string): Promise<readonly NavPoint[]> => {
   const row = await db.selectFrom('nav_histories').select('points').where('scheme_code', '=', code).executeTakeFirst();
   return row ? (JSON.parse(row.points) as NavPoint[]) : [];
 };
 
-/** The NAVs of a scheme as of a day of the provider's clock. */
-export const seriesOfRow = async (db: Database, row: SchemeRow, today: Day): Promise<NavSeries> => {
-  const source = sourceOfRow(row);
-  const history = source.kind === 'history' ? await historyOf(db, row.code) : [];
-  return navSeries(source, epochDayOf(today), history);
+/** Reads the NAVs of a scheme as of a day of the provider's clock. */
+export const readNavSeries = async (db: Database, row: SchemeRow, today: Day): Promise<NavSeries> => {
+  const source = parseNavSource(row);
+  const history = source.kind === 'history' ? await readHistory(db, row.code) : [];
+  return createNavSeries(source, epochDayOf(today), history);
 };
 
-/** What the fund of a scheme holds: disclosed for an imported one, made up for a made-up one, and nothing where nothing is known. */
-export const portfolioOfRow = async (db: Database, row: SchemeRow): Promise<Portfolio> => {
-  const { portfolio: traits } = traitsOfRow(row);
-  if (traits === null) return nothingPublished;
-  if (traits.kind !== 'disclosed') return madeUpPortfolio(traits, Number(baseOfRow(row).mfapi_scheme_code));
+/**
+ * Reads the portfolio of a scheme: disclosed for an imported scheme, generated for a fictional one, otherwise empty.
+ */
+export const readPortfolio = async (db: Database, row: SchemeRow): Promise<Portfolio> => {
+  const { portfolio: traits } = parseTraits(row);
+  if (traits === null) return emptyPortfolio;
+  if (traits.kind !== 'disclosed') return createPortfolio(traits, Number(parseEntry(row).mfapi_scheme_code));
   const disclosed = db.selectFrom('fund_portfolios').select('portfolio').where('fund', '=', traits.fund);
   return JSON.parse((await disclosed.executeTakeFirstOrThrow()).portfolio) as Portfolio;
 };
 
-/** Most schemes have their newest NAV on the same day, so its measuring days are worked out once. */
-const daysReader = (): ((last: EpochDay) => readonly EpochDay[]) => {
+/** Creates a cache of measuring days: most schemes share the day of their newest NAV. */
+const createMeasuringDaysCache = (): ((last: EpochDay) => readonly EpochDay[]) => {
   const known = new Map<EpochDay, readonly EpochDay[]>();
   return (last) => {
     const days = known.get(last) ?? measuringDays(last);
@@ -54,24 +56,27 @@ const daysReader = (): ((last: EpochDay) => readonly EpochDay[]) => {
   };
 };
 
-/** List entries as JSON, one after the other. Imported ones are stored whole, those of the others follow their NAV. */
-export const entryWriter = (today: Day): ((row: Pick<SchemeRow, 'origin' | 'entry' | 'nav' | 'traits'>) => string) => {
-  const daysOf = daysReader();
+/** Creates a writer of list entries as JSON. Imported entries are stored complete; the others follow their NAV. */
+export const createEntryWriter = (
+  today: Day,
+): ((row: Pick<SchemeRow, 'origin' | 'entry' | 'nav' | 'traits'>) => string) => {
+  const daysOf = createMeasuringDaysCache();
   return (row) => {
     if (row.origin === 'imported') return row.entry;
-    const { returns } = traitsOfRow(row);
-    const series = navSeries(sourceOfRow(row), epochDayOf(today));
+    const { returns } = parseTraits(row);
+    const series = createNavSeries(parseNavSource(row), epochDayOf(today));
     const moving =
       returns === 'missing' || series.last === undefined
         ? noReturns
-        : entryReturns(returnsOf(series, daysOf(series.last)), returns === 'hidden');
-    return JSON.stringify({ ...baseOfRow(row), ...moving });
+        : formatReturns(computeReturns(series, daysOf(series.last)), returns === 'hidden');
+    return JSON.stringify({ ...parseEntry(row), ...moving });
   };
 };
 
-/** The returns of a scheme for its chart; undefined for schemes that keep theirs back. */
-export const returnsOfRow = (row: SchemeRow, series: NavSeries): SchemeReturns | undefined =>
-  traitsOfRow(row).returns === 'missing' ? undefined : returnsOf(series);
+/** Returns of a scheme for its chart; undefined for schemes that hide them. */
+export const schemeReturnsOf = (row: SchemeRow, series: NavSeries): SchemeReturns | undefined =>
+  parseTraits(row).returns === 'missing' ? undefined : computeReturns(series);
 
-/** A list entry as a value. */
-export const entryOfRow = (row: SchemeRow, today: Day): Scheme => JSON.parse(entryWriter(today)(row)) as Scheme;
+/** Creates a list entry as an object. */
+export const createListEntry = (row: SchemeRow, today: Day): Scheme =>
+  JSON.parse(createEntryWriter(today)(row)) as Scheme;

@@ -1,9 +1,9 @@
 import { type LumpsumOption, type Option, type SipOption, type StpSpecification } from '@folioflow/api/contract';
-import { letter, type EntryBase } from './scheme-entry.ts';
+import { yesNoLetter, type EntryBase } from './scheme-entry.ts';
 import { type Frequency, type LumpsumTraits, type SchemeTraits, type SipTraits } from './scheme-traits.ts';
 import { type SchemeTerms } from './types.ts';
 
-type Identity = Pick<
+type SchemeIdentity = Pick<
   EntryBase,
   'scheme_code' | 'scheme_name' | 'scheme_isin' | 'scheme_amc' | 'mfapi_scheme_code' | 'scheme_master'
 > & { readonly scheme_minimum_investment_amount: number };
@@ -13,7 +13,7 @@ const grouped = new Intl.NumberFormat('en-IN');
 const rangeText = ({ minimum, maximum }: LumpsumTraits): string =>
   maximum < 1 ? `₹${grouped.format(minimum)} and above` : `₹${grouped.format(minimum)} to ₹${grouped.format(maximum)}`;
 
-const labels: Readonly<Record<Frequency, string>> = {
+const frequencyLabels: Readonly<Record<Frequency, string>> = {
   DAILY: 'Daily',
   WEEKLY: 'Weekly',
   MONTHLY: 'Monthly',
@@ -23,16 +23,16 @@ const labels: Readonly<Record<Frequency, string>> = {
 const PAUSES = { fewest: 1, most: 3 };
 const TRANSACTION_MODE = 'DP';
 
-const lockIn = (text: string) => ({ lockin_period_flag: letter(text !== ''), lockin_period: text });
+const lockInTerms = (text: string) => ({ lockin_period_flag: yesNoLetter(text !== ''), lockin_period: text });
 
-const lumpsumOption = (scheme: Identity, { terms }: SchemeTraits, range: LumpsumTraits): LumpsumOption => {
+const lumpsumOption = (scheme: SchemeIdentity, { terms }: SchemeTraits, range: LumpsumTraits): LumpsumOption => {
   const exchangeCode = scheme.scheme_master[0]?.param_scheme_code ?? scheme.scheme_code;
-  const exitLoadFlag = letter(terms.exitLoad > 0);
+  const exitLoadFlag = yesNoLetter(terms.exitLoad > 0);
   return {
     order_amount: '',
     display_text: rangeText(range),
     purchase_cutoff_time: terms.cutoff,
-    ...lockIn(terms.lockIn),
+    ...lockInTerms(terms.lockIn),
     param_exit_load_flag: exitLoadFlag,
     param_exit_load: String(terms.exitLoad),
     information: {
@@ -58,7 +58,7 @@ const pauseTerms = (isPausable: boolean) => ({
   pause_maximum_installments: isPausable ? PAUSES.most : 0,
 });
 
-const sipOptions = (scheme: Identity, { terms }: SchemeTraits, sip: SipTraits): readonly SipOption[] =>
+const sipOptions = (scheme: SchemeIdentity, { terms }: SchemeTraits, sip: SipTraits): readonly SipOption[] =>
   sip.frequencies.map((frequency) => ({
     display_text: rangeText(sip),
     scheme_name: scheme.scheme_name,
@@ -67,7 +67,7 @@ const sipOptions = (scheme: Identity, { terms }: SchemeTraits, sip: SipTraits): 
     minimum_installment_amount: sip.minimum,
     maximum_installment_amount: sip.maximum,
     transaction_mode: TRANSACTION_MODE,
-    ...lockIn(terms.lockIn),
+    ...lockInTerms(terms.lockIn),
     purchase_cutoff_time: terms.cutoff,
     ...pauseTerms(sip.isPausable),
     sip_exclude_date_list: [...sip.excluded],
@@ -79,7 +79,7 @@ const sipOptions = (scheme: Identity, { terms }: SchemeTraits, sip: SipTraits): 
     sip_type: sip.isMandate ? 'xsip' : 'sip',
   }));
 
-const stpSpecifications = (scheme: Identity, { terms }: SchemeTraits): readonly StpSpecification[] =>
+const stpSpecifications = (scheme: SchemeIdentity, { terms }: SchemeTraits): readonly StpSpecification[] =>
   terms.stpTarget.map((stp) => ({
     scheme_isin: scheme.scheme_isin,
     scheme_code: scheme.scheme_code,
@@ -92,14 +92,14 @@ const stpSpecifications = (scheme: Identity, { terms }: SchemeTraits): readonly 
     stp_dates: stp.dates,
   }));
 
-/** Frequencies as they are offered, each once. */
+/** Options of the offered frequencies, without duplicates. */
 export const frequencyOptions = (frequencies: readonly string[]): Option[] =>
   [...new Set(frequencies)].map((value) => ({
     value,
-    label: Object.entries(labels).find(([frequency]) => frequency === value)?.[1] ?? value,
+    label: Object.entries(frequencyLabels).find(([frequency]) => frequency === value)?.[1] ?? value,
   }));
 
-/** How many transfers there may be, by all of the specifications together. */
+/** Options of the number of transfers, over all specifications. */
 export const installmentOptions = (specifications: readonly StpSpecification[]): Option[] => {
   const fewest = Math.min(...specifications.map((each) => each.stp_minimum_installment_numbers));
   const most = Math.max(...specifications.map((each) => each.stp_maximum_installment_numbers));
@@ -109,8 +109,8 @@ export const installmentOptions = (specifications: readonly StpSpecification[]):
   }));
 };
 
-/** The terms of orders of one scheme, as the chart shows and the order engine enforces them. */
-export const termsOf = (scheme: Identity, traits: SchemeTraits): SchemeTerms => {
+/** Creates the order terms of a scheme, which the chart shows and orders are checked against. */
+export const createTerms = (scheme: SchemeIdentity, traits: SchemeTraits): SchemeTerms => {
   const { terms, announcedSipDay } = traits;
   return {
     scheme_code: scheme.scheme_code,

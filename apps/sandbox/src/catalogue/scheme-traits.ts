@@ -2,27 +2,27 @@ import { type YN } from '@folioflow/api/contract';
 
 export type Frequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'QUARTERLY';
 
-/** How a scheme takes a single amount; rupees, a maximum of 0 is none. */
+/** Lumpsum terms of a scheme in rupees; a maximum of 0 means none. */
 export interface LumpsumTraits {
   readonly minimum: number;
   readonly maximum: number;
 }
 
-/** How a scheme takes installments. */
+/** SIP terms of a scheme. */
 export interface SipTraits extends LumpsumTraits {
   readonly frequencies: readonly Frequency[];
   /** days of the month, comma-separated */
   readonly dates: string;
   readonly fewest: number;
   readonly most: number;
-  /** through the mandate (xsip); plain sip otherwise */
+  /** true for a SIP by mandate (xsip), false for a SIP that is paid by hand */
   readonly isMandate: boolean;
   readonly isPausable: boolean;
-  /** bare days of the month on which nothing is debited */
+  /** days of the month without debits */
   readonly excluded: readonly string[];
 }
 
-/** How a scheme takes transfers from another one. */
+/** Terms of transfers into a scheme. */
 export interface StpTraits extends LumpsumTraits {
   readonly frequency: Frequency;
   readonly dates: string;
@@ -45,20 +45,20 @@ export interface TermTraits {
   readonly settlement: string;
 }
 
-/** What a made-up fund holds: how many sectors are told, of what kind. */
+/** Kind and number of sectors of a fictional portfolio. */
 export interface PortfolioTraits {
   readonly kind: 'equity' | 'debt' | 'hybrid';
   readonly sectors: number;
 }
 
-/** Everything about a scheme that is neither in its list entry nor in its NAVs. */
+/** Properties of a scheme outside of its list entry and its NAVs. */
 export interface SchemeTraits {
   readonly terms: TermTraits;
-  /** what a made-up fund holds, the fund of `fund_portfolios` for a real one; null when nothing is published */
+  /** fictional portfolio, or the fund in `fund_portfolios`; null if nothing is published */
   readonly portfolio: PortfolioTraits | { readonly kind: 'disclosed'; readonly fund: string } | null;
-  /** `missing`: there are NAVs but no returns; `hidden`: every show flag is false */
+  /** `missing`: NAVs without returns; `hidden`: all show flags are false */
   readonly returns?: 'missing' | 'hidden';
   readonly announcedSipDay?: 29 | 31;
-  /** known to the list only: the chart and orders answer 061 */
+  /** true if only the list knows it: the chart and orders answer 061 */
   readonly isUnknownToChart?: true;
 }

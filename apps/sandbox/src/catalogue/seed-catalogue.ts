@@ -1,9 +1,9 @@
 import { type Database } from '../store/database.ts';
 import { replaceCatalogue } from './catalogue-store.ts';
 import { type SchemeRow } from './catalogue-tables.ts';
-import { generatedSchemes } from './generated-schemes.ts';
-import { rowOf } from './scheme-draft.ts';
-import { statedSchemes } from './stated-schemes.ts';
+import { createGeneratedSchemes } from './generated-schemes.ts';
+import { schemeRowOf } from './scheme-draft.ts';
+import { createStatedSchemes } from './stated-schemes.ts';
 
 export type CatalogueSeed = 'market' | 'full' | 'empty';
 
@@ -11,17 +11,18 @@ export type CatalogueSeed = 'market' | 'full' | 'empty';
 export const MARKET_SIZE = 1500;
 const FIRST_GENERATED = 100;
 
-/** The rows of a seed, always the same. */
-export const seedRows = (seed: CatalogueSeed): readonly SchemeRow[] => {
+/** Creates the rows of a seed, always the same. */
+export const createSeedRows = (seed: CatalogueSeed): readonly SchemeRow[] => {
   if (seed === 'empty') return [];
-  const stated = statedSchemes().map((draft, place) => rowOf(draft, place, 'test'));
+  const stated = createStatedSchemes().map((draft, place) => schemeRowOf(draft, place, 'test'));
   if (seed === 'full') return stated;
-  const generated = generatedSchemes(MARKET_SIZE - stated.length, FIRST_GENERATED);
+  const generated = createGeneratedSchemes(MARKET_SIZE - stated.length, FIRST_GENERATED);
   return [
     ...stated.map((row) => ({ ...row, list_group: 0 })),
-    ...generated.map((draft, place) => rowOf(draft, stated.length + place, 'generated')),
+    ...generated.map((draft, place) => schemeRowOf(draft, stated.length + place, 'generated')),
   ];
 };
 
-/** Replaces the catalogue by a seed. Run it inside the seeding transaction. */
-export const seedCatalogue = (db: Database, seed: CatalogueSeed): Promise<void> => replaceCatalogue(db, seedRows(seed));
+/** Replaces the catalogue by a seed. Runs inside the seeding transaction. */
+export const seedCatalogue = (db: Database, seed: CatalogueSeed): Promise<void> =>
+  replaceCatalogue(db, createSeedRows(seed));

@@ -3,21 +3,21 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fundHouses } from './fund-houses.ts';
 import { isinCheckDigit } from './isin.ts';
-import { baseOfRow, entryWriter, traitsOfRow } from './scheme-rows.ts';
-import { termsOf } from './scheme-terms.ts';
-import { MARKET_SIZE, seedRows } from './seed-catalogue.ts';
+import { parseEntry, createEntryWriter, parseTraits } from './scheme-rows.ts';
+import { createTerms } from './scheme-terms.ts';
+import { MARKET_SIZE, createSeedRows } from './seed-catalogue.ts';
 import { risks, subCategories } from './sub-categories.ts';
 
-const full = seedRows('full');
-const market = seedRows('market');
+const full = createSeedRows('full');
+const market = createSeedRows('market');
 const today = '2026-11-20';
-const write = entryWriter(today);
-const entries = market.map((row) => v.parse(schemeSchema, JSON.parse(write(row))));
+const writeEntry = createEntryWriter(today);
+const entries = market.map((row) => v.parse(schemeSchema, JSON.parse(writeEntry(row))));
 const entryOf = (code: string) => entries[market.findIndex((row) => row.code === code)];
 const termsOfCode = (code: string) => {
   const row = full.find((one) => one.code === code);
   if (!row) throw new Error(`${code} is missing`);
-  return termsOf(baseOfRow(row), traitsOfRow(row));
+  return createTerms(parseEntry(row), parseTraits(row));
 };
 
 describe('the seed full', () => {
@@ -28,7 +28,7 @@ describe('the seed full', () => {
   });
 
   test('shows every fund house, kind of fund, risk and combination of methods', () => {
-    const offered = full.map(baseOfRow);
+    const offered = full.map(parseEntry);
     expect(new Set(offered.map((base) => base.scheme_amc)).size).toBe(fundHouses.length);
     expect(new Set(offered.map((base) => base.sub_category))).toEqual(new Set(subCategories.map(({ name }) => name)));
     expect(new Set(offered.map((base) => base.risk))).toEqual(new Set(risks));
@@ -37,9 +37,9 @@ describe('the seed full', () => {
     );
   });
 
-  test('says of every scheme the methods its terms have', () => {
+  test('has flags of the methods that match the terms of every scheme', () => {
     for (const row of full) {
-      const [base, terms] = [baseOfRow(row), termsOf(baseOfRow(row), traitsOfRow(row))];
+      const [base, terms] = [parseEntry(row), createTerms(parseEntry(row), parseTraits(row))];
       expect([base.is_sip_allowed, base.is_lumpsum_allowed]).toEqual([
         terms.sip_order_terms.length > 0 ? 'Y' : 'N',
         terms.general_order_terms.length > 0 ? 'Y' : 'N',
@@ -47,7 +47,7 @@ describe('the seed full', () => {
     }
   });
 
-  test('SC01 takes installments of three frequencies and single amounts, both from 500 to 50000', () => {
+  test('has installments of three frequencies and single amounts in SC01, both from 500 to 50000', () => {
     const terms = termsOfCode('SC01');
     expect(terms.sip_order_terms.map(({ sip_frequency }) => sip_frequency)).toEqual(['MONTHLY', 'WEEKLY', 'QUARTERLY']);
     expect(terms.sip_order_terms[0]).toMatchObject({
@@ -64,7 +64,7 @@ describe('the seed full', () => {
     });
   });
 
-  test('SC02 takes single amounts only, SC03 installments only, SC04 without limit, SC06 without mandate', () => {
+  test('has single amounts only in SC02, installments only in SC03, no limit in SC04, no mandate in SC06', () => {
     expect(termsOfCode('SC02').sip_order_terms).toEqual([]);
     expect(termsOfCode('SC03').general_order_terms).toEqual([]);
     expect(termsOfCode('SC04').general_order_terms[0]?.information.maximum_purchase_amount).toBe(0);
@@ -72,7 +72,7 @@ describe('the seed full', () => {
     expect(termsOfCode('SC06').sip_order_terms[0]).toMatchObject({ sip_type: 'sip', is_nach_mandate: false });
   });
 
-  test('SC05 is locked in, has an exit load and neither redemption nor STP nor SWP', () => {
+  test('has a lock-in and an exit load in SC05, without redemption, STP or SWP', () => {
     const terms = termsOfCode('SC05');
     expect(terms.general_order_terms[0]).toMatchObject({
       lockin_period_flag: 'Y',
@@ -84,11 +84,11 @@ describe('the seed full', () => {
     expect(terms.exitload).toEqual({ is_allowed: true, value: '1 %', percent: 1 });
   });
 
-  test('SC10 has the characters in its name that addresses trip over', () => {
+  test('has characters in the name of SC10 that addresses must escape', () => {
     expect(entryOf('SC10')?.scheme_name).toMatch(/^(?=.*\/)(?=.*%)(?=.*&)/);
   });
 
-  test('SC11 lost in a month and hides its returns, SC17 has none, SC09 has not moved', () => {
+  test('has hidden negative returns in SC11, no returns in SC17, constant NAVs in SC09', () => {
     expect(entryOf('SC11')?.one_month_percent).toMatch(/^-/);
     expect(entryOf('SC11')).toMatchObject({ one_year_percent_show: false, three_month_percent_show: false });
     expect(entryOf('SC17')).toMatchObject({
@@ -103,20 +103,20 @@ describe('the seed full', () => {
     });
   });
 
-  test('SC12 to SC16 tell 5, 10, 15, 20 and 21 sectors', () => {
+  test('has 5, 10, 15, 20 and 21 sectors in SC12 to SC16', () => {
     const counts = ['SC12', 'SC13', 'SC14', 'SC15', 'SC16'].map((code) => {
       const row = full.find((one) => one.code === code);
-      return row && traitsOfRow(row).portfolio;
+      return row && parseTraits(row).portfolio;
     });
     expect(counts).toEqual([5, 10, 15, 20, 21].map((sectors) => ({ kind: 'equity', sectors })));
   });
 
-  test('SC20 cannot be paused and says nothing about it', () => {
+  test('does not permit pauses in SC20, without a text about it', () => {
     expect(termsOfCode('SC20').sip_order_terms[0]).toMatchObject({ is_pause_allowed: false, pause_text: '' });
   });
 
-  test('SC21 to SC24 are the STP targets of their house: monthly, weekly, daily and without limit', () => {
-    const house = baseOfRow(full[0] ?? { entry: '{}' }).scheme_amc;
+  test('has the STP targets SC21 to SC24 in their house: monthly, weekly, daily and without limit', () => {
+    const house = parseEntry(full[0] ?? { entry: '{}' }).scheme_amc;
     const targets = full
       .filter(({ amc }) => amc === house)
       .flatMap(({ code }) => termsOfCode(code).stp_scheme_specifications);
@@ -131,7 +131,7 @@ describe('the seed full', () => {
 });
 
 describe('the seed market', () => {
-  test('has 1,500 schemes with codes, ISINs and names of their own', () => {
+  test('has 1,500 schemes with unique codes, ISINs and names', () => {
     expect(market).toHaveLength(MARKET_SIZE);
     for (const field of ['code', 'isin', 'name'] as const) {
       expect(new Set(market.map((row) => row[field])).size).toBe(MARKET_SIZE);
@@ -140,16 +140,16 @@ describe('the seed market', () => {
   });
 
   test('is the same every time', () => {
-    expect(seedRows('market')).toEqual(market);
+    expect(createSeedRows('market')).toEqual(market);
   });
 
-  test('has returns like those of real funds', () => {
-    const oneYear = (subCategory: string) =>
+  test('has returns in the range of real funds', () => {
+    const oneYearReturns = (subCategory: string) =>
       entries
         .filter((one) => one.sub_category === subCategory && one.one_year_percent !== '')
         .map((one) => Number(one.one_year_percent));
-    expect(Math.min(...oneYear('Liquid Fund'))).toBeGreaterThan(5);
-    expect(Math.max(...oneYear('Liquid Fund'))).toBeLessThan(8);
+    expect(Math.min(...oneYearReturns('Liquid Fund'))).toBeGreaterThan(5);
+    expect(Math.max(...oneYearReturns('Liquid Fund'))).toBeLessThan(8);
     const equity = entries.filter((one) => one.scheme_category === 'Equity Scheme' && one.five_year_percent !== '');
     const five = equity.map((one) => Number(one.five_year_percent)).sort((one, other) => one - other);
     expect(five[Math.floor(five.length / 2)]).toBeGreaterThan(40);
@@ -158,8 +158,8 @@ describe('the seed market', () => {
     expect(entries.some((one) => one.one_year_percent_show && !one.five_year_percent_show)).toBe(true);
   });
 
-  test('weighs about a kilobyte a scheme', () => {
-    const bytes = market.reduce((sum, row) => sum + Buffer.byteLength(write(row)), 0);
+  test('needs about a kilobyte for each scheme', () => {
+    const bytes = market.reduce((sum, row) => sum + Buffer.byteLength(writeEntry(row)), 0);
     expect(bytes / market.length).toBeGreaterThan(900);
     expect(bytes / market.length).toBeLessThan(1300);
   });

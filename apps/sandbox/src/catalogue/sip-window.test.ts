@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../kit/days.ts';
-import { sipWindow } from './port.ts';
+import { computeSipWindow } from './port.ts';
 
-describe('SIP window', () => {
-  test('announces the day it enforces where a scheme names none (W17)', () => {
-    expect(sipWindow('2026-01-22')).toEqual({
+describe('the SIP window', () => {
+  test('announces the enforced day for a scheme without an announced day (W17)', () => {
+    expect(computeSipWindow('2026-01-22')).toEqual({
       announcedMinimum: '2026-02-01',
       minimum: '2026-02-01',
       maximum: '2026-03-03',
     });
   });
 
-  test('never begins after the 28th over eight years', () => {
+  test('never starts after the 28th over eight years', () => {
     const days = Array.from({ length: 8 * 366 }, (_, place) => addDays('2024-01-01', place));
-    expect(days.filter((today) => Number(sipWindow(today).minimum.slice(8)) > 28)).toEqual([]);
+    expect(days.filter((today) => Number(computeSipWindow(today).minimum.slice(8)) > 28)).toEqual([]);
   });
 
   test.each([
@@ -23,6 +23,6 @@ describe('SIP window', () => {
     ['2026-12-20', 31, '2026-12-31', '2027-01-01', '2027-02-01'],
   ] as const)('on %s a scheme that announces the %ith has %s, enforces %s and ends on %s', (today, day, ...window) => {
     const [announcedMinimum, minimum, maximum] = window;
-    expect(sipWindow(today, day)).toEqual({ announcedMinimum, minimum, maximum });
+    expect(computeSipWindow(today, day)).toEqual({ announcedMinimum, minimum, maximum });
   });
 });

@@ -35,8 +35,8 @@ export const standardTerms: TermTraits = {
 };
 
 /**
- * Terms of imported schemes. AMFI's file tells NAVs and nothing about orders, so these are illustrative constants,
- * the same for every scheme: closed ones take no orders at all.
+ * Terms of imported schemes. AMFI's file contains no terms of orders, so these are illustrative constants, equal for
+ * every scheme; closed schemes accept no orders.
  */
 export const illustrativeTerms: Readonly<Record<'openEnded' | 'closed', TermTraits>> = {
   openEnded: {

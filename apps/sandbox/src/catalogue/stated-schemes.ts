@@ -1,15 +1,15 @@
-import { FIRST_HOUSE, fundHouse } from './fund-houses.ts';
+import { FIRST_HOUSE, fundHouseAt } from './fund-houses.ts';
 import { type NavSource } from './nav-source.ts';
 import { type SchemeDraft } from './scheme-draft.ts';
 import { type PortfolioTraits, type SchemeTraits, type StpTraits, type TermTraits } from './scheme-traits.ts';
 import { standardSip, standardStp, standardTerms } from './standard-terms.ts';
-import { subCategories, subCategory } from './sub-categories.ts';
-import { syntheticScheme } from './synthetic-scheme.ts';
+import { subCategories, subCategoryAt } from './sub-categories.ts';
+import { createSyntheticScheme } from './synthetic-scheme.ts';
 
-/** What a stated scheme has instead of the usual. */
-interface Special {
+/** Deviations of a stated scheme from the defaults. */
+interface SpecialScheme {
   readonly code: string;
-  /** what its name says beside the kind of fund */
+  /** part of its name in addition to the kind of fund */
   readonly title?: string;
   readonly kind?: string;
   readonly terms?: Partial<TermTraits>;
@@ -20,10 +20,12 @@ interface Special {
 
 const everyDay = Array.from({ length: 28 }, (_, day) => String(day + 1)).join(',');
 const unbounded = { minimum: 500, maximum: 0 };
-const sectors = (count: number): PortfolioTraits => ({ kind: 'equity', sectors: count });
-const target = (change: Partial<StpTraits>): Partial<TermTraits> => ({ stpTarget: [{ ...standardStp, ...change }] });
+const equityPortfolio = (count: number): PortfolioTraits => ({ kind: 'equity', sectors: count });
+const stpTargetTerms = (change: Partial<StpTraits>): Partial<TermTraits> => ({
+  stpTarget: [{ ...standardStp, ...change }],
+});
 
-const falling: NavSource = {
+const fallingNav: NavSource = {
   kind: 'model',
   seed: 1_111,
   launch: 3_000,
@@ -34,8 +36,8 @@ const falling: NavSource = {
   noise: 0.012,
 };
 
-/** SC01 to SC24 and SC99, each with the purpose the provider's description gives it. */
-export const specials: readonly Special[] = [
+/** SC01 to SC24 and SC99, each with the purpose from the provider's description. */
+export const specialSchemes: readonly SpecialScheme[] = [
   {
     code: 'SC01',
     kind: 'Flexi Cap Fund',
@@ -64,37 +66,37 @@ export const specials: readonly Special[] = [
   { code: 'SC08', title: 'First NAV', nav: { kind: 'newest', nav: 10 } },
   { code: 'SC09', title: 'Unchanged NAV', nav: { kind: 'unchanged', nav: 12.5 } },
   { code: 'SC10', title: '50/50 & 100% Equity' },
-  { code: 'SC11', title: 'Falling', nav: falling, traits: { returns: 'hidden' } },
-  { code: 'SC12', title: 'Five Sector', portfolio: sectors(5) },
-  { code: 'SC13', title: 'Ten Sector', portfolio: sectors(10) },
-  { code: 'SC14', title: 'Fifteen Sector', portfolio: sectors(15) },
-  { code: 'SC15', title: 'Twenty Sector', portfolio: sectors(20) },
-  { code: 'SC16', title: 'All Sector', portfolio: sectors(21) },
+  { code: 'SC11', title: 'Falling', nav: fallingNav, traits: { returns: 'hidden' } },
+  { code: 'SC12', title: 'Five Sector', portfolio: equityPortfolio(5) },
+  { code: 'SC13', title: 'Ten Sector', portfolio: equityPortfolio(10) },
+  { code: 'SC14', title: 'Fifteen Sector', portfolio: equityPortfolio(15) },
+  { code: 'SC15', title: 'Twenty Sector', portfolio: equityPortfolio(20) },
+  { code: 'SC16', title: 'All Sector', portfolio: equityPortfolio(21) },
   { code: 'SC17', title: 'Unpublished Portfolio', portfolio: null, traits: { returns: 'missing' } },
   { code: 'SC18', title: 'SIP from the 29th', traits: { announcedSipDay: 29 } },
   { code: 'SC19', title: 'SIP from the 31st', traits: { announcedSipDay: 31 } },
   { code: 'SC20', title: 'No Pause', terms: { sip: { ...standardSip, isPausable: false } } },
-  { code: 'SC21', title: 'Monthly STP Target', terms: target({ dates: '1,7,15,29,30,31' }) },
-  { code: 'SC22', title: 'Weekly STP Target', terms: target({ frequency: 'WEEKLY', dates: everyDay }) },
-  { code: 'SC23', title: 'Daily STP Target', terms: target({ frequency: 'DAILY', dates: everyDay }) },
-  { code: 'SC24', title: 'Unbounded STP Target', terms: target({ maximum: 0 }) },
+  { code: 'SC21', title: 'Monthly STP Target', terms: stpTargetTerms({ dates: '1,7,15,29,30,31' }) },
+  { code: 'SC22', title: 'Weekly STP Target', terms: stpTargetTerms({ frequency: 'WEEKLY', dates: everyDay }) },
+  { code: 'SC23', title: 'Daily STP Target', terms: stpTargetTerms({ frequency: 'DAILY', dates: everyDay }) },
+  { code: 'SC24', title: 'Unbounded STP Target', terms: stpTargetTerms({ maximum: 0 }) },
   { code: 'SC99', title: 'Withdrawn', traits: { isUnknownToChart: true } },
 ];
 
-/** SC10 to SC19 and SC99 belong to the second house, the rest to the first. */
-const houseOf = (number: number) => fundHouse(number === 99 || (number >= 10 && number < 20) ? 1 : 0);
+/** SC10 to SC19 and SC99 belong to the second house, the others to the first. */
+const houseOfSpecial = (number: number) => fundHouseAt(number === 99 || (number >= 10 && number < 20) ? 1 : 0);
 
-const kindNamed = (name: string) => {
+const findSubCategory = (name: string) => {
   const found = subCategories.find((kind) => kind.name === name);
   if (!found) throw new Error(`There is no kind of fund called ${name}.`);
   return found;
 };
 
-const specialScheme = (special: Special): SchemeDraft => {
+const createSpecialScheme = (special: SpecialScheme): SchemeDraft => {
   const number = Number(special.code.slice(2));
-  const kind = kindNamed(special.kind ?? 'Large Cap Fund');
-  const house = houseOf(number);
-  const usual = syntheticScheme(number, 40_000 + number, house, kind, 'Direct');
+  const kind = findSubCategory(special.kind ?? 'Large Cap Fund');
+  const house = houseOfSpecial(number);
+  const usual = createSyntheticScheme(number, 40_000 + number, house, kind, 'Direct');
   const title = special.title === undefined ? kind.title : `${special.title} Fund`;
   return {
     ...usual,
@@ -111,13 +113,16 @@ const specialScheme = (special: Special): SchemeDraft => {
   };
 };
 
-const OTHERS = 49;
+const FURTHER_SCHEMES = 49;
 
-/** SC25 to SC73: every house, kind and risk, and the four combinations of methods in turn; SC25 excludes the 10th. */
-const otherScheme = (place: number): SchemeDraft => {
+/**
+ * Creates SC25 to SC73: all houses, kinds and risks, and the four combinations of methods in rotation; SC25 excludes
+ * the 10th.
+ */
+const createFurtherScheme = (place: number): SchemeDraft => {
   const number = 25 + place;
   const code = `SC${number}`;
-  const usual = syntheticScheme(number, 50_000 + place, fundHouse(place + 1), subCategory(place), 'Direct');
+  const usual = createSyntheticScheme(number, 50_000 + place, fundHouseAt(place + 1), subCategoryAt(place), 'Direct');
   const { terms } = usual.traits;
   const excluded = place === 0 ? ['10'] : [];
   return {
@@ -139,12 +144,12 @@ const otherScheme = (place: number): SchemeDraft => {
 
 const FIRST_FILE = 44;
 
-/** The 74 schemes of the seed `full`: 44 for the first list file, 30 for the second. */
-export const statedSchemes = (): readonly SchemeDraft[] => {
-  const all = specials.map(specialScheme);
+/** Creates the 74 schemes of the seed `full`: 44 for the first list file, 30 for the second. */
+export const createStatedSchemes = (): readonly SchemeDraft[] => {
+  const all = specialSchemes.map(createSpecialScheme);
   const withdrawn = all.filter(({ code }) => code === 'SC99');
   const numbered = all.filter(({ code }) => code !== 'SC99');
-  const others = Array.from({ length: OTHERS }, (_, place) => otherScheme(place));
+  const others = Array.from({ length: FURTHER_SCHEMES }, (_, place) => createFurtherScheme(place));
   const before = FIRST_FILE - numbered.length - withdrawn.length;
   return [...numbered, ...others.slice(0, before), ...withdrawn, ...others.slice(before)].map((scheme, place) => ({
     ...scheme,

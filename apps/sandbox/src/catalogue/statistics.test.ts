@@ -1,18 +1,18 @@
 import { schemeChartSchema, type SchemeChart } from '@folioflow/api/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AskingInvestor, askingInvestor } from './testing/investor.ts';
+import { type SandboxClient, createSandboxClient } from './testing/investor.ts';
 
 const PATH = '/master/scheme/statistics';
 
 describe('the chart of a scheme', () => {
-  let investor: AskingInvestor;
-  beforeAll(async () => (investor = await askingInvestor('full')));
+  let investor: SandboxClient;
+  beforeAll(async () => (investor = await createSandboxClient('full')));
   afterAll(() => investor.close());
 
-  const raw = (code: string, isin = '') =>
+  const requestChart = (code: string, isin = '') =>
     investor.ask(PATH, { param_isin: isin, param_scheme_code: code, param_scheme_name: '' });
-  const chart = async (code: string): Promise<SchemeChart> => v.parse(schemeChartSchema, await raw(code));
+  const readChart = async (code: string): Promise<SchemeChart> => v.parse(schemeChartSchema, await requestChart(code));
 
   test('has all keys and the types of the contract [DO-378]', async () => {
     const keys = [
@@ -24,62 +24,69 @@ describe('the chart of a scheme', () => {
       ...['is_no_nominee_registered', 'no_nominee_form', 'client_code', 'holdings_list', 'fund_manager_list'],
     ];
     expect(keys).toHaveLength(27);
-    const answer = await raw('SC01');
+    const answer = await requestChart('SC01');
     expect(keys.filter((key) => !(key in answer))).toEqual([]);
     expect(v.safeParse(schemeChartSchema, answer).success).toBe(true);
   });
 
-  test('tells the client’s own checkout facts beside the scheme', async () => {
-    expect(await chart('SC01')).toMatchObject({ code: '000', scheme_code: 'SC01', is_order_checkout_allowed: true });
+  test('contains the checkout facts of the client beside the scheme', async () => {
+    expect(await readChart('SC01')).toMatchObject({
+      code: '000',
+      scheme_code: 'SC01',
+      is_order_checkout_allowed: true,
+    });
   });
 
   test('has the SIP window of today, and the announced day of SC18 and SC19', async () => {
-    const window = async (code: string) => {
-      const { sip_minimum_date, sip_maximum_date } = await chart(code);
+    const readSipWindow = async (code: string) => {
+      const { sip_minimum_date, sip_maximum_date } = await readChart(code);
       return [sip_minimum_date, sip_maximum_date];
     };
-    expect(await window('SC01')).toEqual(['28/11/2026', '30/12/2026']);
-    expect(await window('SC18')).toEqual(['29/11/2026', '31/12/2026']);
-    expect(await window('SC19')).toEqual(['31/12/2026', '01/02/2027']);
+    expect(await readSipWindow('SC01')).toEqual(['28/11/2026', '30/12/2026']);
+    expect(await readSipWindow('SC18')).toEqual(['29/11/2026', '31/12/2026']);
+    expect(await readSipWindow('SC19')).toEqual(['31/12/2026', '01/02/2027']);
   });
 
   test('excludes the 10th from SC25', async () => {
-    expect((await chart('SC25')).sip_exclude_date_list).toEqual(['10']);
+    expect((await readChart('SC25')).sip_exclude_date_list).toEqual(['10']);
   });
 
-  test('SC07, SC08 and SC09 have no NAV, one and the same one for ten years', async () => {
-    expect((await chart('SC07')).nav_data_list).toEqual([]);
-    expect((await chart('SC08')).nav_data_list).toEqual([[Date.parse('2026-11-19'), 10]]);
-    expect(new Set((await chart('SC09')).nav_data_list.map(([, nav]) => nav))).toEqual(new Set([12.5]));
+  test('has no NAV for SC07, a single NAV for SC08 and a constant NAV of ten years for SC09', async () => {
+    expect((await readChart('SC07')).nav_data_list).toEqual([]);
+    expect((await readChart('SC08')).nav_data_list).toEqual([[Date.parse('2026-11-19'), 10]]);
+    expect(new Set((await readChart('SC09')).nav_data_list.map(([, nav]) => nav))).toEqual(new Set([12.5]));
   });
 
-  test('returns are those of the NAVs that it shows, and those of the list', async () => {
-    const { nav_data_list, lumpsum_returns_calculation, sip_returns_calculation } = await chart('SC01');
-    const at = (day: string) => nav_data_list.filter(([time]) => time <= Date.parse(day)).at(-1)?.[1] ?? Number.NaN;
+  test('has the returns of its NAVs, equal to those of the list', async () => {
+    const { nav_data_list, lumpsum_returns_calculation, sip_returns_calculation } = await readChart('SC01');
+    const chartAt = (day: string) =>
+      nav_data_list.filter(([time]) => time <= Date.parse(day)).at(-1)?.[1] ?? Number.NaN;
     const last = nav_data_list.at(-1)?.[1] ?? Number.NaN;
-    const rounded = (value: number) => Math.round(value * 100) / 100;
-    const absolute = ['2025-11-19', '2023-11-19', '2021-11-19'].map((day) => rounded((last / at(day) - 1) * 100));
+    const roundToTwoDecimals = (value: number) => Math.round(value * 100) / 100;
+    const absolute = ['2025-11-19', '2023-11-19', '2021-11-19'].map((day) =>
+      roundToTwoDecimals((last / chartAt(day) - 1) * 100),
+    );
     expect(Object.values(lumpsum_returns_calculation.absolute)).toEqual(absolute);
     const months = Array.from({ length: 12 }, (_, place) =>
       new Date(Date.UTC(2026, 9 - place, 19)).toISOString().slice(0, 10),
     );
-    const value = months.reduce((sum, day) => sum + last / at(day), 0);
-    expect(sip_returns_calculation['1y_percent']).toBe(rounded((value / 12 - 1) * 100));
+    const value = months.reduce((sum, day) => sum + last / chartAt(day), 0);
+    expect(sip_returns_calculation['1y_percent']).toBe(roundToTwoDecimals((value / 12 - 1) * 100));
     const list = await investor.ask('/master/schemelist', { file_index: 0 });
     expect(JSON.stringify(list)).toContain(`"one_year_percent":"${(absolute[0] ?? 0).toFixed(2)}"`);
   });
 
-  test('SC12 to SC16 have 5 to 21 sectors with their names, which add up to the whole', async () => {
+  test('has 5 to 21 named sectors for SC12 to SC16, which add up to 100 percent', async () => {
     for (const [code, count] of Object.entries({ SC12: 5, SC13: 10, SC14: 15, SC15: 20, SC16: 21 })) {
-      const { seriespie_sector, optionspie_sector } = await chart(code);
+      const { seriespie_sector, optionspie_sector } = await readChart(code);
       expect([seriespie_sector.length, new Set(optionspie_sector).size]).toEqual([count, count]);
       expect(Math.round(seriespie_sector.reduce((one, other) => one + other, 0) * 100)).toBe(10_000);
     }
   });
 
-  test('SC17 has neither returns nor holdings nor managers', async () => {
+  test('has no returns, holdings or managers for SC17', async () => {
     const none = { '1y_percent': null, '3y_percent': null, '5y_percent': null };
-    expect(await chart('SC17')).toMatchObject({
+    expect(await readChart('SC17')).toMatchObject({
       sip_returns_calculation: none,
       lumpsum_returns_calculation: { absolute: none, annualized: none },
       seriespie_sector: [],
@@ -93,6 +100,6 @@ describe('the chart of a scheme', () => {
     ['nothing', ''],
     ['SC01', 'INF000000000'],
   ])('%s with ISIN %j answers 061', async (code, isin) => {
-    expect((await raw(code, isin))['code']).toBe('061');
+    expect((await requestChart(code, isin))['code']).toBe('061');
   });
 });

@@ -1,11 +1,11 @@
 import { type Market } from './nav-model.ts';
 import { type PortfolioTraits } from './scheme-traits.ts';
 
-/** One kind of fund in the style of SEBI's categorisation, and how its NAV behaves in a year. */
+/** Kind of fund in the style of SEBI's categories, with the yearly behaviour of its NAV. */
 export interface SubCategory {
   readonly category: string;
   readonly name: string;
-  /** what the scheme's own name says */
+  /** text in the name of the scheme */
   readonly title: string;
   readonly risk: string;
   readonly market: Market;
@@ -18,15 +18,15 @@ export interface SubCategory {
   readonly lockIn: string;
 }
 
-/** The six levels of the riskometer. */
+/** Levels of the riskometer. */
 export const risks = ['Low', 'Low to Moderate', 'Moderate', 'Moderately High', 'High', 'Very High'] as const;
 
 type Risk = (typeof risks)[number];
-type Behaviour = readonly [risk: Risk, growth: number, share: number, noise: number, minimum: number];
+type NavBehaviour = readonly [risk: Risk, growth: number, share: number, noise: number, minimum: number];
 
-const family =
+const createFamily =
   (category: string, market: Market, portfolio: SubCategory['portfolio'], exitLoad: number) =>
-  (name: string, title: string, [risk, growth, share, noise, minimum]: Behaviour, lockIn = ''): SubCategory => {
+  (name: string, title: string, [risk, growth, share, noise, minimum]: NavBehaviour, lockIn = ''): SubCategory => {
     const figures = { growth, share, noise, minimum };
     return {
       category,
@@ -41,13 +41,13 @@ const family =
     };
   };
 
-const equity = family('Equity Scheme', 'equity', 'equity', 1);
-const debt = family('Debt Scheme', 'rates', 'debt', 0);
-const hybrid = family('Hybrid Scheme', 'equity', 'hybrid', 1);
-const solution = family('Solution Oriented Scheme', 'equity', 'hybrid', 0);
-const other = family('Other Scheme', 'equity', 'equity', 0);
-const overseas = family('Other Scheme', 'overseas', 'equity', 1);
-const gold = family('Other Scheme', 'gold', 'debt', 1);
+const equity = createFamily('Equity Scheme', 'equity', 'equity', 1);
+const debt = createFamily('Debt Scheme', 'rates', 'debt', 0);
+const hybrid = createFamily('Hybrid Scheme', 'equity', 'hybrid', 1);
+const solution = createFamily('Solution Oriented Scheme', 'equity', 'hybrid', 0);
+const other = createFamily('Other Scheme', 'equity', 'equity', 0);
+const overseas = createFamily('Other Scheme', 'overseas', 'equity', 1);
+const gold = createFamily('Other Scheme', 'gold', 'debt', 1);
 
 export const subCategories: readonly SubCategory[] = [
   equity('Large Cap Fund', 'Large Cap Fund', ['Very High', 0.108, 0.145, 0.025, 500]),
@@ -96,8 +96,8 @@ export const subCategories: readonly SubCategory[] = [
   debt('Long Duration Fund', 'Long Duration Fund', ['Moderate', 0.071, 0.07, 0.006, 5000]),
 ];
 
-/** The kind of fund at a place of the round. */
-export const subCategory = (place: number): SubCategory => {
+/** Kind of fund at a position; the list repeats. */
+export const subCategoryAt = (place: number): SubCategory => {
   const found = subCategories[place % subCategories.length];
   if (found === undefined) throw new Error('There are no kinds of funds.');
   return found;

@@ -1,32 +1,35 @@
 import { type FundHouse } from './fund-houses.ts';
 import { fictionalIsin } from './isin.ts';
 import { type NavModel } from './nav-model.ts';
-import { fraction, mixed, pick } from './noise.ts';
+import { pickFraction, hashPair, pickNumber } from './noise.ts';
 import { type SchemeDraft } from './scheme-draft.ts';
 import { type SchemeTraits, type TermTraits } from './scheme-traits.ts';
 import { standardSip, standardStp, standardTerms } from './standard-terms.ts';
 import { type SubCategory } from './sub-categories.ts';
 
-/** Codes of made-up schemes begin where AMFI's will not arrive. */
+/** First code of fictional schemes, beyond the codes of AMFI. */
 const FIRST_HISTORY_CODE = 900_000;
 /** Working day numbers: January 2006 and October 2025. */
 const FIRST_LAUNCH = 1_566;
 const LAUNCHES = 5_150;
 
-/** Two plans of one fund share everything but their costs. */
+/** Plans of a fund; they differ in costs only. */
 export type Plan = 'Direct' | 'Regular';
 
-const yearlyCost = (kind: SubCategory, seed: number): number => {
+const yearlyCostOf = (kind: SubCategory, seed: number): number => {
   const [least, spread] = kind.portfolio === 'debt' ? [0.0015, 0.004] : [0.006, 0.007];
-  return least + fraction(seed, 3) * spread;
+  return least + pickFraction(seed, 3) * spread;
 };
 
-/** A NAV of its own for a fund: houses differ a little in growth, and a third of the funds is younger than ten years. */
-export const navModelOf = (kind: SubCategory, seed: number, plan: Plan): NavModel => {
-  const isYoung = pick(seed, 5, 3) === 0;
-  const launch = FIRST_LAUNCH + (isYoung ? 2_900 + pick(seed, 6, LAUNCHES - 2_900) : pick(seed, 6, 2_600));
-  const skill = (fraction(seed, 7) - 0.5) * kind.noise * 0.6;
-  const cost = plan === 'Regular' ? yearlyCost(kind, seed) : 0;
+/**
+ * Creates the NAV model of a fund: growth differs a little between houses, and a third of the funds is younger than ten
+ * years.
+ */
+export const createNavModel = (kind: SubCategory, seed: number, plan: Plan): NavModel => {
+  const isYoung = pickNumber(seed, 5, 3) === 0;
+  const launch = FIRST_LAUNCH + (isYoung ? 2_900 + pickNumber(seed, 6, LAUNCHES - 2_900) : pickNumber(seed, 6, 2_600));
+  const skill = (pickFraction(seed, 7) - 0.5) * kind.noise * 0.6;
+  const cost = plan === 'Regular' ? yearlyCostOf(kind, seed) : 0;
   return {
     kind: 'model',
     seed,
@@ -39,10 +42,10 @@ export const navModelOf = (kind: SubCategory, seed: number, plan: Plan): NavMode
   };
 };
 
-/** The terms a kind of fund usually has. */
+/** Usual terms of a kind of fund. */
 export const usualTerms = (kind: SubCategory, seed: number): TermTraits => {
   const isDebt = kind.portfolio === 'debt';
-  const sipMinimum = Math.min(kind.minimum, pick(seed, 11, 3) === 0 ? 100 : 500);
+  const sipMinimum = Math.min(kind.minimum, pickNumber(seed, 11, 3) === 0 ? 100 : 500);
   return {
     ...standardTerms,
     lumpsum: { minimum: kind.minimum, maximum: isDebt ? 0 : 1_000_000 },
@@ -50,7 +53,7 @@ export const usualTerms = (kind: SubCategory, seed: number): TermTraits => {
       ...standardSip,
       minimum: sipMinimum,
       frequencies: isDebt ? ['MONTHLY', 'QUARTERLY'] : ['WEEKLY', 'MONTHLY', 'QUARTERLY'],
-      isPausable: pick(seed, 12, 5) > 0,
+      isPausable: pickNumber(seed, 12, 5) > 0,
     },
     stpTarget: kind.lockIn === '' ? [standardStp] : [],
     redemption: kind.lockIn === '' ? 'Y' : 'N',
@@ -63,8 +66,8 @@ export const usualTerms = (kind: SubCategory, seed: number): TermTraits => {
   };
 };
 
-/** Draws a made-up scheme. `number` is its own; `seed` belongs to the fund, so both plans of it move together. */
-export const syntheticScheme = (
+/** Creates a fictional scheme. `number` is unique; `seed` belongs to the fund, so that its plans move together. */
+export const createSyntheticScheme = (
   number: number,
   seed: number,
   house: FundHouse,
@@ -75,7 +78,7 @@ export const syntheticScheme = (
   const terms = usualTerms(kind, seed);
   const traits: SchemeTraits = {
     terms,
-    portfolio: { kind: kind.portfolio, sectors: 6 + pick(seed, 13, 10) },
+    portfolio: { kind: kind.portfolio, sectors: 6 + pickNumber(seed, 13, 10) },
   };
   return {
     code: historyCode,
@@ -92,10 +95,11 @@ export const syntheticScheme = (
     exchangeCode: `${house.code.slice(0, 3)}${String(number).padStart(4, '0')}${plan === 'Direct' ? 'D' : ''}-GR`,
     minimum: kind.minimum,
     listGroup: 0,
-    nav: navModelOf(kind, seed, plan),
+    nav: createNavModel(kind, seed, plan),
     traits,
   };
 };
 
-/** The seed of the fund of a house and a kind. */
-export const fundSeed = (housePlace: number, kindPlace: number): number => mixed(housePlace + 1, kindPlace + 1) % 1e6;
+/** Seed of the fund of a house and a kind. */
+export const fundSeed = (housePlace: number, kindPlace: number): number =>
+  hashPair(housePlace + 1, kindPlace + 1) % 1e6;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, epochDayOf, monthsBefore, workingDay, workingDayNumber } from './working-days.ts';
+import { dayOfEpochDay, epochDayOf, subtractMonths, epochDayOfWorkingDay, workingDayNumber } from './working-days.ts';
 
 test.each([
   ['2026-11-20', '2026-11-20', 'a Friday is its own working day'],
@@ -8,7 +8,7 @@ test.each([
   ['2026-11-23', '2026-11-23', 'a Monday is its own working day'],
   ['2000-01-03', '2000-01-03', 'the count begins on a Monday'],
 ])('%s → %s: %s', (day, working) => {
-  expect(dayOf(workingDay(workingDayNumber(epochDayOf(day))))).toBe(working);
+  expect(dayOfEpochDay(epochDayOfWorkingDay(workingDayNumber(epochDayOf(day))))).toBe(working);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['2026-01-15', 12, '2025-01-15'],
   ['2026-01-31', 2, '2025-11-30'],
 ])('%s less %i months is %s', (day, months, earlier) => {
-  expect(dayOf(monthsBefore(epochDayOf(day), months))).toBe(earlier);
+  expect(dayOfEpochDay(subtractMonths(epochDayOf(day), months))).toBe(earlier);
 });

@@ -1,5 +1,5 @@
 import { type Area } from '../ground/area.ts';
-import { making } from '../store/columns.ts';
+import { createMigrationStep } from '../store/columns.ts';
 import { clientMover } from './client-mover.ts';
 import { dueClients } from './due-clients.ts';
 
@@ -7,20 +7,20 @@ import { dueClients } from './due-clients.ts';
 export const clients = {
   tables: {
     clients: { owner: 'id' },
-    nominees: { owner: 'client_id', copied: { id: 'nom' } },
-    bank_accounts: { owner: 'client_id', copied: {} },
+    nominees: { owner: 'client_id', idPrefixes: { id: 'nom' } },
+    bank_accounts: { owner: 'client_id', idPrefixes: {} },
     documents: { owner: 'client_id' },
   },
   migrations: {
-    '2026-11-20-3-clients': making({
+    '2026-11-20-3-clients': createMigrationStep({
       tables: {
         clients: {
           key: 'id',
           texts: 'mobile first_name last_name pan login_stage client_code no_nominee_form traits',
           numbers:
             'position is_esign_done is_code_approved is_photo_verified is_fatca_verified is_opted_out is_pending_order created_at',
-          maybeTexts: 'email password_hash pin_hash',
-          maybeNumbers: 'code_due_at',
+          nullableTexts: 'email password_hash pin_hash',
+          nullableNumbers: 'code_due_at',
         },
         nominees: {
           key: 'id',

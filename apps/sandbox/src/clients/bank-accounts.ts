@@ -13,7 +13,7 @@ export const bankAccountOf = (row: BankAccountRow): BankAccount => ({
   is_primary: row.is_primary === 1,
 });
 
-export const bankAccountsOf = async (db: Database, clientId: string): Promise<BankAccount[]> => {
+export const readBankAccounts = async (db: Database, clientId: string): Promise<BankAccount[]> => {
   const rows = await db
     .selectFrom('bank_accounts')
     .selectAll()
@@ -23,8 +23,8 @@ export const bankAccountsOf = async (db: Database, clientId: string): Promise<Ba
   return rows.map(bankAccountOf);
 };
 
-export const primaryAccountOf = async (db: Database, clientId: string): Promise<BankAccount | undefined> =>
-  (await bankAccountsOf(db, clientId)).find((account) => account.is_primary);
+export const readPrimaryAccount = async (db: Database, clientId: string): Promise<BankAccount | undefined> =>
+  (await readBankAccounts(db, clientId)).find((account) => account.is_primary);
 
 export const isListedAccount = async (
   db: Database,

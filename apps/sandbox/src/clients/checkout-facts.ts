@@ -1,12 +1,12 @@
 import { type BankAccount, type CheckoutFlags, type Nominee } from '@folioflow/api/contract';
 import { readSwitches } from '../ground/switches.ts';
 import { type Database } from '../store/database.ts';
-import { bankAccountsOf } from './bank-accounts.ts';
+import { readBankAccounts } from './bank-accounts.ts';
 import { type ClientRow, type NomineeRow } from './client-tables.ts';
-import { clientById, screenOf, traitsOf } from './clients.ts';
-import { declarationOf, nomineeOf, nomineesOf } from './nominees.ts';
+import { readClient, screenOf, traitsOf } from './clients.ts';
+import { optOutDeclarationOf, createNomineeView, readNominees } from './nominees.ts';
 
-/** What the provider knows about a client when a checkout opens: `getSchemeStatistics` answers it next to the scheme. */
+/** Facts about a client when a checkout opens: `getSchemeStatistics` returns them with the scheme. */
 export interface CheckoutFacts {
   readonly flags: CheckoutFlags;
   readonly bank_account_list: BankAccount[];
@@ -17,17 +17,20 @@ export interface CheckoutFacts {
   readonly login_stage: string;
 }
 
-/** Confirmed by two-factor, opted out, or no nominee on record: then there is nothing to verify (sandbox.md 3.1). */
+/**
+ * True if confirmed by two-factor codes, opted out, or without a nominee: then there is nothing to verify (sandbox.md
+ * 3.1).
+ */
 export const isNomineeVerified = (client: ClientRow, nominees: readonly NomineeRow[]): boolean =>
   client.is_opted_out === 1 || nominees.length === 0 || nominees.some((nominee) => nominee.is_verified === 1);
 
-const obstacleOf = (client: ClientRow, isNomineeReady: boolean): readonly [message: string, screen: string] => {
+const checkoutObstacleOf = (client: ClientRow, isNomineeReady: boolean): readonly [message: string, screen: string] => {
   if (client.is_esign_done === 0) return ['Kindly complete your KYC', screenOf(client)];
   if (client.is_code_approved === 0) return ['Your client code is awaiting approval', ''];
   return isNomineeReady ? ['', ''] : ['Kindly verify your nominee', ''];
 };
 
-/** The flags that open or close a checkout; the same for the scheme, the nominee dialog and the order itself. */
+/** Flags that open or close a checkout, equal for the scheme, the nominee dialog and the order. */
 export const checkoutFlagsOf = (
   client: ClientRow,
   nominees: readonly NomineeRow[],
@@ -35,7 +38,7 @@ export const checkoutFlagsOf = (
 ): CheckoutFlags => {
   const traits = traitsOf(client);
   const isNomineeReady = isNomineeVerified(client, nominees);
-  const [message, screen] = obstacleOf(client, isNomineeReady);
+  const [message, screen] = checkoutObstacleOf(client, isNomineeReady);
   return {
     is_order_checkout_allowed:
       traits.isCheckoutRefused !== true &&
@@ -51,17 +54,17 @@ export const checkoutFlagsOf = (
   };
 };
 
-/** The checkout facts of one client, read afresh. */
-export const checkoutFactsOf = async (db: Database, customerId: string): Promise<CheckoutFacts> => {
-  const client = await clientById(db, customerId);
-  const nominees = await nomineesOf(db, customerId);
+/** Reads the checkout facts of a client. */
+export const readCheckoutFacts = async (db: Database, customerId: string): Promise<CheckoutFacts> => {
+  const client = await readClient(db, customerId);
+  const nominees = await readNominees(db, customerId);
   const { pendingOrder } = await readSwitches(db);
   return {
     flags: checkoutFlagsOf(client, nominees, pendingOrder === 'on'),
-    bank_account_list: await bankAccountsOf(db, customerId),
-    nominee_list: await Promise.all(nominees.map(nomineeOf)),
+    bank_account_list: await readBankAccounts(db, customerId),
+    nominee_list: await Promise.all(nominees.map(createNomineeView)),
     is_no_nominee_registered: client.is_opted_out === 1,
-    no_nominee_form: await declarationOf(client),
+    no_nominee_form: await optOutDeclarationOf(client),
     client_code: client.client_code,
     login_stage: client.login_stage,
   };

@@ -3,7 +3,7 @@ import { readSwitches } from '../ground/switches.ts';
 import { clientStateOf } from './client-state.ts';
 import { approveClientCode, rejectClientCode, requestClientCode } from './due-clients.ts';
 
-/** Moves a client by hand: the exchange's decision, the photograph, FATCA. */
+/** Sets by hand the exchange's decision about a client, the photograph and FATCA. */
 export const clientMover: Mover = {
   list: async (db, most) => {
     const signed = db.selectFrom('clients').selectAll().where('is_esign_done', '=', 1);
@@ -15,7 +15,7 @@ export const clientMover: Mover = {
       state: clientStateOf(client),
     }));
   },
-  next: async (db, id) => {
+  nextStates: async (db, id) => {
     const client = await db.selectFrom('clients').selectAll().where('id', '=', id).executeTakeFirst();
     if (!client) return undefined;
     switch (clientStateOf(client)) {

@@ -1,6 +1,6 @@
 import { type ClientRow } from './client-tables.ts';
 
-/** Where a client stands with the exchange (sandbox.md 3.1). */
+/** Progress of a client at the exchange (sandbox.md 3.1). */
 export type ClientState = 'onboarding' | 'awaitingCode' | 'codeRequested' | 'codeApproved';
 
 export const clientStateOf = (

@@ -3,10 +3,10 @@ import { type Bit } from '../store/bit.ts';
 
 export type LoginStage = 'pan' | 'aadhaar' | 'bank' | 'personal' | 'esignkyc' | 'completed';
 
-/** One customer: identity, KYC progress and the answers of the exchange. */
+/** Customer: identity, KYC progress and the answers of the exchange. */
 export interface ClientRow {
   id: string;
-  /** place in lists; the seed counts up from 1 */
+  /** position in lists; the seed counts from 1 */
   position: number;
   mobile: string;
   email: string | null;
@@ -17,42 +17,42 @@ export interface ClientRow {
   pan: string;
   login_stage: LoginStage;
   is_esign_done: Bit;
-  /** when the exchange decides about the client code; null while nothing is asked */
+  /** moment of the exchange's decision about the client code; null without a request */
   code_due_at: number | null;
   is_code_approved: Bit;
   client_code: string;
   is_photo_verified: Bit;
   is_fatca_verified: Bit;
-  /** the signed declaration that no nominee is wanted */
+  /** 1 after the signed declaration against a nominee */
   is_opted_out: Bit;
-  /** a PDF in base64; '' for the usual one */
+  /** PDF in base64; '' for the generated form */
   no_nominee_form: string;
   is_pending_order: Bit;
-  /** JSON of ClientTraits: what makes a persona special */
+  /** JSON of ClientTraits: special behaviour of a persona */
   traits: string;
   created_at: number;
 }
 
-/** What only the seed can make of a client. */
+/** Special behaviour that only the seed can set. */
 export interface ClientTraits {
-  /** the second call after a sign-in ends the session with this code */
+  /** code with which the second call after a sign-in ends the session */
   readonly endsSessionWith?: typeof CODES.noSession | typeof CODES.sessionEndedElsewhere;
-  /** order_checkout_redirect_url as it is, whatever the rules say */
+  /** fixed order_checkout_redirect_url, regardless of the rules */
   readonly checkoutRedirect?: string;
   readonly checkoutMessage?: string;
   readonly isCheckoutRefused?: boolean;
   readonly isMandateRegistrationRefused?: boolean;
-  /** another mandate may be registered while some wait for the bank */
-  readonly mayRegisterBesidePending?: boolean;
+  /** true if another mandate can be registered while some are pending */
+  readonly canRegisterBesidePending?: boolean;
   readonly debitAmounts?: readonly number[];
   readonly maritalStatus?: 's' | 'm';
-  /** the finished stages that may be done again */
+  /** finished stages that can be repeated */
   readonly editableStages?: readonly StageName[];
   /** verifyPersonal is accepted without finishing the stage */
   readonly isPersonalLeftOpen?: boolean;
-  /** what getStageInfo leaves out of the e-sign parameters */
+  /** omitted e-sign parameters in getStageInfo */
   readonly esign?: 'without id' | 'config only';
-  /** how getStageInfo answers the staff */
+  /** answer of getStageInfo to staff */
   readonly stageInfo?: 'not found' | 'replaced';
   readonly elog?: 'refused';
   readonly [trait: string]: unknown;
@@ -70,11 +70,11 @@ export interface NomineeRow {
   is_minor: Bit;
   is_verified: Bit;
   is_selected: Bit;
-  /** a PDF in base64; '' where it is drawn of the nominee */
+  /** PDF in base64; '' for the form that is drawn from the nominee */
   nominee_form: string;
   /** JSON of guardian_information, '' for none */
   guardian: string;
-  /** the image of the proof; '' for nominees who were not named in the personal step */
+  /** image of the proof; '' for nominees from outside the personal step */
   attachment_id: string;
 }
 
@@ -91,7 +91,7 @@ export interface BankAccountRow {
   position: number;
 }
 
-/** A scan or image a client handed in; the bytes themselves are not kept, only what proves them. */
+/** Uploaded scan or image; only its digest is stored, not its bytes. */
 export interface DocumentRow {
   id: string;
   client_id: string;

@@ -1,26 +1,26 @@
 import { type Call } from '../ground/call.ts';
 import { investorOf } from '../ground/caller.ts';
 import { type Database } from '../store/database.ts';
-import { fieldsOf } from '../kit/json.ts';
+import { parseFields } from '../kit/json.ts';
 import { nextNumber } from '../store/counters.ts';
 import { type ClientRow, type ClientTraits, type LoginStage } from './client-tables.ts';
 
-export const clientById = (db: Database, id: string): Promise<ClientRow> =>
+export const readClient = (db: Database, id: string): Promise<ClientRow> =>
   db.selectFrom('clients').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** The customer who asks. */
-export const callingClient = ({ db, caller }: Pick<Call, 'db' | 'caller'>): Promise<ClientRow> =>
-  clientById(db, investorOf(caller).id);
+/** Calling customer. */
+export const readCallingClient = ({ db, caller }: Pick<Call, 'db' | 'caller'>): Promise<ClientRow> =>
+  readClient(db, investorOf(caller).id);
 
-export const clientByMobile = (db: Database, mobile: string): Promise<ClientRow | undefined> =>
+export const findClientByMobile = (db: Database, mobile: string): Promise<ClientRow | undefined> =>
   db.selectFrom('clients').selectAll().where('mobile', '=', mobile).executeTakeFirst();
 
-export const clientByEmail = (db: Database, email: string): Promise<ClientRow | undefined> =>
+export const findClientByEmail = (db: Database, email: string): Promise<ClientRow | undefined> =>
   db.selectFrom('clients').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();
 
-export const traitsOf = (client: ClientRow): ClientTraits => fieldsOf(client.traits);
+export const traitsOf = (client: ClientRow): ClientTraits => parseFields(client.traits);
 
-/** Whether e-mail, password and PIN are set, so that a code alone opens a full session. */
+/** True if e-mail, password and PIN are set: then a code alone opens a full session. */
 export const isSignUpFinished = (client: ClientRow): boolean =>
   client.email !== null && client.password_hash !== null && client.pin_hash !== null;
 
@@ -33,11 +33,11 @@ const screens: Readonly<Record<LoginStage, string>> = {
   completed: 'portfolio',
 };
 
-/** The screen of the stage a client stands at, or the portfolio. */
+/** Screen of the present stage, or the portfolio. */
 export const screenOf = (client: ClientRow): string => screens[client.login_stage];
 
-/** A customer who has shown nothing but a mobile number. */
-export const newClient = async (db: Database, mobile: string, now: number): Promise<ClientRow> => {
+/** Creates a customer with a verified mobile number only. */
+export const insertClient = async (db: Database, mobile: string, now: number): Promise<ClientRow> => {
   const position = await nextNumber(db, 'client', 10_000);
   const row: ClientRow = {
     id: `CUST${String(position).padStart(8, '0')}`,

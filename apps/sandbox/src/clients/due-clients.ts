@@ -1,45 +1,50 @@
 import { type DueSource } from '../ground/due.ts';
-import { workingDaysLater } from '../kit/days.ts';
-import { randomDigits, type Random } from '../kit/random.ts';
-import { send } from '../outbox/outbox.ts';
+import { addWorkingDaysToInstant } from '../kit/days.ts';
+import { randomDigits, type RandomBytes } from '../kit/random.ts';
+import { storeMessage } from '../outbox/outbox.ts';
 import { type Database } from '../store/database.ts';
 import { type ClientRow } from './client-tables.ts';
-import { clientById } from './clients.ts';
+import { readClient } from './clients.ts';
 
-const tell = (db: Database, client: ClientRow, at: number, text: string): Promise<void> =>
-  send(db, at, {
+const notifyClient = (db: Database, client: ClientRow, at: number, text: string): Promise<void> =>
+  storeMessage(db, at, {
     to: client.email ?? client.mobile,
     channel: client.email === null ? 'sms' : 'mail',
     kind: 'client code decision',
     text,
   });
 
-/** The exchange is asked for a client code and decides some working days later. */
+/** Requests a client code; the exchange decides some working days later. */
 export const requestClientCode = async (db: Database, id: string, now: number, days: number): Promise<void> => {
-  const code_due_at = workingDaysLater(now, days);
+  const code_due_at = addWorkingDaysToInstant(now, days);
   await db.updateTable('clients').set({ code_due_at }).where('id', '=', id).execute();
 };
 
-/** The exchange approves: the code is issued, the last stage is closed, the client is told. */
-export const approveClientCode = async (db: Database, random: Random, id: string, at: number): Promise<void> => {
-  const client = await clientById(db, id);
+/** Records the exchange's approval: issues the code, closes the last stage, notifies the client. */
+export const approveClientCode = async (db: Database, random: RandomBytes, id: string, at: number): Promise<void> => {
+  const client = await readClient(db, id);
   const client_code = client.client_code === '' ? `FF${randomDigits(random, 6)}` : client.client_code;
   await db
     .updateTable('clients')
     .set({ client_code, is_code_approved: 1, code_due_at: null, login_stage: 'completed' })
     .where('id', '=', id)
     .execute();
-  await tell(db, client, at, `Your client code ${client_code} was approved. You can invest now.`);
+  await notifyClient(db, client, at, `Your client code ${client_code} was approved. You can invest now.`);
 };
 
-/** The exchange says no: the staff may ask again. */
+/** Records the exchange's rejection; staff can request the code again. */
 export const rejectClientCode = async (db: Database, id: string, at: number): Promise<void> => {
-  const client = await clientById(db, id);
+  const client = await readClient(db, id);
   await db.updateTable('clients').set({ code_due_at: null }).where('id', '=', id).execute();
-  await tell(db, client, at, 'The exchange did not approve your client code. Our team will get in touch with you.');
+  await notifyClient(
+    db,
+    client,
+    at,
+    'The exchange did not approve your client code. Our team will get in touch with you.',
+  );
 };
 
-/** Client codes whose approval is due. */
+/** Client codes with a due approval. */
 export const dueClients: DueSource = async (db, until) => {
   const row = await db
     .selectFrom('clients')

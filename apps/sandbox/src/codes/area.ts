@@ -1,8 +1,8 @@
 import { type Area } from '../ground/area.ts';
 import { codeMagic } from './judge-code.ts';
-import { making } from '../store/columns.ts';
+import { createMigrationStep } from '../store/columns.ts';
 
-/** One-time passwords: those of a login and those of one consequential action. */
+/** One-time passwords of logins and of consequential actions. */
 export const codes = {
   magic: codeMagic,
   tables: {
@@ -11,7 +11,7 @@ export const codes = {
     two_factors: { deadlines: ['deadline'] },
   },
   migrations: {
-    '2026-11-20-2-access': making({
+    '2026-11-20-2-access': createMigrationStep({
       tables: {
         login_codes: {
           key: 'login',

@@ -1,5 +1,5 @@
 import { Refusal } from '../ground/refusal.ts';
-import { clockAt } from '../kit/days.ts';
+import { hourAndMinuteAt } from '../kit/days.ts';
 import { type CodeVerdict } from './judge-code.ts';
 
 const refusals: Readonly<Record<Exclude<CodeVerdict, 'accepted'>, ConstructorParameters<typeof Refusal>>> = {
@@ -14,6 +14,9 @@ const refusals: Readonly<Record<Exclude<CodeVerdict, 'accepted'>, ConstructorPar
 
 export const codeRefusal = (verdict: Exclude<CodeVerdict, 'accepted'>): Refusal => new Refusal(...refusals[verdict]);
 
-/** @param until when the next one may be asked for */
-export const tooManySends = (until: number): Refusal =>
-  new Refusal('otpRequestedTooSoon', `Too many one-time passwords were requested. Try again at ${clockAt(until)}.`);
+/** @param until moment of the next permitted request */
+export const tooManySendsRefusal = (until: number): Refusal =>
+  new Refusal(
+    'otpRequestedTooSoon',
+    `Too many one-time passwords were requested. Try again at ${hourAndMinuteAt(until)}.`,
+  );

@@ -3,12 +3,12 @@ import { type Channel } from './judge-code.ts';
 export type CodePurpose = 'signIn' | 'reset' | 'email' | 'staff';
 
 export interface LoginCodeRow {
-  /** purpose and the mobile or e-mail address the login was begun with */
+  /** purpose, with the mobile number or e-mail address of the login */
   login: string;
   purpose: CodePurpose;
-  /** what the client names: the mobile or e-mail address it typed */
+  /** mobile number or e-mail address that the client entered */
   named: string;
-  /** where the code went */
+  /** address to which the code was sent */
   sent_to: string;
   channel: Channel;
   code: string;
@@ -20,7 +20,7 @@ export interface LoginCodeRow {
 }
 
 export interface CodeSendRow {
-  /** who and for what, as one text */
+  /** account and purpose, as a single text */
   subject: string;
   sent_at: number;
 }
@@ -30,10 +30,10 @@ export interface TwoFactorRow {
   customer_id: string;
   session_hash: string;
   action: string;
-  /** what else the id is bound to: order id and amount of a redemption */
+  /** further binding of the id: order id and amount of a redemption */
   bound_to: string;
   mobile_code: string;
-  /** '' when no e-mail code is asked for */
+  /** '' without an e-mail code */
   email_code: string;
   deadline: number;
   tries: number;

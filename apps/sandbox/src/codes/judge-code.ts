@@ -1,20 +1,20 @@
-import { magic } from '../ground/magic.ts';
+import { magicValues } from '../ground/magic.ts';
 
-export const CODE_LIFE = 5 * 60_000;
-export const MOST_TRIES = 5;
+export const CODE_LIFETIME_MS = 5 * 60_000;
+export const MAX_TRIES = 5;
 
 export type Channel = 'sms' | 'mail';
 export type CodeVerdict = 'accepted' | 'wrong' | 'expired' | 'exhausted' | 'replaced';
 
-/** The fixed codes that work beside the outbox code while the switch testCodes is on. */
+/** Fixed codes that are accepted beside the outbox code while the switch testCodes is on. */
 const TEST_CODE: Readonly<Record<Channel, string>> = { sms: '123456', mail: '654321' };
 const ALWAYS_EXPIRED = '000000';
 const ALWAYS_EXHAUSTED = '999999';
 
-/** Codes that a random draw must not give, because they mean something. */
+/** Codes with a special meaning, which are never issued. */
 export const reservedCodes: readonly string[] = ['123456', '654321', ALWAYS_EXPIRED, ALWAYS_EXHAUSTED];
 
-export const codeMagic = magic('One-time code', {
+export const codeMagic = magicValues('One-time code', {
   [TEST_CODE.sms]: 'is right for every code to a mobile, while the switch testCodes is on',
   [TEST_CODE.mail]: 'is right for every code to an email, while the switch testCodes is on',
   [ALWAYS_EXPIRED]: 'has expired (032)',
@@ -26,15 +26,15 @@ export interface IssuedCode {
   readonly channel: Channel;
 }
 
-/** Judges typed codes against issued ones; every one of them must be right. */
+/** Compares entered codes with issued codes; all of them must be correct. */
 export const judgeCodes = (
   pairs: readonly { readonly typed: string; readonly issued: IssuedCode }[],
   record: { readonly deadline: number; readonly tries: number; readonly state: 'open' | 'used' | 'invalid' },
   now: number,
   isTestCodeAccepted: boolean,
 ): CodeVerdict => {
-  // Invalid without its tries: a later code of the same action has taken its place.
-  if (record.state === 'invalid') return record.tries < MOST_TRIES ? 'replaced' : 'exhausted';
+  // Invalid with unused attempts: a later code of the same action has replaced it.
+  if (record.state === 'invalid') return record.tries < MAX_TRIES ? 'replaced' : 'exhausted';
   if (record.state === 'used' || now >= record.deadline) return 'expired';
   if (pairs.some(({ typed }) => typed === ALWAYS_EXPIRED)) return 'expired';
   if (pairs.some(({ typed }) => typed === ALWAYS_EXHAUSTED)) return 'exhausted';
@@ -42,5 +42,5 @@ export const judgeCodes = (
     ({ typed, issued }) => typed === issued.code || (isTestCodeAccepted && typed === TEST_CODE[issued.channel]),
   );
   if (isRight) return 'accepted';
-  return record.tries + 1 >= MOST_TRIES ? 'exhausted' : 'wrong';
+  return record.tries + 1 >= MAX_TRIES ? 'exhausted' : 'wrong';
 };

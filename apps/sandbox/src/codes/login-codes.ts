@@ -1,25 +1,25 @@
-import { clockAt } from '../kit/days.ts';
+import { hourAndMinuteAt } from '../kit/days.ts';
 import { type CodePurpose, type LoginCodeRow } from './code-tables.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { type Call } from '../ground/call.ts';
-import { send, type MessageKind } from '../outbox/outbox.ts';
+import { storeMessage, type MessageKind } from '../outbox/outbox.ts';
 import { codeRefusal } from './code-refusal.ts';
-import { CODE_LIFE, MOST_TRIES, judgeCodes, type Channel } from './judge-code.ts';
+import { CODE_LIFETIME_MS, MAX_TRIES, judgeCodes, type Channel } from './judge-code.ts';
 import { newCode } from './new-code.ts';
 import { countSend } from './throttle.ts';
 
-export const RESEND_PAUSE = 120_000;
+export const RESEND_PAUSE_MS = 120_000;
 
-/** One login, reset or verification that waits for its code. */
+/** Login, reset or verification that awaits its code. */
 export interface PendingLogin {
   readonly purpose: CodePurpose;
-  /** the mobile number or address that the client names; for e-mail verification also the customer */
+  /** mobile number or address that the client entered; for e-mail verification also the customer */
   readonly named: string;
   readonly sentTo: string;
   readonly channel: Channel;
 }
 
-type Services = Pick<Call, 'db' | 'now' | 'random'>;
+type LoginServices = Pick<Call, 'db' | 'now' | 'random'>;
 
 const kinds: Readonly<Record<CodePurpose, MessageKind>> = {
   signIn: 'sign-in code',
@@ -30,13 +30,13 @@ const kinds: Readonly<Record<CodePurpose, MessageKind>> = {
 
 const loginKey = (purpose: CodePurpose, named: string): string => `${purpose}:${named}`;
 
-const write = async ({ db }: Services, row: LoginCodeRow): Promise<void> => {
+const saveLogin = async ({ db }: LoginServices, row: LoginCodeRow): Promise<void> => {
   await db.deleteFrom('login_codes').where('login', '=', row.login).execute();
   await db.insertInto('login_codes').values(row).execute();
 };
 
-const deliver = ({ db, now }: Services, row: LoginCodeRow, kind: MessageKind): Promise<void> =>
-  send(db, now, {
+const sendLoginCode = ({ db, now }: LoginServices, row: LoginCodeRow, kind: MessageKind): Promise<void> =>
+  storeMessage(db, now, {
     to: row.sent_to,
     channel: row.channel,
     kind,
@@ -44,8 +44,8 @@ const deliver = ({ db, now }: Services, row: LoginCodeRow, kind: MessageKind): P
     text: `${row.code} is your Folioflow one-time password. It is valid for 5 minutes. Do not share it.`,
   });
 
-/** Begins a login: an earlier code of the same login is worth nothing from now on. */
-export const issueLoginCode = async (services: Services, login: PendingLogin): Promise<void> => {
+/** Issues the code of a login; earlier codes of the same login become invalid. */
+export const issueLoginCode = async (services: LoginServices, login: PendingLogin): Promise<void> => {
   await countSend(services.db, `code:${login.sentTo}`, services.now);
   const row: LoginCodeRow = {
     login: loginKey(login.purpose, login.named),
@@ -54,19 +54,19 @@ export const issueLoginCode = async (services: Services, login: PendingLogin): P
     sent_to: login.sentTo,
     channel: login.channel,
     code: newCode(services.random),
-    deadline: services.now + CODE_LIFE,
+    deadline: services.now + CODE_LIFETIME_MS,
     tries: 0,
     resends: 0,
     last_sent_at: services.now,
     state: 'open',
   };
-  await write(services, row);
-  await deliver(services, row, kinds[login.purpose]);
+  await saveLogin(services, row);
+  await sendLoginCode(services, row, kinds[login.purpose]);
 };
 
-/** The newest of the logins that a name stands for, when one is waiting. */
-export const pendingLogin = async (
-  { db }: Services,
+/** Newest pending login under a name. */
+export const findPendingLogin = async (
+  { db }: LoginServices,
   purposes: readonly CodePurpose[],
   named: string,
 ): Promise<LoginCodeRow | undefined> =>
@@ -83,12 +83,12 @@ export const pendingLogin = async (
     .executeTakeFirst();
 
 /**
- * Sends a new code for a waiting login; the first resend is free, the next ones are 120 s apart (C-22).
+ * Sends a new code for a pending login; the first resend is immediate, the next ones are 120 s apart (C-22).
  * @throws Refusal 034
  */
-export const resendLoginCode = async (services: Services, row: LoginCodeRow): Promise<void> => {
-  if (row.resends > 0 && services.now < row.last_sent_at + RESEND_PAUSE) {
-    const until = clockAt(row.last_sent_at + RESEND_PAUSE);
+export const resendLoginCode = async (services: LoginServices, row: LoginCodeRow): Promise<void> => {
+  if (row.resends > 0 && services.now < row.last_sent_at + RESEND_PAUSE_MS) {
+    const until = hourAndMinuteAt(row.last_sent_at + RESEND_PAUSE_MS);
     throw new Refusal(
       'otpRequestedTooSoon',
       `A one-time password was sent a moment ago. You can request another at ${until}.`,
@@ -98,21 +98,21 @@ export const resendLoginCode = async (services: Services, row: LoginCodeRow): Pr
   const next: LoginCodeRow = {
     ...row,
     code: newCode(services.random),
-    deadline: services.now + CODE_LIFE,
+    deadline: services.now + CODE_LIFETIME_MS,
     tries: 0,
     resends: row.resends + 1,
     last_sent_at: services.now,
     state: 'open',
   };
-  await write(services, next);
-  await deliver(services, next, 'resend');
+  await saveLogin(services, next);
+  await sendLoginCode(services, next, 'resend');
 };
 
 /**
- * Takes the code of a waiting login; a code is taken once.
+ * Checks the code of a pending login; a code is valid once.
  * @throws Refusal 031, 032, 033
  */
-export const takeLoginCode = async (
+export const useLoginCode = async (
   call: Pick<Call, 'db' | 'now' | 'switches'>,
   purpose: CodePurpose,
   named: string,
@@ -127,7 +127,7 @@ export const takeLoginCode = async (
     accepted: { state: 'used' as const },
     wrong: { tries: row.tries + 1 },
     expired: {},
-    exhausted: { tries: MOST_TRIES, state: 'invalid' as const },
+    exhausted: { tries: MAX_TRIES, state: 'invalid' as const },
     replaced: {},
   }[verdict];
   if (Object.keys(next).length > 0) {

@@ -1,23 +1,23 @@
-import { type Investor } from '../ground/caller.ts';
+import { type InvestorCaller } from '../ground/caller.ts';
 import { type TwoFactorRow } from './code-tables.ts';
 import { type Call } from '../ground/call.ts';
 import { newId } from '../kit/random.ts';
-import { send } from '../outbox/outbox.ts';
+import { storeMessage } from '../outbox/outbox.ts';
 import { codeRefusal } from './code-refusal.ts';
-import { CODE_LIFE, judgeCodes, MOST_TRIES } from './judge-code.ts';
+import { CODE_LIFETIME_MS, judgeCodes, MAX_TRIES } from './judge-code.ts';
 import { newCode } from './new-code.ts';
 import { countSend } from './throttle.ts';
 
 export interface TwoFactorRequest {
   readonly action: string;
   readonly isEmailRequired: boolean;
-  /** what else the id is bound to, '' for nothing: order id and amount of a redemption (C-23) */
+  /** further binding of the id, '' for none: order id and amount of a redemption (C-23) */
   readonly boundTo?: string;
   readonly mobile: string;
   readonly email: string;
 }
 
-/** The codes as the client sends them back. */
+/** Codes as posted by the client. */
 export interface TypedCodes {
   readonly mobile_otp: string;
   readonly email_otp: string;
@@ -25,12 +25,12 @@ export interface TypedCodes {
 }
 
 /**
- * Issues the codes of one consequential action; an earlier id of the same customer and action is worth nothing.
+ * Issues the codes of a consequential action; earlier ids of the same customer and action become invalid.
  * @throws Refusal 034
  */
 export const issueTwoFactor = async (
   call: Pick<Call, 'db' | 'now' | 'random'>,
-  investor: Investor,
+  investor: InvestorCaller,
   request: TwoFactorRequest,
 ): Promise<string> => {
   const { db, now, random } = call;
@@ -50,46 +50,46 @@ export const issueTwoFactor = async (
     bound_to: request.boundTo ?? '',
     mobile_code: newCode(random),
     email_code: request.isEmailRequired ? newCode(random) : '',
-    deadline: now + CODE_LIFE,
+    deadline: now + CODE_LIFETIME_MS,
     tries: 0,
     state: 'open',
   };
   await db.insertInto('two_factors').values(row).execute();
-  const text = (code: string) =>
+  const codeText = (code: string) =>
     `${code} is your one-time password for "${request.action}". It is valid for 5 minutes.`;
-  await send(db, now, {
+  await storeMessage(db, now, {
     to: request.mobile,
     channel: 'sms',
     kind: 'two-factor mobile code',
     code: row.mobile_code,
-    text: text(row.mobile_code),
+    text: codeText(row.mobile_code),
   });
   if (row.email_code !== '') {
-    await send(db, now, {
+    await storeMessage(db, now, {
       to: request.email,
       channel: 'mail',
       kind: 'two-factor e-mail code',
       code: row.email_code,
-      text: text(row.email_code),
+      text: codeText(row.email_code),
     });
   }
   return row.id;
 };
 
-const verdictOf = (call: Pick<Call, 'now' | 'switches'>, row: TwoFactorRow, codes: TypedCodes) => {
+const judgeTwoFactor = (call: Pick<Call, 'now' | 'switches'>, row: TwoFactorRow, codes: TypedCodes) => {
   const mobile = { typed: codes.mobile_otp, issued: { code: row.mobile_code, channel: 'sms' as const } };
   const mail = { typed: codes.email_otp, issued: { code: row.email_code, channel: 'mail' as const } };
   return judgeCodes(row.email_code === '' ? [mobile] : [mobile, mail], row, call.now, call.switches.testCodes === 'on');
 };
 
 /**
- * Checks the codes of an action: of this customer, this session, this action and what the id is bound to.
- * They stay usable until `useTwoFactor`, so that a refusal by the exchange does not cost the investor a code.
+ * Checks the codes of an action, bound to customer, session, action and `boundTo`. They remain usable until
+ * `useTwoFactor`, so that a refusal by the exchange does not use up a code.
  * @throws Refusal 031, 032, 033
  */
 export const checkTwoFactor = async (
   call: Pick<Call, 'db' | 'now' | 'switches'>,
-  investor: Investor,
+  investor: InvestorCaller,
   action: string,
   codes: TypedCodes,
   boundTo = '',
@@ -105,23 +105,22 @@ export const checkTwoFactor = async (
     row.action === action &&
     row.bound_to === boundTo;
   if (!row || !isForThis) throw codeRefusal('wrong');
-  const verdict = verdictOf(call, row, codes);
+  const verdict = judgeTwoFactor(call, row, codes);
   if (verdict === 'accepted') return;
   if (verdict === 'wrong' || verdict === 'exhausted') {
-    const change =
-      verdict === 'exhausted' ? { tries: MOST_TRIES, state: 'invalid' as const } : { tries: row.tries + 1 };
+    const change = verdict === 'exhausted' ? { tries: MAX_TRIES, state: 'invalid' as const } : { tries: row.tries + 1 };
     await call.db.updateTable('two_factors').set(change).where('id', '=', row.id).execute();
   }
   throw codeRefusal(verdict);
 };
 
-/** A checked id is used once: with the effect it was asked for. */
+/** Marks a checked id as used, together with its effect. */
 export const useTwoFactor = async (db: Call['db'], codes: TypedCodes): Promise<void> => {
   await db.updateTable('two_factors').set({ state: 'used' }).where('id', '=', codes.twofactor_token_id).execute();
 };
 
-/** Checks and uses the codes in one step, where nothing can refuse in between. */
-export const takeTwoFactor = async (...check: Parameters<typeof checkTwoFactor>): Promise<void> => {
+/** Checks and uses the codes in a single step, for actions that cannot be refused in between. */
+export const checkAndUseTwoFactor = async (...check: Parameters<typeof checkTwoFactor>): Promise<void> => {
   const [{ db }, , , codes] = check;
   await checkTwoFactor(...check);
   await useTwoFactor(db, codes);

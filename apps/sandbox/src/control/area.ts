@@ -1,14 +1,14 @@
 import { type Area } from '../ground/area.ts';
-import { CONTROL, control } from './control.ts';
+import { CONTROL_PATH, createControlHandler } from './control.ts';
 
-const home = (): Promise<Response> =>
-  Promise.resolve(new Response(null, { status: 302, headers: { location: `${CONTROL}/` } }));
+const redirectToControl = (): Promise<Response> =>
+  Promise.resolve(new Response(null, { status: 302, headers: { location: `${CONTROL_PATH}/` } }));
 
 /** The control surface. */
 export const controlArea = {
-  doors: [
-    { at: '/', open: () => home },
-    { at: CONTROL, open: () => home },
-    { under: `${CONTROL}/`, open: control },
+  sideRoutes: [
+    { path: '/', createHandler: () => redirectToControl },
+    { path: CONTROL_PATH, createHandler: () => redirectToControl },
+    { pathPrefix: `${CONTROL_PATH}/`, createHandler: createControlHandler },
   ],
 } satisfies Area;

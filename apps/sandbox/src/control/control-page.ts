@@ -1,15 +1,22 @@
 import { faultKinds, faultNotes, faultPlaces } from '../faults/faults.ts';
-import { type Context } from '../ground/area.ts';
+import { type SandboxContext } from '../ground/area.ts';
 import { operations } from '../ground/operations.ts';
-import { html, type Markup, pageOf } from '../pages/page.ts';
+import { html, type Markup, createPage } from '../pages/page.ts';
 import { seedNames } from '../ground/seed-name.ts';
 import { isSwitch, switchNotes, switchValues, type Switches } from '../ground/switches.ts';
-import { magicPart } from './magic-part.ts';
-import { auditPart, clockPart, entitiesPart, faultsPart, logPart, outboxPart } from './parts.ts';
-import { personasTable } from './people.ts';
-import { tourPart } from './tour.ts';
+import { createMagicPart } from './magic-part.ts';
+import {
+  createAuditPart,
+  createClockPart,
+  createEntitiesPart,
+  createFaultsPart,
+  createLogPart,
+  createOutboxPart,
+} from './parts.ts';
+import { createPersonasTable } from './people.ts';
+import { createTourPart } from './tour.ts';
 
-const option = (value: string, isSelected = false): Markup =>
+const optionElement = (value: string, isSelected = false): Markup =>
   html`<option value="${value}" ${isSelected ? 'selected' : ''}>${value}</option>`;
 
 const switchField = (name: string, values: readonly (string | number)[], current: string | number): Markup => {
@@ -17,7 +24,7 @@ const switchField = (name: string, values: readonly (string | number)[], current
   const field = values.includes('number')
     ? html`<input data-switch="${name}" data-type="number" type="number" min="0" value="${current}" />`
     : html`<select data-switch="${name}" data-type="${isNumber ? 'number' : 'text'}">
-        ${values.map((value) => option(String(value), value === current))}
+        ${values.map((value) => optionElement(String(value), value === current))}
       </select>`;
   return html`<label class="switch">
     <strong>${name}</strong> ${field} <span>${isSwitch(name) ? switchNotes[name] : ''}</span>
@@ -36,7 +43,7 @@ const faultForm = (): Markup =>
     <label
       >Operation
       <select name="operation">
-        ${['*', ...operations.map(({ name }) => name), ...faultPlaces].map((name) => option(name))}
+        ${['*', ...operations.map(({ name }) => name), ...faultPlaces].map((name) => optionElement(name))}
       </select></label
     >
     <label
@@ -67,14 +74,14 @@ const seedButtons = (): Markup =>
     )}
   </div>`;
 
-const live = (name: string, content: Markup): Markup =>
+const livePart = (name: string, content: Markup): Markup =>
   html`<div class="scroll tall" data-part="${name}">${content}</div>`;
 
-/** The control surface as one page: everything the JSON calls do, with buttons. */
-export const controlPage = async (context: Context, to: string | undefined): Promise<Markup> => {
+/** Control page: every JSON call of the control surface as a form or button. */
+export const createControlPage = async (context: SandboxContext, to: string | undefined): Promise<Markup> => {
   const { switches } = await context.live();
   const [app = ''] = context.appOrigins;
-  return pageOf(
+  return createPage(
     'Folioflow sandbox',
     html`<header>
         <div class="row apart">
@@ -83,10 +90,12 @@ export const controlPage = async (context: Context, to: string | undefined): Pro
         </div>
       </header>
       <main class="wide">
-        <section class="span" aria-label="Clock"><div data-part="clock">${await clockPart(context)}</div></section>
+        <section class="span" aria-label="Clock">
+          <div data-part="clock">${await createClockPart(context)}</div>
+        </section>
         <section class="span">
           <h2>A first order in five steps</h2>
-          <div data-part="tour">${await tourPart(context)}</div>
+          <div data-part="tour">${await createTourPart(context)}</div>
         </section>
         <div class="stack">
           <section>
@@ -96,26 +105,26 @@ export const controlPage = async (context: Context, to: string | undefined): Pro
               <code>654321</code> (e-mail). Staff: <code>operator@staff.example</code>,
               <code>viewer@staff.example</code>, <code>norole@staff.example</code>.
             </p>
-            <div class="scroll tall">${personasTable(app)}</div>
+            <div class="scroll tall">${createPersonasTable(app)}</div>
           </section>
           <section>
             <h2>Magic values</h2>
             <p class="soft">What a value brings about where it is typed. A press copies it.</p>
-            ${magicPart(context)}
+            ${createMagicPart(context)}
           </section>
           <section>
             <h2>Orders, payments, clients</h2>
-            ${live('entities', await entitiesPart(context))}
+            ${livePart('entities', await createEntitiesPart(context))}
           </section>
           <section>
             <h2>Faults</h2>
-            ${faultForm()} ${live('faults', await faultsPart(context))}
+            ${faultForm()} ${livePart('faults', await createFaultsPart(context))}
           </section>
         </div>
         <div class="stack">
           <section>
             <h2>Outbox</h2>
-            ${live('outbox', await outboxPart(context, to))}
+            ${livePart('outbox', await createOutboxPart(context, to))}
           </section>
           <section>
             <h2>Switches</h2>
@@ -132,14 +141,14 @@ export const controlPage = async (context: Context, to: string | undefined): Pro
           <p class="soft">
             Only added to, and kept through a reset: when, who, what, about which client, before and after.
           </p>
-          ${live('audit', await auditPart(context))}
+          ${livePart('audit', await createAuditPart(context))}
         </section>
         <section class="span">
           <div class="row apart">
             <h2>Requests</h2>
             <button class="small" data-send="/log" data-method="DELETE">Clear</button>
           </div>
-          ${live('log', logPart(context))}
+          ${livePart('log', createLogPart(context))}
         </section>
       </main>
       <p id="status" role="status"></p>`,

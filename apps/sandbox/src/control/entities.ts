@@ -1,20 +1,23 @@
-import { type Context } from '../ground/area.ts';
+import { type SandboxContext } from '../ground/area.ts';
 import { type Movable } from '../ground/mover.ts';
 
-/** One thing that can be moved by hand, with the states that may follow. */
+/** Entity whose state can be set by hand, with its permitted next states. */
 export interface Entity extends Movable {
   readonly entity: string;
   readonly next: readonly string[];
 }
 
-const MOST = 40;
+const MAX_PER_KIND = 40;
 
-/** What can be moved now: of every kind the newest ones that have a next state; what comes last in a life stands first. */
-export const listEntities = async ({ db, movers }: Pick<Context, 'db' | 'movers'>): Promise<readonly Entity[]> => {
+/** Newest entities of each kind that have a next state; the kinds that come last in the life of an order are first. */
+export const listEntities = async ({
+  db,
+  movers,
+}: Pick<SandboxContext, 'db' | 'movers'>): Promise<readonly Entity[]> => {
   const entities: Entity[] = [];
   for (const [entity, mover] of Object.entries(movers).reverse()) {
-    for (const one of await mover.list(db, MOST)) {
-      entities.push({ entity, ...one, next: (await mover.next(db, one.id)) ?? [] });
+    for (const one of await mover.list(db, MAX_PER_KIND)) {
+      entities.push({ entity, ...one, next: (await mover.nextStates(db, one.id)) ?? [] });
     }
   }
   return entities.filter(({ next }) => next.length > 0);

@@ -1,9 +1,9 @@
-import { type Context } from '../ground/area.ts';
+import { type SandboxContext } from '../ground/area.ts';
 import { type MagicValue } from '../ground/magic.ts';
 import { html, type Markup } from '../pages/page.ts';
 
-/** What every area declares where it acts on it, by the place that it is typed into. */
-export const magicPart = ({ areas }: Pick<Context, 'areas'>): Markup => {
+/** Table of the magic values of all areas, by input. */
+export const createMagicPart = ({ areas }: Pick<SandboxContext, 'areas'>): Markup => {
   const byPlace = Map.groupBy(
     areas.flatMap(({ magic = [] }) => magic),
     ({ place }) => place,

@@ -1,4 +1,4 @@
-/** The one script of the control page: copies codes, sends forms as JSON, keeps the live parts fresh. */
+/** Script of the control page: copies codes, sends forms as JSON, refreshes the live parts. */
 export const pageScript = `(() => {
   const status = document.getElementById('status');
   let fading;

@@ -1,36 +1,36 @@
 import { isSuccess } from '@folioflow/api/contract';
-import { clockFace } from '../ground/move-clock.ts';
+import { clockReading } from '../ground/move-clock.ts';
 import { readFaults } from '../faults/faults.ts';
-import { type Context } from '../ground/area.ts';
+import { type SandboxContext } from '../ground/area.ts';
 import { dayAt, timeAt } from '../kit/days.ts';
 import { listOutbox } from '../outbox/outbox.ts';
-import { html, type Markup, tableOf } from '../pages/page.ts';
-import { staffActions } from '../access/audit.ts';
+import { html, type Markup, createTable } from '../pages/page.ts';
+import { readStaffActions } from '../access/audit.ts';
 import { listEntities } from './entities.ts';
 
-const momentOf = (instant: number): string => `${dayAt(instant)} ${timeAt(instant)}`;
+const momentText = (instant: number): string => `${dayAt(instant)} ${timeAt(instant)}`;
 
-const body = (value: object): string => JSON.stringify(value);
+const jsonText = (value: object): string => JSON.stringify(value);
 
-export const clockPart = async (context: Context): Promise<Markup> => {
-  const face = clockFace((await context.live()).clock, context.machineNow());
-  const move = (label: string, change: object) =>
-    html`<button class="small" data-send="/clock" data-body="${body(change)}">${label}</button>`;
+export const createClockPart = async (context: SandboxContext): Promise<Markup> => {
+  const face = clockReading((await context.live()).clock, context.machineNow());
+  const moveButton = (label: string, change: object) =>
+    html`<button class="small" data-send="/clock" data-body="${jsonText(change)}">${label}</button>`;
   return html`<div class="row apart">
     <p>
-      <strong class="num">${momentOf(face.milliseconds)}</strong>
+      <strong class="num">${momentText(face.milliseconds)}</strong>
       <span class="soft">Asia/Kolkata</span> ${face.frozen ? html`<span class="notice">frozen</span>` : ''}
     </p>
     <div class="row">
-      ${move('+5 s', { advance_seconds: 5 })} ${move('+2 min', { advance_seconds: 120 })}
-      ${move('+15 min', { advance_seconds: 900 })} ${move('+1 day', { advance_days: 1 })}
-      ${move('+1 working day', { advance_working_days: 1 })} ${move('+1 month', { advance_days: 30 })}
-      ${move(face.frozen ? 'Release' : 'Freeze', { freeze: !face.frozen })}
+      ${moveButton('+5 s', { advance_seconds: 5 })} ${moveButton('+2 min', { advance_seconds: 120 })}
+      ${moveButton('+15 min', { advance_seconds: 900 })} ${moveButton('+1 day', { advance_days: 1 })}
+      ${moveButton('+1 working day', { advance_working_days: 1 })} ${moveButton('+1 month', { advance_days: 30 })}
+      ${moveButton(face.frozen ? 'Release' : 'Freeze', { freeze: !face.frozen })}
     </div>
   </div>`;
 };
 
-export const outboxPart = async (context: Context, to: string | undefined): Promise<Markup> => {
+export const createOutboxPart = async (context: SandboxContext, to: string | undefined): Promise<Markup> => {
   const messages = await listOutbox(context.db, to, 40);
   if (messages.length === 0) return html`<p class="soft">No messages yet. Codes and mails appear here.</p>`;
   return html`<ul class="messages">
@@ -39,7 +39,7 @@ export const outboxPart = async (context: Context, to: string | undefined): Prom
         html`<li>
           <div class="row apart">
             <strong>${message.to}</strong>
-            <span class="soft num">${message.kind} · ${momentOf(message.time)}</span>
+            <span class="soft num">${message.kind} · ${momentText(message.time)}</span>
           </div>
           ${
             message.code === undefined
@@ -59,10 +59,10 @@ export const outboxPart = async (context: Context, to: string | undefined): Prom
   </ul>`;
 };
 
-export const entitiesPart = async (context: Context): Promise<Markup> => {
+export const createEntitiesPart = async (context: SandboxContext): Promise<Markup> => {
   const entities = await listEntities(context);
   if (entities.length === 0) return html`<p class="soft">Nothing waits for a next state.</p>`;
-  return tableOf(
+  return createTable(
     ['Owner', 'What', 'State', 'Next'],
     entities.map(
       ({ entity, id, owner, label, state, next }) =>
@@ -74,7 +74,7 @@ export const entitiesPart = async (context: Context): Promise<Markup> => {
             <div class="row">
               ${next.map(
                 (to) =>
-                  html`<button class="small" data-send="/advance" data-body="${body({ entity, id, to })}">
+                  html`<button class="small" data-send="/advance" data-body="${jsonText({ entity, id, to })}">
                     ${to}
                   </button>`,
               )}
@@ -85,10 +85,10 @@ export const entitiesPart = async (context: Context): Promise<Markup> => {
   );
 };
 
-export const faultsPart = async (context: Context): Promise<Markup> => {
+export const createFaultsPart = async (context: SandboxContext): Promise<Markup> => {
   const faults = await readFaults(context.db);
   if (faults.length === 0) return html`<p class="soft">No fault is waiting.</p>`;
-  return tableOf(
+  return createTable(
     ['Operation', 'Kind', 'Value', 'Left', ''],
     faults.map(
       (fault) =>
@@ -105,10 +105,10 @@ export const faultsPart = async (context: Context): Promise<Markup> => {
   );
 };
 
-export const logPart = (context: Context): Markup => {
+export const createLogPart = (context: SandboxContext): Markup => {
   const entries = context.log.entries().slice(0, 100);
   if (entries.length === 0) return html`<p class="soft">No request yet.</p>`;
-  return tableOf(
+  return createTable(
     ['Time', 'Operation', 'Answer', 'Caller', 'Body'],
     entries.map(
       (entry) =>
@@ -125,18 +125,18 @@ export const logPart = (context: Context): Markup => {
   );
 };
 
-const MOST_ACTIONS = 60;
+const MAX_ACTIONS = 60;
 
-/** What the staff did; nothing of it can be changed. */
-export const auditPart = async (context: Context): Promise<Markup> => {
-  const actions = await staffActions(context.db, MOST_ACTIONS);
+/** Audited staff actions; they cannot be changed. */
+export const createAuditPart = async (context: SandboxContext): Promise<Markup> => {
+  const actions = await readStaffActions(context.db, MAX_ACTIONS);
   if (actions.length === 0) return html`<p class="soft">Nobody of the staff has done anything yet.</p>`;
-  return tableOf(
+  return createTable(
     ['Time', 'Who', 'What', 'Client', 'Answer', 'Before', 'After'],
     actions.map(
       ({ at, caller, operation, subject, code, before, after }) =>
         html`<tr>
-          <td class="num">${momentOf(at)}</td>
+          <td class="num">${momentText(at)}</td>
           <td>${caller === '' ? 'nobody' : caller}</td>
           <td>${operation}</td>
           <td class="num">${subject}</td>

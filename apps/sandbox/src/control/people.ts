@@ -1,27 +1,27 @@
-import { html, type Markup, tableOf } from '../pages/page.ts';
+import { html, type Markup, createTable } from '../pages/page.ts';
 import { allPersonas } from '../personas/all-personas.ts';
-import { opensOf } from '../personas/opens.ts';
+import { startPageOf } from '../personas/start-page.ts';
 import { type Persona } from '../personas/persona.ts';
 
-/** The door of the investor app that only this page may knock at (`tools/serve/sign-in-door.ts`). */
-export const signInAs = (app: string, mobile: string, page: string, label: Markup | string): Markup =>
+/** Form that signs in to the investor app; only this page may use its route (`tools/serve/sign-in-endpoint.ts`). */
+export const signInForm = (app: string, mobile: string, page: string, label: Markup | string): Markup =>
   html`<form method="post" action="${app}/__sandbox/sign-in" target="_blank" rel="noopener">
     <input type="hidden" name="mobile" value="${mobile}" />
     <input type="hidden" name="to" value="${page}" />
     <button class="small main">${label}</button>
   </form>`;
 
-const wayIn = (app: string, persona: Persona): Markup => {
-  const page = opensOf(persona);
+const signInCell = (app: string, persona: Persona): Markup => {
+  const page = startPageOf(persona);
   const [first, last] = persona.name;
   return page === null
     ? html`<a class="button small" href="${app}/signin" target="_blank" rel="noopener">Sign in by hand</a>`
-    : signInAs(app, persona.mobile, page, html`Sign in as<span class="hidden"> ${first} ${last}</span>`);
+    : signInForm(app, persona.mobile, page, html`Sign in as<span class="hidden"> ${first} ${last}</span>`);
 };
 
-/** Everybody there is, and where each of them is shown. */
-export const personasTable = (app: string): Markup =>
-  tableOf(
+/** Table of all personas with the pages that show them. */
+export const createPersonasTable = (app: string): Markup =>
+  createTable(
     ['Who', 'Shows', 'Opens', ''],
     allPersonas.map(
       (persona) =>
@@ -31,10 +31,10 @@ export const personasTable = (app: string): Markup =>
             <button class="small num" data-copy="${persona.mobile}">${persona.mobile}</button>
           </td>
           <td>${persona.shows}</td>
-          <td><code class="whole">${opensOf(persona) ?? '/signin'}</code></td>
+          <td><code class="whole">${startPageOf(persona) ?? '/signin'}</code></td>
           <td>
             <div class="row">
-              ${wayIn(app, persona)}
+              ${signInCell(app, persona)}
               <button
                 class="small"
                 data-send="/token"

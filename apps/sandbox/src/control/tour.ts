@@ -1,13 +1,13 @@
-import { type Context } from '../ground/area.ts';
+import { type SandboxContext } from '../ground/area.ts';
 import { html, type Markup } from '../pages/page.ts';
-import { signInAs } from './people.ts';
+import { signInForm } from './people.ts';
 
-/** Approved, with a primary account and a nominee, and without an order. */
+/** Persona that is approved, with a primary account and a nominee, and without an order. */
 export const TOURIST = '9000000100';
 
-const unpaid = ['payment_pending', 'payment_failed'];
+const unpaidStates = ['payment_pending', 'payment_failed'];
 
-const newestOrder = async ({ db }: Context): Promise<string | undefined> => {
+const findNewestOrder = async ({ db }: SandboxContext): Promise<string | undefined> => {
   const row = await db
     .selectFrom('orders')
     .innerJoin('clients', 'clients.id', 'orders.client_id')
@@ -20,48 +20,48 @@ const newestOrder = async ({ db }: Context): Promise<string | undefined> => {
   return row?.state;
 };
 
-/** From nothing to an allotted order in five steps; what is done is read off the newest order. */
-export const tourPart = async (context: Context): Promise<Markup> => {
+/** Tour in five steps to an allotted order; completed steps are derived from the newest order. */
+export const createTourPart = async (context: SandboxContext): Promise<Markup> => {
   const [app = ''] = context.appOrigins;
-  const state = await newestOrder(context);
+  const state = await findNewestOrder(context);
   const isPlaced = state !== undefined;
-  const isPaid = isPlaced && !unpaid.includes(state);
-  const step = (isDone: boolean, text: Markup, action: Markup | string = ''): Markup =>
+  const isPaid = isPlaced && !unpaidStates.includes(state);
+  const tourStep = (isDone: boolean, text: Markup, action: Markup | string = ''): Markup =>
     html`<li ${isDone ? 'data-done' : ''}>
       <div>${text}${isDone ? html` <span class="good">Done</span>` : ''}</div>
       <div class="row">${action}</div>
     </li>`;
   return html`<ol class="tour">
-    ${step(
+    ${tourStep(
       isPlaced,
       html`<strong>Sign in</strong> as Meera Iyer, who is ready to invest. The list of schemes opens in a tab of its
         own.`,
-      signInAs(app, TOURIST, '/schemeList', 'Sign in as Meera Iyer'),
+      signInForm(app, TOURIST, '/schemeList', 'Sign in as Meera Iyer'),
     )}
-    ${step(
+    ${tourStep(
       isPlaced,
       html`<strong>Choose</strong> a scheme that takes a one-time investment, type an amount such as 5,000, and press
         Invest Now.`,
       html`<button class="small num" data-copy="5000">5000</button>`,
     )}
-    ${step(
+    ${tourStep(
       isPlaced,
       html`<strong>Confirm</strong>: choose the verified nominee, then enter the code. It stands in the outbox; this one
         works too.`,
       html`<button class="small num" data-copy="123456">123456</button>`,
     )}
-    ${step(
+    ${tourStep(
       isPaid,
       html`<strong>Pay</strong> by net banking and press Success on the bank’s page, or pay by this UPI id.`,
       html`<button class="small" data-copy="success@upi">success@upi</button>`,
     )}
-    ${step(
+    ${tourStep(
       state === 'allotted',
       html`<strong>Let two working days pass.</strong> Units are allotted, even of a payment after the cut-off; look at
         the order and at the portfolio.`,
       html`<button class="small" data-send="/clock" data-body="${JSON.stringify({ advance_working_days: 2 })}">
           +2 working days</button
-        >${signInAs(app, TOURIST, '/orderList', 'See the orders')}`,
+        >${signInForm(app, TOURIST, '/orderList', 'See the orders')}`,
     )}
   </ol>`;
 };

@@ -27,38 +27,43 @@ const pdfFields: ReadonlySet<string> = new Set([
 const urlFields: ReadonlySet<string> = new Set(['logo_url', 'logo', 'actionUrl']);
 const FOREIGN = 'https://evil.example/pay';
 
-const deep = (value: unknown, change: (name: string, field: unknown) => unknown): unknown => {
-  if (Array.isArray(value)) return value.map((item) => deep(item, change));
+const mapFields = (value: unknown, change: (name: string, field: unknown) => unknown): unknown => {
+  if (Array.isArray(value)) return value.map((item) => mapFields(item, change));
   if (!isFields(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, change(name, deep(field, change))]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, change(name, mapFields(field, change))]),
+  );
 };
 
-const replaceIn = (names: ReadonlySet<string>, text: string) => (name: string, field: unknown) =>
+const replaceFields = (names: ReadonlySet<string>, text: string) => (name: string, field: unknown) =>
   names.has(name) && typeof field === 'string' ? text : field;
 
-/** One address, or every address of a list of images. */
-const foreignIn = (address: string) => (name: string, field: unknown) =>
+/** An address, or all addresses of a list of images. */
+const replaceWithForeign = (address: string) => (name: string, field: unknown) =>
   name.endsWith('attachment_list') && Array.isArray(field)
     ? field.map(() => address)
-    : replaceIn(urlFields, address)(name, field);
+    : replaceFields(urlFields, address)(name, field);
 
-const badPdf = (value: unknown): string => {
+const breakPdf = (value: unknown): string => {
   if (value === '255') return 'A'.repeat(255);
   if (value === '256') return 'A'.repeat(256);
   if (value === 'broken') return '%%% this is no base64 %%%'.repeat(20);
   return btoa('This is no PDF document. '.repeat(20));
 };
 
-/** Numbers as text, booleans as letters, one unknown field; money, codes and identity stay readable. */
-const loosened = (name: string, field: unknown): unknown => {
+/**
+ * Numbers become texts, booleans become letters, and an unknown field is added; money, codes and identity are
+ * unchanged.
+ */
+const loosenField = (name: string, field: unknown): unknown => {
   if (name === 'code' || name === 'messageText') return field;
   if (typeof field === 'number') return String(field);
   return typeof field === 'boolean' ? (field ? 'Y' : 'N') : field;
 };
 
-/** The answer as the fault wants it; `newToken` is a valid token for the fault of that name. */
-export const distort = (answer: Fields, fault: Fault, newToken: string | undefined): Fields => {
-  const deepFields = (change: (name: string, field: unknown) => unknown) => deep(answer, change) as Fields;
+/** Applies a fault to an answer; `newToken` is a valid token for the fault of that name. */
+export const distortAnswer = (answer: Fields, fault: Fault, newToken: string | undefined): Fields => {
+  const mapAnswerFields = (change: (name: string, field: unknown) => unknown) => mapFields(answer, change) as Fields;
   const given = isFields(fault.value) ? fault.value : {};
   switch (fault.kind) {
     case 'noCode': {
@@ -74,13 +79,13 @@ export const distort = (answer: Fields, fault: Fault, newToken: string | undefin
     case 'hostileScreen':
       return { ...answer, navigateScreen: typeof fault.value === 'string' ? fault.value : '//evil.example' };
     case 'hostileHtml':
-      return deepFields(replaceIn(htmlFields, typeof fault.value === 'string' ? fault.value : hostileHtml));
+      return mapAnswerFields(replaceFields(htmlFields, typeof fault.value === 'string' ? fault.value : hostileHtml));
     case 'badPdf':
-      return deepFields(replaceIn(pdfFields, badPdf(fault.value)));
+      return mapAnswerFields(replaceFields(pdfFields, breakPdf(fault.value)));
     case 'badUrl':
-      return deepFields(foreignIn(typeof fault.value === 'string' ? fault.value : FOREIGN));
+      return mapAnswerFields(replaceWithForeign(typeof fault.value === 'string' ? fault.value : FOREIGN));
     case 'partial':
-      return { ...deepFields(loosened), unknown_field_of_the_future: { nested: true } };
+      return { ...mapAnswerFields(loosenField), unknown_field_of_the_future: { nested: true } };
     default:
       return answer;
   }

@@ -5,9 +5,9 @@ export interface FaultRow {
   kind: string;
   /** JSON of the fault's value */
   value: string;
-  /** how often it still strikes; -1 until removed */
+  /** remaining applications; -1 until removed */
   remaining: number;
-  /** mobile number or e-mail of the only caller it strikes; '' for everybody */
+  /** mobile number or e-mail of the only affected caller; '' for all callers */
   persona: string;
 }
 

@@ -1,6 +1,6 @@
 import { isFields } from '../kit/json.ts';
-import { newId, type Random } from '../kit/random.ts';
-import { revised } from '../store/revised.ts';
+import { newId, type RandomBytes } from '../kit/random.ts';
+import { cacheByRevision } from '../store/revision-cache.ts';
 import { bumpRevision } from '../store/settings.ts';
 import { type Database } from '../store/database.ts';
 import { type FaultRow } from './fault-tables.ts';
@@ -24,7 +24,7 @@ export const faultKinds = [
   'sdkMissing',
 ] as const;
 
-/** What each fault does to the answer, in a sentence. */
+/** Effect of each fault. */
 export const faultNotes: Readonly<Record<FaultKind, string>> = {
   code: 'refuses with the code that stands in the value',
   delayMs: 'answers as many milliseconds late as the value says',
@@ -51,20 +51,20 @@ export interface Fault {
   readonly operation: string;
   readonly kind: FaultKind;
   readonly value: unknown;
-  /** how often it still strikes; -1 until it is removed */
+  /** remaining applications; -1 until it is removed */
   readonly remaining: number;
   readonly persona: string;
 }
 
-/** Names beside the operations that faults attach to. */
+/** Further names that a fault can have instead of an operation. */
 export const faultPlaces = ['gateway', 'sdk/checkout', 'sdk/esign'] as const;
 
-const isKind = (kind: unknown): kind is FaultKind => faultKinds.some((known) => known === kind);
+const isFaultKind = (kind: unknown): kind is FaultKind => faultKinds.some((known) => known === kind);
 
 const faultOf = (row: FaultRow): Fault => ({
   id: row.id,
   operation: row.operation,
-  kind: isKind(row.kind) ? row.kind : 'code',
+  kind: isFaultKind(row.kind) ? row.kind : 'code',
   value: JSON.parse(row.value) as unknown,
   remaining: row.remaining,
   persona: row.persona,
@@ -73,23 +73,23 @@ const faultOf = (row: FaultRow): Fault => ({
 export const readFaults = async (db: Database): Promise<readonly Fault[]> =>
   (await db.selectFrom('faults').selectAll().orderBy('position').execute()).map(faultOf);
 
-/** The faults of a revision of what is live. */
-export const faultsAt = revised(readFaults);
+/** Reads the faults of a revision of the live settings. */
+export const readFaultsAt = cacheByRevision(readFaults);
 
-/** What POST /faults takes; a text is what is wrong with it. */
-export const faultFrom = (body: unknown, isOperation: (name: string) => boolean): Omit<Fault, 'id'> | string => {
+/** Parses the body of POST /faults; returns a text if it is invalid. */
+export const parseFault = (body: unknown, isOperation: (name: string) => boolean): Omit<Fault, 'id'> | string => {
   if (!isFields(body)) return 'A fault is an object.';
   const { operation, kind, value = null, times, persona = '' } = body;
   if (typeof operation !== 'string') return 'operation is missing.';
   const isPlace = operation === '*' || faultPlaces.some((place) => place === operation);
   if (!isPlace && !isOperation(operation)) return `There is no operation ${operation}.`;
-  if (!isKind(kind)) return `kind is one of ${faultKinds.join(', ')}.`;
+  if (!isFaultKind(kind)) return `kind is one of ${faultKinds.join(', ')}.`;
   const defaultTimes = kind === 'offline' ? -1 : 1;
   const remaining = typeof times === 'number' && Number.isInteger(times) && times > 0 ? times : defaultTimes;
   return { operation, kind, value, remaining, persona: typeof persona === 'string' ? persona : '' };
 };
 
-export const addFault = async (db: Database, random: Random, fault: Omit<Fault, 'id'>): Promise<Fault> => {
+export const addFault = async (db: Database, random: RandomBytes, fault: Omit<Fault, 'id'>): Promise<Fault> => {
   const { position } = await db
     .selectFrom('faults')
     .select(({ fn }) => fn.max('position').as('position'))
@@ -103,14 +103,14 @@ export const addFault = async (db: Database, random: Random, fault: Omit<Fault, 
   return { ...fault, id };
 };
 
-/** Removes one fault, or all of them. */
+/** Removes a fault, or all faults without an id. */
 export const removeFaults = async (db: Database, id?: string): Promise<void> => {
   await (id === undefined ? db.deleteFrom('faults') : db.deleteFrom('faults').where('id', '=', id)).execute();
   await bumpRevision(db);
 };
 
-/** Counts one strike; false when another request took the last one meanwhile. */
-export const takeStrike = async (db: Database, fault: Fault): Promise<boolean> => {
+/** Counts an application of a fault; false if another request has used the last one. */
+export const countStrike = async (db: Database, fault: Fault): Promise<boolean> => {
   if (fault.remaining < 0) return true;
   const taken = await db
     .updateTable('faults')

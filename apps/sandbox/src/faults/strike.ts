@@ -3,12 +3,18 @@ import { isFields } from '../kit/json.ts';
 import { DroppedConnection, EmptyAnswer, HttpRefusal, Refusal } from '../ground/refusal.ts';
 import { type Fault, type FaultKind } from './faults.ts';
 
-/** Kinds that stand in for the answer; the others change it. */
-const replacing: ReadonlySet<FaultKind> = new Set(['code', 'httpStatus', 'emptyBody', 'dropConnection', 'offline']);
+/** Kinds that replace the answer; the others modify it. */
+const replacingKinds: ReadonlySet<FaultKind> = new Set([
+  'code',
+  'httpStatus',
+  'emptyBody',
+  'dropConnection',
+  'offline',
+]);
 
-export const isReplacing = (fault: Fault): boolean => replacing.has(fault.kind);
+export const isReplacing = (fault: Fault): boolean => replacingKinds.has(fault.kind);
 
-/** `after` lets the effect happen first: the client cannot know whether it did. */
+/** `after` permits the effect before the failure: the client cannot know the result. */
 export const isAfterEffect = (fault: Fault): boolean =>
   fault.value === 'after' || (isFields(fault.value) && fault.value['when'] === 'after');
 
@@ -21,7 +27,7 @@ const texts: Readonly<Record<number, readonly string[]>> = {
   503: ['The service is not available at the moment.'],
 };
 
-const httpFault = (value: unknown): HttpRefusal => {
+const createHttpFault = (value: unknown): HttpRefusal => {
   const given = isFields(value) ? value : { status: value };
   const status = Number(given['status'] ?? 500);
   const errors = given['errors'];
@@ -29,7 +35,7 @@ const httpFault = (value: unknown): HttpRefusal => {
   return new HttpRefusal(status >= 400 && status < 600 ? status : 500, own ?? texts[status] ?? ['Request refused.']);
 };
 
-const codeFault = (value: unknown): Refusal => {
+const createCodeRefusal = (value: unknown): Refusal => {
   if (!isFields(value)) {
     return Refusal.injected(typeof value === 'string' && value !== '' ? value : CODES.injectedFault, 'Injected fault');
   }
@@ -41,17 +47,17 @@ const codeFault = (value: unknown): Refusal => {
   );
 };
 
-/** What a replacing fault throws in place of the answer. */
+/** Error of a replacing fault. */
 export const interruptionOf = (fault: Fault): Error => {
   switch (fault.kind) {
     case 'httpStatus':
-      return httpFault(fault.value);
+      return createHttpFault(fault.value);
     case 'emptyBody':
       return new EmptyAnswer();
     case 'dropConnection':
     case 'offline':
       return new DroppedConnection();
     default:
-      return codeFault(fault.value);
+      return createCodeRefusal(fault.value);
   }
 };

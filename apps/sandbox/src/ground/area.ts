@@ -1,9 +1,9 @@
-import { type Random } from '../kit/random.ts';
+import { type RandomBytes } from '../kit/random.ts';
 import { type Database } from '../store/database.ts';
 import { type Migrations } from '../store/migrate.ts';
 import { type OwnTables } from '../store/tables.ts';
 import { type DueSource } from './due.ts';
-import { type Live } from './live.ts';
+import { type LiveSettings } from './live.ts';
 import { type MagicValue } from './magic.ts';
 import { type Mover } from './mover.ts';
 import { type OperationsOf } from './operations.ts';
@@ -11,45 +11,45 @@ import { type RequestLog } from './request-log.ts';
 import { type SeedName } from './seed-name.ts';
 import { type Areas } from '@folioflow/api/contract';
 
-/** What every part of a running sandbox shares. */
-export interface Context {
+/** Services that all parts of a running sandbox share. */
+export interface SandboxContext {
   readonly db: Database;
   readonly machineNow: () => number;
-  readonly random: Random;
+  readonly random: RandomBytes;
   readonly appOrigins: readonly string[];
-  /** Origins of the sandbox's own pages; none while it is not served. */
+  /** Origins of the sandbox's own pages; none while no server runs. */
   readonly ownOrigins: () => readonly string[];
   readonly wait: (milliseconds: number) => Promise<void>;
-  readonly live: () => Promise<Live>;
+  readonly live: () => Promise<LiveSettings>;
   readonly log: RequestLog;
-  /** Told of what went wrong inside; the caller only hears HTTP 500. */
+  /** Receives internal errors; the caller receives HTTP 500 only. */
   readonly onError: (error: unknown) => void;
   readonly areas: readonly Area[];
-  /** what all areas handed in, put together once */
+  /** contributions of all areas, combined at the start */
   readonly due: readonly DueSource[];
   readonly movers: Readonly<Record<string, Mover>>;
   readonly tables: OwnTables;
 }
 
-/** Addresses beside the provider's API: one of them, or all that begin with `under`. */
-export type SideDoor = ({ readonly at: string } | { readonly under: string }) & {
-  readonly open: (context: Context) => (request: Request, path: string) => Promise<Response>;
+/** Routes beside the provider's API: a single path, or all paths with a prefix. */
+export type SideRoute = ({ readonly path: string } | { readonly pathPrefix: string }) & {
+  readonly createHandler: (context: SandboxContext) => (request: Request, path: string) => Promise<Response>;
 };
 
-/** What an area hands in; nothing else of it is known to the rest of the sandbox by name. */
+/** Contribution of an area to the sandbox. No other part of an area is referenced by name. */
 export interface Area {
   /** `{ … } satisfies OperationsOf<'…'>`: an operation that is missing or misspelt does not compile */
   readonly operations?: Partial<OperationsOf<keyof Areas>>;
   /** the tables that a reset empties */
   readonly tables?: OwnTables;
   readonly migrations?: Migrations;
-  /** what time brings */
+  /** sources of timed tasks */
   readonly due?: readonly DueSource[];
-  /** what a person may move by hand, by the name of the entity */
+  /** entities whose state can be set by hand, by the name of the entity */
   readonly movers?: Readonly<Record<string, Mover>>;
-  readonly doors?: readonly SideDoor[];
-  /** values that bring something about, for the control page */
+  readonly sideRoutes?: readonly SideRoute[];
+  /** magic values for the control page */
   readonly magic?: readonly MagicValue[];
-  /** Runs inside the transaction of a reset, after the areas that stand before this one. */
+  /** Runs in the transaction of a reset, after the seeds of the preceding areas. */
   readonly seed?: (db: Database, seeding: { readonly seed: SeedName; readonly now: number }) => Promise<void>;
 }

@@ -1,37 +1,37 @@
 import { type Caller } from './caller.ts';
-import { type Random } from '../kit/random.ts';
+import { type RandomBytes } from '../kit/random.ts';
 import { type Database } from '../store/database.ts';
 import { type Switches } from './switches.ts';
 
-/** Everything an operation may look at. There is nothing else: no globals, no clock of its own, no environment. */
+/** Complete input of an operation: it uses no globals, no other clock and no environment. */
 export interface Call<Q = unknown> {
-  /** The transaction of this call; what is written here is kept together or not at all. */
+  /** Transaction of this call: all writes are stored, or none. */
   readonly db: Database;
-  /** The provider's clock, in milliseconds since the epoch. */
+  /** Time of the provider's clock, in milliseconds since the epoch. */
   readonly now: number;
-  /** The body, already checked against the contract's schema; file parts are File objects. */
+  /** Body, validated against the schema of the contract; file parts are File objects. */
   readonly request: Q;
   readonly caller: Caller;
-  /** The `Idempotency-Key` of an operation that takes one; '' where there was none. */
+  /** `Idempotency-Key` of an idempotent operation; '' for none. */
   readonly submission: string;
   readonly switches: Switches;
-  readonly random: Random;
-  /** The listed investor origin that asked, or the first listed one. */
+  readonly random: RandomBytes;
+  /** Origin of the caller if it is a listed investor origin, otherwise the first listed origin. */
   readonly appOrigin: string;
   /** Address of the sandbox itself, without a trailing slash. */
   readonly ownOrigin: string;
-  /** `bb-access-token` as it came; only activateAccount and logout look at it. */
+  /** Received `bb-access-token`; used by activateAccount and logout only. */
   readonly token: string;
-  /** How many rounds a new password or PIN is hashed with. */
+  /** Number of hash rounds for a new password or PIN. */
   readonly hashRounds: number;
-  /** Asks for the answer to leave later than it was made. */
+  /** Delays the answer by a number of milliseconds. */
   readonly answerLate: (milliseconds: number) => void;
 }
 
-/** What a handler answers: the operation's answer, where code is 000 and the text is empty unless given. */
+/** Result of a handler: the answer of the operation. The code is 000, and the text is empty by default. */
 export type Reply<A> = Omit<A, 'code' | 'messageText'> & { readonly messageText?: string };
 
-/** An answer that was serialised once and is the same for every caller; the router sends its bytes as they are. */
+/** Serialised answer that is the same for every caller; the router sends its bytes unchanged. */
 export interface PreparedAnswer {
   readonly prepared: string;
 }

@@ -1,11 +1,11 @@
-/** The one step a pre-auth token is good for. */
+/** Sign-up step that a pre-auth token permits. */
 export type PreAuthStep = 'email' | 'pin' | 'reset';
 
 export type StaffRole = 'viewer' | 'operator' | 'norole';
 
-/** Who asks, decided by the provider from the token alone. */
+/** Caller of an operation, determined from the token alone. */
 export type Caller =
-  | { readonly kind: 'nobody' }
+  | { readonly kind: 'anonymous' }
   | {
       readonly kind: 'preAuth';
       readonly id: string;
@@ -17,11 +17,11 @@ export type Caller =
   | { readonly kind: 'investor'; readonly id: string; readonly session: string }
   | { readonly kind: 'staff'; readonly id: string; readonly session: string; readonly role: StaffRole };
 
-export type Investor = Extract<Caller, { kind: 'investor' }>;
-export type PreAuth = Extract<Caller, { kind: 'preAuth' }>;
+export type InvestorCaller = Extract<Caller, { kind: 'investor' }>;
+export type PreAuthCaller = Extract<Caller, { kind: 'preAuth' }>;
 
-/** The investor behind a call whose auth level is investor; anything else is a mistake of the router. */
-export const investorOf = (caller: Caller): Investor => {
+/** Investor of a call with the auth level `investor`; any other caller is an error of the router. */
+export const investorOf = (caller: Caller): InvestorCaller => {
   if (caller.kind !== 'investor') throw new Error('An investor operation was let through without an investor.');
   return caller;
 };

@@ -8,49 +8,49 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { isDrawable } from './decode.ts';
+import { isDecodable } from './decode.ts';
 
-test('a large picture is drawn beside everything else: others are answered meanwhile', async () => {
+test('a large picture is decoded in the background, while other requests are answered', async () => {
   const side = 1024;
   const { data } = encodeJpeg({ width: side, height: side, data: new Uint8Array(side * side * 4) }, 50);
   let turns = 0;
   let isDone = false;
-  const turn = () => {
+  const countTurn = () => {
     turns += 1;
-    if (!isDone) setImmediate(turn);
+    if (!isDone) setImmediate(countTurn);
   };
-  turn();
-  expect(await isDrawable('jpeg', new Uint8Array(data))).toBe(true);
+  countTurn();
+  expect(await isDecodable('jpeg', new Uint8Array(data))).toBe(true);
   isDone = true;
-  // Drawn in this thread, not one turn would come between asking and the answer.
+  // If it were decoded in this thread, no turn would run between the request and the result.
   expect(turns).toBeGreaterThan(5);
 });
 
-test('several at once are each answered as what they are', async () => {
+test('several simultaneous pictures each have their own result', async () => {
   const good = new Uint8Array(encodeJpeg({ width: 2, height: 2, data: new Uint8Array(16) }, 50).data);
   const answers = await Promise.all(
-    [good, good.subarray(0, 30), good].map((bytes) => isDrawable('jpeg', new Uint8Array(bytes))),
+    [good, good.subarray(0, 30), good].map((bytes) => isDecodable('jpeg', new Uint8Array(bytes))),
   );
   expect(answers).toEqual([true, false, true]);
 });
 
-test('a picture without a pixel is none', async () => {
+test('a picture without pixels is refused', async () => {
   const png = encodePng({ width: 1, height: 1, data: new Uint8Array([7]), channels: 1 });
-  expect(await isDrawable('png', new Uint8Array(png))).toBe(true);
+  expect(await isDecodable('png', new Uint8Array(png))).toBe(true);
   const empty = new Uint8Array(png);
   const view = new DataView(empty.buffer);
   for (const side of [16, 20]) view.setUint32(side, 0);
-  // The check sum of the header stands behind its name and its 13 bytes.
+  // The check sum of the header follows its name and its 13 bytes.
   view.setUint32(29, crc32(empty.subarray(12, 29)));
-  expect(await isDrawable('png', empty)).toBe(false);
+  expect(await isDecodable('png', empty)).toBe(false);
 });
 
-test('who has drawn a picture and has nothing else to do may leave', async () => {
+test('an idle process exits after a decoded picture', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'decode-'));
   const file = path.join(folder, 'drawing.mjs');
   const picture = [...encodePng({ width: 1, height: 1, data: new Uint8Array([7]), channels: 1 })];
-  const code = `import { isDrawable } from '${pathToFileURL(path.join(import.meta.dirname, 'decode.ts')).href}';
-    console.log(await isDrawable('png', new Uint8Array(${JSON.stringify(picture)})));`;
+  const code = `import { isDecodable } from '${pathToFileURL(path.join(import.meta.dirname, 'decode.ts')).href}';
+    console.log(await isDecodable('png', new Uint8Array(${JSON.stringify(picture)})));`;
   await writeFile(file, code);
   const { stdout } = await promisify(execFile)(process.execPath, [file], { timeout: 15_000 });
   expect(stdout.trim()).toBe('true');

@@ -1,42 +1,42 @@
 import { Worker } from 'node:worker_threads';
-import { type Kind } from './draw-picture.ts';
-import { type Answered, type Asked } from './draw-worker.ts';
+import { type PictureKind } from './decode-picture.ts';
+import { type DecodeResult, type DecodeRequest } from './decode-worker.ts';
 
-export { type Kind } from './draw-picture.ts';
+export { type PictureKind } from './decode-picture.ts';
 
-/** Far longer than the largest picture takes; who waits longer is told that it could not be read. */
-const PATIENCE = 20_000;
+/** Far more than the largest picture needs; after it, the picture counts as unreadable. */
+const DECODE_TIMEOUT_MS = 20_000;
 
-/** A thread that draws pictures, so that a large one holds up nobody else. */
-const drawing = () => {
-  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url));
-  const waiting = new Map<number, (isDrawable: boolean) => void>();
+/** Starts a thread that decodes pictures, so that a large picture does not block other requests. */
+const startDecoder = () => {
+  const worker = new Worker(new URL('./decode-worker.ts', import.meta.url));
+  const waiting = new Map<number, (isDecodable: boolean) => void>();
   let count = 0;
-  const end = () => {
-    if (current === thread) current = null;
+  const stopWorker = () => {
+    if (currentDecoder === decodeInWorker) currentDecoder = null;
     for (const settle of waiting.values()) settle(false);
     waiting.clear();
     void worker.terminate();
   };
-  worker.on('message', ({ id, isDrawable }: Answered) => waiting.get(id)?.(isDrawable));
-  worker.once('error', end);
-  // Whoever has nothing else to do need not wait for a thread that has nothing to do; who listens to it waits again.
+  worker.on('message', ({ id, isDecodable }: DecodeResult) => waiting.get(id)?.(isDecodable));
+  worker.once('error', stopWorker);
+  // An idle worker does not keep the process alive; a pending decode does.
   worker.unref();
-  const thread = (kind: Kind, bytes: Uint8Array<ArrayBuffer>) =>
+  const decodeInWorker = (kind: PictureKind, bytes: Uint8Array<ArrayBuffer>) =>
     new Promise<boolean>((resolve) => {
       const id = (count += 1);
-      const late = setTimeout(end, PATIENCE);
-      waiting.set(id, (isDrawable) => {
+      const late = setTimeout(stopWorker, DECODE_TIMEOUT_MS);
+      waiting.set(id, (isDecodable) => {
         clearTimeout(late);
         waiting.delete(id);
-        resolve(isDrawable);
+        resolve(isDecodable);
       });
-      worker.postMessage({ id, kind, bytes } satisfies Asked);
+      worker.postMessage({ id, kind, bytes } satisfies DecodeRequest);
     });
-  return thread;
+  return decodeInWorker;
 };
-let current: ReturnType<typeof drawing> | null = null;
+let currentDecoder: ReturnType<typeof startDecoder> | null = null;
 
-/** Whether bytes are a whole picture of their kind that can be drawn, of at most 4,096 by 4,096 pixels. */
-export const isDrawable = (kind: Kind, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> =>
-  (current ??= drawing())(kind, bytes);
+/** True for a complete picture of this kind with at most 4,096 by 4,096 pixels. */
+export const isDecodable = (kind: PictureKind, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> =>
+  (currentDecoder ??= startDecoder())(kind, bytes);

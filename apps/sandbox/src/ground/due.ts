@@ -1,11 +1,11 @@
-import { type Random } from '../kit/random.ts';
+import { type RandomBytes } from '../kit/random.ts';
 import { type Database } from '../store/database.ts';
 
-/** One thing that time brings: when, and what then happens. */
-export interface DueStep {
+/** Timed task with its moment. */
+export interface DueTask {
   readonly at: number;
-  run(db: Database, random: Random): Promise<void>;
+  run(db: Database, random: RandomBytes): Promise<void>;
 }
 
-/** Where due things are found; each answers its earliest one up to a moment. */
-export type DueSource = (db: Database, until: number) => Promise<DueStep | undefined>;
+/** Finds the earliest due task of a kind up to a moment. */
+export type DueSource = (db: Database, until: number) => Promise<DueTask | undefined>;

@@ -1,12 +1,12 @@
-import { making } from '../store/columns.ts';
+import { createMigrationStep } from '../store/columns.ts';
 import { type Area } from './area.ts';
 
-/** The tables that every area writes to through the ground. */
+/** Tables that all areas use. */
 export const ground = {
-  // The settings are no table of a reset: the revision in them only ever grows.
+  // A reset does not empty the settings: their revision must never repeat.
   tables: { counters: {} },
   migrations: {
-    '2026-11-20-1-clock': making({
+    '2026-11-20-1-clock': createMigrationStep({
       tables: { settings: { key: 'name', texts: 'value' }, counters: { key: 'name', numbers: 'value' } },
     }),
   },

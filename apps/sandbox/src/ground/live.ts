@@ -1,28 +1,28 @@
-import { remembered } from '../store/remember.ts';
-import { revised } from '../store/revised.ts';
-import { revisionOf } from '../store/settings.ts';
+import { cachedQuery } from '../store/query-cache.ts';
+import { cacheByRevision } from '../store/revision-cache.ts';
+import { readRevision } from '../store/settings.ts';
 import { type Database } from '../store/database.ts';
 import { providerNow, readClock, type ClockSetting } from './provider-clock.ts';
 import { readSwitches, type Switches } from './switches.ts';
 
-/** Clock and switches as they stand now. */
-export interface Live {
-  /** moves whenever clock, switches or faults are changed */
+/** Present clock and switches. */
+export interface LiveSettings {
+  /** changes with every change of clock, switches or faults */
   readonly revision: string;
   readonly clock: ClockSetting;
   readonly switches: Switches;
 }
 
-/** Reads what is live with one small query per request. */
-export const liveReader = (db: Database): (() => Promise<Live>) => {
-  const settings = revised(async () => ({ clock: await readClock(db), switches: await readSwitches(db) }));
-  const read = async (): Promise<Live> => {
-    const revision = await revisionOf(db);
+/** Creates a reader of the live settings that needs a single small query for each request. */
+export const createLiveReader = (db: Database): (() => Promise<LiveSettings>) => {
+  const settings = cacheByRevision(async () => ({ clock: await readClock(db), switches: await readSwitches(db) }));
+  const read = async (): Promise<LiveSettings> => {
+    const revision = await readRevision(db);
     return { revision, ...(await settings(db, revision)) };
   };
-  return () => remembered(db, 'live', read);
+  return () => cachedQuery(db, 'live', read);
 };
 
-/** The provider's now. */
-export const nowOf = async ({ live, machineNow }: { live: () => Promise<Live>; machineNow: () => number }) =>
+/** Present time of the provider's clock. */
+export const readNow = async ({ live, machineNow }: { live: () => Promise<LiveSettings>; machineNow: () => number }) =>
   providerNow((await live()).clock, machineNow());

@@ -1,15 +1,15 @@
-/** A value that a person types, or names a file with, to bring something about. */
+/** Entered value or file name with a special effect. */
 export interface MagicValue {
   readonly place: string;
   readonly value: string;
   readonly causes: string;
 }
 
-/** What certain values of one place cause; areas hand it in from where they act on them. */
-export const magic = (place: string, causes: Readonly<Record<string, string>>): readonly MagicValue[] =>
+/** Magic values of an input, declared by the area that implements their effects. */
+export const magicValues = (place: string, causes: Readonly<Record<string, string>>): readonly MagicValue[] =>
   Object.entries(causes).map(([value, what]) => ({ place, value, causes: what }));
 
-/** The same of amounts, which are kept in thousandths of a rupee and typed in rupees. */
+/** As `magicValues`, for amounts: they are given in thousandths of a rupee and shown in rupees. */
 export const magicAmounts = (place: string, causes: readonly (readonly [amount: number, what: string])[]) =>
   causes.map(([amount, what]): MagicValue => ({ place, value: String(amount / 1000), causes: what }));
 

@@ -1,7 +1,7 @@
-import { type Random } from '../kit/random.ts';
+import { type RandomBytes } from '../kit/random.ts';
 import { type Database } from '../store/database.ts';
 
-/** One thing that can be moved by hand. */
+/** Entity whose state can be set by hand. */
 export interface Movable {
   readonly id: string;
   /** mobile number of the customer */
@@ -10,11 +10,11 @@ export interface Movable {
   readonly state: string;
 }
 
-/** One kind of thing that can be moved by hand. */
+/** Kind of entity whose state can be set by hand. */
 export interface Mover {
-  /** the newest ones, as many as asked for */
+  /** newest entities, at most `most` */
   list(db: Database, most: number): Promise<readonly Movable[]>;
-  /** the states that may follow; undefined when there is no such thing */
-  next(db: Database, id: string): Promise<readonly string[] | undefined>;
-  move(db: Database, random: Random, id: string, to: string, now: number): Promise<void>;
+  /** permitted next states; undefined for an unknown id */
+  nextStates(db: Database, id: string): Promise<readonly string[] | undefined>;
+  move(db: Database, random: RandomBytes, id: string, to: string, now: number): Promise<void>;
 }

@@ -20,7 +20,7 @@ import {
   type RequestOf,
   sipOperations,
   stageOperations,
-  standingOperations,
+  orderChangesOperations,
   statementOperations,
   transferOperations,
   swpOperations,
@@ -28,7 +28,7 @@ import {
 } from '@folioflow/api/contract';
 import { type Call, type PreparedAnswer, type Reply } from './call.ts';
 
-const declared: Readonly<Pick<Areas, keyof Areas>> = {
+const operationsByArea: Readonly<Pick<Areas, keyof Areas>> = {
   access: accessOperations,
   stage: stageOperations,
   kyc: kycOperations,
@@ -42,7 +42,7 @@ const declared: Readonly<Pick<Areas, keyof Areas>> = {
   ordering: orderingOperations,
   sip: sipOperations,
   orders: ordersOperations,
-  standing: standingOperations,
+  orderChanges: orderChangesOperations,
   transfer: transferOperations,
   redemption: redemptionOperations,
   additional: additionalOperations,
@@ -52,40 +52,40 @@ const declared: Readonly<Pick<Areas, keyof Areas>> = {
   backoffice: backofficeOperations,
 };
 
-/** Every operation of the contract. */
-export const operations: readonly Operation[] = Object.values(declared).flatMap((area) =>
+/** All operations of the contract. */
+export const operations: readonly Operation[] = Object.values(operationsByArea).flatMap((area) =>
   Object.values<Operation>(area),
 );
 
 export const isOperation = (name: string): boolean => operations.some((operation) => operation.name === name);
 
-/** How an operation that changes something is implemented: it runs in one transaction. */
+/** Implementation of an operation that changes something; it runs in a transaction. */
 export type Handler<N extends OperationName> = (call: Call<RequestOf<N>>) => Promise<Reply<AnswerOf<N>>>;
 
-/** An operation that only reads: it runs outside a transaction and may answer prepared bytes. */
+/** Implementation of an operation that only reads: it runs outside a transaction and can return a prepared answer. */
 interface Reader<N extends OperationName> {
   readonly read: (call: Call<RequestOf<N>>) => Promise<Reply<AnswerOf<N>> | PreparedAnswer>;
 }
 
 type Implementation<N extends OperationName> = Handler<N> | Reader<N>;
 
-type NamesIn<A extends keyof Areas> = { [K in A]: keyof Areas[K] }[A] & OperationName;
+type OperationNamesIn<A extends keyof Areas> = { [K in A]: keyof Areas[K] }[A] & OperationName;
 
-/** Everything that the contract declares for some of its areas, each operation implemented once. */
-export type OperationsOf<A extends keyof Areas> = { readonly [N in NamesIn<A>]: Implementation<N> };
+/** Implementations of all operations of some areas of the contract. */
+export type OperationsOf<A extends keyof Areas> = { readonly [N in OperationNamesIn<A>]: Implementation<N> };
 
-/** An implementation as the router sees it: what it may be called with was checked by the schema of its operation. */
+/** Implementation as the router calls it; the schema of the operation has validated the request. */
 export type AnyImplementation =
   | ((call: Call<never>) => Promise<object>)
   | { readonly read: (call: Call<never>) => Promise<object> };
 
-type Implemented<A> = A extends { readonly operations: infer O } ? keyof O : never;
+type ImplementedName<A> = A extends { readonly operations: infer O } ? keyof O : never;
 
-/** The operations of all areas together; one that no area implements is missing in the type too. */
+/** Combines the operations of all areas; an operation without an implementation is missing in the type. */
 export const implementationsOf = <A extends object>(
   areas: readonly A[],
-): Readonly<Record<Implemented<A>, AnyImplementation>> =>
+): Readonly<Record<ImplementedName<A>, AnyImplementation>> =>
   Object.assign({}, ...areas.map((area) => ('operations' in area ? area.operations : {}))) as Record<
-    Implemented<A>,
+    ImplementedName<A>,
     AnyImplementation
   >;

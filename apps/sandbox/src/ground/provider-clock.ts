@@ -2,7 +2,7 @@ import { isFields } from '../kit/json.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
 import { type Database } from '../store/database.ts';
 
-/** How the provider's clock differs from the machine's: moved by an offset, or standing at an instant. */
+/** Difference of the provider's clock from the machine's clock: an offset, or a frozen instant. */
 export interface ClockSetting {
   readonly offset: number;
   readonly frozenAt: number | null;
@@ -20,7 +20,7 @@ export const readClock = async (db: Database): Promise<ClockSetting> => {
   };
 };
 
-/** The provider's now, given the machine's. */
+/** Time of the provider's clock at a time of the machine's clock. */
 export const providerNow = (setting: ClockSetting, machineNow: number): number =>
   setting.frozenAt ?? machineNow + setting.offset;
 

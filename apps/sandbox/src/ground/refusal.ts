@@ -1,11 +1,11 @@
 import { CODES } from '@folioflow/api/contract';
 
-/** What an answer may carry beside its code when an operation is refused. */
+/** Further fields of the answer of a refused operation. */
 export type RefusalExtra = Readonly<Record<string, unknown>>;
 
 /**
- * A business refusal: HTTP 200 with a code of the contract other than success. What was written before it (a counted
- * try) stays written.
+ * Refusal by a business rule: HTTP 200 with a code of the contract other than success. Earlier writes (a counted
+ * attempt) are stored.
  */
 export class Refusal extends Error {
   readonly code: string;
@@ -18,13 +18,13 @@ export class Refusal extends Error {
     this.extra = extra;
   }
 
-  /** A refusal with whatever code a fault asks for. */
+  /** Refusal with the code of an injected fault. */
   static injected(code: string, text: string, extra: RefusalExtra = {}): Refusal {
     return Object.assign(new Refusal('injectedFault', text, extra), { code });
   }
 }
 
-/** An HTTP status of 400 and above with one text per error. */
+/** HTTP status of 400 and above, with a text for each error. */
 export class HttpRefusal extends Error {
   readonly status: number;
   readonly errors: readonly string[];
@@ -45,7 +45,7 @@ export class EmptyAnswer extends Error {
   }
 }
 
-/** No answer at all: in-process callers see the rejection, the Node server destroys the socket. */
+/** No answer: in-process callers receive a rejection, the Node server closes the socket. */
 export class DroppedConnection extends Error {
   constructor() {
     super('connection dropped by the sandbox');

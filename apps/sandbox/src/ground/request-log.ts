@@ -17,19 +17,19 @@ export interface RequestLog {
   clear(): void;
 }
 
-const MOST_KEPT = 500;
+const MAX_ENTRIES = 500;
 
-/** The last answers of this process, in memory; nothing here outlives it. */
-export const requestLog = (): RequestLog => {
+/** Creates the log of the last answers of this process, in memory. */
+export const createRequestLog = (): RequestLog => {
   const ring: LogEntry[] = [];
   let next = 0;
   return {
     add: (entry) => {
-      ring[next % MOST_KEPT] = entry;
+      ring[next % MAX_ENTRIES] = entry;
       next += 1;
     },
     entries: () => {
-      const oldest = next > MOST_KEPT ? next % MOST_KEPT : 0;
+      const oldest = next > MAX_ENTRIES ? next % MAX_ENTRIES : 0;
       return [...ring.slice(oldest), ...ring.slice(0, oldest)].reverse();
     },
     clear: () => {

@@ -1,9 +1,13 @@
 import { type Database } from '../store/database.ts';
-import { type Context } from './area.ts';
-import { type DueSource, type DueStep } from './due.ts';
+import { type SandboxContext } from './area.ts';
+import { type DueSource, type DueTask } from './due.ts';
 
-const earliest = async (sources: readonly DueSource[], db: Database, until: number): Promise<DueStep | undefined> => {
-  const steps: DueStep[] = [];
+const findEarliestTask = async (
+  sources: readonly DueSource[],
+  db: Database,
+  until: number,
+): Promise<DueTask | undefined> => {
+  const steps: DueTask[] = [];
   for (const source of sources) {
     const step = await source(db, until);
     if (step) steps.push(step);
@@ -11,15 +15,15 @@ const earliest = async (sources: readonly DueSource[], db: Database, until: numb
   return steps.sort((one, other) => one.at - other.at)[0];
 };
 
-/** No move of the clock has so many; a step that comes back again and again does. */
-const MOST_STEPS = 1_000_000;
+/** More than any move of the clock needs; a task that repeats forever reaches it. */
+const MAX_STEPS = 1_000_000;
 
-/** Runs every transition that is due, in order of time, each at its own moment. */
-export const runDue = async ({ db, due, random }: Context, now: number): Promise<void> => {
-  if (!(await earliest(due, db, now))) return;
+/** Runs all due tasks in the order of their moments. */
+export const runDueTasks = async ({ db, due, random }: SandboxContext, now: number): Promise<void> => {
+  if (!(await findEarliestTask(due, db, now))) return;
   await db.transaction().execute(async (transaction) => {
-    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-      const step = await earliest(due, transaction, now);
+    for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+      const step = await findEarliestTask(due, transaction, now);
       if (!step) return;
       await step.run(transaction, random);
     }

@@ -1,4 +1,4 @@
 export const seedNames = ['market', 'full', 'empty', 'personas', 'noClients', 'many'] as const;
 
-/** What an empty database is filled with. */
+/** Content of a new database. */
 export type SeedName = (typeof seedNames)[number];

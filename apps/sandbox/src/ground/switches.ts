@@ -2,7 +2,7 @@ import { isFields } from '../kit/json.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
 import { type Database } from '../store/database.ts';
 
-/** Every switch with its legal values, the default first; 'number' stands for any whole number from 0. */
+/** Legal values of each switch, the default first; 'number' is any whole number from 0. */
 export const switchValues = {
   testCodes: ['on', 'off'],
   rotateToken: ['off', 'on'],
@@ -23,7 +23,7 @@ export const switchValues = {
   latency: [0, 'number'],
 } as const;
 
-/** What each switch does, in a sentence. */
+/** Effect of each switch. */
 export const switchNotes: Readonly<Record<SwitchName, string>> = {
   testCodes: 'The fixed codes 123456 and 654321 work beside those of the outbox.',
   rotateToken: 'Every answer carries a new token.',
@@ -88,7 +88,7 @@ export const defaultSwitches: Switches = {
 
 export const isSwitch = (name: string): name is SwitchName => Object.hasOwn(switchValues, name);
 
-const isLegal = (name: SwitchName, value: unknown): boolean => {
+const isLegalValue = (name: SwitchName, value: unknown): boolean => {
   const values: readonly unknown[] = switchValues[name];
   const takesNumbers = values.includes('number');
   return values.includes(value) || (takesNumbers && typeof value === 'number' && Number.isInteger(value) && value >= 0);
@@ -99,14 +99,14 @@ export const readSwitches = async (db: Database): Promise<Switches> => {
   return { ...defaultSwitches, ...(isFields(stored) ? stored : {}) };
 };
 
-/** Sets the named switches; answers the texts of what is not legal and then changes nothing. */
+/** Sets the given switches. If a value is illegal, returns the error texts and changes nothing. */
 export const setSwitches = async (
   db: Database,
   wanted: Readonly<Record<string, unknown>>,
 ): Promise<readonly string[]> => {
   const problems = Object.entries(wanted).flatMap(([name, value]) => {
     if (!isSwitch(name)) return [`There is no switch ${name}.`];
-    return isLegal(name, value) ? [] : [`${name} takes ${switchValues[name].join(', ')}.`];
+    return isLegalValue(name, value) ? [] : [`${name} takes ${switchValues[name].join(', ')}.`];
   });
   if (problems.length === 0) await writeSetting(db, 'switches', { ...(await readSwitches(db)), ...wanted });
   return problems;

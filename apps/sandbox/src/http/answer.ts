@@ -3,10 +3,10 @@ import { type Fields } from '../kit/json.ts';
 import { type PreparedAnswer } from '../ground/call.ts';
 import { EmptyAnswer, HttpRefusal, Refusal } from '../ground/refusal.ts';
 
-/** An answer before it becomes a response. */
+/** Answer before its serialisation. */
 export interface Answer {
   readonly status: number;
-  /** the code as the log keeps it; '' for HTTP errors and empty answers */
+  /** code in the request log; '' for HTTP errors and empty answers */
   readonly code: string;
   readonly body: Fields | PreparedAnswer | null;
 }
@@ -16,28 +16,28 @@ export const isPrepared = (body: object): body is PreparedAnswer =>
 
 const codeOf = (body: Fields): string => (typeof body['code'] === 'string' ? body['code'] : '');
 
-export const accepted = (reply: object): Answer => {
+export const acceptedAnswer = (reply: object): Answer => {
   if (isPrepared(reply)) return { status: 200, code: CODES.success, body: reply };
   return { status: 200, code: CODES.success, body: { code: CODES.success, messageText: '', ...reply } };
 };
 
-export const answered = (body: Fields): Answer => ({ status: 200, code: codeOf(body), body });
+export const answerFromBody = (body: Fields): Answer => ({ status: 200, code: codeOf(body), body });
 
-export const refused = (refusal: Refusal): Answer => ({
+export const refusalAnswer = (refusal: Refusal): Answer => ({
   status: 200,
   code: refusal.code,
   body: { code: refusal.code, messageText: refusal.message, ...refusal.extra },
 });
 
-export const httpError = (status: number, errors: readonly string[]): Answer => ({
+export const httpErrorAnswer = (status: number, errors: readonly string[]): Answer => ({
   status,
   code: '',
   body: { errors: errors.map((msg) => ({ msg })) },
 });
 
-/** What an interruption looks like on the wire; undefined for errors that are nobody's plan. */
-export const answerOfInterruption = (error: unknown): Answer | undefined => {
-  if (error instanceof Refusal) return refused(error);
-  if (error instanceof HttpRefusal) return httpError(error.status, error.errors);
+/** Answer for a thrown refusal; undefined for unexpected errors. */
+export const interruptionAnswer = (error: unknown): Answer | undefined => {
+  if (error instanceof Refusal) return refusalAnswer(error);
+  if (error instanceof HttpRefusal) return httpErrorAnswer(error.status, error.errors);
   return error instanceof EmptyAnswer ? { status: 200, code: '', body: null } : undefined;
 };

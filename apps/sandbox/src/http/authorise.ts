@@ -1,35 +1,35 @@
 import { CODES, type Operation } from '@folioflow/api/contract';
 import { type Caller } from '../ground/caller.ts';
-import { sessionOver } from '../access/who-asks.ts';
+import { sessionExpiredRefusal } from '../access/identify-caller.ts';
 import { isFields } from '../kit/json.ts';
 import { Refusal } from '../ground/refusal.ts';
 
-const roleRefused = (): Refusal => new Refusal('roleRefused', 'You are not allowed to do this.');
+const roleRefusal = (): Refusal => new Refusal('roleRefused', 'You are not allowed to do this.');
 
-const asksAsStaff = (fields: unknown): boolean =>
+const isStaffRequest = (fields: unknown): boolean =>
   isFields(fields) && (fields['is_backoffice'] === true || fields['customer_id'] !== undefined);
 
-const forInvestor = (caller: Caller, fields: unknown, canBeStaff: boolean): Refusal | undefined => {
+const investorRefusal = (caller: Caller, fields: unknown, canBeStaff: boolean): Refusal | undefined => {
   if (caller.kind === 'staff') {
-    if (!canBeStaff) return roleRefused();
-    return caller.role === 'norole' ? roleRefused() : undefined;
+    if (!canBeStaff) return roleRefusal();
+    return caller.role === 'norole' ? roleRefusal() : undefined;
   }
-  if (caller.kind !== 'investor') return sessionOver();
-  return asksAsStaff(fields) ? roleRefused() : undefined;
+  if (caller.kind !== 'investor') return sessionExpiredRefusal();
+  return isStaffRequest(fields) ? roleRefusal() : undefined;
 };
 
-const forStaff = (caller: Caller, needsOperator: boolean): Refusal | undefined => {
-  if (caller.kind === 'investor') return roleRefused();
-  if (caller.kind !== 'staff') return sessionOver();
-  return caller.role === 'norole' || (needsOperator && caller.role !== 'operator') ? roleRefused() : undefined;
+const staffRefusal = (caller: Caller, needsOperator: boolean): Refusal | undefined => {
+  if (caller.kind === 'investor') return roleRefusal();
+  if (caller.kind !== 'staff') return sessionExpiredRefusal();
+  return caller.role === 'norole' || (needsOperator && caller.role !== 'operator') ? roleRefusal() : undefined;
 };
 
-/** What the staff do, whoever asks for it. */
-const isOfTheStaff = ({ auth, name }: Operation, caller: Caller, fields: unknown): boolean =>
-  auth.startsWith('staff') || (name === 'getStageInfo' && (caller.kind === 'staff' || asksAsStaff(fields)));
+/** True for an operation of the staff, whatever the role of the caller. */
+const isStaffOperation = ({ auth, name }: Operation, caller: Caller, fields: unknown): boolean =>
+  auth.startsWith('staff') || (name === 'getStageInfo' && (caller.kind === 'staff' || isStaffRequest(fields)));
 
-/** The words of the back-office, and nothing of any client (AD-001). */
-const saidToStaff = (refusal: Refusal): Refusal => {
+/** Refusal in the words of the back office, without any data of a client (AD-001). */
+const rewordForStaff = (refusal: Refusal): Refusal => {
   const { code, extra } = refusal;
   if (code === CODES.noSession)
     return new Refusal('noSession', 'Your session has expired. Please sign in again.', { ...extra, is_redirect: true });
@@ -41,29 +41,29 @@ const saidToStaff = (refusal: Refusal): Refusal => {
   return refusal;
 };
 
-const refusalOf = (operation: Operation, caller: Caller, fields: unknown): Refusal | undefined => {
+const callerRefusal = (operation: Operation, caller: Caller, fields: unknown): Refusal | undefined => {
   switch (operation.auth) {
     case 'none':
       return undefined;
     case 'preAuth':
-      return caller.kind === 'preAuth' ? undefined : sessionOver();
+      return caller.kind === 'preAuth' ? undefined : sessionExpiredRefusal();
     case 'investor':
-      return forInvestor(caller, fields, operation.name === 'getStageInfo');
+      return investorRefusal(caller, fields, operation.name === 'getStageInfo');
     case 'staffViewer':
-      return forStaff(caller, false);
+      return staffRefusal(caller, false);
     case 'staffOperator':
-      return forStaff(caller, true);
+      return staffRefusal(caller, true);
   }
 };
 
-/** The refusal of a caller who may not use an operation (contract 1.6); flags in the body grant nothing (C-32). */
-export const authorise = (
+/** Refusal of a caller without permission for an operation (contract 1.6); flags in the body grant nothing (C-32). */
+export const authorisationRefusal = (
   operation: Operation,
   caller: Caller,
   fields: unknown,
-  /** Why the token is no session any more. */
+  /** Reason why the token has no session. */
   ended: Refusal | undefined,
 ): Refusal | undefined => {
-  const refusal = (operation.auth === 'none' ? undefined : ended) ?? refusalOf(operation, caller, fields);
-  return refusal !== undefined && isOfTheStaff(operation, caller, fields) ? saidToStaff(refusal) : refusal;
+  const refusal = (operation.auth === 'none' ? undefined : ended) ?? callerRefusal(operation, caller, fields);
+  return refusal !== undefined && isStaffOperation(operation, caller, fields) ? rewordForStaff(refusal) : refusal;
 };

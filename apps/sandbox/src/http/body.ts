@@ -1,15 +1,15 @@
 import { REQUEST_MAX_BYTES } from '@folioflow/api/contract';
 import { HttpRefusal } from '../ground/refusal.ts';
-import { sentJson } from '../kit/json.ts';
+import { parseJson } from '../kit/json.ts';
 
-const tooLarge = () => new HttpRefusal(413, ['The request is larger than 16 MiB.']);
+const tooLargeRefusal = () => new HttpRefusal(413, ['The request is larger than 16 MiB.']);
 
 /**
- * The whole body of a request.
+ * Reads the complete body of a request.
  * @throws HttpRefusal 413
  */
-export const bytesWithin = async (request: Request): Promise<Uint8Array<ArrayBuffer>> => {
-  if (Number(request.headers.get('content-length') ?? 0) > REQUEST_MAX_BYTES) throw tooLarge();
+export const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffer>> => {
+  if (Number(request.headers.get('content-length') ?? 0) > REQUEST_MAX_BYTES) throw tooLargeRefusal();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -19,7 +19,7 @@ export const bytesWithin = async (request: Request): Promise<Uint8Array<ArrayBuf
     size += chunk.byteLength;
     if (size > REQUEST_MAX_BYTES) {
       void reader.cancel().catch(() => undefined);
-      throw tooLarge();
+      throw tooLargeRefusal();
     }
     chunks.push(chunk);
   }
@@ -32,25 +32,25 @@ export const bytesWithin = async (request: Request): Promise<Uint8Array<ArrayBuf
   return whole;
 };
 
-const SMALL = 256 * 1024;
+const SMALL_BODY_BYTES = 256 * 1024;
 
-const textWithin = async (request: Request): Promise<string> => {
+const readText = async (request: Request): Promise<string> => {
   const length = request.headers.get('content-length');
-  if (length !== null && Number(length) <= SMALL) return request.text();
-  return new TextDecoder('utf-8').decode(await bytesWithin(request));
+  if (length !== null && Number(length) <= SMALL_BODY_BYTES) return request.text();
+  return new TextDecoder('utf-8').decode(await readBytes(request));
 };
 
-const jsonOf = async (request: Request): Promise<unknown> => {
-  const text = await textWithin(request);
+const readJson = async (request: Request): Promise<unknown> => {
+  const text = await readText(request);
   try {
-    return sentJson(text);
+    return parseJson(text);
   } catch {
     throw new HttpRefusal(400, ['The request body is not valid JSON.']);
   }
 };
 
-const multipartOf = async (request: Request, contentType: string): Promise<unknown> => {
-  const bytes = await bytesWithin(request);
+const readMultipart = async (request: Request, contentType: string): Promise<unknown> => {
+  const bytes = await readBytes(request);
   let form: FormData;
   try {
     form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
@@ -66,14 +66,14 @@ const multipartOf = async (request: Request, contentType: string): Promise<unkno
 };
 
 /**
- * Reads the body of an operation; parts of a multipart body stand under their names, files as File.
+ * Reads the body of an operation; the parts of a multipart body become fields, files as File.
  * @throws HttpRefusal 400 (unreadable), 413 (too large), 415 (neither JSON nor, where allowed, multipart)
  */
 export const readBody = async (request: Request, accepts: 'json' | 'multipart' | 'both'): Promise<unknown> => {
   const contentType = request.headers.get('content-type') ?? '';
   const kind = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (kind === 'multipart/form-data' && accepts !== 'json') return multipartOf(request, contentType);
-  if (kind === 'application/json' && accepts !== 'multipart') return jsonOf(request);
-  if (kind === '' && accepts !== 'multipart') return jsonOf(request);
+  if (kind === 'multipart/form-data' && accepts !== 'json') return readMultipart(request, contentType);
+  if (kind === 'application/json' && accepts !== 'multipart') return readJson(request);
+  if (kind === '' && accepts !== 'multipart') return readJson(request);
   throw new HttpRefusal(415, [`The content type ${kind === '' ? '(none)' : kind} is not accepted here.`]);
 };

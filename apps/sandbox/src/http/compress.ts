@@ -1,48 +1,49 @@
-/** Turns bytes into fewer bytes; the Node server brings its own, faster ones. */
+/** Compresses a text; the Node server passes in faster compressors. */
 export type Compressor = (text: string) => Promise<Uint8Array<ArrayBuffer>>;
 export type Encoding = 'br' | 'gzip';
 export type Compressors = Readonly<Partial<Record<Encoding, Compressor>>>;
 
-const streamed: Compressor = async (text) => {
+const compressByStream: Compressor = async (text) => {
   const stream = new Response(text).body?.pipeThrough(new CompressionStream('gzip'));
   return new Uint8Array(await new Response(stream ?? null).arrayBuffer());
 };
 
-export const webCompressors: Compressors = { gzip: streamed };
+export const webCompressors: Compressors = { gzip: compressByStream };
 
-const WORTH_IT = 1_400;
+const MIN_COMPRESSED_LENGTH = 1_400;
 
-/** The first encoding that the client takes and that there is a compressor for. */
-const chosen = (accepted: string, compressors: Compressors): Encoding | undefined => {
+/** First encoding that the client accepts and that has a compressor. */
+const chooseEncoding = (accepted: string, compressors: Compressors): Encoding | undefined => {
   const names = accepted.split(',').map((part) => part.split(';', 2).map((piece) => piece.trim()));
-  const isTaken = (wanted: Encoding) => names.some(([name, quality]) => name === wanted && quality !== 'q=0');
-  return (['br', 'gzip'] as const).find((encoding) => compressors[encoding] !== undefined && isTaken(encoding));
+  const isAccepted = (wanted: Encoding) => names.some(([name, quality]) => name === wanted && quality !== 'q=0');
+  return (['br', 'gzip'] as const).find((encoding) => compressors[encoding] !== undefined && isAccepted(encoding));
 };
 
-export interface Packed {
+export interface EncodedBody {
   readonly encoding: Encoding | '';
   readonly body: string | Uint8Array<ArrayBuffer>;
 }
 
 const encoder = new TextEncoder();
-const plainly: Compressor = (text) => Promise.resolve(encoder.encode(text));
+const encodePlainText: Compressor = (text) => Promise.resolve(encoder.encode(text));
 
-type Kept = Partial<Record<Encoding | 'plain', Promise<Uint8Array<ArrayBuffer>>>>;
+type EncodedVariants = Partial<Record<Encoding | 'plain', Promise<Uint8Array<ArrayBuffer>>>>;
 
-/** Compresses on request; what was prepared once for everybody is also turned into bytes once. */
-export const packer = (compressors: Compressors) => {
-  const kept = new WeakMap<object, Kept>();
-  return async (text: string, accepted: string | null, prepared?: object): Promise<Packed> => {
-    const encoding = accepted === null || text.length < WORTH_IT ? undefined : chosen(accepted, compressors);
+/** Creates an encoder of answer bodies. It compresses on request; a prepared answer is encoded only once. */
+export const createBodyEncoder = (compressors: Compressors) => {
+  const kept = new WeakMap<object, EncodedVariants>();
+  return async (text: string, accepted: string | null, prepared?: object): Promise<EncodedBody> => {
+    const encoding =
+      accepted === null || text.length < MIN_COMPRESSED_LENGTH ? undefined : chooseEncoding(accepted, compressors);
     const compress = encoding && compressors[encoding];
     if (!prepared) {
       return encoding && compress ? { encoding, body: await compress(text) } : { encoding: '', body: text };
     }
     const packed = kept.get(prepared) ?? {};
     kept.set(prepared, packed);
-    const body = (packed[encoding ?? 'plain'] ??= (compress ?? plainly)(text));
+    const body = (packed[encoding ?? 'plain'] ??= (compress ?? encodePlainText)(text));
     return { encoding: encoding ?? '', body: await body };
   };
 };
 
-export type Packer = ReturnType<typeof packer>;
+export type BodyEncoder = ReturnType<typeof createBodyEncoder>;

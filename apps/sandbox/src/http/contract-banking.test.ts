@@ -1,17 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { benchOfEach, newKey } from '../testing/bench.ts';
-import { readAs as read } from '../testing/contract.ts';
-import { typedAccount } from '../testing/documents.ts';
-import { listIn, resultOf, textIn } from '../testing/journeys.ts';
-import { approvedMandate, createSip, goodSip, refreshMandate, registerMandate, uploadScan } from '../testing/sips.ts';
+import { benchPerTest, newSubmissionKey } from '../testing/bench.ts';
+import { parseAnswer as read } from '../testing/contract.ts';
+import { createAccountInput } from '../testing/documents.ts';
+import { listField, resultOf, textField } from '../testing/journeys.ts';
+import {
+  createApprovedMandate,
+  createSip,
+  createValidSip,
+  refreshMandate,
+  registerMandate,
+  uploadScan,
+} from '../testing/sips.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 let token: string;
 beforeEach(async () => {
   token = await on.token('9000000100');
 });
 
-describe('the contract of accounts and mandates', () => {
+describe('the answers about accounts and mandates', () => {
   test('listBankAccounts [OM-307]', async () => {
     const answer = read('listBankAccounts', await on.ask('/master/bankaccountlist', {}, { token }));
     expect(Object.keys(resultOf(answer))).toEqual(
@@ -22,8 +29,8 @@ describe('the contract of accounts and mandates', () => {
   });
 
   test('verifyBankAccount, for the first account and as an additional one [OM-308 OM-309]', async () => {
-    const first = { token: await on.token('9000000102'), asked: typedAccount('100000000001') };
-    const additional = typedAccount('100000000077', { request_mode: 'additional' });
+    const first = { token: await on.token('9000000102'), asked: createAccountInput('100000000001') };
+    const additional = createAccountInput('100000000077', { request_mode: 'additional' });
     for (const { token: by, asked } of [first, { token: await on.token('9000000103'), asked: additional }])
       expect(read('verifyBankAccount', await on.ask('/validation/bankaccount', asked, { token: by }))).toMatchObject({
         code: '000',
@@ -34,7 +41,7 @@ describe('the contract of accounts and mandates', () => {
   test('makePrimaryBankAccount [OM-311]', async () => {
     const several = await on.token('9000000103');
     const lists = resultOf(await on.ask('/master/bankaccountlist', {}, { token: several }));
-    const [, second = {}] = listIn(lists, 'customer_bank_list');
+    const [, second = {}] = listField(lists, 'customer_bank_list');
     const answer = await on.ask(
       '/validation/bankaccount/primary',
       {
@@ -43,41 +50,45 @@ describe('the contract of accounts and mandates', () => {
         beneficiary_ifsc: second['beneficiary_ifsc'],
         pin_verification_value: '1234',
       },
-      { token: several, key: newKey() },
+      { token: several, key: newSubmissionKey() },
     );
-    expect(listIn(resultOf(read('makePrimaryBankAccount', answer)), 'customer_bank_list')[1]).toMatchObject({
+    expect(listField(resultOf(read('makePrimaryBankAccount', answer)), 'customer_bank_list')[1]).toMatchObject({
       is_primary: true,
     });
   });
 
   test('registerMandate, getNachMandate, uploadMandate, refreshMandate and cancelMandate [OM-312 OM-313 OM-314 OM-315 OM-316]', async () => {
     const registered = resultOf(read('registerMandate', await registerMandate(on, token, 25_000)));
-    const [pending = {}] = listIn(registered, 'customer_pending_mandate_list');
-    const mandate_id = textIn(pending, 'mandate_id');
+    const [pending = {}] = listField(registered, 'customer_pending_mandate_list');
+    const mandate_id = textField(pending, 'mandate_id');
     const form = read('getNachMandate', await on.ask('/master/nachmandate', { mandate_id }, { token }));
-    expect(listIn(form, 'mandate_nach_list')).toMatchObject([{ mandate_id, nach_form: form['pdf_base64'] }]);
+    expect(listField(form, 'mandate_nach_list')).toMatchObject([{ mandate_id, nach_form: form['pdf_base64'] }]);
     const still = { status: '', is_processed: false, is_reupload: false };
     expect(read('uploadMandate', await uploadScan(on, token, mandate_id))).toMatchObject(still);
     expect(read('refreshMandate', await refreshMandate(on, token, mandate_id))).toMatchObject(still);
-    const cancelled = await on.ask('/validation/nachmandate/cancel', { mandate_id }, { token, key: newKey() });
-    expect(listIn(resultOf(read('cancelMandate', cancelled)), 'customer_mandate_list')).toMatchObject([
+    const cancelled = await on.ask(
+      '/validation/nachmandate/cancel',
+      { mandate_id },
+      { token, key: newSubmissionKey() },
+    );
+    expect(listField(resultOf(read('cancelMandate', cancelled)), 'customer_mandate_list')).toMatchObject([
       { mandate_id, is_cancelled: true },
     ]);
   });
 });
 
-describe('the contract of SIPs', () => {
+describe('the answers about SIPs', () => {
   test('createSipOrder by the path of its kind', async () => {
-    const mandate = await approvedMandate(on, token);
-    read('createSipOrder', await createSip(on, token, await goodSip(on, token, mandate)));
-    read('createSipOrder', await createSip(on, token, await goodSip(on, token, '')));
+    const mandate = await createApprovedMandate(on, token);
+    read('createSipOrder', await createSip(on, token, await createValidSip(on, token, mandate)));
+    read('createSipOrder', await createSip(on, token, await createValidSip(on, token, '')));
     const placed = (await on.list('/log')).filter((entry) => entry['operation'] === 'createSipOrder');
     expect(placed.map(({ path }) => path)).toEqual(['/sip/create', '/xsip/create']);
   });
 
   test('getSipResponse [OM-289]', async () => {
     const orders = await on.token('9000000101');
-    const list = listIn(await on.ask('/order/list', { order_type: 'xsip' }, { token: orders }));
+    const list = listField(await on.ask('/order/list', { order_type: 'xsip' }, { token: orders }));
     const selected_order = list.find((order) => order['mf_order_number'] === '10000023') ?? {};
     const asked = {
       request_from: 'sipResponse',
@@ -87,6 +98,6 @@ describe('the contract of SIPs', () => {
       selected_order,
     };
     const answer = read('getSipResponse', await on.ask('/order/payment/status', asked, { token: orders }));
-    expect(textIn(resultOf(answer), 'notification_html')).toContain('SIP registered');
+    expect(textField(resultOf(answer), 'notification_html')).toContain('SIP registered');
   });
 });

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { type Fields, fieldsOf } from '../kit/json.ts';
-import { benchOfEach, OWN } from '../testing/bench.ts';
+import { type Fields, parseFields } from '../kit/json.ts';
+import { benchPerTest, SANDBOX_ORIGIN } from '../testing/bench.ts';
 import { investMore } from '../testing/additions.ts';
-import { png } from '../testing/documents.ts';
+import { pngFile } from '../testing/documents.ts';
 import {
-  byMobile,
-  byPassword,
-  emailCode,
-  goodOrder,
-  listIn,
-  mobileCode,
-  paymentOf,
+  mobileLogin,
+  passwordLogin,
+  emailCodeCheck,
+  createValidOrder,
+  listField,
+  mobileCodeCheck,
+  createPaymentRequest,
   placeOrder,
   resultOf,
   routeParams,
-  textIn,
-  twoFactorId,
+  textField,
+  requestTwoFactorId,
 } from '../testing/journeys.ts';
-import { readAs as read } from '../testing/contract.ts';
+import { parseAnswer as read } from '../testing/contract.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 
 const verifyEmail = (mode: string, token: string, rest: Fields = {}) =>
   on.ask(
@@ -34,37 +34,42 @@ const verifyEmail = (mode: string, token: string, rest: Fields = {}) =>
     { token },
   );
 
-describe('access answers as the contract writes it', () => {
+describe('the access operations answer by the contract', () => {
   test('login by mobile and by e-mail [ON-460]', async () => {
-    read('login', await on.ask('/user/login', byMobile('9000000100')));
-    expect(read('login', await on.ask('/user/login', byPassword('i100@sandbox.example', 'Sandbox@1')))).toMatchObject({
+    read('login', await on.ask('/user/login', mobileLogin('9000000100')));
+    expect(
+      read('login', await on.ask('/user/login', passwordLogin('i100@sandbox.example', 'Sandbox@1'))),
+    ).toMatchObject({
       is_authenticated: false,
       navigateScreen: 'otp-2',
     });
   });
 
   test('sendOtp and validateOtp [ON-461 ON-462]', async () => {
-    await on.ask('/user/login', byMobile('9000000100'));
+    await on.ask('/user/login', mobileLogin('9000000100'));
     read('sendOtp', await on.ask('/user/sendotp', routeParams('9000000100', '', 'mobile')));
-    const answer = read('validateOtp', await on.ask('/user/validateotp', mobileCode('9000000100', '123456')));
+    const answer = read('validateOtp', await on.ask('/user/validateotp', mobileCodeCheck('9000000100', '123456')));
     expect(answer).toMatchObject({ is_authenticated: true, navigateScreen: 'portfolio' });
   });
 
   test('verifyEmail in its three modes [ON-464]', async () => {
-    await on.ask('/user/login', byMobile('9812345678'));
-    const token = textIn(await on.ask('/user/validateotp', mobileCode('9812345678', '123456')), 'token_id');
+    await on.ask('/user/login', mobileLogin('9812345678'));
+    const token = textField(await on.ask('/user/validateotp', mobileCodeCheck('9812345678', '123456')), 'token_id');
     expect(read('verifyEmail', await verifyEmail('sendotp', token))).toMatchObject({ verify_otp: true });
-    await on.ask('/user/validateotp', emailCode('new@sandbox.example', '654321'), { token });
+    await on.ask('/user/validateotp', emailCodeCheck('new@sandbox.example', '654321'), { token });
     const set = read('verifyEmail', await verifyEmail('verifypassword', token, { login_hint: 'Fresh@123' }));
     expect(set).toMatchObject({ navigateScreen: 'verify-pin' });
-    const last = read('verifyEmail', await verifyEmail('verifypin', textIn(set, 'token_id'), { login_hint: '4321' }));
+    const last = read(
+      'verifyEmail',
+      await verifyEmail('verifypin', textField(set, 'token_id'), { login_hint: '4321' }),
+    );
     expect(last).toMatchObject({ is_authenticated: true, navigateScreen: 'panVerification' });
   });
 
-  test('verify_otp and verify_password inside state_parameters when the switch puts them there', async () => {
+  test('verify_otp and verify_password inside state_parameters with the switch verifyPlace', async () => {
     await on.control('/switches', { verifyPlace: 'state_parameters' });
-    await on.ask('/user/login', byMobile('9812345678'));
-    const token = textIn(await on.ask('/user/validateotp', mobileCode('9812345678', '123456')), 'token_id');
+    await on.ask('/user/login', mobileLogin('9812345678'));
+    const token = textField(await on.ask('/user/validateotp', mobileCodeCheck('9812345678', '123456')), 'token_id');
     const answer = read('verifyEmail', await verifyEmail('sendotp', token));
     expect(answer).toMatchObject({ state_parameters: { verify_otp: true } });
     expect(answer['verify_otp']).toBeUndefined();
@@ -82,7 +87,7 @@ describe('access answers as the contract writes it', () => {
 
   test('sendTwoFactorOtp for orders and for nominees [ON-463 ON-474 OM-299]', async () => {
     const token = await on.token('9000000106');
-    const ask = (request_action: string, is_otp_email_required: boolean) =>
+    const sendTwoFactor = (request_action: string, is_otp_email_required: boolean) =>
       on.ask(
         '/user/2factor/sendotp',
         {
@@ -100,7 +105,9 @@ describe('access answers as the contract writes it', () => {
       ['sip order registration', false],
       ['nominee update', true],
     ] as const) {
-      expect(textIn(read('sendTwoFactorOtp', await ask(action, isEmail)), 'twofactor_id')).toMatch(/^[\w-]{1,64}$/);
+      expect(textField(read('sendTwoFactorOtp', await sendTwoFactor(action, isEmail)), 'twofactor_id')).toMatch(
+        /^[\w-]{1,64}$/,
+      );
     }
   });
 
@@ -111,10 +118,10 @@ describe('access answers as the contract writes it', () => {
   });
 });
 
-describe('ordering answers as the contract writes it', () => {
+describe('the ordering operations answer by the contract', () => {
   test('validateNomineeTwoFactor [ON-475 OM-300]', async () => {
     const token = await on.token('9000000106');
-    const twofactor_token_id = await twoFactorId(on, token, 'nominee update');
+    const twofactor_token_id = await requestTwoFactorId(on, token, 'nominee update');
     const codes = { mobile_otp: '123456', email_otp: '654321', twofactor_token_id };
     const answer = await on.ask('/validation/nominee/2factor', { two_factor_authentication: codes }, { token });
     expect(read('validateNomineeTwoFactor', answer)).toMatchObject({
@@ -127,7 +134,7 @@ describe('ordering answers as the contract writes it', () => {
 
   test('uploadNominee for the declaration [OM-301]', async () => {
     const form = new FormData();
-    const file = png('NOMINEE_OPTING_OUT_DECLARATION_ABC123.png');
+    const file = pngFile('NOMINEE_OPTING_OUT_DECLARATION_ABC123.png');
     form.set('file', file);
     form.set('id_type', 'no-nominee');
     form.set('imageName', file.name);
@@ -135,9 +142,9 @@ describe('ordering answers as the contract writes it', () => {
     form.set('nominee_information', JSON.stringify({ id: 'none' }));
     const headers = { 'bb-access-token': await on.token('9000000113') };
     const response = await on.sandbox.fetch(
-      new Request(`${OWN}/api/v1/validation/nominee/upload`, { method: 'POST', headers, body: form }),
+      new Request(`${SANDBOX_ORIGIN}/api/v1/validation/nominee/upload`, { method: 'POST', headers, body: form }),
     );
-    const answer = read('uploadNominee', fieldsOf(await response.text()));
+    const answer = read('uploadNominee', parseFields(await response.text()));
     expect(answer['state_parameters']).toMatchObject({ is_no_nominee_registered: true });
   });
 
@@ -151,7 +158,7 @@ describe('ordering answers as the contract writes it', () => {
 
   test('createSingleOrder [OM-291]', async () => {
     const token = await on.token('9000000100');
-    const body = await goodOrder(on, token);
+    const body = await createValidOrder(on, token);
     read('createSingleOrder', await on.ask('/order/create', body, { token, method: 'PUT' }));
   });
 
@@ -160,11 +167,11 @@ describe('ordering answers as the contract writes it', () => {
     read('listSchemes', await on.ask('/master/schemelist', { file_index: 0 }, { token }));
     const chart = { param_isin: '', param_scheme_code: 'SC01', param_scheme_name: '' };
     const answer = read('getSchemeStatistics', await on.ask('/master/scheme/statistics', chart, { token }));
-    expect(listIn(answer, 'bank_account_list').map(({ is_primary }) => is_primary)).toEqual([true, false]);
+    expect(listField(answer, 'bank_account_list').map(({ is_primary }) => is_primary)).toEqual([true, false]);
   });
 });
 
-describe('orders and payments answer as the contract writes it', () => {
+describe('the operations of orders and payments answer by the contract', () => {
   test.each(['single', 'xsip', 'stp'])('listOrders of %s [OM-286]', async (order_type) => {
     const token = await on.token('9000000101');
     const answer = read('listOrders', await on.ask('/order/list', { order_type }, { token }));
@@ -175,7 +182,7 @@ describe('orders and payments answer as the contract writes it', () => {
 
   test('getOrderStatus [OM-287]', async () => {
     const token = await on.token('9000000101');
-    const [order = {}] = listIn(await on.ask('/order/list', { order_type: 'single' }, { token }));
+    const [order = {}] = listField(await on.ask('/order/list', { order_type: 'single' }, { token }));
     const request = {
       request_mode: 'order_payment_status',
       order_type: 'single',
@@ -191,7 +198,7 @@ describe('orders and payments answer as the contract writes it', () => {
 
   test('createAdditionalOrder [OM-292]', async () => {
     const token = await on.token('9000000101');
-    const orders = listIn(await on.ask('/order/list', { order_type: 'single' }, { token }));
+    const orders = listField(await on.ask('/order/list', { order_type: 'single' }, { token }));
     const order = orders.find(({ mf_order_is_invest_more: may }) => may === true) ?? {};
     const answer = resultOf(read('createAdditionalOrder', await investMore(on, token, order, '5000')));
     expect(Object.keys(answer)).toEqual(
@@ -209,7 +216,7 @@ describe('orders and payments answer as the contract writes it', () => {
   test('initiatePayment and getPaymentStatus [OM-146 OM-161 OM-290 OM-304]', async () => {
     const token = await on.token('9000000100');
     const order = resultOf(await placeOrder(on, token));
-    const payment = await on.ask('/order/payment/initiate', paymentOf(order, '5000'), { token });
+    const payment = await on.ask('/order/payment/initiate', createPaymentRequest(order, '5000'), { token });
     expect(Object.keys(read('initiatePayment', payment)).sort()).toEqual(
       ['actionUrl', 'code', 'input_html', 'is_redirect', 'messageText', 'order_number'].sort(),
     );
@@ -219,12 +226,12 @@ describe('orders and payments answer as the contract writes it', () => {
       order_number: order['mf_order_number'],
     };
     const status = read('getPaymentStatus', await on.ask('/order/payment/status', request, { token }));
-    expect(textIn(status, 'notification_html')).not.toBe('');
+    expect(textField(status, 'notification_html')).not.toBe('');
     const log = await on.list('/log');
     expect(log[0]).toMatchObject({ operation: 'getPaymentStatus', code: '000', body: request });
   });
 
-  test('createPaymentOrder, of an order of their own that is not paid [OM-303]', async () => {
+  test('createPaymentOrder for an unpaid order of the caller [OM-303]', async () => {
     const token = await on.token('9000000100');
     const { mf_order_number: order_no } = resultOf(await placeOrder(on, token));
     const asked = { order_no, order_type: 'single', order_amount: '5000' };
@@ -233,14 +240,14 @@ describe('orders and payments answer as the contract writes it', () => {
     expect(resultOf(read('createPaymentOrder', await ask()))).toEqual({ order_number: order_no });
     expect(await ask({ order_amount: '4999.99' })).toMatchObject({ code: '071' });
     expect(await ask({}, await on.token('9000000101'))).toMatchObject({ code: '061' });
-    await on.control('/advance', { entity: 'order', id: textIn(asked, 'order_no'), to: 'paid' });
+    await on.control('/advance', { entity: 'order', id: textField(asked, 'order_no'), to: 'paid' });
     expect(await ask()).toMatchObject({ code: '071' });
   });
 
   test('getOrderResponse, of a payment and of a plan [OM-288]', async () => {
     const token = await on.token('9000000101');
-    const toldOf = async (order_type: 'single' | 'xsip' | 'stp') => {
-      const orders = listIn(await on.ask('/order/list', { order_type }, { token }));
+    const readOrderResponse = async (order_type: 'single' | 'xsip' | 'stp') => {
+      const orders = listField(await on.ask('/order/list', { order_type }, { token }));
       const selected_order =
         orders.find(({ mf_order_number, mf_order_is_allotted }) => mf_order_number !== '' && mf_order_is_allotted) ??
         {};
@@ -253,10 +260,10 @@ describe('orders and payments answer as the contract writes it', () => {
       };
       const answer = read('getOrderResponse', await on.ask('/order/payment/status', request, { token }));
       expect(resultOf(answer)['mf_order_number']).toBe(selected_order['mf_order_number']);
-      return textIn(answer, 'notification_html');
+      return textField(answer, 'notification_html');
     };
-    expect(await toldOf('single')).toMatch(/^<h3>Payment successful.*your units are allotted/);
-    expect(await toldOf('xsip')).toMatch(/^<h3>SIP/);
-    expect(await toldOf('stp')).toMatch(/<p>Registration /);
+    expect(await readOrderResponse('single')).toMatch(/^<h3>Payment successful.*your units are allotted/);
+    expect(await readOrderResponse('xsip')).toMatch(/^<h3>SIP/);
+    expect(await readOrderResponse('stp')).toMatch(/<p>Registration /);
   });
 });

@@ -1,5 +1,5 @@
 /** Headers of every answer, errors and faults included: without them an error would look like a lost network. */
-export const corsOf = (origin: string | null, listed: readonly string[]): Record<string, string> =>
+export const corsHeaders = (origin: string | null, listed: readonly string[]): Record<string, string> =>
   origin !== null && listed.includes(origin)
     ? {
         'access-control-allow-origin': origin,
@@ -8,7 +8,7 @@ export const corsOf = (origin: string | null, listed: readonly string[]): Record
       }
     : { vary: 'Origin, Accept-Encoding' };
 
-export const preflight = (cors: Record<string, string>): Response =>
+export const preflightResponse = (cors: Record<string, string>): Response =>
   new Response(null, {
     status: 204,
     headers: {
@@ -19,6 +19,6 @@ export const preflight = (cors: Record<string, string>): Response =>
     },
   });
 
-/** The Origin of a request when it is a listed one, else the first listed one. */
+/** Origin of a request if it is listed, otherwise the first listed origin. */
 export const appOriginOf = (origin: string | null, listed: readonly string[]): string =>
   origin !== null && listed.includes(origin) ? origin : (listed[0] ?? '');

@@ -1,11 +1,11 @@
 import { CODES } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { operations } from '../ground/operations.ts';
-import { fieldsOf } from '../kit/json.ts';
-import { benchOfEach, OWN } from '../testing/bench.ts';
-import { readAs as read } from '../testing/contract.ts';
+import { parseFields } from '../kit/json.ts';
+import { benchPerTest, SANDBOX_ORIGIN } from '../testing/bench.ts';
+import { parseAnswer as read } from '../testing/contract.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 
 describe('every operation of the contract', () => {
   test.each(operations.filter(({ auth, multipart }) => auth === 'investor' && multipart !== true))(
@@ -26,11 +26,11 @@ describe('every operation of the contract', () => {
     const body = new FormData();
     body.set('imageName', 'A.png');
     const sent = { method, headers: { 'bb-access-token': token }, body };
-    return fieldsOf(await (await on.sandbox.fetch(new Request(`${OWN}/api/v1${path}`, sent))).text());
+    return parseFields(await (await on.sandbox.fetch(new Request(`${SANDBOX_ORIGIN}/api/v1${path}`, sent))).text());
   };
 
   test.each(operations)(
-    '$name answers a code of the contract whatever it is sent, 000 only with what it promises [OM-323]',
+    '$name answers a code of the contract to any request, and 000 only with a valid answer [OM-323]',
     async ({ name, path, method, multipart }) => {
       const token = await on.token('9000000101');
       const bodies = [{}, { client_info: {} }, [], 'text'];

@@ -1,35 +1,35 @@
-import { httpError } from './answer.ts';
+import { httpErrorAnswer } from './answer.ts';
 
-/** Addresses that the sandbox is served at; whoever asks for another one came by a name that was bent to this machine. */
+/** Host names of the sandbox; a request for any other host can come from DNS rebinding. */
 export const OWN_HOSTS = ['127.0.0.1', 'localhost'];
 
-/** The names in a request: that of its Host and that of its target, which an absolute target brings along itself. */
+/** Hosts of a request: of its Host header and of its target, which an absolute target contains itself. */
 const hostsOf = ({ headers, url }: Request): readonly string[] => {
   const { host } = new URL(url);
   return [headers.get('host') ?? host, host];
 };
 
-/** Whether a request names the sandbox's own addresses alone, whatever the port. */
-export const isForHere = (request: Request, more: readonly string[]): boolean =>
+/** True if a request names only hosts of the sandbox, on any port. */
+export const isForOwnHost = (request: Request, more: readonly string[]): boolean =>
   hostsOf(request).every((named) => {
     const host = named.toLowerCase().replace(/:\d+$/, '');
     return OWN_HOSTS.includes(host) || more.includes(host);
   });
 
-export const misdirected = httpError(421, ['This address is not one of the sandbox.']);
+export const misdirectedAnswer = httpErrorAnswer(421, ['This address is not one of the sandbox.']);
 
-/** What the sandbox's own pages add to it; an answer that is data shows nothing and loads nothing. */
+/** Policy of data answers, which show and load nothing; pages of the sandbox have their own policy. */
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const always: Readonly<Record<string, string>> = {
+const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
 };
 
-/** The headers that every answer leaves with. */
-export const secured = (response: Response): Response => {
-  for (const [name, value] of Object.entries(always)) response.headers.set(name, value);
+/** Adds the headers of every answer. */
+export const addSecurityHeaders = (response: Response): Response => {
+  for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
   if (!response.headers.has('content-security-policy')) response.headers.set('content-security-policy', DATA_POLICY);
   return response;
 };

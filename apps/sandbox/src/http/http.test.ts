@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { benchOfEach, INVESTOR_APP, OWN } from '../testing/bench.ts';
-import { byMobile } from '../testing/journeys.ts';
+import { benchPerTest, INVESTOR_APP, SANDBOX_ORIGIN } from '../testing/bench.ts';
+import { mobileLogin } from '../testing/journeys.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 
-const raw = (path: string, init: RequestInit) => on.sandbox.fetch(new Request(OWN + path, init));
+const sendRaw = (path: string, init: RequestInit) => on.sandbox.fetch(new Request(SANDBOX_ORIGIN + path, init));
 const json = { 'content-type': 'application/json' };
-const errorsOf = async (response: Response) => ((await response.json()) as { errors: { msg: string }[] }).errors;
+const readErrors = async (response: Response) => ((await response.json()) as { errors: { msg: string }[] }).errors;
 
-describe('what does not fit the contract', () => {
+describe('an invalid request', () => {
   test.each<[string, string, RequestInit, number]>([
     ['an unknown path', '/api/v1/user/nothing', { method: 'POST', headers: json, body: '{}' }, 404],
     ['the wrong method', '/api/v1/user/login', { method: 'PUT', headers: json, body: '{}' }, 405],
@@ -23,25 +23,25 @@ describe('what does not fit the contract', () => {
       413,
     ],
   ])('%s is answered with its HTTP status and readable errors', async (_what, path, init, status) => {
-    const response = await raw(path, init);
+    const response = await sendRaw(path, init);
     expect(response.status).toBe(status);
-    const errors = await errorsOf(response);
+    const errors = await readErrors(response);
     expect(errors.every(({ msg }) => msg.length > 5)).toBe(true);
   });
 
   test.each([
     {},
-    { ...byMobile('9000000100'), login_role: 'admin' },
-    { ...byMobile('9000000100'), login_mobile_number: 9000000100 },
-    { ...byMobile('9000000100'), screen_name: 'elsewhere' },
+    { ...mobileLogin('9000000100'), login_role: 'admin' },
+    { ...mobileLogin('9000000100'), login_mobile_number: 9000000100 },
+    { ...mobileLogin('9000000100'), screen_name: 'elsewhere' },
     [],
     'text',
-  ])('a body of another shape answers 051', async (body) => {
+  ])('answers 051 for a body of another shape', async (body) => {
     expect((await on.ask('/user/login', body))['code']).toBe('051');
   });
 
-  test('unknown extra fields are no mistake', async () => {
-    expect((await on.ask('/user/login', { ...byMobile('9000000100'), of_the_future: 1 }))['code']).toBe('000');
+  test('is not caused by unknown extra fields', async () => {
+    expect((await on.ask('/user/login', { ...mobileLogin('9000000100'), of_the_future: 1 }))['code']).toBe('000');
   });
 });
 
@@ -55,28 +55,28 @@ describe('answers to a browser', () => {
     ['the control surface', '/__sandbox/token', '{}', 404],
     ['no address at all', '/nothing', '{}', 404],
   ])('carry the origin of the app: %s', async (_what, path, body, status) => {
-    const response = await raw(path, { method: 'POST', headers, body });
+    const response = await sendRaw(path, { method: 'POST', headers, body });
     expect(response.status).toBe(status);
     expect(response.headers.get('access-control-allow-origin')).toBe(INVESTOR_APP);
     expect(response.headers.get('vary')).toContain('Origin');
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('carry it on injected faults too', async () => {
+  test('carry it also with injected faults', async () => {
     await on.control('/faults', { operation: 'logout', kind: 'httpStatus', value: 503 });
-    const response = await raw('/api/v1/user/logout', { method: 'POST', headers, body: '{}' });
+    const response = await sendRaw('/api/v1/user/logout', { method: 'POST', headers, body: '{}' });
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([503, INVESTOR_APP]);
   });
 
   test('name no origin that is not listed', async () => {
     const stranger = { ...json, origin: 'https://evil.example' };
-    const response = await raw('/api/v1/user/logout', { method: 'POST', headers: stranger, body: '{}' });
+    const response = await sendRaw('/api/v1/user/logout', { method: 'POST', headers: stranger, body: '{}' });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     expect(response.headers.get('vary')).toContain('Origin');
   });
 
-  test('open the way for the real call', async () => {
-    const response = await raw('/api/v1/order/create', { method: 'OPTIONS', headers: { origin: INVESTOR_APP } });
+  test('permit the real call after a preflight', async () => {
+    const response = await sendRaw('/api/v1/order/create', { method: 'OPTIONS', headers: { origin: INVESTOR_APP } });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, DELETE');
     expect(response.headers.get('access-control-allow-headers')).toBe('content-type, bb-access-token, idempotency-key');
@@ -85,10 +85,10 @@ describe('answers to a browser', () => {
 
   test('are compressed on request', async () => {
     const token = await on.token('9000000100');
-    const ask = (accept: Record<string, string>) =>
+    const requestEncoding = (accept: Record<string, string>) =>
       on.response('/master/schemelist', { file_index: 0 }, { token, headers: accept });
-    const plain = await ask({});
-    const packed = await ask({ 'accept-encoding': 'gzip, br' });
+    const plain = await requestEncoding({});
+    const packed = await requestEncoding({ 'accept-encoding': 'gzip, br' });
     expect([plain.headers.get('content-encoding'), packed.headers.get('content-encoding')]).toEqual([null, 'gzip']);
     const unpacked = new Response(packed.body?.pipeThrough(new DecompressionStream('gzip')));
     expect(await unpacked.text()).toBe(await plain.text());
@@ -96,13 +96,13 @@ describe('answers to a browser', () => {
 });
 
 describe('the addresses beside the API', () => {
-  test('lead from the root to the control surface', async () => {
-    const response = await raw('/', {});
+  test('redirect from the root to the control surface', async () => {
+    const response = await sendRaw('/', {});
     expect([response.status, response.headers.get('location')]).toEqual([302, '/__sandbox/']);
   });
 
   test.each(['GET', 'HEAD'])('answer %s for the control page', async (method) => {
-    const response = await raw('/__sandbox/', { method });
+    const response = await sendRaw('/__sandbox/', { method });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
@@ -111,22 +111,22 @@ describe('the addresses beside the API', () => {
     ['/sdk/esign.js', 'Digio'],
     ['/sdk/checkout.js', 'Razorpay'],
   ])('serve %s, which defines %s', async (path, name) => {
-    const response = await raw(path, {});
+    const response = await sendRaw(path, {});
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(await response.text()).toContain(`window.${name} = ${name}`);
   });
 
-  test('miss a script while its fault says so', async () => {
+  test('do not serve a script while its fault is on', async () => {
     await on.control('/faults', { operation: 'sdk/checkout', kind: 'sdkMissing' });
-    expect((await raw('/sdk/checkout.js', {})).status).toBe(404);
-    expect((await raw('/sdk/checkout.js', {})).status).toBe(200);
+    expect((await sendRaw('/sdk/checkout.js', {})).status).toBe(404);
+    expect((await sendRaw('/sdk/checkout.js', {})).status).toBe(200);
   });
 });
 
-test('every answer tells the clock of the provider, to a page of another origin too', async () => {
+test('contain the clock of the provider in every answer, also for other origins', async () => {
   await on.control('/clock', { set: '2026-12-01T14:59:30+05:30', freeze: true });
   const headers = { ...json, origin: INVESTOR_APP };
-  const answer = await raw('/api/v1/user/login', { method: 'POST', headers, body: '{}' });
+  const answer = await sendRaw('/api/v1/user/login', { method: 'POST', headers, body: '{}' });
   expect(answer.headers.get('date')).toBe('Tue, 01 Dec 2026 09:29:30 GMT');
   expect(answer.headers.get('access-control-expose-headers')).toBe('date');
 });

@@ -1,37 +1,37 @@
 import { type Operation, routeOfRequest } from '@folioflow/api/contract';
 import { safeParse } from 'valibot';
 import { type Caller } from '../ground/caller.ts';
-import { audit, isOfStaff, standingOf } from '../access/audit.ts';
-import { bodyHashOf, checkedKey, once } from '../idempotency/once.ts';
+import { recordAudit, isStaffAttempt, readClientStatus } from '../access/audit.ts';
+import { bodyHashOf, checkKey, runOnce } from '../idempotency/once.ts';
 import { isFields } from '../kit/json.ts';
 import { type Database } from '../store/database.ts';
-import { accepted, type Answer, answerOfInterruption } from './answer.ts';
+import { acceptedAnswer, type Answer, interruptionAnswer } from './answer.ts';
 import { type Call } from '../ground/call.ts';
 import { type AnyImplementation } from '../ground/operations.ts';
 import { Refusal } from '../ground/refusal.ts';
 
-/** One request on its way to its handler. */
-export interface Attempt {
+/** Request with everything that its handler needs. */
+export interface OperationAttempt {
   readonly operation: Operation;
   readonly fields: unknown;
   readonly caller: Caller;
   readonly idempotencyKey: string;
-  /** everything of the call but the database, the request and its key */
+  /** fields of the call except database, request and key */
   readonly services: Omit<Call, 'db' | 'request' | 'submission'>;
 }
 
-/** Refusals are answers; anything else that is thrown undoes the transaction. */
-const settled = async (work: () => Promise<Answer>): Promise<Answer> => {
+/** Refusals become answers; any other error rolls the transaction back. */
+const catchRefusals = async (work: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await work();
   } catch (error) {
-    const answer = answerOfInterruption(error);
+    const answer = interruptionAnswer(error);
     if (!answer) throw error;
     return answer;
   }
 };
 
-const checkedRequest = ({ operation, fields }: Attempt): object => {
+const parseRequest = ({ operation, fields }: OperationAttempt): object => {
   const parsed = safeParse(operation.request, fields);
   if (parsed.success) return parsed.output;
   const path = parsed.issues[0].path?.map(({ key }) => String(key)).join('.') ?? '';
@@ -41,40 +41,46 @@ const checkedRequest = ({ operation, fields }: Attempt): object => {
   );
 };
 
-const isKeyed = ({ operation, fields }: Attempt): boolean =>
+const isIdempotent = ({ operation, fields }: OperationAttempt): boolean =>
   isFields(fields) ? routeOfRequest(operation, fields).idempotent : operation.idempotent;
 
 type Handler = (call: Call<never>) => Promise<object>;
 
-const perform = async (db: Database, handler: Handler, attempt: Attempt): Promise<Answer> => {
+const runHandlerOnce = async (db: Database, handler: Handler, attempt: OperationAttempt): Promise<Answer> => {
   const { operation, services, caller, idempotencyKey } = attempt;
-  const request = checkedRequest(attempt);
-  const isOnce = isKeyed(attempt) && idempotencyKey !== '';
-  const key = isOnce ? checkedKey(idempotencyKey) : '';
-  const effect = () => handler({ ...services, db, request, submission: key } as Call<never>);
-  if (!isOnce) return accepted(await effect());
+  const request = parseRequest(attempt);
+  const isOnce = isIdempotent(attempt) && idempotencyKey !== '';
+  const key = isOnce ? checkKey(idempotencyKey) : '';
+  const runHandler = () => handler({ ...services, db, request, submission: key } as Call<never>);
+  if (!isOnce) return acceptedAnswer(await runHandler());
   const submission = {
     key,
-    caller: caller.kind === 'nobody' ? '' : caller.id,
+    caller: caller.kind === 'anonymous' ? '' : caller.id,
     operation: operation.name,
     bodyHash: await bodyHashOf(attempt.fields),
   };
-  return accepted(await once(db, services.now, submission, effect));
+  return acceptedAnswer(await runOnce(db, services.now, submission, runHandler));
 };
 
-const isAudited = (attempt: Attempt): boolean => isKeyed(attempt) || isOfStaff(attempt);
+const isAudited = (attempt: OperationAttempt): boolean => isIdempotent(attempt) || isStaffAttempt(attempt);
 
-/** Runs an operation: alone for readers, in one transaction that keeps effect, counted tries and audit together. */
-export const runOperation = (db: Database, implementation: AnyImplementation, attempt: Attempt): Promise<Answer> => {
+/**
+ * Runs an operation: readers without a transaction, others in a transaction with effect, counted attempts and audit.
+ */
+export const runOperation = (
+  db: Database,
+  implementation: AnyImplementation,
+  attempt: OperationAttempt,
+): Promise<Answer> => {
   const isReading = 'read' in implementation;
   const handler = isReading ? implementation.read : implementation;
-  if (isReading && attempt.caller.kind !== 'staff') return settled(() => perform(db, handler, attempt));
+  if (isReading && attempt.caller.kind !== 'staff') return catchRefusals(() => runHandlerOnce(db, handler, attempt));
   return db.transaction().execute(async (transaction) => {
-    const before = await standingOf(transaction, attempt);
-    const answer = await settled(() => perform(transaction, handler, attempt));
+    const before = await readClientStatus(transaction, attempt);
+    const answer = await catchRefusals(() => runHandlerOnce(transaction, handler, attempt));
     if (isAudited(attempt)) {
-      const after = await standingOf(transaction, attempt);
-      await audit(transaction, attempt, answer.code, { before, after });
+      const after = await readClientStatus(transaction, attempt);
+      await recordAudit(transaction, attempt, answer.code, { before, after });
     }
     return answer;
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { benchOfEach, OWN } from '../testing/bench.ts';
+import { benchPerTest, SANDBOX_ORIGIN } from '../testing/bench.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 
 const onboarding = `user/login user/logout user/sendotp user/2factor/sendotp user/validateotp /user/verifyaccount
   /user/verifyemail /user/verifympin /user/resetpassword /validation/verifyidproof /validation/verifyid
@@ -12,7 +12,7 @@ const onboarding = `user/login user/logout user/sendotp user/2factor/sendotp use
   .map((path) => path.replace(/^\//, ''));
 
 describe('the paths of the onboarding', () => {
-  test('are 22', () => {
+  test('are 22 paths', () => {
     expect(new Set(onboarding).size).toBe(22);
   });
 
@@ -20,7 +20,7 @@ describe('the paths of the onboarding', () => {
     const statuses: number[] = [];
     for (const method of ['POST', 'PUT']) {
       const headers = { 'content-type': 'application/json' };
-      const request = new Request(`${OWN}/api/v1/${path}`, { method, headers, body: '{}' });
+      const request = new Request(`${SANDBOX_ORIGIN}/api/v1/${path}`, { method, headers, body: '{}' });
       statuses.push((await on.sandbox.fetch(request)).status);
     }
     expect(statuses).not.toContain(404);
@@ -28,8 +28,8 @@ describe('the paths of the onboarding', () => {
     expect(statuses.some((status) => status === 200 || status === 415)).toBe(true);
   });
 
-  test('a path beside them is not', async () => {
-    const request = new Request(`${OWN}/api/v1/validation/selfie`, { method: 'POST', body: '{}' });
+  test('an unknown path is not served', async () => {
+    const request = new Request(`${SANDBOX_ORIGIN}/api/v1/validation/selfie`, { method: 'POST', body: '{}' });
     expect((await on.sandbox.fetch(request)).status).toBe(404);
   });
 });

@@ -1,31 +1,31 @@
 import { isSuccess, type Operation } from '@folioflow/api/contract';
-import { audit, isOfStaff, standingOf } from '../access/audit.ts';
+import { recordAudit, isStaffAttempt, readClientStatus } from '../access/audit.ts';
 import { type Caller } from '../ground/caller.ts';
 import { renewToken } from '../access/sessions.ts';
-import { whoAsks } from '../access/who-asks.ts';
+import { identifyCaller } from '../access/identify-caller.ts';
 import { providerNow } from '../ground/provider-clock.ts';
-import { runDue } from '../ground/run-due.ts';
-import { distort } from '../faults/distort.ts';
+import { runDueTasks } from '../ground/run-due.ts';
+import { distortAnswer } from '../faults/distort.ts';
 import { type Fault } from '../faults/faults.ts';
-import { faultsOfCall } from '../faults/faults-of-call.ts';
+import { findFaultsOfCall } from '../faults/faults-of-call.ts';
 import { interruptionOf, isAfterEffect, isReplacing } from '../faults/strike.ts';
 import { type Fields } from '../kit/json.ts';
 import { redact } from './redact.ts';
-import { type Answer, answered, answerOfInterruption, httpError, isPrepared } from './answer.ts';
-import { authorise } from './authorise.ts';
+import { type Answer, answerFromBody, interruptionAnswer, httpErrorAnswer, isPrepared } from './answer.ts';
+import { authorisationRefusal } from './authorise.ts';
 import { readBody } from './body.ts';
-import { type Router } from './router.ts';
+import { type ProviderContext } from './router.ts';
 import { DroppedConnection, Refusal } from '../ground/refusal.ts';
-import { type Live } from '../ground/live.ts';
+import { type LiveSettings } from '../ground/live.ts';
 import { runOperation } from './operation-run.ts';
 import { operationOf, routeOf } from './routes.ts';
 import { appOriginOf } from './cors.ts';
 
-/** One request as far as it is known; the log is written from it whatever happens. */
-interface Exchange {
+/** State of a request while it is answered; the log entry is always written from it. */
+interface RequestExchange {
   readonly request: Request;
   readonly path: string;
-  readonly live: Live;
+  readonly live: LiveSettings;
   readonly now: number;
   operation?: Operation;
   fields?: unknown;
@@ -34,12 +34,12 @@ interface Exchange {
   lateness: number;
 }
 
-const TIMELESS = 'listSchemes';
+const OPERATION_WITHOUT_DUE_TASKS = 'listSchemes';
 
-const identify = async (context: Router, exchange: Exchange, operation: Operation): Promise<void> => {
+const setCaller = async (context: ProviderContext, exchange: RequestExchange, operation: Operation): Promise<void> => {
   const token = exchange.request.headers.get('bb-access-token') ?? '';
   if (operation.auth === 'none' && token === '') return;
-  const caller = await whoAsks(context.db, token === '' ? '' : await context.digest(token), exchange.now);
+  const caller = await identifyCaller(context.db, token === '' ? '' : await context.digest(token), exchange.now);
   if (caller instanceof Refusal) exchange.refusal = caller;
   else exchange.caller = caller;
 };
@@ -47,19 +47,23 @@ const identify = async (context: Router, exchange: Exchange, operation: Operatio
 /** Scheme, host and port of an address; `new URL` would cost more than the rest of a small call. */
 const originOf = (url: string): string => url.slice(0, url.indexOf('/', url.indexOf('//') + 2));
 
-const perform = async (context: Router, exchange: Exchange, operation: Operation): Promise<Answer> => {
+const authoriseAndRun = async (
+  context: ProviderContext,
+  exchange: RequestExchange,
+  operation: Operation,
+): Promise<Answer> => {
   const { caller, fields, request, now, live } = exchange;
-  const refusal = authorise(operation, caller, fields, exchange.refusal);
+  const refusal = authorisationRefusal(operation, caller, fields, exchange.refusal);
   if (refusal) {
     const attempt = { operation, fields, caller, services: { now } };
-    // What staff were refused, and what others tried in their name, is part of the record.
-    if (isOfStaff(attempt)) {
-      const standing = await standingOf(context.db, attempt);
-      await audit(context.db, attempt, refusal.code, { before: standing, after: standing });
+    // Refused requests of staff, and refused requests for staff operations, are audited too.
+    if (isStaffAttempt(attempt)) {
+      const standing = await readClientStatus(context.db, attempt);
+      await recordAudit(context.db, attempt, refusal.code, { before: standing, after: standing });
     }
     throw refusal;
   }
-  if (operation.name !== TIMELESS) await runDue(context, now);
+  if (operation.name !== OPERATION_WITHOUT_DUE_TASKS) await runDueTasks(context, now);
   const implementation = context.implementations[operation.name];
   if (!implementation) throw new Error(`Nothing implements ${operation.name}.`);
   return runOperation(context.db, implementation, {
@@ -83,43 +87,55 @@ const perform = async (context: Router, exchange: Exchange, operation: Operation
   });
 };
 
-const renewed = async (context: Router, { caller, now }: Exchange): Promise<string | undefined> =>
-  caller.kind === 'nobody' ? undefined : renewToken({ db: context.db, now, random: context.random }, caller.session);
+const renewCallerToken = async (
+  context: ProviderContext,
+  { caller, now }: RequestExchange,
+): Promise<string | undefined> =>
+  caller.kind === 'anonymous' ? undefined : renewToken({ db: context.db, now, random: context.random }, caller.session);
 
-/** The answer as faults and the switch rotateToken change it. */
-const changed = async (context: Router, exchange: Exchange, answer: Answer, faults: readonly Fault[]) => {
+/** Applies faults and the switch rotateToken to an answer. */
+const applyFaults = async (
+  context: ProviderContext,
+  exchange: RequestExchange,
+  answer: Answer,
+  faults: readonly Fault[],
+) => {
   const isRotated = exchange.live.switches.rotateToken === 'on' && isSuccess(answer.code);
   if (answer.body === null || (faults.length === 0 && !isRotated)) return answer;
   let body = isPrepared(answer.body) ? (JSON.parse(answer.body.prepared) as Fields) : answer.body;
   if (isRotated && body['token_id'] === undefined) {
-    const token = await renewed(context, exchange);
+    const token = await renewCallerToken(context, exchange);
     if (token !== undefined) body = { ...body, token_id: token };
   }
   for (const fault of faults) {
-    body = distort(body, fault, fault.kind === 'newToken' ? await renewed(context, exchange) : undefined);
+    body = distortAnswer(
+      body,
+      fault,
+      fault.kind === 'newToken' ? await renewCallerToken(context, exchange) : undefined,
+    );
   }
-  return answer.status === 200 ? answered(body) : { ...answer, body };
+  return answer.status === 200 ? answerFromBody(body) : { ...answer, body };
 };
 
-const answerOf = async (context: Router, exchange: Exchange): Promise<Answer> => {
+const answerExchange = async (context: ProviderContext, exchange: RequestExchange): Promise<Answer> => {
   const { request, path, live } = exchange;
   const route = routeOf(request.method, path);
   const fields = await readBody(request, route.accepts);
   exchange.fields = fields;
   const operation = operationOf(route, request.method, path, fields);
   exchange.operation = operation;
-  await identify(context, exchange, operation);
-  const faults = await faultsOfCall(context.db, live, operation.name, exchange.caller, fields);
+  await setCaller(context, exchange, operation);
+  const faults = await findFaultsOfCall(context.db, live, operation.name, exchange.caller, fields);
   for (const fault of faults) if (fault.kind === 'delayMs') exchange.lateness += Number(fault.value);
   const replacing = faults.find(isReplacing);
   if (replacing && !isAfterEffect(replacing)) throw interruptionOf(replacing);
-  const answer = await perform(context, exchange, operation).catch((error: unknown) => {
-    const interrupted = answerOfInterruption(error);
+  const answer = await authoriseAndRun(context, exchange, operation).catch((error: unknown) => {
+    const interrupted = interruptionAnswer(error);
     if (!interrupted) throw error;
     return interrupted;
   });
   if (replacing) throw interruptionOf(replacing);
-  return changed(
+  return applyFaults(
     context,
     exchange,
     answer,
@@ -127,14 +143,18 @@ const answerOf = async (context: Router, exchange: Exchange): Promise<Answer> =>
   );
 };
 
-const enterLog = (context: Router, exchange: Exchange, answer: Pick<Answer, 'status' | 'code'>): void => {
+const logExchange = (
+  context: ProviderContext,
+  exchange: RequestExchange,
+  answer: Pick<Answer, 'status' | 'code'>,
+): void => {
   const { caller, request, path } = exchange;
   context.log.add({
     time: exchange.now,
     operation: exchange.operation?.name ?? '',
     method: request.method,
     path,
-    caller: caller.kind === 'nobody' ? '' : caller.id,
+    caller: caller.kind === 'anonymous' ? '' : caller.id,
     code: answer.code,
     status: answer.status,
     body: redact(exchange.fields),
@@ -142,34 +162,34 @@ const enterLog = (context: Router, exchange: Exchange, answer: Pick<Answer, 'sta
 };
 
 /**
- * Answers one request of the provider's API; `path` is without the base.
+ * Answers a request of the provider's API; `path` is without the base.
  * @throws DroppedConnection when the connection is to be closed without an answer
  */
-export const answerProvider = async (context: Router, request: Request, path: string): Promise<Answer> => {
+export const answerRequest = async (context: ProviderContext, request: Request, path: string): Promise<Answer> => {
   const live = await context.live();
   const now = providerNow(live.clock, context.machineNow());
-  const exchange: Exchange = {
+  const exchange: RequestExchange = {
     request,
     path,
     live,
     now,
-    caller: { kind: 'nobody' },
+    caller: { kind: 'anonymous' },
     refusal: undefined,
     lateness: live.switches.latency,
   };
   let answer: Answer;
   try {
-    answer = await answerOf(context, exchange);
+    answer = await answerExchange(context, exchange);
   } catch (error) {
     if (error instanceof DroppedConnection) {
-      enterLog(context, exchange, { status: 0, code: 'dropped' });
+      logExchange(context, exchange, { status: 0, code: 'dropped' });
       throw error;
     }
-    const interrupted = answerOfInterruption(error);
+    const interrupted = interruptionAnswer(error);
     if (!interrupted) context.onError(error);
-    answer = interrupted ?? httpError(500, ['The service has a problem. Please try again.']);
+    answer = interrupted ?? httpErrorAnswer(500, ['The service has a problem. Please try again.']);
   }
   if (exchange.lateness > 0) await context.wait(exchange.lateness);
-  enterLog(context, exchange, answer);
+  logExchange(context, exchange, answer);
   return answer;
 };

@@ -1,9 +1,9 @@
 import { type Answer, isPrepared } from './answer.ts';
-import { type Packer } from './compress.ts';
+import { type BodyEncoder } from './compress.ts';
 
-/** An answer as the bytes that leave. */
+/** Creates the response of an answer. */
 export const responseOf = async (
-  pack: Packer,
+  pack: BodyEncoder,
   request: Request,
   { body, status }: Answer,
   cors: Record<string, string>,

@@ -3,26 +3,26 @@ import { operations } from '../ground/operations.ts';
 import { HttpRefusal, Refusal } from '../ground/refusal.ts';
 import { isFields } from '../kit/json.ts';
 
-type Accepts = 'json' | 'multipart' | 'both';
+type AcceptedBody = 'json' | 'multipart' | 'both';
 
-/** What stands behind one method of one path: usually one operation, told apart by `request_from` where there are more. */
+/** Operations of a method and path: usually a single one, otherwise distinguished by `request_from`. */
 export interface Route {
-  readonly accepts: Accepts;
+  readonly accepts: AcceptedBody;
   readonly operations: readonly Operation[];
 }
 
 const routes = new Map<string, Map<string, Route>>();
 
 for (const operation of operations) {
-  for (const way of [operation, ...(operation.variants ?? [])]) {
-    const methods = routes.get(way.path) ?? new Map<string, Route>();
-    const known = methods.get(way.method);
-    const accepts: Accepts = way.multipart === true ? 'multipart' : 'json';
-    methods.set(way.method, {
-      accepts: known && known.accepts !== accepts ? 'both' : accepts,
-      operations: [...new Set([...(known?.operations ?? []), operation])],
+  for (const variant of [operation, ...(operation.variants ?? [])]) {
+    const methods = routes.get(variant.path) ?? new Map<string, Route>();
+    const existing = methods.get(variant.method);
+    const accepts: AcceptedBody = variant.multipart === true ? 'multipart' : 'json';
+    methods.set(variant.method, {
+      accepts: existing && existing.accepts !== accepts ? 'both' : accepts,
+      operations: [...new Set([...(existing?.operations ?? []), operation])],
     });
-    routes.set(way.path, methods);
+    routes.set(variant.path, methods);
   }
 }
 
@@ -35,26 +35,26 @@ export const routeOf = (method: string, path: string): Route => {
   return route;
 };
 
-const askerOf: Readonly<Record<string, string>> = {
+const operationByRequestFrom: Readonly<Record<string, string>> = {
   orderResponse: 'getOrderResponse',
   sipResponse: 'getSipResponse',
   paymentResponse: 'getPaymentStatus',
 };
 
-const named = (route: Route, fields: unknown): Operation | undefined => {
+const findOperation = (route: Route, fields: unknown): Operation | undefined => {
   if (route.operations.length === 1) return route.operations[0];
   const from = isFields(fields) ? fields['request_from'] : undefined;
-  const name = typeof from === 'string' ? askerOf[from] : 'getOrderStatus';
+  const name = typeof from === 'string' ? operationByRequestFrom[from] : 'getOrderStatus';
   return route.operations.find((operation) => operation.name === name);
 };
 
-/** @throws Refusal 051 when the body asks for none of the operations of this route, or for another way of it */
+/** @throws Refusal 051 when the body asks for none of the operations of this route, or for another variant */
 export const operationOf = (route: Route, method: string, path: string, fields: unknown): Operation => {
-  const operation = named(route, fields);
+  const operation = findOperation(route, fields);
   if (!operation) throw new Refusal('invalid', 'request_from is not known.');
   if (operation.variants && isFields(fields)) {
-    const way = routeOfRequest(operation, fields);
-    if (way.method !== method || way.path !== path)
+    const variant = routeOfRequest(operation, fields);
+    if (variant.method !== method || variant.path !== path)
       throw new Refusal('invalid', 'The request does not fit this address.');
   }
   return operation;

@@ -18,8 +18,8 @@ declare module '../store/tables.ts' {
   }
 }
 
-/** Left out of the hash: a retry of the same submission may carry fresh codes (contract 1.1). */
-const left: ReadonlySet<string> = new Set([
+/** Fields that are excluded from the hash: a retry of the same submission can contain new codes (contract 1.1). */
+const ignoredFields: ReadonlySet<string> = new Set([
   'login_hint',
   'pin_hint',
   'login_otp',
@@ -30,17 +30,17 @@ const left: ReadonlySet<string> = new Set([
 ]);
 
 const KEY = /^[\w-]{8,64}$/;
-const LIFE = 24 * 60 * 60_000;
+const LIFETIME_MS = 24 * 60 * 60_000;
 
-const withoutCodes = async (value: unknown): Promise<unknown> => {
+const omitCodes = async (value: unknown): Promise<unknown> => {
   if (value instanceof Blob) return digestOfBytes(new Uint8Array(await value.arrayBuffer()));
-  if (Array.isArray(value)) return Promise.all(value.map(withoutCodes));
+  if (Array.isArray(value)) return Promise.all(value.map(omitCodes));
   if (!isFields(value)) return value;
-  const entries = Object.entries(value).filter(([name]) => !left.has(name));
-  return Object.fromEntries(await Promise.all(entries.map(async ([name, field]) => [name, await withoutCodes(field)])));
+  const entries = Object.entries(value).filter(([name]) => !ignoredFields.has(name));
+  return Object.fromEntries(await Promise.all(entries.map(async ([name, field]) => [name, await omitCodes(field)])));
 };
 
-export const bodyHashOf = async (body: unknown): Promise<string> => digestOf(canonicalJson(await withoutCodes(body)));
+export const bodyHashOf = async (body: unknown): Promise<string> => digestOf(canonicalJson(await omitCodes(body)));
 
 export interface Submission {
   readonly key: string;
@@ -50,17 +50,16 @@ export interface Submission {
 }
 
 /** @throws Refusal 051 when the key has no usable form */
-export const checkedKey = (key: string): string => {
+export const checkKey = (key: string): string => {
   if (!KEY.test(key)) throw new Refusal('invalid', 'The Idempotency-Key is not usable.');
   return key;
 };
 
 /**
- * Runs an effect once per key: the same key and body answer what the first one answered.
- * An attempt that is refused leaves nothing behind, so that its key can be used again.
+ * Runs an effect once per key: the same key and body return the first answer. A refused attempt leaves the key unused.
  * @throws Refusal 051 when the key has already had an effect with another body
  */
-export const once = async <A extends object>(
+export const runOnce = async <A extends object>(
   db: Database,
   now: number,
   submission: Submission,
@@ -80,7 +79,14 @@ export const once = async <A extends object>(
     return JSON.parse(earlier.answer) as A;
   }
   const answer = await effect();
-  const row = { key, caller, operation, body_hash: bodyHash, answer: JSON.stringify(answer), deadline: now + LIFE };
+  const row = {
+    key,
+    caller,
+    operation,
+    body_hash: bodyHash,
+    answer: JSON.stringify(answer),
+    deadline: now + LIFETIME_MS,
+  };
   await db
     .insertInto('idempotency')
     .values(row)

@@ -1,6 +1,6 @@
 import { ImportRefusal } from './import-refusal.ts';
 
-/** AMFI's three layouts of NAVAll.txt, told apart by their header; two of them have eight columns. */
+/** Layouts of AMFI's NAVAll.txt, distinguished by their header; two of them have eight columns. */
 export type AmfiLayout = 'planAndOption' | 'repurchaseAndSale' | 'plain';
 
 const beginning = ['Scheme Code', 'ISIN Div Payout/ ISIN Growth', 'ISIN Div Reinvestment', 'Scheme Name'];
@@ -11,7 +11,7 @@ const headers: Readonly<Record<AmfiLayout, readonly string[]>> = {
   plain: [...beginning, 'Net Asset Value', 'Date'],
 };
 
-/** Where the columns that matter stand; -1 for those a layout lacks. */
+/** Positions of the relevant columns; -1 for a missing column. */
 export interface AmfiColumns {
   readonly layout: AmfiLayout;
   readonly count: number;
@@ -21,7 +21,7 @@ export interface AmfiColumns {
   readonly date: number;
 }
 
-const squeezed = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
+const normaliseSpaces = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 
 const columnsOf = (layout: AmfiLayout): AmfiColumns => {
   const names = headers[layout];
@@ -36,12 +36,12 @@ const columnsOf = (layout: AmfiLayout): AmfiColumns => {
 };
 
 /**
- * Reads the first line of a file.
+ * Parses the first line of a file.
  * @throws ImportRefusal when it is no header of AMFI, for example because a mirror stored an error page
  */
-export const layoutOf = (header: string): AmfiColumns => {
+export const parseHeader = (header: string): AmfiColumns => {
   const layouts: readonly AmfiLayout[] = ['planAndOption', 'repurchaseAndSale', 'plain'];
-  const layout = layouts.find((name) => squeezed(headers[name].join(';')) === squeezed(header));
+  const layout = layouts.find((name) => normaliseSpaces(headers[name].join(';')) === normaliseSpaces(header));
   if (layout) return columnsOf(layout);
   if (/^\s*</.test(header)) throw new ImportRefusal('This is a web page, not AMFI’s NAV file.');
   throw new ImportRefusal(`This is not AMFI’s NAV file: its first line is “${header.trim().slice(0, 60)}”.`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../catalogue/working-days.ts';
-import { type AmfiFile, amfiReader } from './amfi-reader.ts';
+import { dayOfEpochDay } from '../catalogue/working-days.ts';
+import { type AmfiFile, createAmfiReader } from './amfi-reader.ts';
 
 const newest =
   'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Plan;Option;Net Asset Value;Date';
@@ -10,19 +10,19 @@ const plain = 'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Sc
 const section = 'Open Ended Schemes(Debt Scheme - Banking and PSU Fund)';
 const row = '119551;INF209KA12Z1;INF209KA13Z9;Plain Debt Fund;Direct Plan;Growth;106.8821;21-Aug-2026';
 
-const file = (...lines: readonly string[]): string => lines.map((line) => `${line}\r\n`).join('');
-const whole = (...rows: readonly string[]): string =>
-  file(newest, ' ', section, ' ', 'Plain Mutual Fund', ' ', ...rows, ' ');
+const joinLines = (...lines: readonly string[]): string => lines.map((line) => `${line}\r\n`).join('');
+const completeFile = (...rows: readonly string[]): string =>
+  joinLines(newest, ' ', section, ' ', 'Plain Mutual Fund', ' ', ...rows, ' ');
 
-const read = (text: string, piece = text.length): AmfiFile => {
-  const reader = amfiReader();
-  for (let place = 0; place < text.length; place += piece) reader.take(text.slice(place, place + piece));
-  return reader.end();
+const parseFile = (text: string, piece = text.length): AmfiFile => {
+  const reader = createAmfiReader();
+  for (let place = 0; place < text.length; place += piece) reader.addText(text.slice(place, place + piece));
+  return reader.finish();
 };
 
-describe('AMFI’s file', () => {
-  test('in the newest layout puts plan and option into the name', () => {
-    const { layout, rows } = read(whole(row));
+describe('a file of AMFI', () => {
+  test('has plan and option in the name in the newest layout', () => {
+    const { layout, rows } = parseFile(completeFile(row));
     expect(layout).toBe('planAndOption');
     expect(rows).toEqual([
       {
@@ -36,15 +36,15 @@ describe('AMFI’s file', () => {
         section: { isOpenEnded: true, category: 'Debt Scheme', subCategory: 'Banking and PSU Fund' },
       },
     ]);
-    expect(dayOf(20_686)).toBe('2026-08-21');
+    expect(dayOfEpochDay(20_686)).toBe('2026-08-21');
   });
 
-  test('with repurchase and sale prices has as many columns and is not mistaken for it', () => {
+  test('with repurchase and sale prices is distinguished from the layout of the same width', () => {
     const cells = '120517;INF209K01ZC0;-;Plain Balanced Fund - Direct Plan-Growth;810.94;802.83;810.95;31-Jan-2018';
-    const { layout, rows } = read(
-      file(withPrices, '', 'Open Ended Schemes(Balanced)', '', 'Plain Mutual Fund', '', cells),
+    const { layout, rows } = parseFile(
+      joinLines(withPrices, '', 'Open Ended Schemes(Balanced)', '', 'Plain Mutual Fund', '', cells),
     );
-    expect([layout, rows[0]?.name, rows[0]?.nav, dayOf(rows[0]?.day ?? 0)]).toEqual([
+    expect([layout, rows[0]?.name, rows[0]?.nav, dayOfEpochDay(rows[0]?.day ?? 0)]).toEqual([
       'repurchaseAndSale',
       'Plain Balanced Fund - Direct Plan-Growth',
       810.94,
@@ -52,9 +52,9 @@ describe('AMFI’s file', () => {
     ]);
   });
 
-  test('with six columns is read too', () => {
+  test('with six columns is also parsed', () => {
     const cells = '120517;-;INF209K01ZC0;Plain Fund;10.;31-Jan-2024';
-    const { layout, rows } = read(file(plain, 'Interval Fund Schemes(Income)', 'Plain Mutual Fund', cells));
+    const { layout, rows } = parseFile(joinLines(plain, 'Interval Fund Schemes(Income)', 'Plain Mutual Fund', cells));
     expect([layout, rows[0]?.isins, rows[0]?.nav, rows[0]?.section]).toEqual([
       'plain',
       ['INF209K01ZC0'],
@@ -63,36 +63,36 @@ describe('AMFI’s file', () => {
     ]);
   });
 
-  test('reads the same however it is cut into pieces', () => {
-    const text = whole(row, row.replace('119551', '119552'));
-    expect(read(text, 1)).toEqual(read(text));
-    expect(read(text, 7)).toEqual(read(text));
+  test('has the same content for any cut into pieces', () => {
+    const text = completeFile(row, row.replace('119551', '119552'));
+    expect(parseFile(text, 1)).toEqual(parseFile(text));
+    expect(parseFile(text, 7)).toEqual(parseFile(text));
   });
 
-  test('keeps brackets and dashes inside the names of sections', () => {
+  test('retains brackets and dashes inside the names of sections', () => {
     const etf = 'Open Ended Schemes(Exchange Traded Funds (ETFs) - Other  ETFs)';
     const elss = 'Open Ended Schemes(Equity Schemes - ELSS- Tax Saver Fund)';
-    const { rows } = read(file(newest, etf, 'Plain Mutual Fund', row, elss, 'Other Mutual Fund', row));
+    const { rows } = parseFile(joinLines(newest, etf, 'Plain Mutual Fund', row, elss, 'Other Mutual Fund', row));
     expect(rows.map((one) => [one.section.category, one.section.subCategory])).toEqual([
       ['Exchange Traded Funds (ETFs)', 'Other ETFs'],
       ['Equity Schemes', 'ELSS- Tax Saver Fund'],
     ]);
   });
 
-  test('does not repeat the fund house when the next section begins with it', () => {
-    const { rows, malformed } = read(
-      file(newest, section, 'Plain Mutual Fund', row, 'Open Ended Schemes(Growth)', row),
+  test('does not repeat the fund house when the next section starts with it', () => {
+    const { rows, malformed } = parseFile(
+      joinLines(newest, section, 'Plain Mutual Fund', row, 'Open Ended Schemes(Growth)', row),
     );
     expect([rows.map(({ amc }) => amc), malformed]).toEqual([['Plain Mutual Fund', 'Plain Mutual Fund'], []]);
   });
 
-  test('takes a fund house with brackets for a fund house', () => {
-    const { rows } = read(file(newest, section, 'Plain Mutual Fund (IDF)', row));
+  test('can have a fund house with brackets', () => {
+    const { rows } = parseFile(joinLines(newest, section, 'Plain Mutual Fund (IDF)', row));
     expect(rows[0]?.amc).toBe('Plain Mutual Fund (IDF)');
   });
 
-  test('may lack plan and option, and tell an ISIN in small letters or with a space', () => {
-    const { rows } = read(whole('1;inf209ka12z1 ;Redeemed;Plain Fund;;;10.5;21-Aug-2026'));
+  test('can lack plan and option, and contain an ISIN in small letters or with a space', () => {
+    const { rows } = parseFile(completeFile('1;inf209ka12z1 ;Redeemed;Plain Fund;;;10.5;21-Aug-2026'));
     expect([rows[0]?.name, rows[0]?.isins]).toEqual(['Plain Fund', ['INF209KA12Z1']]);
   });
 
@@ -104,42 +104,42 @@ describe('AMFI’s file', () => {
     ['1;INF209KA12Z1;-;;;;10;21-Aug-2026', 'there is no scheme name'],
     ['1;INF209KA12Z1;-;Plain;Fund;;;10;21-Aug-2026', '9 columns in place of 8'],
   ])('%s is malformed', (line, problem) => {
-    expect(read(whole(line, row)).malformed.map((one) => one.problem)).toEqual([problem]);
+    expect(parseFile(completeFile(line, row)).malformed.map((one) => one.problem)).toEqual([problem]);
   });
 
-  test('counts a NAV that is not available as none', () => {
-    expect(read(whole(row.replace('106.8821', 'N.A.'))).rows[0]?.nav).toBe(0);
+  test('has the NAV 0 for a NAV that is not available', () => {
+    expect(parseFile(completeFile(row.replace('106.8821', 'N.A.'))).rows[0]?.nav).toBe(0);
   });
 });
 
-describe('AMFI’s file is refused', () => {
-  const closed = (count: number): string =>
-    file(newest, section, 'Plain Mutual Fund', ...Array.from({ length: count }, () => row));
+describe('a file of AMFI is refused', () => {
+  const closedSection = (count: number): string =>
+    joinLines(newest, section, 'Plain Mutual Fund', ...Array.from({ length: count }, () => row));
 
   test.each([
     ['a web page', '<html>\n<body>404</body>\n</html>\n', 'This is a web page'],
     ['any other text', 'code,nav\n1,2\n', 'its first line is “code,nav”'],
     ['an empty file', '', 'This file is empty'],
-    ['a header alone', file(newest), 'a header and no rows'],
+    ['a header alone', joinLines(newest), 'a header and no rows'],
     ['a header without a line end', '<!DOCTYPE html>', 'This is a web page'],
-    ['a last line without an end', whole(row).trimEnd().slice(0, -4), 'does not end'],
-    ['a last row with too few columns', whole(row, '119552;INF209KA12Z1;-;Plain'), '4 columns in place of 8'],
+    ['a last line without an end', completeFile(row).trimEnd().slice(0, -4), 'does not end'],
+    ['a last row with too few columns', completeFile(row, '119552;INF209KA12Z1;-;Plain'), '4 columns in place of 8'],
     [
       'a section at the end without rows',
-      whole(row) + file('Open Ended Schemes(Growth)'),
+      completeFile(row) + joinLines('Open Ended Schemes(Growth)'),
       '“Open Ended Schemes(Growth)”',
     ],
-    ['a fund house at the end without rows', whole(row) + file('Late Mutual Fund'), '“Late Mutual Fund”'],
-    ['a long file that never comes to the close ended schemes', closed(1001), 'ends after 1001 rows'],
+    ['a fund house at the end without rows', completeFile(row) + joinLines('Late Mutual Fund'), '“Late Mutual Fund”'],
+    ['a long file that never comes to the close ended schemes', closedSection(1001), 'ends after 1001 rows'],
   ])('when it is %s', (_, text, message) => {
-    expect(() => read(text)).toThrow(message);
+    expect(() => parseFile(text)).toThrow(message);
   });
 
-  test('not when it is short and has open ended schemes only', () => {
-    expect(read(closed(1000)).rows).toHaveLength(1000);
+  test('not if it is short and has open ended schemes only', () => {
+    expect(parseFile(closedSection(1000)).rows).toHaveLength(1000);
   });
 
-  test('at its first line already', () => {
-    expect(() => amfiReader().take('<html>\n')).toThrow('This is a web page');
+  test('at its first line', () => {
+    expect(() => createAmfiReader().addText('<html>\n')).toThrow('This is a web page');
   });
 });

@@ -1,8 +1,8 @@
-import { type AmfiColumns, type AmfiLayout, layoutOf } from './amfi-layout.ts';
-import { type AmfiRow, type AmfiSection, type MalformedRow, readRow, sectionOf } from './amfi-row.ts';
+import { type AmfiColumns, type AmfiLayout, parseHeader } from './amfi-layout.ts';
+import { type AmfiRow, type AmfiSection, type MalformedRow, parseRow, parseSection } from './amfi-row.ts';
 import { ImportRefusal } from './import-refusal.ts';
 
-/** What a file holds. */
+/** Parsed content of a file. */
 export interface AmfiFile {
   readonly layout: AmfiLayout;
   readonly rows: readonly AmfiRow[];
@@ -10,25 +10,25 @@ export interface AmfiFile {
 }
 
 export interface AmfiReader {
-  /** Takes the next piece of the file, wherever it was cut. @throws ImportRefusal */
-  take(text: string): void;
-  /** The file is over. @throws ImportRefusal when it looks cut off or holds nothing */
-  end(): AmfiFile;
+  /** Adds the next piece of the file, cut at any position. @throws ImportRefusal */
+  addText(text: string): void;
+  /** Ends the file. @throws ImportRefusal when it looks cut off or contains nothing */
+  finish(): AmfiFile;
 }
 
-/** AMFI's whole file has over 10,000 rows and always ends with the close ended schemes. */
+/** The complete file of AMFI has over 10,000 rows and always ends with the close ended schemes. */
 const WHOLE_FILE_ROWS = 1000;
 
-const cutOff = (why: string): ImportRefusal =>
+const cutOffRefusal = (why: string): ImportRefusal =>
   new ImportRefusal(`This file looks cut off: ${why}. Fetch it again; the catalogue is as it was.`);
 
 /**
- * Reads AMFI's NAVAll.txt piece by piece. A file counts as cut off when its last line has no line end or fewer columns
- * than the header, when a section or a fund house at its end has no rows, or when a file of more than 1,000 rows never
- * arrives at the close ended schemes, with which AMFI ends. A cut between two rows near the end leaves no trace.
- * A section that begins with the fund house of the section before does not name it again.
+ * Creates a reader of AMFI's NAVAll.txt in pieces. A file counts as cut off when its last line has no line end or too
+ * few columns, when a section or a fund house at its end has no rows, or when a file of more than 1,000 rows has no
+ * close ended schemes. A cut between two rows near the end cannot be detected. A section that begins with the fund
+ * house of the section before does not repeat its name.
  */
-export const amfiReader = (): AmfiReader => {
+export const createAmfiReader = (): AmfiReader => {
   const rows: AmfiRow[] = [];
   const malformed: MalformedRow[] = [];
   let columns: AmfiColumns | undefined;
@@ -40,23 +40,23 @@ export const amfiReader = (): AmfiReader => {
   let lastColumns = 0;
   let hasClosed = false;
 
-  const takeLine = (whole: string): void => {
+  const readLine = (whole: string): void => {
     line += 1;
     const text = whole.trim();
     if (text === '') return;
     if (!columns) {
-      columns = layoutOf(text);
+      columns = parseHeader(text);
       return;
     }
     if (text.includes(';')) {
-      const row = readRow(text, columns, { line, amc, section });
+      const row = parseRow(text, columns, { line, amc, section });
       if ('problem' in row) malformed.push(row);
       else rows.push(row);
       lastColumns = text.split(';').length;
       heading = '';
       return;
     }
-    const opened = sectionOf(text);
+    const opened = parseSection(text);
     if (opened) {
       section = opened;
       hasClosed ||= /^close ended/i.test(text);
@@ -67,23 +67,23 @@ export const amfiReader = (): AmfiReader => {
   };
 
   return {
-    take(text) {
+    addText(text) {
       const lines = (pending + text).split('\n');
       pending = lines.pop() ?? '';
-      for (const whole of lines) takeLine(whole);
+      for (const whole of lines) readLine(whole);
     },
-    end() {
+    finish() {
       const rest = pending.trim();
-      if (!columns && rest !== '') layoutOf(rest);
+      if (!columns && rest !== '') parseHeader(rest);
       if (!columns) throw new ImportRefusal('This file is empty.');
-      if (rest !== '') throw cutOff(`line ${line + 1} does not end`);
-      if (heading !== '') throw cutOff(`nothing stands below its last heading, “${heading}”`);
+      if (rest !== '') throw cutOffRefusal(`line ${line + 1} does not end`);
+      if (heading !== '') throw cutOffRefusal(`nothing stands below its last heading, “${heading}”`);
       const read = rows.length + malformed.length;
       if (read === 0) throw new ImportRefusal('This file has a header and no rows.');
       if (lastColumns < columns.count)
-        throw cutOff(`its last row has ${lastColumns} columns in place of ${columns.count}`);
+        throw cutOffRefusal(`its last row has ${lastColumns} columns in place of ${columns.count}`);
       if (read > WHOLE_FILE_ROWS && !hasClosed)
-        throw cutOff(`it ends after ${read} rows without the close ended schemes`);
+        throw cutOffRefusal(`it ends after ${read} rows without the close ended schemes`);
       return { layout: columns.layout, rows, malformed };
     },
   };

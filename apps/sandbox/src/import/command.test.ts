@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { catalogueState } from '../catalogue/catalogue-store.ts';
-import { schemesOfFile } from '../catalogue/port.ts';
+import { readCatalogueState } from '../catalogue/catalogue-store.ts';
+import { readListFile } from '../catalogue/port.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
-import { importOrder, runImport } from './command.ts';
+import { parseImportOptions, runImport } from './command.ts';
 
 const header = 'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Net Asset Value;Date';
 const file = [
@@ -27,10 +27,10 @@ describe('the import command', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const orderOf = (...args: readonly string[]) =>
-    importOrder(args, { INIT_CWD: folder, SANDBOX_DATA: join(folder, 'data') }, '/project');
-  const run = (...args: readonly string[]) => runImport(orderOf(...args), (line) => said.push(line));
-  const inStore = async <T>(look: (store: ReturnType<typeof openSqliteStore>) => Promise<T>): Promise<T> => {
+  const parseOptions = (...args: readonly string[]) =>
+    parseImportOptions(args, { INIT_CWD: folder, SANDBOX_DATA: join(folder, 'data') }, '/project');
+  const runCommand = (...args: readonly string[]) => runImport(parseOptions(...args), (line) => said.push(line));
+  const readStore = async <T>(look: (store: ReturnType<typeof openSqliteStore>) => Promise<T>): Promise<T> => {
     const store = openSqliteStore(join(folder, 'data', 'sandbox.sqlite'));
     try {
       return await look(store);
@@ -39,10 +39,10 @@ describe('the import command', () => {
     }
   };
 
-  test('counts paths from the folder it was called in, and the data folder from the project', () => {
+  test('resolves paths from the folder of the caller, and the data folder from the project', () => {
     const environment = { INIT_CWD: '/somewhere' };
     expect(
-      importOrder(
+      parseImportOptions(
         ['NAVAll.txt', '--nav-history', '../navs', '--holdings', 'held.csv', '--keep-test-schemes'],
         environment,
         '/project',
@@ -56,13 +56,13 @@ describe('the import command', () => {
     });
   });
 
-  test.each([[[]], [['a.txt', 'b.txt']], [['a.txt', '--unknown']]])('%j shows how it is used', (args) => {
-    expect(() => orderOf(...args)).toThrow('Usage: npm run sandbox:import');
+  test.each([[[]], [['a.txt', 'b.txt']], [['a.txt', '--unknown']]])('shows its usage for %j', (args) => {
+    expect(() => parseOptions(...args)).toThrow('Usage: npm run sandbox:import');
   });
 
-  test('fills an empty sandbox, says the sums and lists what it refused', async () => {
+  test('fills an empty sandbox, prints the sums and lists the refused rows', async () => {
     writeFileSync(join(folder, 'NAVAll.txt'), file);
-    await run('NAVAll.txt');
+    await runCommand('NAVAll.txt');
     expect(said.slice(0, 3)).toEqual([
       'Layout: 6 columns.',
       'Accepted 1 + refused 2 = 3 rows read.',
@@ -74,8 +74,8 @@ describe('the import command', () => {
       '6,102,Gone Fund,zeroNav,no NAV above zero',
       '',
     ]);
-    const names = await inStore(async ({ db }) =>
-      (await schemesOfFile(db, 0, 1000, '2026-11-20')).map(({ scheme_name }) => scheme_name),
+    const names = await readStore(async ({ db }) =>
+      (await readListFile(db, 0, 1000, '2026-11-20')).map(({ scheme_name }) => scheme_name),
     );
     expect(names).toEqual(['Plain Fund – Growth']);
   });
@@ -83,9 +83,9 @@ describe('the import command', () => {
   test('reads a file in the code page of Windows', async () => {
     const bytes = Buffer.from(file.replace('–', '\u0096'), 'latin1');
     writeFileSync(join(folder, 'NAVAll.txt'), bytes);
-    await run('NAVAll.txt');
-    const names = await inStore(async ({ db }) =>
-      (await schemesOfFile(db, 0, 1000, '2026-11-20')).map(({ scheme_name }) => scheme_name),
+    await runCommand('NAVAll.txt');
+    const names = await readStore(async ({ db }) =>
+      (await readListFile(db, 0, 1000, '2026-11-20')).map(({ scheme_name }) => scheme_name),
     );
     expect(names).toEqual(['Plain Fund – Growth']);
   });
@@ -94,31 +94,31 @@ describe('the import command', () => {
     ['an error page', '<html>404</html>\n', 'web page'],
     ['a file that was cut off', file.slice(0, -30), 'looks cut off'],
     ['a file without a single offered row', file.replace('10.;', '0;'), 'no row of it can be offered'],
-  ])('refuses %s and keeps the catalogue', async (_, content, message) => {
+  ])('refuses %s and does not change the catalogue', async (_, content, message) => {
     writeFileSync(join(folder, 'NAVAll.txt'), file);
-    await run('NAVAll.txt');
-    const before = await inStore(({ db }) => catalogueState(db));
+    await runCommand('NAVAll.txt');
+    const before = await readStore(({ db }) => readCatalogueState(db));
     writeFileSync(join(folder, 'bad.txt'), content);
-    await expect(run('bad.txt')).rejects.toThrow(message);
-    expect(await inStore(({ db }) => catalogueState(db))).toEqual(before);
+    await expect(runCommand('bad.txt')).rejects.toThrow(message);
+    expect(await readStore(({ db }) => readCatalogueState(db))).toEqual(before);
   });
 
-  test('refuses files and folders that are not there, and histories that cannot be read', async () => {
+  test('refuses missing files and folders, and unreadable histories', async () => {
     writeFileSync(join(folder, 'NAVAll.txt'), file);
     writeFileSync(join(folder, 'broken.json'), '{"meta":');
-    await expect(run('nothing.txt')).rejects.toThrow('cannot be read');
-    await expect(run('NAVAll.txt', '--nav-history', 'nothing')).rejects.toThrow('is not a folder');
-    await expect(run('NAVAll.txt', '--nav-history', '.')).rejects.toThrow('broken.json is not readable JSON');
-    await expect(run('NAVAll.txt', '--holdings', 'nothing.csv')).rejects.toThrow('cannot be read');
-    await expect(run('NAVAll.txt', '--holdings', 'NAVAll.txt')).rejects.toThrow('is no table of holdings');
+    await expect(runCommand('nothing.txt')).rejects.toThrow('cannot be read');
+    await expect(runCommand('NAVAll.txt', '--nav-history', 'nothing')).rejects.toThrow('is not a folder');
+    await expect(runCommand('NAVAll.txt', '--nav-history', '.')).rejects.toThrow('broken.json is not readable JSON');
+    await expect(runCommand('NAVAll.txt', '--holdings', 'nothing.csv')).rejects.toThrow('cannot be read');
+    await expect(runCommand('NAVAll.txt', '--holdings', 'NAVAll.txt')).rejects.toThrow('is no table of holdings');
   });
 
-  test('asks to stop a sandbox that runs on the same data', async () => {
+  test('fails with a request to stop a sandbox on the same data', async () => {
     writeFileSync(join(folder, 'NAVAll.txt'), file);
-    await run('NAVAll.txt');
-    await inStore(async ({ db }) => {
-      await catalogueState(db);
-      await expect(run('NAVAll.txt')).rejects.toThrow('The sandbox is running');
+    await runCommand('NAVAll.txt');
+    await readStore(async ({ db }) => {
+      await readCatalogueState(db);
+      await expect(runCommand('NAVAll.txt')).rejects.toThrow('The sandbox is running');
     });
   });
 });

@@ -2,53 +2,53 @@ import { type Dirent, mkdirSync, readdirSync, readFileSync, writeFileSync } from
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepare } from '../prepare.ts';
-import { databaseUrlOf, openPostgresStore } from '../store/postgres.ts';
-import { isLocked, openSqliteStore } from '../store/sqlite.ts';
-import { type AmfiFile, amfiReader } from './amfi-reader.ts';
-import { readFundPortfolios } from './fund-portfolios.ts';
-import { importCatalogue, type ImportWishes } from './import-catalogue.ts';
+import { parseDatabaseUrl, openPostgresStore } from '../store/postgres.ts';
+import { isDatabaseLocked, openSqliteStore } from '../store/sqlite.ts';
+import { type AmfiFile, createAmfiReader } from './amfi-reader.ts';
+import { parseFundPortfolios } from './fund-portfolios.ts';
+import { importCatalogue, type ImportChoices } from './import-catalogue.ts';
 import { reportCsv, summaryLines } from './import-report.ts';
 import { ImportRefusal } from './import-refusal.ts';
-import { type NavHistory, readNavHistory } from './nav-history.ts';
-import { sortOut } from './sort-out.ts';
+import { type NavHistory, parseNavHistory } from './nav-history.ts';
+import { sortRows } from './sort-rows.ts';
 
 const USAGE =
   'Usage: npm run sandbox:import -- <NAVAll.txt> [--nav-history <folder>] [--holdings <file.csv>] [--keep-test-schemes]';
-const PIECE = 64 * 1024;
+const PIECE_BYTES = 64 * 1024;
 
-/** What the command line and the environment say. */
-export interface ImportOrder extends ImportWishes {
+/** Options from the command line and the environment. */
+export interface ImportOptions extends ImportChoices {
   readonly navFile: string;
   readonly historyFolder: string | undefined;
-  /** a table of the holdings that fund houses disclose */
+  /** table of the holdings that fund houses disclose */
   readonly holdingsFile?: string | undefined;
   readonly dataFolder: string;
-  /** the Postgres that the sandbox keeps its rows in, where it does */
+  /** Postgres of the sandbox, if it uses one */
   readonly databaseUrl?: string | undefined;
 }
 
-/** Reads the command line; paths count from the folder the command was called in. @throws ImportRefusal */
-export const importOrder = (
+/** Parses the command line; paths are relative to the folder of the caller. @throws ImportRefusal */
+export const parseImportOptions = (
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
   root: string,
-): ImportOrder => {
+): ImportOptions => {
   const calledIn = environment['INIT_CWD'] ?? process.cwd();
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = parseArguments(args);
   const [navFile, ...more] = positionals;
   if (navFile === undefined || more.length > 0) throw new ImportRefusal(USAGE);
-  const fromThere = (path: string | undefined) => (path === undefined ? undefined : resolve(calledIn, path));
+  const resolveFromCaller = (path: string | undefined) => (path === undefined ? undefined : resolve(calledIn, path));
   return {
     navFile: resolve(calledIn, navFile),
-    historyFolder: fromThere(values['nav-history']),
-    holdingsFile: fromThere(values.holdings),
+    historyFolder: resolveFromCaller(values['nav-history']),
+    holdingsFile: resolveFromCaller(values.holdings),
     keepTestSchemes: values['keep-test-schemes'],
-    databaseUrl: databaseUrlOf(environment['DATABASE_URL']),
+    databaseUrl: parseDatabaseUrl(environment['DATABASE_URL']),
     dataFolder: resolve(root, environment['SANDBOX_DATA'] ?? '.sandbox'),
   };
 };
 
-const parsed = (args: readonly string[]) => {
+const parseArguments = (args: readonly string[]) => {
   try {
     return parseArgs({
       args: [...args],
@@ -64,7 +64,7 @@ const parsed = (args: readonly string[]) => {
   }
 };
 
-const read = (file: string): Uint8Array => {
+const readFile = (file: string): Uint8Array => {
   try {
     return readFileSync(file);
   } catch {
@@ -72,8 +72,8 @@ const read = (file: string): Uint8Array => {
   }
 };
 
-/** AMFI writes UTF-8 today; its older files and some mirrors are in the code page of Windows. */
-const decoded = (bytes: Uint8Array): string => {
+/** AMFI writes UTF-8; its older files and some mirrors use the code page of Windows. */
+const decodeText = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -82,17 +82,18 @@ const decoded = (bytes: Uint8Array): string => {
 };
 
 const readNavFile = (file: string): AmfiFile => {
-  const text = decoded(read(file));
-  const reader = amfiReader();
+  const text = decodeText(readFile(file));
+  const reader = createAmfiReader();
   try {
-    for (let place = 0; place < text.length; place += PIECE) reader.take(text.slice(place, place + PIECE));
-    return reader.end();
+    for (let place = 0; place < text.length; place += PIECE_BYTES)
+      reader.addText(text.slice(place, place + PIECE_BYTES));
+    return reader.finish();
   } catch (error) {
     throw error instanceof ImportRefusal ? new ImportRefusal(`${file}: ${error.message}`) : error;
   }
 };
 
-const entriesOf = (folder: string): readonly Dirent[] => {
+const readFolder = (folder: string): readonly Dirent[] => {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {
@@ -100,41 +101,42 @@ const entriesOf = (folder: string): readonly Dirent[] => {
   }
 };
 
-/** The JSON files of a folder and of the folders right below it. */
-const historyFiles = (folder: string): readonly string[] =>
-  entriesOf(folder)
+/** JSON files of a folder and its direct subfolders. */
+const findHistoryFiles = (folder: string): readonly string[] =>
+  readFolder(folder)
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (!entry.isDirectory()) return [path];
-      return entriesOf(path).map((below) => join(path, below.name));
+      return readFolder(path).map((below) => join(path, below.name));
     })
     .filter((file) => file.endsWith('.json'))
     .sort();
 
 const readHistories = (folder: string): readonly NavHistory[] => {
-  const files = historyFiles(folder);
+  const files = findHistoryFiles(folder);
   if (files.length === 0) throw new ImportRefusal(`There are no histories (*.json) in ${folder}.`);
-  return files.map((file) => readNavHistory(decoded(read(file)), file));
+  return files.map((file) => parseNavHistory(decodeText(readFile(file)), file));
 };
 
-const openStore = ({ dataFolder, databaseUrl }: ImportOrder) => {
+const openStore = ({ dataFolder, databaseUrl }: ImportOptions) => {
   mkdirSync(dataFolder, { recursive: true });
   if (databaseUrl !== undefined) return openPostgresStore(databaseUrl);
   try {
     return openSqliteStore(join(dataFolder, 'sandbox.sqlite'));
   } catch (error) {
-    if (!isLocked(error)) throw error;
+    if (!isDatabaseLocked(error)) throw error;
     throw new ImportRefusal('The sandbox is running: stop it, import, and start it again.');
   }
 };
 
-/** Imports a NAV file into the sandbox's database. @throws ImportRefusal with nothing changed */
-export const runImport = async (order: ImportOrder, say: (line: string) => void): Promise<void> => {
+/** Imports a NAV file into the sandbox's database. @throws ImportRefusal without any change */
+export const runImport = async (order: ImportOptions, say: (line: string) => void): Promise<void> => {
   const file = readNavFile(order.navFile);
   const histories = order.historyFolder === undefined ? [] : readHistories(order.historyFolder);
   const { holdingsFile } = order;
-  const portfolios = holdingsFile === undefined ? [] : readFundPortfolios(decoded(read(holdingsFile)), holdingsFile);
-  const sorted = sortOut(file);
+  const portfolios =
+    holdingsFile === undefined ? [] : parseFundPortfolios(decodeText(readFile(holdingsFile)), holdingsFile);
+  const sorted = sortRows(file);
   if (sorted.offered.length === 0) throw new ImportRefusal(`${order.navFile}: no row of it can be offered.`);
   const store = openStore(order);
   try {
@@ -153,14 +155,14 @@ export const runImport = async (order: ImportOrder, say: (line: string) => void)
   }
 };
 
-/** The command as a whole; answers the exit code. */
+/** Runs the import command and returns its exit code. */
 export const importCommand = async (
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
   root: string,
 ): Promise<number> => {
   try {
-    await runImport(importOrder(args, environment, root), (line) => console.log(line));
+    await runImport(parseImportOptions(args, environment, root), (line) => console.log(line));
     return 0;
   } catch (error) {
     if (!(error instanceof ImportRefusal)) throw error;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FundPortfolio, fundFinder, readFundPortfolios } from './fund-portfolios.ts';
+import { type FundPortfolio, createFundFinder, parseFundPortfolios } from './fund-portfolios.ts';
 
 const head = 'scheme,as_on,section,sub_section,company,isin,sector_or_rating,pct_of_aum';
 const table = [
@@ -13,9 +13,9 @@ const table = [
   'Plain Debt Fund,2025-08-31,DEBT INSTRUMENTS,c) Treasury Bills,91 day bill,IN000A01050,Sovereign,100',
   '',
 ].join('\r\n');
-const funds = readFundPortfolios(table, 'holdings.csv');
+const funds = parseFundPortfolios(table, 'holdings.csv');
 
-test('a disclosed portfolio has its holdings by their share, a share that is not told last', () => {
+test('a disclosed portfolio has its holdings by share, unknown shares last', () => {
   expect(funds.map(({ fund, asOn }) => [fund, asOn])).toEqual([
     ['Plain Equity Fund', '2025-07-31'],
     ['Plain Debt Fund', '2025-08-31'],
@@ -31,16 +31,18 @@ test('a disclosed portfolio has its holdings by their share, a share that is not
   ]);
 });
 
-test('its sectors are those of the holdings, and nobody is named who was not told', () => {
+test('a disclosed portfolio has the sectors of its holdings, and no managers', () => {
   const { optionspie_sector, seriespie_sector, fund_manager_list } = funds[0]?.portfolio ?? {};
   expect(optionspie_sector).toEqual(['TREPS', 'Banks', 'Food', 'Net Receivable / Payable']);
   expect(seriespie_sector).toEqual([86.07, 9.53, 4.8, -0.4]);
   expect(fund_manager_list).toEqual([]);
 });
 
-const named = (...names: readonly string[]): readonly FundPortfolio[] =>
+const fundsNamed = (...names: readonly string[]): readonly FundPortfolio[] =>
   names.flatMap((fund) => funds.slice(0, 1).map((each) => ({ ...each, fund })));
-const fundOf = fundFinder(named('SBI Large Cap Fund', 'SBI Smallcap Fund', 'SBI Gold Fund', 'SBI Dividend Yield Fund'));
+const fundOf = createFundFinder(
+  fundsNamed('SBI Large Cap Fund', 'SBI Smallcap Fund', 'SBI Gold Fund', 'SBI Dividend Yield Fund'),
+);
 
 test.each([
   ['SBI Large Cap FUND-DIRECT PLAN -GROWTH', 'SBI Large Cap Fund'],
@@ -52,7 +54,7 @@ test.each([
   ['SBI Large - Growth', undefined],
   ['The SBI Gold Fund', undefined],
   ['', undefined],
-])('%s is of %s', (scheme, fund) => {
+])('the scheme %s belongs to the fund %s', (scheme, fund) => {
   expect(fundOf(scheme)?.fund).toBe(fund);
 });
 
@@ -61,5 +63,5 @@ test.each([
   [head.replace(',pct_of_aum', ''), 'it has no pct_of_aum'],
   [`${head}\nFund,2025-07-31,S,a) Listed,Company,I,Food,9 %`, 'the share “9 %” in line 2 is no number'],
 ])('%s is refused', (text, message) => {
-  expect(() => readFundPortfolios(text, 'holdings.csv')).toThrow(message);
+  expect(() => parseFundPortfolios(text, 'holdings.csv')).toThrow(message);
 });

@@ -1,35 +1,35 @@
 import { replaceCatalogue } from '../catalogue/catalogue-store.ts';
 import { type NavHistoryRow, type SchemeRow } from '../catalogue/catalogue-tables.ts';
-import { rowOf } from '../catalogue/scheme-draft.ts';
-import { seedRows } from '../catalogue/seed-catalogue.ts';
+import { schemeRowOf } from '../catalogue/scheme-draft.ts';
+import { createSeedRows } from '../catalogue/seed-catalogue.ts';
 import { type Database } from '../store/database.ts';
 import { type AmfiRow } from './amfi-row.ts';
-import { fundFinder, type FundPortfolio } from './fund-portfolios.ts';
-import { continued, importedScheme } from './imported-scheme.ts';
+import { createFundFinder, type FundPortfolio } from './fund-portfolios.ts';
+import { continueHistory, createImportedScheme } from './imported-scheme.ts';
 import { type NavHistory } from './nav-history.ts';
 
-export interface ImportWishes {
-  /** the 74 stated schemes stay in the list; they stay known to the chart and to orders in any case */
+export interface ImportChoices {
+  /** true if the 74 stated schemes remain in the list; the chart and orders know them in any case */
   readonly keepTestSchemes: boolean;
 }
 
-/** Which histories found their scheme. */
+/** Result of the import of NAV histories. */
 export interface ImportedHistories {
   readonly used: number;
-  /** codes of histories whose scheme is not offered */
+  /** codes of histories without an offered scheme */
   readonly unused: readonly string[];
   readonly points: number;
   readonly leftOut: number;
 }
 
-/** Which disclosed portfolios found their schemes. */
+/** Result of the import of disclosed portfolios. */
 export interface ImportedPortfolios {
-  /** funds, and the schemes of them */
+  /** number of funds, and of their schemes */
   readonly used: number;
   readonly schemes: number;
-  /** names of funds of which no scheme is offered */
+  /** names of funds without an offered scheme */
   readonly unused: readonly string[];
-  /** the days the portfolios are of, each once */
+  /** days of the portfolios, without duplicates */
   readonly days: readonly string[];
 }
 
@@ -38,17 +38,17 @@ export interface ImportSources {
   readonly portfolios: readonly FundPortfolio[];
 }
 
-const testRows = ({ keepTestSchemes }: ImportWishes): readonly SchemeRow[] =>
-  seedRows('full').map((row) => ({ ...row, list_group: 0, is_listed: keepTestSchemes ? 1 : 0 }));
+const testRows = ({ keepTestSchemes }: ImportChoices): readonly SchemeRow[] =>
+  createSeedRows('full').map((row) => ({ ...row, list_group: 0, is_listed: keepTestSchemes ? 1 : 0 }));
 
-/** Puts the offered schemes in the place of the generated ones; all of it or nothing. */
+/** Replaces the generated schemes by the offered ones; a failure changes nothing. */
 export const importCatalogue = async (
   db: Database,
   offered: readonly AmfiRow[],
   { histories, portfolios }: ImportSources,
-  wishes: ImportWishes,
+  wishes: ImportChoices,
 ): Promise<{ readonly histories: ImportedHistories; readonly portfolios: ImportedPortfolios }> => {
-  const fundOf = fundFinder(portfolios);
+  const fundOf = createFundFinder(portfolios);
   const schemesOf = new Map<FundPortfolio, number>();
   const byCode = new Map(histories.map((history) => [history.code, history]));
   const known = testRows(wishes);
@@ -56,14 +56,14 @@ export const importCatalogue = async (
   const historyRows: NavHistoryRow[] = [];
   const schemes = offered.map((row, place) => {
     const history = byCode.get(row.code);
-    const points = continued(history?.points ?? [], row);
+    const points = continueHistory(history?.points ?? [], row);
     if (history && points.length > 0) {
       used.push(history);
       historyRows.push({ scheme_code: row.code, points: JSON.stringify(points) });
     }
     const fund = fundOf(row.name);
     if (fund) schemesOf.set(fund, (schemesOf.get(fund) ?? 0) + 1);
-    return rowOf(importedScheme(row, points, fund), known.length + place, 'imported');
+    return schemeRowOf(createImportedScheme(row, points, fund), known.length + place, 'imported');
   });
   const funds = [...schemesOf.keys()];
   const published = {

@@ -1,4 +1,4 @@
-/** The whole import is refused and nothing has changed; the message says why and what to do. */
+/** Refusal of an import, without any change; the message contains the reason and the remedy. */
 export class ImportRefusal extends Error {
   constructor(message: string) {
     super(message);

@@ -1,17 +1,17 @@
 import { type AmfiLayout } from './amfi-layout.ts';
 import { type ImportedHistories, type ImportedPortfolios } from './import-catalogue.ts';
-import { countByReason, type RefusedRow, refusalReasons, type SortedOut } from './sort-out.ts';
+import { countByReason, type RefusedRow, refusalReasons, type SortedRows } from './sort-rows.ts';
 
-const cell = (value: string | number): string => {
+const csvCell = (value: string | number): string => {
   const text = String(value);
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Every refused row as CSV. */
+/** Refused rows as CSV. */
 export const reportCsv = (refused: readonly RefusedRow[]): string =>
   [
     'line,scheme_code,scheme_name,reason,detail',
-    ...refused.map(({ line, code, name, reason, detail }) => [line, code, name, reason, detail].map(cell).join(',')),
+    ...refused.map(({ line, code, name, reason, detail }) => [line, code, name, reason, detail].map(csvCell).join(',')),
     '',
   ].join('\n');
 
@@ -33,21 +33,21 @@ const portfolioLine = ({ used, schemes, unused, days }: ImportedPortfolios): str
   return `Holdings used: of ${used} funds for ${schemes} schemes, as of ${days.join(', ')}.${without}`;
 };
 
-/** What the command says at the end; accepted and refused add up to the rows read. */
+/** Summary of the command; accepted and refused rows add up to all rows. */
 export const summaryLines = (
   layout: AmfiLayout,
-  { offered, refused }: SortedOut,
+  { offered, refused }: SortedRows,
   {
     histories,
     portfolios,
   }: { readonly histories: ImportedHistories | undefined; readonly portfolios: ImportedPortfolios | undefined },
 ): readonly string[] => {
   const counts = countByReason(refused);
-  const number = (value: number) => grouped.format(value);
+  const formatNumber = (value: number) => grouped.format(value);
   return [
     `Layout: ${layoutNames[layout]}.`,
-    `Accepted ${number(offered.length)} + refused ${number(refused.length)} = ${number(offered.length + refused.length)} rows read.`,
-    `Refused: ${refusalReasons.map((reason) => `${reason} ${number(counts[reason])}`).join(', ')}.`,
+    `Accepted ${formatNumber(offered.length)} + refused ${formatNumber(refused.length)} = ${formatNumber(offered.length + refused.length)} rows read.`,
+    `Refused: ${refusalReasons.map((reason) => `${reason} ${formatNumber(counts[reason])}`).join(', ')}.`,
     ...(histories ? [historyLine(histories)] : []),
     ...(portfolios ? [portfolioLine(portfolios)] : []),
   ];

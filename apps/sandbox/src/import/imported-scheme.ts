@@ -1,7 +1,7 @@
-import { type NavPoint, recorded } from '../catalogue/nav-source.ts';
-import { returnsOf } from '../catalogue/returns.ts';
+import { type NavPoint, createRecordedSeries } from '../catalogue/nav-source.ts';
+import { computeReturns } from '../catalogue/returns.ts';
 import { type SchemeDraft } from '../catalogue/scheme-draft.ts';
-import { entryReturns, noReturns } from '../catalogue/scheme-entry.ts';
+import { formatReturns, noReturns } from '../catalogue/scheme-entry.ts';
 import { type TermTraits } from '../catalogue/scheme-traits.ts';
 import { illustrativeTerms } from '../catalogue/standard-terms.ts';
 import { type AmfiRow } from './amfi-row.ts';
@@ -9,8 +9,8 @@ import { type FundPortfolio } from './fund-portfolios.ts';
 
 const NOT_RATED = 'Not rated';
 const MINIMUM = 500;
-/** A NAV of the file continues a history that ends at most this many days before it. */
-const CONTINUES = 10;
+/** Maximum gap in days between the end of a history and the NAV of the file that continues it. */
+const MAX_GAP_DAYS = 10;
 
 const amcCodeOf = (amc: string): string =>
   amc
@@ -18,20 +18,20 @@ const amcCodeOf = (amc: string): string =>
     .replace(/[^A-Za-z0-9]/g, '')
     .toUpperCase();
 
-/** A history with the NAV of the daily file behind it, where the two meet. */
-export const continued = (history: readonly NavPoint[], row: AmfiRow): readonly NavPoint[] => {
+/** History with the NAV of the daily file added, if the gap is small enough. */
+export const continueHistory = (history: readonly NavPoint[], row: AmfiRow): readonly NavPoint[] => {
   const last = history.at(-1)?.[0] ?? 0;
-  return row.day > last && row.day - last <= CONTINUES ? [...history, [row.day, row.nav]] : history;
+  return row.day > last && row.day - last <= MAX_GAP_DAYS ? [...history, [row.day, row.nav]] : history;
 };
 
-/** Whatever AMFI's file leaves out: an ELSS is locked in for three years by law. */
-const termsOf = ({ section: { isOpenEnded, category, subCategory } }: AmfiRow): TermTraits => {
+/** Terms that AMFI's file does not contain: an ELSS is locked in for three years by law. */
+const importedTerms = ({ section: { isOpenEnded, category, subCategory } }: AmfiRow): TermTraits => {
   const terms = isOpenEnded ? illustrativeTerms.openEnded : illustrativeTerms.closed;
   return /\bELSS\b/i.test(`${category} ${subCategory}`) ? { ...terms, lockIn: '3 years' } : terms;
 };
 
-/** The scheme of an offered row; its returns come from its history, if there is one. */
-export const importedScheme = (
+/** Creates the scheme of an offered row; its returns come from its history, if there is one. */
+export const createImportedScheme = (
   row: AmfiRow,
   history: readonly NavPoint[],
   fund: FundPortfolio | undefined,
@@ -52,8 +52,8 @@ export const importedScheme = (
   listGroup: 0,
   nav: history.length > 0 ? { kind: 'history' } : { kind: 'published', day: row.day, nav: row.nav },
   traits: {
-    terms: termsOf(row),
+    terms: importedTerms(row),
     portfolio: fund ? { kind: 'disclosed', fund: fund.fund } : null,
   },
-  returns: history.length > 0 ? entryReturns(returnsOf(recorded(history))) : noReturns,
+  returns: history.length > 0 ? formatReturns(computeReturns(createRecordedSeries(history))) : noReturns,
 });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { epochDayOf } from '../catalogue/working-days.ts';
-import { readNavHistory } from './nav-history.ts';
+import { parseNavHistory } from './nav-history.ts';
 
-const text = (data: unknown): string => JSON.stringify({ meta: { scheme_code: 120503 }, data, status: 'SUCCESS' });
+const historyJson = (data: unknown): string =>
+  JSON.stringify({ meta: { scheme_code: 120503 }, data, status: 'SUCCESS' });
 
 describe('a NAV history', () => {
-  test('is turned round and leaves zero, missing and unreadable NAVs out, counting them', () => {
+  test('is reversed, and zero, missing and unreadable NAVs are counted and left out', () => {
     const data = [
       { date: '09-04-2013', nav: '12.10000' },
       { date: '08-04-2013', nav: '12.00000' },
@@ -15,7 +16,7 @@ describe('a NAV history', () => {
       { date: '05-04-2013', nav: 'N.A.' },
       { date: '04-04-2013', nav: '11.90000' },
     ];
-    expect(readNavHistory(text(data), 'x.json')).toEqual({
+    expect(parseNavHistory(historyJson(data), 'x.json')).toEqual({
       code: '120503',
       points: [
         [epochDayOf('2013-04-04'), 11.9],
@@ -26,12 +27,12 @@ describe('a NAV history', () => {
     });
   });
 
-  test('keeps the first of two NAVs of one day', () => {
+  test('has the first of two NAVs of a day', () => {
     const data = [
       { date: '09-04-2013', nav: '12.2' },
       { date: '09-04-2013', nav: '12.1' },
     ];
-    expect(readNavHistory(text(data), 'x.json').points).toEqual([[epochDayOf('2013-04-09'), 12.2]]);
+    expect(parseNavHistory(historyJson(data), 'x.json').points).toEqual([[epochDayOf('2013-04-09'), 12.2]]);
   });
 
   test.each([
@@ -39,7 +40,7 @@ describe('a NAV history', () => {
     ['{}', 'x.json is no NAV history'],
     ['[]', 'x.json is no NAV history'],
     ['{"meta":{"scheme_code":1},"data":{}}', 'x.json is no NAV history'],
-  ])('%s is refused with its name', (content, message) => {
-    expect(() => readNavHistory(content, 'x.json')).toThrow(message);
+  ])('with the text %s is refused with its name', (content, message) => {
+    expect(() => parseNavHistory(content, 'x.json')).toThrow(message);
   });
 });

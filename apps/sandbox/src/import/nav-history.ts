@@ -2,31 +2,31 @@ import { type NavPoint } from '../catalogue/nav-source.ts';
 import { isFields } from '../kit/json.ts';
 import { ImportRefusal } from './import-refusal.ts';
 
-/** One scheme's history in the form of mfapi.in, oldest first. */
+/** NAV history of a scheme in the form of mfapi.in, oldest first. */
 export interface NavHistory {
   readonly code: string;
   readonly points: readonly NavPoint[];
-  /** how many NAVs were zero, missing or unreadable */
+  /** number of NAVs that were zero, missing or unreadable */
   readonly leftOut: number;
 }
 
-const MILLISECONDS = 86_400_000;
+const MS_PER_DAY = 86_400_000;
 
-const dayOfEntry = (text: unknown): number | undefined => {
+const parseEntryDay = (text: unknown): number | undefined => {
   const found = typeof text === 'string' ? /^(\d{2})-(\d{2})-(\d{4})$/.exec(text) : null;
   if (!found) return undefined;
   const date = new Date(`${found[3] ?? ''}-${found[2] ?? ''}-${found[1] ?? ''}T00:00:00Z`).getTime();
-  return Number.isNaN(date) ? undefined : date / MILLISECONDS;
+  return Number.isNaN(date) ? undefined : date / MS_PER_DAY;
 };
 
-const pointOf = (entry: unknown): NavPoint | undefined => {
+const parsePoint = (entry: unknown): NavPoint | undefined => {
   if (!isFields(entry)) return undefined;
-  const day = dayOfEntry(entry['date']);
+  const day = parseEntryDay(entry['date']);
   const nav = Number(entry['nav'] ?? Number.NaN);
   return day !== undefined && nav > 0 && Number.isFinite(nav) ? [day, nav] : undefined;
 };
 
-const contentOf = (text: string, file: string): { readonly code: string; readonly data: readonly unknown[] } => {
+const parseContent = (text: string, file: string): { readonly code: string; readonly data: readonly unknown[] } => {
   let content: unknown;
   try {
     content = JSON.parse(text);
@@ -42,11 +42,11 @@ const contentOf = (text: string, file: string): { readonly code: string; readonl
   return { code: String(code), data: data as readonly unknown[] };
 };
 
-/** Reads one history; of two NAVs of a day the one that stands first in the file is kept. @throws ImportRefusal */
-export const readNavHistory = (text: string, file: string): NavHistory => {
-  const { code, data } = contentOf(text, file);
+/** Parses a history; of two NAVs of a day, the first in the file is used. @throws ImportRefusal */
+export const parseNavHistory = (text: string, file: string): NavHistory => {
+  const { code, data } = parseContent(text, file);
   const points = data.flatMap((entry) => {
-    const point = pointOf(entry);
+    const point = parsePoint(entry);
     return point ? [point] : [];
   });
   const byDay = new Map<number, NavPoint>();

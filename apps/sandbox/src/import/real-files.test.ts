@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { offeredFilterLists, schemesOfFile } from '../catalogue/port.ts';
-import { portfolioOfRow, schemeRow, seriesOfRow, traitsOfRow } from '../catalogue/scheme-rows.ts';
-import { readCsv } from '../kit/csv.ts';
+import { readFilterLists, readListFile } from '../catalogue/port.ts';
+import { readPortfolio, findSchemeRow, readNavSeries, parseTraits } from '../catalogue/scheme-rows.ts';
+import { parseCsv } from '../kit/csv.ts';
 import { type Store } from '../store/database.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { runImport } from './command.ts';
@@ -12,8 +12,8 @@ import { runImport } from './command.ts';
 const data = join(import.meta.dirname, '../../../../../shared/data');
 const isThere = existsSync(join(data, 'amfi'));
 const missing = isThere ? '' : ' (skipped: ../shared/data is absent)';
-const amfi = (name: string): string => join(data, 'amfi', name);
-const portfolio = (name: string): string => join(data, 'portfolio', name);
+const amfiPath = (name: string): string => join(data, 'amfi', name);
+const portfolioPath = (name: string): string => join(data, 'portfolio', name);
 const TODAY = '2026-11-20';
 
 describe.skipIf(!isThere)(`AMFI’s real files${missing}`, () => {
@@ -21,12 +21,12 @@ describe.skipIf(!isThere)(`AMFI’s real files${missing}`, () => {
   let said: string[];
   let store: Store;
 
-  const run = (file: string, isWhole: boolean) =>
+  const importFile = (file: string, isWhole: boolean) =>
     runImport(
       {
-        navFile: amfi(file),
+        navFile: amfiPath(file),
         historyFolder: isWhole ? join(data, 'nav-history') : undefined,
-        holdingsFile: isWhole ? portfolio('sbi_mf_holdings_2025-07-31.csv') : undefined,
+        holdingsFile: isWhole ? portfolioPath('sbi_mf_holdings_2025-07-31.csv') : undefined,
         keepTestSchemes: false,
         dataFolder: folder,
       },
@@ -36,18 +36,18 @@ describe.skipIf(!isThere)(`AMFI’s real files${missing}`, () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'folioflow-real-'));
     said = [];
-    await run('AMFI_NAV_2018-01-31_with_repurchase_sale.txt', false);
-    await run('NAVAll_2026-08-21_8col.txt', true);
-    await expect(run('negative/NAVAll_served_as_html_2025-09-14.txt', false)).rejects.toThrow('web page');
+    await importFile('AMFI_NAV_2018-01-31_with_repurchase_sale.txt', false);
+    await importFile('NAVAll_2026-08-21_8col.txt', true);
+    await expect(importFile('negative/NAVAll_served_as_html_2025-09-14.txt', false)).rejects.toThrow('web page');
     store = openSqliteStore(join(folder, 'sandbox.sqlite'));
-    // Two whole files of AMFI take seconds, and on a machine with other work many of them.
+    // Two complete files of AMFI need seconds, and far longer on a busy machine.
   }, 60_000);
   afterAll(async () => {
     await store.close();
     rmSync(folder, { recursive: true });
   });
 
-  test('add up in both layouts', () => {
+  test('have rows that add up in both layouts', () => {
     expect(said.filter((line) => !line.startsWith('Refused rows'))).toEqual([
       'Layout: 8 columns with repurchase and sale price.',
       'Accepted 9,348 + refused 4,616 = 13,964 rows read.',
@@ -61,51 +61,50 @@ describe.skipIf(!isThere)(`AMFI’s real files${missing}`, () => {
   });
 
   test('fill nine list files with schemes of unique ISINs', async () => {
-    const files = await Promise.all(
-      Array.from({ length: 10 }, (_, file) => schemesOfFile(store.db, file, 1000, TODAY)),
-    );
+    const files = await Promise.all(Array.from({ length: 10 }, (_, file) => readListFile(store.db, file, 1000, TODAY)));
     expect(files.map((file) => file.length)).toEqual([1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 488, 0]);
     expect(new Set(files.flat().map(({ scheme_isin }) => scheme_isin)).size).toBe(8488);
   });
 
   test('name their fund houses and categories', async () => {
-    const lists = await offeredFilterLists(store.db, TODAY);
+    const lists = await readFilterLists(store.db, TODAY);
     expect(lists.amc_list.map(({ value }) => value)).toContain('Axis Mutual Fund');
     expect(lists.amc_category.map(({ value }) => value)).toContain('Debt Scheme');
     expect(lists.growth_percentage.length).toBeGreaterThan(0);
   });
 
-  test('the history of 120503 comes without its NAV of zero', async () => {
-    const row = await schemeRow(store.db, '120503');
-    const series = row && (await seriesOfRow(store.db, row, TODAY));
+  test('include the history of 120503, whose NAV of zero is left out', async () => {
+    const row = await findSchemeRow(store.db, '120503');
+    const series = row && (await readNavSeries(store.db, row, TODAY));
     expect(series?.points().filter(([, nav]) => nav <= 0)).toEqual([]);
     expect(series?.points().length).toBeGreaterThan(3000);
     expect(JSON.parse(row?.entry ?? '{}')).toMatchObject({ five_year_percent_show: true });
   });
 
-  const importedRows = () => store.db.selectFrom('schemes').selectAll().where('origin', '=', 'imported').execute();
-  const sum = (shares: readonly (number | null)[]) => shares.reduce<number>((all, share) => all + (share ?? 0), 0);
+  const readImportedRows = () => store.db.selectFrom('schemes').selectAll().where('origin', '=', 'imported').execute();
+  const sumShares = (shares: readonly (number | null)[]) =>
+    shares.reduce<number>((all, share) => all + (share ?? 0), 0);
 
-  test('SBI’s funds hold what they disclosed, all of it, with the equity that stands below their tables', async () => {
-    const totals = readCsv(readFileSync(portfolio('sbi_mf_section_totals_2025-07-31.csv'), 'utf8')).rows;
+  test('include the complete disclosed holdings of SBI, with the equity below their tables', async () => {
+    const totals = parseCsv(readFileSync(portfolioPath('sbi_mf_section_totals_2025-07-31.csv'), 'utf8')).rows;
     const compared = new Set<string>();
-    for (const row of await importedRows()) {
-      const { portfolio: traits } = traitsOfRow(row);
+    for (const row of await readImportedRows()) {
+      const { portfolio: traits } = parseTraits(row);
       if (traits?.kind !== 'disclosed') continue;
-      const { holdings_list: held, seriespie_sector } = await portfolioOfRow(store.db, row);
-      expect(sum(held.map(({ corpus_per }) => corpus_per))).toBeCloseTo(100, 1);
-      expect(sum(seriespie_sector)).toBeCloseTo(100, 1);
+      const { holdings_list: held, seriespie_sector } = await readPortfolio(store.db, row);
+      expect(sumShares(held.map(({ corpus_per }) => corpus_per))).toBeCloseTo(100, 1);
+      expect(sumShares(seriespie_sector)).toBeCloseTo(100, 1);
       const equity = held.filter(({ instrument_name }) => instrument_name === 'Equity');
       if (equity.length === 0) continue;
       const first = totals.find((total) => total.cell('scheme') === traits.fund);
-      expect(sum(equity.map(({ corpus_per }) => corpus_per))).toBeCloseTo(Number(first?.cell('pct')), 1);
+      expect(sumShares(equity.map(({ corpus_per }) => corpus_per))).toBeCloseTo(Number(first?.cell('pct')), 1);
       compared.add(traits.fund);
     }
     expect(compared.size).toBe(10);
   });
 
-  test('no scheme of AMFI’s carries holdings, sectors or managers that nobody disclosed', async () => {
-    const kinds = (await importedRows()).map((row) => traitsOfRow(row).portfolio?.kind ?? 'nothing');
+  test('contain no holdings, sectors or managers, so that no imported scheme has undisclosed ones', async () => {
+    const kinds = (await readImportedRows()).map((row) => parseTraits(row).portfolio?.kind ?? 'nothing');
     const counts = [...Map.groupBy(kinds, (kind) => kind)].map(([kind, all]) => [kind, all.length]);
     expect(counts.sort()).toEqual([
       ['disclosed', 74],

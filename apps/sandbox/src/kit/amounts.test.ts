@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from './amounts.ts';
+import { amountInWords } from './amounts.ts';
 
 test.each([
   [0, 'zero'],
@@ -9,6 +9,6 @@ test.each([
   [100_000, 'one lakh'],
   [1_234_567, 'twelve lakh thirty four thousand five hundred sixty seven'],
   [20_000_001, 'two crore one'],
-])('%i rupees are said as “%s”', (rupees, words) => {
-  expect(wordsOf(rupees)).toBe(words);
+])('%i rupees are “%s” in words', (rupees, words) => {
+  expect(amountInWords(rupees)).toBe(words);
 });

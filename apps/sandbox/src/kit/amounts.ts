@@ -1,22 +1,22 @@
-const TYPED = /^\d{1,12}(?:\.\d{1,2})?$/;
+const AMOUNT_PATTERN = /^\d{1,12}(?:\.\d{1,2})?$/;
 
-/** Entered rupees as thousandths, so that sums are exact; undefined when the text is not a number of whole paise. */
-export const thousandthsOf = (typed: string): number | undefined => {
-  if (!TYPED.test(typed)) return undefined;
+/** Entered rupees in thousandths, so that sums are exact; undefined if the text is not a number of whole paise. */
+export const parseThousandths = (typed: string): number | undefined => {
+  if (!AMOUNT_PATTERN.test(typed)) return undefined;
   const [whole = '0', fraction = ''] = typed.split('.');
   return Number(whole) * 1000 + Number(fraction.padEnd(3, '0'));
 };
 
-/** Rupees of an answer as thousandths. */
-export const inThousandths = (rupees: number | string): number => Math.round(Number(rupees) * 1000);
+/** Rupees of an answer in thousandths. */
+export const toThousandths = (rupees: number | string): number => Math.round(Number(rupees) * 1000);
 
-/** Thousandths back to a number of rupees for the wire. */
-export const rupeesOf = (thousandths: number): number => thousandths / 1000;
+/** Thousandths as a number of rupees for the wire. */
+export const toRupees = (thousandths: number): number => thousandths / 1000;
 
-const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const amountFormat = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** `₹ 1,00,000.00` for texts and pages. */
-export const rupeeText = (thousandths: number): string => `₹ ${grouped.format(rupeesOf(thousandths))}`;
+export const rupeeText = (thousandths: number): string => `₹ ${amountFormat.format(toRupees(thousandths))}`;
 
 const ONES = [
   ...['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
@@ -30,16 +30,16 @@ const STEPS = [
   [100, 'hundred'],
 ] as const;
 
-const inWords = (whole: number): readonly string[] => {
+const numberWords = (whole: number): readonly string[] => {
   for (const [step, name] of STEPS)
-    if (whole >= step) return [...inWords(Math.floor(whole / step)), name, ...inWords(whole % step)];
-  return whole < ONES.length ? [ONES[whole] ?? ''] : [TENS[Math.floor(whole / 10)] ?? '', ...inWords(whole % 10)];
+    if (whole >= step) return [...numberWords(Math.floor(whole / step)), name, ...numberWords(whole % step)];
+  return whole < ONES.length ? [ONES[whole] ?? ''] : [TENS[Math.floor(whole / 10)] ?? '', ...numberWords(whole % 10)];
 };
 
-/** Whole rupees as a form says them: `one lakh twenty five thousand`. */
-export const wordsOf = (rupees: number): string =>
+/** Whole rupees in words: `one lakh twenty five thousand`. */
+export const amountInWords = (rupees: number): string =>
   rupees === 0
     ? 'zero'
-    : inWords(Math.floor(rupees))
+    : numberWords(Math.floor(rupees))
         .filter((word) => word !== '')
         .join(' ');

@@ -2,10 +2,10 @@ import { addBusinessDays, addDays as addDaysByLibrary, format, isWeekend, parseI
 import { describe, expect, test } from 'vitest';
 import { addDays, addWorkingDays, isWorkingDay } from './days.ts';
 
-const text = (date: Date) => format(date, 'yyyy-MM-dd');
+const formatDate = (date: Date) => format(date, 'yyyy-MM-dd');
 
-describe('calendar days agree with date-fns, whatever the zone of the machine', () => {
-  // Around month ends, a leap day, and both changes of the clocks where the tests run.
+describe('calendar days agree with date-fns in any local time zone', () => {
+  // Days around month ends, a leap day, and both clock changes of the local time zone.
   const days = [
     '2026-01-31',
     '2026-02-28',
@@ -19,9 +19,9 @@ describe('calendar days agree with date-fns, whatever the zone of the machine', 
 
   test.each(days)('from %s', (day) => {
     for (let count = 0; count <= 400; count += 7)
-      expect(addDays(day, count)).toBe(text(addDaysByLibrary(parseISO(day), count)));
+      expect(addDays(day, count)).toBe(formatDate(addDaysByLibrary(parseISO(day), count)));
     for (let count = 1; count <= 12; count += 1)
-      expect(addWorkingDays(day, count)).toBe(text(addBusinessDays(parseISO(day), count)));
+      expect(addWorkingDays(day, count)).toBe(formatDate(addBusinessDays(parseISO(day), count)));
     expect(isWorkingDay(day)).toBe(!isWeekend(parseISO(day)));
   });
 });

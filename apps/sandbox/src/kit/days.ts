@@ -1,22 +1,22 @@
-const INDIA_OFFSET = 330 * 60_000;
-const DAY = 86_400_000;
+const INDIA_OFFSET_MS = 330 * 60_000;
+const MS_PER_DAY = 86_400_000;
 
-/** A calendar day in Asia/Kolkata as `yyyy-mm-dd`. */
+/** Calendar day in Asia/Kolkata as `yyyy-mm-dd`. */
 export type Day = string;
 
-/** The day in Asia/Kolkata (which has no summer time) at an instant. */
-export const dayAt = (instant: number): Day => new Date(instant + INDIA_OFFSET).toISOString().slice(0, 10);
+/** Day in Asia/Kolkata (which has no summer time) at an instant. */
+export const dayAt = (instant: number): Day => new Date(instant + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 
-/** The first instant of a day in Asia/Kolkata. */
-export const startOfDay = (day: Day): number => Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET;
+/** First instant of a day in Asia/Kolkata. */
+export const startOfDay = (day: Day): number => Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS;
 
-/** The time of day in Asia/Kolkata as `HH:MM:SS`. */
-export const timeAt = (instant: number): string => new Date(instant + INDIA_OFFSET).toISOString().slice(11, 19);
+/** Time of day in Asia/Kolkata as `HH:MM:SS`. */
+export const timeAt = (instant: number): string => new Date(instant + INDIA_OFFSET_MS).toISOString().slice(11, 19);
 
-/** The time of day as people say it, `HH:MM`; a begun minute is over. */
-export const clockAt = (instant: number): string => timeAt(Math.ceil(instant / 60_000) * 60_000).slice(0, 5);
+/** Time of day as `HH:MM`, rounded up to the next minute. */
+export const hourAndMinuteAt = (instant: number): string => timeAt(Math.ceil(instant / 60_000) * 60_000).slice(0, 5);
 
-export const addDays = (day: Day, days: number): Day => dayAt(startOfDay(day) + days * DAY);
+export const addDays = (day: Day, days: number): Day => dayAt(startOfDay(day) + days * MS_PER_DAY);
 
 /** Monday to Friday; the sandbox knows no holidays. */
 export const isWorkingDay = (day: Day): boolean => {
@@ -33,15 +33,15 @@ export const addWorkingDays = (day: Day, count: number): Day => {
   return next;
 };
 
-/** The same time of day, a number of working days later. */
-export const workingDaysLater = (instant: number, count: number): number => {
+/** Same time of day, a number of working days later. */
+export const addWorkingDaysToInstant = (instant: number, count: number): number => {
   const day = dayAt(instant);
   return startOfDay(addWorkingDays(day, count)) + (instant - startOfDay(day));
 };
 
-/** `dd/mm/yyyy`, as the wire wants it. */
-export const wireDay = (day: Day): string => day.split('-').reverse().join('/');
+/** Day in the wire format `dd/mm/yyyy`. */
+export const formatWireDay = (day: Day): string => day.split('-').reverse().join('/');
 
 /** ISO 8601 with the offset of India. */
-export const stampOf = (instant: number): string =>
-  `${new Date(instant + INDIA_OFFSET).toISOString().slice(0, 19)}+05:30`;
+export const isoTimestampOf = (instant: number): string =>
+  `${new Date(instant + INDIA_OFFSET_MS).toISOString().slice(0, 19)}+05:30`;

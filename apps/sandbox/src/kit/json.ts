@@ -3,36 +3,36 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object in a JSON column; an unreadable one counts as empty. */
-export const fieldsOf = (text: string): Fields => {
+/** Object of a JSON column; unreadable JSON is an empty object. */
+export const parseFields = (text: string): Fields => {
   const value: unknown = JSON.parse(text);
   return isFields(value) ? value : {};
 };
 
-/** Far more than the contract nests, and far less than what a recursion over it could not bear. */
-const MOST_LEVELS = 64;
+/** More than the nesting of the contract, and few enough for a recursion. */
+const MAX_LEVELS = 64;
 
 const isTooDeep = (value: unknown): boolean => {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MOST_LEVELS) return true;
+    if (depth > MAX_LEVELS) return true;
     level = level.flatMap((one) => (typeof one === 'object' && one !== null ? (Object.values(one) as unknown[]) : []));
   }
   return false;
 };
 
 /**
- * JSON that somebody sent; an empty text stands for an object without fields.
+ * Parses received JSON; an empty text is an object without fields.
  * @throws SyntaxError also where objects and lists lie too deep in each other
  */
-export const sentJson = (text: string): unknown => {
+export const parseJson = (text: string): unknown => {
   if (text.trim() === '') return {};
   const value: unknown = JSON.parse(text);
   if (isTooDeep(value)) throw new SyntaxError('The JSON is nested too deeply.');
   return value;
 };
 
-/** JSON with sorted keys, so that equal objects are equal texts. */
+/** JSON with sorted keys: equal objects have equal texts. */
 export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (!isFields(value)) return value === undefined ? 'null' : JSON.stringify(value);

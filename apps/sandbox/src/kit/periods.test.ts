@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextOccurrence, occurrence } from './periods.ts';
+import { nextOccurrenceIndex, occurrenceDay } from './periods.ts';
 
 test.each([
   ['DAILY', 3, '2026-12-31'],
@@ -12,16 +12,16 @@ test.each([
   ['YEARLY', 3, '2029-12-28'],
   ['MONTHLY', -1, '2026-11-28'],
 ])('a %s plan of 28 December 2026: occurrence %i is on %s', (frequency, index, day) => {
-  expect(occurrence('2026-12-28', frequency, index)).toBe(day);
+  expect(occurrenceDay('2026-12-28', frequency, index)).toBe(day);
 });
 
-test('a plan of the 31st takes the last day of a short month and comes back to the 31st', () => {
-  const days = [0, 1, 2, 13].map((index) => occurrence('2027-01-31', 'MONTHLY', index));
+test('a plan on the 31st uses the last day of a short month and returns to the 31st', () => {
+  const days = [0, 1, 2, 13].map((index) => occurrenceDay('2027-01-31', 'MONTHLY', index));
   expect(days).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2028-02-29']);
 });
 
 test('the next occurrence is after the day, never on it', () => {
-  expect(nextOccurrence('2026-12-05', 'MONTHLY', '2026-12-04')).toBe(0);
-  expect(nextOccurrence('2026-12-05', 'MONTHLY', '2026-12-05')).toBe(1);
-  expect(nextOccurrence('2026-12-05', 'MONTHLY', '2027-12-06')).toBe(13);
+  expect(nextOccurrenceIndex('2026-12-05', 'MONTHLY', '2026-12-04')).toBe(0);
+  expect(nextOccurrenceIndex('2026-12-05', 'MONTHLY', '2026-12-05')).toBe(1);
+  expect(nextOccurrenceIndex('2026-12-05', 'MONTHLY', '2027-12-06')).toBe(13);
 });

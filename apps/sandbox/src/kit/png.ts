@@ -17,23 +17,24 @@ const adler32 = (bytes: readonly number[]): number => {
   return ((high << 16) | low) >>> 0;
 };
 
-const fourBytes = (value: number): number[] => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
+const toFourBytes = (value: number): number[] => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
 
-const chunk = (name: string, data: readonly number[]): number[] => {
+const createChunk = (name: string, data: readonly number[]): number[] => {
   const named = [...Array.from(name, (letter) => letter.charCodeAt(0)), ...data];
-  return [...fourBytes(data.length), ...named, ...fourBytes(crc32(named))];
+  return [...toFourBytes(data.length), ...named, ...toFourBytes(crc32(named))];
 };
 
-/** zlib with one stored block: an image this small gains nothing from compression. */
-const stored = (bytes: readonly number[]): number[] => {
+/** zlib data with an uncompressed block: such a small image gains nothing from compression. */
+const zlibStoredBlock = (bytes: readonly number[]): number[] => {
   const length = [bytes.length & 255, bytes.length >>> 8];
-  return [0x78, 0x01, 1, ...length, ...length.map((byte) => byte ^ 255), ...bytes, ...fourBytes(adler32(bytes))];
+  return [0x78, 0x01, 1, ...length, ...length.map((byte) => byte ^ 255), ...bytes, ...toFourBytes(adler32(bytes))];
 };
 
-const rgb = (colour: string): number[] => [0, 2, 4].map((place) => Number.parseInt(colour.slice(place, place + 2), 16));
+const parseColour = (colour: string): number[] =>
+  [0, 2, 4].map((place) => Number.parseInt(colour.slice(place, place + 2), 16));
 
-/** A square PNG of two colours as bytes; a row is a text of `.` (first colour) and `#` (second colour). */
-export const twoColourPng = (rows: readonly string[], colours: readonly [string, string]): Uint8Array => {
+/** Square PNG of two colours; a row is a text of `.` (first colour) and `#` (second colour). */
+export const createTwoColourPng = (rows: readonly string[], colours: readonly [string, string]): Uint8Array => {
   const size = rows.length;
   const pixels = rows.flatMap((row) => {
     const bytes = Array.from({ length: Math.ceil(size / 8) }, (_, place) => {
@@ -44,9 +45,9 @@ export const twoColourPng = (rows: readonly string[], colours: readonly [string,
   });
   return Uint8Array.from([
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-    ...chunk('IHDR', [...fourBytes(size), ...fourBytes(size), 1, 3, 0, 0, 0]),
-    ...chunk('PLTE', colours.flatMap(rgb)),
-    ...chunk('IDAT', stored(pixels)),
-    ...chunk('IEND', []),
+    ...createChunk('IHDR', [...toFourBytes(size), ...toFourBytes(size), 1, 3, 0, 0, 0]),
+    ...createChunk('PLTE', colours.flatMap(parseColour)),
+    ...createChunk('IDAT', zlibStoredBlock(pixels)),
+    ...createChunk('IEND', []),
   ]);
 };

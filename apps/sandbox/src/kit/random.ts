@@ -1,31 +1,31 @@
-/** Where the sandbox takes chance from; a test hands in its own. */
-export type Random = (bytes: number) => Uint8Array;
+/** Source of random bytes; tests can pass their own. */
+export type RandomBytes = (bytes: number) => Uint8Array;
 
-const POOL = 4096;
-const pool = new Uint8Array(POOL);
-let taken = POOL;
+const POOL_BYTES = 4096;
+const pool = new Uint8Array(POOL_BYTES);
+let usedBytes = POOL_BYTES;
 
-/** Asks the system for many bytes at once; none is handed out twice, nor kept after it was. */
-export const systemRandom: Random = (bytes) => {
-  if (bytes > POOL) return globalThis.crypto.getRandomValues(new Uint8Array(bytes));
-  if (taken + bytes > POOL) {
+/** Draws random bytes from a pool; used bytes are erased and never returned again. */
+export const systemRandom: RandomBytes = (bytes) => {
+  if (bytes > POOL_BYTES) return globalThis.crypto.getRandomValues(new Uint8Array(bytes));
+  if (usedBytes + bytes > POOL_BYTES) {
     globalThis.crypto.getRandomValues(pool);
-    taken = 0;
+    usedBytes = 0;
   }
-  const some = pool.slice(taken, taken + bytes);
-  pool.fill(0, taken, taken + bytes);
-  taken += bytes;
+  const some = pool.slice(usedBytes, usedBytes + bytes);
+  pool.fill(0, usedBytes, usedBytes + bytes);
+  usedBytes += bytes;
   return some;
 };
 
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A token of 256 bits. */
-export const newToken = (random: Random): string => hex(random(32));
+/** Token of 256 random bits. */
+export const newToken = (random: RandomBytes): string => toHex(random(32));
 
-/** An opaque id of 96 bits with a readable beginning. */
-export const newId = (random: Random, prefix: string): string => `${prefix}_${hex(random(12))}`;
+/** Opaque id of 96 random bits with a readable prefix. */
+export const newId = (random: RandomBytes, prefix: string): string => `${prefix}_${toHex(random(12))}`;
 
-/** A decimal string of exactly `digits` digits. */
-export const randomDigits = (random: Random, digits: number): string =>
+/** Decimal string of exactly `digits` random digits. */
+export const randomDigits = (random: RandomBytes, digits: number): string =>
   Array.from(random(digits), (byte) => String(byte % 10)).join('');

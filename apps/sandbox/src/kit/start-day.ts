@@ -1,6 +1,6 @@
 import { addWorkingDays, type Day, dayAt, isWorkingDay, timeAt } from './days.ts';
 
-/** The day an order counts from: today, or the next working day after the minute of the cut-off or on a day off. */
+/** Start day of an order: today, or the next working day after the cut-off or on a day off. */
 export const startDayOf = (now: number, cutoff: string): Day => {
   const today = dayAt(now);
   const isInTime = timeAt(now).slice(0, 5) <= cutoff.slice(0, 5);

@@ -2,14 +2,14 @@ import { type Day, dayAt, startOfDay } from './days.ts';
 
 const WIRE_DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 
-/** Sorts before every day. */
+/** Sorts before all days. */
 const NO_DAY: Day = '';
 
-/** The `yyyy-mm-dd` of a typed `dd/mm/yyyy`; '' of anything else, and of a day that the calendar does not have. */
-export const typedDay = (typed: string): Day => {
+/** Parses an entered `dd/mm/yyyy` to `yyyy-mm-dd`; '' for anything else and for a day that does not exist. */
+export const parseWireDay = (typed: string): Day => {
   const [, date = '', month = '', year = ''] = WIRE_DAY.exec(typed) ?? [];
   const day = `${year}-${month}-${date}`;
   const start = startOfDay(day);
-  // The 31st of a short month is another day when it is counted.
+  // Date arithmetic turns the 31st of a short month into a different day.
   return Number.isFinite(start) && dayAt(start) === day ? day : NO_DAY;
 };

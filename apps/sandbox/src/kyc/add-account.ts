@@ -1,28 +1,28 @@
-import { magic } from '../ground/magic.ts';
+import { magicValues } from '../ground/magic.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { type ClientRow } from '../clients/client-tables.ts';
-import { bankAccountsOf } from '../clients/bank-accounts.ts';
+import { readBankAccounts } from '../clients/bank-accounts.ts';
 import { nameOnCards } from './card-reader.ts';
-import { changeKyc } from './kyc-record.ts';
-import { banks, labelIn } from './master-lists.ts';
+import { updateKyc } from './kyc-record.ts';
+import { banks, findLabel } from './master-lists.ts';
 import { type BankCheck } from './readings.ts';
 import { bit } from '../store/bit.ts';
 import { type Database } from '../store/database.ts';
 
-const REFUSED_LATER = '100000000005';
+const REJECTED_ACCOUNT = '100000000005';
 
-export const laterMagic = magic('Account number', {
-  [REFUSED_LATER]: 'is verified, and refused when it is stored (071)',
+export const rejectedAccountMagic = magicValues('Account number', {
+  [REJECTED_ACCOUNT]: 'is verified, and refused when it is stored (071)',
 });
 
 /** @throws Refusal 071 for the account that the bank verifies but does not register */
 export const registerWithBank = ({ accountNo }: Pick<BankCheck, 'accountNo'>): void => {
-  if (accountNo === REFUSED_LATER) throw new Refusal('exchangeRejected', 'The bank rejected the account.');
+  if (accountNo === REJECTED_ACCOUNT) throw new Refusal('exchangeRejected', 'The bank rejected the account.');
 };
 
 /** Stores a verified account; a first account is primary. */
 export const addAccount = async (db: Database, client: ClientRow, check: BankCheck): Promise<void> => {
-  const { length } = await bankAccountsOf(db, client.id);
+  const { length } = await readBankAccounts(db, client.id);
   await db
     .insertInto('bank_accounts')
     .values({
@@ -31,12 +31,12 @@ export const addAccount = async (db: Database, client: ClientRow, check: BankChe
       ifsc: check.ifsc,
       account_type: check.accountType,
       holder_name: nameOnCards(client).join(' '),
-      bank_name: labelIn(banks, check.bank),
+      bank_name: findLabel(banks, check.bank),
       branch_name: 'Fort',
       branch_address: '12 Fort Road, Mumbai 400001',
       is_primary: bit(length === 0),
       position: length + 1,
     })
     .execute();
-  await changeKyc(db, client.id, { bank_check: '' });
+  await updateKyc(db, client.id, { bank_check: '' });
 };

@@ -1,9 +1,9 @@
 import { type Area } from '../ground/area.ts';
-import { magic } from '../ground/magic.ts';
-import { laterMagic } from './add-account.ts';
+import { magicValues } from '../ground/magic.ts';
+import { rejectedAccountMagic } from './add-account.ts';
 import { fileMarkers } from './file-markers.ts';
 import { type OperationsOf } from '../ground/operations.ts';
-import { making } from '../store/columns.ts';
+import { createMigrationStep } from '../store/columns.ts';
 import { uploadCheque } from './cheque.ts';
 import { getStageInfo } from './get-stage-info.ts';
 import { validateNomineeTwoFactor } from './nominee-two-factor.ts';
@@ -15,7 +15,7 @@ import { verifyStage } from './verify-stage.ts';
 
 /** KYC stages from the PAN card to the e-sign. */
 export const kyc = {
-  magic: [...magic('Name of a file, anywhere in it', fileMarkers), ...laterMagic],
+  magic: [...magicValues('Name of a file, anywhere in it', fileMarkers), ...rejectedAccountMagic],
   operations: {
     getStageInfo: { read: getStageInfo },
     verifyIdProof,
@@ -27,12 +27,12 @@ export const kyc = {
     verifyPersonal,
   } satisfies OperationsOf<'stage' | 'kyc'>,
   tables: {
-    kyc: { owner: 'client_id', copied: { digio_id: 'DID' } },
-    attachments: { owner: 'client_id', copied: { id: 'att' } },
+    kyc: { owner: 'client_id', idPrefixes: { digio_id: 'DID' } },
+    attachments: { owner: 'client_id', idPrefixes: { id: 'att' } },
     signatures: { owner: 'client_id' },
   },
   migrations: {
-    '2026-11-21-6-kyc': making({
+    '2026-11-21-6-kyc': createMigrationStep({
       tables: {
         kyc: { key: 'client_id', texts: 'pan aadhaar bank_check address income marital_status digio_id' },
         attachments: {

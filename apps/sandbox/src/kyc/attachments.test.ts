@@ -1,26 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { bench } from '../testing/bench.ts';
+import { createBench } from '../testing/bench.ts';
 import { JPEG } from '../testing/documents.ts';
-import { readNominee, uploadProof } from '../testing/personal.ts';
-import { textIn } from '../testing/journeys.ts';
-import { addressesWithin } from './attachments.ts';
+import { uploadedNominee, uploadProof } from '../testing/personal.ts';
+import { textField } from '../testing/journeys.ts';
+import { dataAddressesWithin } from './attachments.ts';
 
-const image = (length: number) => ({ content: 'x'.repeat(length) });
+const createImage = (length: number) => ({ content: 'x'.repeat(length) });
 
 describe('the images of an answer', () => {
   test('are the images that fit, in their sequence', () => {
-    expect(addressesWithin([image(4), image(3)], 7)).toEqual(['xxxx', 'xxx']);
-    expect(addressesWithin([image(4), image(4), image(3)], 7)).toEqual(['xxxx', 'xxx']);
-    expect(addressesWithin([image(8)], 7)).toEqual([]);
+    expect(dataAddressesWithin([createImage(4), createImage(3)], 7)).toEqual(['xxxx', 'xxx']);
+    expect(dataAddressesWithin([createImage(4), createImage(4), createImage(3)], 7)).toEqual(['xxxx', 'xxx']);
+    expect(dataAddressesWithin([createImage(8)], 7)).toEqual([]);
   });
 
   test('of a nominee fit into the request that sends them back', async () => {
-    const on = await bench();
+    const on = await createBench();
     const bytes = [JPEG, new Uint8Array(2 * 1024 * 1024)];
-    const photo = (name: string) => new File(bytes, name, { type: 'image/jpeg' });
+    const createPhotoRow = (name: string) => new File(bytes, name, { type: 'image/jpeg' });
     const token = await on.token('9000000204');
-    const frontId = textIn(readNominee(await uploadProof(on, token, photo('front.jpg'))), 'attachment_id');
-    const back = readNominee(await uploadProof(on, token, photo('back.jpg'), { side: 'back', frontId }));
+    const frontId = textField(
+      uploadedNominee(await uploadProof(on, token, createPhotoRow('front.jpg'))),
+      'attachment_id',
+    );
+    const back = uploadedNominee(await uploadProof(on, token, createPhotoRow('back.jpg'), { side: 'back', frontId }));
     expect(back['attachment_list']).toHaveLength(1);
     expect(await on.db.selectFrom('attachments').select('id').execute()).toHaveLength(2);
     await on.close();

@@ -13,8 +13,8 @@ export interface NewAttachment {
   readonly reading?: object;
 }
 
-/** Stores an image and returns its id; images of an earlier attempt are deleted separately by `dropAttachments`. */
-export const keepAttachment = async (
+/** Stores an image and returns its id; images of an earlier attempt are deleted separately by `deleteAttachments`. */
+export const storeAttachment = async (
   { db, now, random }: Pick<Call, 'db' | 'now' | 'random'>,
   attachment: NewAttachment,
 ): Promise<string> => {
@@ -34,7 +34,7 @@ export const keepAttachment = async (
 };
 
 /** Deletes earlier uploads, so that a stage has a single set of images. */
-export const dropAttachments = async (
+export const deleteAttachments = async (
   db: Database,
   clientId: string,
   categories: readonly AttachmentCategory[],
@@ -49,7 +49,7 @@ export const dropAttachments = async (
 };
 
 /** Attachment of the caller; undefined for the attachment of another customer. */
-export const ownAttachment = (
+export const readOwnAttachment = (
   db: Database,
   clientId: string,
   id: string,
@@ -64,7 +64,11 @@ export const ownAttachment = (
     .executeTakeFirst();
 
 /** Images of a category that do not complete another image, oldest first. */
-export const attachmentsOf = (db: Database, clientId: string, category: AttachmentCategory): Promise<AttachmentRow[]> =>
+export const readAttachments = (
+  db: Database,
+  clientId: string,
+  category: AttachmentCategory,
+): Promise<AttachmentRow[]> =>
   db
     .selectFrom('attachments')
     .selectAll()
@@ -75,7 +79,7 @@ export const attachmentsOf = (db: Database, clientId: string, category: Attachme
     .execute();
 
 /** Front of a proof, followed by the images that complete it. */
-export const proofImages = async (db: Database, front: AttachmentRow): Promise<AttachmentRow[]> => [
+export const readProofImages = async (db: Database, front: AttachmentRow): Promise<AttachmentRow[]> => [
   front,
   ...(await db.selectFrom('attachments').selectAll().where('belongs_to', '=', front.id).orderBy('stored_at').execute()),
 ];
@@ -84,10 +88,10 @@ export const proofImages = async (db: Database, front: AttachmentRow): Promise<A
  * Maximum total characters of the images in an answer. A client reads answers up to 32 MiB, and sends the images of a
  * nominee back in a request of at most 16 MiB.
  */
-export const IMAGE_ROOM = { answer: 24 * 1024 * 1024, nominee: 4 * 1024 * 1024 } as const;
+export const MAX_IMAGE_CHARACTERS = { answer: 24 * 1024 * 1024, nominee: 4 * 1024 * 1024 } as const;
 
 /** Data addresses of the images that fit into `room` characters. */
-export const addressesWithin = (rows: readonly Pick<AttachmentRow, 'content'>[], room: number): string[] => {
+export const dataAddressesWithin = (rows: readonly Pick<AttachmentRow, 'content'>[], room: number): string[] => {
   let left = room;
   return rows.flatMap(({ content }) => {
     if (content.length > left) return [];

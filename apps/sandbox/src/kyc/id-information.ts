@@ -1,46 +1,46 @@
-import { noInformation, type AttributeText, type BankAccount, type IdInformation } from '@folioflow/api/contract';
+import { emptyIdInformation, type AttributeText, type BankAccount, type IdInformation } from '@folioflow/api/contract';
 import { type ClientRow, type NomineeRow } from '../clients/client-tables.ts';
-import { wireDay } from '../kit/days.ts';
+import { formatWireDay } from '../kit/days.ts';
 import { type KycRow } from './kyc-tables.ts';
-import { accountTypes, identityProofs, incomeRanges, labelIn, occupations, sourcesOfWealth } from './master-lists.ts';
+import { accountTypes, identityProofs, incomeRanges, findLabel, occupations, sourcesOfWealth } from './master-lists.ts';
 import {
   type AadhaarReading,
   aadhaarReadingOf,
   type BankCheck,
-  maskedAadhaar,
+  maskAadhaar,
   type PanReading,
   panReadingOf,
   savedIncomeOf,
 } from './readings.ts';
-import { addressFactsOf, emailOf } from './personal-information.ts';
+import { savedAddressOf, contactEmailOf } from './personal-information.ts';
 
 /** Reader of the data: an investor sees whole account numbers, staff see the last four digits (C-53). */
 export type Reader = 'investor' | 'staff';
 
-const line = (attribute: string, text: string): AttributeText[] => (text === '' ? [] : [{ attribute, text }]);
+const attributeLine = (attribute: string, text: string): AttributeText[] => (text === '' ? [] : [{ attribute, text }]);
 
-const masked = (number: string, reader: Reader): string =>
+const maskAccountNumber = (number: string, reader: Reader): string =>
   reader === 'investor' ? number : `${'X'.repeat(Math.max(0, number.length - 4))}${number.slice(-4)}`;
 
 export const panLines = (reading: PanReading | undefined): AttributeText[] =>
   reading === undefined
     ? []
     : [
-        ...line('Name', reading.name),
-        ...line('PAN', reading.number),
-        ...line('Date of birth', wireDay(reading.birthDay)),
+        ...attributeLine('Name', reading.name),
+        ...attributeLine('PAN', reading.number),
+        ...attributeLine('Date of birth', formatWireDay(reading.birthDay)),
       ];
 
 export const aadhaarLines = (reading: AadhaarReading | undefined, reader: Reader): AttributeText[] => {
   if (reading === undefined) return [];
   const address = Object.values(reading.address).join(', ');
   return [
-    ...line('Name', reading.name),
-    ...line('Aadhaar number', maskedAadhaar(reading.number)),
-    ...line('Date of birth', wireDay(reading.birthDay)),
-    ...line('Gender', reading.gender === 'F' ? 'Female' : 'Male'),
+    ...attributeLine('Name', reading.name),
+    ...attributeLine('Aadhaar number', maskAadhaar(reading.number)),
+    ...attributeLine('Date of birth', formatWireDay(reading.birthDay)),
+    ...attributeLine('Gender', reading.gender === 'F' ? 'Female' : 'Male'),
     // The back office hides the line with this attribute (OM-239).
-    ...line(reader === 'staff' ? 'address_information' : 'Address', address),
+    ...attributeLine(reader === 'staff' ? 'address_information' : 'Address', address),
   ];
 };
 
@@ -48,51 +48,51 @@ export const accountLines = (account: BankAccount | undefined, reader: Reader): 
   account === undefined
     ? []
     : [
-        ...line('Account holder', account.beneficiary_account_holder_name),
-        ...line('Account number', masked(account.beneficiary_account_no, reader)),
-        ...line('IFSC', account.beneficiary_ifsc),
-        ...line('Account type', labelIn(accountTypes, account.beneficiary_account_type)),
-        ...line('Bank', account.beneficiary_bank_name),
-        ...line('Branch', account.beneficiary_bank_branch_name),
+        ...attributeLine('Account holder', account.beneficiary_account_holder_name),
+        ...attributeLine('Account number', maskAccountNumber(account.beneficiary_account_no, reader)),
+        ...attributeLine('IFSC', account.beneficiary_ifsc),
+        ...attributeLine('Account type', findLabel(accountTypes, account.beneficiary_account_type)),
+        ...attributeLine('Bank', account.beneficiary_bank_name),
+        ...attributeLine('Branch', account.beneficiary_bank_branch_name),
       ];
 
 export const chequeLines = (check: BankCheck, bankName: string): AttributeText[] => [
-  ...line('Account number', check.accountNo),
-  ...line('IFSC', check.ifsc),
-  ...line('Account type', labelIn(accountTypes, check.accountType)),
-  ...line('Bank', bankName),
+  ...attributeLine('Account number', check.accountNo),
+  ...attributeLine('IFSC', check.ifsc),
+  ...attributeLine('Account type', findLabel(accountTypes, check.accountType)),
+  ...attributeLine('Bank', bankName),
 ];
 
 const addressLines = (row: KycRow): AttributeText[] => {
-  const address = addressFactsOf(row);
+  const address = savedAddressOf(row);
   return [
-    ...line('Address', address.address),
-    ...line('Locality or post office', address.locality_or_post_office),
-    ...line('District or city', address.district_or_city),
-    ...line('City', address.city),
-    ...line('State', address.state),
-    ...line('Pincode', address.pincode),
+    ...attributeLine('Address', address.address),
+    ...attributeLine('Locality or post office', address.locality_or_post_office),
+    ...attributeLine('District or city', address.district_or_city),
+    ...attributeLine('City', address.city),
+    ...attributeLine('State', address.state),
+    ...attributeLine('Pincode', address.pincode),
   ];
 };
 
-const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
+const yesOrNo = (value: boolean): string => (value ? 'Yes' : 'No');
 
 const generalLines = (client: ClientRow, row: KycRow): AttributeText[] => {
   const income = savedIncomeOf(row);
   const status = { s: 'Single', m: 'Married' }[row.marital_status] ?? '';
   return [
-    ...line('Mobile number', client.mobile),
-    ...line('E-mail', emailOf(client, row)),
-    ...line('Marital status', status),
+    ...attributeLine('Mobile number', client.mobile),
+    ...attributeLine('E-mail', contactEmailOf(client, row)),
+    ...attributeLine('Marital status', status),
     ...(income === undefined
       ? []
       : [
-          ...line('Occupation', labelIn(occupations, income.occupation)),
-          ...line('Source of wealth', labelIn(sourcesOfWealth, income.source_of_wealth)),
-          ...line('Annual income', labelIn(incomeRanges, income.annual_income)),
-          ...line('Income outside India', yesNo(income.is_income_outside_india)),
-          ...line('Politically exposed in India', yesNo(income.is_political_india)),
-          ...line('Politically exposed abroad', yesNo(income.is_political_foreign)),
+          ...attributeLine('Occupation', findLabel(occupations, income.occupation)),
+          ...attributeLine('Source of wealth', findLabel(sourcesOfWealth, income.source_of_wealth)),
+          ...attributeLine('Annual income', findLabel(incomeRanges, income.annual_income)),
+          ...attributeLine('Income outside India', yesOrNo(income.is_income_outside_india)),
+          ...attributeLine('Politically exposed in India', yesOrNo(income.is_political_india)),
+          ...attributeLine('Politically exposed abroad', yesOrNo(income.is_political_foreign)),
         ]),
   ];
 };
@@ -101,14 +101,14 @@ const nomineeLines = (nominee: NomineeRow | undefined): AttributeText[] =>
   nominee === undefined
     ? []
     : [
-        ...line('Name', nominee.name),
-        ...line('Relationship', nominee.relationship),
-        ...line('Proof of identity', labelIn(identityProofs, nominee.proof)),
-        ...line('Date of birth', nominee.birth_day === '' ? '' : wireDay(nominee.birth_day)),
-        ...line('Verified', yesNo(nominee.is_verified === 1)),
+        ...attributeLine('Name', nominee.name),
+        ...attributeLine('Relationship', nominee.relationship),
+        ...attributeLine('Proof of identity', findLabel(identityProofs, nominee.proof)),
+        ...attributeLine('Date of birth', nominee.birth_day === '' ? '' : formatWireDay(nominee.birth_day)),
+        ...attributeLine('Verified', yesOrNo(nominee.is_verified === 1)),
       ];
 
-export interface Facts {
+export interface InformationFacts {
   readonly client: ClientRow;
   readonly row: KycRow;
   readonly account: BankAccount | undefined;
@@ -116,8 +116,8 @@ export interface Facts {
 }
 
 /** All data of the KYC by group, without the images. */
-export const wholeInformation = ({ client, row, account, nominee }: Facts, reader: Reader): IdInformation => ({
-  ...noInformation(),
+export const allInformation = ({ client, row, account, nominee }: InformationFacts, reader: Reader): IdInformation => ({
+  ...emptyIdInformation(),
   general: generalLines(client, row),
   pan: panLines(panReadingOf(row)),
   aadhaar: aadhaarLines(aadhaarReadingOf(row), reader),

@@ -1,7 +1,7 @@
 import { type Database } from '../store/database.ts';
 import { type KycRow } from './kyc-tables.ts';
 
-const blank = (clientId: string): KycRow => ({
+const blankKyc = (clientId: string): KycRow => ({
   client_id: clientId,
   pan: '',
   aadhaar: '',
@@ -13,17 +13,17 @@ const blank = (clientId: string): KycRow => ({
 });
 
 /** KYC data of a customer; blank for a customer without a row. */
-export const kycOf = async (db: Database, clientId: string): Promise<KycRow> =>
-  (await db.selectFrom('kyc').selectAll().where('client_id', '=', clientId).executeTakeFirst()) ?? blank(clientId);
+export const readKyc = async (db: Database, clientId: string): Promise<KycRow> =>
+  (await db.selectFrom('kyc').selectAll().where('client_id', '=', clientId).executeTakeFirst()) ?? blankKyc(clientId);
 
-export const changeKyc = async (
+export const updateKyc = async (
   db: Database,
   clientId: string,
   change: Partial<Omit<KycRow, 'client_id'>>,
 ): Promise<void> => {
   await db
     .insertInto('kyc')
-    .values({ ...blank(clientId), ...change })
+    .values({ ...blankKyc(clientId), ...change })
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(change))
     .execute();
 };

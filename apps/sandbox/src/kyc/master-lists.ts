@@ -1,19 +1,19 @@
 import { type IdentityProof, type Option } from '@folioflow/api/contract';
 import { Refusal } from '../ground/refusal.ts';
 
-const options = (labels: Readonly<Record<string, string>>): Option[] =>
+const optionsOf = (labels: Readonly<Record<string, string>>): Option[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export const accountTypes = options({ SB: 'Savings', CB: 'Current', NE: 'NRE', NO: 'NRO' });
+export const accountTypes = optionsOf({ SB: 'Savings', CB: 'Current', NE: 'NRE', NO: 'NRO' });
 
-export const banks = options({
+export const banks = optionsOf({
   SBOX: 'Sandbox Bank',
   COAS: 'Coastal Bank',
   HILL: 'Hill State Bank',
   RIVR: 'River Valley Bank',
 });
 
-export const sourcesOfWealth = options({
+export const sourcesOfWealth = optionsOf({
   src01: 'Salary',
   src02: 'Business income',
   src03: 'Gift',
@@ -24,7 +24,7 @@ export const sourcesOfWealth = options({
   src08: 'Others',
 });
 
-export const occupations = options({
+export const occupations = optionsOf({
   occ01: 'Business',
   occ02: 'Service',
   occ03: 'Professional',
@@ -35,7 +35,7 @@ export const occupations = options({
   occ08: 'Others',
 });
 
-export const incomeRanges = options({
+export const incomeRanges = optionsOf({
   inc31: 'Below 1 lakh',
   inc32: '1 to 5 lakh',
   inc33: '5 to 10 lakh',
@@ -45,14 +45,14 @@ export const incomeRanges = options({
 });
 
 /** Labels of a nominee's proof; the values are those of the contract. */
-export const identityProofs = options({
+export const identityProofs = optionsOf({
   aadhaar: 'Aadhaar',
   pan: 'PAN',
   voter_id: 'Voter ID',
   driving_license: 'Driving licence',
 } satisfies Record<IdentityProof, string>);
 
-export const labelIn = (list: readonly Option[], value: string): string =>
+export const findLabel = (list: readonly Option[], value: string): string =>
   list.find((option) => option.value === value)?.label ?? value;
 
 /** @throws Refusal 051 when a value is not in the list */

@@ -1,14 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
-import { benchOfEach } from '../testing/bench.ts';
-import { addressOf, fakePng, hugePng, png, stageInfo, tiff } from '../testing/documents.ts';
-import { textIn } from '../testing/journeys.ts';
-import { newProof, readNominee, saveAddress, saveIncome, saveNominee, uploadProof } from '../testing/personal.ts';
+import { benchPerTest } from '../testing/bench.ts';
+import {
+  pictureDataAddress,
+  fakePngFile,
+  hugePngFile,
+  pngFile,
+  readStageInfo,
+  tiffFile,
+} from '../testing/documents.ts';
+import { textField } from '../testing/journeys.ts';
+import {
+  uploadNewProof,
+  uploadedNominee,
+  saveAddress,
+  saveIncome,
+  saveNominee,
+  uploadProof,
+} from '../testing/personal.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 
 /** Customer with saved address and income. */
-const readyToNominate = async (mobile = '9000000204') => {
+const createNominatingCustomer = async (mobile = '9000000204') => {
   const token = await on.token(mobile);
   await saveAddress(on, token);
   await saveIncome(on, token);
@@ -17,14 +31,14 @@ const readyToNominate = async (mobile = '9000000204') => {
 
 describe('the proof of a nominee', () => {
   test('is read and stored', async () => {
-    const answer = await uploadProof(on, await on.token('9000000204'), png('proof.png'), { proof: 'voter_id' });
+    const answer = await uploadProof(on, await on.token('9000000204'), pngFile('proof.png'), { proof: 'voter_id' });
     expect(answer['code']).toBe('000');
-    expect(readNominee(answer)).toMatchObject({
+    expect(uploadedNominee(answer)).toMatchObject({
       name: 'Ravi Kumar',
       id_information: { id_type: 'voter_id', dob: '15/01/1991', nominee_is_minor: false },
       is_minor: false,
       is_validated: true,
-      attachment_list: [addressOf('png')],
+      attachment_list: [pictureDataAddress('png')],
       guardian_information: '',
     });
   });
@@ -42,11 +56,11 @@ describe('the proof of a nominee', () => {
     ['name30.png', { name: 'Abcdefghijklmnopqrstuvwxyzabcd' }],
     ['digits.png', { name: 'Abcde3 F.' }],
   ])('in the file %s is read as %j', async (name, expected) => {
-    const read = readNominee(await uploadProof(on, await on.token('9000000204'), png(name)));
+    const read = uploadedNominee(await uploadProof(on, await on.token('9000000204'), pngFile(name)));
     expect(read).toMatchObject(expected);
   });
 
-  test.each([png('unreadable.png'), fakePng('proof.png'), tiff('proof.tiff'), hugePng('proof.png')])(
+  test.each([pngFile('unreadable.png'), fakePngFile('proof.png'), tiffFile('proof.tiff'), hugePngFile('proof.png')])(
     '$name is refused',
     async (file) => {
       expect((await uploadProof(on, await on.token('9000000204'), file))['code']).toBe('051');
@@ -55,10 +69,12 @@ describe('the proof of a nominee', () => {
 
   test('receives its back and the card of a guardian under the id of its front', async () => {
     const token = await on.token('9000000204');
-    const frontId = await newProof(on, token, 'minor-front.png', 'aadhaar');
-    const back = await uploadProof(on, token, png('back.png'), { side: 'back', proof: 'aadhaar', frontId });
-    expect(readNominee(back)).toMatchObject({ attachment_id: frontId, is_minor: true, name: 'Ravi Kumar' });
-    const guardian = readNominee(await uploadProof(on, token, png('guardian.png'), { side: 'guardian', frontId }));
+    const frontId = await uploadNewProof(on, token, 'minor-front.png', 'aadhaar');
+    const back = await uploadProof(on, token, pngFile('back.png'), { side: 'back', proof: 'aadhaar', frontId });
+    expect(uploadedNominee(back)).toMatchObject({ attachment_id: frontId, is_minor: true, name: 'Ravi Kumar' });
+    const guardian = uploadedNominee(
+      await uploadProof(on, token, pngFile('guardian.png'), { side: 'guardian', frontId }),
+    );
     expect(guardian['attachment_list']).toHaveLength(3);
     expect(guardian['guardian_information']).toMatchObject({ id_information: { id_type: 'pan', name: 'Meena Kumar' } });
   });
@@ -66,37 +82,41 @@ describe('the proof of a nominee', () => {
   test('is refused as back or guardian before its front', async () => {
     const token = await on.token('9000000204');
     for (const side of ['back', 'guardian']) {
-      expect((await uploadProof(on, token, png('a.png'), { side }))['code']).toBe('051');
-      expect((await uploadProof(on, token, png('a.png'), { side, frontId: 'att_none' }))['code']).toBe('061');
+      expect((await uploadProof(on, token, pngFile('a.png'), { side }))['code']).toBe('051');
+      expect((await uploadProof(on, token, pngFile('a.png'), { side, frontId: 'att_none' }))['code']).toBe('061');
     }
   });
 
   test('of another customer is not found', async () => {
-    const frontId = await newProof(on, await on.token('9000000205'));
-    const answer = await uploadProof(on, await on.token('9000000204'), png('a.png'), { side: 'back', frontId });
+    const frontId = await uploadNewProof(on, await on.token('9000000205'));
+    const answer = await uploadProof(on, await on.token('9000000204'), pngFile('a.png'), { side: 'back', frontId });
     expect(answer['code']).toBe('061');
   });
 
   test('is refused if the card of a guardian is unreadable', async () => {
     const token = await on.token('9000000204');
-    const frontId = await newProof(on, token, 'minor.png');
-    expect((await uploadProof(on, token, png('Unreadable.png'), { side: 'guardian', frontId }))['code']).toBe('051');
+    const frontId = await uploadNewProof(on, token, 'minor.png');
+    expect((await uploadProof(on, token, pngFile('Unreadable.png'), { side: 'guardian', frontId }))['code']).toBe(
+      '051',
+    );
   });
 
   test('is refused under an unknown label, before the personal stage, and once the nominee is verified', async () => {
-    expect((await uploadProof(on, await on.token('9000000204'), png('a.png'), { side: 'middle' }))['code']).toBe('051');
+    expect((await uploadProof(on, await on.token('9000000204'), pngFile('a.png'), { side: 'middle' }))['code']).toBe(
+      '051',
+    );
     for (const mobile of ['9000000203', '9000000206', '9000000100']) {
-      expect((await uploadProof(on, await on.token(mobile), png('a.png')))['code']).toBe('020');
+      expect((await uploadProof(on, await on.token(mobile), pngFile('a.png')))['code']).toBe('020');
     }
   });
 });
 
 describe('saving a nominee', () => {
   test('stores the nominee as read from the proof', async () => {
-    const token = await readyToNominate();
-    const attachment_id = await newProof(on, token, 'digits.png');
+    const token = await createNominatingCustomer();
+    const attachment_id = await uploadNewProof(on, token, 'digits.png');
     expect((await saveNominee(on, token, { attachment_id, name: 'Abcde F' }))['code']).toBe('000');
-    expect(await stageInfo(on, token, 'personal')).toMatchObject({
+    expect(await readStageInfo(on, token, 'personal')).toMatchObject({
       is_bse_nominee_verified: false,
       personal_information: {
         nominee_information: {
@@ -105,7 +125,7 @@ describe('saving a nominee', () => {
           poi: 'pan',
           id_proof: 'pan',
           attachment_id,
-          attachment_list: [addressOf('png')],
+          attachment_list: [pictureDataAddress('png')],
           is_validated: false,
         },
       },
@@ -113,9 +133,12 @@ describe('saving a nominee', () => {
   });
 
   test('replaces an unconfirmed nominee', async () => {
-    const token = await readyToNominate();
-    await saveNominee(on, token, { attachment_id: await newProof(on, token) });
-    await saveNominee(on, token, { attachment_id: await newProof(on, token, 'name5.png'), relationship: 'Mother' });
+    const token = await createNominatingCustomer();
+    await saveNominee(on, token, { attachment_id: await uploadNewProof(on, token) });
+    await saveNominee(on, token, {
+      attachment_id: await uploadNewProof(on, token, 'name5.png'),
+      relationship: 'Mother',
+    });
     const rows = await on.db.selectFrom('nominees').selectAll().where('client_id', '=', 'CUST00000204').execute();
     expect(rows.map(({ name, relationship }) => [name, relationship])).toEqual([['Abcde', 'Mother']]);
   });
@@ -130,14 +153,14 @@ describe('saving a nominee', () => {
     ['a name of 26 letters', { name: 'a'.repeat(26) }],
     ['no name', { name: '' }],
   ])('is refused for %s', async (_what, nominee) => {
-    const token = await readyToNominate();
-    const attachment_id = await newProof(on, token);
+    const token = await createNominatingCustomer();
+    const attachment_id = await uploadNewProof(on, token);
     expect((await saveNominee(on, token, { attachment_id, ...nominee }))['code']).toBe('051');
   });
 
   test('accepts another kind of proof if the kind was not recognised', async () => {
-    const token = await readyToNominate();
-    const attachment_id = await newProof(on, token, 'unvalidated as-voter_id.png');
+    const token = await createNominatingCustomer();
+    const attachment_id = await uploadNewProof(on, token, 'unvalidated as-voter_id.png');
     expect((await saveNominee(on, token, { attachment_id }))['code']).toBe('000');
   });
 
@@ -147,50 +170,53 @@ describe('saving a nominee', () => {
     ['9000000205', 'Son', '051'],
     ['9000000205', 'Friend', '000'],
   ])('by %s with the relationship %s answers %s', async (mobile, relationship, code) => {
-    const token = await readyToNominate(mobile);
-    const attachment_id = await newProof(on, token);
+    const token = await createNominatingCustomer(mobile);
+    const attachment_id = await uploadNewProof(on, token);
     // The stored status counts, not the posted one.
     const answer = await saveNominee(on, token, { attachment_id, relationship }, { marital_status: 'm' });
     expect(answer['code']).toBe(code);
   });
 
   test('requires the back of an Aadhaar card', async () => {
-    const token = await readyToNominate();
-    const attachment_id = await newProof(on, token, 'front.png', 'aadhaar');
+    const token = await createNominatingCustomer();
+    const attachment_id = await uploadNewProof(on, token, 'front.png', 'aadhaar');
     const aadhaar = { attachment_id, poi: 'aadhaar', id_proof: 'aadhaar' };
     expect((await saveNominee(on, token, aadhaar))['code']).toBe('051');
-    await uploadProof(on, token, png('back.png'), { side: 'back', proof: 'aadhaar', frontId: attachment_id });
+    await uploadProof(on, token, pngFile('back.png'), { side: 'back', proof: 'aadhaar', frontId: attachment_id });
     expect((await saveNominee(on, token, aadhaar))['code']).toBe('000');
   });
 
   test('requires a guardian for a minor', async () => {
-    const token = await readyToNominate();
-    const attachment_id = await newProof(on, token, 'minor.png');
+    const token = await createNominatingCustomer();
+    const attachment_id = await uploadNewProof(on, token, 'minor.png');
     expect((await saveNominee(on, token, { attachment_id }))['code']).toBe('051');
-    const guardian = await uploadProof(on, token, png('guardian.png'), { side: 'guardian', frontId: attachment_id });
+    const guardian = await uploadProof(on, token, pngFile('guardian.png'), {
+      side: 'guardian',
+      frontId: attachment_id,
+    });
     expect((await saveNominee(on, token, { attachment_id }))['code']).toBe('000');
-    const { personal_information } = await stageInfo(on, token, 'personal');
+    const { personal_information } = await readStageInfo(on, token, 'personal');
     expect(personal_information).toMatchObject({
-      nominee_information: { is_minor: true, guardian_information: readNominee(guardian)['guardian_information'] },
+      nominee_information: { is_minor: true, guardian_information: uploadedNominee(guardian)['guardian_information'] },
     });
   });
 
   test.each(['', 'att_none'])('does not find the attachment "%s"', async (attachment_id) => {
-    const token = await readyToNominate();
+    const token = await createNominatingCustomer();
     expect((await saveNominee(on, token, { attachment_id }))['code']).toBe('061');
   });
 
   test('does not find the attachment of another customer', async () => {
-    const attachment_id = await newProof(on, await on.token('9000000205'));
-    expect((await saveNominee(on, await readyToNominate(), { attachment_id }))['code']).toBe('061');
+    const attachment_id = await uploadNewProof(on, await on.token('9000000205'));
+    expect((await saveNominee(on, await createNominatingCustomer(), { attachment_id }))['code']).toBe('061');
   });
 
   test('is refused before address and income, and once a nominee is verified', async () => {
     const early = await on.token('9000000204');
-    expect(textIn(await saveNominee(on, early, {}), 'messageText')).toBe('Save your address first.');
+    expect(textField(await saveNominee(on, early, {}), 'messageText')).toBe('Save your address first.');
     await saveAddress(on, early);
-    expect(textIn(await saveNominee(on, early, {}), 'messageText')).toBe('Save your income details first.');
-    const locked = await readyToNominate('9000000206');
+    expect(textField(await saveNominee(on, early, {}), 'messageText')).toBe('Save your income details first.');
+    const locked = await createNominatingCustomer('9000000206');
     expect(await saveNominee(on, locked, {})).toMatchObject({ code: '020', messageText: 'Your nominee is verified.' });
   });
 });

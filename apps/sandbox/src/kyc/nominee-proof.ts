@@ -5,22 +5,22 @@ import {
   type UploadNomineeRequest,
 } from '@folioflow/api/contract';
 import { type ClientRow } from '../clients/client-tables.ts';
-import { nomineesOf } from '../clients/nominees.ts';
+import { readNominees } from '../clients/nominees.ts';
 import { type Call, type Reply } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { dayAt, wireDay } from '../kit/days.ts';
-import { checkedImage } from '../ground/image.ts';
+import { dayAt, formatWireDay } from '../kit/days.ts';
+import { readImage } from '../ground/image.ts';
 import { type Database } from '../store/database.ts';
 import {
-  addressesWithin,
-  dropAttachments,
-  IMAGE_ROOM,
-  keepAttachment,
-  ownAttachment,
-  proofImages,
+  dataAddressesWithin,
+  deleteAttachments,
+  MAX_IMAGE_CHARACTERS,
+  storeAttachment,
+  readOwnAttachment,
+  readProofImages,
 } from './attachments.ts';
 import { type AttachmentRow } from './kyc-tables.ts';
-import { clientInPersonalStage } from './personal-stage.ts';
+import { readClientInPersonalStage } from './personal-stage.ts';
 import { readGuardian, readProof } from './proof-reader.ts';
 import { type ProofReading, proofReadingOf } from './readings.ts';
 import { hasConfirmedNominee } from './stage-flags.ts';
@@ -33,7 +33,7 @@ export const idInformationOf = (reading: ProofReading): NomineeIdInformation => 
   id_no: '',
   name: reading.name,
   fathers_name: '',
-  dob: wireDay(reading.birthDay),
+  dob: formatWireDay(reading.birthDay),
   id_type: reading.type,
   part: '',
   encoded_signature: '',
@@ -47,15 +47,15 @@ export const guardianOf = (rows: readonly AttachmentRow[]): GuardianInformation 
 };
 
 /** @throws Refusal 061 */
-export const ownFront = async (db: Database, clientId: string, id: string): Promise<AttachmentRow> => {
-  const front = await ownAttachment(db, clientId, id, 'nominee_front');
+export const readOwnFront = async (db: Database, clientId: string, id: string): Promise<AttachmentRow> => {
+  const front = await readOwnAttachment(db, clientId, id, 'nominee_front');
   if (!front) throw new Refusal('notFound', 'The proof of identity was not found.');
   return front;
 };
 
 /** Deletes proofs without a saved nominee. */
-const dropUnusedFronts = async (db: Database, clientId: string): Promise<void> => {
-  const used = (await nomineesOf(db, clientId)).map(({ attachment_id }) => attachment_id);
+const deleteUnusedFronts = async (db: Database, clientId: string): Promise<void> => {
+  const used = (await readNominees(db, clientId)).map(({ attachment_id }) => attachment_id);
   const fronts = await db
     .selectFrom('attachments')
     .select('id')
@@ -70,14 +70,14 @@ const dropUnusedFronts = async (db: Database, clientId: string): Promise<void> =
   }
 };
 
-const takeFront = async (call: UploadCall, client: ClientRow, bytes: Uint8Array): Promise<string> => {
+const storeFront = async (call: UploadCall, client: ClientRow, bytes: Uint8Array): Promise<string> => {
   const { file, id_type } = call.request;
   const reading = readProof(file.name, id_type, dayAt(call.now));
-  await dropUnusedFronts(call.db, client.id);
-  return keepAttachment(call, { clientId: client.id, category: 'nominee_front', fileName: file.name, bytes, reading });
+  await deleteUnusedFronts(call.db, client.id);
+  return storeAttachment(call, { clientId: client.id, category: 'nominee_front', fileName: file.name, bytes, reading });
 };
 
-const takeFurther = async (
+const storeFurtherImage = async (
   call: UploadCall,
   client: ClientRow,
   category: 'nominee_back' | 'nominee_guardian',
@@ -85,35 +85,35 @@ const takeFurther = async (
 ): Promise<string> => {
   const { file, id_type, nominee_information } = call.request;
   if (nominee_information.attachment_id === '') throw new Refusal('invalid', 'Upload the front of the proof first.');
-  const front = await ownFront(call.db, client.id, nominee_information.attachment_id);
+  const front = await readOwnFront(call.db, client.id, nominee_information.attachment_id);
   const today = dayAt(call.now);
   const isGuardian = category === 'nominee_guardian';
   const reading = isGuardian ? readGuardian(file.name, today) : readProof(file.name, id_type, today);
-  await dropAttachments(call.db, client.id, [category], front.id);
+  await deleteAttachments(call.db, client.id, [category], front.id);
   const fileName = file.name;
-  await keepAttachment(call, { clientId: client.id, category, fileName, bytes, belongsTo: front.id, reading });
+  await storeAttachment(call, { clientId: client.id, category, fileName, bytes, belongsTo: front.id, reading });
   return front.id;
 };
 
-const categories = ['nominee_front', 'nominee_back', 'nominee_guardian'] as const;
+const proofCategories = ['nominee_front', 'nominee_back', 'nominee_guardian'] as const;
 
 /**
  * Stores the proof of a nominee, front and back, and the PAN card of a minor's guardian.
  * @throws Refusal 020 (stage, nominee locked), 051 (type, size, unreadable, label), 061 (front of another customer)
  */
-export const takeNomineeProof = async (call: UploadCall): Promise<Reply<UploadNomineeAnswer>> => {
+export const storeNomineeProof = async (call: UploadCall): Promise<Reply<UploadNomineeAnswer>> => {
   const { request, db } = call;
-  const client = await clientInPersonalStage(call);
-  if (hasConfirmedNominee(await nomineesOf(db, client.id))) throw stageRefusal(client, 'Your nominee is verified.');
-  const category = categories.find((name) => name === request.attachment_category);
+  const client = await readClientInPersonalStage(call);
+  if (hasConfirmedNominee(await readNominees(db, client.id))) throw stageRefusal(client, 'Your nominee is verified.');
+  const category = proofCategories.find((name) => name === request.attachment_category);
   if (!category) throw new Refusal('invalid', 'Unknown attachment_category.');
-  const bytes = await checkedImage(request.file);
+  const bytes = await readImage(request.file);
   const frontId =
     category === 'nominee_front'
-      ? await takeFront(call, client, bytes)
-      : await takeFurther(call, client, category, bytes);
-  const front = await ownFront(db, client.id, frontId);
-  const images = await proofImages(db, front);
+      ? await storeFront(call, client, bytes)
+      : await storeFurtherImage(call, client, category, bytes);
+  const front = await readOwnFront(db, client.id, frontId);
+  const images = await readProofImages(db, front);
   const reading = proofReadingOf(front);
   return {
     state_parameters: {
@@ -123,7 +123,7 @@ export const takeNomineeProof = async (call: UploadCall): Promise<Reply<UploadNo
         is_minor: reading.isMinor,
         is_validated: reading.isValidated,
         attachment_id: frontId,
-        attachment_list: addressesWithin(images, IMAGE_ROOM.nominee),
+        attachment_list: dataAddressesWithin(images, MAX_IMAGE_CHARACTERS.nominee),
         guardian_information: guardianOf(images),
       },
     },

@@ -1,8 +1,8 @@
 import { REQUEST_ACTIONS } from '@folioflow/api/contract';
 import { investorOf } from '../ground/caller.ts';
-import { checkoutFactsOf } from '../clients/checkout-facts.ts';
-import { nomineesOf } from '../clients/nominees.ts';
-import { takeTwoFactor } from '../codes/two-factor.ts';
+import { readCheckoutFacts } from '../clients/checkout-facts.ts';
+import { readNominees } from '../clients/nominees.ts';
+import { checkAndUseTwoFactor } from '../codes/two-factor.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { type Handler } from '../ground/operations.ts';
 
@@ -13,13 +13,13 @@ import { type Handler } from '../ground/operations.ts';
  */
 export const validateNomineeTwoFactor: Handler<'validateNomineeTwoFactor'> = async (call) => {
   const investor = investorOf(call.caller);
-  const nominees = await nomineesOf(call.db, investor.id);
+  const nominees = await readNominees(call.db, investor.id);
   if (nominees.length === 0) throw new Refusal('preconditionFailed', 'There is no nominee to confirm.');
   if (nominees.some(({ is_verified }) => is_verified === 0)) {
-    await takeTwoFactor(call, investor, REQUEST_ACTIONS.nomineeUpdate, call.request.two_factor_authentication);
+    await checkAndUseTwoFactor(call, investor, REQUEST_ACTIONS.nomineeUpdate, call.request.two_factor_authentication);
     await call.db.updateTable('nominees').set({ is_verified: 1 }).where('client_id', '=', investor.id).execute();
   }
-  const { flags } = await checkoutFactsOf(call.db, investor.id);
+  const { flags } = await readCheckoutFacts(call.db, investor.id);
   return {
     messageText: 'Your nominee was verified.',
     result: { is_bse_nominee_verified: flags.is_bse_nominee_verified },

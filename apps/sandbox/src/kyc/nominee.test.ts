@@ -1,40 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { type Fields, fieldsOf, isFields } from '../kit/json.ts';
-import { benchOfEach, newKey, OWN } from '../testing/bench.ts';
+import { type Fields, parseFields, isFields } from '../kit/json.ts';
+import { benchPerTest, newSubmissionKey, SANDBOX_ORIGIN } from '../testing/bench.ts';
 import { JPEG, PNG } from '../testing/documents.ts';
-import { goodOrder, twoFactorId } from '../testing/journeys.ts';
+import { createValidOrder, requestTwoFactorId } from '../testing/journeys.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 
 const GOOD_NAME = 'NOMINEE_OPTING_OUT_DECLARATION_ABC123';
 
-const nobody = { id: 'none', name: '', relationship: '', poi: '', is_selected: false };
+const noNominee = { id: 'none', name: '', relationship: '', poi: '', is_selected: false };
 
-const declare = async (token: string, file: File): Promise<Fields> => {
+const uploadDeclaration = async (token: string, file: File): Promise<Fields> => {
   const form = new FormData();
   form.set('file', file);
   form.set('id_type', 'no-nominee');
   form.set('imageName', file.name);
   form.set('imageType', file.type);
-  form.set('nominee_information', JSON.stringify(nobody));
-  const request = new Request(`${OWN}/api/v1/validation/nominee/upload`, {
+  form.set('nominee_information', JSON.stringify(noNominee));
+  const request = new Request(`${SANDBOX_ORIGIN}/api/v1/validation/nominee/upload`, {
     method: 'POST',
     headers: { 'bb-access-token': token },
     body: form,
   });
-  return fieldsOf(await (await on.sandbox.fetch(request)).text());
+  return parseFields(await (await on.sandbox.fetch(request)).text());
 };
 
-const file = (name: string, type = 'image/png', bytes = PNG) => new File([bytes], name, { type });
+const createDeclarationFile = (name: string, type = 'image/png', bytes = PNG) => new File([bytes], name, { type });
 
 describe('the declaration against a nominee', () => {
   test.each([
-    file(`${GOOD_NAME}.png`),
-    file(`${GOOD_NAME.toLowerCase()}.PNG`),
-    file(`${GOOD_NAME}.jpg`, 'image/jpeg', JPEG),
-    file(`${GOOD_NAME}.jpeg`, 'image/jpeg', JPEG),
+    createDeclarationFile(`${GOOD_NAME}.png`),
+    createDeclarationFile(`${GOOD_NAME.toLowerCase()}.PNG`),
+    createDeclarationFile(`${GOOD_NAME}.jpg`, 'image/jpeg', JPEG),
+    createDeclarationFile(`${GOOD_NAME}.jpeg`, 'image/jpeg', JPEG),
   ])('is registered from the scan $name', async (scan) => {
-    const answer = await declare(await on.token('9000000113'), scan);
+    const answer = await uploadDeclaration(await on.token('9000000113'), scan);
     expect(answer).toMatchObject({
       code: '000',
       state_parameters: { is_no_nominee_registered: true, nominee_list: [] },
@@ -42,42 +42,46 @@ describe('the declaration against a nominee', () => {
   });
 
   test.each<[string, File]>([
-    ['another name', file('scan.png')],
-    ['the name of another client', file('NOMINEE_OPTING_OUT_DECLARATION_FF000100.png')],
-    ['another kind of file', file(`${GOOD_NAME}.gif`, 'image/gif')],
-    ['bytes that are no image', file(`${GOOD_NAME}.png`, 'image/png', new Uint8Array([1, 2, 3, 4]))],
-    ['bytes of another kind', file(`${GOOD_NAME}.png`, 'image/png', JPEG)],
-    ['more than 5 MiB', file(`${GOOD_NAME}.png`, 'image/png', new Uint8Array(5 * 1024 * 1024 + 1))],
+    ['another name', createDeclarationFile('scan.png')],
+    ['the name of another client', createDeclarationFile('NOMINEE_OPTING_OUT_DECLARATION_FF000100.png')],
+    ['another kind of file', createDeclarationFile(`${GOOD_NAME}.gif`, 'image/gif')],
+    ['bytes that are no image', createDeclarationFile(`${GOOD_NAME}.png`, 'image/png', new Uint8Array([1, 2, 3, 4]))],
+    ['bytes of another kind', createDeclarationFile(`${GOOD_NAME}.png`, 'image/png', JPEG)],
+    ['more than 5 MiB', createDeclarationFile(`${GOOD_NAME}.png`, 'image/png', new Uint8Array(5 * 1024 * 1024 + 1))],
   ])('is refused for %s', async (_what, scan) => {
     const token = await on.token('9000000113');
-    expect((await declare(token, scan))['code']).toBe('051');
+    expect((await uploadDeclaration(token, scan))['code']).toBe('051');
     const list = await on.ask('/master/nomineelist', { scheme_name: '', scheme_code: 'SC01' }, { token });
     expect(list['is_no_nominee_registered']).toBe(false);
   });
 
   test('is refused with the required file name', async () => {
-    expect(await declare(await on.token('9000000113'), file('scan.png'))).toMatchObject({
+    expect(await uploadDeclaration(await on.token('9000000113'), createDeclarationFile('scan.png'))).toMatchObject({
       messageText: 'Upload file name should be NOMINEE_OPTING_OUT_DECLARATION_ABC123.png only',
     });
   });
 
   test('is refused while the switch declaration is set to reject', async () => {
     await on.control('/switches', { declaration: 'reject' });
-    expect((await declare(await on.token('9000000113'), file(`${GOOD_NAME}.png`)))['code']).toBe('051');
+    expect(
+      (await uploadDeclaration(await on.token('9000000113'), createDeclarationFile(`${GOOD_NAME}.png`)))['code'],
+    ).toBe('051');
   });
 
   test('permits an order without a nominee', async () => {
     const token = await on.token('9000000113');
-    await declare(token, file(`${GOOD_NAME}.png`));
-    const body = await goodOrder(on, token);
+    await uploadDeclaration(token, createDeclarationFile(`${GOOD_NAME}.png`));
+    const body = await createValidOrder(on, token);
     Object.assign(body.client_info, { nominee_option: 'none', nominee_id: 'none' });
-    expect((await on.ask('/order/create', body, { token, method: 'PUT', key: newKey() }))['code']).toBe('000');
+    expect((await on.ask('/order/create', body, { token, method: 'PUT', key: newSubmissionKey() }))['code']).toBe(
+      '000',
+    );
   });
 
   test('requires a multipart body', async () => {
     const token = await on.token('9000000113');
     expect((await on.response('/validation/nominee/upload', {}, { token })).status).toBe(415);
-    const broken = new Request(`${OWN}/api/v1/validation/nominee/upload`, {
+    const broken = new Request(`${SANDBOX_ORIGIN}/api/v1/validation/nominee/upload`, {
       method: 'POST',
       headers: { 'bb-access-token': token, 'content-type': 'multipart/form-data; boundary=x' },
       body: 'no parts at all',
@@ -87,7 +91,7 @@ describe('the declaration against a nominee', () => {
 });
 
 describe('confirming a nominee by two codes', () => {
-  const confirm = (token: string, twofactor_token_id: string, mobile_otp: string, email_otp: string) =>
+  const confirmNominee = (token: string, twofactor_token_id: string, mobile_otp: string, email_otp: string) =>
     on.ask(
       '/validation/nominee/2factor',
       { two_factor_authentication: { mobile_otp, email_otp, twofactor_token_id } },
@@ -96,9 +100,9 @@ describe('confirming a nominee by two codes', () => {
 
   test('opens the checkout', async () => {
     const token = await on.token('9000000106');
-    const id = await twoFactorId(on, token, 'nominee update');
+    const id = await requestTwoFactorId(on, token, 'nominee update');
     const codes = [await on.codeFor('9000000106'), await on.codeFor('i106@sandbox.example')] as const;
-    expect(await confirm(token, id, ...codes)).toMatchObject({
+    expect(await confirmNominee(token, id, ...codes)).toMatchObject({
       code: '000',
       result: { is_bse_nominee_verified: true },
       is_bse_nominee_verified: true,
@@ -110,22 +114,22 @@ describe('confirming a nominee by two codes', () => {
 
   test('requires both codes to be correct', async () => {
     const token = await on.token('9000000106');
-    const id = await twoFactorId(on, token, 'nominee update');
-    expect((await confirm(token, id, '123456', '111111'))['code']).toBe('031');
-    expect((await confirm(token, id, '111111', '654321'))['code']).toBe('031');
-    expect((await confirm(token, id, '123456', ''))['code']).toBe('031');
+    const id = await requestTwoFactorId(on, token, 'nominee update');
+    expect((await confirmNominee(token, id, '123456', '111111'))['code']).toBe('031');
+    expect((await confirmNominee(token, id, '111111', '654321'))['code']).toBe('031');
+    expect((await confirmNominee(token, id, '123456', ''))['code']).toBe('031');
     const facts = await on.ask(
       '/master/scheme/statistics',
       { param_isin: '', param_scheme_code: 'SC01', param_scheme_name: '' },
       { token },
     );
     expect(facts['is_bse_nominee_verified']).toBe(false);
-    expect((await confirm(token, id, '123456', '654321'))['code']).toBe('000');
+    expect((await confirmNominee(token, id, '123456', '654321'))['code']).toBe('000');
   });
 });
 
 describe('the checkout flags of a scheme', () => {
-  const flagsOf = async (mobile: string) => {
+  const readFlags = async (mobile: string) => {
     const token = await on.token(mobile);
     const chart = await on.ask(
       '/master/scheme/statistics',
@@ -170,6 +174,6 @@ describe('the checkout flags of a scheme', () => {
     ['9000000112', { is_order_checkout_allowed: false, order_checkout_redirect_url: 'signin' }],
     ['9000000113', { is_order_checkout_allowed: true, is_no_nominee_registered: false, client_code: 'ABC123' }],
   ])('are those of persona %s', async (mobile, flags) => {
-    expect(await flagsOf(mobile)).toMatchObject(flags);
+    expect(await readFlags(mobile)).toMatchObject(flags);
   });
 });

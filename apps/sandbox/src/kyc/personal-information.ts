@@ -1,8 +1,8 @@
-import { type AddressInformation, noNominee, type PersonalInfo } from '@folioflow/api/contract';
+import { type AddressInformation, noNomineeRecord, type PersonalInfo } from '@folioflow/api/contract';
 import { type ClientRow, type NomineeRow } from '../clients/client-tables.ts';
-import { nomineeOf } from '../clients/nominees.ts';
-import { ageOn } from '../kit/ages.ts';
-import { dayAt, wireDay } from '../kit/days.ts';
+import { createNomineeView } from '../clients/nominees.ts';
+import { ageOnDay } from '../kit/ages.ts';
+import { dayAt, formatWireDay } from '../kit/days.ts';
 import { type KycRow } from './kyc-tables.ts';
 import {
   aadhaarReadingOf,
@@ -32,13 +32,14 @@ const noIncome: Income = {
 };
 
 /** Saved address; before the first save, the address of the Aadhaar card. */
-export const addressFactsOf = (row: KycRow): AddressInformation => {
+export const savedAddressOf = (row: KycRow): AddressInformation => {
   const { email: _, ...saved }: Contact = savedContactOf(row) ?? aadhaarReadingOf(row)?.address ?? noAddress;
   return saved;
 };
 
 /** Contact e-mail: the one saved with the address, else the e-mail of the sign-in. */
-export const emailOf = (client: ClientRow, row: KycRow): string => savedContactOf(row)?.email ?? client.email ?? '';
+export const contactEmailOf = (client: ClientRow, row: KycRow): string =>
+  savedContactOf(row)?.email ?? client.email ?? '';
 
 export interface PersonalFacts {
   readonly client: ClientRow;
@@ -58,22 +59,22 @@ export const personalInformationOf = async (facts: PersonalFacts): Promise<Perso
   const pan = panReadingOf(row);
   return {
     pin: '',
-    email: emailOf(client, row),
+    email: contactEmailOf(client, row),
     first_name: client.first_name,
     last_name: client.last_name,
-    do_birth: pan === undefined ? '' : wireDay(pan.birthDay),
+    do_birth: pan === undefined ? '' : formatWireDay(pan.birthDay),
     gender: aadhaarReadingOf(row)?.gender ?? '',
     marital_status: maritalStatusOf(row),
-    age: pan === undefined ? '' : ageOn(dayAt(now), pan.birthDay),
+    age: pan === undefined ? '' : ageOnDay(dayAt(now), pan.birthDay),
     ...(savedIncomeOf(row) ?? noIncome),
-    address_information: addressFactsOf(row),
+    address_information: savedAddressOf(row),
     nominee_information:
       nominee === undefined
-        ? emptyNominee()
-        : { ...(await nomineeOf(nominee)), attachment_list: [...facts.nomineeImages] },
+        ? createEmptyNominee()
+        : { ...(await createNomineeView(nominee)), attachment_list: [...facts.nomineeImages] },
     is_bse_nominee_verified: nominee?.is_verified === 1,
   };
 };
 
 /** Nominee without an id: the id `none` would mean an opt-out. */
-const emptyNominee = (): PersonalInfo['nominee_information'] => ({ ...noNominee(), id: '' });
+const createEmptyNominee = (): PersonalInfo['nominee_information'] => ({ ...noNomineeRecord(), id: '' });

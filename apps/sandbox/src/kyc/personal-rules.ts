@@ -14,35 +14,36 @@ const LETTERS = /^[A-Za-z ]*$/;
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9 ]*$/;
 const DIGITS = /^\d*$/;
 
-interface Bounds {
-  readonly form?: RegExp;
-  readonly least?: number;
-  readonly most: number;
+interface TextBounds {
+  readonly pattern?: RegExp;
+  readonly minimumLength?: number;
+  readonly maximumLength: number;
 }
 
-const checked = (typed: string, { form, least = 0, most }: Bounds, text: string): string => {
+const checkText = (typed: string, { pattern, minimumLength = 0, maximumLength }: TextBounds, text: string): string => {
   const value = typed.trim();
-  if (value.length < least || value.length > most || form?.test(value) === false) throw new Refusal('invalid', text);
+  if (value.length < minimumLength || value.length > maximumLength || pattern?.test(value) === false)
+    throw new Refusal('invalid', text);
   return value;
 };
 
 /** @throws Refusal 051 */
-export const checkedAddress = (typed: AddressInformation): AddressInformation => {
-  const place = { form: LETTERS, least: PLACE_MIN_LENGTH, most: PLACE_MAX_LENGTH };
-  const further = { form: LETTERS_AND_DIGITS, most: PLACE_MAX_LENGTH };
-  const pincode = { form: DIGITS, least: PINCODE_MIN_LENGTH, most: PINCODE_MAX_LENGTH };
+export const checkAddress = (typed: AddressInformation): AddressInformation => {
+  const place = { pattern: LETTERS, minimumLength: PLACE_MIN_LENGTH, maximumLength: PLACE_MAX_LENGTH };
+  const further = { pattern: LETTERS_AND_DIGITS, maximumLength: PLACE_MAX_LENGTH };
+  const pincode = { pattern: DIGITS, minimumLength: PINCODE_MIN_LENGTH, maximumLength: PINCODE_MAX_LENGTH };
   return {
-    address: checked(typed.address, { least: 1, most: ADDRESS_MAX_LENGTH }, 'Enter valid address'),
-    locality_or_post_office: checked(typed.locality_or_post_office, further, 'Enter valid locality or post office'),
-    district_or_city: checked(typed.district_or_city, further, 'Enter valid district or city'),
-    city: checked(typed.city, place, 'Enter valid city name'),
-    state: checked(typed.state, place, 'Enter valid state name'),
-    pincode: checked(typed.pincode, pincode, 'Enter valid pin code'),
+    address: checkText(typed.address, { minimumLength: 1, maximumLength: ADDRESS_MAX_LENGTH }, 'Enter valid address'),
+    locality_or_post_office: checkText(typed.locality_or_post_office, further, 'Enter valid locality or post office'),
+    district_or_city: checkText(typed.district_or_city, further, 'Enter valid district or city'),
+    city: checkText(typed.city, place, 'Enter valid city name'),
+    state: checkText(typed.state, place, 'Enter valid state name'),
+    pincode: checkText(typed.pincode, pincode, 'Enter valid pin code'),
   };
 };
 
 /** @throws Refusal 051 for a choice that is not in its master list */
-export const checkedIncome = (typed: Income): Income => ({
+export const checkIncome = (typed: Income): Income => ({
   source_of_wealth: checkedChoice(sourcesOfWealth, typed.source_of_wealth, 'Source of wealth'),
   occupation: checkedChoice(occupations, typed.occupation, 'Occupation'),
   annual_income: checkedChoice(incomeRanges, typed.annual_income, 'annual income'),

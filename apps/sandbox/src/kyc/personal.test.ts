@@ -1,20 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
-import { benchOfEach } from '../testing/bench.ts';
-import { addressOf, fakePng, hugePng, jpeg, png, stageInfo, tiff } from '../testing/documents.ts';
-import { textIn, twoFactorId } from '../testing/journeys.ts';
+import { benchPerTest } from '../testing/bench.ts';
 import {
-  address,
+  pictureDataAddress,
+  fakePngFile,
+  hugePngFile,
+  jpegFile,
+  pngFile,
+  readStageInfo,
+  tiffFile,
+} from '../testing/documents.ts';
+import { textField, requestTwoFactorId } from '../testing/journeys.ts';
+import {
+  validAddress,
   confirmNominee,
-  newProof,
+  uploadNewProof,
   saveAddress,
   saveIncome,
   saveNominee,
   submitPhoto,
-  upToPhoto,
+  completeStepsBeforePhoto,
 } from '../testing/personal.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 
 const lettersOf = (count: number) => 'a'.repeat(count);
 
@@ -22,7 +30,7 @@ describe('the address', () => {
   test('is saved and returned', async () => {
     const token = await on.token('9000000204');
     expect((await saveAddress(on, token, { city: 'Pune' }))['code']).toBe('000');
-    expect(await stageInfo(on, token, 'personal')).toMatchObject({
+    expect(await readStageInfo(on, token, 'personal')).toMatchObject({
       personal_information: { address_information: { city: 'Pune', pincode: '400050' } },
     });
   });
@@ -51,16 +59,16 @@ describe('the address', () => {
   test('is saved with the marital status when the whole state is posted', async () => {
     const token = await on.token('9000000206');
     await saveAddress(on, token, {}, { marital_status: 's' });
-    expect(await stageInfo(on, token, 'personal')).toMatchObject({ personal_information: { marital_status: 's' } });
+    expect(await readStageInfo(on, token, 'personal')).toMatchObject({ personal_information: { marital_status: 's' } });
   });
 
   test('is saved with the contact e-mail, which an address without an e-mail and the sign-in do not change', async () => {
     const token = await on.token('9000000206');
     expect(await saveAddress(on, token, {}, { email: 'Asha@Home.example' })).toMatchObject({ code: '000' });
     await saveAddress(on, token, { city: 'Pune' });
-    expect(await stageInfo(on, token, 'personal')).toMatchObject({
+    expect(await readStageInfo(on, token, 'personal')).toMatchObject({
       login_email: 'i206@sandbox.example',
-      personal_information: { email: 'asha@home.example', address_information: { ...address, city: 'Pune' } },
+      personal_information: { email: 'asha@home.example', address_information: { ...validAddress, city: 'Pune' } },
     });
     expect((await saveAddress(on, token, {}, { email: 'nobody' }))['code']).toBe('051');
   });
@@ -79,7 +87,7 @@ describe('the income', () => {
     expect(await saveIncome(on, token)).toMatchObject({ code: '020', messageText: 'Save your address first.' });
     await saveAddress(on, token);
     expect((await saveIncome(on, token))['code']).toBe('000');
-    expect(await stageInfo(on, token, 'personal')).toMatchObject({
+    expect(await readStageInfo(on, token, 'personal')).toMatchObject({
       personal_information: { occupation: 'occ02', is_political_foreign: true, is_political_india: false },
     });
   });
@@ -97,42 +105,42 @@ describe('the income', () => {
 });
 
 describe('confirming the nominee of the personal stage', () => {
-  const saved = async (mobile = '9000000204') => {
+  const saveUnconfirmedNominee = async (mobile = '9000000204') => {
     const token = await on.token(mobile);
     await saveAddress(on, token);
     await saveIncome(on, token);
-    return { token, answer: await saveNominee(on, token, { attachment_id: await newProof(on, token) }) };
+    return { token, answer: await saveNominee(on, token, { attachment_id: await uploadNewProof(on, token) }) };
   };
 
   test('uses the id that the save answers, with a code to each address', async () => {
-    const { token, answer } = await saved();
+    const { token, answer } = await saveUnconfirmedNominee();
     const sent = (await on.list('/outbox')).map(({ to, kind }) => [to, kind]);
     expect(sent).toEqual([
       ['i204@sandbox.example', 'two-factor e-mail code'],
       ['9000000204', 'two-factor mobile code'],
     ]);
-    expect(await confirmNominee(on, token, textIn(answer, 'twofactor_id'))).toMatchObject({
+    expect(await confirmNominee(on, token, textField(answer, 'twofactor_id'))).toMatchObject({
       code: '000',
       result: { is_bse_nominee_verified: true },
     });
-    expect(await stageInfo(on, token, 'personal')).toMatchObject({ is_bse_nominee_verified: true });
+    expect(await readStageInfo(on, token, 'personal')).toMatchObject({ is_bse_nominee_verified: true });
   });
 
   test('works without the id while the switch omits it: the client requests the codes', async () => {
     await on.control('/switches', { nomineeTwoFactorId: 'absent' });
-    const { token, answer } = await saved();
+    const { token, answer } = await saveUnconfirmedNominee();
     expect(answer['code']).toBe('000');
     expect(answer['twofactor_id']).toBeUndefined();
     expect(await on.list('/outbox')).toEqual([]);
-    const id = await twoFactorId(on, token, 'nominee update');
+    const id = await requestTwoFactorId(on, token, 'nominee update');
     expect((await confirmNominee(on, token, id))['code']).toBe('000');
   });
 
   test('sends no codes when a nominee is saved too often in 15 minutes', async () => {
-    const { token } = await saved();
+    const { token } = await saveUnconfirmedNominee();
     let last: Fields = {};
     for (let count = 0; count < 5; count += 1) {
-      last = await saveNominee(on, token, { attachment_id: await newProof(on, token) });
+      last = await saveNominee(on, token, { attachment_id: await uploadNewProof(on, token) });
     }
     expect(last['code']).toBe('000');
     expect(last['twofactor_id']).toBeUndefined();
@@ -144,11 +152,11 @@ describe('confirming the nominee of the personal stage', () => {
     [['000000', '654321'], '032'],
     [['999999', '654321'], '033'],
   ])('the codes %j answer %s', async ([mobile_otp, email_otp], code) => {
-    const { token, answer } = await saved();
+    const { token, answer } = await saveUnconfirmedNominee();
     const codes = { mobile_otp, email_otp, twofactor_token_id: answer['twofactor_id'] };
     const refused = await on.ask('/validation/nominee/2factor', { two_factor_authentication: codes }, { token });
     expect(refused['code']).toBe(code);
-    expect(await stageInfo(on, token, 'personal')).toMatchObject({ is_bse_nominee_verified: false });
+    expect(await readStageInfo(on, token, 'personal')).toMatchObject({ is_bse_nominee_verified: false });
   });
 
   test('requires no codes for a confirmed nominee', async () => {
@@ -162,54 +170,54 @@ describe('confirming the nominee of the personal stage', () => {
   test('is refused without a nominee, and no code is sent', async () => {
     const token = await on.token('9000000204');
     expect((await confirmNominee(on, token, 'nothing'))['code']).toBe('020');
-    expect(await twoFactorId(on, token, 'nominee update')).toBe('');
+    expect(await requestTwoFactorId(on, token, 'nominee update')).toBe('');
   });
 });
 
 describe('the photograph', () => {
   test('finishes the personal stage and opens the e-sign', async () => {
     const token = await on.token('9811111111', '9000000204');
-    await upToPhoto(on, token);
+    await completeStepsBeforePhoto(on, token);
     expect(await submitPhoto(on, token)).toMatchObject({
       code: '000',
       is_verified: true,
       personal_stage_verified: true,
       navigateScreen: 'esignkycVerification',
     });
-    const answer = await stageInfo(on, token, 'esignkyc');
+    const answer = await readStageInfo(on, token, 'esignkyc');
     expect(answer).toMatchObject({
       is_verify_enabled: true,
       digio_esign_parameters: { digio_email: 'i9811111111@sandbox.example' },
-      id_information: { general_attachment_list: [addressOf('jpeg')] },
+      id_information: { general_attachment_list: [pictureDataAddress('jpeg')] },
     });
     expect(JSON.stringify(answer['digio_esign_parameters'])).toMatch(/"digio_id":"DID_\w{24}"/);
   });
 
-  test('of 9000000212 is accepted without finishing the stage', async () => {
+  test('is accepted for 9000000212 without finishing the stage', async () => {
     const token = await on.token('9000000212');
-    await upToPhoto(on, token);
+    await completeStepsBeforePhoto(on, token);
     const answer = await submitPhoto(on, token);
     expect(answer).toMatchObject({ code: '000', messageText: 'Your photograph was received. It is being checked.' });
     expect(answer['personal_stage_verified']).toBeUndefined();
     expect(answer['navigateScreen']).toBeUndefined();
-    expect(await stageInfo(on, token, 'personal')).toMatchObject({ is_verified: false, login_stage: 'esignkyc' });
-    expect(await stageInfo(on, token, 'esignkyc')).toMatchObject({ code: '000', is_verify_enabled: true });
+    expect(await readStageInfo(on, token, 'personal')).toMatchObject({ is_verified: false, login_stage: 'esignkyc' });
+    expect(await readStageInfo(on, token, 'esignkyc')).toMatchObject({ code: '000', is_verify_enabled: true });
     expect((await saveIncome(on, token))['code']).toBe('000');
   });
 
   test('is refused while a step is missing', async () => {
     const token = await on.token('9000000204');
-    const text = async () => {
+    const messageTextOfUpload = async () => {
       const answer = await submitPhoto(on, token);
       return [answer['code'], answer['messageText']];
     };
-    expect(await text()).toEqual(['020', 'Save your address first.']);
+    expect(await messageTextOfUpload()).toEqual(['020', 'Save your address first.']);
     await saveAddress(on, token);
-    expect(await text()).toEqual(['020', 'Save your income details first.']);
+    expect(await messageTextOfUpload()).toEqual(['020', 'Save your income details first.']);
     await saveIncome(on, token);
-    expect(await text()).toEqual(['020', 'Verify your nominee first.']);
-    await saveNominee(on, token, { attachment_id: await newProof(on, token) });
-    expect(await text()).toEqual(['020', 'Verify your nominee first.']);
+    expect(await messageTextOfUpload()).toEqual(['020', 'Verify your nominee first.']);
+    await saveNominee(on, token, { attachment_id: await uploadNewProof(on, token) });
+    expect(await messageTextOfUpload()).toEqual(['020', 'Verify your nominee first.']);
   });
 
   test('is refused before and after its stage', async () => {
@@ -224,21 +232,21 @@ describe('the photograph', () => {
   });
 
   test.each<[string, readonly File[]]>([
-    ['without its TIFF copy', [jpeg('photo.jpeg')]],
-    ['with a copy of another kind', [jpeg('photo.jpeg'), png('copy.png')]],
-    ['with bytes that are no image', [fakePng('photo.png'), tiff('photo.tiff')]],
-    ['of more than 5 MiB', [hugePng('photo.png'), tiff('photo.tiff')]],
+    ['without its TIFF copy', [jpegFile('photo.jpeg')]],
+    ['with a copy of another kind', [jpegFile('photo.jpeg'), pngFile('copy.png')]],
+    ['with bytes that are no image', [fakePngFile('photo.png'), tiffFile('photo.tiff')]],
+    ['of more than 5 MiB', [hugePngFile('photo.png'), tiffFile('photo.tiff')]],
   ])('is refused %s', async (_what, files) => {
     const token = await on.token('9000000204');
-    await upToPhoto(on, token);
+    await completeStepsBeforePhoto(on, token);
     expect((await submitPhoto(on, token, files))['code']).toBe('051');
-    expect(await stageInfo(on, token, 'personal')).toMatchObject({ is_verified: false });
+    expect(await readStageInfo(on, token, 'personal')).toMatchObject({ is_verified: false });
   });
 
   test('does not match while the switch faceMatch is set to fail', async () => {
     await on.control('/switches', { faceMatch: 'fail' });
     const token = await on.token('9000000204');
-    await upToPhoto(on, token);
+    await completeStepsBeforePhoto(on, token);
     expect((await submitPhoto(on, token))['code']).toBe('071');
     await on.control('/switches', { faceMatch: 'pass' });
     expect((await submitPhoto(on, token))['code']).toBe('000');

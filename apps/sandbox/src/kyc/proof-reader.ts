@@ -1,6 +1,6 @@
 import { IDENTITY_PROOFS, NOMINEE_NAME_MAX_LENGTH } from '@folioflow/api/contract';
 import { type Day } from '../kit/days.ts';
-import { hasMarker, refuseUnreadable } from './card-reader.ts';
+import { hasMarker, requireReadable } from './card-reader.ts';
 import { type FileMarker } from './file-markers.ts';
 import { type ProofReading } from './readings.ts';
 
@@ -13,19 +13,19 @@ const markedNames: readonly (readonly [marker: FileMarker, name: string])[] = [
   ['digits', 'Abcde3 F.'],
 ];
 
-const GROWN_UP = 35;
-const CHILD = 10;
+const ADULT_AGE = 35;
+const CHILD_AGE = 10;
 
 const yearsBefore = (today: Day, years: number): Day => `${Number(today.slice(0, 4)) - years}-01-15`;
 
 /** @throws Refusal 051 */
 export const readProof = (fileName: string, chosen: string, today: Day): ProofReading => {
-  refuseUnreadable(fileName);
+  requireReadable(fileName);
   const isMinor = hasMarker(fileName, 'minor');
   return {
     type: IDENTITY_PROOFS.find((proof) => hasMarker(fileName, `as-${proof}`)) ?? chosen,
     name: markedNames.find(([marker]) => hasMarker(fileName, marker))?.[1] ?? 'Ravi Kumar',
-    birthDay: yearsBefore(today, isMinor ? CHILD : GROWN_UP),
+    birthDay: yearsBefore(today, isMinor ? CHILD_AGE : ADULT_AGE),
     isMinor,
     isValidated: !hasMarker(fileName, 'unvalidated'),
   };
@@ -33,15 +33,16 @@ export const readProof = (fileName: string, chosen: string, today: Day): ProofRe
 
 /** @throws Refusal 051 */
 export const readGuardian = (fileName: string, today: Day): ProofReading => {
-  refuseUnreadable(fileName);
+  requireReadable(fileName);
   return {
     type: 'pan',
     name: 'Meena Kumar',
-    birthDay: yearsBefore(today, GROWN_UP),
+    birthDay: yearsBefore(today, ADULT_AGE),
     isMinor: false,
     isValidated: true,
   };
 };
 
 /** Reduces a name to the letters and spaces of a nominee's name, at most 25 characters. */
-export const tidyName = (read: string): string => read.replace(/[^A-Za-z ]/g, '').slice(0, NOMINEE_NAME_MAX_LENGTH);
+export const normaliseName = (read: string): string =>
+  read.replace(/[^A-Za-z ]/g, '').slice(0, NOMINEE_NAME_MAX_LENGTH);

@@ -8,7 +8,7 @@ export interface PanReading {
   readonly name: string;
   readonly birthDay: Day;
   /** false if the day on the card differs from the registrar's */
-  readonly isBirthDayRight: boolean;
+  readonly hasMatchingBirthDay: boolean;
 }
 
 export interface AadhaarReading {
@@ -56,20 +56,22 @@ export interface ProofReading {
   readonly isValidated: boolean;
 }
 
-type Columns = Pick<KycRow, 'pan' | 'aadhaar' | 'bank_check' | 'address' | 'income'>;
+type ReadingColumns = Pick<KycRow, 'pan' | 'aadhaar' | 'bank_check' | 'address' | 'income'>;
 
-const parsed = (column: string): unknown => (column === '' ? undefined : JSON.parse(column));
+const parseColumn = (column: string): unknown => (column === '' ? undefined : JSON.parse(column));
 
-export const panReadingOf = ({ pan }: Pick<Columns, 'pan'>) => parsed(pan) as PanReading | undefined;
+export const panReadingOf = ({ pan }: Pick<ReadingColumns, 'pan'>) => parseColumn(pan) as PanReading | undefined;
 
-export const aadhaarReadingOf = ({ aadhaar }: Pick<Columns, 'aadhaar'>) =>
-  parsed(aadhaar) as AadhaarReading | undefined;
+export const aadhaarReadingOf = ({ aadhaar }: Pick<ReadingColumns, 'aadhaar'>) =>
+  parseColumn(aadhaar) as AadhaarReading | undefined;
 
-export const bankCheckOf = ({ bank_check }: Pick<Columns, 'bank_check'>) => parsed(bank_check) as BankCheck | undefined;
+export const bankCheckOf = ({ bank_check }: Pick<ReadingColumns, 'bank_check'>) =>
+  parseColumn(bank_check) as BankCheck | undefined;
 
-export const savedContactOf = ({ address }: Pick<Columns, 'address'>) => parsed(address) as Contact | undefined;
+export const savedContactOf = ({ address }: Pick<ReadingColumns, 'address'>) =>
+  parseColumn(address) as Contact | undefined;
 
-export const savedIncomeOf = ({ income }: Pick<Columns, 'income'>) => parsed(income) as Income | undefined;
+export const savedIncomeOf = ({ income }: Pick<ReadingColumns, 'income'>) => parseColumn(income) as Income | undefined;
 
 /** Reading of a proof; every proof is stored with its reading. */
 export const proofReadingOf = ({ id, reading }: Pick<AttachmentRow, 'id' | 'reading'>): ProofReading => {
@@ -78,4 +80,4 @@ export const proofReadingOf = ({ id, reading }: Pick<AttachmentRow, 'id' | 'read
 };
 
 /** `XXXX XXXX 1234`. */
-export const maskedAadhaar = (number: string): string => `XXXX XXXX ${number.slice(-4)}`;
+export const maskAadhaar = (number: string): string => `XXXX XXXX ${number.slice(-4)}`;

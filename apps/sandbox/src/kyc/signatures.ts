@@ -4,7 +4,7 @@ import { type Database } from '../store/database.ts';
 const FIRST_TRANSACTION = 10_000_001;
 
 /** Marks KYC and e-sign as verified; staff can then request the client code. */
-export const completeSignature = async (db: Database, clientId: string): Promise<void> => {
+export const markSigned = async (db: Database, clientId: string): Promise<void> => {
   await db.updateTable('clients').set({ is_esign_done: 1 }).where('id', '=', clientId).execute();
 };
 
@@ -30,6 +30,6 @@ export const registerSignature = async (
   const { client_id } = document;
   const txn_id = `ESN${await nextNumber(db, 'esign', FIRST_TRANSACTION)}`;
   await db.insertInto('signatures').values({ txn_id, client_id, digio_id: digioId, signed_at: now }).execute();
-  if (isLate) await completeSignature(db, client_id);
+  if (isLate) await markSigned(db, client_id);
   return txn_id;
 };

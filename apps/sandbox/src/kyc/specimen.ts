@@ -1,4 +1,4 @@
-import { twoColourPng } from '../kit/png.ts';
+import { createTwoColourPng } from '../kit/png.ts';
 import { dataAddressOf } from '../ground/image.ts';
 
 const SIZE = 64;
@@ -11,9 +11,9 @@ const isInk = (x: number, y: number): boolean => {
   return isFrame || isPortrait || isLine;
 };
 
-const rows = Array.from({ length: SIZE }, (_, y) =>
+const pixelRows = Array.from({ length: SIZE }, (_, y) =>
   Array.from({ length: SIZE }, (_column, x) => (isInk(x, y) ? '#' : '.')).join(''),
 );
 
 /** Image for the documents of seeded customers, who have no uploads. */
-export const specimenImage = dataAddressOf(twoColourPng(rows, ['eef3f8', '5b6878']));
+export const specimenImage = dataAddressOf(createTwoColourPng(pixelRows, ['eef3f8', '5b6878']));

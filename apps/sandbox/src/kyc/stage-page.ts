@@ -1,24 +1,24 @@
 import {
-  noInformation,
+  emptyIdInformation,
   STAGE_NAMES,
   type BankAccount,
   type IdInformation,
   type StageInfo,
   type StageName,
 } from '@folioflow/api/contract';
-import { primaryAccountOf } from '../clients/bank-accounts.ts';
+import { readPrimaryAccount } from '../clients/bank-accounts.ts';
 import { type ClientRow, type NomineeRow } from '../clients/client-tables.ts';
-import { nomineesOf } from '../clients/nominees.ts';
+import { readNominees } from '../clients/nominees.ts';
 import { type Database } from '../store/database.ts';
 import { esignPart } from './esign-part.ts';
-import { aadhaarLines, chequeLines, panLines, type Reader, wholeInformation } from './id-information.ts';
-import { kycOf } from './kyc-record.ts';
+import { aadhaarLines, chequeLines, panLines, type Reader, allInformation } from './id-information.ts';
+import { readKyc } from './kyc-record.ts';
 import { type KycRow } from './kyc-tables.ts';
-import { accountTypes, banks, incomeRanges, labelIn, occupations, sourcesOfWealth } from './master-lists.ts';
+import { accountTypes, banks, incomeRanges, findLabel, occupations, sourcesOfWealth } from './master-lists.ts';
 import { personalInformationOf } from './personal-information.ts';
 import { aadhaarReadingOf, bankCheckOf, panReadingOf } from './readings.ts';
 import { loginStageOf, stageFlagsOf } from './stage-flags.ts';
-import { allImages, nomineeImages, stageImages } from './stage-images.ts';
+import { readAllImages, readNomineeImages, readStageImages } from './stage-images.ts';
 import { isEditable, stageStateOf } from './stages.ts';
 
 /** Stored facts from which the pages of a customer are computed. */
@@ -33,20 +33,20 @@ export interface PageFacts {
   readonly account: BankAccount | undefined;
 }
 
-export const pageFactsOf = async (db: Database, client: ClientRow, now: number): Promise<PageFacts> => {
-  const nominees = await nomineesOf(db, client.id);
+export const readPageFacts = async (db: Database, client: ClientRow, now: number): Promise<PageFacts> => {
+  const nominees = await readNominees(db, client.id);
   return {
     db,
     now,
     client,
-    row: await kycOf(db, client.id),
+    row: await readKyc(db, client.id),
     nominees,
     nominee: nominees.find(({ is_selected }) => is_selected === 1) ?? nominees[0],
-    account: await primaryAccountOf(db, client.id),
+    account: await readPrimaryAccount(db, client.id),
   };
 };
 
-type Part = Pick<
+type StagePagePart = Pick<
   StageInfo,
   | 'id_information'
   | 'editable_stages'
@@ -57,69 +57,69 @@ type Part = Pick<
   | 'digio_esign_parameters'
 >;
 
-const panPart = async ({ db, client, row }: PageFacts): Promise<Part> => {
+const createPanPart = async ({ db, client, row }: PageFacts): Promise<StagePagePart> => {
   const reading = panReadingOf(row);
   const id_information = {
-    ...noInformation(),
+    ...emptyIdInformation(),
     pan: panLines(reading),
-    pan_attachment_list: await stageImages(db, client.id, 'pan', reading !== undefined),
-    ...(reading === undefined ? {} : { is_dob_valid: reading.isBirthDayRight }),
+    pan_attachment_list: await readStageImages(db, client.id, 'pan', reading !== undefined),
+    ...(reading === undefined ? {} : { is_dob_valid: reading.hasMatchingBirthDay }),
   };
   return { id_information };
 };
 
-const aadhaarPart = async ({ db, client, row }: PageFacts): Promise<Part> => {
+const createAadhaarPart = async ({ db, client, row }: PageFacts): Promise<StagePagePart> => {
   const reading = aadhaarReadingOf(row);
   const id_information = {
-    ...noInformation(),
+    ...emptyIdInformation(),
     aadhaar: aadhaarLines(reading, 'investor'),
-    aadhaar_attachment_list: await stageImages(db, client.id, 'aadhaar', reading !== undefined),
+    aadhaar_attachment_list: await readStageImages(db, client.id, 'aadhaar', reading !== undefined),
   };
   return { id_information };
 };
 
-const chequeInformation = async ({ db, client, row }: PageFacts): Promise<IdInformation> => {
+const readChequeInformation = async ({ db, client, row }: PageFacts): Promise<IdInformation> => {
   const check = bankCheckOf(row);
-  if (check?.isChequeRead !== true) return noInformation();
+  if (check?.isChequeRead !== true) return emptyIdInformation();
   return {
-    ...noInformation(),
-    bank: chequeLines(check, labelIn(banks, check.bank)),
-    bank_attachment_list: await stageImages(db, client.id, 'bank', true),
+    ...emptyIdInformation(),
+    bank: chequeLines(check, findLabel(banks, check.bank)),
+    bank_attachment_list: await readStageImages(db, client.id, 'bank', true),
   };
 };
 
-const bankPart = async (facts: PageFacts): Promise<Part> => {
+const createBankPart = async (facts: PageFacts): Promise<StagePagePart> => {
   const { db, client, account, row } = facts;
   const master_list = { bank_account_type: accountTypes, bank_list: banks };
   if (stageStateOf(client, 'bank') === 'open') {
-    return { master_list, id_information: await chequeInformation(facts) };
+    return { master_list, id_information: await readChequeInformation(facts) };
   }
-  const { bank } = wholeInformation({ client, row, account, nominee: undefined }, 'investor');
-  const bank_attachment_list = await stageImages(db, client.id, 'bank', account !== undefined);
-  const id_information = { ...noInformation(), bank, bank_attachment_list };
+  const { bank } = allInformation({ client, row, account, nominee: undefined }, 'investor');
+  const bank_attachment_list = await readStageImages(db, client.id, 'bank', account !== undefined);
+  const id_information = { ...emptyIdInformation(), bank, bank_attachment_list };
   if (account === undefined) return { master_list, id_information };
   const bank_info = {
     account_number: account.beneficiary_account_no,
     ifsc_code: account.beneficiary_ifsc,
-    account_type: labelIn(accountTypes, account.beneficiary_account_type),
+    account_type: findLabel(accountTypes, account.beneficiary_account_type),
     bank_name: account.beneficiary_bank_name,
   };
   return { master_list, bank_info, id_information };
 };
 
 /** Six groups with their images, for the e-sign summary, My KYC and the back office. */
-export const summaryOf = async (facts: PageFacts, reader: Reader): Promise<IdInformation> => {
+export const readSummary = async (facts: PageFacts, reader: Reader): Promise<IdInformation> => {
   const { db, client, row, nominee, account } = facts;
-  const lists = await allImages(db, client.id, nominee, {
+  const lists = await readAllImages(db, client.id, nominee, {
     pan: row.pan !== '',
     aadhaar: row.aadhaar !== '',
     bank: account !== undefined,
     photo: stageStateOf(client, 'esignkyc') !== 'ahead',
   });
-  return { ...wholeInformation({ client, row, account, nominee }, reader), ...lists };
+  return { ...allInformation({ client, row, account, nominee }, reader), ...lists };
 };
 
-const personalPart = async (facts: PageFacts): Promise<Part> => {
+const createPersonalPart = async (facts: PageFacts): Promise<StagePagePart> => {
   const { db, client, row, nominee, now } = facts;
   const isFinished = stageStateOf(client, 'personal') === 'finished';
   return {
@@ -128,39 +128,39 @@ const personalPart = async (facts: PageFacts): Promise<Part> => {
       client,
       row,
       nominee,
-      nomineeImages: await nomineeImages(db, nominee),
+      nomineeImages: await readNomineeImages(db, nominee),
       now,
     }),
-    ...(isFinished ? { id_information: await summaryOf(facts, 'investor') } : {}),
+    ...(isFinished ? { id_information: await readSummary(facts, 'investor') } : {}),
   };
 };
 
-const signaturePart = async (facts: PageFacts): Promise<Part> => ({
-  id_information: await summaryOf(facts, 'investor'),
+const createSignaturePart = async (facts: PageFacts): Promise<StagePagePart> => ({
+  id_information: await readSummary(facts, 'investor'),
   editable_stages: STAGE_NAMES.filter((name) => isEditable(facts.client, name)),
   ...esignPart(facts.client, facts.row),
 });
 
-const parts: Readonly<Record<StageName, (facts: PageFacts) => Promise<Part>>> = {
-  pan: panPart,
-  aadhaar: aadhaarPart,
-  bank: bankPart,
-  personal: personalPart,
-  esignkyc: signaturePart,
+const pagePartCreators: Readonly<Record<StageName, (facts: PageFacts) => Promise<StagePagePart>>> = {
+  pan: createPanPart,
+  aadhaar: createAadhaarPart,
+  bank: createBankPart,
+  personal: createPersonalPart,
+  esignkyc: createSignaturePart,
 };
 
-const isReadFor = (stage: StageName, { row }: PageFacts): boolean => {
+const isDocumentRead = (stage: StageName, { row }: PageFacts): boolean => {
   if (stage === 'pan') return row.pan !== '';
   if (stage === 'aadhaar') return row.aadhaar !== '';
   return stage === 'bank' && bankCheckOf(row)?.isChequeRead === true;
 };
 
 /** Page of a stage for its customer. */
-export const stagePageOf = async (facts: PageFacts, stage: StageName): Promise<StageInfo> => {
+export const createStagePage = async (facts: PageFacts, stage: StageName): Promise<StageInfo> => {
   const { client, nominees } = facts;
-  const part = await parts[stage](facts);
+  const part = await pagePartCreators[stage](facts);
   return {
-    ...stageFlagsOf(client, stage, nominees, isReadFor(stage, facts)),
+    ...stageFlagsOf(client, stage, nominees, isDocumentRead(stage, facts)),
     login_stage: loginStageOf(client),
     login_email: client.email ?? '',
     login_mobile_number: client.mobile,

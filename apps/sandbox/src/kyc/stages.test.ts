@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { benchOfEach } from '../testing/bench.ts';
-import { finishStage, stageInfo, uploadAadhaar, png } from '../testing/documents.ts';
+import { benchPerTest } from '../testing/bench.ts';
+import { verifyStage, readStageInfo, uploadAadhaar, pngFile } from '../testing/documents.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 
 const stages = ['pan', 'aadhaar', 'bank', 'personal', 'esignkyc'];
 const screens = [
@@ -20,7 +20,7 @@ describe('the stages of a customer', () => {
       const token = await on.token(mobile);
       const current = ['9000000201', '9000000202', '9000000203', '9000000204', '9000000207'].indexOf(mobile);
       for (const [place, stage] of stages.entries()) {
-        const answer = await stageInfo(on, token, stage);
+        const answer = await readStageInfo(on, token, stage);
         if (place > current) {
           expect(answer).toMatchObject({ code: '020', navigateScreen: screens[current] });
           expect(answer['is_verify_enabled']).toBeUndefined();
@@ -41,7 +41,7 @@ describe('the stages of a customer', () => {
   );
 
   test('are all finished for a client who can invest, with the flags of both apps', async () => {
-    const answer = await stageInfo(on, await on.token('9000000100'), 'esignkyc');
+    const answer = await readStageInfo(on, await on.token('9000000100'), 'esignkyc');
     expect(answer).toMatchObject({
       is_verified: true,
       is_verify_enabled: false,
@@ -61,7 +61,7 @@ describe('the stages of a customer', () => {
   });
 
   test('are complete with the client code, not with the signature', async () => {
-    expect(await stageInfo(on, await on.token('9000000111'), 'esignkyc')).toMatchObject({
+    expect(await readStageInfo(on, await on.token('9000000111'), 'esignkyc')).toMatchObject({
       is_verified: true,
       esignkyc_stage_verified: false,
       is_bse_client_code_approved: false,
@@ -69,20 +69,23 @@ describe('the stages of a customer', () => {
   });
 
   test('permit a repeated PAN only for the persona with permission', async () => {
-    expect(await stageInfo(on, await on.token('9000000208'), 'pan')).toMatchObject({
+    expect(await readStageInfo(on, await on.token('9000000208'), 'pan')).toMatchObject({
       is_verified: true,
       is_verify_enabled: false,
       is_verified_editable: true,
     });
-    expect(await stageInfo(on, await on.token('9000000202'), 'pan')).toMatchObject({ is_verified_editable: false });
+    expect(await readStageInfo(on, await on.token('9000000202'), 'pan')).toMatchObject({ is_verified_editable: false });
   });
 
   test('are named on the e-sign page where they can be repeated', async () => {
     const token = await on.token('9000000214');
-    expect(await stageInfo(on, token, 'esignkyc')).toMatchObject({ editable_stages: ['pan', 'aadhaar'] });
+    expect(await readStageInfo(on, token, 'esignkyc')).toMatchObject({ editable_stages: ['pan', 'aadhaar'] });
     for (const stage of ['pan', 'aadhaar'] as const)
-      expect(await stageInfo(on, token, stage)).toMatchObject({ is_verified_editable: true, login_stage: 'esignkyc' });
-    expect(await stageInfo(on, await on.token('9000000207'), 'esignkyc')).toMatchObject({ editable_stages: [] });
+      expect(await readStageInfo(on, token, stage)).toMatchObject({
+        is_verified_editable: true,
+        login_stage: 'esignkyc',
+      });
+    expect(await readStageInfo(on, await on.token('9000000207'), 'esignkyc')).toMatchObject({ editable_stages: [] });
   });
 
   test.each([
@@ -93,16 +96,16 @@ describe('the stages of a customer', () => {
   ])('cannot be verified out of turn: %s answers 020', async (stage, body) => {
     if (stage !== 'pan') {
       const early = await on.token('9000000201');
-      expect(await finishStage(on, early, body)).toMatchObject({ code: '020', navigateScreen: 'panVerification' });
+      expect(await verifyStage(on, early, body)).toMatchObject({ code: '020', navigateScreen: 'panVerification' });
     }
     if (stage !== 'esignkyc') {
-      expect(await finishStage(on, await on.token('9000000100'), body)).toMatchObject({ code: '020' });
+      expect(await verifyStage(on, await on.token('9000000100'), body)).toMatchObject({ code: '020' });
     }
   });
 
   test('refuse the card of another stage before it is read', async () => {
     const token = await on.token('9000000201');
-    expect(await uploadAadhaar(on, token, [png('front.png'), png('back.png')])).toMatchObject({
+    expect(await uploadAadhaar(on, token, [pngFile('front.png'), pngFile('back.png')])).toMatchObject({
       code: '020',
       navigateScreen: 'panVerification',
     });
@@ -125,18 +128,18 @@ describe('the stages of a customer', () => {
   });
 
   test('answer 051 for an unknown stage', async () => {
-    expect((await stageInfo(on, await on.token('9000000201'), 'selfie'))['code']).toBe('051');
+    expect((await readStageInfo(on, await on.token('9000000201'), 'selfie'))['code']).toBe('051');
   });
 });
 
 describe('the pages of the stages', () => {
   test('contain the choices of bank and personal', async () => {
-    const bank = await stageInfo(on, await on.token('9000000203'), 'bank');
+    const bank = await readStageInfo(on, await on.token('9000000203'), 'bank');
     expect(bank['master_list']).toMatchObject({
       bank_account_type: expect.arrayContaining([{ value: 'SB', label: 'Savings' }]) as unknown,
       bank_list: expect.arrayContaining([{ value: 'SBOX', label: 'Sandbox Bank' }]) as unknown,
     });
-    const personal = await stageInfo(on, await on.token('9000000205'), 'personal');
+    const personal = await readStageInfo(on, await on.token('9000000205'), 'personal');
     expect(personal['master_list']).toMatchObject({
       source_wealth: expect.arrayContaining([{ value: 'src01', label: 'Salary' }]) as unknown,
       occupation_list: expect.arrayContaining([{ value: 'occ02', label: 'Service' }]) as unknown,
@@ -149,7 +152,7 @@ describe('the pages of the stages', () => {
     ['9000000204', { marital_status: 'm', is_bse_nominee_verified: false }],
     ['9000000206', { is_bse_nominee_verified: true }],
   ])('contain the personal data of %s', async (mobile, expected) => {
-    const answer = await stageInfo(on, await on.token(mobile), 'personal');
+    const answer = await readStageInfo(on, await on.token(mobile), 'personal');
     expect(answer).toMatchObject({ is_bse_nominee_verified: expected.is_bse_nominee_verified });
     expect(answer['personal_information']).toMatchObject(expected);
   });
@@ -157,7 +160,7 @@ describe('the pages of the stages', () => {
   test('contain all six groups after the personal stage and on the e-sign page', async () => {
     const token = await on.token('9000000207');
     for (const stage of ['personal', 'esignkyc']) {
-      const { id_information } = await stageInfo(on, token, stage);
+      const { id_information } = await readStageInfo(on, token, stage);
       expect(id_information).toMatchObject({
         pan: expect.arrayContaining([{ attribute: 'PAN', text: 'ABCPF0207K' }]) as unknown,
         aadhaar: expect.arrayContaining([{ attribute: 'Date of birth', text: '05/11/1990' }]) as unknown,
@@ -174,7 +177,7 @@ describe('the pages of the stages', () => {
   test('contain only the last four digits of an Aadhaar number, and images only as data: addresses', async () => {
     const token = await on.token('9000000207');
     for (const stage of stages) {
-      const text = JSON.stringify(await stageInfo(on, token, stage));
+      const text = JSON.stringify(await readStageInfo(on, token, stage));
       expect(text).not.toMatch(/\b\d{12}\b(?=.{0,40}aadhaar)/i);
       const numbers = [...text.matchAll(/"Aadhaar number","text":"([^"]*)"/g)].map(([, number]) => number);
       for (const number of numbers) expect(number).toMatch(/^XXXX XXXX \d{4}$/);
@@ -188,7 +191,7 @@ describe('the pages of the stages', () => {
     ['9000000213', undefined, undefined, 'stage'],
     ['9000000214', { digio_id: 'DID9000000214' }, undefined, 'stage'],
   ])('contain the parameters of the e-sign widget of %s', async (mobile, parameters, environment, fallback) => {
-    const answer = await stageInfo(on, await on.token(mobile), 'esignkyc');
+    const answer = await readStageInfo(on, await on.token(mobile), 'esignkyc');
     const given = answer['digio_esign_parameters'];
     if (parameters === undefined) expect(given).toBeUndefined();
     else expect(given).toMatchObject(parameters);

@@ -6,7 +6,7 @@ import { Refusal } from '../ground/refusal.ts';
 /** State of a stage for a customer. */
 export type StageState = 'ahead' | 'open' | 'finished';
 
-const order: readonly string[] = [...STAGE_NAMES, 'completed'];
+const stageOrder: readonly string[] = [...STAGE_NAMES, 'completed'];
 
 /** True for the persona with an accepted photograph and an unfinished personal stage. */
 const isLeftOpen = (client: ClientRow, stage: StageName): boolean =>
@@ -14,7 +14,7 @@ const isLeftOpen = (client: ClientRow, stage: StageName): boolean =>
 
 export const stageStateOf = (client: ClientRow, stage: StageName): StageState => {
   if (stage === 'esignkyc' && client.is_esign_done === 1) return 'finished';
-  const distance = order.indexOf(stage) - order.indexOf(client.login_stage);
+  const distance = stageOrder.indexOf(stage) - stageOrder.indexOf(client.login_stage);
   if (distance > 0) return 'ahead';
   return distance === 0 || isLeftOpen(client, stage) ? 'open' : 'finished';
 };
@@ -29,13 +29,13 @@ export const stageRefusal = (client: ClientRow, text = 'Please finish the earlie
   new Refusal('preconditionFailed', text, { navigateScreen: screenOf(client) });
 
 /** @throws Refusal 020 while an earlier stage is open */
-export const refuseAhead = (client: ClientRow, stage: StageName): void => {
+export const requireReachedStage = (client: ClientRow, stage: StageName): void => {
   if (stageStateOf(client, stage) === 'ahead') throw stageRefusal(client);
 };
 
 /** @throws Refusal 020 when the stage is not open */
-export const refuseUnlessOpen = (client: ClientRow, stage: StageName): void => {
-  refuseAhead(client, stage);
+export const requireOpenStage = (client: ClientRow, stage: StageName): void => {
+  requireReachedStage(client, stage);
   if (stageStateOf(client, stage) === 'finished' && !isEditable(client, stage)) {
     throw stageRefusal(client, 'This step is finished.');
   }

@@ -4,15 +4,15 @@ import {
   type UpdatePersonalInfoRequest,
 } from '@folioflow/api/contract';
 import { investorOf } from '../ground/caller.ts';
-import { checkedEmail } from '../access/rules.ts';
+import { parseEmail } from '../access/rules.ts';
 import { type ClientRow } from '../clients/client-tables.ts';
-import { nomineesOf } from '../clients/nominees.ts';
+import { readNominees } from '../clients/nominees.ts';
 import { issueTwoFactor } from '../codes/two-factor.ts';
 import { type Call, type Reply } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { changeKyc, kycOf } from './kyc-record.ts';
-import { checkedAddress, checkedIncome } from './personal-rules.ts';
-import { clientInPersonalStage } from './personal-stage.ts';
+import { updateKyc, readKyc } from './kyc-record.ts';
+import { checkAddress, checkIncome } from './personal-rules.ts';
+import { readClientInPersonalStage } from './personal-stage.ts';
 import { type Contact, savedContactOf } from './readings.ts';
 import { saveNominee } from './save-nominee.ts';
 import { hasConfirmedNominee } from './stage-flags.ts';
@@ -20,33 +20,34 @@ import { stageRefusal } from './stages.ts';
 import { type Handler } from '../ground/operations.ts';
 
 type UpdateCall = Call<UpdatePersonalInfoRequest>;
-type Of<A extends UpdatePersonalInfoRequest['update_attribute']> = Extract<
+type UpdateRequest<A extends UpdatePersonalInfoRequest['update_attribute']> = Extract<
   UpdatePersonalInfoRequest,
   { update_attribute: A }
 >;
 
 /** Contact e-mail, '' for none. The e-mail of the sign-in does not change. */
-const postedEmail = (email: string | undefined) => (email === undefined || email === '' ? email : checkedEmail(email));
+const normaliseEmail = (email: string | undefined) => (email === undefined || email === '' ? email : parseEmail(email));
 
 /** Marital status: no step saves it alone, because every step posts the whole personal data. */
-const withStatus = (status: string | undefined) => (status === 's' || status === 'm' ? { marital_status: status } : {});
+const maritalStatusChange = (status: string | undefined) =>
+  status === 's' || status === 'm' ? { marital_status: status } : {};
 
-const takeAddress = async (call: UpdateCall, client: ClientRow, typed: Of<'address'>): Promise<void> => {
-  const { email } = savedContactOf(await kycOf(call.db, client.id)) ?? {};
-  const contact: Contact = { ...checkedAddress(typed.address_information), email: postedEmail(typed.email) ?? email };
+const saveAddress = async (call: UpdateCall, client: ClientRow, typed: UpdateRequest<'address'>): Promise<void> => {
+  const { email } = savedContactOf(await readKyc(call.db, client.id)) ?? {};
+  const contact: Contact = { ...checkAddress(typed.address_information), email: normaliseEmail(typed.email) ?? email };
   const address = JSON.stringify(contact);
-  await changeKyc(call.db, client.id, { address, ...withStatus(typed.marital_status) });
+  await updateKyc(call.db, client.id, { address, ...maritalStatusChange(typed.marital_status) });
 };
 
-const takeIncome = async (call: UpdateCall, client: ClientRow, typed: Of<'income'>): Promise<void> => {
-  if ((await kycOf(call.db, client.id)).address === '')
+const saveIncome = async (call: UpdateCall, client: ClientRow, typed: UpdateRequest<'income'>): Promise<void> => {
+  if ((await readKyc(call.db, client.id)).address === '')
     throw new Refusal('preconditionFailed', 'Save your address first.');
-  const income = JSON.stringify(checkedIncome(typed));
-  await changeKyc(call.db, client.id, { income, ...withStatus(typed.marital_status) });
+  const income = JSON.stringify(checkIncome(typed));
+  await updateKyc(call.db, client.id, { income, ...maritalStatusChange(typed.marital_status) });
 };
 
 /** Sends the codes of the nominee; without an id after too many codes: the client's own request is then refused. */
-const sendCodes = async (call: UpdateCall, client: ClientRow): Promise<Reply<UpdatePersonalInfoAnswer>> => {
+const sendNomineeCodes = async (call: UpdateCall, client: ClientRow): Promise<Reply<UpdatePersonalInfoAnswer>> => {
   if (call.switches.nomineeTwoFactorId === 'absent') return {};
   try {
     const twofactor_id = await issueTwoFactor(call, investorOf(call.caller), {
@@ -62,19 +63,19 @@ const sendCodes = async (call: UpdateCall, client: ClientRow): Promise<Reply<Upd
   }
 };
 
-const takeNominee = async (
+const saveNomineeStep = async (
   call: UpdateCall,
   client: ClientRow,
-  typed: Of<'nominee'>,
+  typed: UpdateRequest<'nominee'>,
 ): Promise<Reply<UpdatePersonalInfoAnswer>> => {
-  const row = await kycOf(call.db, client.id);
+  const row = await readKyc(call.db, client.id);
   if (row.address === '') throw new Refusal('preconditionFailed', 'Save your address first.');
   if (row.income === '') throw new Refusal('preconditionFailed', 'Save your income details first.');
-  if (hasConfirmedNominee(await nomineesOf(call.db, client.id)))
+  if (hasConfirmedNominee(await readNominees(call.db, client.id)))
     throw stageRefusal(client, 'Your nominee is verified.');
   const status = row.marital_status === '' ? typed.marital_status : row.marital_status;
   await saveNominee(call, client, typed.nominee_information, status);
-  return sendCodes(call, client);
+  return sendNomineeCodes(call, client);
 };
 
 /**
@@ -83,10 +84,10 @@ const takeNominee = async (
  */
 export const updatePersonalInfo: Handler<'updatePersonalInfo'> = async (call) => {
   const { request } = call;
-  const client = await clientInPersonalStage(call);
-  if (request.update_attribute === 'nominee') return takeNominee(call, client, request);
+  const client = await readClientInPersonalStage(call);
+  if (request.update_attribute === 'nominee') return saveNomineeStep(call, client, request);
   await (request.update_attribute === 'address'
-    ? takeAddress(call, client, request)
-    : takeIncome(call, client, request));
+    ? saveAddress(call, client, request)
+    : saveIncome(call, client, request));
   return {};
 };

@@ -1,41 +1,41 @@
 import { type VerifyIdProofRequest } from '@folioflow/api/contract';
 import { type ClientRow } from '../clients/client-tables.ts';
-import { callingClient } from '../clients/clients.ts';
+import { readCallingClient } from '../clients/clients.ts';
 import { type Call } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { checkedImage } from '../ground/image.ts';
-import { dropAttachments, keepAttachment } from './attachments.ts';
+import { readImage } from '../ground/image.ts';
+import { deleteAttachments, storeAttachment } from './attachments.ts';
 import { readAadhaar, readPan } from './card-reader.ts';
-import { changeKyc } from './kyc-record.ts';
-import { pageFactsOf, stagePageOf } from './stage-page.ts';
-import { refuseUnlessOpen } from './stages.ts';
+import { updateKyc } from './kyc-record.ts';
+import { readPageFacts, createStagePage } from './stage-page.ts';
+import { requireOpenStage } from './stages.ts';
 import { type Handler } from '../ground/operations.ts';
 
 type ProofCall = Call<VerifyIdProofRequest>;
 
-const takePan = async (call: ProofCall, client: ClientRow, file: File): Promise<void> => {
-  const bytes = await checkedImage(file);
+const storePan = async (call: ProofCall, client: ClientRow, file: File): Promise<void> => {
+  const bytes = await readImage(file);
   const reading = readPan(client, file.name);
-  await dropAttachments(call.db, client.id, ['pan']);
-  await keepAttachment(call, { clientId: client.id, category: 'pan', fileName: file.name, bytes });
-  await changeKyc(call.db, client.id, { pan: JSON.stringify(reading) });
+  await deleteAttachments(call.db, client.id, ['pan']);
+  await storeAttachment(call, { clientId: client.id, category: 'pan', fileName: file.name, bytes });
+  await updateKyc(call.db, client.id, { pan: JSON.stringify(reading) });
 };
 
-const takeAadhaar = async (call: ProofCall, client: ClientRow, files: readonly File[]): Promise<void> => {
+const storeAadhaar = async (call: ProofCall, client: ClientRow, files: readonly File[]): Promise<void> => {
   const [front, back, ...more] = files;
   if (more.length > 0) throw new Refusal('invalid', 'Upload the front and the back of the Aadhaar card.');
   const images = [];
-  for (const file of [front, back]) if (file) images.push({ file, bytes: await checkedImage(file) });
+  for (const file of [front, back]) if (file) images.push({ file, bytes: await readImage(file) });
   const reading = readAadhaar(
     client,
     images.map(({ file }) => file.name),
   );
-  await dropAttachments(call.db, client.id, ['aadhaar_front', 'aadhaar_back']);
+  await deleteAttachments(call.db, client.id, ['aadhaar_front', 'aadhaar_back']);
   for (const [index, { file, bytes }] of images.entries()) {
     const category = index === 0 ? 'aadhaar_front' : 'aadhaar_back';
-    await keepAttachment(call, { clientId: client.id, category, fileName: file.name, bytes });
+    await storeAttachment(call, { clientId: client.id, category, fileName: file.name, bytes });
   }
-  await changeKyc(call.db, client.id, { aadhaar: JSON.stringify(reading) });
+  await updateKyc(call.db, client.id, { aadhaar: JSON.stringify(reading) });
 };
 
 /**
@@ -44,10 +44,10 @@ const takeAadhaar = async (call: ProofCall, client: ClientRow, files: readonly F
  */
 export const verifyIdProof: Handler<'verifyIdProof'> = async (call) => {
   const { request } = call;
-  const client = await callingClient(call);
-  refuseUnlessOpen(client, request.id_type);
+  const client = await readCallingClient(call);
+  requireOpenStage(client, request.id_type);
   await (request.id_type === 'pan'
-    ? takePan(call, client, request.upload_pan)
-    : takeAadhaar(call, client, request.upload_aadhaar));
-  return stagePageOf(await pageFactsOf(call.db, client, call.now), request.id_type);
+    ? storePan(call, client, request.upload_pan)
+    : storeAadhaar(call, client, request.upload_aadhaar));
+  return createStagePage(await readPageFacts(call.db, client, call.now), request.id_type);
 };

@@ -1,8 +1,8 @@
 import { type ClientRow } from '../clients/client-tables.ts';
 import { type Call } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { completeSignature } from './signatures.ts';
-import { refuseAhead } from './stages.ts';
+import { markSigned } from './signatures.ts';
+import { requireReachedStage } from './stages.ts';
 
 /**
  * Verifies a signature that the e-sign service has registered. The service can report it before the widget answers.
@@ -13,7 +13,7 @@ export const verifySignature = async (
   client: ClientRow,
   response: Readonly<Record<string, unknown>>,
 ): Promise<void> => {
-  refuseAhead(client, 'esignkyc');
+  requireReachedStage(client, 'esignkyc');
   const { txn_id } = response;
   const signature = await db
     .selectFrom('signatures')
@@ -22,5 +22,5 @@ export const verifySignature = async (
     .where('client_id', '=', client.id)
     .executeTakeFirst();
   if (!signature) throw new Refusal('exchangeRejected', 'The e-sign transaction is not known.');
-  await completeSignature(db, client.id);
+  await markSigned(db, client.id);
 };

@@ -1,19 +1,19 @@
 import { checkPin } from '../access/pin.ts';
 import { type Handler } from '../ground/operations.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { listAfter } from '../orders/standing-order.ts';
-import { cancelWithdrawals, runningWithdrawals } from '../orders/withdrawals.ts';
-import { withdrawnOrder } from './create-swp.ts';
+import { updatedOrderList } from '../orders/standing-order.ts';
+import { endSwp, readRunningSwp } from '../orders/withdrawals.ts';
+import { readSwpOrder } from './create-swp.ts';
 
 /**
  * Ends the SWP of an order: no further payout is made, sold units are still credited.
  * @throws Refusal 020 (none runs), 041, 042, 061
  */
 export const cancelSwp: Handler<'cancelSwp'> = async (call) => {
-  const row = await withdrawnOrder(call);
-  const plan = await runningWithdrawals(call.db, row);
+  const row = await readSwpOrder(call);
+  const plan = await readRunningSwp(call.db, row);
   if (!plan) throw new Refusal('preconditionFailed', 'No SWP runs on this order.');
   const word = await checkPin(call, row.client_id, call.request.client_info.pin_verification_value);
-  await cancelWithdrawals(call.db, row, plan, call.now);
-  return { messageText: 'Your SWP was cancelled.', ...(await listAfter(call, row, word)) };
+  await endSwp(call.db, row, plan, call.now);
+  return { messageText: 'Your SWP was cancelled.', ...(await updatedOrderList(call, row, word)) };
 };

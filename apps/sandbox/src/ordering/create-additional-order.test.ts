@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
 import { investMore } from '../testing/additions.ts';
-import { benchOfEach, newKey } from '../testing/bench.ts';
-import { listIn, orderNumbered, resultOf } from '../testing/journeys.ts';
+import { benchPerTest, newSubmissionKey } from '../testing/bench.ts';
+import { listField, readOrderByNumber, resultOf } from '../testing/journeys.ts';
 import { redeem } from '../testing/redemptions.ts';
-import { sipList } from '../testing/sips.ts';
+import { readSipList } from '../testing/sips.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 let token: string;
 beforeEach(async () => {
   token = await on.token('9000000101');
 });
 
-const order = (number = '10000001') => orderNumbered(on, token, number);
-const orders = async () => listIn(await on.ask('/order/list', { order_type: 'single' }, { token }));
-const history = (of: Fields) => listIn(of, 'order_list').map(({ mf_order_message }) => mf_order_message);
+const readOrder = (number = '10000001') => readOrderByNumber(on, token, number);
+const readOrders = async () => listField(await on.ask('/order/list', { order_type: 'single' }, { token }));
+const historyMessages = (of: Fields) => listField(of, 'order_list').map(({ mf_order_message }) => mf_order_message);
 
 describe('an additional order', () => {
   test('is a separate unpaid order in the same folio [OM-126 OM-127 OM-292]', async () => {
-    const before = await order();
+    const before = await readOrder();
     const answer = await investMore(on, token, before, '5000');
     expect(answer['code']).toBe('000');
     const placed = resultOf(answer);
@@ -38,15 +38,17 @@ describe('an additional order', () => {
       mf_order_scheme_specifications: { purchase: { cutoff_time: '15:00:00' } },
     });
     expect(placed['bank_information']).toEqual(before['bank_information']);
-    expect(history(await order()).at(-1)).toBe('Invested ₹ 5,000.00 more: order 20000001');
-    expect((await order())['mf_order_overall_investment_amount']).toBe(before['mf_order_overall_investment_amount']);
+    expect(historyMessages(await readOrder()).at(-1)).toBe('Invested ₹ 5,000.00 more: order 20000001');
+    expect((await readOrder())['mf_order_overall_investment_amount']).toBe(
+      before['mf_order_overall_investment_amount'],
+    );
   });
 
   test('is allotted into that folio after its payment', async () => {
-    await investMore(on, token, await order(), '5000');
+    await investMore(on, token, await readOrder(), '5000');
     await on.control('/advance', { entity: 'order', id: '20000001', to: 'paid' });
     await on.control('/clock', { set: '2026-11-23T12:00:00+05:30' });
-    expect(await order('20000001')).toMatchObject({
+    expect(await readOrder('20000001')).toMatchObject({
       mf_order_is_allotted: true,
       mf_order_folio_no: '1234567',
       mf_order_overall_investment_amount: 5000,
@@ -54,21 +56,21 @@ describe('an additional order', () => {
   });
 
   test('is also placed for a SIP, into its folio', async () => {
-    const sips = await sipList(on, token);
+    const sips = await readSipList(on, token);
     const sip = sips.find(({ mf_order_is_invest_more: may }) => may === true) ?? {};
     const placed = resultOf(await investMore(on, token, sip, '5000'));
     expect(placed).toMatchObject({ mf_order_type: 'single', mf_order_folio_no: sip['mf_order_folio_no'] });
-    expect(await sipList(on, token)).toHaveLength(sips.length);
+    expect(await readSipList(on, token)).toHaveLength(sips.length);
   });
 
   test('is placed once for one submission, also when the answer to the first attempt was lost', async () => {
-    const [mine, key] = [await order(), newKey()];
-    const before = await orders();
+    const [mine, key] = [await readOrder(), newSubmissionKey()];
+    const before = await readOrders();
     await on.control('/faults', { operation: 'createAdditionalOrder', kind: 'dropConnection', value: 'after' });
     await expect(investMore(on, token, mine, '5000', key)).rejects.toThrow('connection dropped');
     expect(await investMore(on, token, mine, '5000', key)).toMatchObject({ code: '000' });
     expect(await investMore(on, token, mine, '6000', key)).toMatchObject({ code: '051' });
-    const after = await orders();
+    const after = await readOrders();
     expect(after).toHaveLength(before.length + 1);
     expect(after.filter(({ submission_key }) => submission_key === key)).toHaveLength(1);
   });
@@ -83,14 +85,14 @@ describe('an additional order is refused', () => {
     ['50000.01', '051'],
     ['1111', '071'],
   ])('for the amount "%s"', async (amount, code) => {
-    const before = await orders();
-    expect(await investMore(on, token, await order(), amount)).toMatchObject({ code });
-    expect(await orders()).toEqual(before);
+    const before = await readOrders();
+    expect(await investMore(on, token, await readOrder(), amount)).toMatchObject({ code });
+    expect(await readOrders()).toEqual(before);
   });
 
   test('by the flag of the order, during its redemption, and for the order of another investor', async () => {
-    expect(await investMore(on, token, await order('10000002'), '5000')).toMatchObject({ code: '020' });
-    const mine = await order();
+    expect(await investMore(on, token, await readOrder('10000002'), '5000')).toMatchObject({ code: '020' });
+    const mine = await readOrder();
     await redeem(on, token, mine, '500');
     expect(await investMore(on, token, mine, '5000')).toMatchObject({ code: '020' });
     token = await on.token('9000000110');
@@ -98,7 +100,7 @@ describe('an additional order is refused', () => {
   });
 
   test('while another order is pending', async () => {
-    const mine = await order();
+    const mine = await readOrder();
     await on.control('/switches', { pendingOrder: 'on' });
     expect(await investMore(on, token, mine, '5000')).toMatchObject({ code: '020' });
   });

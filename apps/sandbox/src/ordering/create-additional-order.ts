@@ -1,6 +1,6 @@
-import { schemeTerms } from '../catalogue/port.ts';
-import { primaryAccountOf } from '../clients/bank-accounts.ts';
-import { checkoutFactsOf } from '../clients/checkout-facts.ts';
+import { readSchemeTerms } from '../catalogue/port.ts';
+import { readPrimaryAccount } from '../clients/bank-accounts.ts';
+import { readCheckoutFacts } from '../clients/checkout-facts.ts';
 import { type Call } from '../ground/call.ts';
 import { investorOf } from '../ground/caller.ts';
 import { type Handler } from '../ground/operations.ts';
@@ -9,33 +9,33 @@ import { rupeeText } from '../kit/amounts.ts';
 import { newId } from '../kit/random.ts';
 import { startDayOf } from '../kit/start-day.ts';
 import { payModes } from '../orders/kinds/single.ts';
-import { keptTerms, newOrder, schemeColumns } from '../orders/new-order.ts';
+import { serializeTerms, newOrderDefaults, schemeColumns } from '../orders/new-order.ts';
 import { newOrderNumber, newRegistrationNumber } from '../orders/order-numbers.ts';
 import { type OrderRow } from '../orders/order-tables.ts';
-import { orderNotFound, ownOrderById, viewOf } from '../orders/orders.ts';
-import { addEvent, enter } from '../orders/transitions.ts';
-import { amountWithin } from './amount-rules.ts';
-import { refuseClosedCheckout } from './gating.ts';
-import { askExchange } from './magic-amounts.ts';
+import { orderNotFound, readOwnOrderById, readOrderView } from '../orders/orders.ts';
+import { addHistoryLine, enterState } from '../orders/transitions.ts';
+import { parseAmountWithin } from './amount-rules.ts';
+import { requireOpenCheckout } from './gating.ts';
+import { simulateExchange } from './magic-amounts.ts';
 
 /** @throws Refusal 020 (its flag, a closed checkout), 061 (not an order of the caller) */
-const addedTo = async (call: Call, orderId: string): Promise<OrderRow> => {
+const checkTargetOrder = async (call: Call, orderId: string): Promise<OrderRow> => {
   const { id } = investorOf(call.caller);
-  const row = await ownOrderById(call.db, id, orderId);
-  const { mf_order_is_invest_more } = await viewOf(call.db, row, call.now);
+  const row = await readOwnOrderById(call.db, id, orderId);
+  const { mf_order_is_invest_more } = await readOrderView(call.db, row, call.now);
   if (!mf_order_is_invest_more) throw new Refusal('preconditionFailed', 'You cannot invest more in this order now.');
-  refuseClosedCheckout((await checkoutFactsOf(call.db, id)).flags);
+  requireOpenCheckout((await readCheckoutFacts(call.db, id)).flags);
   return row;
 };
 
 /** New order in the folio of an existing order, with the present terms of the scheme. */
-const rowOf = async (call: Call, row: OrderRow, typed: string): Promise<OrderRow> => {
-  const terms = await schemeTerms(call.db, row.scheme_code, row.scheme_isin);
+const createOrderRow = async (call: Call, row: OrderRow, typed: string): Promise<OrderRow> => {
+  const terms = await readSchemeTerms(call.db, row.scheme_code, row.scheme_isin);
   if (!terms) throw orderNotFound();
   const maximum = terms.general_order_terms[0]?.information.maximum_purchase_amount ?? 0;
-  const bank = await primaryAccountOf(call.db, row.client_id);
+  const bank = await readPrimaryAccount(call.db, row.client_id);
   return {
-    ...newOrder,
+    ...newOrderDefaults,
     ...schemeColumns(terms),
     id: newId(call.random, 'ord'),
     client_id: row.client_id,
@@ -44,12 +44,12 @@ const rowOf = async (call: Call, row: OrderRow, typed: string): Promise<OrderRow
     number: await newOrderNumber(call.db),
     folio: row.folio,
     state: 'payment_pending',
-    amount: amountWithin(typed, { minimum: row.minimum / 1000, maximum }),
+    amount: parseAmountWithin(typed, { minimum: row.minimum / 1000, maximum }),
     minimum: row.minimum,
     start_day: startDayOf(call.now, terms.purchaseCutoffTime),
     nominee_id: row.nominee_id,
     bank: bank ? JSON.stringify(bank) : row.bank,
-    terms: keptTerms(terms),
+    terms: serializeTerms(terms),
     created_at: call.now,
     submission: call.submission,
   };
@@ -61,13 +61,13 @@ const rowOf = async (call: Call, row: OrderRow, typed: string): Promise<OrderRow
  */
 export const createAdditionalOrder: Handler<'createAdditionalOrder'> = async (call) => {
   const { order_id, order_amount } = call.request.client_info;
-  const addition = await addedTo(call, order_id);
-  const row = await rowOf(call, addition, order_amount);
-  askExchange(row.amount, call);
+  const addition = await checkTargetOrder(call, order_id);
+  const row = await createOrderRow(call, addition, order_amount);
+  simulateExchange(row.amount, call);
   await call.db.insertInto('orders').values(row).execute();
-  await enter(call.db, row, 'payment_pending', call.now);
-  await addEvent(call.db, addition.id, `Invested ${rupeeText(row.amount)} more: order ${row.number}`, call.now);
-  const { bank_information, ...placed } = await viewOf(call.db, row, call.now);
+  await enterState(call.db, row, 'payment_pending', call.now);
+  await addHistoryLine(call.db, addition.id, `Invested ${rupeeText(row.amount)} more: order ${row.number}`, call.now);
+  const { bank_information, ...placed } = await readOrderView(call.db, row, call.now);
   if (!bank_information) throw orderNotFound();
   return { result: { ...placed, bank_information, request_mode: 'payment', pay_bank_mode_list: payModes } };
 };

@@ -1,23 +1,31 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { benchOfEach, newKey } from '../testing/bench.ts';
-import { goodOrder, listIn, placeOrder, resultOf, textIn, twoFactorId } from '../testing/journeys.ts';
+import { benchPerTest, newSubmissionKey } from '../testing/bench.ts';
+import {
+  createValidOrder,
+  listField,
+  placeOrder,
+  resultOf,
+  textField,
+  requestTwoFactorId,
+} from '../testing/journeys.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 let token: string;
 beforeEach(async () => {
   token = await on.token('9000000100');
 });
 
-type Order = Awaited<ReturnType<typeof goodOrder>>;
+type OrderBody = Awaited<ReturnType<typeof createValidOrder>>;
 
-const create = (body: Order, key = newKey(), as = token) =>
+const sendOrder = (body: OrderBody, key = newSubmissionKey(), as = token) =>
   on.ask('/order/create', body, { token: as, method: 'PUT', key });
 
-const orders = async (as = token) => listIn(await on.ask('/order/list', { order_type: 'single' }, { token: as }));
+const readOrders = async (as = token) =>
+  listField(await on.ask('/order/list', { order_type: 'single' }, { token: as }));
 
 /** Valid order with a single fault. */
-const spoilt = async (spoil: (order: Order) => void, as = token): Promise<Order> => {
-  const order = await goodOrder(on, as);
+const createFaultyOrder = async (spoil: (order: OrderBody) => void, as = token): Promise<OrderBody> => {
+  const order = await createValidOrder(on, as);
   spoil(order);
   return order;
 };
@@ -43,7 +51,7 @@ describe('a lumpsum order', () => {
         { value: 'UPI', label: 'UPI' },
       ],
     });
-    expect(await orders()).toHaveLength(1);
+    expect(await readOrders()).toHaveLength(1);
   });
 
   test('starts on the next working day after the cut-off time', async () => {
@@ -57,42 +65,42 @@ describe('a lumpsum order', () => {
   });
 
   test('is placed once for one submission, with any codes of the retry', async () => {
-    const key = newKey();
-    const body = await goodOrder(on, token);
-    const first = await create(body, key);
+    const key = newSubmissionKey();
+    const body = await createValidOrder(on, token);
+    const first = await sendOrder(body, key);
     const retried = { ...body, two_factor_authentication: { ...body.two_factor_authentication, mobile_otp: '' } };
-    expect(await create(retried, key)).toEqual(first);
-    expect(await orders()).toHaveLength(1);
+    expect(await sendOrder(retried, key)).toEqual(first);
+    expect(await readOrders()).toHaveLength(1);
   });
 
   test('refuses a key that was used for another order', async () => {
-    const key = newKey();
-    await create(await goodOrder(on, token), key);
-    expect((await create(await goodOrder(on, token, '6000'), key))['code']).toBe('051');
-    expect(await orders()).toHaveLength(1);
+    const key = newSubmissionKey();
+    await sendOrder(await createValidOrder(on, token), key);
+    expect((await sendOrder(await createValidOrder(on, token, '6000'), key))['code']).toBe('051');
+    expect(await readOrders()).toHaveLength(1);
   });
 
   test('does not use a key up when it is refused', async () => {
-    const key = newKey();
-    const body = await goodOrder(on, token);
+    const key = newSubmissionKey();
+    const body = await createValidOrder(on, token);
     const wrong = { ...body, two_factor_authentication: { ...body.two_factor_authentication, mobile_otp: '111111' } };
-    expect((await create(wrong, key))['code']).toBe('031');
-    expect((await create(body, key))['code']).toBe('000');
+    expect((await sendOrder(wrong, key))['code']).toBe('031');
+    expect((await sendOrder(body, key))['code']).toBe('000');
   });
 
   test('is placed once when the answer to the first attempt was lost', async () => {
-    const key = newKey();
-    const body = await goodOrder(on, token);
+    const key = newSubmissionKey();
+    const body = await createValidOrder(on, token);
     await on.control('/faults', { operation: 'createSingleOrder', kind: 'dropConnection', value: 'after' });
-    await expect(create(body, key)).rejects.toThrow('connection dropped');
-    expect(await orders()).toMatchObject([{ submission_key: key }]);
-    expect((await create(body, key))['code']).toBe('000');
-    expect(await orders()).toHaveLength(1);
+    await expect(sendOrder(body, key)).rejects.toThrow('connection dropped');
+    expect(await readOrders()).toMatchObject([{ submission_key: key }]);
+    expect((await sendOrder(body, key))['code']).toBe('000');
+    expect(await readOrders()).toHaveLength(1);
   });
 
   test('without a key is listed with an empty one', async () => {
-    await create(await goodOrder(on, token), '');
-    expect(await orders()).toMatchObject([{ submission_key: '' }]);
+    await sendOrder(await createValidOrder(on, token), '');
+    expect(await readOrders()).toMatchObject([{ submission_key: '' }]);
   });
 
   test('leaves a record in the audit', async () => {
@@ -103,46 +111,46 @@ describe('a lumpsum order', () => {
 });
 
 describe('a lumpsum order is refused', () => {
-  const info = (change: Readonly<Record<string, unknown>>) => (order: Order) => {
+  const changeOrderInfo = (change: Readonly<Record<string, unknown>>) => (order: OrderBody) => {
     Object.assign(order.client_info, change);
   };
-  const codes = (change: Partial<Order['two_factor_authentication']>) => (order: Order) => {
+  const changeCodes = (change: Partial<OrderBody['two_factor_authentication']>) => (order: OrderBody) => {
     Object.assign(order.two_factor_authentication, change);
   };
 
-  test.each<[string, (order: Order) => void, string]>([
-    ['an amount that is not a number', info({ order_amount: 'many' }), '051'],
-    ['a negative amount', info({ order_amount: '-5000' }), '051'],
-    ['an amount below the minimum', info({ order_amount: '499.99' }), '051'],
-    ['an amount above the maximum', info({ order_amount: '50000.01' }), '051'],
-    ['an unknown scheme', info({ scheme_code: 'SC00' }), '061'],
-    ['the withdrawn scheme', info({ scheme_code: 'SC99' }), '061'],
-    ['a scheme with SIPs only', info({ scheme_code: 'SC03' }), '020'],
-    ['no nominee', info({ nominee_id: '' }), '020'],
-    ['the nominee of another investor', info({ nominee_id: 'NOM0001011' }), '061'],
-    ['"none" without a registered declaration', info({ nominee_option: 'none', nominee_id: 'none' }), '020'],
-    ['an unknown nominee option', info({ nominee_option: 'later' }), '051'],
-    ['selling', info({ buy_sell: 'R' }), '051'],
-    ['an amount of the wrong type', info({ order_amount: 5000 }), '051'],
-    ['a wrong code', codes({ mobile_otp: '111111' }), '031'],
-    ['an expired code', codes({ mobile_otp: '000000' }), '032'],
-    ['a used-up code', codes({ mobile_otp: '999999' }), '033'],
-    ['an unknown code id', codes({ twofactor_token_id: 'tf_unknown' }), '031'],
+  test.each<[string, (order: OrderBody) => void, string]>([
+    ['an amount that is not a number', changeOrderInfo({ order_amount: 'many' }), '051'],
+    ['a negative amount', changeOrderInfo({ order_amount: '-5000' }), '051'],
+    ['an amount below the minimum', changeOrderInfo({ order_amount: '499.99' }), '051'],
+    ['an amount above the maximum', changeOrderInfo({ order_amount: '50000.01' }), '051'],
+    ['an unknown scheme', changeOrderInfo({ scheme_code: 'SC00' }), '061'],
+    ['the withdrawn scheme', changeOrderInfo({ scheme_code: 'SC99' }), '061'],
+    ['a scheme with SIPs only', changeOrderInfo({ scheme_code: 'SC03' }), '020'],
+    ['no nominee', changeOrderInfo({ nominee_id: '' }), '020'],
+    ['the nominee of another investor', changeOrderInfo({ nominee_id: 'NOM0001011' }), '061'],
+    ['"none" without a registered declaration', changeOrderInfo({ nominee_option: 'none', nominee_id: 'none' }), '020'],
+    ['an unknown nominee option', changeOrderInfo({ nominee_option: 'later' }), '051'],
+    ['selling', changeOrderInfo({ buy_sell: 'R' }), '051'],
+    ['an amount of the wrong type', changeOrderInfo({ order_amount: 5000 }), '051'],
+    ['a wrong code', changeCodes({ mobile_otp: '111111' }), '031'],
+    ['an expired code', changeCodes({ mobile_otp: '000000' }), '032'],
+    ['a used-up code', changeCodes({ mobile_otp: '999999' }), '033'],
+    ['an unknown code id', changeCodes({ twofactor_token_id: 'tf_unknown' }), '031'],
   ])('for %s', async (_what, spoil, code) => {
-    expect((await create(await spoilt(spoil)))['code']).toBe(code);
-    expect(await orders()).toEqual([]);
+    expect((await sendOrder(await createFaultyOrder(spoil)))['code']).toBe(code);
+    expect(await readOrders()).toEqual([]);
   });
 
   test('for the account of another investor', async () => {
-    const body = await spoilt(
-      info({
+    const body = await createFaultyOrder(
+      changeOrderInfo({
         bank_account_information: {
           beneficiary_account_no: '501000000101',
           beneficiary_ifsc: 'SBOX0000001',
         },
       }),
     );
-    expect((await create(body))['code']).toBe('061');
+    expect((await sendOrder(body))['code']).toBe('061');
   });
 
   test.each([
@@ -152,7 +160,7 @@ describe('a lumpsum order is refused', () => {
     ['9000000107', 'You have a pending order. Please complete or cancel it first.', undefined],
   ])('while the checkout of %s is closed', async (mobile, messageText, screen) => {
     const persona = await on.token(mobile);
-    const answer = await create(await goodOrder(on, persona), newKey(), persona);
+    const answer = await sendOrder(await createValidOrder(on, persona), newSubmissionKey(), persona);
     expect(answer).toMatchObject({ code: '020', messageText });
     expect(answer['navigateScreen']).toBe(screen);
   });
@@ -163,55 +171,58 @@ describe('a lumpsum order is refused', () => {
   });
 
   test('with codes of another action or another session, or with used codes', async () => {
-    const body = await goodOrder(on, token);
-    const otherAction = await twoFactorId(on, token, 'sip order registration');
-    const withId = (twofactor_token_id: string): Order => ({
+    const body = await createValidOrder(on, token);
+    const otherAction = await requestTwoFactorId(on, token, 'sip order registration');
+    const orderWithCodeId = (twofactor_token_id: string): OrderBody => ({
       ...body,
       two_factor_authentication: { ...body.two_factor_authentication, twofactor_token_id },
     });
-    expect((await create(withId(otherAction)))['code']).toBe('031');
+    expect((await sendOrder(orderWithCodeId(otherAction)))['code']).toBe('031');
     const elsewhere = await on.token('9000000100');
-    expect((await create(body, newKey(), elsewhere))['code']).toBe('031');
-    expect((await create(body))['code']).toBe('000');
-    expect((await create(body))['code']).toBe('032');
+    expect((await sendOrder(body, newSubmissionKey(), elsewhere))['code']).toBe('031');
+    expect((await sendOrder(body))['code']).toBe('000');
+    expect((await sendOrder(body))['code']).toBe('032');
   });
 
   test('at the fifth wrong code, and then even with the correct code', async () => {
-    const body = await goodOrder(on, token);
+    const body = await createValidOrder(on, token);
     const wrong = { ...body, two_factor_authentication: { ...body.two_factor_authentication, mobile_otp: '111111' } };
     const answered: unknown[] = [];
-    for (let attempt = 0; attempt < 5; attempt += 1) answered.push((await create(wrong))['code']);
+    for (let attempt = 0; attempt < 5; attempt += 1) answered.push((await sendOrder(wrong))['code']);
     expect(answered).toEqual(['031', '031', '031', '031', '033']);
-    const { code, messageText } = await create(body);
+    const { code, messageText } = await sendOrder(body);
     expect([code, messageText]).toEqual(['033', 'Too many wrong attempts. Request a new one-time password.']);
   });
 
   test('with a code that a newer code has replaced, with that reason', async () => {
-    const body = await goodOrder(on, token);
-    const later = await goodOrder(on, token);
-    const { code, messageText } = await create(body);
+    const body = await createValidOrder(on, token);
+    const later = await createValidOrder(on, token);
+    const { code, messageText } = await sendOrder(body);
     expect([code, String(messageText)]).toEqual(['033', expect.stringMatching(/^A later one-time password/)]);
-    expect((await create(later))['code']).toBe('000');
+    expect((await sendOrder(later))['code']).toBe('000');
   });
 });
 
 describe('a special amount', () => {
   test('1111 is rejected by the exchange and does not use up the code', async () => {
-    const body = await goodOrder(on, token, '1111');
-    expect(await create(body)).toEqual({ code: '071', messageText: 'Order rejected by exchange' });
+    const body = await createValidOrder(on, token, '1111');
+    expect(await sendOrder(body)).toEqual({ code: '071', messageText: 'Order rejected by exchange' });
     body.client_info['order_amount'] = '5000';
-    expect((await create(body))['code']).toBe('000');
+    expect((await sendOrder(body))['code']).toBe('000');
   });
 
   test('1112 answers HTTP 400 with two errors', async () => {
-    const body = await goodOrder(on, token, '1112');
+    const body = await createValidOrder(on, token, '1112');
     const response = await on.response('/order/create', body, { token, method: 'PUT' });
     expect(response.status).toBe(400);
-    expect(listIn((await response.json()) as Record<string, unknown>, 'errors')).toHaveLength(2);
+    expect(listField((await response.json()) as Record<string, unknown>, 'errors')).toHaveLength(2);
   });
 
   test('1113 answers an empty body', async () => {
-    const response = await on.response('/order/create', await goodOrder(on, token, '1113'), { token, method: 'PUT' });
+    const response = await on.response('/order/create', await createValidOrder(on, token, '1113'), {
+      token,
+      method: 'PUT',
+    });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
@@ -229,21 +240,21 @@ describe('a special amount', () => {
 describe('the nominees of a checkout', () => {
   test('are listed with the declaration form', async () => {
     const answer = await on.ask('/master/nomineelist', { scheme_name: '', scheme_code: 'SC01' }, { token });
-    expect(listIn(answer, 'nominee_list').map(({ name, is_validated }) => [name, is_validated])).toEqual([
+    expect(listField(answer, 'nominee_list').map(({ name, is_validated }) => [name, is_validated])).toEqual([
       ['Asha Verma', true],
       ['Rohan Verma', false],
     ]);
     expect(answer['is_no_nominee_registered']).toBe(false);
-    expect(textIn(answer, 'no_nominee_form').length).toBeGreaterThan(255);
-    expect(atob(textIn(answer, 'no_nominee_form')).slice(0, 5)).toBe('%PDF-');
+    expect(textField(answer, 'no_nominee_form').length).toBeGreaterThan(255);
+    expect(atob(textField(answer, 'no_nominee_form')).slice(0, 5)).toBe('%PDF-');
   });
 
   test('have forms of every length that the client distinguishes', async () => {
     const persona = await on.token('9000000116');
     const answer = await on.ask('/master/nomineelist', { scheme_name: '', scheme_code: 'SC01' }, { token: persona });
-    const forms = listIn(answer, 'nominee_list').map((nominee) => textIn(nominee, 'nominee_form'));
+    const forms = listField(answer, 'nominee_list').map((nominee) => textField(nominee, 'nominee_form'));
     expect(forms.map((form) => form.length)).toEqual([77, 78, 255, 256]);
     expect(forms.every((form) => form.startsWith('JVBERi0'))).toBe(true);
-    expect(textIn(answer, 'no_nominee_form')).toHaveLength(255);
+    expect(textField(answer, 'no_nominee_form')).toHaveLength(255);
   });
 });

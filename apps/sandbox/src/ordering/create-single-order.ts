@@ -5,28 +5,28 @@ import {
   REQUEST_ACTIONS,
 } from '@folioflow/api/contract';
 import { investorOf } from '../ground/caller.ts';
-import { type SchemeTerms, schemeTerms } from '../catalogue/port.ts';
-import { checkoutFactsOf } from '../clients/checkout-facts.ts';
+import { type SchemeTerms, readSchemeTerms } from '../catalogue/port.ts';
+import { readCheckoutFacts } from '../clients/checkout-facts.ts';
 import { checkTwoFactor, useTwoFactor } from '../codes/two-factor.ts';
 import { type Call } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { newId } from '../kit/random.ts';
 import { newOrderNumber, newRegistrationNumber } from '../orders/order-numbers.ts';
-import { keptTerms, newOrder, schemeColumns } from '../orders/new-order.ts';
+import { serializeTerms, newOrderDefaults, schemeColumns } from '../orders/new-order.ts';
 import { type OrderRow } from '../orders/order-tables.ts';
-import { orderNotFound, viewOf } from '../orders/orders.ts';
-import { enter } from '../orders/transitions.ts';
-import { amountWithin } from './amount-rules.ts';
-import { nomineeFor, refuseClosedCheckout } from './gating.ts';
-import { askExchange, requestModeOf } from './magic-amounts.ts';
-import { ownAccount } from './own-account.ts';
+import { orderNotFound, readOrderView } from '../orders/orders.ts';
+import { enterState } from '../orders/transitions.ts';
+import { parseAmountWithin } from './amount-rules.ts';
+import { checkedNominee, requireOpenCheckout } from './gating.ts';
+import { simulateExchange, requestModeOf } from './magic-amounts.ts';
+import { findOwnAccount } from './own-account.ts';
 import { startDayOf } from '../kit/start-day.ts';
 import { type Handler } from '../ground/operations.ts';
 
 type CreateCall = Call<CreateSingleOrderRequest>;
 
 /** Order that passed every rule; its codes are not checked yet. */
-interface Accepted {
+interface ValidOrder {
   readonly terms: SchemeTerms;
   readonly amount: number;
   readonly minimum: number;
@@ -35,27 +35,27 @@ interface Accepted {
 }
 
 /** Validates an order against stored data; of the posted order only ids, choices and the amount are used (C-80). */
-const checked = async (call: CreateCall, clientId: string, order: FreshOrder): Promise<Accepted> => {
-  const terms = await schemeTerms(call.db, order.scheme_code, order.scheme_isin);
+const validateOrder = async (call: CreateCall, clientId: string, order: FreshOrder): Promise<ValidOrder> => {
+  const terms = await readSchemeTerms(call.db, order.scheme_code, order.scheme_isin);
   if (!terms) throw orderNotFound();
-  const facts = await checkoutFactsOf(call.db, clientId);
-  refuseClosedCheckout(facts.flags);
+  const facts = await readCheckoutFacts(call.db, clientId);
+  requireOpenCheckout(facts.flags);
   const option = terms.general_order_terms[0];
   if (!option) throw new Refusal('preconditionFailed', 'This scheme does not accept lumpsum orders.');
   const { minimum_purchase_amount: minimum, maximum_purchase_amount: maximum } = option.information;
   return {
     terms,
-    amount: amountWithin(order.order_amount, { minimum, maximum }),
+    amount: parseAmountWithin(order.order_amount, { minimum, maximum }),
     minimum: minimum * 1000,
-    nomineeId: nomineeFor(facts, order.nominee_option, order.nominee_id),
-    bank: ownAccount(facts, order.bank_account_information),
+    nomineeId: checkedNominee(facts, order.nominee_option, order.nominee_id),
+    bank: findOwnAccount(facts, order.bank_account_information),
   };
 };
 
-const rowOf = async (call: CreateCall, clientId: string, accepted: Accepted): Promise<OrderRow> => {
-  const { terms, amount } = accepted;
+const createOrderRow = async (call: CreateCall, clientId: string, validOrder: ValidOrder): Promise<OrderRow> => {
+  const { terms, amount } = validOrder;
   return {
-    ...newOrder,
+    ...newOrderDefaults,
     ...schemeColumns(terms),
     id: newId(call.random, 'ord'),
     client_id: clientId,
@@ -64,11 +64,11 @@ const rowOf = async (call: CreateCall, clientId: string, accepted: Accepted): Pr
     number: await newOrderNumber(call.db),
     state: 'payment_pending',
     amount,
-    minimum: accepted.minimum,
+    minimum: validOrder.minimum,
     start_day: startDayOf(call.now, terms.purchaseCutoffTime),
-    nominee_id: accepted.nomineeId,
-    bank: JSON.stringify(accepted.bank),
-    terms: keptTerms(terms),
+    nominee_id: validOrder.nomineeId,
+    bank: JSON.stringify(validOrder.bank),
+    terms: serializeTerms(terms),
     overrides: JSON.stringify(requestModeOf(amount)),
     created_at: call.now,
     submission: call.submission,
@@ -82,12 +82,12 @@ const rowOf = async (call: CreateCall, clientId: string, accepted: Accepted): Pr
 export const createSingleOrder: Handler<'createSingleOrder'> = async (call) => {
   const investor = investorOf(call.caller);
   const { client_info, two_factor_authentication: codes } = call.request;
-  const accepted = await checked(call, investor.id, client_info);
+  const accepted = await validateOrder(call, investor.id, client_info);
   await checkTwoFactor(call, investor, REQUEST_ACTIONS.singleOrder, codes);
-  askExchange(accepted.amount, call);
+  simulateExchange(accepted.amount, call);
   await useTwoFactor(call.db, codes);
-  const row = await rowOf(call, investor.id, accepted);
+  const row = await createOrderRow(call, investor.id, accepted);
   await call.db.insertInto('orders').values(row).execute();
-  await enter(call.db, row, 'payment_pending', call.now);
-  return { result: await viewOf(call.db, row, call.now) };
+  await enterState(call.db, row, 'payment_pending', call.now);
+  return { result: await readOrderView(call.db, row, call.now) };
 };

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { benchOfEach, newKey } from '../testing/bench.ts';
-import { resultOf, textIn, twoFactorId } from '../testing/journeys.ts';
+import { benchPerTest, newSubmissionKey } from '../testing/bench.ts';
+import { resultOf, textField, requestTwoFactorId } from '../testing/journeys.ts';
 import {
-  approvedMandate,
+  createApprovedMandate,
   createSip,
-  goodSip,
+  createValidSip,
   placeSip,
   registerMandate,
-  type Sip,
-  sipList,
+  type SipRequest,
+  readSipList,
   uploadScan,
 } from '../testing/sips.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 let token: string;
 beforeEach(async () => {
   token = await on.token('9000000100');
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 describe('a SIP', () => {
   test('with an approved mandate is registered for the chosen day', async () => {
-    const mandate = await approvedMandate(on, token);
+    const mandate = await createApprovedMandate(on, token);
     const answer = await placeSip(on, token, mandate);
     expect(answer).toMatchObject({ code: '000', navigateScreen: 'sipResponse' });
     expect(resultOf(answer)).toMatchObject({
@@ -39,14 +39,14 @@ describe('a SIP', () => {
       mf_order_pause_minimum_installments: 1,
       mf_order_pause_maximum_installments: 3,
     });
-    expect(textIn(answer, 'display_html')).toContain('05/12/2026');
-    expect(await sipList(on, token)).toHaveLength(1);
+    expect(textField(answer, 'display_html')).toContain('05/12/2026');
+    expect(await readSipList(on, token)).toHaveLength(1);
   });
 
   test('without a mandate is accepted if the scheme requires none', async () => {
     const answer = await placeSip(on, token, '');
     expect(resultOf(answer)).toMatchObject({ mf_order_type: 'sip', mf_order_number: '' });
-    expect(textIn(answer, 'display_html')).toContain('Payment for the next instalment');
+    expect(textField(answer, 'display_html')).toContain('Payment for the next instalment');
   });
 
   test('on a pending mandate waits for the decision of the bank', async () => {
@@ -63,18 +63,18 @@ describe('a SIP', () => {
   });
 
   test('is registered once for one submission, also when the answer to the first attempt was lost', async () => {
-    const body = await goodSip(on, token, await approvedMandate(on, token));
-    const key = newKey();
+    const body = await createValidSip(on, token, await createApprovedMandate(on, token));
+    const key = newSubmissionKey();
     await on.control('/faults', { operation: 'createSipOrder', kind: 'dropConnection', value: 'after' });
     await expect(createSip(on, token, body, key)).rejects.toThrow('connection dropped');
     const again = await createSip(on, token, body, key);
     expect(again['code']).toBe('000');
     expect(await createSip(on, token, body, key)).toEqual(again);
-    expect(await sipList(on, token)).toMatchObject([{ submission_key: key }]);
+    expect(await readSipList(on, token)).toMatchObject([{ submission_key: key }]);
   });
 
   test('with its first order today starts at once; the chosen day is that of the second instalment', async () => {
-    const mandate = await approvedMandate(on, token);
+    const mandate = await createApprovedMandate(on, token);
     const rest = { sip_start_date: '13/12/2026', is_first_order_today: false };
     const placed = resultOf(await placeSip(on, token, mandate, rest));
     expect(placed['order_list']).toMatchObject([
@@ -91,48 +91,48 @@ describe('a SIP', () => {
 });
 
 describe('a SIP is refused', () => {
-  const info = (change: Readonly<Record<string, unknown>>) => (body: Sip) => {
+  const changeOrderInfo = (change: Readonly<Record<string, unknown>>) => (body: SipRequest) => {
     Object.assign(body.client_info, change);
   };
-  const codes = (change: Partial<Sip['two_factor_authentication']>) => (body: Sip) => {
+  const changeCodes = (change: Partial<SipRequest['two_factor_authentication']>) => (body: SipRequest) => {
     Object.assign(body.two_factor_authentication, change);
   };
 
-  test.each<[string, (body: Sip) => void, string]>([
-    ['an amount below the minimum', info({ sip_installment_amount: '499' }), '051'],
-    ['an amount above the maximum', info({ sip_installment_amount: '50001' }), '051'],
-    ['an amount that is not a number', info({ sip_installment_amount: 'many' }), '051'],
-    ['more than is left of the mandate', info({ sip_installment_amount: '25001' }), '051'],
-    ['too few instalments', info({ sip_no_of_installments: 1 }), '051'],
-    ['too many instalments', info({ sip_no_of_installments: 241 }), '051'],
-    ['half an installment', info({ sip_no_of_installments: 2.5 }), '051'],
-    ['a frequency that is not offered', info({ sip_frequency_type: 'DAILY' }), '051'],
-    ['a day before the window', info({ sip_start_date: '28/11/2025' }), '051'],
-    ['the day before the eighth', info({ sip_start_date: '27/11/2026' }), '051'],
-    ['a day after the window', info({ sip_start_date: '01/01/2027' }), '051'],
-    ['a day that the scheme does not offer', info({ sip_start_date: '06/12/2026' }), '051'],
-    ['an invalid date', info({ sip_start_date: '2026-12-05' }), '051'],
-    ['a day that the exchange has closed', info({ sip_start_date: '15/12/2026' }), '020'],
-    ['a missing mandate', info({ mandate_id: '' }), '020'],
-    ['the mandate of another investor', info({ mandate_id: 'M2001' }), '020'],
-    ['a scheme without SIPs', info({ scheme_code: 'SC02' }), '020'],
-    ['an unknown scheme', info({ scheme_code: 'SC00' }), '061'],
-    ['no nominee', info({ nominee_id: '' }), '020'],
-    ['a kind that the scheme does not have', info({ sip_type: 'sip' }), '051'],
-    ['4443, by the exchange', info({ sip_installment_amount: '4443' }), '071'],
-    ['a wrong code', codes({ mobile_otp: '111111' }), '031'],
-    ['a used-up code', codes({ mobile_otp: '999999' }), '033'],
-    ['an unknown code id', codes({ twofactor_token_id: 'tf_unknown' }), '031'],
+  test.each<[string, (body: SipRequest) => void, string]>([
+    ['an amount below the minimum', changeOrderInfo({ sip_installment_amount: '499' }), '051'],
+    ['an amount above the maximum', changeOrderInfo({ sip_installment_amount: '50001' }), '051'],
+    ['an amount that is not a number', changeOrderInfo({ sip_installment_amount: 'many' }), '051'],
+    ['more than is left of the mandate', changeOrderInfo({ sip_installment_amount: '25001' }), '051'],
+    ['too few instalments', changeOrderInfo({ sip_no_of_installments: 1 }), '051'],
+    ['too many instalments', changeOrderInfo({ sip_no_of_installments: 241 }), '051'],
+    ['half an installment', changeOrderInfo({ sip_no_of_installments: 2.5 }), '051'],
+    ['a frequency that is not offered', changeOrderInfo({ sip_frequency_type: 'DAILY' }), '051'],
+    ['a day before the window', changeOrderInfo({ sip_start_date: '28/11/2025' }), '051'],
+    ['the day before the eighth', changeOrderInfo({ sip_start_date: '27/11/2026' }), '051'],
+    ['a day after the window', changeOrderInfo({ sip_start_date: '01/01/2027' }), '051'],
+    ['a day that the scheme does not offer', changeOrderInfo({ sip_start_date: '06/12/2026' }), '051'],
+    ['an invalid date', changeOrderInfo({ sip_start_date: '2026-12-05' }), '051'],
+    ['a day that the exchange has closed', changeOrderInfo({ sip_start_date: '15/12/2026' }), '020'],
+    ['a missing mandate', changeOrderInfo({ mandate_id: '' }), '020'],
+    ['the mandate of another investor', changeOrderInfo({ mandate_id: 'M2001' }), '020'],
+    ['a scheme without SIPs', changeOrderInfo({ scheme_code: 'SC02' }), '020'],
+    ['an unknown scheme', changeOrderInfo({ scheme_code: 'SC00' }), '061'],
+    ['no nominee', changeOrderInfo({ nominee_id: '' }), '020'],
+    ['a kind that the scheme does not have', changeOrderInfo({ sip_type: 'sip' }), '051'],
+    ['4443, by the exchange', changeOrderInfo({ sip_installment_amount: '4443' }), '071'],
+    ['a wrong code', changeCodes({ mobile_otp: '111111' }), '031'],
+    ['a used-up code', changeCodes({ mobile_otp: '999999' }), '033'],
+    ['an unknown code id', changeCodes({ twofactor_token_id: 'tf_unknown' }), '031'],
   ])('for %s', async (_what, spoil, code) => {
-    const body = await goodSip(on, token, await approvedMandate(on, token));
+    const body = await createValidSip(on, token, await createApprovedMandate(on, token));
     spoil(body);
     expect((await createSip(on, token, body))['code']).toBe(code);
-    expect(await sipList(on, token)).toEqual([]);
+    expect(await readSipList(on, token)).toEqual([]);
   });
 
   test('with the code of a lumpsum order', async () => {
-    const body = await goodSip(on, token, await approvedMandate(on, token));
-    body.two_factor_authentication.twofactor_token_id = await twoFactorId(on, token);
+    const body = await createValidSip(on, token, await createApprovedMandate(on, token));
+    body.two_factor_authentication.twofactor_token_id = await requestTwoFactorId(on, token);
     expect((await createSip(on, token, body))['code']).toBe('031');
   });
 

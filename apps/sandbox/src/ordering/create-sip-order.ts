@@ -5,38 +5,38 @@ import {
   type SipOption,
   type SipOrderPayload,
 } from '@folioflow/api/contract';
-import { dateRuleOf } from '../banking/bank-lists.ts';
+import { sipDayRuleOf } from '../banking/bank-lists.ts';
 import { type MandateRow } from '../banking/mandate-tables.ts';
-import { mandatesOf } from '../banking/mandates.ts';
-import { type SchemeTerms, schemeTerms } from '../catalogue/port.ts';
-import { checkoutFactsOf } from '../clients/checkout-facts.ts';
+import { readMandates } from '../banking/mandates.ts';
+import { type SchemeTerms, readSchemeTerms } from '../catalogue/port.ts';
+import { readCheckoutFacts } from '../clients/checkout-facts.ts';
 import { checkTwoFactor, useTwoFactor } from '../codes/two-factor.ts';
 import { type Call } from '../ground/call.ts';
 import { investorOf } from '../ground/caller.ts';
 import { type Handler } from '../ground/operations.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { type Day, dayAt } from '../kit/days.ts';
-import { occurrence } from '../kit/periods.ts';
+import { occurrenceDay } from '../kit/periods.ts';
 import { newId } from '../kit/random.ts';
-import { carryOut } from '../orders/due-installments.ts';
-import { keptTerms, newOrder, schemeColumns } from '../orders/new-order.ts';
+import { carryOutInstallments } from '../orders/due-installments.ts';
+import { serializeTerms, newOrderDefaults, schemeColumns } from '../orders/new-order.ts';
 import { newRegistrationNumber } from '../orders/order-numbers.ts';
 import { type OrderRow } from '../orders/order-tables.ts';
-import { orderNotFound, viewOf } from '../orders/orders.ts';
+import { orderNotFound, readOrderView } from '../orders/orders.ts';
 import { type ScheduleRow } from '../orders/schedule-tables.ts';
-import { momentOn } from '../orders/schedules.ts';
-import { sipNotice } from '../orders/sip-notice.ts';
-import { enter } from '../orders/transitions.ts';
-import { amountWithin } from './amount-rules.ts';
-import { SIP_REFUSED } from './magic-amounts.ts';
-import { nomineeFor, refuseClosedCheckout } from './gating.ts';
-import { ownAccount } from './own-account.ts';
-import { checkInstallments, optionFor, payingMandate, startOf } from './sip-rules.ts';
+import { executionMoment } from '../orders/schedules.ts';
+import { readSipNotice } from '../orders/sip-notice.ts';
+import { enterState } from '../orders/transitions.ts';
+import { parseAmountWithin } from './amount-rules.ts';
+import { REFUSED_SIP_AMOUNT } from './magic-amounts.ts';
+import { checkedNominee, requireOpenCheckout } from './gating.ts';
+import { findOwnAccount } from './own-account.ts';
+import { checkInstallmentCount, findSipOption, findPayingMandate, parseStartDay } from './sip-rules.ts';
 
 type CreateCall = Call<CreateSipOrderRequest>;
 
 /** SIP that passed every rule; its code is not checked yet. */
-interface Accepted {
+interface ValidSip {
   readonly terms: SchemeTerms;
   readonly option: SipOption;
   readonly amount: number;
@@ -47,30 +47,30 @@ interface Accepted {
 }
 
 /** Validates a SIP against stored data; of the posted order only ids, choices, day and amount are used (C-80). */
-const checked = async (call: CreateCall, clientId: string, order: SipOrderPayload): Promise<Accepted> => {
-  const terms = await schemeTerms(call.db, order.scheme_code, order.selected_order.scheme_isin);
+const validateSip = async (call: CreateCall, clientId: string, order: SipOrderPayload): Promise<ValidSip> => {
+  const terms = await readSchemeTerms(call.db, order.scheme_code, order.selected_order.scheme_isin);
   if (!terms) throw orderNotFound();
-  const facts = await checkoutFactsOf(call.db, clientId);
-  refuseClosedCheckout(facts.flags);
-  const option = optionFor(terms, order);
-  const amount = amountWithin(order.sip_installment_amount, {
+  const facts = await readCheckoutFacts(call.db, clientId);
+  requireOpenCheckout(facts.flags);
+  const option = findSipOption(terms, order);
+  const amount = parseAmountWithin(order.sip_installment_amount, {
     minimum: option.minimum_installment_amount,
     maximum: option.maximum_installment_amount,
   });
-  checkInstallments(option, order.sip_no_of_installments);
+  checkInstallmentCount(option, order.sip_no_of_installments);
   return {
     terms,
     option,
     amount,
-    start: startOf(terms, option, order.sip_start_date, dayAt(call.now)),
-    nomineeId: nomineeFor(facts, order.nominee_option, order.nominee_id),
-    bank: ownAccount(facts, order.bank_account_information),
-    mandate: payingMandate(order, await mandatesOf(call.db, clientId), amount),
+    start: parseStartDay(terms, option, order.sip_start_date, dayAt(call.now)),
+    nomineeId: checkedNominee(facts, order.nominee_option, order.nominee_id),
+    bank: findOwnAccount(facts, order.bank_account_information),
+    mandate: findPayingMandate(order, await readMandates(call.db, clientId), amount),
   };
 };
 
-const rowOf = async (call: CreateCall, clientId: string, accepted: Accepted): Promise<OrderRow> => ({
-  ...newOrder,
+const createSipRow = async (call: CreateCall, clientId: string, accepted: ValidSip): Promise<OrderRow> => ({
+  ...newOrderDefaults,
   ...schemeColumns(accepted.terms),
   id: newId(call.random, 'ord'),
   client_id: clientId,
@@ -82,13 +82,13 @@ const rowOf = async (call: CreateCall, clientId: string, accepted: Accepted): Pr
   start_day: accepted.start,
   nominee_id: accepted.nomineeId,
   bank: JSON.stringify(accepted.bank),
-  terms: keptTerms(accepted.terms),
+  terms: serializeTerms(accepted.terms),
   created_at: call.now,
   submission: call.submission,
 });
 
 /** With a first order today, the chosen day is the day of the second instalment (C-106). */
-const planOf = (call: CreateCall, row: OrderRow, accepted: Accepted, isFirstToday: boolean): ScheduleRow => {
+const createPlan = (call: CreateCall, row: OrderRow, accepted: ValidSip, isFirstToday: boolean): ScheduleRow => {
   const { option, start, mandate } = accepted;
   const isWaiting = mandate?.state === 'scan_uploaded';
   return {
@@ -99,7 +99,7 @@ const planOf = (call: CreateCall, row: OrderRow, accepted: Accepted, isFirstToda
     state: isWaiting ? 'waiting' : 'running',
     frequency: option.sip_frequency,
     amount: row.amount,
-    first_day: isFirstToday ? occurrence(start, option.sip_frequency, -1) : start,
+    first_day: isFirstToday ? occurrenceDay(start, option.sip_frequency, -1) : start,
     installments: call.request.client_info.sip_no_of_installments,
     made: 0,
     skips: 0,
@@ -108,7 +108,7 @@ const planOf = (call: CreateCall, row: OrderRow, accepted: Accepted, isFirstToda
     mandate_id: mandate?.id ?? '',
     source_id: '',
     created_at: call.now,
-    due_at: isWaiting ? null : momentOn(start),
+    due_at: isWaiting ? null : executionMoment(start),
   };
 };
 
@@ -119,22 +119,22 @@ const planOf = (call: CreateCall, row: OrderRow, accepted: Accepted, isFirstToda
 export const createSipOrder: Handler<'createSipOrder'> = async (call) => {
   const investor = investorOf(call.caller);
   const { client_info, two_factor_authentication: codes } = call.request;
-  const accepted = await checked(call, investor.id, client_info);
+  const accepted = await validateSip(call, investor.id, client_info);
   await checkTwoFactor(call, investor, REQUEST_ACTIONS.sipOrder, codes);
-  if (accepted.amount === SIP_REFUSED) throw new Refusal('exchangeRejected', 'SIP rejected by exchange');
+  if (accepted.amount === REFUSED_SIP_AMOUNT) throw new Refusal('exchangeRejected', 'SIP rejected by exchange');
   await useTwoFactor(call.db, codes);
-  const row = await rowOf(call, investor.id, accepted);
-  const { isFirstOrderToday } = dateRuleOf(Number(accepted.start.slice(8)));
-  const plan = planOf(call, row, accepted, isFirstOrderToday);
+  const row = await createSipRow(call, investor.id, accepted);
+  const { isFirstOrderToday } = sipDayRuleOf(Number(accepted.start.slice(8)));
+  const plan = createPlan(call, row, accepted, isFirstOrderToday);
   await call.db.insertInto('orders').values(row).execute();
   await call.db.insertInto('schedules').values(plan).execute();
-  await enter(call.db, row, 'registered', call.now);
-  if (plan.state === 'waiting') await enter(call.db, row, 'waiting_for_mandate', call.now);
-  else if (isFirstOrderToday) await carryOut(call.db, call.random, [plan], call.now);
+  await enterState(call.db, row, 'registered', call.now);
+  if (plan.state === 'waiting') await enterState(call.db, row, 'waiting_for_mandate', call.now);
+  else if (isFirstOrderToday) await carryOutInstallments(call.db, call.random, [plan], call.now);
   const placed = await call.db.selectFrom('orders').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
   return {
     navigateScreen: 'sipResponse',
-    result: await viewOf(call.db, placed, call.now),
-    display_html: await sipNotice(call.db, placed),
+    result: await readOrderView(call.db, placed, call.now),
+    display_html: await readSipNotice(call.db, placed),
   };
 };

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
 import { investMore } from '../testing/additions.ts';
-import { benchOfEach } from '../testing/bench.ts';
-import { orderNumbered, placeOrder } from '../testing/journeys.ts';
+import { benchPerTest } from '../testing/bench.ts';
+import { readOrderByNumber, placeOrder } from '../testing/journeys.ts';
 import { redeem } from '../testing/redemptions.ts';
 import { placeSip, registerMandate } from '../testing/sips.ts';
 import { registerSwp } from '../testing/swps.ts';
-import { goodTransfers, registerTransfers } from '../testing/transfers.ts';
+import { createValidStp, registerStp } from '../testing/transfers.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 let newcomer: string;
 let holder: string;
 beforeEach(async () => {
@@ -16,16 +16,16 @@ beforeEach(async () => {
   holder = await on.token('9000000101');
 });
 
-const held = () => orderNumbered(on, holder, '10000001');
+const heldOrder = () => readOrderByNumber(on, holder, '10000001');
 
-interface Kind {
+interface EntryKind {
   readonly place: (amount: string) => Promise<Fields>;
   readonly table: 'orders' | 'schedules' | 'payouts';
   /** whole rupees that are accepted */
   readonly accepted: readonly [from: number, to: number];
 }
 
-const kinds: Readonly<Record<string, Kind>> = {
+const entryKinds: Readonly<Record<string, EntryKind>> = {
   lumpsum: { place: (amount) => placeOrder(on, newcomer, amount), table: 'orders', accepted: [1000, 1100] },
   SIP: {
     place: (sip_installment_amount) => placeSip(on, newcomer, '', { sip_installment_amount }),
@@ -33,33 +33,43 @@ const kinds: Readonly<Record<string, Kind>> = {
     accepted: [1000, 1100],
   },
   'invest more': {
-    place: async (amount) => investMore(on, holder, await held(), amount),
+    place: async (amount) => investMore(on, holder, await heldOrder(), amount),
     table: 'orders',
     accepted: [1000, 1100],
   },
   redemption: {
-    place: async (amount) => redeem(on, holder, await held(), amount),
+    place: async (amount) => redeem(on, holder, await heldOrder(), amount),
     table: 'payouts',
     accepted: [1000, 1100],
   },
   SWP: {
-    place: async (swp_amount) => registerSwp(on, holder, await held(), { swp_amount }),
+    place: async (swp_amount) => registerSwp(on, holder, await heldOrder(), { swp_amount }),
     table: 'schedules',
     accepted: [1000, 1100],
   },
   STP: {
     place: async (stp_amount) =>
-      registerTransfers(on, holder, await goodTransfers(on, holder, await held(), { stp_amount })),
+      registerStp(on, holder, await createValidStp(on, holder, await heldOrder(), { stp_amount })),
     table: 'schedules',
     accepted: [500, 600],
   },
 };
 
-const amountsIn = async (table: Kind['table']): Promise<number[]> =>
+const storedAmounts = async (table: EntryKind['table']): Promise<number[]> =>
   (await on.db.selectFrom(table).select('amount').execute()).map(({ amount }) => amount);
 
+/** The amounts of `after` that are not in `before`; Postgres returns rows in any order. */
+function addedAmounts(before: readonly number[], after: readonly number[]): number[] {
+  const remaining = [...before];
+  return after.filter((amount) => {
+    const place = remaining.indexOf(amount);
+    if (place >= 0) remaining.splice(place, 1);
+    return place < 0;
+  });
+}
+
 /** Generator of Park and Miller: the same seed gives the same sequence. */
-const drawnBy = (seed: number) => {
+const createSeededDraw = (seed: number) => {
   let state = seed;
   return (most: number): number => {
     state = (state * 48_271) % 2_147_483_647;
@@ -69,24 +79,24 @@ const drawnBy = (seed: number) => {
 
 const TOO_MANY = { code: '051', messageText: 'Please enter an amount with at most two decimals.' };
 
-describe.each(Object.entries(kinds))('an amount of the kind %s', (_, { place, table, accepted }) => {
+describe.each(Object.entries(entryKinds))('an amount of the kind %s', (_, { place, table, accepted }) => {
   test.each(['1234.567', '1000.004', '1000.0001', '1000.000'])(
     'with more than two decimals (%s) is refused with a text and has no effect',
     async (amount) => {
-      const before = await amountsIn(table);
+      const before = await storedAmounts(table);
       expect(await place(amount)).toMatchObject(TOO_MANY);
-      expect(await amountsIn(table)).toEqual(before);
+      expect(addedAmounts(before, await storedAmounts(table))).toEqual([]);
     },
   );
 
   test.each([1, 2, 3, 4, 5, 6])('is stored exactly as entered, in whole paise, or not at all (%i)', async (seed) => {
-    const draw = drawnBy(seed * 7919);
+    const draw = createSeededDraw(seed * 7919);
     const [from, to] = accepted;
     const [whole, decimals] = [from + draw(to - from), draw(5)];
     const fraction = Array.from({ length: decimals }, () => String(draw(10))).join('');
-    const before = await amountsIn(table);
+    const before = await storedAmounts(table);
     const answer = await place(decimals === 0 ? String(whole) : `${whole}.${fraction}`);
-    const added = (await amountsIn(table)).slice(before.length);
+    const added = addedAmounts(before, await storedAmounts(table));
     if (decimals > 2) {
       expect([answer['code'], added]).toEqual(['051', []]);
     } else {

@@ -1,7 +1,7 @@
 import { investorOf } from '../ground/caller.ts';
 import { type Handler } from '../ground/operations.ts';
-import { ownOrderById, ownOrderByNumber } from '../orders/orders.ts';
-import { sipNotice } from '../orders/sip-notice.ts';
+import { readOwnOrderById, readOwnOrderByNumber } from '../orders/orders.ts';
+import { readSipNotice } from '../orders/sip-notice.ts';
 
 /**
  * Notice about a SIP, found by its number or by the number of an instalment.
@@ -9,7 +9,7 @@ import { sipNotice } from '../orders/sip-notice.ts';
  */
 export const getSipResponse: Handler<'getSipResponse'> = async ({ db, caller, request }) => {
   const { id } = investorOf(caller);
-  const named = await ownOrderByNumber(db, id, request.order_number);
-  const registration = named.parent_id === '' ? named : await ownOrderById(db, id, named.parent_id);
-  return { result: { notification_html: await sipNotice(db, registration) } };
+  const named = await readOwnOrderByNumber(db, id, request.order_number);
+  const registration = named.parent_id === '' ? named : await readOwnOrderById(db, id, named.parent_id);
+  return { result: { notification_html: await readSipNotice(db, registration) } };
 };

@@ -6,7 +6,7 @@ import { orderNotFound } from '../orders/orders.ts';
  * Stored account that matches the posted account by number and IFSC.
  * @throws Refusal 061 when it is not an account of the caller
  */
-export const ownAccount = (facts: CheckoutFacts, posted: BankAccount): BankAccount => {
+export const findOwnAccount = (facts: CheckoutFacts, posted: BankAccount): BankAccount => {
   const own = facts.bank_account_list.find(
     (account) =>
       account.beneficiary_account_no === posted.beneficiary_account_no &&

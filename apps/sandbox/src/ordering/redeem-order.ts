@@ -1,5 +1,5 @@
 import { REQUEST_ACTIONS, type RedeemOrderRequest } from '@folioflow/api/contract';
-import { clientById } from '../clients/clients.ts';
+import { readClient } from '../clients/clients.ts';
 import { checkTwoFactor, issueTwoFactor, useTwoFactor } from '../codes/two-factor.ts';
 import { type Call } from '../ground/call.ts';
 import { investorOf } from '../ground/caller.ts';
@@ -7,21 +7,21 @@ import { magicAmounts } from '../ground/magic.ts';
 import { type Handler } from '../ground/operations.ts';
 import { HttpRefusal, Refusal } from '../ground/refusal.ts';
 import { type OrderRow } from '../orders/order-tables.ts';
-import { ownOrderById, viewOf } from '../orders/orders.ts';
+import { readOwnOrderById, readOrderView } from '../orders/orders.ts';
 import { requestRedemption } from '../orders/redemptions.ts';
-import { type RedemptionLimits, redeemedAmount } from './redeemed-amount.ts';
+import { type RedemptionLimits, parseRedemptionAmount } from './redeemed-amount.ts';
 
-const REFUSED = 1_111_000;
-const BAD_REQUEST = 1_112_000;
+const REFUSED_AMOUNT = 1_111_000;
+const BAD_REQUEST_AMOUNT = 1_112_000;
 
 export const redemptionMagic = magicAmounts('Amount of a redemption', [
-  [REFUSED, 'the exchange refuses the redemption (071)'],
-  [BAD_REQUEST, 'the redemption is answered with HTTP 400'],
+  [REFUSED_AMOUNT, 'the exchange refuses the redemption (071)'],
+  [BAD_REQUEST_AMOUNT, 'the redemption is answered with HTTP 400'],
 ]);
 
-type Asked = Pick<RedeemOrderRequest['client_info'], 'order_id' | 'order_amount'>;
+type RedemptionInput = Pick<RedeemOrderRequest['client_info'], 'order_id' | 'order_amount'>;
 
-interface Redeemed {
+interface ValidRedemption {
   readonly row: OrderRow;
   readonly amount: number;
   readonly isWhole: boolean;
@@ -30,14 +30,17 @@ interface Redeemed {
 }
 
 /** @throws Refusal 020 (its flag), 051 (the amount), 061 (not an order of the caller) */
-const checked = async (call: Call, { order_id, order_amount }: Asked): Promise<Redeemed> => {
-  const row = await ownOrderById(call.db, investorOf(call.caller).id, order_id);
-  const view = await viewOf(call.db, row, call.now);
+const validateRedemption = async (
+  call: Call,
+  { order_id, order_amount }: RedemptionInput,
+): Promise<ValidRedemption> => {
+  const row = await readOwnOrderById(call.db, investorOf(call.caller).id, order_id);
+  const view = await readOrderView(call.db, row, call.now);
   if (!view.mf_order_is_redeem) throw new Refusal('preconditionFailed', 'Nothing of this order can be redeemed now.');
   const { minimum_amount: minimum, maximum_amount: maximum } = view.mf_order_scheme_specifications.redemption;
   const rupees = { minimum, maximum, worth: Number(view.total_returns_amount) };
   const limits: RedemptionLimits = { ...rupees, redeemable: Number(view.mf_order_redeemable_amount) };
-  const { amount, isWhole } = redeemedAmount(order_amount, limits);
+  const { amount, isWhole } = parseRedemptionAmount(order_amount, limits);
   return { row, amount, isWhole, boundTo: `${row.id} ${amount}` };
 };
 
@@ -47,8 +50,8 @@ const checked = async (call: Call, { order_id, order_amount }: Asked): Promise<R
  */
 export const sendRedeemOtp: Handler<'sendRedeemOtp'> = async (call) => {
   const investor = investorOf(call.caller);
-  const { boundTo } = await checked(call, call.request.client_info);
-  const client = await clientById(call.db, investor.id);
+  const { boundTo } = await validateRedemption(call, call.request.client_info);
+  const client = await readClient(call.db, investor.id);
   const twofactor_id = await issueTwoFactor(call, investor, {
     action: REQUEST_ACTIONS.redeemOrder,
     isEmailRequired: true,
@@ -65,11 +68,11 @@ export const sendRedeemOtp: Handler<'sendRedeemOtp'> = async (call) => {
  */
 export const redeemOrder: Handler<'redeemOrder'> = async (call) => {
   const { client_info, ...codes } = call.request;
-  const { row, amount, isWhole, boundTo } = await checked(call, client_info);
+  const { row, amount, isWhole, boundTo } = await validateRedemption(call, client_info);
   await checkTwoFactor(call, investorOf(call.caller), REQUEST_ACTIONS.redeemOrder, codes, boundTo);
-  if (amount === REFUSED) throw new Refusal('exchangeRejected', 'Redemption rejected by exchange');
-  if (amount === BAD_REQUEST) throw new HttpRefusal(400, ['The redemption was refused.', 'Please try again.']);
+  if (amount === REFUSED_AMOUNT) throw new Refusal('exchangeRejected', 'Redemption rejected by exchange');
+  if (amount === BAD_REQUEST_AMOUNT) throw new HttpRefusal(400, ['The redemption was refused.', 'Please try again.']);
   await useTwoFactor(call.db, codes);
   const redeemed = await requestRedemption(call.db, row, { amount, isWhole }, call);
-  return { messageText: 'Your redemption is placed.', result: await viewOf(call.db, redeemed, call.now) };
+  return { messageText: 'Your redemption is placed.', result: await readOrderView(call.db, redeemed, call.now) };
 };

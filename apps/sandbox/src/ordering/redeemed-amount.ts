@@ -1,6 +1,6 @@
 import { Refusal } from '../ground/refusal.ts';
-import { inThousandths, rupeeText } from '../kit/amounts.ts';
-import { enteredAmount } from './amount-rules.ts';
+import { toThousandths, rupeeText } from '../kit/amounts.ts';
+import { parseAmount } from './amount-rules.ts';
 
 /** Limits of a redemption in rupees. */
 export interface RedemptionLimits {
@@ -15,13 +15,13 @@ export interface RedemptionLimits {
  * Parses an entered amount to thousandths of a rupee. It is below the maximum, or everything that is redeemable (C-98).
  * @throws Refusal 051
  */
-export const redeemedAmount = (
+export const parseRedemptionAmount = (
   typed: string,
   limits: RedemptionLimits,
 ): { readonly amount: number; readonly isWhole: boolean } => {
-  const amount = enteredAmount(typed);
-  const [least, redeemable] = [inThousandths(limits.minimum), inThousandths(limits.redeemable)];
-  const below = inThousandths(limits.maximum ?? limits.worth);
+  const amount = parseAmount(typed);
+  const [least, redeemable] = [toThousandths(limits.minimum), toThousandths(limits.redeemable)];
+  const below = toThousandths(limits.maximum ?? limits.worth);
   if (amount < least) throw new Refusal('invalid', `The amount should be at least ${rupeeText(least)}.`);
   if (amount > redeemable) throw new Refusal('invalid', `You can redeem at most ${rupeeText(redeemable)}.`);
   const isWhole = amount === redeemable;

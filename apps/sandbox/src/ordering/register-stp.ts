@@ -1,27 +1,33 @@
 import { type RegisterStpRequest, type StpSpecification } from '@folioflow/api/contract';
 import { checkPin } from '../access/pin.ts';
-import { type SchemeTerms, schemeTerms } from '../catalogue/port.ts';
+import { type SchemeTerms, readSchemeTerms } from '../catalogue/port.ts';
 import { type Call } from '../ground/call.ts';
 import { type Handler } from '../ground/operations.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { inThousandths, rupeeText } from '../kit/amounts.ts';
-import { type Day, dayAt, wireDay } from '../kit/days.ts';
+import { toThousandths, rupeeText } from '../kit/amounts.ts';
+import { type Day, dayAt, formatWireDay } from '../kit/days.ts';
 import { newId } from '../kit/random.ts';
-import { keptTerms, newOrder, schemeColumns } from '../orders/new-order.ts';
+import { serializeTerms, newOrderDefaults, schemeColumns } from '../orders/new-order.ts';
 import { newRegistrationNumber } from '../orders/order-numbers.ts';
 import { type OrderRow } from '../orders/order-tables.ts';
 import { orderNotFound } from '../orders/orders.ts';
 import { type ScheduleRow } from '../orders/schedule-tables.ts';
-import { momentOf } from '../orders/schedules.ts';
-import { enter } from '../orders/transitions.ts';
-import { amountWithin } from './amount-rules.ts';
-import { STP_REFUSED } from './magic-amounts.ts';
-import { earliestTransfer, firstTransfer, offeredDays, type Source, sourceOf } from './transfer-rules.ts';
+import { occurrenceMoment } from '../orders/schedules.ts';
+import { enterState } from '../orders/transitions.ts';
+import { parseAmountWithin } from './amount-rules.ts';
+import { REFUSED_STP_AMOUNT } from './magic-amounts.ts';
+import {
+  earliestTransferDay,
+  firstTransferDay,
+  offeredDays,
+  type TransferSource,
+  readTransferSource,
+} from './transfer-rules.ts';
 
 type RegisterCall = Call<RegisterStpRequest>;
 
 /** STP that passed every rule; the PIN is not checked yet. */
-interface Accepted {
+interface ValidStp {
   readonly target: SchemeTerms;
   readonly specification: StpSpecification;
   readonly amount: number;
@@ -29,10 +35,13 @@ interface Accepted {
   readonly firstDay: Day;
 }
 
-const invalid = (text: string): Refusal => new Refusal('invalid', text);
+const invalidInput = (text: string): Refusal => new Refusal('invalid', text);
 
 /** Specification of the requested target scheme and frequency. @throws Refusal 061 */
-const specificationFor = ({ targets }: Source, { target_scheme, stp_order }: RegisterStpRequest): StpSpecification => {
+const findSpecification = (
+  { targets }: TransferSource,
+  { target_scheme, stp_order }: RegisterStpRequest,
+): StpSpecification => {
   const found = targets
     .flatMap(({ stp_scheme_specifications: each }) => each)
     .find(
@@ -45,35 +54,35 @@ const specificationFor = ({ targets }: Source, { target_scheme, stp_order }: Reg
 };
 
 /** @throws Refusal 051 (amount, number, day, more than the source is worth), 061 (target) */
-const checked = async (call: RegisterCall, source: Source): Promise<Accepted> => {
+const validateStp = async (call: RegisterCall, source: TransferSource): Promise<ValidStp> => {
   const { stp_order: order } = call.request;
-  const specification = specificationFor(source, call.request);
-  const target = await schemeTerms(call.db, specification.scheme_code);
+  const specification = findSpecification(source, call.request);
+  const target = await readSchemeTerms(call.db, specification.scheme_code);
   if (!target) throw orderNotFound();
-  const amount = amountWithin(order.stp_amount, {
+  const amount = parseAmountWithin(order.stp_amount, {
     minimum: specification.stp_in_minimum_installment_amount,
     maximum: specification.stp_in_maximum_installment_amount,
   });
   const { stp_minimum_installment_numbers: fewest, stp_maximum_installment_numbers: most } = specification;
   const { stp_installments: installments } = order;
   if (!Number.isInteger(installments) || installments < fewest || installments > most) {
-    throw invalid(`Please choose ${fewest} to ${most} transfers.`);
+    throw invalidInput(`Please choose ${fewest} to ${most} transfers.`);
   }
-  const available = inThousandths(Number(source.view.stp_available_transfer_amount));
+  const available = toThousandths(Number(source.view.stp_available_transfer_amount));
   if (amount * installments > available) {
-    throw invalid(`All transfers together should be at most ${rupeeText(available)}.`);
+    throw invalidInput(`All transfers together should be at most ${rupeeText(available)}.`);
   }
-  if (!offeredDays(specification).includes(order.stp_date)) throw invalid('No transfer is made on this day.');
-  const firstDay = firstTransfer(order.stp_date, earliestTransfer(call.now));
+  if (!offeredDays(specification).includes(order.stp_date)) throw invalidInput('No transfer is made on this day.');
+  const firstDay = firstTransferDay(order.stp_date, earliestTransferDay(call.now));
   // The day that the investor has read: a page that was open past midnight can show another day.
-  if (order.stp_date_value !== '' && order.stp_date_value !== wireDay(firstDay)) {
-    throw invalid(`The first transfer would be on ${wireDay(firstDay)}. Please choose its day again.`);
+  if (order.stp_date_value !== '' && order.stp_date_value !== formatWireDay(firstDay)) {
+    throw invalidInput(`The first transfer would be on ${formatWireDay(firstDay)}. Please choose its day again.`);
   }
   return { target, specification, amount, installments, firstDay };
 };
 
-const rowOf = async (call: RegisterCall, source: OrderRow, accepted: Accepted): Promise<OrderRow> => ({
-  ...newOrder,
+const createStpRow = async (call: RegisterCall, source: OrderRow, accepted: ValidStp): Promise<OrderRow> => ({
+  ...newOrderDefaults,
   ...schemeColumns(accepted.target),
   id: newId(call.random, 'ord'),
   client_id: source.client_id,
@@ -85,12 +94,12 @@ const rowOf = async (call: RegisterCall, source: OrderRow, accepted: Accepted): 
   start_day: accepted.firstDay,
   nominee_id: source.nominee_id,
   bank: source.bank,
-  terms: keptTerms(accepted.target),
+  terms: serializeTerms(accepted.target),
   created_at: call.now,
   submission: call.submission,
 });
 
-const planOf = (call: RegisterCall, row: OrderRow, source: OrderRow, accepted: Accepted): ScheduleRow => {
+const createPlan = (call: RegisterCall, row: OrderRow, source: OrderRow, accepted: ValidStp): ScheduleRow => {
   const { firstDay: first_day, installments, specification } = accepted;
   const frequency = specification.stp_frequency;
   return {
@@ -110,12 +119,12 @@ const planOf = (call: RegisterCall, row: OrderRow, source: OrderRow, accepted: A
     mandate_id: '',
     source_id: source.id,
     created_at: call.now,
-    due_at: momentOf({ kind: 'stp', first_day, frequency, installments }, 0),
+    due_at: occurrenceMoment({ kind: 'stp', first_day, frequency, installments }, 0),
   };
 };
 
-const notice = (row: OrderRow, source: OrderRow, { installments, due_at }: ScheduleRow): string => {
-  const first = due_at === null ? '' : `<p>The first transfer is on ${wireDay(dayAt(due_at))}.</p>`;
+const registrationNotice = (row: OrderRow, source: OrderRow, { installments, due_at }: ScheduleRow): string => {
+  const first = due_at === null ? '' : `<p>The first transfer is on ${formatWireDay(dayAt(due_at))}.</p>`;
   const each = `${installments} transfers of ${rupeeText(row.amount)} from ${source.scheme_name} to ${row.scheme_name}.`;
   return `<h3>STP registered</h3><p>${each}</p>${first}<p>Registration ${row.registration_no}</p>`;
 };
@@ -127,16 +136,16 @@ const notice = (row: OrderRow, source: OrderRow, { installments, due_at }: Sched
  * @throws Refusal 020, 041, 042, 051, 061, 071
  */
 export const registerStp: Handler<'registerStp'> = async (call) => {
-  const source = await sourceOf(call, call.request.source_scheme.order_id);
-  const accepted = await checked(call, source);
+  const source = await readTransferSource(call, call.request.source_scheme.order_id);
+  const accepted = await validateStp(call, source);
   const word = await checkPin(call, source.row.client_id, call.request.pin_verification_value);
-  if (accepted.amount === STP_REFUSED) throw new Refusal('exchangeRejected', 'STP rejected by exchange');
-  const row = await rowOf(call, source.row, accepted);
-  const plan = planOf(call, row, source.row, accepted);
+  if (accepted.amount === REFUSED_STP_AMOUNT) throw new Refusal('exchangeRejected', 'STP rejected by exchange');
+  const row = await createStpRow(call, source.row, accepted);
+  const plan = createPlan(call, row, source.row, accepted);
   await call.db.insertInto('orders').values(row).execute();
   await call.db.insertInto('schedules').values(plan).execute();
-  await enter(call.db, row, 'registered', call.now);
+  await enterState(call.db, row, 'registered', call.now);
   const messageText = 'Your STP is registered.';
   if (word === 'silent') return { messageText };
-  return { messageText, result: { notification_html: notice(row, source.row, plan) } };
+  return { messageText, result: { notification_html: registrationNotice(row, source.row, plan) } };
 };

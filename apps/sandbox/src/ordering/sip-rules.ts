@@ -1,42 +1,45 @@
 import { LAST_SIP_DAY_OF_MONTH, MANDATE_SIP, type SipOption, type SipOrderPayload } from '@folioflow/api/contract';
 import { isDayClosed } from '../banking/bank-lists.ts';
-import { availableOf, isUsable } from '../banking/mandate-rules.ts';
+import { remainingLimitOf, isUsable } from '../banking/mandate-rules.ts';
 import { type MandateRow } from '../banking/mandate-tables.ts';
-import { type SchemeTerms, sipWindow } from '../catalogue/port.ts';
+import { type SchemeTerms, computeSipWindow } from '../catalogue/port.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { type Day, wireDay } from '../kit/days.ts';
-import { typedDay } from '../kit/wire-day.ts';
+import { type Day, formatWireDay } from '../kit/days.ts';
+import { parseWireDay } from '../kit/wire-day.ts';
 
-const invalid = (text: string): Refusal => new Refusal('invalid', text);
-const sameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const invalidInput = (text: string): Refusal => new Refusal('invalid', text);
+const isSameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Terms of the scheme for the chosen frequency. @throws Refusal 020 (no SIPs), 051 (frequency not offered) */
-export const optionFor = (terms: SchemeTerms, order: SipOrderPayload): SipOption => {
+export const findSipOption = (terms: SchemeTerms, order: SipOrderPayload): SipOption => {
   if (terms.sip_order_terms.length === 0) throw new Refusal('preconditionFailed', 'This scheme does not accept SIPs.');
-  const option = terms.sip_order_terms.find(({ sip_frequency }) => sameText(sip_frequency, order.sip_frequency_type));
-  if (!option || option.sip_type !== order.sip_type) throw invalid('Please choose a frequency from the list.');
+  const option = terms.sip_order_terms.find(({ sip_frequency }) => isSameText(sip_frequency, order.sip_frequency_type));
+  if (!option || option.sip_type !== order.sip_type) throw invalidInput('Please choose a frequency from the list.');
   return option;
 };
 
 /** @throws Refusal 051 */
-export const checkInstallments = (option: SipOption, count: number): void => {
+export const checkInstallmentCount = (option: SipOption, count: number): void => {
   const { sip_minimum_installment_numbers: fewest, sip_maximum_installment_numbers: most } = option;
   if (Number.isInteger(count) && count >= fewest && count <= most) return;
-  throw invalid(`Please choose ${fewest} to ${most} instalments.`);
+  throw invalidInput(`Please choose ${fewest} to ${most} instalments.`);
 };
 
 /**
  * First day of a SIP: within the window, a day of the scheme, not an excluded day (sandbox.md, section 8).
  * @throws Refusal 051 (day), 020 (the exchange closes the day)
  */
-export const startOf = (terms: SchemeTerms, option: SipOption, typed: string, today: Day): Day => {
-  const day = typedDay(typed);
+export const parseStartDay = (terms: SchemeTerms, option: SipOption, typed: string, today: Day): Day => {
+  const day = parseWireDay(typed);
   const date = Number(day.slice(8));
-  const { minimum, maximum } = sipWindow(today, terms.announcedSipDay);
+  const { minimum, maximum } = computeSipWindow(today, terms.announcedSipDay);
   const isOffered =
     date <= LAST_SIP_DAY_OF_MONTH && option.sip_dates.split(',').some((offered) => Number(offered) === date);
-  const isExcluded = option.sip_exclude_date_list.some((excluded) => excluded === wireDay(day) || excluded === day);
-  if (!isOffered || isExcluded || day < minimum || day > maximum) throw invalid('The SIP cannot start on this day.');
+  const isExcluded = option.sip_exclude_date_list.some(
+    (excluded) => excluded === formatWireDay(day) || excluded === day,
+  );
+  if (!isOffered || isExcluded || day < minimum || day > maximum)
+    throw invalidInput('The SIP cannot start on this day.');
   if (isDayClosed(date)) throw new Refusal('preconditionFailed', 'No debit can be made on this day.');
   return day;
 };
@@ -45,7 +48,7 @@ export const startOf = (terms: SchemeTerms, option: SipOption, typed: string, to
  * Mandate that pays a SIP; undefined for a SIP that is paid by hand.
  * @throws Refusal 020 (no usable mandate), 051 (more than its remaining limit)
  */
-export const payingMandate = (
+export const findPayingMandate = (
   order: SipOrderPayload,
   mandates: readonly MandateRow[],
   amount: number,
@@ -53,6 +56,7 @@ export const payingMandate = (
   if (order.sip_type !== MANDATE_SIP) return undefined;
   const mandate = mandates.find(({ number }) => number === order.mandate_id);
   if (!mandate || !isUsable(mandate)) throw new Refusal('preconditionFailed', 'Please choose an approved mandate.');
-  if (amount > availableOf(mandate)) throw invalid('The instalment is more than the remaining limit of the mandate.');
+  if (amount > remainingLimitOf(mandate))
+    throw invalidInput('The instalment is more than the remaining limit of the mandate.');
   return mandate;
 };

@@ -1,34 +1,34 @@
 import { START_WINDOW_DAYS, type Order, type StpScheme, type StpSpecification } from '@folioflow/api/contract';
-import { stpTargets } from '../catalogue/port.ts';
+import { readStpTargets } from '../catalogue/port.ts';
 import { type Call } from '../ground/call.ts';
 import { investorOf } from '../ground/caller.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { addDays, type Day, dayAt } from '../kit/days.ts';
 import { type OrderRow } from '../orders/order-tables.ts';
-import { ownOrderById, viewOf } from '../orders/orders.ts';
+import { readOwnOrderById, readOrderView } from '../orders/orders.ts';
 
 /** Transferable order with its target schemes of the same fund house. */
-export interface Source {
+export interface TransferSource {
   readonly row: OrderRow;
   readonly view: Order;
   readonly targets: readonly StpScheme[];
 }
 
 /** Only the id of the posted order is read. @throws Refusal 020 (its flag), 061 (not an order of the caller) */
-export const sourceOf = async (call: Call, orderId: string): Promise<Source> => {
-  const row = await ownOrderById(call.db, investorOf(call.caller).id, orderId);
-  const view = await viewOf(call.db, row, call.now);
+export const readTransferSource = async (call: Call, orderId: string): Promise<TransferSource> => {
+  const row = await readOwnOrderById(call.db, investorOf(call.caller).id, orderId);
+  const view = await readOrderView(call.db, row, call.now);
   if (!view.is_stp_allowed) throw new Refusal('preconditionFailed', 'This order cannot be transferred now.');
-  return { row, view, targets: await stpTargets(call.db, row.scheme_amc, row.scheme_code, dayAt(call.now)) };
+  return { row, view, targets: await readStpTargets(call.db, row.scheme_amc, row.scheme_code, dayAt(call.now)) };
 };
 
 /** Earliest possible day of a first transfer. */
-export const earliestTransfer = (now: number): Day => addDays(dayAt(now), START_WINDOW_DAYS.first);
+export const earliestTransferDay = (now: number): Day => addDays(dayAt(now), START_WINDOW_DAYS.first);
 
 export const offeredDays = ({ stp_dates }: StpSpecification): readonly number[] => stp_dates.split(',').map(Number);
 
 /** First such day of a month; shorter months are passed over. */
-export const firstTransfer = (dayOfMonth: number, earliest: Day): Day => {
+export const firstTransferDay = (dayOfMonth: number, earliest: Day): Day => {
   let day = earliest;
   while (Number(day.slice(8)) !== dayOfMonth) day = addDays(day, 1);
   return day;

@@ -1,17 +1,17 @@
 import { type DueSource } from '../ground/due.ts';
 import { type Database } from '../store/database.ts';
-import { inPortions } from '../store/portions.ts';
+import { forEachPortion } from '../store/portions.ts';
 import { installmentTexts } from './installment-texts.ts';
-import { newFolio } from './order-numbers.ts';
+import { newFolioNumber } from './order-numbers.ts';
 import { type OrderRow } from './order-tables.ts';
-import { allotmentPrice } from './pricing.ts';
+import { readAllotmentPrice } from './pricing.ts';
 
-type Paid = Pick<OrderRow, 'id' | 'parent_id' | 'number' | 'position' | 'scheme_code' | 'nav_day'>;
+type PaidInstallment = Pick<OrderRow, 'id' | 'parent_id' | 'number' | 'position' | 'scheme_code' | 'nav_day'>;
 
-const nothing = { due_at: null, due_state: '' } as const;
+const noDueTransition = { due_at: null, due_state: '' } as const;
 
 /** Adds units for the amount of each row, `times` over; without a NAV, adds the amount itself as value. */
-const credit = async (
+const creditUnits = async (
   db: Database,
   ids: readonly string[],
   { nav, times = 1, change = {} }: { nav: number | undefined; times?: number; change?: Partial<OrderRow> },
@@ -43,7 +43,7 @@ export const openFolios = async (db: Database, parentIds: readonly string[], at:
   for (const { id, folio, state } of fresh) {
     const change = {
       allotted_at: at,
-      folio: folio === '' ? await newFolio(db) : folio,
+      folio: folio === '' ? await newFolioNumber(db) : folio,
       ...(state === 'registered' ? { state: 'allotted' as const } : {}),
     };
     await db.updateTable('orders').set(change).where('id', '=', id).execute();
@@ -51,22 +51,22 @@ export const openFolios = async (db: Database, parentIds: readonly string[], at:
 };
 
 /** Allots paid instalments, all at the same moment. */
-export const allot = async (db: Database, paid: readonly Paid[], at: number): Promise<void> => {
+export const allotInstallments = async (db: Database, paid: readonly PaidInstallment[], at: number): Promise<void> => {
   for (const alike of Map.groupBy(paid, ({ scheme_code, nav_day }) => `${nav_day} ${scheme_code}`).values()) {
     const [first] = alike;
     if (!first) continue;
-    const { navDay: nav_day, nav } = await allotmentPrice(db, first, at);
-    await inPortions(alike, async (some) => {
+    const { navDay: nav_day, nav } = await readAllotmentPrice(db, first, at);
+    await forEachPortion(alike, async (some) => {
       const parents = some.map(({ parent_id }) => parent_id);
       await openFolios(db, parents, at);
-      const allotted = { state: 'allotted', allotted_at: at, nav_day, ...nothing } as const;
-      await credit(
+      const allotted = { state: 'allotted', allotted_at: at, nav_day, ...noDueTransition } as const;
+      await creditUnits(
         db,
         some.map(({ id }) => id),
         { nav, change: allotted },
       );
       const often = Map.groupBy(new Set(parents), (parent) => parents.filter((id) => id === parent).length);
-      for (const [times, ids] of often) await credit(db, ids, { nav, times, change: { nav_day } });
+      for (const [times, ids] of often) await creditUnits(db, ids, { nav, times, change: { nav_day } });
       const lines = some.map(({ parent_id, number, position }) => ({
         order_id: parent_id,
         position: 3000 + position,
@@ -93,7 +93,7 @@ export const dueAllotments: DueSource = async (db, until) => {
       .where('due_at', '=', at)
       .orderBy('id')
       .execute();
-    await allot(transaction, paid, at);
+    await allotInstallments(transaction, paid, at);
   };
   return { at, run };
 };

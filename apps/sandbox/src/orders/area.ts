@@ -3,26 +3,26 @@ import { installmentMagic } from './installments.ts';
 import { singleMagic } from './kinds/single.ts';
 import { cancelOrder, cancelSip } from './cancel-order.ts';
 import { type OperationsOf } from '../ground/operations.ts';
-import { making } from '../store/columns.ts';
+import { createMigrationStep } from '../store/columns.ts';
 import { dueOrders } from './due-orders.ts';
-import { indexLines } from './index-lines.ts';
+import { indexHistoryLines } from './index-history-lines.ts';
 import { getOrderStatement } from './get-order-statement.ts';
 import { getOrderStatus, getPortfolio, listOrders } from './list-orders.ts';
 import { dueAllotments } from './allotments.ts';
 import { dueInstallments } from './due-installments.ts';
-import { dueWaiting } from './due-waiting.ts';
-import { makeNavDays } from './make-nav-days.ts';
-import { makeSchedules } from './make-schedules.ts';
-import { makeRedemptions } from './make-redemptions.ts';
-import { makeUnits } from './make-units.ts';
+import { dueMandateDecisions } from './due-mandate-decisions.ts';
+import { addNavDayColumn } from './add-nav-day-column.ts';
+import { createScheduleTables } from './create-schedule-tables.ts';
+import { addRedemptionColumns } from './add-redemption-columns.ts';
+import { addUnitsColumn } from './add-units-column.ts';
 import { orderMover } from './order-mover.ts';
 import { pauseSip } from './pause-sip.ts';
-import { planMover } from './plan-mover.ts';
+import { createPlanMover } from './plan-mover.ts';
 import { dueRedemptions } from './redemptions.ts';
 import { dueTransfers } from './transfers.ts';
-import { dueWithdrawals, dueWithdrawn } from './withdrawals.ts';
+import { dueWithdrawals, dueWithdrawalCredits } from './withdrawals.ts';
 import { seedOrders } from './seed-orders.ts';
-import { wakePlans } from './wake-plans.ts';
+import { resumeStalledPlans } from './resume-stalled-plans.ts';
 
 /** Orders and registrations after their placement. */
 export const orders = {
@@ -35,15 +35,15 @@ export const orders = {
     cancelOrder,
     cancelSip,
     pauseSip,
-  } satisfies OperationsOf<'orders' | 'standing' | 'statement'>,
+  } satisfies OperationsOf<'orders' | 'orderChanges' | 'statement'>,
   tables: {
-    orders: { owner: 'client_id', copied: { id: 'ord' } },
-    order_events: { owner: 'order_id', of: 'orders', copied: {} },
-    schedules: { owner: 'client_id', copied: { id: 'sch' } },
-    payouts: { owner: 'client_id', copied: { id: 'out' } },
+    orders: { owner: 'client_id', idPrefixes: { id: 'ord' } },
+    order_events: { owner: 'order_id', parentTable: 'orders', idPrefixes: {} },
+    schedules: { owner: 'client_id', idPrefixes: { id: 'sch' } },
+    payouts: { owner: 'client_id', idPrefixes: { id: 'out' } },
   },
   migrations: {
-    '2026-11-20-4-orders': making({
+    '2026-11-20-4-orders': createMigrationStep({
       tables: {
         orders: {
           key: 'id',
@@ -51,7 +51,7 @@ export const orders = {
             'client_id parent_id type registration_no number folio scheme_code scheme_isin scheme_name scheme_amc state start_day nominee_id bank rejection notice due_state terms overrides',
           numbers:
             'position is_redemption_allowed is_stp_offered is_swp_offered amount invested redeemable minimum is_pausable created_at',
-          maybeNumbers: 'allotted_at due_at',
+          nullableNumbers: 'allotted_at due_at',
         },
         order_events: { texts: 'order_id message', numbers: 'position at' },
       },
@@ -62,17 +62,17 @@ export const orders = {
         ['order_events', 'order_id'],
       ],
     }),
-    '2026-11-22-7-schedules': makeSchedules,
-    '2026-11-22-8-mandates-decided': makeUnits,
+    '2026-11-22-7-schedules': createScheduleTables,
+    '2026-11-22-8-mandates-decided': addUnitsColumn,
     '2026-11-22-9-submissions': (db) =>
       db.schema
         .alterTable('orders')
         .addColumn('submission', 'text', (column) => column.notNull().defaultTo(''))
         .execute(),
-    '2026-11-22-9-x-lines': indexLines,
-    '2026-11-22-9-y-redemptions': makeRedemptions,
-    '2026-11-23-1-plans-go-on': wakePlans,
-    '2026-11-24-1-nav-days': makeNavDays,
+    '2026-11-22-9-x-lines': indexHistoryLines,
+    '2026-11-22-9-y-redemptions': addRedemptionColumns,
+    '2026-11-23-1-plans-go-on': resumeStalledPlans,
+    '2026-11-24-1-nav-days': addNavDayColumn,
     '2026-11-23-5-registered-at': (db) =>
       db.schema
         .alterTable('schedules')
@@ -81,14 +81,14 @@ export const orders = {
   },
   due: [
     dueOrders,
-    dueWaiting,
+    dueMandateDecisions,
     dueInstallments,
     dueAllotments,
     dueRedemptions,
-    dueWithdrawn,
+    dueWithdrawalCredits,
     dueWithdrawals,
     dueTransfers,
   ],
-  movers: { order: orderMover, sip: planMover('sip'), stp: planMover('stp'), swp: planMover('swp') },
+  movers: { order: orderMover, sip: createPlanMover('sip'), stp: createPlanMover('stp'), swp: createPlanMover('swp') },
   seed: seedOrders,
 } satisfies Area;

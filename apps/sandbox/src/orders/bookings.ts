@@ -7,16 +7,20 @@ import { type ScheduleKind } from './schedule-tables.ts';
 export interface Booking {
   /** day of the NAV; the day of the allotment or request if the NAV day is unknown */
   readonly day: Day;
-  readonly what: string;
+  readonly description: string;
   /** negative for an outflow */
   readonly amount: number;
   /** 0 if unknown */
   readonly units: number;
 }
 
-const wentOutAs: Readonly<Record<ScheduleKind, string>> = { swp: 'Withdrawal', stp: 'Transfer out', sip: 'Redemption' };
+const outflowLabels: Readonly<Record<ScheduleKind, string>> = {
+  swp: 'Withdrawal',
+  stp: 'Transfer out',
+  sip: 'Redemption',
+};
 
-const cameIn = async (db: Database, row: OrderRow): Promise<Booking[]> => {
+const inflowBookings = async (db: Database, row: OrderRow): Promise<Booking[]> => {
   const isPlan = row.type !== 'single' && row.type !== 'installment';
   const rows = isPlan
     ? await db
@@ -25,14 +29,14 @@ const cameIn = async (db: Database, row: OrderRow): Promise<Booking[]> => {
         .where('parent_id', '=', row.id)
         .execute()
     : [row];
-  const taken = isPlan ? 0 : await unitsTaken(db, row);
+  const taken = isPlan ? 0 : await soldUnits(db, row);
   return rows.flatMap(({ allotted_at, nav_day, amount, units, number }) =>
     allotted_at === null
       ? []
       : [
           {
             day: nav_day === '' ? dayAt(allotted_at) : nav_day,
-            what: `Purchase ${number}`.trim(),
+            description: `Purchase ${number}`.trim(),
             amount,
             units: units + taken,
           },
@@ -41,7 +45,7 @@ const cameIn = async (db: Database, row: OrderRow): Promise<Booking[]> => {
 };
 
 /** Units leave for a plan on its day, before its money arrives; for a redemption when the money is credited. */
-const leftOf = (db: Database, { id }: OrderRow) =>
+const selectOutflows = (db: Database, { id }: OrderRow) =>
   db
     .selectFrom('payouts')
     .leftJoin('schedules', 'schedules.id', 'payouts.schedule_id')
@@ -53,17 +57,19 @@ const leftOf = (db: Database, { id }: OrderRow) =>
     .execute();
 
 /** Units sold so far. An order stores the remaining units only; the bought units are the sum of both. */
-const unitsTaken = async (db: Database, row: OrderRow): Promise<number> =>
-  (await leftOf(db, row)).reduce((sum, { units }) => sum + units, 0);
+const soldUnits = async (db: Database, row: OrderRow): Promise<number> =>
+  (await selectOutflows(db, row)).reduce((sum, { units }) => sum + units, 0);
 
-const wentOut = async (db: Database, row: OrderRow): Promise<Booking[]> =>
-  (await leftOf(db, row)).map(({ amount, units, nav_day, requested_at, kind }) => ({
+const outflowBookings = async (db: Database, row: OrderRow): Promise<Booking[]> =>
+  (await selectOutflows(db, row)).map(({ amount, units, nav_day, requested_at, kind }) => ({
     day: nav_day === '' ? dayAt(requested_at) : nav_day,
-    what: wentOutAs[kind ?? 'sip'],
+    description: outflowLabels[kind ?? 'sip'],
     amount: -amount,
     units: -units,
   }));
 
 /** Bookings of an order, oldest first. */
 export const bookingsOf = async (db: Database, row: OrderRow): Promise<readonly Booking[]> =>
-  [...(await cameIn(db, row)), ...(await wentOut(db, row))].sort((one, other) => one.day.localeCompare(other.day));
+  [...(await inflowBookings(db, row)), ...(await outflowBookings(db, row))].sort((one, other) =>
+    one.day.localeCompare(other.day),
+  );

@@ -1,40 +1,45 @@
 import { type DueSource } from '../ground/due.ts';
-import { type Random } from '../kit/random.ts';
-import { inPortions } from '../store/portions.ts';
+import { type RandomBytes } from '../kit/random.ts';
+import { forEachPortion } from '../store/portions.ts';
 import { type Database } from '../store/database.ts';
 import { installmentTexts } from './installment-texts.ts';
-import { beginInstallment, type Installment, lineOf } from './installments.ts';
+import { createInstallment, type Installment, historyLine } from './installments.ts';
 import { type OrderRow } from './order-tables.ts';
 import { newOrderNumbers } from './order-numbers.ts';
-import { mailAbout } from './order-mails.ts';
-import { duePlans, goOn, momentOf } from './schedules.ts';
+import { mailOwnerOfOrder } from './order-mails.ts';
+import { findDuePlans, advancePlans, occurrenceMoment } from './schedules.ts';
 import { type ScheduleRow } from './schedule-tables.ts';
 
 /** Rows by their ids, read in portions. */
-const byId = async <T extends { readonly id: string }>(
+const readRowsById = async <T extends { readonly id: string }>(
   ids: readonly string[],
   read: (some: string[]) => Promise<readonly T[]>,
 ): Promise<ReadonlyMap<string, T>> => {
   const found = new Map<string, T>();
-  await inPortions([...new Set(ids)], async (some) => {
+  await forEachPortion([...new Set(ids)], async (some) => {
     for (const row of await read(some)) found.set(row.id, row);
   });
   return found;
 };
 
-interface Begun {
+interface CreatedInstallment {
   readonly plan: ScheduleRow;
   readonly registration: OrderRow;
   readonly installment: Installment;
 }
 
 /** Creates the due instalments of plans without skips. */
-const begin = async (db: Database, random: Random, plans: readonly ScheduleRow[], at: number): Promise<Begun[]> => {
-  const registrations = await byId(
+const createInstallments = async (
+  db: Database,
+  random: RandomBytes,
+  plans: readonly ScheduleRow[],
+  at: number,
+): Promise<CreatedInstallment[]> => {
+  const registrations = await readRowsById(
     plans.map(({ order_id }) => order_id),
     (some) => db.selectFrom('orders').selectAll().where('id', 'in', some).execute(),
   );
-  const mandates = await byId(
+  const mandates = await readRowsById(
     plans.map(({ mandate_id }) => mandate_id),
     (some) => db.selectFrom('mandates').selectAll().where('id', 'in', some).execute(),
   );
@@ -46,16 +51,25 @@ const begin = async (db: Database, random: Random, plans: readonly ScheduleRow[]
     if (!registration || number === undefined) return [];
     const mandate = mandates.get(plan.mandate_id);
     const before = taken.get(plan.mandate_id) ?? 0;
-    const installment = beginInstallment({ plan, registration, number, mandate, taken: before, at, random });
-    taken.set(plan.mandate_id, before + installment.taken);
+    const installment = createInstallment({
+      plan,
+      registration,
+      number,
+      mandate,
+      amountDebitedByOthers: before,
+      at,
+      random,
+    });
+    taken.set(plan.mandate_id, before + installment.debitedAmount);
     return [{ plan, registration, installment }];
   });
 };
 
-const take = async (db: Database, begun: readonly Begun[]): Promise<void> => {
+const debitMandates = async (db: Database, begun: readonly CreatedInstallment[]): Promise<void> => {
   const taken = new Map<string, number>();
   for (const { plan, installment } of begun) {
-    if (installment.taken > 0) taken.set(plan.mandate_id, (taken.get(plan.mandate_id) ?? 0) + installment.taken);
+    if (installment.debitedAmount > 0)
+      taken.set(plan.mandate_id, (taken.get(plan.mandate_id) ?? 0) + installment.debitedAmount);
   }
   for (const [id, amount] of taken) {
     await db
@@ -67,16 +81,16 @@ const take = async (db: Database, begun: readonly Begun[]): Promise<void> => {
 };
 
 /** A pause ends with the first instalment that is not skipped. */
-const resume = (db: Database, ids: readonly string[]): Promise<void> =>
-  inPortions(ids, async (some) => {
+const resumePausedSips = (db: Database, ids: readonly string[]): Promise<void> =>
+  forEachPortion(ids, async (some) => {
     const paused = db.updateTable('orders').where('id', 'in', some).where('state', '=', 'paused');
     await paused.set({ state: 'registered' }).where('allotted_at', 'is', null).execute();
     await paused.set({ state: 'allotted' }).execute();
   });
 
-const complete = async (db: Database, plans: readonly ScheduleRow[], at: number): Promise<void> => {
-  const ended = plans.filter((plan) => momentOf(plan, plan.made + 1) === null);
-  await inPortions(ended, async (some) => {
+const completePlans = async (db: Database, plans: readonly ScheduleRow[], at: number): Promise<void> => {
+  const ended = plans.filter((plan) => occurrenceMoment(plan, plan.made + 1) === null);
+  await forEachPortion(ended, async (some) => {
     await db
       .updateTable('orders')
       .set({ state: 'completed' })
@@ -86,54 +100,57 @@ const complete = async (db: Database, plans: readonly ScheduleRow[], at: number)
         some.map(({ order_id }) => order_id),
       )
       .execute();
-    const lines = some.map((plan) => ({ ...lineOf(plan, installmentTexts.completed, at), position: 2000 + plan.made }));
+    const lines = some.map((plan) => ({
+      ...historyLine(plan, installmentTexts.completed, at),
+      position: 2000 + plan.made,
+    }));
     await db.insertInto('order_events').values(lines).execute();
   });
-  for (const { order_id } of ended) await mailAbout(db, order_id, 'Your SIP is complete', at);
+  for (const { order_id } of ended) await mailOwnerOfOrder(db, order_id, 'Your SIP is complete', at);
 };
 
 /** Carries out the instalments and skips of plans that are due at the same moment. */
-export const carryOut = async (
+export const carryOutInstallments = async (
   db: Database,
-  random: Random,
+  random: RandomBytes,
   plans: readonly ScheduleRow[],
   at: number,
 ): Promise<void> => {
-  const begun = await begin(
+  const begun = await createInstallments(
     db,
     random,
     plans.filter(({ skips }) => skips === 0),
     at,
   );
-  await inPortions(begun, async (some) => {
+  await forEachPortion(begun, async (some) => {
     await db
       .insertInto('orders')
       .values(some.map(({ installment }) => installment.order))
       .execute();
-    const lines = some.map(({ plan, installment }) => lineOf(plan, installment.event, at));
+    const lines = some.map(({ plan, installment }) => historyLine(plan, installment.event, at));
     await db.insertInto('order_events').values(lines).execute();
   });
-  await resume(
+  await resumePausedSips(
     db,
     begun.filter(({ registration }) => registration.state === 'paused').map(({ plan }) => plan.order_id),
   );
   const skipped = plans.filter(({ skips }) => skips > 0);
-  await inPortions(skipped, async (some) => {
-    const lines = some.map((plan) => lineOf(plan, installmentTexts.skipped(plan), at));
+  await forEachPortion(skipped, async (some) => {
+    const lines = some.map((plan) => historyLine(plan, installmentTexts.skipped(plan), at));
     await db.insertInto('order_events').values(lines).execute();
   });
-  await take(db, begun);
-  await goOn(db, plans);
+  await debitMandates(db, begun);
+  await advancePlans(db, plans);
   for (const { plan, installment } of begun) {
-    if (installment.failure !== '') await mailAbout(db, plan.order_id, installment.event, at);
+    if (installment.failure !== '') await mailOwnerOfOrder(db, plan.order_id, installment.event, at);
   }
-  await complete(db, plans, at);
+  await completePlans(db, plans, at);
 };
 
 /** Instalments of SIPs that are due. */
 export const dueInstallments: DueSource = async (db, until) => {
-  const due = await duePlans(db, 'sip', until);
+  const due = await findDuePlans(db, 'sip', until);
   if (!due) return undefined;
   const { at, plans } = due;
-  return { at, run: async (transaction, random) => carryOut(transaction, random, await plans(), at) };
+  return { at, run: async (transaction, random) => carryOutInstallments(transaction, random, await plans(), at) };
 };

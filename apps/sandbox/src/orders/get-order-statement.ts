@@ -1,4 +1,4 @@
-import { callingClient } from '../clients/clients.ts';
+import { readCallingClient } from '../clients/clients.ts';
 import { type Call } from '../ground/call.ts';
 import { investorOf } from '../ground/caller.ts';
 import { type Handler } from '../ground/operations.ts';
@@ -6,18 +6,18 @@ import { dayAt } from '../kit/days.ts';
 import { type Database } from '../store/database.ts';
 import { bookingsOf } from './bookings.ts';
 import { statementPdf } from './draw-statement.ts';
-import { moneyOf } from './order-money.ts';
+import { readOrderMoney } from './order-money.ts';
 import { type OrderRow } from './order-tables.ts';
 import { orderNotFound } from './orders.ts';
 
 /** Last digits of order numbers with a special statement (sandbox.md 6.2). */
-const EMPTY = '90';
-const NO_PDF = '91';
-const UNKNOWN = '92';
+const EMPTY_STATEMENT_SUFFIX = '90';
+const NO_PDF_SUFFIX = '91';
+const NOT_FOUND_SUFFIX = '92';
 
-type Asked = Parameters<Handler<'getOrderStatement'>>[0]['request'];
+type StatementRequest = Parameters<Handler<'getOrderStatement'>>[0]['request'];
 
-const named = async (db: Database, clientId: string, asked: Asked): Promise<OrderRow> => {
+const findRequestedOrder = async (db: Database, clientId: string, asked: StatementRequest): Promise<OrderRow> => {
   const row = await db
     .selectFrom('orders')
     .selectAll()
@@ -30,10 +30,10 @@ const named = async (db: Database, clientId: string, asked: Asked): Promise<Orde
   return row;
 };
 
-const drawn = async (call: Call, row: OrderRow): Promise<string> => {
-  const { first_name, last_name } = await callingClient(call);
+const createStatement = async (call: Call, row: OrderRow): Promise<string> => {
+  const { first_name, last_name } = await readCallingClient(call);
   const day = dayAt(call.now);
-  const { invested, value } = await moneyOf(call.db, row, day);
+  const { invested, value } = await readOrderMoney(call.db, row, day);
   return statementPdf({
     day,
     holder: `${first_name} ${last_name}`.trim(),
@@ -55,9 +55,9 @@ const drawn = async (call: Call, row: OrderRow): Promise<string> => {
  * @throws Refusal 061 when the order is unknown, not the caller's, or was never allotted
  */
 export const getOrderStatement: Handler<'getOrderStatement'> = async (call) => {
-  const row = await named(call.db, investorOf(call.caller).id, call.request);
-  if (row.allotted_at === null || row.number.endsWith(UNKNOWN)) throw orderNotFound();
-  if (row.number.endsWith(EMPTY)) return { result: { statement_base64: '' } };
-  if (row.number.endsWith(NO_PDF)) return { result: { statement_base64: btoa('This is not a PDF.') } };
-  return { result: { statement_base64: await drawn(call, row) } };
+  const row = await findRequestedOrder(call.db, investorOf(call.caller).id, call.request);
+  if (row.allotted_at === null || row.number.endsWith(NOT_FOUND_SUFFIX)) throw orderNotFound();
+  if (row.number.endsWith(EMPTY_STATEMENT_SUFFIX)) return { result: { statement_base64: '' } };
+  if (row.number.endsWith(NO_PDF_SUFFIX)) return { result: { statement_base64: btoa('This is not a PDF.') } };
+  return { result: { statement_base64: await createStatement(call, row) } };
 };

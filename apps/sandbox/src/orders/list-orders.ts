@@ -7,14 +7,14 @@ import {
 } from '@folioflow/api/contract';
 import { type Call, type PreparedAnswer } from '../ground/call.ts';
 import { dayAt } from '../kit/days.ts';
-import { remembered } from '../store/remember.ts';
+import { cachedQuery } from '../store/query-cache.ts';
 import { investorOf } from '../ground/caller.ts';
-import { primaryAccountOf } from '../clients/bank-accounts.ts';
-import { listed } from './listed-types.ts';
+import { readPrimaryAccount } from '../clients/bank-accounts.ts';
+import { typesByList } from './listed-types.ts';
 import { type OrderType } from './order-tables.ts';
-import { ordersOf, ownOrderById, viewOf, viewsOf } from './orders.ts';
+import { readOrders, readOwnOrderById, readOrderView, readOrderViews } from './orders.ts';
 import { type Handler } from '../ground/operations.ts';
-import { inThousandths } from '../kit/amounts.ts';
+import { toThousandths } from '../kit/amounts.ts';
 
 /** Options of the status filter; each value is the name of a boolean field of every order. */
 export const statusFilterList = [
@@ -29,13 +29,13 @@ export const statusFilterList = [
 export const listOrders = async ({ db, caller, request, now }: Call<ListOrdersRequest>): Promise<PreparedAnswer> => {
   const { id } = investorOf(caller);
   const { order_type } = request;
-  return remembered(db, `orders ${id} ${order_type} ${dayAt(now)}`, async () => {
-    const rows = await ordersOf(db, id, listed[order_type]);
-    const bank = await primaryAccountOf(db, id);
+  return cachedQuery(db, `orders ${id} ${order_type} ${dayAt(now)}`, async () => {
+    const rows = await readOrders(db, id, typesByList[order_type]);
+    const bank = await readPrimaryAccount(db, id);
     const answer: ListOrdersAnswer = {
       code: CODES.success,
       messageText: '',
-      result: await viewsOf(db, rows, now),
+      result: await readOrderViews(db, rows, now),
       ...(bank ? { bank_information: bank } : {}),
       status_filter_list: statusFilterList,
     };
@@ -46,13 +46,13 @@ export const listOrders = async ({ db, caller, request, now }: Call<ListOrdersRe
 /** Current view of an order, after all due transitions. Only the id of the posted order is read. */
 export const getOrderStatus: Handler<'getOrderStatus'> = async (call) => {
   const { id } = investorOf(call.caller);
-  const row = await ownOrderById(call.db, id, call.request.order_id);
-  return { result: await viewOf(call.db, row, call.now) };
+  const row = await readOwnOrderById(call.db, id, call.request.order_id);
+  return { result: await readOrderView(call.db, row, call.now) };
 };
 
-const blockOf = (orders: readonly Order[]): ReturnsBlock => {
+const returnsBlockOf = (orders: readonly Order[]): ReturnsBlock => {
   const sum = (pick: (order: Order) => Order['total_returns_amount']) =>
-    orders.reduce((total, order) => total + inThousandths(pick(order)), 0);
+    orders.reduce((total, order) => total + toThousandths(pick(order)), 0);
   const invested = sum((order) => order.mf_order_overall_investment_amount);
   const value = sum((order) => order.total_returns_amount);
   const percent = invested === 0 ? 0 : Math.round(((value - invested) / invested) * 10_000) / 100;
@@ -67,26 +67,30 @@ const blockOf = (orders: readonly Order[]): ReturnsBlock => {
 /** Orders that were redeemed or transferred in full are not part of the portfolio. */
 const isInPortfolio = (order: Order): boolean =>
   order.mf_order_is_allotted &&
-  [order.mf_order_overall_investment_amount, order.total_returns_amount].some(inThousandths);
+  [order.mf_order_overall_investment_amount, order.total_returns_amount].some(toThousandths);
 
 /** Sums of the allotted orders by type; the blocks add up to the total. */
 export const getPortfolio: Handler<'getPortfolio'> = async (call) => {
   const { id } = investorOf(call.caller);
-  const held = async (types: readonly OrderType[]) =>
-    (await viewsOf(call.db, await ordersOf(call.db, id, types), call.now)).filter(isInPortfolio);
-  const [single, xsip, stp] = [await held(listed.single), await held(listed.xsip), await held(listed.stp)];
+  const portfolioOrders = async (types: readonly OrderType[]) =>
+    (await readOrderViews(call.db, await readOrders(call.db, id, types), call.now)).filter(isInPortfolio);
+  const [single, xsip, stp] = [
+    await portfolioOrders(typesByList.single),
+    await portfolioOrders(typesByList.xsip),
+    await portfolioOrders(typesByList.stp),
+  ];
   const all = [...single, ...xsip, ...stp];
   if (all.length === 0) return { is_portfolio_available: false };
   return {
     is_portfolio_available: true,
     result: {
-      ...blockOf(all),
+      ...returnsBlockOf(all),
       single_order_count: single.length,
       sip_order_count: xsip.length,
       stp_order_count: stp.length,
-      single: blockOf(single),
-      xsip: blockOf(xsip),
-      stp: blockOf(stp),
+      single: returnsBlockOf(single),
+      xsip: returnsBlockOf(xsip),
+      stp: returnsBlockOf(stp),
     },
   };
 };

@@ -2,7 +2,7 @@ import { type SchemeTerms } from '../catalogue/port.ts';
 import { bit } from '../store/bit.ts';
 import { type OrderRow, type OrderTerms } from './order-tables.ts';
 
-type Schemed = Pick<
+type SchemeColumns = Pick<
   OrderRow,
   | 'scheme_code'
   | 'scheme_isin'
@@ -14,7 +14,7 @@ type Schemed = Pick<
 >;
 
 /** Columns of the scheme that are copied when the order is placed. */
-export const schemeColumns = (terms: SchemeTerms): Schemed => ({
+export const schemeColumns = (terms: SchemeTerms): SchemeColumns => ({
   scheme_code: terms.scheme_code,
   scheme_isin: terms.scheme_isin,
   scheme_name: terms.scheme_name,
@@ -25,13 +25,13 @@ export const schemeColumns = (terms: SchemeTerms): Schemed => ({
 });
 
 /** JSON of the exit load and the purchase cut-off of the scheme when the order is placed. */
-export const keptTerms = ({ exitload, purchaseCutoffTime }: SchemeTerms): string => {
+export const serializeTerms = ({ exitload, purchaseCutoffTime }: SchemeTerms): string => {
   const kept = { purchaseCutOff: purchaseCutoffTime, ...(exitload.is_allowed ? { exitLoad: exitload.percent } : {}) };
   return JSON.stringify(kept satisfies OrderTerms);
 };
 
 /** Default columns of a new order. */
-export const newOrder = {
+export const newOrderDefaults = {
   position: 0,
   parent_id: '',
   registration_no: '',

@@ -1,9 +1,9 @@
 import { type Mover } from '../ground/mover.ts';
 import { type Database } from '../store/database.ts';
 import { kindOf } from './kinds/kinds.ts';
-import { enter } from './transitions.ts';
+import { enterState } from './transitions.ts';
 
-const orderNamed = (db: Database, id: string) =>
+const findOrder = (db: Database, id: string) =>
   db
     .selectFrom('orders')
     .selectAll()
@@ -30,13 +30,13 @@ export const orderMover: Mover = {
       state,
     }));
   },
-  next: async (db, id) => {
-    const row = await orderNamed(db, id);
+  nextStates: async (db, id) => {
+    const row = await findOrder(db, id);
     return row && (kindOf(row).next[row.state] ?? []);
   },
   move: async (db, _random, id, to, now) => {
-    const row = await orderNamed(db, id);
+    const row = await findOrder(db, id);
     const state = row && kindOf(row).next[row.state]?.find((next) => next === to);
-    if (state) await enter(db, row, state, now);
+    if (state) await enterState(db, row, state, now);
   },
 };

@@ -6,11 +6,11 @@ const FIRST_REGISTRATION = 30_000_001;
 const FIRST_FOLIO = 70_000_000_001;
 
 /** New order numbers never end in 90, 91 or 92: their statements fail on purpose (C-101). */
-const isKept = (number: number): boolean => ![90, 91, 92].includes(number % 100);
+const isReservedNumber = (number: number): boolean => ![90, 91, 92].includes(number % 100);
 
 export const newOrderNumber = async (db: Database): Promise<string> => {
   const number = await nextNumber(db, 'order', FIRST_ORDER);
-  return isKept(number) ? String(number) : newOrderNumber(db);
+  return isReservedNumber(number) ? String(number) : newOrderNumber(db);
 };
 
 /** Next order numbers, `count` of them. */
@@ -19,7 +19,8 @@ export const newOrderNumbers = async (db: Database, count: number): Promise<stri
   let missing = count;
   while (missing > 0) {
     const last = await nextNumber(db, 'order', FIRST_ORDER, missing);
-    for (let number = last - missing + 1; number <= last; number += 1) if (isKept(number)) numbers.push(String(number));
+    for (let number = last - missing + 1; number <= last; number += 1)
+      if (isReservedNumber(number)) numbers.push(String(number));
     missing = count - numbers.length;
   }
   return numbers;
@@ -28,4 +29,5 @@ export const newOrderNumbers = async (db: Database, count: number): Promise<stri
 export const newRegistrationNumber = async (db: Database): Promise<string> =>
   `R${await nextNumber(db, 'registration', FIRST_REGISTRATION)}`;
 
-export const newFolio = async (db: Database): Promise<string> => String(await nextNumber(db, 'folio', FIRST_FOLIO));
+export const newFolioNumber = async (db: Database): Promise<string> =>
+  String(await nextNumber(db, 'folio', FIRST_FOLIO));

@@ -1,32 +1,34 @@
 import { type Order, type OrderFlags } from '@folioflow/api/contract';
-import { rupeesOf, rupeeText } from '../kit/amounts.ts';
-import { dayAt, stampOf, wireDay } from '../kit/days.ts';
-import { fieldsOf } from '../kit/json.ts';
-import { isAllotted, isHeld } from './kinds/held.ts';
+import { toRupees, rupeeText } from '../kit/amounts.ts';
+import { dayAt, isoTimestampOf, formatWireDay } from '../kit/days.ts';
+import { parseFields } from '../kit/json.ts';
+import { isAllotted, hasSellableUnits } from './kinds/sellable-units.ts';
 import { type OrderFacts } from './kinds/kind.ts';
 import { kindOf } from './kinds/kinds.ts';
 import { swp } from './kinds/swp.ts';
 import { type OrderMoney, termsOf } from './order-money.ts';
 import { type OrderEventRow, type OrderRow } from './order-tables.ts';
 import { REDEMPTION_CUT_OFF } from './pricing.ts';
-import { CREDIT_WORKING_DAYS, LEAST_REDEMPTION } from './redemption-rules.ts';
+import { CREDIT_WORKING_DAYS, MIN_REDEMPTION } from './redemption-rules.ts';
 import { swpOfferOf } from './swp-offer.ts';
 import { stateNumber, stateText } from './order-texts.ts';
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** History as an HTML table, with a note if it is incomplete. */
 const historyHtml = (events: readonly OrderEventRow[], recorded: number): string => {
-  const rows = events.map(({ message, at }) => `<tr><td>${wireDay(dayAt(at))}</td><td>${escaped(message)}</td></tr>`);
+  const rows = events.map(
+    ({ message, at }) => `<tr><td>${formatWireDay(dayAt(at))}</td><td>${escapeHtml(message)}</td></tr>`,
+  );
   const note = recorded > events.length ? `<p>The newest ${events.length} of ${recorded} events.</p>` : '';
   return `${note}<table><thead><tr><th>Date</th><th>Event</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 };
 
 /** Flags of the permitted operations; a flag that the kind of the order does not set is false. */
-export const flagsOf = (row: OrderRow, facts: OrderFacts): OrderFlags => ({
+export const orderFlagsOf = (row: OrderRow, facts: OrderFacts): OrderFlags => ({
   is_stp_allowed: false,
-  is_swp_allowed: isHeld(row, facts) && row.is_swp_offered === 1,
+  is_swp_allowed: hasSellableUnits(row, facts) && row.is_swp_offered === 1,
   is_cancel_allowed: false,
   is_pause_allowed: false,
   is_view_statement_allowed: isAllotted(row),
@@ -38,7 +40,7 @@ export const flagsOf = (row: OrderRow, facts: OrderFacts): OrderFlags => ({
   ...(facts.withdrawal ? swp.flags(facts.withdrawal, facts) : {}),
 });
 
-const percentOf = (difference: number, invested: number): number =>
+const gainPercentOf = (difference: number, invested: number): number =>
   invested === 0 ? 0 : Math.round((difference / invested) * 10_000) / 100;
 
 /** Before its allotment a single order shows its amount as invested; a plan shows the sum of its instalments. */
@@ -47,16 +49,16 @@ const isPlan = ({ type }: OrderRow): boolean => type !== 'single' && type !== 'i
 const moneyFields = (row: OrderRow, { invested, value, redeemable }: OrderMoney) => {
   const difference = invested === 0 ? 0 : value - invested;
   return {
-    mf_order_overall_investment_amount: rupeesOf(isAllotted(row) || isPlan(row) ? invested : row.amount),
-    mf_order_investment_amount: rupeesOf(row.amount),
-    mf_order_accumulated_returns_amount: rupeesOf(difference),
-    total_returns_amount: rupeesOf(value),
-    returns_difference_amount: rupeesOf(difference),
-    total_returns_percent: percentOf(difference, invested),
-    stp_available_transfer_amount: rupeesOf(redeemable),
+    mf_order_overall_investment_amount: toRupees(isAllotted(row) || isPlan(row) ? invested : row.amount),
+    mf_order_investment_amount: toRupees(row.amount),
+    mf_order_accumulated_returns_amount: toRupees(difference),
+    total_returns_amount: toRupees(value),
+    returns_difference_amount: toRupees(difference),
+    total_returns_percent: gainPercentOf(difference, invested),
+    stp_available_transfer_amount: toRupees(redeemable),
     mf_order_pay_amount: 0,
-    mf_order_minimum_investment_amount: rupeesOf(row.minimum),
-    mf_order_redeemable_amount: rupeesOf(redeemable),
+    mf_order_minimum_investment_amount: toRupees(row.minimum),
+    mf_order_redeemable_amount: toRupees(redeemable),
   };
 };
 
@@ -71,7 +73,7 @@ const identityFields = (row: OrderRow) => ({
   mf_order_scheme_name: row.scheme_name,
   scheme_amc: row.scheme_amc,
   mf_order_unique_reference_no: `UR${row.number === '' ? row.registration_no : row.number}`,
-  order_start_date: wireDay(row.start_day),
+  order_start_date: formatWireDay(row.start_day),
 });
 
 const termFields = (row: OrderRow) => {
@@ -82,7 +84,7 @@ const termFields = (row: OrderRow) => {
     mf_order_scheme_specifications: {
       exitload: { is_allowed: exitLoad > 0, value, percent: exitLoad },
       redemption: {
-        minimum_amount: LEAST_REDEMPTION,
+        minimum_amount: MIN_REDEMPTION,
         maximum_amount: redemptionMaximum,
         cutoff_time: REDEMPTION_CUT_OFF,
         credit_working_days: CREDIT_WORKING_DAYS,
@@ -98,7 +100,7 @@ const rejectionFields = ({ rejection }: OrderRow): Partial<Order> =>
     : {
         modal_rta_validation_information: {
           header: 'Why was it rejected?',
-          body: `<p>${escaped(rejection)}</p>`,
+          body: `<p>${escapeHtml(rejection)}</p>`,
         },
       };
 
@@ -107,18 +109,18 @@ const redemptionFields = (redemption: OrderFacts['redemption']): Partial<Order> 
     ? {}
     : {
         mf_order_redemption_information: {
-          redemption_amount: rupeesOf(redemption.amount),
-          created_date: stampOf(redemption.requested_at),
+          redemption_amount: toRupees(redemption.amount),
+          created_date: isoTimestampOf(redemption.requested_at),
         },
       };
 
-/** An order as its owner sees it: columns first, then what its kind says, then what only the seed can say. */
-export const orderOf = (row: OrderRow, facts: OrderFacts): Order => {
-  const { events, recorded, money, withdrawal, transfer, redemption } = facts;
+/** Order in the shape of the contract: its columns, then the fields of its kind, then the overrides of the seed. */
+export const createOrderView = (row: OrderRow, facts: OrderFacts): Order => {
+  const { events, eventCount: recorded, money, withdrawal, transfer, redemption } = facts;
   const bank = row.bank === '' ? undefined : (JSON.parse(row.bank) as NonNullable<Order['bank_information']>);
   return {
     ...identityFields(row),
-    ...flagsOf(row, facts),
+    ...orderFlagsOf(row, facts),
     ...moneyFields(row, money),
     ...termFields(row),
     mf_order_is_allotted: isAllotted(row),
@@ -136,15 +138,15 @@ export const orderOf = (row: OrderRow, facts: OrderFacts): Order => {
     mf_order_is_activity_completed: redemption !== undefined,
     mf_order_notification_message: row.notice,
     ...redemptionFields(redemption),
-    order_information: { request: { OrderVal: String(rupeesOf(row.amount)) } },
-    order_list: events.map(({ message, at }) => ({ mf_order_message: message, created_date: stampOf(at) })),
+    order_information: { request: { OrderVal: String(toRupees(row.amount)) } },
+    order_list: events.map(({ message, at }) => ({ mf_order_message: message, created_date: isoTimestampOf(at) })),
     display_installment_info_html: '',
     modal_transaction_history_html: historyHtml(events, recorded),
     ...rejectionFields(row),
     ...(bank ? { bank_information: bank } : {}),
     ...kindOf(row).view(row, facts),
     ...(withdrawal ? swp.view(withdrawal, facts) : {}),
-    ...fieldsOf(row.overrides),
+    ...parseFields(row.overrides),
   };
 };
 

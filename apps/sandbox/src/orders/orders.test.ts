@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
-import { benchOfEach } from '../testing/bench.ts';
-import { listIn, orderNumbered, placeOrder, resultOf, textIn } from '../testing/journeys.ts';
+import { benchPerTest } from '../testing/bench.ts';
+import { listField, readOrderByNumber, placeOrder, resultOf, textField } from '../testing/journeys.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 
-const list = async (token: string, order_type: string) =>
-  listIn(await on.ask('/order/list', { order_type }, { token }));
-const numbered = (orders: readonly Fields[], number: string): Fields =>
+const readOrderList = async (token: string, order_type: string) =>
+  listField(await on.ask('/order/list', { order_type }, { token }));
+const orderByNumber = (orders: readonly Fields[], number: string): Fields =>
   orders.find((order) => order['mf_order_number'] === number) ?? {};
-const messages = (order: Fields) => listIn(order, 'order_list').map(({ mf_order_message }) => mf_order_message);
+const historyMessages = (order: Fields) =>
+  listField(order, 'order_list').map(({ mf_order_message }) => mf_order_message);
 
 describe('the seeded orders', () => {
   test('fill the three lists', async () => {
     const token = await on.token('9000000101');
-    const count = async (type: string) => (await list(token, type)).length;
-    expect([await count('single'), await count('xsip'), await count('stp')]).toEqual([12, 5, 1]);
+    const countOrders = async (type: string) => (await readOrderList(token, type)).length;
+    expect([await countOrders('single'), await countOrders('xsip'), await countOrders('stp')]).toEqual([12, 5, 1]);
     expect((await on.ask('/order/list', { order_type: 'sip' }, { token }))['code']).toBe('051');
   });
 
@@ -29,15 +30,15 @@ describe('the seeded orders', () => {
       { label: 'Cancelled', value: 'is_order_cancelled' },
       { label: 'Rejected', value: 'is_order_rejected' },
     ]);
-    const flags = listIn(answer, 'status_filter_list').map(({ value }) => String(value));
-    for (const order of listIn(answer)) {
+    const flags = listField(answer, 'status_filter_list').map(({ value }) => String(value));
+    for (const order of listField(answer)) {
       expect(new Set(flags.map((flag) => typeof order[flag]))).toEqual(new Set(['boolean']));
     }
   });
 
   test('have the values of the specification', async () => {
-    const orders = await list(await on.token('9000000101'), 'single');
-    const s1 = numbered(orders, '10000001');
+    const orders = await readOrderList(await on.token('9000000101'), 'single');
+    const s1 = orderByNumber(orders, '10000001');
     expect(s1).toMatchObject({
       mf_order_folio_no: '1234567',
       mf_order_redeemable_amount: 4000,
@@ -49,39 +50,39 @@ describe('the seeded orders', () => {
       is_view_statement_allowed: true,
       mf_order_is_paynow: false,
     });
-    expect(textIn(s1, 'display_installment_info_html')).toHaveLength(8);
-    expect(messages(s1)).toHaveLength(2);
-    expect(numbered(orders, '10000002')).toMatchObject({ mf_order_is_paynow: true, is_cancel_allowed: true });
-    expect(numbered(orders, '10000003')).toMatchObject({
+    expect(textField(s1, 'display_installment_info_html')).toHaveLength(8);
+    expect(historyMessages(s1)).toHaveLength(2);
+    expect(orderByNumber(orders, '10000002')).toMatchObject({ mf_order_is_paynow: true, is_cancel_allowed: true });
+    expect(orderByNumber(orders, '10000003')).toMatchObject({
       is_order_rejected: true,
       modal_rta_validation_information: { header: 'Why was it rejected?' },
     });
-    expect(numbered(orders, '10000004')).toMatchObject({ is_order_cancelled: true, is_cancel_allowed: false });
-    expect(numbered(orders, '10000005')).toMatchObject({
+    expect(orderByNumber(orders, '10000004')).toMatchObject({ is_order_cancelled: true, is_cancel_allowed: false });
+    expect(orderByNumber(orders, '10000005')).toMatchObject({
       mf_order_swp_enabled: true,
       mf_order_swp_information: { swp_frequency: 'MONTHLY', swp_amount: 1000 },
     });
-    const s6 = numbered(orders, '123');
+    const s6 = orderByNumber(orders, '123');
     expect(s6).toMatchObject({
       mf_order_status_id: 2,
       modal_transaction_history_html: '',
       is_view_statement_allowed: false,
     });
-    expect(textIn(s6, 'display_installment_info_html')).toHaveLength(7);
-    expect(numbered(orders, '10000007')).toMatchObject({
+    expect(textField(s6, 'display_installment_info_html')).toHaveLength(7);
+    expect(orderByNumber(orders, '10000007')).toMatchObject({
       total_returns_amount: 7000,
       mf_order_redeemable_amount: 7000,
       returns_difference_amount: -1000,
       mf_order_scheme_specifications: { exitload: { percent: 1 }, redemption: { maximum_amount: null } },
     });
-    expect(textIn(numbered(orders, '10000008'), 'mf_order_notification_message')).toContain('<script>');
-    expect(numbered(orders, '1234')).toMatchObject({ returns_difference_amount: 0, show_returns: false });
+    expect(textField(orderByNumber(orders, '10000008'), 'mf_order_notification_message')).toContain('<script>');
+    expect(orderByNumber(orders, '1234')).toMatchObject({ returns_difference_amount: 0, show_returns: false });
   });
 
   test('of another investor are never found', async () => {
     const token = await on.token('9000000101');
-    const [foreign = {}] = await list(await on.token('9000000110'), 'single');
-    const ask = (order_id: unknown) =>
+    const [foreign = {}] = await readOrderList(await on.token('9000000110'), 'single');
+    const readOrderStatus = (order_id: unknown) =>
       on.ask(
         '/order/payment/status',
         {
@@ -94,14 +95,14 @@ describe('the seeded orders', () => {
         },
         { token },
       );
-    const refused = await ask(foreign['order_id']);
+    const refused = await readOrderStatus(foreign['order_id']);
     expect(refused['code']).toBe('061');
-    expect(await ask('ORD_UNKNOWN')).toEqual(refused);
+    expect(await readOrderStatus('ORD_UNKNOWN')).toEqual(refused);
   });
 
   test('are absent from the smaller seeds', async () => {
     await on.control('/reset', { seed: 'personas' });
-    expect(await list(await on.token('9000000101'), 'single')).toEqual([]);
+    expect(await readOrderList(await on.token('9000000101'), 'single')).toEqual([]);
   });
 });
 
@@ -111,10 +112,10 @@ describe('an order', () => {
     const { mf_order_number: number } = resultOf(await placeOrder(on, token));
     await on.control('/advance', { entity: 'order', id: String(number), to: 'paid' });
     await on.control('/clock', { advance_working_days: 1 });
-    const order = await orderNumbered(on, token, number);
-    expect(messages(order)).toEqual(['Payment pending', 'Payment received', 'Units allotted']);
-    expect(listIn(order, 'order_list')[0]?.['created_date']).toBe('2026-11-20T12:00:00+05:30');
-    expect(textIn(order, 'modal_transaction_history_html')).toContain('<td>23/11/2026</td><td>Units allotted</td>');
+    const order = await readOrderByNumber(on, token, number);
+    expect(historyMessages(order)).toEqual(['Payment pending', 'Payment received', 'Units allotted']);
+    expect(listField(order, 'order_list')[0]?.['created_date']).toBe('2026-11-20T12:00:00+05:30');
+    expect(textField(order, 'modal_transaction_history_html')).toContain('<td>23/11/2026</td><td>Units allotted</td>');
     expect((await on.list('/outbox?to=i100@sandbox.example')).map(({ text }) => text)).toEqual([
       'Units allotted: ₹ 5,000.00 in Amaltas Flexi Cap Fund (SC01) (order 20000001).',
       'Payment received: ₹ 5,000.00 in Amaltas Flexi Cap Fund (SC01) (order 20000001).',
@@ -125,9 +126,9 @@ describe('an order', () => {
     const token = await on.token('9000000100');
     const { mf_order_number: number } = resultOf(await placeOrder(on, token));
     await on.control('/clock', { advance_days: 6 });
-    expect(await orderNumbered(on, token, number)).toMatchObject({ is_payment_pending: true });
+    expect(await readOrderByNumber(on, token, number)).toMatchObject({ is_payment_pending: true });
     await on.control('/clock', { advance_days: 1 });
-    expect(await orderNumbered(on, token, number)).toMatchObject({
+    expect(await readOrderByNumber(on, token, number)).toMatchObject({
       is_order_cancelled: true,
       mf_order_is_paynow: false,
     });
@@ -203,7 +204,7 @@ describe('the portfolio', () => {
     const { mf_order_number: number } = resultOf(await placeOrder(on, token));
     await on.control('/advance', { entity: 'order', id: String(number), to: 'paid' });
     await on.control('/clock', { advance_days: 60 });
-    const order = await orderNumbered(on, token, number);
+    const order = await readOrderByNumber(on, token, number);
     expect(order['total_returns_amount']).not.toBe(5000);
     expect(order['mf_order_redeemable_amount']).toBe(order['total_returns_amount']);
     expect(order['returns_difference_amount']).toBeCloseTo(Number(order['total_returns_amount']) - 5000, 6);

@@ -4,22 +4,22 @@ import { dayAt } from '../kit/days.ts';
 import { type Database } from '../store/database.ts';
 import { type OrderFacts } from './kinds/kind.ts';
 import { payableStates } from './kinds/single.ts';
-import { moneyOf } from './order-money.ts';
+import { readOrderMoney } from './order-money.ts';
 import { type OrderRow, type OrderType } from './order-tables.ts';
-import { orderOf } from './order.view.ts';
+import { createOrderView } from './order.view.ts';
 
 /** An unknown order and another investor's order get the same text, so that order numbers cannot be probed. */
 export const orderNotFound = (): Refusal => new Refusal('notFound', NOT_FOUND_TEXT);
 
 /** First row of each key. */
-const firstBy = <T>(rows: readonly T[], nameOf: (row: T) => string): ReadonlyMap<string, T> =>
+const firstRowByKey = <T>(rows: readonly T[], nameOf: (row: T) => string): ReadonlyMap<string, T> =>
   new Map([...rows].reverse().map((row) => [nameOf(row), row]));
 
 /** Number of history lines of an order in a list: a plan of ten years has hundreds. */
-const LINES_IN_A_LIST = 12;
+const MAX_LINES_IN_LIST = 12;
 
 /** Newest history lines of some orders, oldest first. */
-const newestLines = async (db: Database, ids: readonly string[], most: number) => {
+const readNewestLines = async (db: Database, ids: readonly string[], most: number) => {
   const lines = await db
     .selectFrom('orders')
     .innerJoin('order_events', 'order_events.order_id', 'orders.id')
@@ -44,7 +44,7 @@ const newestLines = async (db: Database, ids: readonly string[], most: number) =
 };
 
 /** Total number of history lines of each order. */
-const linesRecorded = async (db: Database, ids: readonly string[]) => {
+const countLines = async (db: Database, ids: readonly string[]) => {
   const counted = await db
     .selectFrom('order_events')
     .select(({ fn }) => ['order_id', fn.countAll<number | string>().as('recorded')])
@@ -56,10 +56,10 @@ const linesRecorded = async (db: Database, ids: readonly string[]) => {
 };
 
 /** Reads the facts behind some orders of the same client, all orders at once. */
-const besides = async (db: Database, rows: readonly [OrderRow, ...OrderRow[]], lines: number) => {
+const readOrderFacts = async (db: Database, rows: readonly [OrderRow, ...OrderRow[]], lines: number) => {
   const ids = rows.map(({ id }) => id);
-  const eventsOf = await newestLines(db, ids, lines);
-  const recordedOf = await linesRecorded(db, ids);
+  const eventsOf = await readNewestLines(db, ids, lines);
+  const recordedOf = await countLines(db, ids);
   const schedules = await db.selectFrom('schedules').selectAll().where('client_id', '=', rows[0].client_id).execute();
   const payable = schedules.some(({ kind }) => kind === 'sip')
     ? await db
@@ -71,16 +71,16 @@ const besides = async (db: Database, rows: readonly [OrderRow, ...OrderRow[]], l
         .execute()
     : [];
   const running = schedules.filter(({ state }) => state === 'running');
-  const plans = firstBy(
+  const plans = firstRowByKey(
     schedules.filter(({ kind }) => kind !== 'swp'),
     ({ order_id }) => order_id,
   );
-  const withdrawals = firstBy(
+  const withdrawals = firstRowByKey(
     running.filter(({ kind }) => kind === 'swp'),
     ({ order_id }) => order_id,
   );
-  const transfers = firstBy(running, ({ source_id }) => source_id);
-  const payables = firstBy(payable, ({ parent_id }) => parent_id);
+  const transfers = firstRowByKey(running, ({ source_id }) => source_id);
+  const payables = firstRowByKey(payable, ({ parent_id }) => parent_id);
   const requested = await db
     .selectFrom('payouts')
     .selectAll()
@@ -88,10 +88,10 @@ const besides = async (db: Database, rows: readonly [OrderRow, ...OrderRow[]], l
     .where('state', '=', 'requested')
     .where('schedule_id', '=', '')
     .execute();
-  const redemptions = firstBy(requested, ({ order_id }) => order_id);
+  const redemptions = firstRowByKey(requested, ({ order_id }) => order_id);
   return (id: string): Omit<OrderFacts, 'money'> => ({
     events: eventsOf(id),
-    recorded: recordedOf(id),
+    eventCount: recordedOf(id),
     plan: plans.get(id),
     withdrawal: withdrawals.get(id),
     transfer: transfers.get(id),
@@ -101,33 +101,33 @@ const besides = async (db: Database, rows: readonly [OrderRow, ...OrderRow[]], l
 };
 
 /** Current views of orders for a list, with the newest lines of their histories. */
-export const viewsOf = async (
+export const readOrderViews = async (
   db: Database,
   rows: readonly OrderRow[],
   now: number,
-  lines = LINES_IN_A_LIST,
+  lines = MAX_LINES_IN_LIST,
 ): Promise<Order[]> => {
   const [first, ...others] = rows;
   if (!first) return [];
-  const beside = await besides(db, [first, ...others], lines);
+  const beside = await readOrderFacts(db, [first, ...others], lines);
   const views: Order[] = [];
   for (const row of rows) {
     const facts = beside(row.id);
-    const money = await moneyOf(db, row, dayAt(now), facts.redemption?.amount);
-    views.push(orderOf(row, { ...facts, money }));
+    const money = await readOrderMoney(db, row, dayAt(now), facts.redemption?.amount);
+    views.push(createOrderView(row, { ...facts, money }));
   }
   return views;
 };
 
 /** Current view of an order, with its whole history. */
-export const viewOf = async (db: Database, row: OrderRow, now: number): Promise<Order> => {
-  const [view] = await viewsOf(db, [row], now, Number.MAX_SAFE_INTEGER);
+export const readOrderView = async (db: Database, row: OrderRow, now: number): Promise<Order> => {
+  const [view] = await readOrderViews(db, [row], now, Number.MAX_SAFE_INTEGER);
   if (!view) throw orderNotFound();
   return view;
 };
 
 /** Orders of a client, newest first. */
-export const ordersOf = (db: Database, clientId: string, types: readonly OrderType[]): Promise<OrderRow[]> =>
+export const readOrders = (db: Database, clientId: string, types: readonly OrderType[]): Promise<OrderRow[]> =>
   db
     .selectFrom('orders')
     .selectAll()
@@ -137,10 +137,15 @@ export const ordersOf = (db: Database, clientId: string, types: readonly OrderTy
     .orderBy('position')
     .execute();
 
-export const orderById = (db: Database, id: string): Promise<OrderRow> =>
+export const readOrder = (db: Database, id: string): Promise<OrderRow> =>
   db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-const ownOrder = async (db: Database, clientId: string, column: 'id' | 'number', value: string): Promise<OrderRow> => {
+const readOwnOrder = async (
+  db: Database,
+  clientId: string,
+  column: 'id' | 'number',
+  value: string,
+): Promise<OrderRow> => {
   const own = db.selectFrom('orders').selectAll().where('client_id', '=', clientId).where(column, '=', value);
   const row = value === '' ? undefined : await own.executeTakeFirst();
   if (!row) throw orderNotFound();
@@ -148,9 +153,9 @@ const ownOrder = async (db: Database, clientId: string, column: 'id' | 'number',
 };
 
 /** @throws Refusal 061 when there is no such order or it is not the caller's */
-export const ownOrderById = (db: Database, clientId: string, id: string): Promise<OrderRow> =>
-  ownOrder(db, clientId, 'id', id);
+export const readOwnOrderById = (db: Database, clientId: string, id: string): Promise<OrderRow> =>
+  readOwnOrder(db, clientId, 'id', id);
 
 /** @throws Refusal 061 when there is no such order or it is not the caller's */
-export const ownOrderByNumber = (db: Database, clientId: string, number: string): Promise<OrderRow> =>
-  ownOrder(db, clientId, 'number', number);
+export const readOwnOrderByNumber = (db: Database, clientId: string, number: string): Promise<OrderRow> =>
+  readOwnOrder(db, clientId, 'number', number);

@@ -2,11 +2,11 @@ import { type DueSource } from '../ground/due.ts';
 import { type Database } from '../store/database.ts';
 import { type PayoutRow } from './schedule-tables.ts';
 
-type Pay = (db: Database, payout: PayoutRow, at: number) => Promise<void>;
+type PayoutAction = (db: Database, payout: PayoutRow, at: number) => Promise<void>;
 
 /** Due payouts: of redemptions with `'='` (no schedule), of plans with `'!='`. */
-export const payoutsDue =
-  (schedule: '=' | '!=', pay: Pay): DueSource =>
+export const createPayoutSource =
+  (schedule: '=' | '!=', pay: PayoutAction): DueSource =>
   async (db, until) => {
     const payout = await db
       .selectFrom('payouts')

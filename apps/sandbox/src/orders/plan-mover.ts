@@ -1,11 +1,11 @@
 import { type Mover } from '../ground/mover.ts';
 import { type Database } from '../store/database.ts';
-import { orderById } from './orders.ts';
+import { readOrder } from './orders.ts';
 import { type ScheduleKind } from './schedule-tables.ts';
-import { endOrder } from './standing-order.ts';
-import { cancelWithdrawals } from './withdrawals.ts';
+import { cancelOrderAndPlan } from './standing-order.ts';
+import { endSwp } from './withdrawals.ts';
 
-const plans = (db: Database, kind: ScheduleKind) =>
+const selectRunningPlans = (db: Database, kind: ScheduleKind) =>
   db
     .selectFrom('schedules')
     .innerJoin('orders', 'orders.id', 'schedules.order_id')
@@ -13,8 +13,8 @@ const plans = (db: Database, kind: ScheduleKind) =>
     .where('schedules.state', '=', 'running');
 
 /** Plan of an order, found by the registration number, number or id of the order. */
-const planOf = (db: Database, kind: ScheduleKind, named: string) =>
-  plans(db, kind)
+const findPlan = (db: Database, kind: ScheduleKind, named: string) =>
+  selectRunningPlans(db, kind)
     .selectAll('schedules')
     .where((row) =>
       row.or([
@@ -27,9 +27,9 @@ const planOf = (db: Database, kind: ScheduleKind, named: string) =>
     .executeTakeFirst();
 
 /** Moves a running plan by hand: `due` carries out its next instalment, transfer or payout; `cancelled` ends it. */
-export const planMover = (kind: ScheduleKind): Mover => ({
+export const createPlanMover = (kind: ScheduleKind): Mover => ({
   list: async (db, most) => {
-    const rows = await plans(db, kind)
+    const rows = await selectRunningPlans(db, kind)
       .innerJoin('clients', 'clients.id', 'orders.client_id')
       .select(['orders.id', 'orders.registration_no', 'orders.scheme_name', 'clients.mobile as owner'])
       .select(['schedules.made', 'schedules.installments'])
@@ -43,16 +43,16 @@ export const planMover = (kind: ScheduleKind): Mover => ({
       state: `${made} of ${installments}`,
     }));
   },
-  next: async (db, id) => ((await planOf(db, kind, id)) ? ['due', 'cancelled'] : undefined),
+  nextStates: async (db, id) => ((await findPlan(db, kind, id)) ? ['due', 'cancelled'] : undefined),
   move: async (db, _random, id, to, now) => {
-    const plan = await planOf(db, kind, id);
+    const plan = await findPlan(db, kind, id);
     if (!plan) return;
     if (to === 'due') {
       await db.updateTable('schedules').set({ due_at: now }).where('id', '=', plan.id).execute();
       return;
     }
-    const order = await orderById(db, plan.order_id);
-    if (kind === 'swp') await cancelWithdrawals(db, order, plan, now);
-    else await endOrder(db, order, now);
+    const order = await readOrder(db, plan.order_id);
+    if (kind === 'swp') await endSwp(db, order, plan, now);
+    else await cancelOrderAndPlan(db, order, now);
   },
 });

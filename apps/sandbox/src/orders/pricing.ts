@@ -1,4 +1,4 @@
-import { navOfDay } from '../catalogue/port.ts';
+import { readNavOfDay } from '../catalogue/port.ts';
 import { addDays, addWorkingDays, type Day, dayAt, startOfDay } from '../kit/days.ts';
 import { startDayOf } from '../kit/start-day.ts';
 import { type Database } from '../store/database.ts';
@@ -16,7 +16,7 @@ const LIQUID_CUT_OFF = '13:30';
 /** NAV day of a purchase and the moment of its allotment in milliseconds. */
 export interface PurchaseDealing {
   readonly navDay: Day;
-  readonly unitsAt: number;
+  readonly allottedAt: number;
 }
 
 /** Dealing of a purchase by the moment of its payment (decision 025); allotment is one working day later. */
@@ -25,7 +25,7 @@ export const purchaseDealing = (paidAt: number, { purchaseCutOff = '' }: OrderTe
   const dealt = startDayOf(paidAt, cutOff);
   return {
     navDay: cutOff.slice(0, 5) <= LIQUID_CUT_OFF ? addDays(dealt, -1) : dealt,
-    unitsAt: startOfDay(addWorkingDays(dealt, 1)) + (paidAt - startOfDay(dayAt(paidAt))),
+    allottedAt: startOfDay(addWorkingDays(dealt, 1)) + (paidAt - startOfDay(dayAt(paidAt))),
   };
 };
 
@@ -44,23 +44,23 @@ export interface Price {
  * day gets the NAV that is published on its evening. If an imported history has no NAV of that day, the price and its
  * `navDay` are those of the last day before it.
  */
-export const priceOn = async (db: Database, schemeCode: string, navDay: Day): Promise<Price> => {
-  const found = await navOfDay(db, schemeCode, navDay);
+export const readPrice = async (db: Database, schemeCode: string, navDay: Day): Promise<Price> => {
+  const found = await readNavOfDay(db, schemeCode, navDay);
   return found ? { navDay: found.day, nav: found.nav } : { navDay, nav: undefined };
 };
 
-type Priced = Pick<OrderRow, 'scheme_code' | 'nav_day'>;
+type PricedOrder = Pick<OrderRow, 'scheme_code' | 'nav_day'>;
 
 /**
  * Price for the estimated worth of an order on a day: the newest published NAV, which is that of the working day
  * before. Units that were allotted by hand before the publication of their NAV are valued at that NAV, hence at their
  * cost.
  */
-export const latestPrice = (db: Database, { scheme_code, nav_day }: Priced, today: Day): Promise<Price> => {
+export const readLatestPrice = (db: Database, { scheme_code, nav_day }: PricedOrder, today: Day): Promise<Price> => {
   const published = addDays(today, -1);
-  return priceOn(db, scheme_code, nav_day > published ? nav_day : published);
+  return readPrice(db, scheme_code, nav_day > published ? nav_day : published);
 };
 
 /** Price of an allotment; an order without a stored NAV day (an older row) gets the newest published NAV. */
-export const allotmentPrice = (db: Database, order: Priced, at: number): Promise<Price> =>
-  order.nav_day === '' ? latestPrice(db, order, dayAt(at)) : priceOn(db, order.scheme_code, order.nav_day);
+export const readAllotmentPrice = (db: Database, order: PricedOrder, at: number): Promise<Price> =>
+  order.nav_day === '' ? readLatestPrice(db, order, dayAt(at)) : readPrice(db, order.scheme_code, order.nav_day);

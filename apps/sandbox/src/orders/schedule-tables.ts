@@ -28,7 +28,7 @@ export interface ScheduleRow {
   source_id: string;
   /** moment of the next instalment; null if none is due */
   due_at: number | null;
-  /** when it was registered; 0 where that is not known */
+  /** moment of the registration; 0 if unknown */
   created_at: number;
 }
 

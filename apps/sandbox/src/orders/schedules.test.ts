@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { benchOfEach } from '../testing/bench.ts';
-import { listIn, paymentOf } from '../testing/journeys.ts';
+import { benchPerTest } from '../testing/bench.ts';
+import { listField, createPaymentRequest } from '../testing/journeys.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 
 const PERSONA = 'CUST00000101';
-const copyOf = async (mobile: string) => {
+const createCopy = async (mobile: string) => {
   await on.token(mobile, '9000000101');
   return on.db.selectFrom('clients').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow();
 };
 
 describe('the seeded plans', () => {
-  const plansOf = (client: string) =>
+  const readPlans = (client: string) =>
     on.db
       .selectFrom('schedules')
       .innerJoin('orders', 'orders.id', 'schedules.order_id')
@@ -33,34 +33,34 @@ describe('the seeded plans', () => {
   ];
 
   test('are separate rows, with the mandates that pay them', async () => {
-    expect(await plansOf(PERSONA)).toEqual(plans);
+    expect(await readPlans(PERSONA)).toEqual(plans);
   });
 
   test('are copied with a persona, mandates, installments and payouts included', async () => {
-    const copy = await copyOf('9811111111');
-    expect(await plansOf(copy.id)).toEqual(plans);
-    const count = async (table: 'mandates' | 'payouts' | 'orders', client: string) =>
+    const copy = await createCopy('9811111111');
+    expect(await readPlans(copy.id)).toEqual(plans);
+    const countRows = async (table: 'mandates' | 'payouts' | 'orders', client: string) =>
       (await on.db.selectFrom(table).select('id').where('client_id', '=', client).execute()).length;
-    expect([await count('mandates', copy.id), await count('payouts', copy.id)]).toEqual([9, 2]);
-    expect(await count('orders', copy.id)).toBe(await count('orders', PERSONA));
-    await copyOf('9811111111');
-    expect(await plansOf(copy.id)).toEqual([]);
+    expect([await countRows('mandates', copy.id), await countRows('payouts', copy.id)]).toEqual([9, 2]);
+    expect(await countRows('orders', copy.id)).toBe(await countRows('orders', PERSONA));
+    await createCopy('9811111111');
+    expect(await readPlans(copy.id)).toEqual([]);
   });
 });
 
 test('the payable order of a SIP is its first unpaid instalment', async () => {
   const token = await on.token('9000000101');
-  const list = async () => listIn(await on.ask('/order/list', { order_type: 'xsip' }, { token }));
-  const payable = (await list()).find((order) => order['mf_order_is_paynow'] === true) ?? {};
+  const readSipOrders = async () => listField(await on.ask('/order/list', { order_type: 'xsip' }, { token }));
+  const payable = (await readSipOrders()).find((order) => order['mf_order_is_paynow'] === true) ?? {};
   expect(payable).toMatchObject({ mf_order_pay_amount: 5000, mf_child_order_information: { orderNumber: '10000022' } });
   const installment = { ...payable, mf_order_number: '10000022' };
   const paid = await on.ask(
     '/order/payment/initiate',
-    paymentOf(installment, '5000', { payment_mode: 'UPI', upi_id: 'success@upi' }),
+    createPaymentRequest(installment, '5000', { payment_mode: 'UPI', upi_id: 'success@upi' }),
     {
       token,
     },
   );
   expect(paid).toMatchObject({ code: '000', order_number: '10000022' });
-  expect((await list()).filter((order) => order['mf_order_is_paynow'] === true)).toEqual([]);
+  expect((await readSipOrders()).filter((order) => order['mf_order_is_paynow'] === true)).toEqual([]);
 });

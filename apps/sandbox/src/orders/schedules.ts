@@ -1,38 +1,38 @@
 import { addWorkingDays, type Day, isWorkingDay, startOfDay } from '../kit/days.ts';
-import { nextOccurrence, occurrence } from '../kit/periods.ts';
+import { nextOccurrenceIndex, occurrenceDay } from '../kit/periods.ts';
 import { type Database } from '../store/database.ts';
-import { inPortions } from '../store/portions.ts';
+import { forEachPortion } from '../store/portions.ts';
 import { type ScheduleRow } from './schedule-tables.ts';
 
-const NINE_HOURS = 9 * 60 * 60_000;
+const MS_UNTIL_NINE = 9 * 60 * 60_000;
 
 /** Moment of execution on a day: 09:00 in India, before any cut-off. */
-export const momentOn = (day: Day): number => startOfDay(day) + NINE_HOURS;
+export const executionMoment = (day: Day): number => startOfDay(day) + MS_UNTIL_NINE;
 
-type Days = Pick<ScheduleRow, 'kind' | 'first_day' | 'frequency'>;
+type PlanDays = Pick<ScheduleRow, 'kind' | 'first_day' | 'frequency'>;
 
-const workingDayFrom = (day: Day): Day => (isWorkingDay(day) ? day : addWorkingDays(day, 1));
+const workingDayOnOrAfter = (day: Day): Day => (isWorkingDay(day) ? day : addWorkingDays(day, 1));
 
 /** Units leave an order on working days only: a day off moves to the next working day; daily means each working day. */
-const dayOf = ({ kind, first_day, frequency }: Days, index: number): Day => {
-  if (kind === 'sip') return occurrence(first_day, frequency, index);
-  if (frequency.toUpperCase() === 'DAILY') return addWorkingDays(workingDayFrom(first_day), index);
-  return workingDayFrom(occurrence(first_day, frequency, index));
+const executionDay = ({ kind, first_day, frequency }: PlanDays, index: number): Day => {
+  if (kind === 'sip') return occurrenceDay(first_day, frequency, index);
+  if (frequency.toUpperCase() === 'DAILY') return addWorkingDays(workingDayOnOrAfter(first_day), index);
+  return workingDayOnOrAfter(occurrenceDay(first_day, frequency, index));
 };
 
 /** Moment of an occurrence of a plan, counted from 0; null after the last one. */
-export const momentOf = (plan: Days & Pick<ScheduleRow, 'installments'>, index: number): number | null =>
-  index >= plan.installments ? null : momentOn(dayOf(plan, index));
+export const occurrenceMoment = (plan: PlanDays & Pick<ScheduleRow, 'installments'>, index: number): number | null =>
+  index >= plan.installments ? null : executionMoment(executionDay(plan, index));
 
 /** Continues a plan at its first day after a given day, without catching up on earlier days. */
-export const goingOn = (plan: ScheduleRow, after: Day): Pick<ScheduleRow, 'first_day' | 'due_at'> => {
+export const resumedSchedule = (plan: ScheduleRow, after: Day): Pick<ScheduleRow, 'first_day' | 'due_at'> => {
   const { first_day, frequency, made } = plan;
-  const from = occurrence(first_day, frequency, nextOccurrence(first_day, frequency, after) - made);
-  return { first_day: from, due_at: momentOf({ ...plan, first_day: from }, made) };
+  const from = occurrenceDay(first_day, frequency, nextOccurrenceIndex(first_day, frequency, after) - made);
+  return { first_day: from, due_at: occurrenceMoment({ ...plan, first_day: from }, made) };
 };
 
 /** Plans of a kind that are due first, all at the same moment. */
-export const duePlans = async (
+export const findDuePlans = async (
   db: Database,
   kind: ScheduleRow['kind'],
   until: number,
@@ -45,14 +45,17 @@ export const duePlans = async (
 };
 
 /** Advances plans to their next occurrence; plans with the same next moment are written together. */
-export const goOn = async (db: Database, plans: readonly ScheduleRow[]): Promise<void> => {
-  const groups = Map.groupBy(plans, (plan) => `${momentOf(plan, plan.made + 1) ?? ''} ${Math.min(plan.skips, 1)}`);
+export const advancePlans = async (db: Database, plans: readonly ScheduleRow[]): Promise<void> => {
+  const groups = Map.groupBy(
+    plans,
+    (plan) => `${occurrenceMoment(plan, plan.made + 1) ?? ''} ${Math.min(plan.skips, 1)}`,
+  );
   for (const group of groups.values()) {
     const [first] = group;
     if (!first) continue;
-    const due_at = momentOf(first, first.made + 1);
+    const due_at = occurrenceMoment(first, first.made + 1);
     const isSkipping = first.skips > 0;
-    await inPortions(
+    await forEachPortion(
       group.map(({ id }) => id),
       async (ids) => {
         await db

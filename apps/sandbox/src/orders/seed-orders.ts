@@ -1,10 +1,10 @@
-import { type SchemeTerms, schemeTerms } from '../catalogue/port.ts';
-import { primaryAccountOf } from '../clients/bank-accounts.ts';
+import { type SchemeTerms, readSchemeTerms } from '../catalogue/port.ts';
+import { readPrimaryAccount } from '../clients/bank-accounts.ts';
 import { type Area } from '../ground/area.ts';
 import { dayAt } from '../kit/days.ts';
 import { bit } from '../store/bit.ts';
 import { type Database } from '../store/database.ts';
-import { newOrder, schemeColumns } from './new-order.ts';
+import { newOrderDefaults, schemeColumns } from './new-order.ts';
 import { type OrderEventRow, type OrderRow } from './order-tables.ts';
 import { type PayoutRow, type ScheduleRow } from './schedule-tables.ts';
 import { orderIdOf, type SeedOrder } from './seed-order.ts';
@@ -12,21 +12,21 @@ import { installmentsOf, payoutsOf, scheduleOf } from './seed-plans.ts';
 import { seedRegistrations } from './seed-registrations.ts';
 import { seedSingleOrders } from './seed-single-orders.ts';
 
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
+const MS_PER_DAY = 86_400_000;
+const MS_PER_WEEK = 7 * MS_PER_DAY;
 
-interface Owner {
+interface OrderOwner {
   readonly id: string;
   readonly bank: string;
   readonly nomineeId: string;
 }
 
-const rowOf = (seed: SeedOrder, index: number, owner: Owner, terms: SchemeTerms, now: number): OrderRow => {
-  const created = now - seed.daysAgo * DAY;
+const orderRowOf = (seed: SeedOrder, index: number, owner: OrderOwner, terms: SchemeTerms, now: number): OrderRow => {
+  const created = now - seed.daysAgo * MS_PER_DAY;
   const isPending = seed.state === 'payment_pending';
   const invested = seed.invested ?? (seed.redeemable > 0 ? seed.amount : 0);
   return {
-    ...newOrder,
+    ...newOrderDefaults,
     ...schemeColumns(terms),
     ...(seed.isRedemptionAllowed === undefined ? {} : { is_redemption_allowed: bit(seed.isRedemptionAllowed) }),
     id: orderIdOf(owner.id, seed.key),
@@ -47,8 +47,8 @@ const rowOf = (seed: SeedOrder, index: number, owner: Owner, terms: SchemeTerms,
     bank: owner.bank,
     rejection: seed.rejection ?? '',
     notice: seed.notice ?? '',
-    allotted_at: seed.state === 'allotted' ? created + DAY : null,
-    due_at: isPending ? created + WEEK : null,
+    allotted_at: seed.state === 'allotted' ? created + MS_PER_DAY : null,
+    due_at: isPending ? created + MS_PER_WEEK : null,
     due_state: isPending ? 'cancelled' : '',
     terms: JSON.stringify({ purchaseCutOff: terms.purchaseCutoffTime, ...seed.terms }),
     overrides: JSON.stringify(seed.overrides ?? {}),
@@ -56,16 +56,16 @@ const rowOf = (seed: SeedOrder, index: number, owner: Owner, terms: SchemeTerms,
   };
 };
 
-const eventsOf = (seed: SeedOrder, row: OrderRow): OrderEventRow[] =>
+const eventRowsOf = (seed: SeedOrder, row: OrderRow): OrderEventRow[] =>
   seed.events.map((message, index) => ({
     order_id: row.id,
     position: index + 1,
     message,
-    at: row.created_at + index * DAY,
+    at: row.created_at + index * MS_PER_DAY,
   }));
 
-const ownerOf = async (db: Database, id: string): Promise<Owner> => {
-  const bank = await primaryAccountOf(db, id);
+const readOrderOwner = async (db: Database, id: string): Promise<OrderOwner> => {
+  const bank = await readPrimaryAccount(db, id);
   const nominee = await db
     .selectFrom('nominees')
     .select('id')
@@ -75,17 +75,22 @@ const ownerOf = async (db: Database, id: string): Promise<Owner> => {
   return { id, bank: bank ? JSON.stringify(bank) : '', nomineeId: nominee?.id ?? 'none' };
 };
 
-const write = async (db: Database, clientId: string, seeds: readonly SeedOrder[], now: number): Promise<void> => {
-  const owner = await ownerOf(db, clientId);
+const insertOrders = async (
+  db: Database,
+  clientId: string,
+  seeds: readonly SeedOrder[],
+  now: number,
+): Promise<void> => {
+  const owner = await readOrderOwner(db, clientId);
   const rows: OrderRow[] = [];
   const events: OrderEventRow[] = [];
   const schedules: ScheduleRow[] = [];
   const payouts: PayoutRow[] = [];
   for (const [index, seed] of seeds.entries()) {
-    const terms = await schemeTerms(db, seed.schemeCode);
+    const terms = await readSchemeTerms(db, seed.schemeCode);
     if (!terms) throw new Error(`Unknown scheme of the seeded order ${seed.key}: ${seed.schemeCode}`);
-    const row = rowOf(seed, index, owner, terms, now);
-    events.push(...eventsOf(seed, row));
+    const row = orderRowOf(seed, index, owner, terms, now);
+    events.push(...eventRowsOf(seed, row));
     rows.push(row, ...installmentsOf(seed, row));
     const plan = scheduleOf(seed, row, dayAt(now));
     if (!plan) continue;
@@ -104,9 +109,9 @@ const FOREIGN_PERSONA = 'CUST00000110';
 /** Orders of personas 9000000101 and 9000000110; those of the latter test refusals to the former. */
 export const seedOrders: NonNullable<Area['seed']> = async (db, { seed, now }) => {
   if (seed !== 'market' && seed !== 'full') return;
-  await write(db, ORDERS_PERSONA, [...seedSingleOrders, ...seedRegistrations(now)], now);
+  await insertOrders(db, ORDERS_PERSONA, [...seedSingleOrders, ...seedRegistrations(now)], now);
   const foreign = seedSingleOrders
     .filter(({ key }) => key === 'S1' || key === 'S2')
     .map((seed) => ({ ...seed, number: `1100000${seed.key.slice(1)}` }));
-  await write(db, FOREIGN_PERSONA, foreign, now);
+  await insertOrders(db, FOREIGN_PERSONA, foreign, now);
 };

@@ -3,9 +3,9 @@ import { type Day } from '../kit/days.ts';
 import { type OrderRow } from './order-tables.ts';
 import { type PayoutRow, type ScheduleRow } from './schedule-tables.ts';
 import { orderIdOf, type SeedOrder } from './seed-order.ts';
-import { goingOn } from './schedules.ts';
+import { resumedSchedule } from './schedules.ts';
 
-const MONTH = 30 * 86_400_000;
+const MS_PER_MONTH = 30 * 86_400_000;
 const INSTALLMENTS = 12;
 const FREQUENCY = 'MONTHLY';
 
@@ -14,7 +14,7 @@ export const scheduleOf = ({ plan, payable }: SeedOrder, row: OrderRow, today: D
   if (!plan) return undefined;
   const made = plan.made + (payable === undefined ? 0 : 1);
   const isRunning = plan.state === undefined;
-  const still: ScheduleRow = {
+  const stoppedPlan: ScheduleRow = {
     id: `SCH_${row.id}`,
     client_id: row.client_id,
     order_id: row.id,
@@ -33,10 +33,10 @@ export const scheduleOf = ({ plan, payable }: SeedOrder, row: OrderRow, today: D
     created_at: 0,
     due_at: null,
   };
-  return isRunning ? { ...still, ...goingOn(still, today) } : still;
+  return isRunning ? { ...stoppedPlan, ...resumedSchedule(stoppedPlan, today) } : stoppedPlan;
 };
 
-const installment = (row: OrderRow, place: number, rest: Partial<OrderRow>): OrderRow => ({
+const installmentRow = (row: OrderRow, place: number, rest: Partial<OrderRow>): OrderRow => ({
   ...row,
   id: `${row.id}_${place}`,
   parent_id: row.id,
@@ -48,7 +48,7 @@ const installment = (row: OrderRow, place: number, rest: Partial<OrderRow>): Ord
   redeemable: 0,
   terms: '{}',
   overrides: '{}',
-  created_at: row.created_at + (place - 1) * MONTH,
+  created_at: row.created_at + (place - 1) * MS_PER_MONTH,
   ...rest,
 });
 
@@ -57,10 +57,10 @@ export const installmentsOf = ({ plan, payable }: SeedOrder, row: OrderRow): Ord
   if (!plan || plan.kind === 'swp') return [];
   const held = { invested: row.amount, value: row.amount, redeemable: row.amount };
   const allotted = Array.from({ length: plan.made }, (_, index) =>
-    installment(row, index + 1, { ...held, number: `10${String(row.position).padStart(3, '0')}00${index + 1}` }),
+    installmentRow(row, index + 1, { ...held, number: `10${String(row.position).padStart(3, '0')}00${index + 1}` }),
   );
   if (payable === undefined) return allotted;
-  return [...allotted, installment(row, plan.made + 1, { number: payable, state: 'payment_pending' })];
+  return [...allotted, installmentRow(row, plan.made + 1, { number: payable, state: 'payment_pending' })];
 };
 
 /** Payouts of a SWP so far. */
@@ -74,7 +74,7 @@ export const payoutsOf = (plan: ScheduleRow, row: OrderRow): PayoutRow[] =>
     amount: plan.amount,
     credited: plan.amount,
     state: 'credited',
-    requested_at: row.created_at + (index + 1) * MONTH,
+    requested_at: row.created_at + (index + 1) * MS_PER_MONTH,
     due_at: null,
     nav_day: '',
     is_whole: 0,

@@ -4,7 +4,7 @@ import { swpFrequencies, swpOffer } from './swp-offer.ts';
 
 const swp = swpOffer([6, 12, 24], swpFrequencies);
 
-const nothingAllowed: Partial<Order> = {
+const noPermissions: Partial<Order> = {
   is_stp_allowed: false,
   is_swp_allowed: false,
   is_cancel_allowed: false,
@@ -16,7 +16,7 @@ const nothingAllowed: Partial<Order> = {
   mf_order_is_pause_allowed: false,
 };
 
-const held = (key: string, number: string, rest: Partial<SeedOrder>): SeedOrder => ({
+const allottedSeedOrder = (key: string, number: string, rest: Partial<SeedOrder>): SeedOrder => ({
   key,
   number,
   type: 'single',
@@ -33,7 +33,7 @@ const held = (key: string, number: string, rest: Partial<SeedOrder>): SeedOrder 
 
 /** Lumpsum orders of persona 9000000101 (sandbox.md, section 5), newest first. */
 export const seedSingleOrders: readonly SeedOrder[] = [
-  held('S1', '10000001', {
+  allottedSeedOrder('S1', '10000001', {
     folio: '1234567',
     amount: 3500,
     redeemable: 4000,
@@ -41,7 +41,7 @@ export const seedSingleOrders: readonly SeedOrder[] = [
     minimum: 1000,
     overrides: { mf_order_status_id: 1, display_installment_info_html: '<b>1</b>' },
   }),
-  held('S2', '10000002', {
+  allottedSeedOrder('S2', '10000002', {
     schemeCode: 'SC02',
     state: 'payment_pending',
     folio: '',
@@ -50,7 +50,7 @@ export const seedSingleOrders: readonly SeedOrder[] = [
     daysAgo: 1,
     events: ['Payment pending'],
   }),
-  held('S3', '10000003', {
+  allottedSeedOrder('S3', '10000003', {
     schemeCode: 'SC04',
     state: 'rta_rejected',
     folio: '',
@@ -58,32 +58,32 @@ export const seedSingleOrders: readonly SeedOrder[] = [
     events: ['Payment received', 'Order rejected by the registrar'],
     rejection: 'The registrar could not match the name of the bank account.',
   }),
-  held('S4', '10000004', {
+  allottedSeedOrder('S4', '10000004', {
     schemeCode: 'SC02',
     state: 'cancelled',
     folio: '',
     redeemable: 0,
     events: ['Payment pending', 'Order cancelled'],
   }),
-  held('S5', '10000005', {
+  allottedSeedOrder('S5', '10000005', {
     schemeCode: 'SC21',
     amount: 20000,
     redeemable: 21000,
     value: 21000,
     plan: { kind: 'swp', amount: 1000, made: 2 },
   }),
-  held('S6', '123', {
+  allottedSeedOrder('S6', '123', {
     schemeCode: 'SC05',
     folio: '123456',
     overrides: {
-      ...nothingAllowed,
+      ...noPermissions,
       mf_order_status_id: 2,
       mf_order_message: 'This message is hidden',
       display_installment_info_html: '<i></i>',
       modal_transaction_history_html: '',
     },
   }),
-  held('S7', '10000007', {
+  allottedSeedOrder('S7', '10000007', {
     schemeCode: 'SC05',
     amount: 8000,
     redeemable: 7000,
@@ -91,17 +91,17 @@ export const seedSingleOrders: readonly SeedOrder[] = [
     terms: { swp, exitLoad: 1 },
     isRedemptionAllowed: true,
   }),
-  held('S8', '10000008', {
+  allottedSeedOrder('S8', '10000008', {
     schemeCode: 'SC22',
     notice: '<p>Your redemption is being processed.</p><script>window.__hostile=1</script>',
     value: 3300,
     overrides: { mf_order_is_activity_completed: true },
   }),
-  held('S9', '1234', {
+  allottedSeedOrder('S9', '1234', {
     schemeCode: 'SC09',
     overrides: { show_returns: false, mf_order_status_id: 7 },
   }),
-  held('S10', '10000090', { schemeCode: 'SC12', value: 3150 }),
-  held('S11', '10000091', { schemeCode: 'SC13', value: 3090 }),
-  held('S12', '10000092', { schemeCode: 'SC14', value: 2970 }),
+  allottedSeedOrder('S10', '10000090', { schemeCode: 'SC12', value: 3150 }),
+  allottedSeedOrder('S11', '10000091', { schemeCode: 'SC13', value: 3090 }),
+  allottedSeedOrder('S12', '10000092', { schemeCode: 'SC14', value: 2970 }),
 ];

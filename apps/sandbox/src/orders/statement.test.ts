@@ -2,21 +2,21 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { dayAt } from '../kit/days.ts';
 import { type Fields } from '../kit/json.ts';
 import { investMore } from '../testing/additions.ts';
-import { benchOfEach } from '../testing/bench.ts';
-import { orderNumbered, placeOrder, resultOf, textIn } from '../testing/journeys.ts';
-import { textOfPdf } from '../testing/pdf.ts';
+import { benchPerTest } from '../testing/bench.ts';
+import { readOrderByNumber, placeOrder, resultOf, textField } from '../testing/journeys.ts';
+import { pdfText } from '../testing/pdf.ts';
 import { redeem } from '../testing/redemptions.ts';
-import { approvedMandate, placeSip, sipList } from '../testing/sips.ts';
+import { createApprovedMandate, placeSip, readSipList } from '../testing/sips.ts';
 import { bookingsOf } from './bookings.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 let token: string;
 beforeEach(async () => {
   token = await on.token('9000000101');
 });
 
-const order = (number = '10000001') => orderNumbered(on, token, number);
-const ask = (of: Fields, rest: Fields = {}) =>
+const readOrder = (number = '10000001') => readOrderByNumber(on, token, number);
+const requestStatement = (of: Fields, rest: Fields = {}) =>
   on.ask(
     '/master/order/statement',
     {
@@ -27,22 +27,22 @@ const ask = (of: Fields, rest: Fields = {}) =>
     },
     { token },
   );
-const documentOf = async (of: Fields) => textIn(resultOf(await ask(of)), 'statement_base64');
-const bookings = async (number: string) => {
+const readStatementPdf = async (of: Fields) => textField(resultOf(await requestStatement(of)), 'statement_base64');
+const readBookings = async (number: string) => {
   const row = await on.db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
   return { row, booked: await bookingsOf(on.db, row) };
 };
 
 describe('a statement', () => {
   test('is a PDF of the order that changes with each booking [OM-306]', async () => {
-    const before = await documentOf(await order());
-    const said = textOfPdf(before);
+    const before = await readStatementPdf(await readOrder());
+    const said = pdfText(before);
     for (const told of ['Account statement', 'As of 20/11/2026', '(SC01)', '10000001', 'Rs. 3,500.00'])
       expect(said).toContain(told);
-    expect(await documentOf(await order())).toBe(before);
-    await redeem(on, token, await order(), '1000');
+    expect(await readStatementPdf(await readOrder())).toBe(before);
+    await redeem(on, token, await readOrder(), '1000');
     await on.control('/clock', { set: '2026-11-25T12:00:00+05:30' });
-    expect(await documentOf(await order())).not.toBe(before);
+    expect(await readStatementPdf(await readOrder())).not.toBe(before);
   });
 
   test('lists inflows and outflows, which add up to the units of the order', async () => {
@@ -50,10 +50,10 @@ describe('a statement', () => {
     const { mf_order_number: number } = resultOf(await placeOrder(on, token, '5000'));
     await on.control('/advance', { entity: 'order', id: String(number), to: 'paid' });
     await on.control('/clock', { set: '2026-11-23T12:00:00+05:30' });
-    await redeem(on, token, await order(String(number)), '1000');
+    await redeem(on, token, await readOrder(String(number)), '1000');
     await on.control('/clock', { set: '2026-11-27T12:00:00+05:30' });
-    const { row, booked } = await bookings(String(number));
-    expect(booked.map(({ what, amount, day }) => [day, what, amount])).toEqual([
+    const { row, booked } = await readBookings(String(number));
+    expect(booked.map(({ description, amount, day }) => [day, description, amount])).toEqual([
       ['2026-11-20', `Purchase ${String(number)}`, 5_000_000],
       ['2026-11-23', 'Redemption', -1_000_000],
     ]);
@@ -61,15 +61,15 @@ describe('a statement', () => {
     expect(row.units).toBeGreaterThan(0);
   });
 
-  test('of a SIP lists every instalment; an additional order has a separate statement', async () => {
+  test('lists every instalment of a SIP; an additional order has a separate statement', async () => {
     token = await on.token('9000000100');
-    await placeSip(on, token, await approvedMandate(on, token));
+    await placeSip(on, token, await createApprovedMandate(on, token));
     await on.control('/clock', { set: '2027-01-08T12:00:00+05:30' });
-    const [sip = {}] = await sipList(on, token);
+    const [sip = {}] = await readSipList(on, token);
     const row = await on.db
       .selectFrom('orders')
       .selectAll()
-      .where('registration_no', '=', textIn(sip, 'mf_order_registration_no'))
+      .where('registration_no', '=', textField(sip, 'mf_order_registration_no'))
       .where('type', '=', 'xsip')
       .executeTakeFirstOrThrow();
     const booked = await bookingsOf(on.db, row);
@@ -78,21 +78,21 @@ describe('a statement', () => {
     expect(booked.reduce((sum, { units }) => sum + units, 0)).toBeCloseTo(row.units, 8);
     await investMore(on, token, sip, '5000');
     expect(await bookingsOf(on.db, row)).toEqual(booked);
-    expect(atob(await documentOf({ ...sip, mf_order_type: 'XSIP' })).slice(0, 5)).toBe('%PDF-');
+    expect(atob(await readStatementPdf({ ...sip, mf_order_type: 'XSIP' })).slice(0, 5)).toBe('%PDF-');
   });
 
   test('is empty, not a document, or missing, by the last digits of the order number', async () => {
-    expect(await documentOf(await order('10000090'))).toBe('');
-    expect(atob(await documentOf(await order('10000091')))).not.toContain('%PDF');
-    expect(await ask(await order('10000092'))).toMatchObject({ code: '061' });
+    expect(await readStatementPdf(await readOrder('10000090'))).toBe('');
+    expect(atob(await readStatementPdf(await readOrder('10000091')))).not.toContain('%PDF');
+    expect(await requestStatement(await readOrder('10000092'))).toMatchObject({ code: '061' });
   });
 
   test('is missing for an order without units, under another type, or of another investor', async () => {
-    expect(await ask(await order('10000002'))).toMatchObject({ code: '061' });
-    const mine = await order();
-    expect(await ask(mine, { order_type: 'xsip' })).toMatchObject({ code: '061' });
-    expect(await ask(mine, { order_registration_no: '' })).toMatchObject({ code: '061' });
+    expect(await requestStatement(await readOrder('10000002'))).toMatchObject({ code: '061' });
+    const mine = await readOrder();
+    expect(await requestStatement(mine, { order_type: 'xsip' })).toMatchObject({ code: '061' });
+    expect(await requestStatement(mine, { order_registration_no: '' })).toMatchObject({ code: '061' });
     token = await on.token('9000000110');
-    expect(await ask(mine)).toMatchObject({ code: '061' });
+    expect(await requestStatement(mine)).toMatchObject({ code: '061' });
   });
 });

@@ -22,8 +22,8 @@ export const swpFrequencies: Option[] = [
   { value: 'QUARTERLY', label: 'Quarterly' },
 ];
 
-const standard = swpOffer([6, 12, 24, 60], swpFrequencies, [], 0);
+const defaultOffer = swpOffer([6, 12, 24, 60], swpFrequencies, [], 0);
 
 /** Limits and options of a SWP from this order; empty if its scheme offers no SWP. */
 export const swpOfferOf = (row: OrderRow): Partial<SwpSettings> =>
-  termsOf(row).swp ?? (row.is_swp_offered === 1 ? standard : {});
+  termsOf(row).swp ?? (row.is_swp_offered === 1 ? defaultOffer : {});

@@ -1,18 +1,18 @@
 import { type DueSource } from '../ground/due.ts';
-import { newId, type Random } from '../kit/random.ts';
+import { newId, type RandomBytes } from '../kit/random.ts';
 import { type Database } from '../store/database.ts';
 import { openFolios } from './allotments.ts';
-import { lineOf } from './installments.ts';
-import { leaveByPlan } from './leaving.ts';
-import { newOrder } from './new-order.ts';
-import { mailTo } from './order-mails.ts';
-import { unitsFor } from './order-money.ts';
+import { historyLine } from './installments.ts';
+import { sellForPlan } from './deductions.ts';
+import { newOrderDefaults } from './new-order.ts';
+import { mailOwner } from './order-mails.ts';
+import { computeUnits } from './order-money.ts';
 import { newOrderNumber } from './order-numbers.ts';
 import { type OrderRow } from './order-tables.ts';
-import { orderById } from './orders.ts';
-import { priceOn, saleNavDay } from './pricing.ts';
+import { readOrder } from './orders.ts';
+import { readPrice, saleNavDay } from './pricing.ts';
 import { type PayoutRow, type ScheduleRow } from './schedule-tables.ts';
-import { duePlans, endPlan, goOn, momentOf } from './schedules.ts';
+import { findDuePlans, endPlan, advancePlans, occurrenceMoment } from './schedules.ts';
 import { transferTexts } from './transfer-texts.ts';
 
 /** Transfer, stored as an order under the registration of its STP. */
@@ -21,12 +21,12 @@ interface Transfer {
   readonly registration: OrderRow;
   readonly number: string;
   readonly at: number;
-  readonly random: Random;
+  readonly random: RandomBytes;
 }
 
-const childOf = ({ plan, registration, number, at, random }: Transfer, rest: Partial<OrderRow>): OrderRow => ({
+const transferOrder = ({ plan, registration, number, at, random }: Transfer, rest: Partial<OrderRow>): OrderRow => ({
   ...registration,
-  ...newOrder,
+  ...newOrderDefaults,
   id: newId(random, 'ord'),
   parent_id: registration.id,
   position: plan.made + 1,
@@ -38,19 +38,19 @@ const childOf = ({ plan, registration, number, at, random }: Transfer, rest: Par
 });
 
 /** Columns of a purchase: units at a NAV, or the amount as value without a NAV. */
-const boughtFor = (amount: number, nav: number | undefined) =>
+const purchaseColumns = (amount: number, nav: number | undefined) =>
   nav === undefined || nav <= 0
     ? { invested: amount, units: 0, value: amount, redeemable: amount }
-    : { invested: amount, units: unitsFor(amount, nav), value: 0, redeemable: 0 };
+    : { invested: amount, units: computeUnits(amount, nav), value: 0, redeemable: 0 };
 
 /** Credits the transferred amount to the target, at the target's NAV of the same day. */
-const arrive = async (db: Database, transfer: Transfer, amount: number): Promise<void> => {
+const creditTarget = async (db: Database, transfer: Transfer, amount: number): Promise<void> => {
   const { plan, registration, number, at } = transfer;
-  const { navDay: nav_day, nav } = await priceOn(db, registration.scheme_code, saleNavDay(at));
-  const bought = boughtFor(amount, nav);
+  const { navDay: nav_day, nav } = await readPrice(db, registration.scheme_code, saleNavDay(at));
+  const bought = purchaseColumns(amount, nav);
   await openFolios(db, [registration.id], at);
-  const { folio } = await orderById(db, registration.id);
-  const child = childOf(transfer, { ...bought, amount, nav_day, folio, state: 'allotted', allotted_at: at });
+  const { folio } = await readOrder(db, registration.id);
+  const child = transferOrder(transfer, { ...bought, amount, nav_day, folio, state: 'allotted', allotted_at: at });
   await db.insertInto('orders').values(child).execute();
   await db
     .updateTable('orders')
@@ -65,58 +65,58 @@ const arrive = async (db: Database, transfer: Transfer, amount: number): Promise
     .execute();
   await db
     .insertInto('order_events')
-    .values(lineOf(plan, transferTexts.arrived(plan, amount, number), at))
+    .values(historyLine(plan, transferTexts.arrived(plan, amount, number), at))
     .execute();
 };
 
-const reject = async (db: Database, transfer: Transfer): Promise<void> => {
+const recordFailedTransfer = async (db: Database, transfer: Transfer): Promise<void> => {
   const { plan, at } = transfer;
   const rejection = 'The source order has no units left.';
   await db
     .insertInto('orders')
-    .values(childOf(transfer, { state: 'rta_rejected', rejection }))
+    .values(transferOrder(transfer, { state: 'rta_rejected', rejection }))
     .execute();
   await db
     .insertInto('order_events')
-    .values(lineOf(plan, transferTexts.rejected(plan), at))
+    .values(historyLine(plan, transferTexts.rejected(plan), at))
     .execute();
 };
 
-const complete = async (db: Database, { plan, registration, at }: Transfer, line: string): Promise<void> => {
+const completeStp = async (db: Database, { plan, registration, at }: Transfer, line: string): Promise<void> => {
   await endPlan(db, plan, 'completed');
   await db.updateTable('orders').set({ state: 'completed' }).where('id', '=', registration.id).execute();
   await db
     .insertInto('order_events')
-    .values({ ...lineOf(plan, line, at), position: 2000 + plan.made })
+    .values({ ...historyLine(plan, line, at), position: 2000 + plan.made })
     .execute();
-  await mailTo(db, registration, 'Your STP is complete', at);
+  await mailOwner(db, registration, 'Your STP is complete', at);
 };
 
 /** Moves units from the source to the target; an empty source, or the last transfer, ends the STP. */
-const carryOut = async (db: Database, random: Random, plan: ScheduleRow, at: number): Promise<void> => {
-  const registration = await orderById(db, plan.order_id);
-  const source = await orderById(db, plan.source_id);
+const carryOutTransfer = async (db: Database, random: RandomBytes, plan: ScheduleRow, at: number): Promise<void> => {
+  const registration = await readOrder(db, plan.order_id);
+  const source = await readOrder(db, plan.source_id);
   const transfer = { plan, registration, number: await newOrderNumber(db), at, random };
-  const line = ({ amount }: PayoutRow) => transferTexts.left(plan, amount, registration.scheme_name);
-  const left = await leaveByPlan(db, { plan, source, at, random, state: 'credited', due_at: null, line });
-  await goOn(db, [plan]);
+  const transferLine = ({ amount }: PayoutRow) => transferTexts.left(plan, amount, registration.scheme_name);
+  const left = await sellForPlan(db, { plan, source, at, random, state: 'credited', due_at: null, line: transferLine });
+  await advancePlans(db, [plan]);
   if (!left) {
-    await reject(db, transfer);
-    return complete(db, transfer, transferTexts.usedUp);
+    await recordFailedTransfer(db, transfer);
+    return completeStp(db, transfer, transferTexts.usedUp);
   }
   const { payout, isEmpty } = left;
-  await arrive(db, transfer, payout.credited);
-  if (momentOf(plan, plan.made + 1) === null) await complete(db, transfer, transferTexts.completed);
-  else if (isEmpty) await complete(db, transfer, transferTexts.usedUp);
+  await creditTarget(db, transfer, payout.credited);
+  if (occurrenceMoment(plan, plan.made + 1) === null) await completeStp(db, transfer, transferTexts.completed);
+  else if (isEmpty) await completeStp(db, transfer, transferTexts.usedUp);
 };
 
 /** Due transfers of STPs, carried out in sequence: two can have the same source. */
 export const dueTransfers: DueSource = async (db, until) => {
-  const due = await duePlans(db, 'stp', until);
+  const due = await findDuePlans(db, 'stp', until);
   if (!due) return undefined;
   const { at, plans } = due;
-  const run = async (transaction: Database, random: Random) => {
-    for (const plan of await plans()) await carryOut(transaction, random, plan, at);
+  const run = async (transaction: Database, random: RandomBytes) => {
+    for (const plan of await plans()) await carryOutTransfer(transaction, random, plan, at);
   };
   return { at, run };
 };

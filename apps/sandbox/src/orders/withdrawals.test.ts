@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
-import { benchOfEach } from '../testing/bench.ts';
-import { orderNumbered, textIn, listIn } from '../testing/journeys.ts';
+import { benchPerTest } from '../testing/bench.ts';
+import { readOrderByNumber, textField, listField } from '../testing/journeys.ts';
 import { redeem } from '../testing/redemptions.ts';
 import { bookingsOf } from './bookings.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 let token: string;
 beforeEach(async () => {
   token = await on.token('9000000101');
 });
 
-const moveTo = (day: string) => on.control('/clock', { set: `${day}T12:00:00+05:30` });
-const order = (number = '10000005'): Promise<Fields> => orderNumbered(on, token, number);
-const history = async (number?: string): Promise<string[]> =>
-  listIn(await order(number), 'order_list').map((line) => textIn(line, 'mf_order_message'));
+const moveClockTo = (day: string) => on.control('/clock', { set: `${day}T12:00:00+05:30` });
+const readOrder = (number = '10000005'): Promise<Fields> => readOrderByNumber(on, token, number);
+const readHistory = async (number?: string): Promise<string[]> =>
+  listField(await readOrder(number), 'order_list').map((line) => textField(line, 'mf_order_message'));
 
-const payouts = (position: number) =>
+const readPayouts = (position: number) =>
   on.db
     .selectFrom('payouts')
     .selectAll()
@@ -27,68 +27,68 @@ const payouts = (position: number) =>
 
 describe('the SWP of a seeded order', () => {
   test('pays out on its day at the NAV of that day, and the money is credited three working days later', async () => {
-    const before = await order();
-    await moveTo('2026-12-03');
-    expect(await order()).toMatchObject({ mf_order_redeemable_amount: before['mf_order_redeemable_amount'] });
-    await moveTo('2026-12-04');
-    expect(await payouts(3)).toMatchObject([
+    const before = await readOrder();
+    await moveClockTo('2026-12-03');
+    expect(await readOrder()).toMatchObject({ mf_order_redeemable_amount: before['mf_order_redeemable_amount'] });
+    await moveClockTo('2026-12-04');
+    expect(await readPayouts(3)).toMatchObject([
       { amount: 1_000_000, credited: 1_000_000, state: 'requested', nav_day: '2026-12-04' },
     ]);
-    expect(await order()).toMatchObject({
+    expect(await readOrder()).toMatchObject({
       mf_order_redeemable_amount: Number(before['mf_order_redeemable_amount']) - 1000,
       mf_order_is_redeem: true,
       mf_order_swp_enabled: true,
     });
-    expect((await history()).at(-1)).toBe('SWP payout 3 of 12: ₹ 1,000.00 at the NAV of 04/12/2026');
-    await moveTo('2026-12-08');
-    expect(await payouts(3)).toMatchObject([{ state: 'requested' }]);
-    await moveTo('2026-12-09');
-    expect(await payouts(3)).toMatchObject([{ state: 'credited' }]);
-    expect((await history()).at(-1)).toBe('SWP payout 3 of 12: ₹ 1,000.00 credited');
+    expect((await readHistory()).at(-1)).toBe('SWP payout 3 of 12: ₹ 1,000.00 at the NAV of 04/12/2026');
+    await moveClockTo('2026-12-08');
+    expect(await readPayouts(3)).toMatchObject([{ state: 'requested' }]);
+    await moveClockTo('2026-12-09');
+    expect(await readPayouts(3)).toMatchObject([{ state: 'credited' }]);
+    expect((await readHistory()).at(-1)).toBe('SWP payout 3 of 12: ₹ 1,000.00 credited');
   });
 
   test('is on the statement from the sale of its units, before its money is credited', async () => {
-    await moveTo('2026-12-04');
+    await moveClockTo('2026-12-04');
     const row = await on.db.selectFrom('orders').selectAll().where('number', '=', '10000005').executeTakeFirstOrThrow();
     const booked = await bookingsOf(on.db, row);
-    expect(booked.at(-1)).toMatchObject({ day: '2026-12-04', what: 'Withdrawal', amount: -1_000_000 });
+    expect(booked.at(-1)).toMatchObject({ day: '2026-12-04', description: 'Withdrawal', amount: -1_000_000 });
     expect(booked.reduce((sum, { units }) => sum + units, 0)).toBeCloseTo(row.units, 9);
   });
 
   test('moves a day off to the next working day', async () => {
-    await moveTo('2027-04-04');
-    expect(await payouts(7)).toEqual([]);
-    await moveTo('2027-04-05');
-    expect(await payouts(7)).toMatchObject([{ nav_day: '2027-04-05' }]);
+    await moveClockTo('2027-04-04');
+    expect(await readPayouts(7)).toEqual([]);
+    await moveClockTo('2027-04-05');
+    expect(await readPayouts(7)).toMatchObject([{ nav_day: '2027-04-05' }]);
   });
 
   test('ends with its last payout, and another SWP can start', async () => {
-    await moveTo('2027-09-10');
-    const after = await order();
+    await moveClockTo('2027-09-10');
+    const after = await readOrder();
     expect(after).toMatchObject({
       mf_order_swp_enabled: false,
       is_swp_allowed: true,
       mf_order_redeemable_amount: 11_000,
     });
-    expect((await history()).filter((line) => line.startsWith('SWP ended'))).toEqual([
+    expect((await readHistory()).filter((line) => line.startsWith('SWP ended'))).toEqual([
       'SWP ended: the last payout is made',
     ]);
   });
 
   test('ends without a payout if the order is redeemed in full, before its credit or after', async () => {
-    const { mf_order_redeemable_amount: whole } = await order();
-    await moveTo('2026-12-03');
-    expect(await redeem(on, token, await order(), String(whole))).toMatchObject({ code: '000' });
-    await moveTo('2026-12-04');
-    expect((await history()).slice(-2)).toEqual([
+    const { mf_order_redeemable_amount: whole } = await readOrder();
+    await moveClockTo('2026-12-03');
+    expect(await redeem(on, token, await readOrder(), String(whole))).toMatchObject({ code: '000' });
+    await moveClockTo('2026-12-04');
+    expect((await readHistory()).slice(-2)).toEqual([
       'SWP payout 3 of 12 was not made: nothing is left to pay out',
       'SWP ended: nothing is left to pay out',
     ]);
-    expect(await order()).toMatchObject({ mf_order_swp_enabled: false });
+    expect(await readOrder()).toMatchObject({ mf_order_swp_enabled: false });
     token = await on.token('9811111111', '9000000101');
-    await redeem(on, token, await order(), String(whole));
-    await moveTo('2026-12-20');
-    expect(await order()).toMatchObject({ mf_order_swp_enabled: false, mf_order_message: 'Redeemed' });
+    await redeem(on, token, await readOrder(), String(whole));
+    await moveClockTo('2026-12-20');
+    expect(await readOrder()).toMatchObject({ mf_order_swp_enabled: false, mf_order_message: 'Redeemed' });
   });
 
   test('ends at the moment of the payout that empties the order', async () => {
@@ -97,18 +97,18 @@ describe('the SWP of a seeded order', () => {
       .set({ value: 800_000, redeemable: 800_000 })
       .where('number', '=', '10000005')
       .execute();
-    await moveTo('2026-12-04');
-    expect((await history()).slice(-2)).toEqual([
+    await moveClockTo('2026-12-04');
+    expect((await readHistory()).slice(-2)).toEqual([
       'SWP payout 3 of 12: ₹ 800.00 at the NAV of 04/12/2026',
       'SWP ended: nothing is left to pay out',
     ]);
   });
 
   test('ends at the moment of the redemption that empties the order', async () => {
-    const { mf_order_redeemable_amount: whole } = await order();
-    await redeem(on, token, await order(), String(whole));
-    await moveTo('2026-11-25');
-    expect((await history()).slice(-2)).toEqual([
+    const { mf_order_redeemable_amount: whole } = await readOrder();
+    await redeem(on, token, await readOrder(), String(whole));
+    await moveClockTo('2026-11-25');
+    expect((await readHistory()).slice(-2)).toEqual([
       'Redeemed: ₹ 21,000.00 credited',
       'SWP ended: nothing is left to pay out',
     ]);
@@ -120,9 +120,9 @@ describe('the SWP of a seeded order', () => {
       .set({ value: 1_500_000, redeemable: 1_500_000 })
       .where('number', '=', '10000005')
       .execute();
-    await moveTo('2026-12-03');
-    expect(await redeem(on, token, await order(), '700')).toMatchObject({ code: '000' });
-    await moveTo('2026-12-04');
-    expect(await payouts(3)).toMatchObject([{ amount: 800_000 }]);
+    await moveClockTo('2026-12-03');
+    expect(await redeem(on, token, await readOrder(), '700')).toMatchObject({ code: '000' });
+    await moveClockTo('2026-12-04');
+    expect(await readPayouts(3)).toMatchObject([{ amount: 800_000 }]);
   });
 });

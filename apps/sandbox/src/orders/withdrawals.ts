@@ -1,66 +1,66 @@
 import { type DueSource } from '../ground/due.ts';
 import { addWorkingDays, type Day } from '../kit/days.ts';
-import { newId, type Random } from '../kit/random.ts';
+import { newId, type RandomBytes } from '../kit/random.ts';
 import { type Database } from '../store/database.ts';
-import { leaveByPlan } from './leaving.ts';
-import { mailTo } from './order-mails.ts';
+import { sellForPlan } from './deductions.ts';
+import { mailOwner } from './order-mails.ts';
 import { type OrderRow } from './order-tables.ts';
-import { orderById } from './orders.ts';
-import { payoutsDue } from './payouts.ts';
+import { readOrder } from './orders.ts';
+import { createPayoutSource } from './payouts.ts';
 import { saleNavDay } from './pricing.ts';
 import { CREDIT_WORKING_DAYS } from './redemption-rules.ts';
 import { type PayoutRow, type ScheduleRow } from './schedule-tables.ts';
-import { duePlans, endPlan, goOn, momentOf, momentOn } from './schedules.ts';
-import { addEvent } from './transitions.ts';
+import { findDuePlans, endPlan, advancePlans, occurrenceMoment, executionMoment } from './schedules.ts';
+import { addHistoryLine } from './transitions.ts';
 import { withdrawalTexts } from './withdrawal-texts.ts';
 
-const tell = async (db: Database, row: OrderRow, line: string, at: number): Promise<void> => {
-  await addEvent(db, row.id, line, at);
-  await mailTo(db, row, line, at);
+const notifyOwner = async (db: Database, row: OrderRow, line: string, at: number): Promise<void> => {
+  await addHistoryLine(db, row.id, line, at);
+  await mailOwner(db, row, line, at);
 };
 
 /** Carries out a withdrawal: units are sold at the NAV of the day, the money follows later. */
-const withdraw = async (db: Database, random: Random, plan: ScheduleRow, at: number): Promise<void> => {
-  const source = await orderById(db, plan.order_id);
-  const due_at = momentOn(addWorkingDays(saleNavDay(at), CREDIT_WORKING_DAYS));
-  const line = (payout: PayoutRow) => withdrawalTexts.sold(payout, plan);
-  const left = await leaveByPlan(db, { plan, source, at, random, state: 'requested', due_at, line });
+const carryOutWithdrawal = async (db: Database, random: RandomBytes, plan: ScheduleRow, at: number): Promise<void> => {
+  const source = await readOrder(db, plan.order_id);
+  const due_at = executionMoment(addWorkingDays(saleNavDay(at), CREDIT_WORKING_DAYS));
+  const withdrawalLine = (payout: PayoutRow) => withdrawalTexts.sold(payout, plan);
+  const left = await sellForPlan(db, { plan, source, at, random, state: 'requested', due_at, line: withdrawalLine });
   if (!left) {
     await endPlan(db, plan, 'completed');
-    await tell(db, source, withdrawalTexts.notPaid(plan), at);
-    return addEvent(db, source.id, withdrawalTexts.usedUp, at);
+    await notifyOwner(db, source, withdrawalTexts.notPaid(plan), at);
+    return addHistoryLine(db, source.id, withdrawalTexts.usedUp, at);
   }
-  await goOn(db, [plan]);
+  await advancePlans(db, [plan]);
   if (left.isEmpty) return endPlan(db, plan, 'completed');
-  if (momentOf(plan, plan.made + 1) === null) await tell(db, source, withdrawalTexts.completed, at);
+  if (occurrenceMoment(plan, plan.made + 1) === null) await notifyOwner(db, source, withdrawalTexts.completed, at);
 };
 
 /** Due withdrawals of SWPs. */
 export const dueWithdrawals: DueSource = async (db, until) => {
-  const due = await duePlans(db, 'swp', until);
+  const due = await findDuePlans(db, 'swp', until);
   if (!due) return undefined;
-  const run = async (transaction: Database, random: Random) => {
-    for (const plan of await due.plans()) await withdraw(transaction, random, plan, due.at);
+  const run = async (transaction: Database, random: RandomBytes) => {
+    for (const plan of await due.plans()) await carryOutWithdrawal(transaction, random, plan, due.at);
   };
   return { at: due.at, run };
 };
 
 /** Credits the money of a withdrawal. */
-const arrive = async (db: Database, payout: PayoutRow, at: number): Promise<void> => {
+const creditWithdrawal = async (db: Database, payout: PayoutRow, at: number): Promise<void> => {
   const plan = await db
     .selectFrom('schedules')
     .selectAll()
     .where('id', '=', payout.schedule_id)
     .executeTakeFirstOrThrow();
   await db.updateTable('payouts').set({ state: 'credited', due_at: null }).where('id', '=', payout.id).execute();
-  await tell(db, await orderById(db, payout.order_id), withdrawalTexts.credited(payout, plan), at);
+  await notifyOwner(db, await readOrder(db, payout.order_id), withdrawalTexts.credited(payout, plan), at);
 };
 
 /** Withdrawals with a due credit. */
-export const dueWithdrawn = payoutsDue('!=', arrive);
+export const dueWithdrawalCredits = createPayoutSource('!=', creditWithdrawal);
 
 /** Running SWP of an order. */
-export const runningWithdrawals = (db: Database, { id }: OrderRow): Promise<ScheduleRow | undefined> =>
+export const readRunningSwp = (db: Database, { id }: OrderRow): Promise<ScheduleRow | undefined> =>
   db
     .selectFrom('schedules')
     .selectAll()
@@ -70,7 +70,7 @@ export const runningWithdrawals = (db: Database, { id }: OrderRow): Promise<Sche
     .executeTakeFirst();
 
 /** Terms of a new SWP; the amount is in thousandths of a rupee. */
-interface Withdrawals {
+interface SwpTerms {
   readonly amount: number;
   readonly installments: number;
   readonly frequency: string;
@@ -78,10 +78,10 @@ interface Withdrawals {
 }
 
 /** Registers a SWP; its first payout is on `firstDay`. */
-export const registerWithdrawals = async (
-  { db, random, now }: { readonly db: Database; readonly random: Random; readonly now: number },
+export const insertSwp = async (
+  { db, random, now }: { readonly db: Database; readonly random: RandomBytes; readonly now: number },
   row: OrderRow,
-  { amount, installments, frequency, firstDay: first_day }: Withdrawals,
+  { amount, installments, frequency, firstDay: first_day }: SwpTerms,
 ): Promise<void> => {
   const days = { kind: 'swp', first_day, frequency, installments } as const;
   const plan: ScheduleRow = {
@@ -98,14 +98,14 @@ export const registerWithdrawals = async (
     mandate_id: '',
     source_id: '',
     created_at: now,
-    due_at: momentOf(days, 0),
+    due_at: occurrenceMoment(days, 0),
   };
   await db.insertInto('schedules').values(plan).execute();
-  await tell(db, row, withdrawalTexts.registered(plan), now);
+  await notifyOwner(db, row, withdrawalTexts.registered(plan), now);
 };
 
 /** Ends a SWP; sold units are still credited. */
-export const cancelWithdrawals = async (db: Database, row: OrderRow, plan: ScheduleRow, at: number): Promise<void> => {
+export const endSwp = async (db: Database, row: OrderRow, plan: ScheduleRow, at: number): Promise<void> => {
   await endPlan(db, plan, 'cancelled');
-  await tell(db, row, withdrawalTexts.cancelled, at);
+  await notifyOwner(db, row, withdrawalTexts.cancelled, at);
 };

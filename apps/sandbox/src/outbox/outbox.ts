@@ -43,10 +43,10 @@ declare module '../store/tables.ts' {
   }
 }
 
-const MOST_KEPT = 1_000;
+const MAX_MESSAGES = 1_000;
 
 /** Stores a message in the outbox; every hundredth message deletes all but the newest thousand. */
-export const send = async (db: Database, now: number, message: Message): Promise<void> => {
+export const storeMessage = async (db: Database, now: number, message: Message): Promise<void> => {
   const { id: newest } = await db
     .insertInto('outbox')
     .values({
@@ -63,7 +63,7 @@ export const send = async (db: Database, now: number, message: Message): Promise
   if (newest % 100 === 0)
     await db
       .deleteFrom('outbox')
-      .where('id', '<=', newest - MOST_KEPT)
+      .where('id', '<=', newest - MAX_MESSAGES)
       .execute();
 };
 

@@ -4,7 +4,7 @@ import { type HtmlEscapedString } from 'hono/utils/html';
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** Whole page; interpolated text is escaped. */
-export const pageOf = (title: string, body: Markup, script = ''): Markup =>
+export const createPage = (title: string, body: Markup, script = ''): Markup =>
   html`<!doctype html>
     <html lang="en-IN">
       <head>
@@ -21,12 +21,12 @@ export const pageOf = (title: string, body: Markup, script = ''): Markup =>
       </body>
     </html>`;
 
-const policy = (formAction: string): string =>
+const contentSecurityPolicy = (formAction: string): string =>
   "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; style-src 'self'; script-src 'self'; " +
   `connect-src 'self'; img-src data:; form-action ${formAction}`;
 
 /** HTML response; `formTargets` are further origins to which a form of the page can lead. */
-export const htmlResponse = async (
+export const createHtmlResponse = async (
   markup: Markup,
   formTargets: readonly string[] = [],
   status = 200,
@@ -36,14 +36,14 @@ export const htmlResponse = async (
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': policy(["'self'", ...formTargets].join(' ')),
+      'content-security-policy': contentSecurityPolicy(["'self'", ...formTargets].join(' ')),
     },
   });
 
 export { html };
 
 /** Table with headings and rows. */
-export const tableOf = (headings: readonly string[], rows: readonly Markup[]): Markup =>
+export const createTable = (headings: readonly string[], rows: readonly Markup[]): Markup =>
   html`<table>
     <thead>
       <tr>

@@ -1,10 +1,10 @@
 import { type Area } from '../ground/area.ts';
 import { type OperationsOf } from '../ground/operations.ts';
-import { making } from '../store/columns.ts';
+import { createMigrationStep } from '../store/columns.ts';
 import { createPaymentOrder } from './create-payment-order.ts';
 import { duePayments } from './due-payments.ts';
-import { gateway } from './gateway.ts';
-import { wordMagic } from './bank-word.ts';
+import { answerGateway } from './gateway.ts';
+import { decisionMagic } from './bank-decision.ts';
 import { initiateMagic, initiatePayment } from './initiate-payment.ts';
 import { paymentMover } from './payment-mover.ts';
 import { getOrderResponse, getPaymentStatus, statusMagic } from './payment-status.ts';
@@ -19,13 +19,13 @@ export const payments = {
   } satisfies OperationsOf<'payments'>,
   tables: { payments: { owner: 'client_id' } },
   migrations: {
-    '2026-11-20-4-orders': making({
+    '2026-11-20-4-orders': createMigrationStep({
       tables: {
         payments: {
           key: 'id',
           texts: 'order_id client_id order_number mode upi_id signature state return_to due_state',
           numbers: 'amount opened_at',
-          maybeNumbers: 'due_at',
+          nullableNumbers: 'due_at',
         },
       },
       indexes: [
@@ -34,8 +34,8 @@ export const payments = {
       ],
     }),
   },
-  magic: [...initiateMagic, ...wordMagic, ...statusMagic],
+  magic: [...initiateMagic, ...decisionMagic, ...statusMagic],
   due: [duePayments],
   movers: { payment: paymentMover },
-  doors: [{ at: '/gateway', open: (context) => (request) => gateway(context, request) }],
+  sideRoutes: [{ path: '/gateway', createHandler: (context) => (request) => answerGateway(context, request) }],
 } satisfies Area;

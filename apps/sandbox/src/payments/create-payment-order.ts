@@ -1,17 +1,17 @@
 import { investorOf } from '../ground/caller.ts';
 import { type Handler } from '../ground/operations.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { thousandthsOf } from '../kit/amounts.ts';
+import { parseThousandths } from '../kit/amounts.ts';
 import { isPayable } from '../orders/kinds/single.ts';
-import { ownOrderByNumber } from '../orders/orders.ts';
+import { readOwnOrderByNumber } from '../orders/orders.ts';
 
 /**
  * Returns the number under which an order is paid; initiatePayment opens the payment itself.
  * @throws Refusal 061 (order), 071 (not payable, or an amount that differs from the order)
  */
 export const createPaymentOrder: Handler<'createPaymentOrder'> = async ({ db, caller, request }) => {
-  const order = await ownOrderByNumber(db, investorOf(caller).id, request.order_no);
-  if (!isPayable(order) || thousandthsOf(request.order_amount) !== order.amount)
+  const order = await readOwnOrderByNumber(db, investorOf(caller).id, request.order_no);
+  if (!isPayable(order) || parseThousandths(request.order_amount) !== order.amount)
     throw new Refusal('exchangeRejected', 'This order cannot be paid.');
   return { result: { order_number: order.number } };
 };

@@ -1,12 +1,12 @@
-import { strikePlace } from '../faults/faults-of-call.ts';
-import { nowOf } from '../ground/live.ts';
-import { type Context } from '../ground/area.ts';
+import { applyPlaceFaults } from '../faults/faults-of-call.ts';
+import { readNow } from '../ground/live.ts';
+import { type SandboxContext } from '../ground/area.ts';
 import { HttpRefusal } from '../ground/refusal.ts';
-import { rupeeText, thousandthsOf } from '../kit/amounts.ts';
-import { html, htmlResponse, type Markup, pageOf } from '../pages/page.ts';
-import { type GatewayOutcome, wordOfGateway } from './bank-word.ts';
+import { rupeeText, parseThousandths } from '../kit/amounts.ts';
+import { html, createHtmlResponse, type Markup, createPage } from '../pages/page.ts';
+import { type GatewayOutcome, gatewayDecision } from './bank-decision.ts';
 import { type PaymentRow } from './payment-tables.ts';
-import { processPayment } from './payments.ts';
+import { markPaymentPending } from './payments.ts';
 
 const RETURN_PATH = '/paymentResponse';
 
@@ -17,7 +17,7 @@ const outcomes: Readonly<Record<string, GatewayOutcome>> = {
 };
 
 const problemPage = (text: string): Markup =>
-  pageOf(
+  createPage(
     'Payment',
     html`<main class="pay">
       <section>
@@ -29,7 +29,7 @@ const problemPage = (text: string): Markup =>
   );
 
 const choicePage = (payment: PaymentRow): Markup =>
-  pageOf(
+  createPage(
     'Sandbox bank',
     html`<main class="pay">
       <section>
@@ -48,49 +48,50 @@ const choicePage = (payment: PaymentRow): Markup =>
     </main>`,
   );
 
-const textOf = (form: FormData, name: string): string => {
+const formText = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 };
 
 /** Payment of a form, found by its signature; the amount is that of the order, never of the form. */
-const paymentOf = async ({ db }: Context, form: FormData): Promise<PaymentRow | undefined> => {
-  const signature = textOf(form, 'signature');
+const findPayment = async ({ db }: SandboxContext, form: FormData): Promise<PaymentRow | undefined> => {
+  const signature = formText(form, 'signature');
   if (signature === '') return undefined;
   const payment = await db.selectFrom('payments').selectAll().where('signature', '=', signature).executeTakeFirst();
-  return payment?.order_number === textOf(form, 'order_number') ? payment : undefined;
+  return payment?.order_number === formText(form, 'order_number') ? payment : undefined;
 };
 
-const back = (payment: PaymentRow): Response =>
+const redirectToApp = (payment: PaymentRow): Response =>
   new Response(null, {
     status: 303,
     headers: { location: `${payment.return_to}${RETURN_PATH}`, 'cache-control': 'no-store' },
   });
 
-const decide = async (context: Context, payment: PaymentRow, outcome: GatewayOutcome): Promise<void> => {
-  const now = await nowOf(context);
-  const word = wordOfGateway(outcome, payment.amount);
+const decidePayment = async (context: SandboxContext, payment: PaymentRow, outcome: GatewayOutcome): Promise<void> => {
+  const now = await readNow(context);
+  const word = gatewayDecision(outcome, payment.amount);
   await context.db.transaction().execute(async (db) => {
     const fresh = await db.selectFrom('payments').selectAll().where('id', '=', payment.id).executeTakeFirst();
     if (fresh?.state === 'open') {
-      await processPayment(db, fresh, word && { at: now + word.after, state: word.state }, now);
+      await markPaymentPending(db, fresh, word && { at: now + word.after, state: word.state }, now);
     }
   });
 };
 
 /** Page of the bank, POST only; a choice redirects to the investor app by 303 (sandbox.md 3.6). */
-export const gateway = async (context: Context, request: Request): Promise<Response> => {
+export const answerGateway = async (context: SandboxContext, request: Request): Promise<Response> => {
   if (request.method !== 'POST') throw new HttpRefusal(405, ['The payment page is opened by the app.']);
-  await strikePlace(context, 'gateway');
+  await applyPlaceFaults(context, 'gateway');
   const form = await request.formData().catch(() => undefined);
-  const payment = form && (await paymentOf(context, form));
-  if (!form || !payment) return htmlResponse(problemPage('This payment request is not valid.'), [], 400);
-  const chosen = textOf(form, 'outcome');
+  const payment = form && (await findPayment(context, form));
+  if (!form || !payment) return createHtmlResponse(problemPage('This payment request is not valid.'), [], 400);
+  const chosen = formText(form, 'outcome');
   const outcome = outcomes[chosen];
-  if (outcome) await decide(context, payment, outcome);
-  if (outcome || chosen === 'Abandon') return back(payment);
-  const amount = thousandthsOf(textOf(form, 'amount'));
-  if (amount !== payment.amount) return htmlResponse(problemPage('The amount does not match the order.'), [], 400);
-  if (payment.state !== 'open') return htmlResponse(problemPage('This payment has already been made.'), [], 409);
-  return htmlResponse(choicePage(payment), context.appOrigins);
+  if (outcome) await decidePayment(context, payment, outcome);
+  if (outcome || chosen === 'Abandon') return redirectToApp(payment);
+  const amount = parseThousandths(formText(form, 'amount'));
+  if (amount !== payment.amount)
+    return createHtmlResponse(problemPage('The amount does not match the order.'), [], 400);
+  if (payment.state !== 'open') return createHtmlResponse(problemPage('This payment has already been made.'), [], 409);
+  return createHtmlResponse(choicePage(payment), context.appOrigins);
 };

@@ -1,39 +1,39 @@
 import { type InitiatePaymentAnswer, type InitiatePaymentRequest } from '@folioflow/api/contract';
 import { investorOf } from '../ground/caller.ts';
 import { type Call, type Reply } from '../ground/call.ts';
-import { magic, magicAmounts, ORDER_AMOUNT } from '../ground/magic.ts';
+import { magicValues, magicAmounts, ORDER_AMOUNT } from '../ground/magic.ts';
 import { HttpRefusal, Refusal } from '../ground/refusal.ts';
-import { rupeesOf, thousandthsOf } from '../kit/amounts.ts';
+import { toRupees, parseThousandths } from '../kit/amounts.ts';
 import { newId, newToken } from '../kit/random.ts';
 import { type OrderRow } from '../orders/order-tables.ts';
 import { isPayable } from '../orders/kinds/single.ts';
-import { ownOrderByNumber } from '../orders/orders.ts';
-import { wordOfUpi } from './bank-word.ts';
+import { readOwnOrderByNumber } from '../orders/orders.ts';
+import { upiDecision } from './bank-decision.ts';
 import { type PaymentRow } from './payment-tables.ts';
-import { processPayment } from './payments.ts';
+import { markPaymentPending } from './payments.ts';
 import { type Handler } from '../ground/operations.ts';
 
 type InitiateCall = Call<InitiatePaymentRequest>;
 type InitiateReply = Reply<InitiatePaymentAnswer>;
 
 const UPI_ID = /^[\w.-]{2,64}@[a-z][a-z0-9]{1,31}$/i;
-const REFUSED = 2_222_000;
-const REFUSED_SHORTLY = 2_223_000;
-const BANK_DOWN = 2_224_000;
-const FOREIGN = 2_225_000;
-const NO_REDIRECT = 2_226_000;
+const REFUSED_AMOUNT = 2_222_000;
+const SHORT_REFUSAL_AMOUNT = 2_223_000;
+const BANK_DOWN_AMOUNT = 2_224_000;
+const FOREIGN_ADDRESS_AMOUNT = 2_225_000;
+const NO_REDIRECT_AMOUNT = 2_226_000;
 const INVALID_UPI = 'invalid@upi';
 const HTML_UPI = 'html@upi';
 
 export const initiateMagic = [
   ...magicAmounts(ORDER_AMOUNT, [
-    [REFUSED, 'the payment is refused (071)'],
-    [REFUSED_SHORTLY, 'the payment is refused with the text ERR, which is too short to be shown'],
-    [BANK_DOWN, 'the payment is answered with HTTP 500'],
-    [FOREIGN, 'the payment page has a foreign address'],
-    [NO_REDIRECT, 'the payment has no page; the bank’s text is shown'],
+    [REFUSED_AMOUNT, 'the payment is refused (071)'],
+    [SHORT_REFUSAL_AMOUNT, 'the payment is refused with the text ERR, which is too short to be shown'],
+    [BANK_DOWN_AMOUNT, 'the payment is answered with HTTP 500'],
+    [FOREIGN_ADDRESS_AMOUNT, 'the payment page has a foreign address'],
+    [NO_REDIRECT_AMOUNT, 'the payment has no page; the bank’s text is shown'],
   ]),
-  ...magic('UPI id', {
+  ...magicValues('UPI id', {
     [INVALID_UPI]: 'is refused as an invalid UPI id (051)',
     [HTML_UPI]: 'pays, and its message carries hostile HTML',
   }),
@@ -44,17 +44,17 @@ const hostileMessage =
   '<p>Approve the request in your UPI app.</p><script>window.__hostile=1</script>' +
   '<a href="https://example.com/help">Help</a>';
 
-const checkedUpi = (typed: string): string => {
+const parseUpiId = (typed: string): string => {
   const id = typed.trim().toLowerCase();
   if (!UPI_ID.test(id) || id === INVALID_UPI) throw new Refusal('invalid', 'Please enter a valid UPI id.');
   return id;
 };
 
 /** Simulates failures of the bank for special amounts before a payment is opened (sandbox.md 6.2). */
-const askBank = (amount: number): void => {
-  if (amount === REFUSED) throw new Refusal('exchangeRejected', 'Payment could not be initiated');
-  if (amount === REFUSED_SHORTLY) throw new Refusal('exchangeRejected', 'ERR');
-  if (amount === BANK_DOWN) throw new HttpRefusal(500, ['The payment service has a problem.']);
+const simulateBank = (amount: number): void => {
+  if (amount === REFUSED_AMOUNT) throw new Refusal('exchangeRejected', 'Payment could not be initiated');
+  if (amount === SHORT_REFUSAL_AMOUNT) throw new Refusal('exchangeRejected', 'ERR');
+  if (amount === BANK_DOWN_AMOUNT) throw new HttpRefusal(500, ['The payment service has a problem.']);
 };
 
 const openPayment = async (call: InitiateCall, order: OrderRow, upiId: string): Promise<PaymentRow> => {
@@ -83,28 +83,28 @@ const openPayment = async (call: InitiateCall, order: OrderRow, upiId: string): 
   return payment;
 };
 
-const hidden = (name: string, value: string): string => `<input type="hidden" name="${name}" value="${value}">`;
+const hiddenInput = (name: string, value: string): string => `<input type="hidden" name="${name}" value="${value}">`;
 
-const direct = async (call: InitiateCall, order: OrderRow): Promise<InitiateReply> => {
+const initiateDirect = async (call: InitiateCall, order: OrderRow): Promise<InitiateReply> => {
   const payment = await openPayment(call, order, '');
-  const isForeign = order.amount === FOREIGN;
-  const isRedirect = order.amount !== NO_REDIRECT;
+  const isForeign = order.amount === FOREIGN_ADDRESS_AMOUNT;
+  const isRedirect = order.amount !== NO_REDIRECT_AMOUNT;
   return {
     actionUrl: isForeign ? FOREIGN_GATEWAY : `${call.ownOrigin}/gateway`,
     is_redirect: isRedirect,
     input_html: isRedirect
-      ? hidden('order_number', order.number) +
-        hidden('amount', String(rupeesOf(order.amount))) +
-        hidden('signature', payment.signature)
+      ? hiddenInput('order_number', order.number) +
+        hiddenInput('amount', String(toRupees(order.amount))) +
+        hiddenInput('signature', payment.signature)
       : '<p>The bank will contact you to complete the payment.</p>',
     order_number: order.number,
   };
 };
 
-const byUpi = async (call: InitiateCall, order: OrderRow, upiId: string): Promise<InitiateReply> => {
+const initiateUpi = async (call: InitiateCall, order: OrderRow, upiId: string): Promise<InitiateReply> => {
   const payment = await openPayment(call, order, upiId);
-  const word = wordOfUpi(upiId, order.amount);
-  await processPayment(call.db, payment, word && { at: call.now + word.after, state: word.state }, call.now);
+  const word = upiDecision(upiId, order.amount);
+  await markPaymentPending(call.db, payment, word && { at: call.now + word.after, state: word.state }, call.now);
   return {
     actionUrl: '',
     is_redirect: false,
@@ -123,12 +123,12 @@ const byUpi = async (call: InitiateCall, order: OrderRow, upiId: string): Promis
 export const initiatePayment: Handler<'initiatePayment'> = async (call) => {
   const { id } = investorOf(call.caller);
   const { request } = call;
-  const order = await ownOrderByNumber(call.db, id, request.order_no);
+  const order = await readOwnOrderByNumber(call.db, id, request.order_no);
   if (!isPayable(order)) throw new Refusal('exchangeRejected', 'This order cannot be paid.');
-  if (thousandthsOf(request.order_amount) !== order.amount) {
+  if (parseThousandths(request.order_amount) !== order.amount) {
     throw new Refusal('invalid', 'The amount differs from the amount of the order.');
   }
-  const upiId = request.payment_mode === 'UPI' ? checkedUpi(request.upi_id) : '';
-  askBank(order.amount);
-  return request.payment_mode === 'UPI' ? byUpi(call, order, upiId) : direct(call, order);
+  const upiId = request.payment_mode === 'UPI' ? parseUpiId(request.upi_id) : '';
+  simulateBank(order.amount);
+  return request.payment_mode === 'UPI' ? initiateUpi(call, order, upiId) : initiateDirect(call, order);
 };

@@ -21,7 +21,7 @@ export const paymentMover: Mover = {
       state,
     }));
   },
-  next: async (db, id) => {
+  nextStates: async (db, id) => {
     const row = await db.selectFrom('payments').select('state').where('id', '=', id).executeTakeFirst();
     return row && next[row.state];
   },

@@ -2,10 +2,10 @@ import { type Order } from '@folioflow/api/contract';
 import { magicAmounts, ORDER_AMOUNT } from '../ground/magic.ts';
 import { investorOf } from '../ground/caller.ts';
 import { rupeeText } from '../kit/amounts.ts';
-import { isAllotted } from '../orders/kinds/held.ts';
+import { isAllotted } from '../orders/kinds/sellable-units.ts';
 import { type OrderRow, type OrderState } from '../orders/order-tables.ts';
-import { orderNotFound, ownOrderByNumber, viewOf } from '../orders/orders.ts';
-import { sipNotice } from '../orders/sip-notice.ts';
+import { orderNotFound, readOwnOrderByNumber, readOrderView } from '../orders/orders.ts';
+import { readSipNotice } from '../orders/sip-notice.ts';
 import { type Handler } from '../ground/operations.ts';
 import { type Database } from '../store/database.ts';
 
@@ -15,7 +15,7 @@ export const statusMagic = magicAmounts(ORDER_AMOUNT, [
   [STATUS_UNKNOWN, 'the status of the payment is not found (061)'],
 ]);
 
-const words: Partial<Record<OrderState, readonly [heading: string, text: string]>> = {
+const noticesByState: Partial<Record<OrderState, readonly [heading: string, text: string]>> = {
   payment_pending: ['Payment not completed', 'We have not received a payment for this order yet.'],
   payment_processing: ['Payment pending', 'Your bank has not confirmed the payment yet. No second payment is needed.'],
   payment_failed: ['Payment failed', 'Your bank declined the payment. You can pay again from your orders.'],
@@ -30,28 +30,28 @@ const received = [
 ] as const;
 
 /** Notice about the payment of an order as HTML, for the result pages. */
-export const paymentNotice = (order: OrderRow): string => {
-  const [heading, text] = words[order.state] ?? (isAllotted(order) ? allotted : received);
+export const createPaymentNotice = (order: OrderRow): string => {
+  const [heading, text] = noticesByState[order.state] ?? (isAllotted(order) ? allotted : received);
   return `<h3>${heading}</h3><p>${text}</p><p>Order ${order.number}, ${rupeeText(order.amount)}</p>`;
 };
 
 /** A plan has many payments: its notice shows the state of the plan instead. */
-const orderNotice = async (db: Database, order: OrderRow, view: Order): Promise<string> => {
-  if (order.type === 'xsip' || order.type === 'sip') return sipNotice(db, order);
-  if (order.type !== 'stp') return paymentNotice(order);
+const createOrderNotice = async (db: Database, order: OrderRow, view: Order): Promise<string> => {
+  if (order.type === 'xsip' || order.type === 'sip') return readSipNotice(db, order);
+  if (order.type !== 'stp') return createPaymentNotice(order);
   return `<h3>${view.mf_order_message}</h3><p>Registration ${order.registration_no}</p>`;
 };
 
 /** @throws Refusal 061 when the order is unknown or not the caller's */
 export const getOrderResponse: Handler<'getOrderResponse'> = async ({ db, caller, request, now }) => {
-  const order = await ownOrderByNumber(db, investorOf(caller).id, request.order_number);
-  const result = await viewOf(db, order, now);
-  return { notification_html: await orderNotice(db, order, result), result };
+  const order = await readOwnOrderByNumber(db, investorOf(caller).id, request.order_number);
+  const result = await readOrderView(db, order, now);
+  return { notification_html: await createOrderNotice(db, order, result), result };
 };
 
 /** @throws Refusal 061 when the order is unknown or not the caller's */
 export const getPaymentStatus: Handler<'getPaymentStatus'> = async (call) => {
-  const order = await ownOrderByNumber(call.db, investorOf(call.caller).id, call.request.order_number);
+  const order = await readOwnOrderByNumber(call.db, investorOf(call.caller).id, call.request.order_number);
   if (order.amount === STATUS_UNKNOWN) throw orderNotFound();
-  return { notification_html: paymentNotice(order), result: await viewOf(call.db, order, call.now) };
+  return { notification_html: createPaymentNotice(order), result: await readOrderView(call.db, order, call.now) };
 };

@@ -1,27 +1,36 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
-import { INVESTOR_APP, OWN, benchOfEach, newKey } from '../testing/bench.ts';
-import { orderNumbered, paymentOf, placeOrder, resultOf, textIn } from '../testing/journeys.ts';
+import { INVESTOR_APP, SANDBOX_ORIGIN, benchPerTest, newSubmissionKey } from '../testing/bench.ts';
+import { readOrderByNumber, createPaymentRequest, placeOrder, resultOf, textField } from '../testing/journeys.ts';
 
-const on = benchOfEach();
+const on = benchPerTest();
 let token: string;
 beforeEach(async () => {
   token = await on.token('9000000100');
 });
 
-const ordered = async (amount = '5000') => resultOf(await placeOrder(on, token, amount));
-const initiate = (order: Fields, amount: string, rest: Fields = {}, headers: Readonly<Record<string, string>> = {}) =>
-  on.ask('/order/payment/initiate', paymentOf(order, amount, rest), { token, key: newKey(), headers });
-const byUpi = (order: Fields, amount: string, upi_id: string) =>
-  initiate(order, amount, { payment_mode: 'UPI', upi_id });
-const now = (order: Fields) => orderNumbered(on, token, order['mf_order_number']);
+const createOrder = async (amount = '5000') => resultOf(await placeOrder(on, token, amount));
+const initiatePayment = (
+  order: Fields,
+  amount: string,
+  rest: Fields = {},
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  on.ask('/order/payment/initiate', createPaymentRequest(order, amount, rest), {
+    token,
+    key: newSubmissionKey(),
+    headers,
+  });
+const payByUpi = (order: Fields, amount: string, upi_id: string) =>
+  initiatePayment(order, amount, { payment_mode: 'UPI', upi_id });
+const readOrderNow = (order: Fields) => readOrderByNumber(on, token, order['mf_order_number']);
 /** Order of which a client knows only the number. */
-const numbered = (number: string): Fields => ({
+const orderFieldsWithNumber = (number: string): Fields => ({
   mf_order_number: number,
   mf_order_registration_no: '',
   order_start_date: '',
 });
-const status = (order: Fields, as = token) =>
+const readPaymentStatus = (order: Fields, as = token) =>
   on.ask(
     '/order/payment/status',
     {
@@ -34,43 +43,43 @@ const status = (order: Fields, as = token) =>
 
 const hiddenInputs = (answer: Fields): Record<string, string> =>
   Object.fromEntries(
-    [...textIn(answer, 'input_html').matchAll(/name="(\w+)" value="([^"]*)"/g)].map((match) => [
+    [...textField(answer, 'input_html').matchAll(/name="(\w+)" value="([^"]*)"/g)].map((match) => [
       match[1] ?? '',
       match[2] ?? '',
     ]),
   );
 
-const gateway = (fields: Readonly<Record<string, string>>) =>
-  on.sandbox.fetch(new Request(`${OWN}/gateway`, { method: 'POST', body: new URLSearchParams(fields) }));
+const postToGateway = (fields: Readonly<Record<string, string>>) =>
+  on.sandbox.fetch(new Request(`${SANDBOX_ORIGIN}/gateway`, { method: 'POST', body: new URLSearchParams(fields) }));
 
-const press = async (answer: Fields, outcome: string): Promise<string | null> =>
-  (await gateway({ ...hiddenInputs(answer), outcome })).headers.get('location');
+const chooseAtGateway = async (answer: Fields, outcome: string): Promise<string | null> =>
+  (await postToGateway({ ...hiddenInputs(answer), outcome })).headers.get('location');
 
 describe('paying by net banking', () => {
   test('opens the page of the bank with the amount of the order, and returns to the calling app', async () => {
-    const order = await ordered();
-    const answer = await initiate(order, '5000', {}, { origin: INVESTOR_APP });
+    const order = await createOrder();
+    const answer = await initiatePayment(order, '5000', {}, { origin: INVESTOR_APP });
     expect(answer).toMatchObject({
       code: '000',
-      actionUrl: `${OWN}/gateway`,
+      actionUrl: `${SANDBOX_ORIGIN}/gateway`,
       is_redirect: true,
       order_number: order['mf_order_number'],
     });
-    const page = await gateway(hiddenInputs(answer));
+    const page = await postToGateway(hiddenInputs(answer));
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${INVESTOR_APP}`);
     expect(await page.text()).toContain('₹ 5,000.00');
-    const back = await gateway({ ...hiddenInputs(answer), outcome: 'Success' });
+    const back = await postToGateway({ ...hiddenInputs(answer), outcome: 'Success' });
     expect([back.status, back.headers.get('location')]).toEqual([303, `${INVESTOR_APP}/paymentResponse`]);
   });
 
   test('is paid at the next request after Success, and allotted on the next working day', async () => {
-    const order = await ordered();
-    await press(await initiate(order, '5000'), 'Success');
-    expect(textIn(await status(order), 'notification_html')).toContain('Payment successful');
-    expect(await now(order)).toMatchObject({ mf_order_message: 'Payment received', mf_order_folio_no: '' });
+    const order = await createOrder();
+    await chooseAtGateway(await initiatePayment(order, '5000'), 'Success');
+    expect(textField(await readPaymentStatus(order), 'notification_html')).toContain('Payment successful');
+    expect(await readOrderNow(order)).toMatchObject({ mf_order_message: 'Payment received', mf_order_folio_no: '' });
     await on.control('/clock', { advance_working_days: 1 });
-    expect(await now(order)).toMatchObject({
+    expect(await readOrderNow(order)).toMatchObject({
       mf_order_is_allotted: true,
       mf_order_folio_no: '70000000001',
       show_returns: true,
@@ -85,55 +94,57 @@ describe('paying by net banking', () => {
   });
 
   test('can be paid again after Failure', async () => {
-    const order = await ordered();
-    await press(await initiate(order, '5000'), 'Failure');
-    expect(textIn(await status(order), 'notification_html')).toContain('Payment failed');
-    expect(await now(order)).toMatchObject({
+    const order = await createOrder();
+    await chooseAtGateway(await initiatePayment(order, '5000'), 'Failure');
+    expect(textField(await readPaymentStatus(order), 'notification_html')).toContain('Payment failed');
+    expect(await readOrderNow(order)).toMatchObject({
       mf_order_is_paynow: true,
       is_cancel_allowed: true,
       is_payment_failed: true,
       is_payment_pending: false,
     });
-    await press(await initiate(order, '5000'), 'Success');
-    expect(textIn(await status(order), 'notification_html')).toContain('Payment successful');
+    await chooseAtGateway(await initiatePayment(order, '5000'), 'Success');
+    expect(textField(await readPaymentStatus(order), 'notification_html')).toContain('Payment successful');
   });
 
   test('answers its order beside the notice, so that a page knows the result without reading the notice', async () => {
-    const order = await ordered();
-    await press(await initiate(order, '5000'), 'Failure');
-    expect((await status(order))['result']).toEqual(await now(order));
+    const order = await createOrder();
+    await chooseAtGateway(await initiatePayment(order, '5000'), 'Failure');
+    expect((await readPaymentStatus(order))['result']).toEqual(await readOrderNow(order));
   });
 
   test('is in process after Pending and is paid five seconds later', async () => {
-    const order = await ordered();
-    await press(await initiate(order, '5000'), 'Pending');
-    expect(textIn(await status(order), 'notification_html')).toContain('Payment pending');
-    expect(await now(order)).toMatchObject({ mf_order_is_paynow: false, is_payment_pending: true });
+    const order = await createOrder();
+    await chooseAtGateway(await initiatePayment(order, '5000'), 'Pending');
+    expect(textField(await readPaymentStatus(order), 'notification_html')).toContain('Payment pending');
+    expect(await readOrderNow(order)).toMatchObject({ mf_order_is_paynow: false, is_payment_pending: true });
     await on.control('/clock', { advance_seconds: 5 });
-    expect(textIn(await status(order), 'notification_html')).toContain('Payment successful');
+    expect(textField(await readPaymentStatus(order), 'notification_html')).toContain('Payment successful');
   });
 
   test('changes nothing when the page of the bank is abandoned', async () => {
-    const order = await ordered();
-    expect(await press(await initiate(order, '5000'), 'Abandon')).toBe(`${INVESTOR_APP}/paymentResponse`);
-    expect(await now(order)).toMatchObject({ mf_order_is_paynow: true });
-    expect(textIn(await status(order), 'notification_html')).toContain('Payment not completed');
+    const order = await createOrder();
+    expect(await chooseAtGateway(await initiatePayment(order, '5000'), 'Abandon')).toBe(
+      `${INVESTOR_APP}/paymentResponse`,
+    );
+    expect(await readOrderNow(order)).toMatchObject({ mf_order_is_paynow: true });
+    expect(textField(await readPaymentStatus(order), 'notification_html')).toContain('Payment not completed');
   });
 
   test('accepts a single choice for a payment', async () => {
-    const order = await ordered();
-    const answer = await initiate(order, '5000');
-    await press(answer, 'Success');
-    await press(answer, 'Failure');
-    expect(textIn(await status(order), 'notification_html')).toContain('Payment successful');
+    const order = await createOrder();
+    const answer = await initiatePayment(order, '5000');
+    await chooseAtGateway(answer, 'Success');
+    await chooseAtGateway(answer, 'Failure');
+    expect(textField(await readPaymentStatus(order), 'notification_html')).toContain('Payment successful');
   });
 
   test('refuses a bad signature, another amount and every method but POST at the page of the bank', async () => {
-    const answer = await initiate(await ordered(), '5000');
-    expect((await gateway({ ...hiddenInputs(answer), signature: 'forged' })).status).toBe(400);
-    expect((await gateway({ ...hiddenInputs(answer), amount: '1' })).status).toBe(400);
-    expect((await gateway({ ...hiddenInputs(answer), order_number: '10000001' })).status).toBe(400);
-    expect((await on.sandbox.fetch(new Request(`${OWN}/gateway`))).status).toBe(405);
+    const answer = await initiatePayment(await createOrder(), '5000');
+    expect((await postToGateway({ ...hiddenInputs(answer), signature: 'forged' })).status).toBe(400);
+    expect((await postToGateway({ ...hiddenInputs(answer), amount: '1' })).status).toBe(400);
+    expect((await postToGateway({ ...hiddenInputs(answer), order_number: '10000001' })).status).toBe(400);
+    expect((await on.sandbox.fetch(new Request(`${SANDBOX_ORIGIN}/gateway`))).status).toBe(405);
   });
 });
 
@@ -145,56 +156,56 @@ describe('paying by UPI', () => {
     ['failure@upi', 'Payment failed'],
     ['expired@upi', 'Payment pending'],
   ])('with the id %s answers: %s', async (upiId, heading) => {
-    const order = await ordered();
-    expect(await byUpi(order, '5000', upiId)).toMatchObject({ code: '000', is_redirect: false, actionUrl: '' });
-    expect(textIn(await status(order), 'notification_html')).toContain(heading);
+    const order = await createOrder();
+    expect(await payByUpi(order, '5000', upiId)).toMatchObject({ code: '000', is_redirect: false, actionUrl: '' });
+    expect(textField(await readPaymentStatus(order), 'notification_html')).toContain(heading);
   });
 
   test('expires after five minutes and can then be paid again', async () => {
-    const order = await ordered();
-    await byUpi(order, '5000', 'expired@upi');
+    const order = await createOrder();
+    await payByUpi(order, '5000', 'expired@upi');
     await on.control('/clock', { advance_seconds: 300 });
-    expect(await now(order)).toMatchObject({ mf_order_message: 'Payment failed', mf_order_is_paynow: true });
+    expect(await readOrderNow(order)).toMatchObject({ mf_order_message: 'Payment failed', mf_order_is_paynow: true });
   });
 
   test('answers hostile HTML for html@upi', async () => {
-    expect(textIn(await byUpi(await ordered(), '5000', 'html@upi'), 'input_html')).toContain('<script>');
+    expect(textField(await payByUpi(await createOrder(), '5000', 'html@upi'), 'input_html')).toContain('<script>');
   });
 
   test.each(['invalid@upi', 'no-at-sign', 'two@at@signs', ''])('refuses the id "%s"', async (upiId) => {
-    const order = await ordered();
-    expect((await byUpi(order, '5000', upiId))['code']).toBe('051');
-    expect(await now(order)).toMatchObject({ mf_order_is_paynow: true });
+    const order = await createOrder();
+    expect((await payByUpi(order, '5000', upiId))['code']).toBe('051');
+    expect(await readOrderNow(order)).toMatchObject({ mf_order_is_paynow: true });
   });
 });
 
 describe('a payment is refused', () => {
   test.each(['4999', '5000.01', 'many', ''])('for the amount "%s" of an order of 5000', async (amount) => {
-    expect((await initiate(await ordered(), amount))['code']).toBe('051');
+    expect((await initiatePayment(await createOrder(), amount))['code']).toBe('051');
   });
 
   test('for the order of another investor, with the same text as for an unknown order', async () => {
-    const foreign = await initiate(numbered('10000002'), '2000');
+    const foreign = await initiatePayment(orderFieldsWithNumber('10000002'), '2000');
     expect(foreign['code']).toBe('061');
-    expect(await initiate(numbered('99999999'), '2000')).toEqual(foreign);
-    expect(await status({ mf_order_number: '10000002' })).toEqual(foreign);
+    expect(await initiatePayment(orderFieldsWithNumber('99999999'), '2000')).toEqual(foreign);
+    expect(await readPaymentStatus({ mf_order_number: '10000002' })).toEqual(foreign);
   });
 
   test('for an order that is paid, in process or cancelled', async () => {
-    const order = await ordered();
-    await byUpi(order, '5000', 'pending@upi');
-    expect((await initiate(order, '5000'))['code']).toBe('071');
+    const order = await createOrder();
+    await payByUpi(order, '5000', 'pending@upi');
+    expect((await initiatePayment(order, '5000'))['code']).toBe('071');
     await on.control('/advance', { entity: 'order', id: String(order['mf_order_number']), to: 'paid' });
-    expect((await initiate(order, '5000'))['code']).toBe('071');
-    const other = await ordered();
+    expect((await initiatePayment(order, '5000'))['code']).toBe('071');
+    const other = await createOrder();
     await on.control('/advance', { entity: 'order', id: String(other['mf_order_number']), to: 'cancelled' });
-    expect((await initiate(other, '5000'))['code']).toBe('071');
+    expect((await initiatePayment(other, '5000'))['code']).toBe('071');
   });
 
   test('is opened once for one submission', async () => {
-    const order = await ordered();
-    const key = newKey();
-    const ask = () => on.ask('/order/payment/initiate', paymentOf(order, '5000'), { token, key });
+    const order = await createOrder();
+    const key = newSubmissionKey();
+    const ask = () => on.ask('/order/payment/initiate', createPaymentRequest(order, '5000'), { token, key });
     expect(await ask()).toEqual(await ask());
     expect(await on.db.selectFrom('payments').select('id').execute()).toHaveLength(1);
   });
@@ -205,44 +216,47 @@ describe('a special amount', () => {
     ['2222', { code: '071', messageText: 'Payment could not be initiated' }],
     ['2223', { code: '071', messageText: 'ERR' }],
   ])('%s cannot be initiated', async (amount, answer) => {
-    expect(await initiate(await ordered(amount), amount)).toEqual(answer);
+    expect(await initiatePayment(await createOrder(amount), amount)).toEqual(answer);
   });
 
   test('2224 answers HTTP 500', async () => {
-    const order = await ordered('2224');
-    const response = await on.response('/order/payment/initiate', paymentOf(order, '2224'), { token });
+    const order = await createOrder('2224');
+    const response = await on.response('/order/payment/initiate', createPaymentRequest(order, '2224'), { token });
     expect(response.status).toBe(500);
   });
 
   test('2225 returns a foreign address and 2226 returns no address', async () => {
-    expect(await initiate(await ordered('2225'), '2225')).toMatchObject({
+    expect(await initiatePayment(await createOrder('2225'), '2225')).toMatchObject({
       is_redirect: true,
       actionUrl: 'https://evil.example/pay',
     });
-    expect(await initiate(await ordered('2226'), '2226')).toMatchObject({ code: '000', is_redirect: false });
+    expect(await initiatePayment(await createOrder('2226'), '2226')).toMatchObject({ code: '000', is_redirect: false });
   });
 
   test('3333 is pending and paid five seconds later, 3334 is declined, 3335 is not found', async () => {
-    const slow = await ordered('3333');
-    await press(await initiate(slow, '3333'), 'Success');
-    expect(textIn(await status(slow), 'notification_html')).toContain('Payment pending');
+    const slow = await createOrder('3333');
+    await chooseAtGateway(await initiatePayment(slow, '3333'), 'Success');
+    expect(textField(await readPaymentStatus(slow), 'notification_html')).toContain('Payment pending');
     await on.control('/clock', { advance_seconds: 5 });
-    expect(textIn(await status(slow), 'notification_html')).toContain('Payment successful');
-    const declined = await ordered('3334');
-    await press(await initiate(declined, '3334'), 'Success');
-    expect(textIn(await status(declined), 'notification_html')).toContain('Payment failed');
-    expect((await status(await ordered('3335')))['code']).toBe('061');
+    expect(textField(await readPaymentStatus(slow), 'notification_html')).toContain('Payment successful');
+    const declined = await createOrder('3334');
+    await chooseAtGateway(await initiatePayment(declined, '3334'), 'Success');
+    expect(textField(await readPaymentStatus(declined), 'notification_html')).toContain('Payment failed');
+    expect((await readPaymentStatus(await createOrder('3335')))['code']).toBe('061');
   });
 
   test('4444 is rejected by the registrar, 5555 is allotted by hand only', async () => {
-    const rejected = await ordered('4444');
-    await byUpi(rejected, '4444', 'success@upi');
-    const waiting = await ordered('5555');
-    await byUpi(waiting, '5555', 'success@upi');
+    const rejected = await createOrder('4444');
+    await payByUpi(rejected, '4444', 'success@upi');
+    const waiting = await createOrder('5555');
+    await payByUpi(waiting, '5555', 'success@upi');
     await on.control('/clock', { advance_working_days: 10 });
-    expect(await now(rejected)).toMatchObject({ is_order_rejected: true, mf_order_is_paynow: false });
-    expect(await now(waiting)).toMatchObject({ mf_order_message: 'Payment received', mf_order_is_allotted: false });
+    expect(await readOrderNow(rejected)).toMatchObject({ is_order_rejected: true, mf_order_is_paynow: false });
+    expect(await readOrderNow(waiting)).toMatchObject({
+      mf_order_message: 'Payment received',
+      mf_order_is_allotted: false,
+    });
     await on.control('/advance', { entity: 'order', id: String(waiting['mf_order_number']), to: 'allotted' });
-    expect(await now(waiting)).toMatchObject({ mf_order_is_allotted: true });
+    expect(await readOrderNow(waiting)).toMatchObject({ mf_order_is_allotted: true });
   });
 });

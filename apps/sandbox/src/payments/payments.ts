@@ -1,12 +1,12 @@
 import { type OrderRow } from '../orders/order-tables.ts';
-import { enter } from '../orders/transitions.ts';
+import { enterState } from '../orders/transitions.ts';
 import { type Database } from '../store/database.ts';
 import { type PaymentRow, type PaymentState } from './payment-tables.ts';
 
-const orderOf = (db: Database, payment: PaymentRow): Promise<OrderRow | undefined> =>
+const findOrderOfPayment = (db: Database, payment: PaymentRow): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('id', '=', payment.order_id).executeTakeFirst();
 
-const waiting: readonly OrderRow['state'][] = ['payment_pending', 'payment_processing', 'payment_failed'];
+const awaitingStates: readonly OrderRow['state'][] = ['payment_pending', 'payment_processing', 'payment_failed'];
 
 /** Stores the decision of the bank about a payment; an order that no longer awaits a payment is unchanged. */
 export const settlePayment = async (
@@ -16,14 +16,14 @@ export const settlePayment = async (
   at: number,
 ): Promise<void> => {
   await db.updateTable('payments').set({ state, due_at: null, due_state: '' }).where('id', '=', payment.id).execute();
-  const order = await orderOf(db, payment);
-  if (!order || !waiting.includes(order.state)) return;
+  const order = await findOrderOfPayment(db, payment);
+  if (!order || !awaitingStates.includes(order.state)) return;
   const next = ({ pending: 'payment_processing', paid: 'paid', failed: 'payment_failed' } as const)[state];
-  if (order.state !== next) await enter(db, order, next, at);
+  if (order.state !== next) await enterState(db, order, next, at);
 };
 
 /** Marks a payment as pending until the moment of the decision; null waits for the control surface. */
-export const processPayment = async (
+export const markPaymentPending = async (
   db: Database,
   payment: PaymentRow,
   due: { readonly at: number; readonly state: 'paid' | 'failed' } | null,

@@ -1,14 +1,14 @@
 import { type ClientRow } from '../clients/client-tables.ts';
-import { copyRows, forgetRows } from '../ground/copy-rows.ts';
-import { type Random } from '../kit/random.ts';
+import { copyRows, deleteRows } from '../ground/copy-rows.ts';
+import { type RandomBytes } from '../kit/random.ts';
 import { nextNumber } from '../store/counters.ts';
 import { type Database } from '../store/database.ts';
 import { type OwnTables } from '../store/tables.ts';
 
-interface Services {
+interface CopyServices {
   readonly db: Database;
   readonly now: number;
-  readonly random: Random;
+  readonly random: RandomBytes;
   readonly tables: OwnTables;
 }
 
@@ -17,10 +17,10 @@ interface Services {
  * number is deleted. Ids are new; order numbers are copied, because an order is always looked up together with its
  * owner.
  */
-export const copyPersona = async (services: Services, like: ClientRow, mobile: string): Promise<ClientRow> => {
+export const copyPersona = async (services: CopyServices, like: ClientRow, mobile: string): Promise<ClientRow> => {
   const { db, now, random, tables } = services;
   const old = await db.selectFrom('clients').select('id').where('mobile', '=', mobile).executeTakeFirst();
-  if (old) await forgetRows(db, tables, old.id);
+  if (old) await deleteRows(db, tables, old.id);
   const position = await nextNumber(db, 'client', 10_000);
   const copy: ClientRow = {
     ...like,

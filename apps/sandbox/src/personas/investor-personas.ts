@@ -4,13 +4,13 @@ import { type Persona, type SeedAccount, type SeedNominee } from './persona.ts';
 const asha: SeedNominee = { name: 'Asha Verma', relationship: 'Wife', isVerified: true };
 const rohan: SeedNominee = { name: 'Rohan Verma', relationship: 'Son', isVerified: false };
 
-const account = (accountNo: string, isPrimary: boolean, bankName = 'Sandbox Bank'): SeedAccount => ({
+const seedAccount = (accountNo: string, isPrimary: boolean, bankName = 'Sandbox Bank'): SeedAccount => ({
   accountNo,
   bankName,
   isPrimary,
 });
 
-const form = (name: string, relationship: string, formLength: number): SeedNominee => ({
+const nomineeWithForm = (name: string, relationship: string, formLength: number): SeedNominee => ({
   name,
   relationship,
   isVerified: true,
@@ -31,8 +31,8 @@ export const investorPersonas: readonly Persona[] = [
     shows: 'Orders: every seed order, primary and secondary bank, mandates in every state, portfolio',
     name: ['Arjun', 'Mehta'],
     nominees: [asha, rohan],
-    accounts: [account('501000000101', true), account('501000001101', false, 'Coastal Bank')],
-    traits: { mayRegisterBesidePending: true },
+    accounts: [seedAccount('501000000101', true), seedAccount('501000001101', false, 'Coastal Bank')],
+    traits: { canRegisterBesidePending: true },
   },
   {
     mobile: '9000000102',
@@ -45,7 +45,7 @@ export const investorPersonas: readonly Persona[] = [
     mobile: '9000000103',
     shows: 'Several bank accounts, none primary',
     name: ['Vikram', 'Rao'],
-    accounts: [account('501000000103', false), account('501000001103', false, 'Coastal Bank')],
+    accounts: [seedAccount('501000000103', false), seedAccount('501000001103', false, 'Coastal Bank')],
   },
   {
     mobile: '9000000104',
@@ -129,10 +129,10 @@ export const investorPersonas: readonly Persona[] = [
     shows: 'Nominee forms of 77, 78, 255, 256 characters; no_nominee_form of 255 characters',
     name: ['Anil', 'Reddy'],
     nominees: [
-      form('Form Seventyseven', 'Wife', 77),
-      form('Form Seventyeight', 'Son', 78),
-      form('Form Shorter', 'Daughter', 255),
-      form('Form Longer', 'Mother', 256),
+      nomineeWithForm('Form Seventyseven', 'Wife', 77),
+      nomineeWithForm('Form Seventyeight', 'Son', 78),
+      nomineeWithForm('Form Shorter', 'Daughter', 255),
+      nomineeWithForm('Form Longer', 'Mother', 256),
     ],
     noNomineeFormLength: 255,
   },

@@ -10,7 +10,7 @@ const firstNames = ['Aarav', 'Meera', 'Kabir', 'Ishita', 'Rohan', 'Lakshmi', 'Im
 const lastNames = ['Sharma', 'Iyer', 'Khan', 'Das', 'Reddy', 'Fernandes', 'Singh', 'Patel', 'Bora', 'Naidu', 'Kaur'];
 
 /** Progress of clients in the order of the steps: most are complete, some wait at each step. */
-const standings: readonly Partial<Persona>[] = [
+const progressSteps: readonly Partial<Persona>[] = [
   { loginStage: 'pan', isEsignDone: false, isCodeApproved: false, hasPin: false },
   { loginStage: 'aadhaar', isEsignDone: false, isCodeApproved: false },
   { loginStage: 'bank', isEsignDone: false, isCodeApproved: false },
@@ -25,24 +25,24 @@ const standings: readonly Partial<Persona>[] = [
   ),
 ];
 
-const at = <T>(list: readonly T[], place: number): T => {
+const entryAt = <T>(list: readonly T[], place: number): T => {
   const found = list[place % list.length];
   if (found === undefined) throw new Error('Empty list');
   return found;
 };
 
-const clientAt = (place: number): Persona => {
+const createClient = (place: number): Persona => {
   const mobile = String(FIRST_MOBILE + place);
-  const name = [at(firstNames, place * 7), at(lastNames, place * 3)] as const;
+  const name = [entryAt(firstNames, place * 7), entryAt(lastNames, place * 3)] as const;
   return {
     mobile,
     email: `${name.join('.').toLowerCase()}.${mobile.slice(-5)}@sandbox.example`,
     name,
     shows: 'one of many clients',
-    ...at(standings, place * 5),
+    ...entryAt(progressSteps, place * 5),
   };
 };
 
 /** Clients of the seed `many` beside the personas; together they are ten thousand. */
-export const manyClients = (): readonly Persona[] =>
-  Array.from({ length: CLIENTS - allPersonas.length }, (_, place) => clientAt(place));
+export const createManyClients = (): readonly Persona[] =>
+  Array.from({ length: CLIENTS - allPersonas.length }, (_, place) => createClient(place));

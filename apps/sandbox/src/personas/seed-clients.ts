@@ -1,13 +1,13 @@
 import { SEED_PASSWORD_HASH, SEED_PIN_HASH } from '../access/seed-hashes.ts';
 import { type BankAccountRow, type ClientRow, type NomineeRow } from '../clients/client-tables.ts';
-import { pdfOfLength } from '../kit/pdf.ts';
+import { createPdfOfLength } from '../kit/pdf.ts';
 import { bit } from '../store/bit.ts';
 import { type Database } from '../store/database.ts';
-import { inPortions } from '../store/portions.ts';
+import { forEachPortion } from '../store/portions.ts';
 import { type Persona } from './persona.ts';
 import { seedKyc } from './seed-kyc.ts';
 
-const LOCK_TIME = 15 * 60_000;
+const LOCK_MS = 15 * 60_000;
 
 /** Customer id of a seeded customer. */
 export const customerIdOf = (persona: Persona): string => persona.customerId ?? `CUST${persona.mobile.slice(-8)}`;
@@ -15,7 +15,7 @@ export const customerIdOf = (persona: Persona): string => persona.customerId ?? 
 const emailOf = (persona: Persona): string | null =>
   persona.hasEmail === false ? null : (persona.email ?? `i${persona.mobile.slice(-3)}@sandbox.example`);
 
-const clientOf = (persona: Persona, index: number, now: number): ClientRow => {
+const clientRowOf = (persona: Persona, index: number, now: number): ClientRow => {
   const isApproved = persona.isCodeApproved ?? true;
   const hasEmail = persona.hasEmail !== false;
   return {
@@ -36,7 +36,7 @@ const clientOf = (persona: Persona, index: number, now: number): ClientRow => {
     is_photo_verified: bit(persona.isPhotoVerified ?? false),
     is_fatca_verified: bit(persona.isFatcaVerified ?? false),
     is_opted_out: bit(persona.isOptedOut ?? false),
-    no_nominee_form: persona.noNomineeFormLength === undefined ? '' : pdfOfLength(persona.noNomineeFormLength),
+    no_nominee_form: persona.noNomineeFormLength === undefined ? '' : createPdfOfLength(persona.noNomineeFormLength),
     is_pending_order: bit(persona.isPendingOrder ?? false),
     traits: JSON.stringify(persona.traits ?? {}),
     created_at: now,
@@ -47,7 +47,7 @@ const defaultNominees: NonNullable<Persona['nominees']> = [
   { name: 'Asha Verma', relationship: 'Wife', isVerified: true },
 ];
 
-const nomineesOf = (persona: Persona): NomineeRow[] =>
+const nomineeRowsOf = (persona: Persona): NomineeRow[] =>
   (persona.nominees ?? defaultNominees).map((nominee, index) => ({
     id: `NOM${persona.mobile.slice(-6)}${index + 1}`,
     client_id: customerIdOf(persona),
@@ -60,12 +60,12 @@ const nomineesOf = (persona: Persona): NomineeRow[] =>
     is_minor: 0,
     is_verified: bit(nominee.isVerified),
     is_selected: bit(index === 0),
-    nominee_form: nominee.formLength === undefined ? '' : pdfOfLength(nominee.formLength),
+    nominee_form: nominee.formLength === undefined ? '' : createPdfOfLength(nominee.formLength),
     guardian: '',
     attachment_id: '',
   }));
 
-const accountsOf = (persona: Persona): BankAccountRow[] => {
+const accountRowsOf = (persona: Persona): BankAccountRow[] => {
   const accounts = persona.accounts ?? [
     { accountNo: `501000000${persona.mobile.slice(-3)}`, bankName: 'Sandbox Bank', isPrimary: true },
   ];
@@ -85,15 +85,15 @@ const accountsOf = (persona: Persona): BankAccountRow[] => {
 
 /** Writes customers with their KYC, nominees, accounts and sign-in locks. */
 export const seedClients = async (db: Database, personas: readonly Persona[], now: number): Promise<void> => {
-  const clients = personas.map((persona, index) => clientOf(persona, index, now));
-  await inPortions(clients, async (some) => {
+  const clients = personas.map((persona, index) => clientRowOf(persona, index, now));
+  await forEachPortion(clients, async (some) => {
     await db.insertInto('clients').values(some).execute();
   });
   await seedKyc(db, clients);
-  await inPortions(personas.flatMap(nomineesOf), async (some) => {
+  await forEachPortion(personas.flatMap(nomineeRowsOf), async (some) => {
     await db.insertInto('nominees').values(some).execute();
   });
-  await inPortions(personas.flatMap(accountsOf), async (some) => {
+  await forEachPortion(personas.flatMap(accountRowsOf), async (some) => {
     await db.insertInto('bank_accounts').values(some).execute();
   });
   const locked = personas.filter((persona) => persona.isLocked === true);
@@ -104,7 +104,7 @@ export const seedClients = async (db: Database, personas: readonly Persona[], no
       locked.map((persona) => ({
         subject: `signIn:${customerIdOf(persona)}`,
         failures: 0,
-        locked_until: now + LOCK_TIME,
+        locked_until: now + LOCK_MS,
       })),
     )
     .execute();

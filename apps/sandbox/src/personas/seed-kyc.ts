@@ -1,10 +1,10 @@
 import { type ClientRow, type LoginStage } from '../clients/client-tables.ts';
 import { traitsOf } from '../clients/clients.ts';
-import { aadhaarOf, readPan } from '../kyc/card-reader.ts';
+import { createAadhaarReading, readPan } from '../kyc/card-reader.ts';
 import { type KycRow } from '../kyc/kyc-tables.ts';
 import { type Income } from '../kyc/readings.ts';
 import { type Database } from '../store/database.ts';
-import { inPortions } from '../store/portions.ts';
+import { forEachPortion } from '../store/portions.ts';
 
 const income: Income = {
   occupation: 'occ02',
@@ -20,7 +20,7 @@ const stages: readonly LoginStage[] = ['pan', 'aadhaar', 'bank', 'personal', 'es
 /** KYC data of a seeded customer: everything before the present stage. */
 const kycRowOf = (client: ClientRow): KycRow => {
   const isPast = (stage: LoginStage): boolean => stages.indexOf(client.login_stage) > stages.indexOf(stage);
-  const aadhaar = aadhaarOf(client);
+  const aadhaar = createAadhaarReading(client);
   return {
     client_id: client.id,
     pan: isPast('pan') ? JSON.stringify(readPan(client, '')) : '',
@@ -36,7 +36,7 @@ const kycRowOf = (client: ClientRow): KycRow => {
 /** Writes the KYC data of seeded customers; a customer without data has no row. */
 export const seedKyc = async (db: Database, clients: readonly ClientRow[]): Promise<void> => {
   const rows = clients.map(kycRowOf).filter(({ pan, marital_status }) => pan !== '' || marital_status !== '');
-  await inPortions(rows, async (some) => {
+  await forEachPortion(rows, async (some) => {
     await db.insertInto('kyc').values(some).execute();
   });
 };

@@ -8,7 +8,7 @@ interface Checkout {
   open(): void;
   close(): void;
 }
-interface Page extends Window {
+interface CheckoutWindow extends Window {
   Razorpay: new (options?: object) => Checkout;
 }
 
@@ -29,7 +29,7 @@ const asked = {
 
 const openPage = async (answer: () => Response = () => Response.json(taken)) => {
   const { page: opened, ...rest } = await widgetPage(checkoutScript, '[data-checkout]', answer);
-  const page = opened as Page;
+  const page = opened as CheckoutWindow;
   const heard: unknown[] = [];
   const open = () => {
     const checkout = new page.Razorpay({
@@ -46,8 +46,8 @@ const openPage = async (answer: () => Response = () => Response.json(taken)) => 
 
 const service = `${location.origin}/sdk/checkout/payments`;
 
-describe('the stand-in of the card checkout', () => {
-  test('opens a labelled dialog with all that it was given, and the price in rupees', async () => {
+describe('the simulated card checkout', () => {
+  test('opens a labelled dialog with all its options, and the price in rupees', async () => {
     const { open, root, violations } = await openPage();
     open();
     const dialog = root()?.querySelector('dialog');
@@ -66,7 +66,7 @@ describe('the stand-in of the card checkout', () => {
     expect(violations).toEqual([]);
   });
 
-  test('Pay takes the money once, and the handler hears the payment', async () => {
+  test('charges once at Pay, and calls the handler with the payment', async () => {
     const { open, button, heard, told, root } = await openPage();
     open();
     button('Pay')?.click();
@@ -77,14 +77,14 @@ describe('the stand-in of the card checkout', () => {
     expect(root()).toBeUndefined();
   });
 
-  test('Pay with wrong signature takes the money, and signs it wrongly', async () => {
+  test('charges and signs wrongly at Pay with wrong signature', async () => {
     const { open, button, heard } = await openPage();
     open();
     button('Pay with wrong signature')?.click();
     await expect.poll(() => heard).toEqual([{ ...taken, razorpay_signature: '1cba' }]);
   });
 
-  test('Fail says so by payment.failed and stays open: the next attempt may pay', async () => {
+  test('emits payment.failed at Fail and remains open for another attempt', async () => {
     const { open, button, heard, told, root } = await openPage();
     open();
     button('Fail')?.click();
@@ -95,9 +95,9 @@ describe('the stand-in of the card checkout', () => {
     await expect.poll(() => heard).toEqual(['payment_failed', taken]);
   });
 
-  test('an order that cannot be paid fails in the window', async () => {
-    const refused = () => Response.json({ errors: [{ msg: 'It is paid already.' }] }, { status: 404 });
-    const { open, button, heard, root } = await openPage(refused);
+  test('shows a failure for an order that cannot be paid', async () => {
+    const refuseOrder = () => Response.json({ errors: [{ msg: 'It is paid already.' }] }, { status: 404 });
+    const { open, button, heard, root } = await openPage(refuseOrder);
     open();
     button('Pay')?.click();
     await expect.poll(() => root()?.querySelector('[role=status]')?.textContent).toBe('It is paid already.');
@@ -105,7 +105,7 @@ describe('the stand-in of the card checkout', () => {
     expect(button('Pay')?.disabled).toBe(false);
   });
 
-  test('Close and Escape dismiss it', async () => {
+  test('is dismissed by Close and by Escape', async () => {
     const { open, button, heard, page } = await openPage();
     open();
     button('Close')?.click();
@@ -116,13 +116,13 @@ describe('the stand-in of the card checkout', () => {
     await expect.poll(() => heard).toEqual(['dismissed', 'dismissed']);
   });
 
-  test('closed by the page it says nothing', async () => {
+  test('calls no callback when the page closes it', async () => {
     const { open, heard, root } = await openPage();
     open().close();
     expect([heard, root()]).toEqual([[], undefined]);
   });
 
-  test('takes no order without a key', async () => {
+  test('refuses an order without a key', async () => {
     const { page } = await openPage();
     expect(() => new page.Razorpay({})).toThrow('No key passed');
   });

@@ -1,13 +1,13 @@
 import { widgetParts } from './widget-parts.ts';
 
-/** Where the stand-in checkout takes the money. */
+/** Path of the payments of the simulated checkout. */
 export const CHECKOUT_PAYMENTS = '/sdk/checkout/payments';
 
 /**
- * Stands in for the card checkout (Razorpay's web checkout, version 1): `new Razorpay(options)`, `on('payment.failed', …)`,
- * `open()`, `close()`; `options.handler` hears `{ razorpay_payment_id, razorpay_order_id, razorpay_signature }` and
- * `options.modal.ondismiss` that the person closed it. A payment that failed leaves the window open to try again, as the
- * real one does. No card is asked for.
+ * Simulates the card checkout (Razorpay's web checkout, version 1): `new Razorpay(options)`, `on('payment.failed', …)`,
+ * `open()`, `close()`. `options.handler` receives `{ razorpay_payment_id, razorpay_order_id, razorpay_signature }`;
+ * `options.modal.ondismiss` is called when the user closes the window. After a failed payment the window remains open,
+ * as in the original. No card is requested.
  */
 export const checkoutScript = `(() => {
   const home = new URL(document.currentScript.src).origin;

@@ -7,8 +7,8 @@ interface Widget {
   init(): void;
   submit(id: string, email: string): void;
 }
-type Heard = Readonly<Record<string, string>>;
-interface Page extends Window {
+type CallbackResult = Readonly<Record<string, string>>;
+interface WidgetWindow extends Window {
   Digio: new (options: object) => Widget;
 }
 
@@ -16,21 +16,21 @@ afterEach(removeWidgetPage);
 
 const openPage = async (answer: () => Response = () => Response.json({ txn_id: 'ESN10000001' })) => {
   const { page: opened, ...rest } = await widgetPage(esignScript, '[data-esign]', answer);
-  const page = opened as Page;
-  const heard: Heard[] = [];
-  const open = (options: object = {}) => {
-    const widget = new page.Digio({ callback: (result: Heard) => heard.push(result), ...options });
+  const page = opened as WidgetWindow;
+  const heard: CallbackResult[] = [];
+  const openWidget = (options: object = {}) => {
+    const widget = new page.Digio({ callback: (result: CallbackResult) => heard.push(result), ...options });
     widget.init();
     widget.submit('DID1', 'asha@example.in');
   };
-  return { page, heard, open, ...rest };
+  return { page, heard, open: openWidget, ...rest };
 };
 
 const origin = location.origin;
 const service = `${origin}/sdk/esign/signatures`;
 
-describe('the stand-in of the e-sign widget', () => {
-  test('opens a labelled dialog with what it was given, in the mode otp and the environment sandbox', async () => {
+describe('the simulated e-sign widget', () => {
+  test('opens a labelled dialog with its options, in the mode otp and the environment sandbox', async () => {
     const { open, root, violations, page } = await openPage();
     open();
     const dialog = root()?.querySelector('dialog');
@@ -44,7 +44,7 @@ describe('the stand-in of the e-sign widget', () => {
     expect(violations).toEqual([]);
   });
 
-  test('takes another environment and a logo', async () => {
+  test('accepts another environment and a logo', async () => {
     const { open, root } = await openPage();
     const logo = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
     open({ environment: 'stage', logo });
@@ -52,7 +52,7 @@ describe('the stand-in of the e-sign widget', () => {
     expect(root()?.querySelector('img')?.src).toBe(logo);
   });
 
-  test('Sign tells the service, and the callback hears the transaction', async () => {
+  test('registers the signature at Sign, and calls the callback with the transaction', async () => {
     const { open, button, heard, told, root } = await openPage();
     open();
     button('Sign')?.click();
@@ -64,7 +64,7 @@ describe('the stand-in of the e-sign widget', () => {
     expect(root()).toBeUndefined();
   });
 
-  test('Sign late tells the service, and nobody hears of it', async () => {
+  test('registers the signature at Sign late, without a callback', async () => {
     const { open, button, heard, told, root } = await openPage();
     open();
     button('Sign late')?.click();
@@ -77,7 +77,7 @@ describe('the stand-in of the e-sign widget', () => {
     ['Cancel', { error_code: 'CANCELLED', message: 'Signing cancelled' }],
     ['Error', { error_code: 'SIGNING_FAILED', message: 'The signature could not be made.' }],
     ['Sign with unknown transaction', { txn_id: 'ESN00000000', message: 'Signed successfully' }],
-  ])('%s closes the dialog and answers without the service', async (label, result) => {
+  ])('closes at %s and calls the callback without the service', async (label, result) => {
     const { open, button, heard, told, root } = await openPage();
     open();
     button(label)?.click();
@@ -85,7 +85,7 @@ describe('the stand-in of the e-sign widget', () => {
     expect([told, root()]).toEqual([[], undefined]);
   });
 
-  test('Escape cancels', async () => {
+  test('is cancelled by Escape', async () => {
     const { open, heard, page } = await openPage();
     open();
     page.focus();
@@ -93,14 +93,14 @@ describe('the stand-in of the e-sign widget', () => {
     await expect.poll(() => heard).toMatchObject([{ error_code: 'CANCELLED' }]);
   });
 
-  test('a document that the service does not know is an error', async () => {
+  test('reports an error for an unknown document', async () => {
     const { open, button, heard } = await openPage(() => new Response('', { status: 404 }));
     open();
     button('Sign')?.click();
     await expect.poll(() => heard).toMatchObject([{ error_code: 'SIGNING_FAILED' }]);
   });
 
-  test('can be opened again after it was closed', async () => {
+  test('can be opened again after it is closed', async () => {
     const { open, page, heard, button } = await openPage();
     open();
     button('Cancel')?.click();

@@ -1,12 +1,12 @@
 import { widgetParts } from './widget-parts.ts';
 
-/** Where the stand-in widget registers signatures. */
+/** Path of the signatures of the simulated widget. */
 export const ESIGN_SIGNATURES = '/sdk/esign/signatures';
 
 /**
- * Stands in for the e-sign provider's web script (its version 11): `new Digio(options)`, `init()`, `submit(id, email)`,
- * `cancel()`; the callback hears `{ digio_doc_id, txn_id, message }`, or `error_code` with a message. The dialog lives
- * in a shadow tree whose style sheet is constructed, so that it obeys a policy without inline styles.
+ * Simulates the e-sign provider's web script (version 11): `new Digio(options)`, `init()`, `submit(id, email)`,
+ * `cancel()`. The callback receives `{ digio_doc_id, txn_id, message }`, or `error_code` with a message. The dialog is
+ * in a shadow tree with a constructed style sheet, so that it obeys a policy without inline styles.
  */
 export const esignScript = `(() => {
   const home = new URL(document.currentScript.src).origin;

@@ -1,14 +1,14 @@
 import { HttpRefusal } from '../ground/refusal.ts';
-import { type Fields, isFields, sentJson } from '../kit/json.ts';
+import { type Fields, isFields, parseJson } from '../kit/json.ts';
 
 /**
- * What a widget posts to the service behind it.
+ * Reads the fields that a widget posts to its service.
  * @throws HttpRefusal 400 (no JSON), 405
  */
 export const postedFields = async (request: Request): Promise<Fields> => {
   if (request.method !== 'POST') throw new HttpRefusal(405, ['This is only posted to.']);
   try {
-    const body = sentJson(await request.text());
+    const body = parseJson(await request.text());
     return isFields(body) ? body : {};
   } catch {
     throw new HttpRefusal(400, ['The request body is not valid JSON.']);

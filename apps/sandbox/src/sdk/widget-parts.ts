@@ -1,4 +1,4 @@
-/** How the stand-ins of both widgets look, and how they make their elements: text inside their scripts. */
+/** Styles and element helpers of both simulated widgets, as text inside their scripts. */
 export const widgetParts = `const css = \`
     dialog { box-sizing: border-box; width: min(420px, calc(100vw - 32px)); border: 0; border-radius: 16px; padding: 24px;
       color: #16202c; background: #fff; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;

@@ -7,7 +7,7 @@ const packGzip = promisify(gzip);
 
 const BROTLI_QUALITY = 5;
 
-/** Node's own compressors: off the main thread, and brotli too. */
+/** Compressors of Node: they run outside the main thread and support brotli. */
 export const nodeCompressors: Compressors = {
   br: async (text) =>
     new Uint8Array(await packBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })),

@@ -1,28 +1,28 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Fields, fieldsOf, isFields } from '../kit/json.ts';
+import { type Fields, parseFields, isFields } from '../kit/json.ts';
 import { type Store } from '../store/database.ts';
-import { isLocked, openSqliteStore } from '../store/sqlite.ts';
+import { isDatabaseLocked, openSqliteStore } from '../store/sqlite.ts';
 
-/** What `SANDBOX_DATA` says for a sandbox that keeps nothing. */
+/** Value of `SANDBOX_DATA` for a sandbox without files. */
 export const IN_MEMORY = ':memory:';
 
-/** Addresses by what stands there. */
+/** Addresses by the name of the served app. */
 export type Addresses = Readonly<Record<string, string>>;
 
-const noteIn = (folder: string): string => join(folder, 'served-at.json');
+const notePath = (folder: string): string => join(folder, 'served-at.json');
 
-const noteOf = (folder: string): Fields => {
+const readNote = (folder: string): Fields => {
   try {
-    return fieldsOf(readFileSync(noteIn(folder), 'utf8'));
+    return parseFields(readFileSync(notePath(folder), 'utf8'));
   } catch {
-    // Whoever holds the folder is only just starting.
+    // The process that uses the folder is still starting.
     return {};
   }
 };
 
-const heldText = (folder: string): string => {
-  const { pid, addresses } = noteOf(folder);
+const folderInUseText = (folder: string): string => {
+  const { pid, addresses } = readNote(folder);
   const lines = Object.entries(isFields(addresses) ? addresses : {}).map(
     ([what, address]) => `  ${what.padEnd(14)} ${String(address)}`,
   );
@@ -37,20 +37,20 @@ const heldText = (folder: string): string => {
 
 /**
  * Opens the database in a folder.
- * @throws Error that says who holds the folder, at which addresses, and how to start beside it
+ * @throws Error with the process that uses the folder, its addresses, and a way to start beside it
  */
 export const openDataFolder = (folder: string): Store => {
   mkdirSync(folder, { recursive: true });
   try {
     return openSqliteStore(join(folder, 'sandbox.sqlite'));
   } catch (error) {
-    if (!isLocked(error)) throw error;
-    throw new Error(heldText(folder), { cause: error });
+    if (!isDatabaseLocked(error)) throw error;
+    throw new Error(folderInUseText(folder), { cause: error });
   }
 };
 
-/** Leaves word in the folder of who holds it and where; answers how to take it back. */
-export const noteHolder = (folder: string, addresses: Addresses): (() => void) => {
-  writeFileSync(noteIn(folder), JSON.stringify({ pid: process.pid, addresses }));
-  return () => rmSync(noteIn(folder), { force: true });
+/** Writes a note about this process and its addresses into the folder; returns a function that deletes the note. */
+export const writeHolderNote = (folder: string, addresses: Addresses): (() => void) => {
+  writeFileSync(notePath(folder), JSON.stringify({ pid: process.pid, addresses }));
+  return () => rmSync(notePath(folder), { force: true });
 };

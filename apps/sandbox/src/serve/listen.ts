@@ -4,16 +4,16 @@ import { type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { DroppedConnection } from '../ground/refusal.ts';
 
-interface Served {
+interface ServedApp {
   fetch(request: Request): Promise<Response>;
 }
 
 const HOST = '127.0.0.1';
-const MOST_ATTEMPTS = 50;
+const MAX_ATTEMPTS = 50;
 
 /** A dropped connection closes the socket without an answer. */
-const handlerOf =
-  (sandbox: Served) =>
+const createNodeHandler =
+  (sandbox: ServedApp) =>
   async (request: Request, env: unknown): Promise<Response> => {
     try {
       return await sandbox.fetch(request);
@@ -24,7 +24,8 @@ const handlerOf =
     }
   };
 
-const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+const isPortTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 const listenOn = (server: Server, port: number): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -35,26 +36,29 @@ const listenOn = (server: Server, port: number): Promise<number> =>
     });
   });
 
-/** Serves a sandbox on the loopback address; a taken port makes it take the next free one. Port 0 takes any. */
-export const listen = async (sandbox: Served, wantedPort: number): Promise<{ server: Server; port: number }> => {
-  const server = createAdaptorServer({ fetch: handlerOf(sandbox), hostname: HOST }) as Server;
+/** Serves a sandbox on the loopback address. If the port is in use, the next free port is used; 0 is any free port. */
+export const startServer = async (
+  sandbox: ServedApp,
+  wantedPort: number,
+): Promise<{ server: Server; port: number }> => {
+  const server = createAdaptorServer({ fetch: createNodeHandler(sandbox), hostname: HOST }) as Server;
   for (let attempt = 0; ; attempt += 1) {
     try {
       return { server, port: await listenOn(server, wantedPort === 0 ? 0 : wantedPort + attempt) };
     } catch (error) {
-      if (!isTaken(error) || attempt >= MOST_ATTEMPTS) throw error;
+      if (!isPortTaken(error) || attempt >= MAX_ATTEMPTS) throw error;
     }
   }
 };
 
-const GRACE = 2_000;
+const GRACE_MS = 2_000;
 
-/** Stops listening, lets the answers under way finish, then closes what is left. */
-export const stop = (server: Server): Promise<void> =>
+/** Stops listening, waits for pending answers, then closes the remaining connections. */
+export const stopServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => {
       server.closeAllConnections();
-    }, GRACE);
+    }, GRACE_MS);
     server.close(() => {
       clearTimeout(timer);
       resolve();

@@ -1,4 +1,4 @@
-/** How a yes or no is stored: both dialects keep small integers. */
+/** Stored boolean: both dialects support small integers. */
 export type Bit = 0 | 1;
 
 export const bit = (value: boolean): Bit => (value ? 1 : 0);

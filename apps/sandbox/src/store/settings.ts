@@ -2,8 +2,11 @@ import { type Database } from './database.ts';
 
 const REVISION = 'revision';
 
-/** Another one after each change of settings, switches and faults, so that every process notices what another one changed. */
-export const revisionOf = async (db: Database): Promise<string> => {
+/**
+ * Reads the revision, which changes with every change of settings, switches and faults, so that all processes notice
+ * it.
+ */
+export const readRevision = async (db: Database): Promise<string> => {
   const row = await db.selectFrom('settings').select('value').where('name', '=', REVISION).executeTakeFirst();
   return row?.value ?? '0';
 };

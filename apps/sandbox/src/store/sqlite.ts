@@ -1,16 +1,16 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { type Store } from './database.ts';
-import { trackVersion } from './remember.ts';
+import { trackVersion } from './query-cache.ts';
 import { type Tables } from './tables.ts';
 
-const STATEMENTS_KEPT = 400;
-const nothing = (): void => undefined;
+const MAX_STATEMENTS = 400;
+const doNothing = (): void => undefined;
 
-const WRITING = /^\s*(?:insert|update|delete|create|alter|drop|replace)/i;
+const WRITE_STATEMENT = /^\s*(?:insert|update|delete|create|alter|drop|replace)/i;
 
-/** A prepared statement that says when it has written. */
-const statementOf = (statement: StatementSync, onWrite: () => void): SqliteStatement => ({
+/** Creates a prepared statement that reports its writes. */
+const createStatement = (statement: StatementSync, onWrite: () => void): SqliteStatement => ({
   reader: statement.columns().length > 0,
   all: (parameters) => {
     onWrite();
@@ -23,28 +23,29 @@ const statementOf = (statement: StatementSync, onWrite: () => void): SqliteState
   iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
 });
 
-/** Speaks the small part of better-sqlite3 that Kysely's dialect asks for, and keeps prepared statements. */
-const adapt = (raw: DatabaseSync, onWrite: () => void): SqliteDatabase => {
+/** Adapts a database to the part of better-sqlite3 that Kysely's dialect uses, and caches prepared statements. */
+const adaptDatabase = (raw: DatabaseSync, onWrite: () => void): SqliteDatabase => {
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => raw.close(),
     prepare: (sql) => {
       const known = prepared.get(sql);
       if (known) return known;
-      const statement = statementOf(raw.prepare(sql), WRITING.test(sql) ? onWrite : nothing);
-      if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
+      const statement = createStatement(raw.prepare(sql), WRITE_STATEMENT.test(sql) ? onWrite : doNothing);
+      if (prepared.size >= MAX_STATEMENTS) prepared.clear();
       prepared.set(sql, statement);
       return statement;
     },
   };
 };
 
-/** Whether a database could not be opened because somebody else has it open. */
-export const isLocked = (error: unknown): boolean => error instanceof Error && error.message.includes('is locked');
+/** True if a database could not be opened because another process uses it. */
+export const isDatabaseLocked = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('is locked');
 
 /**
- * Opens the embedded database: one file, or memory when no file is named.
- * A second opener of the same file is refused (`database is locked`) instead of losing rows.
+ * Opens the embedded database: a file, or memory without a file name. A second process with the same file is refused
+ * (`database is locked`) instead of losing rows.
  */
 export const openSqliteStore = (file = ':memory:'): Store => {
   const raw = new DatabaseSync(file);
@@ -56,8 +57,8 @@ export const openSqliteStore = (file = ':memory:'): Store => {
       raw.exec('pragma journal_mode = wal');
       raw.exec('pragma synchronous = full');
     }
-    // A move of the clock over years is one transaction: what it writes is not to go to the file twice. Asked for last:
-    // it reads the file, and what was read before the lock is exclusive does not keep another process out.
+    // A move of the clock over years is a single transaction, which should not be written to the file twice. This
+    // pragma comes last: it reads the file, and a read before the exclusive lock would let another process in.
     raw.exec('pragma cache_size = -65536');
   } catch (error) {
     raw.close();
@@ -67,7 +68,7 @@ export const openSqliteStore = (file = ':memory:'): Store => {
   const onWrite = (): void => {
     writes += 1;
   };
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(raw, onWrite) }) });
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adaptDatabase(raw, onWrite) }) });
   trackVersion(db, () => writes);
   return { db, close: () => db.destroy() };
 };

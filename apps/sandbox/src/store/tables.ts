@@ -1,4 +1,4 @@
-/** Settings of the whole sandbox by name, each a JSON text: clock, switches, seed, revision. */
+/** Setting of the whole sandbox as a JSON text: clock, switches, seed, revision. */
 export interface SettingRow {
   name: string;
   value: string;
@@ -9,25 +9,25 @@ export interface CounterRow {
   value: number;
 }
 
-/** Every table of the sandbox: each area adds those that it owns to this interface, next to their rows. */
+/** Tables of the sandbox: each area adds its own tables to this interface, next to their rows. */
 export interface Tables {
   settings: SettingRow;
   counters: CounterRow;
 }
 
-/** What the sandbox does with the rows of a table whatever they are about. */
+/** Properties of a table that hold for all its rows. */
 export interface TableTraits<Column extends string = string> {
-  /** the column that names the customer whose rows these are; with `of`, the row of another table that is the customer's */
+  /** column with the customer of the row; with `parentTable`, column with a row of that table */
   readonly owner?: Column;
-  readonly of?: keyof Tables;
+  readonly parentTable?: keyof Tables;
   /**
-   * A copied customer gets copies of the rows. The columns here, each with the beginning of such ids, get an id of
-   * their own, and what refers to the old ids refers to the new ones.
+   * Prefixes of the ids of copied rows, by column. A copied customer gets copies of the rows: these columns get new
+   * ids, and references to the old ids are replaced.
    */
-  readonly copied?: Readonly<Partial<Record<Column, string>>>;
-  /** columns that move along with the clock while all of them lie ahead */
+  readonly idPrefixes?: Readonly<Partial<Record<Column, string>>>;
+  /** columns that shift with the clock while all of them are in the future */
   readonly deadlines?: readonly Column[];
 }
 
-/** The tables of an area that a reset empties. */
+/** Tables of an area that a reset empties. */
 export type OwnTables = { readonly [T in keyof Tables]?: TableTraits<keyof Tables[T] & string> };

@@ -2,47 +2,47 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach } from 'vitest';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
 import { type SeedName } from '../ground/seed-name.ts';
-import { fieldsOf, type Fields, isFields } from '../kit/json.ts';
+import { parseFields, type Fields, isFields } from '../kit/json.ts';
 import { type Database } from '../store/database.ts';
 import { NOON } from './noon.ts';
-import { testStore } from './stores.ts';
+import { openTestStore } from './stores.ts';
 
-export const OWN = 'http://127.0.0.1:4602';
+export const SANDBOX_ORIGIN = 'http://127.0.0.1:4602';
 export const INVESTOR_APP = 'http://127.0.0.1:4600';
 export { NOON };
 
-export interface Sent {
+export interface RequestOptions {
   readonly token?: string;
   readonly key?: string;
   readonly method?: 'POST' | 'PUT' | 'GET';
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A sandbox in memory whose machine clock stands still, and short ways to talk to it. */
+/** Sandbox with a fixed machine clock, and shortcuts for requests. */
 export interface Bench {
   readonly sandbox: Sandbox;
   readonly db: Database;
-  /** milliseconds that late answers waited */
+  /** delays of late answers in milliseconds */
   readonly waits: readonly number[];
   readonly problems: readonly unknown[];
-  response(path: string, body: unknown, sent?: Sent): Promise<Response>;
-  /** one provider operation by its path */
-  ask(path: string, body: unknown, sent?: Sent): Promise<Fields>;
+  response(path: string, body: unknown, sent?: RequestOptions): Promise<Response>;
+  /** calls a provider operation by its path */
+  ask(path: string, body: unknown, sent?: RequestOptions): Promise<Fields>;
   control(path: string, body?: Fields): Promise<Fields>;
   controlStatus(path: string, body: Fields): Promise<number>;
   list(path: string): Promise<readonly Fields[]>;
   token(mobile: string, like?: string): Promise<string>;
-  /** the newest code in the outbox */
+  /** newest code in the outbox */
   codeFor(recipient: string): Promise<string>;
   close(): Promise<void>;
 }
 
-const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+const fieldsListOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 
-export const newKey = (): string => randomUUID();
+export const newSubmissionKey = (): string => randomUUID();
 
-export const bench = async (seed: SeedName = 'full'): Promise<Bench> => {
-  const store = await testStore(seed);
+export const createBench = async (seed: SeedName = 'full'): Promise<Bench> => {
+  const store = await openTestStore(seed);
   const waits: number[] = [];
   const problems: unknown[] = [];
   const sandbox = createSandbox({
@@ -58,9 +58,13 @@ export const bench = async (seed: SeedName = 'full'): Promise<Bench> => {
     onError: (error) => problems.push(error),
   });
   await sandbox.ready;
-  const send = (path: string, body: unknown, { token = '', key, method = 'POST', headers = {} }: Sent = {}) =>
+  const sendRequest = (
+    path: string,
+    body: unknown,
+    { token = '', key, method = 'POST', headers = {} }: RequestOptions = {},
+  ) =>
     sandbox.fetch(
-      new Request(OWN + path, {
+      new Request(SANDBOX_ORIGIN + path, {
         method,
         headers: {
           'content-type': 'application/json',
@@ -71,20 +75,20 @@ export const bench = async (seed: SeedName = 'full'): Promise<Bench> => {
         ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
       }),
     );
-  const response: Bench['response'] = (path, body, sent) => send(`/api/v1${path}`, body, sent);
+  const response: Bench['response'] = (path, body, sent) => sendRequest(`/api/v1${path}`, body, sent);
   const control: Bench['control'] = async (path, body = {}) =>
-    fieldsOf(await (await send(`/__sandbox${path}`, body)).text());
+    parseFields(await (await sendRequest(`/__sandbox${path}`, body)).text());
   const list: Bench['list'] = async (path) =>
-    listOf(await (await send(`/__sandbox${path}`, {}, { method: 'GET' })).json());
+    fieldsListOf(await (await sendRequest(`/__sandbox${path}`, {}, { method: 'GET' })).json());
   return {
     sandbox,
     db: store.db,
     waits,
     problems,
     response,
-    ask: async (path, body, sent) => fieldsOf(await (await response(path, body, sent)).text()),
+    ask: async (path, body, sent) => parseFields(await (await response(path, body, sent)).text()),
     control,
-    controlStatus: async (path, body) => (await send(`/__sandbox${path}`, body)).status,
+    controlStatus: async (path, body) => (await sendRequest(`/__sandbox${path}`, body)).status,
     list,
     token: async (mobile, like) => {
       const issued = await control('/token', like === undefined ? { mobile } : { mobile, like });
@@ -98,11 +102,11 @@ export const bench = async (seed: SeedName = 'full'): Promise<Bench> => {
   };
 };
 
-/** A bench of its own for each test of a file; it is there while a test runs. */
-export const benchOfEach = (seed?: SeedName): Bench => {
+/** Creates a new bench for each test of a file; it exists while a test runs. */
+export const benchPerTest = (seed?: SeedName): Bench => {
   let current: Bench | undefined;
   beforeEach(async () => {
-    current = await bench(seed);
+    current = await createBench(seed);
   });
   afterEach(() => current?.close());
   return new Proxy({} as Bench, { get: (_, name): unknown => current && Reflect.get(current, name) });

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { operations } from '../ground/operations.ts';
 import { type Fields, isFields } from '../kit/json.ts';
 
-/** An accepted answer as the contract's schema of its operation reads it. */
-export const readAs = (name: string, answer: Fields): Fields => {
+/** Parses an accepted answer by the schema of its operation. */
+export const parseAnswer = (name: string, answer: Fields): Fields => {
   const operation = operations.find((one) => one.name === name);
   if (!operation) throw new Error(`The contract has no operation ${name}.`);
   const parsed = safeParse(operation.answer, answer);

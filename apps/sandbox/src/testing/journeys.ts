@@ -1,7 +1,7 @@
 import { type Fields, isFields } from '../kit/json.ts';
-import { type Bench, newKey } from './bench.ts';
+import { type Bench, newSubmissionKey } from './bench.ts';
 
-export const byMobile = (mobile: string): Fields => ({
+export const mobileLogin = (mobile: string): Fields => ({
   login_mobile_number: mobile,
   login_role: 'customer',
   login_request_from: 'mobile',
@@ -9,7 +9,7 @@ export const byMobile = (mobile: string): Fields => ({
   login_request_mode: 'sendotp',
 });
 
-export const byPassword = (email: string, password: string, role = 'customer'): Fields => ({
+export const passwordLogin = (email: string, password: string, role = 'customer'): Fields => ({
   login_email: email,
   login_role: role,
   login_hint: password,
@@ -18,7 +18,7 @@ export const byPassword = (email: string, password: string, role = 'customer'): 
   login_request_mode: 'verifypassword',
 });
 
-export const mobileCode = (mobile: string, code: string): Fields => ({
+export const mobileCodeCheck = (mobile: string, code: string): Fields => ({
   login_mobile_number: mobile,
   login_role: 'customer',
   login_request_from: 'mobile',
@@ -27,7 +27,7 @@ export const mobileCode = (mobile: string, code: string): Fields => ({
   is_password_reset: false,
 });
 
-export const emailCode = (email: string, code: string, role = 'customer', isReset = false): Fields => ({
+export const emailCodeCheck = (email: string, code: string, role = 'customer', isReset = false): Fields => ({
   login_email: email,
   login_role: role,
   login_request_from: 'email',
@@ -45,41 +45,45 @@ export const routeParams = (mobile: string, email: string, from: 'mobile' | 'ema
 
 export const resultOf = (answer: Fields): Fields => (isFields(answer['result']) ? answer['result'] : {});
 
-export const listIn = (answer: Fields, name = 'result'): readonly Fields[] => {
+export const listField = (answer: Fields, name = 'result'): readonly Fields[] => {
   const list = answer[name];
   return Array.isArray(list) ? list.filter(isFields) : [];
 };
 
-export const textIn = (fields: Fields, name: string): string => {
+export const textField = (fields: Fields, name: string): string => {
   const text = fields[name];
   return typeof text === 'string' ? text : '';
 };
 
-/** Asks for the codes of an action and answers the id they belong to. */
-export const twoFactorId = async (on: Bench, token: string, action = 'single order registration'): Promise<string> => {
+/** Requests the codes of an action and returns their id. */
+export const requestTwoFactorId = async (
+  on: Bench,
+  token: string,
+  action = 'single order registration',
+): Promise<string> => {
   const isEmail = action === 'nominee update';
   const answer = await on.ask(
     '/user/2factor/sendotp',
     { login_role: 'customer', client_info: { request_action: action, is_otp_email_required: isEmail } },
     { token },
   );
-  return textIn(answer, 'twofactor_id');
+  return textField(answer, 'twofactor_id');
 };
 
-/** The account and the nominees of whoever holds a token, as the chart of a scheme tells them. */
-const chartOf = (on: Bench, token: string, schemeCode: string): Promise<Fields> =>
+/** Reads the chart of a scheme, with the account and the nominees of the caller. */
+const readSchemeChart = (on: Bench, token: string, schemeCode: string): Promise<Fields> =>
   on.ask(
     '/master/scheme/statistics',
     { param_isin: '', param_scheme_code: schemeCode, param_scheme_name: '' },
     { token },
   );
 
-/** The body of a lumpsum order that is good in every respect, with codes that were just sent. */
-export const goodOrder = async (on: Bench, token: string, amount = '5000', schemeCode = 'SC01') => {
-  const chart = await chartOf(on, token, schemeCode);
-  const [account = {}] = listIn(chart, 'bank_account_list');
-  const [nominee = {}] = listIn(chart, 'nominee_list');
-  const twofactor_token_id = await twoFactorId(on, token);
+/** Creates the body of a valid lumpsum order, with new codes. */
+export const createValidOrder = async (on: Bench, token: string, amount = '5000', schemeCode = 'SC01') => {
+  const chart = await readSchemeChart(on, token, schemeCode);
+  const [account = {}] = listField(chart, 'bank_account_list');
+  const [nominee = {}] = listField(chart, 'nominee_list');
+  const twofactor_token_id = await requestTwoFactorId(on, token);
   return {
     client_info: {
       scheme_code: schemeCode,
@@ -91,19 +95,19 @@ export const goodOrder = async (on: Bench, token: string, amount = '5000', schem
       bank_account_information: { beneficiary_account_no: '', ...account },
       selected_order: { param_scheme_name: 'as posted', param_scheme_code: schemeCode },
       nominee_option: 'existing',
-      nominee_id: textIn(nominee, 'id'),
+      nominee_id: textField(nominee, 'id'),
     } as Record<string, unknown>,
     two_factor_authentication: { mobile_otp: '123456', email_otp: '', twofactor_token_id },
   };
 };
 
-/** Places a good lumpsum order and answers it as the provider did. */
+/** Places a valid lumpsum order and returns the answer. */
 export const placeOrder = async (on: Bench, token: string, amount = '5000', schemeCode = 'SC01'): Promise<Fields> => {
-  const body = await goodOrder(on, token, amount, schemeCode);
-  return on.ask('/order/create', body, { token, method: 'PUT', key: newKey() });
+  const body = await createValidOrder(on, token, amount, schemeCode);
+  return on.ask('/order/create', body, { token, method: 'PUT', key: newSubmissionKey() });
 };
 
-export const paymentOf = (order: Fields, amount: string, rest: Fields = {}): Fields => ({
+export const createPaymentRequest = (order: Fields, amount: string, rest: Fields = {}): Fields => ({
   order_no: order['mf_order_number'],
   order_registration_no: order['mf_order_registration_no'],
   order_type: 'single',
@@ -114,8 +118,8 @@ export const paymentOf = (order: Fields, amount: string, rest: Fields = {}): Fie
   ...rest,
 });
 
-/** The one lumpsum order with a number, as the list shows it now. */
-export const orderNumbered = async (on: Bench, token: string, number: unknown): Promise<Fields> => {
-  const list = listIn(await on.ask('/order/list', { order_type: 'single' }, { token }));
+/** Reads a lumpsum order from the list by its number. */
+export const readOrderByNumber = async (on: Bench, token: string, number: unknown): Promise<Fields> => {
+  const list = listField(await on.ask('/order/list', { order_type: 'single' }, { token }));
   return list.find((order) => order['mf_order_number'] === number) ?? {};
 };

@@ -1,9 +1,9 @@
 import { type Fields, isFields } from '../kit/json.ts';
 import { type Bench } from './bench.ts';
-import { askForm, jpeg, type Part, png, tiff } from './documents.ts';
-import { textIn } from './journeys.ts';
+import { readFormAnswer, jpegFile, type FormPart, pngFile, tiffFile } from './documents.ts';
+import { textField } from './journeys.ts';
 
-export const address: Fields = {
+export const validAddress: Fields = {
   address: '12 Hill Road',
   locality_or_post_office: 'Bandra',
   district_or_city: 'Mumbai Suburban',
@@ -12,8 +12,8 @@ export const address: Fields = {
   pincode: '400050',
 };
 
-/** A whole personal state that is good in every respect but its nominee. */
-export const personal = (rest: Fields = {}): Fields => ({
+/** Complete personal data, valid except for the nominee. */
+export const createPersonalData = (rest: Fields = {}): Fields => ({
   pin: '',
   email: 'someone@sandbox.example',
   first_name: 'Asha',
@@ -28,29 +28,33 @@ export const personal = (rest: Fields = {}): Fields => ({
   is_income_outside_india: false,
   is_political_india: false,
   is_political_foreign: true,
-  address_information: address,
+  address_information: validAddress,
   nominee_information: { id: '' },
   is_bse_nominee_verified: false,
   ...rest,
 });
 
-const update = (on: Bench, token: string, body: Fields): Promise<Fields> =>
+const updatePersonal = (on: Bench, token: string, body: Fields): Promise<Fields> =>
   on.ask('/validation/personal/update', body, { token });
 
 export const saveAddress = (on: Bench, token: string, rest: Fields = {}, whole: Fields = {}): Promise<Fields> =>
-  update(on, token, { ...whole, update_attribute: 'address', address_information: { ...address, ...rest } });
+  updatePersonal(on, token, {
+    ...whole,
+    update_attribute: 'address',
+    address_information: { ...validAddress, ...rest },
+  });
 
 export const saveIncome = (on: Bench, token: string, rest: Fields = {}): Promise<Fields> =>
-  update(on, token, { ...personal(rest), update_attribute: 'income' });
+  updatePersonal(on, token, { ...createPersonalData(rest), update_attribute: 'income' });
 
-/** Uploads one image of a nominee; `frontId` names the proof that a back or a guardian belongs to. */
+/** Uploads an image of a nominee; `frontId` is the proof that a back or a guardian's card completes. */
 export const uploadProof = (
   on: Bench,
   token: string,
   file: File,
   { side = 'front', proof = 'pan', frontId = '' }: { side?: string; proof?: string; frontId?: string } = {},
 ): Promise<Fields> => {
-  const parts: Readonly<Record<string, Part>> = {
+  const parts: Readonly<Record<string, FormPart>> = {
     file,
     id_type: side === 'guardian' ? 'pan' : proof,
     imageName: file.name,
@@ -59,18 +63,18 @@ export const uploadProof = (
     folder_name: 'personal',
     attachment_category: `nominee_${side}`,
   };
-  return askForm(on, '/validation/nominee/upload', parts, { token, method: 'POST' });
+  return readFormAnswer(on, '/validation/nominee/upload', parts, { token, method: 'POST' });
 };
 
-/** What an upload read. */
-export const readNominee = (answer: Fields): Fields => {
+/** Nominee in the answer of an upload. */
+export const uploadedNominee = (answer: Fields): Fields => {
   const parameters = isFields(answer['state_parameters']) ? answer['state_parameters'] : {};
   return isFields(parameters['nominee_information']) ? parameters['nominee_information'] : {};
 };
 
-/** Uploads a front and answers the id of the proof. */
-export const newProof = async (on: Bench, token: string, name = 'proof.png', proof = 'pan'): Promise<string> =>
-  textIn(readNominee(await uploadProof(on, token, png(name), { proof })), 'attachment_id');
+/** Uploads a front and returns the id of the proof. */
+export const uploadNewProof = async (on: Bench, token: string, name = 'proof.png', proof = 'pan'): Promise<string> =>
+  textField(uploadedNominee(await uploadProof(on, token, pngFile(name), { proof })), 'attachment_id');
 
 export const saveNominee = (on: Bench, token: string, nominee: Fields, rest: Fields = {}): Promise<Fields> => {
   const nominee_information = {
@@ -81,7 +85,10 @@ export const saveNominee = (on: Bench, token: string, nominee: Fields, rest: Fie
     id_proof: 'pan',
     ...nominee,
   };
-  return update(on, token, { ...personal({ nominee_information, ...rest }), update_attribute: 'nominee' });
+  return updatePersonal(on, token, {
+    ...createPersonalData({ nominee_information, ...rest }),
+    update_attribute: 'nominee',
+  });
 };
 
 export const confirmNominee = (on: Bench, token: string, twofactor_token_id: string): Promise<Fields> => {
@@ -89,22 +96,22 @@ export const confirmNominee = (on: Bench, token: string, twofactor_token_id: str
   return on.ask('/validation/nominee/2factor', { two_factor_authentication: codes }, { token });
 };
 
-/** The first four steps of the personal stage, all good. */
-export const upToPhoto = async (on: Bench, token: string): Promise<void> => {
+/** Completes the first four steps of the personal stage. */
+export const completeStepsBeforePhoto = async (on: Bench, token: string): Promise<void> => {
   await saveAddress(on, token);
   await saveIncome(on, token);
-  const saved = await saveNominee(on, token, { attachment_id: await newProof(on, token) });
-  await confirmNominee(on, token, textIn(saved, 'twofactor_id'));
+  const saved = await saveNominee(on, token, { attachment_id: await uploadNewProof(on, token) });
+  await confirmNominee(on, token, textField(saved, 'twofactor_id'));
 };
 
 export const submitPhoto = (
   on: Bench,
   token: string,
-  upload_file: readonly File[] = [jpeg('photo.jpeg'), tiff('photo.tiff')],
+  upload_file: readonly File[] = [jpegFile('photo.jpeg'), tiffFile('photo.tiff')],
 ): Promise<Fields> => {
   const labels = { id_type: 'photo', folder_name: 'personal', attachment_category: 'photo' };
-  const personal_information = JSON.stringify(personal());
-  return askForm(
+  const personal_information = JSON.stringify(createPersonalData());
+  return readFormAnswer(
     on,
     '/validation/personal',
     { ...labels, verify_stage: 'personal', upload_file, personal_information },

@@ -4,12 +4,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Where systems keep the programs of a Postgres, each version in a folder of its own. */
-const places = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
+/** Folders in which systems install Postgres, each version in its own folder. */
+const installFolders = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
 
-/** The folder with `initdb` and `pg_ctl`, the newest one; undefined on a machine without a Postgres. */
-export const installedPostgres = (): string | undefined =>
-  places
+/** Newest folder with `initdb` and `pg_ctl`; undefined on a machine without Postgres. */
+export const findInstalledPostgres = (): string | undefined =>
+  installFolders
     .filter((place) => existsSync(place))
     .flatMap((place) => readdirSync(place).map((name) => path.join(place, name, 'bin')))
     .filter((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl')))
@@ -24,33 +24,37 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const idOf = (what: '-u' | '-g', user: string) => Number(execFileSync('id', [what, user], { encoding: 'utf8' }));
+const systemIdOf = (what: '-u' | '-g', user: string) => Number(execFileSync('id', [what, user], { encoding: 'utf8' }));
 
-/** A Postgres does not run as root; the packages of a system bring a user for it. */
-const whoRuns = () => (process.getuid?.() === 0 ? { uid: idOf('-u', 'postgres'), gid: idOf('-g', 'postgres') } : {});
+/** Postgres does not run as root; system packages create a user for it. */
+const postgresUser = () =>
+  process.getuid?.() === 0 ? { uid: systemIdOf('-u', 'postgres'), gid: systemIdOf('-g', 'postgres') } : {};
 
-export interface Cluster {
-  /** The address of one of its databases. */
+export interface PostgresCluster {
+  /** Returns the address of a database of the cluster. */
   urlOf(database: string): string;
   stop(): void;
 }
 
-/** Starts a cluster of its own on the loopback address, in a folder that goes with it. Nothing in it is safe from a crash. */
-export const startCluster = async (programs: string): Promise<Cluster> => {
+/**
+ * Starts a separate cluster on the loopback address, in a folder that is deleted at the end. Its data does not survive
+ * a crash.
+ */
+export const startCluster = async (programs: string): Promise<PostgresCluster> => {
   const home = mkdtempSync(path.join(tmpdir(), 'folioflow-postgres-'));
-  const who = whoRuns();
+  const who = postgresUser();
   if (who.uid !== undefined) chownSync(home, who.uid, who.gid);
   const data = path.join(home, 'data');
-  const run = (program: string, ...args: readonly string[]) =>
+  const runProgram = (program: string, ...args: readonly string[]) =>
     execFileSync(path.join(programs, program), args, { ...who, cwd: home, stdio: 'ignore' });
   const port = await freePort();
   const settings = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off`;
-  run('initdb', '-D', data, '-U', 'folioflow', '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-sync');
-  run('pg_ctl', '-D', data, '-w', '-l', path.join(home, 'log'), '-o', settings, 'start');
+  runProgram('initdb', '-D', data, '-U', 'folioflow', '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-sync');
+  runProgram('pg_ctl', '-D', data, '-w', '-l', path.join(home, 'log'), '-o', settings, 'start');
   return {
     urlOf: (database) => `postgres://folioflow@127.0.0.1:${port}/${database}`,
     stop: () => {
-      run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
+      runProgram('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
       rmSync(home, { recursive: true });
     },
   };

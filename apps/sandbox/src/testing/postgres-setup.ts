@@ -1,28 +1,28 @@
 import { type TestProject } from 'vitest/node';
 import { prepare } from '../prepare.ts';
 import { openPostgresStore } from '../store/postgres.ts';
-import { installedPostgres, startCluster } from './postgres-cluster.ts';
-import { FILLED, inDatabase, keepRows } from './stores.ts';
+import { findInstalledPostgres, startCluster } from './postgres-cluster.ts';
+import { FILLED_DATABASE, runStatements, copyRowsAside } from './stores.ts';
 import { NOON } from './noon.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The cluster's own database, where the tests run on a Postgres. */
+    /** Address of the cluster's default database, if the tests run on Postgres. */
     postgres?: string;
   }
 }
 
-/** Starts a Postgres for the tests of one run, with a filled database that each test copies. */
+/** Starts a Postgres for a test run, with a seeded database that each test copies. */
 export default async function setup({ provide }: TestProject): Promise<() => void> {
-  const programs = installedPostgres();
+  const programs = findInstalledPostgres();
   if (programs === undefined) throw new Error('There is no Postgres on this machine.');
   const cluster = await startCluster(programs);
   try {
-    await inDatabase(cluster.urlOf('postgres'), `create database ${FILLED}`);
-    const store = openPostgresStore(cluster.urlOf(FILLED));
+    await runStatements(cluster.urlOf('postgres'), `create database ${FILLED_DATABASE}`);
+    const store = openPostgresStore(cluster.urlOf(FILLED_DATABASE));
     await prepare(store.db, 'full', NOON);
     await store.close();
-    await keepRows(cluster.urlOf(FILLED));
+    await copyRowsAside(cluster.urlOf(FILLED_DATABASE));
   } catch (error) {
     cluster.stop();
     throw error;

@@ -1,19 +1,23 @@
 import { type Fields } from '../kit/json.ts';
-import { type Bench, newKey } from './bench.ts';
-import { textIn } from './journeys.ts';
+import { type Bench, newSubmissionKey } from './bench.ts';
+import { textField } from './journeys.ts';
 
-const asked = (order: Fields, order_amount: string): Fields => ({
+const createRedemptionRequest = (order: Fields, order_amount: string): Fields => ({
   buy_sell: 'R',
   order_id: order['order_id'],
   order_mode: 'MOD',
   order_amount,
 });
 
-/** Asks for the codes of a redemption, as the provider answers. */
-export const askRedemptionCodes = (on: Bench, token: string, order: Fields, amount: string): Promise<Fields> => {
+/** Requests the codes of a redemption and returns the answer. */
+export const requestRedemptionCodes = (on: Bench, token: string, order: Fields, amount: string): Promise<Fields> => {
   const order_number = order['mf_order_number'];
   const rest = { order_number, request_action: 'redeem order', is_otp_email_required: true };
-  return on.ask('/order/redeem/2factor', { client_info: { ...asked(order, amount), ...rest } }, { token });
+  return on.ask(
+    '/order/redeem/2factor',
+    { client_info: { ...createRedemptionRequest(order, amount), ...rest } },
+    { token },
+  );
 };
 
 export interface RedemptionCodes {
@@ -22,21 +26,26 @@ export interface RedemptionCodes {
   readonly email_otp?: string;
 }
 
-/** Redeems with codes that were sent before. */
+/** Redeems with codes that were requested before. */
 export const confirmRedemption = (
   on: Bench,
   token: string,
   order: Fields,
   amount: string,
   codes: RedemptionCodes,
-  key = newKey(),
+  key = newSubmissionKey(),
 ): Promise<Fields> => {
-  const body = { mobile_otp: '123456', email_otp: '654321', ...codes, client_info: asked(order, amount) };
+  const body = {
+    mobile_otp: '123456',
+    email_otp: '654321',
+    ...codes,
+    client_info: createRedemptionRequest(order, amount),
+  };
   return on.ask('/order/modify', body, { token, key });
 };
 
-/** Redeems an amount with good codes. */
+/** Redeems an amount with valid codes. */
 export const redeem = async (on: Bench, token: string, order: Fields, amount: string): Promise<Fields> => {
-  const twofactor_token_id = textIn(await askRedemptionCodes(on, token, order, amount), 'twofactor_id');
+  const twofactor_token_id = textField(await requestRedemptionCodes(on, token, order, amount), 'twofactor_id');
   return confirmRedemption(on, token, order, amount, { twofactor_token_id });
 };

@@ -1,19 +1,21 @@
 import { type Fields } from '../kit/json.ts';
-import { type Bench, newKey } from './bench.ts';
-import { askForm, png } from './documents.ts';
-import { goodOrder, listIn, resultOf, textIn, twoFactorId } from './journeys.ts';
+import { type Bench, newSubmissionKey } from './bench.ts';
+import { readFormAnswer, pngFile } from './documents.ts';
+import { createValidOrder, listField, resultOf, textField, requestTwoFactorId } from './journeys.ts';
 
-/** Accounts and mandates of whoever holds a token. */
-export const bankLists = async (on: Bench, token: string, asked: Fields = {}): Promise<Fields> =>
+/** Reads the accounts and mandates of the caller. */
+export const readBankLists = async (on: Bench, token: string, asked: Fields = {}): Promise<Fields> =>
   resultOf(await on.ask('/master/bankaccountlist', asked, { token }));
 
-/** A mandate as its owner sees it now. */
-export const mandateNamed = async (on: Bench, token: string, mandate_id: string): Promise<Fields> =>
-  listIn(await bankLists(on, token), 'customer_mandate_list').find((each) => each['mandate_id'] === mandate_id) ?? {};
+/** Reads a mandate of the caller. */
+export const readMandate = async (on: Bench, token: string, mandate_id: string): Promise<Fields> =>
+  listField(await readBankLists(on, token), 'customer_mandate_list').find(
+    (each) => each['mandate_id'] === mandate_id,
+  ) ?? {};
 
 /** Registers a mandate on the first account. */
 export const registerMandate = async (on: Bench, token: string, debit_amount: number, rest: Fields = {}) => {
-  const [account = {}] = listIn(await bankLists(on, token), 'customer_bank_list');
+  const [account = {}] = listField(await readBankLists(on, token), 'customer_bank_list');
   const client_info = {
     account_no: account['beneficiary_account_no'],
     account_type: account['beneficiary_account_type'],
@@ -24,20 +26,20 @@ export const registerMandate = async (on: Bench, token: string, debit_amount: nu
     mandate_type: 'X',
     ...rest,
   };
-  return on.ask('/xsip/mandate/register', { client_info }, { token, method: 'PUT', key: newKey() });
+  return on.ask('/xsip/mandate/register', { client_info }, { token, method: 'PUT', key: newSubmissionKey() });
 };
 
-const textOf = async (file: File): Promise<string> => Buffer.from(await file.arrayBuffer()).toString('base64');
+const toBinaryText = async (file: File): Promise<string> => Buffer.from(await file.arrayBuffer()).toString('base64');
 
 /** Uploads the signed form of a mandate. */
 export const uploadScan = async (
   on: Bench,
   token: string,
   mandateId: string,
-  file = png(`${mandateId}.png`),
+  file = pngFile(`${mandateId}.png`),
   bytes = '',
 ) =>
-  askForm(
+  readFormAnswer(
     on,
     '/validation/nachmandate/upload',
     {
@@ -47,7 +49,7 @@ export const uploadScan = async (
       mandateType: 'XSIP',
       imageName: file.name,
       imageType: file.type,
-      pFileBytes: bytes === '' ? await textOf(file) : bytes,
+      pFileBytes: bytes === '' ? await toBinaryText(file) : bytes,
     },
     { token, method: 'POST' },
   );
@@ -55,19 +57,19 @@ export const uploadScan = async (
 export const refreshMandate = (on: Bench, token: string, mandate_id: string): Promise<Fields> =>
   on.ask('/validation/nachmandate/status', { mandate_id }, { token });
 
-/** A mandate of 25,000 rupees that the bank has approved; its id. */
-export const approvedMandate = async (on: Bench, token: string): Promise<string> => {
+/** Creates a mandate of 25,000 rupees that the bank has approved, and returns its id. */
+export const createApprovedMandate = async (on: Bench, token: string): Promise<string> => {
   const lists = resultOf(await registerMandate(on, token, 25_000));
-  const id = textIn(listIn(lists, 'customer_pending_mandate_list').at(-1) ?? {}, 'mandate_id');
+  const id = textField(listField(lists, 'customer_pending_mandate_list').at(-1) ?? {}, 'mandate_id');
   await uploadScan(on, token, id);
   await refreshMandate(on, token, id);
   await refreshMandate(on, token, id);
   return id;
 };
 
-/** The body of a SIP that is good in every respect, with a code that was just sent. */
-export const goodSip = async (on: Bench, token: string, mandate_id: string, rest: Fields = {}) => {
-  const lumpsum = await goodOrder(on, token);
+/** Creates the body of a valid SIP, with a new code. */
+export const createValidSip = async (on: Bench, token: string, mandate_id: string, rest: Fields = {}) => {
+  const lumpsum = await createValidOrder(on, token);
   const sip_type = mandate_id === '' ? 'sip' : 'xsip';
   const client_info: Record<string, unknown> = {
     selected_order: { scheme_code: 'SC01', sip_type, minimum_installment_amount: 1, maximum_installment_amount: 0 },
@@ -97,7 +99,7 @@ export const goodSip = async (on: Bench, token: string, mandate_id: string, rest
     nominee_id: lumpsum.client_info['nominee_id'],
     ...rest,
   };
-  const twofactor_token_id = await twoFactorId(on, token, 'sip order registration');
+  const twofactor_token_id = await requestTwoFactorId(on, token, 'sip order registration');
   return {
     order_type: sip_type,
     client_info,
@@ -105,15 +107,15 @@ export const goodSip = async (on: Bench, token: string, mandate_id: string, rest
   };
 };
 
-export type Sip = Awaited<ReturnType<typeof goodSip>>;
+export type SipRequest = Awaited<ReturnType<typeof createValidSip>>;
 
-export const createSip = (on: Bench, token: string, body: Sip, key = newKey()): Promise<Fields> =>
+export const createSip = (on: Bench, token: string, body: SipRequest, key = newSubmissionKey()): Promise<Fields> =>
   on.ask(body.client_info['sip_type'] === 'xsip' ? '/xsip/create' : '/sip/create', body, { token, method: 'PUT', key });
 
-/** Places a good SIP. */
+/** Places a valid SIP. */
 export const placeSip = async (on: Bench, token: string, mandate_id: string, rest: Fields = {}): Promise<Fields> =>
-  createSip(on, token, await goodSip(on, token, mandate_id, rest));
+  createSip(on, token, await createValidSip(on, token, mandate_id, rest));
 
-/** The SIP list of whoever holds a token, newest first. */
-export const sipList = async (on: Bench, token: string): Promise<readonly Fields[]> =>
-  listIn(await on.ask('/order/list', { order_type: 'xsip' }, { token }));
+/** Reads the SIP list of the caller, newest first. */
+export const readSipList = async (on: Bench, token: string): Promise<readonly Fields[]> =>
+  listField(await on.ask('/order/list', { order_type: 'xsip' }, { token }));

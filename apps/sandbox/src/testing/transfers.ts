@@ -1,9 +1,9 @@
 import { type Fields } from '../kit/json.ts';
-import { type Bench, newKey } from './bench.ts';
-import { listIn, resultOf } from './journeys.ts';
+import { type Bench, newSubmissionKey } from './bench.ts';
+import { listField, resultOf } from './journeys.ts';
 
-/** What an order may be transferred into, as the provider answers. */
-export const stpOffer = (on: Bench, token: string, order: Fields): Promise<Fields> =>
+/** Reads the schemes into which an order can be transferred. */
+export const readStpOffer = (on: Bench, token: string, order: Fields): Promise<Fields> =>
   on.ask(
     '/master/stplist',
     {
@@ -15,21 +15,21 @@ export const stpOffer = (on: Bench, token: string, order: Fields): Promise<Field
     { token },
   );
 
-export interface Transfers extends Fields {
+export interface StpRequest extends Fields {
   readonly source_scheme: Fields;
 }
 
-/** Good in every respect for SC21, unless `rest` says otherwise. */
-export const goodTransfers = async (
+/** Creates the body of a valid STP into SC21 or `target`; `rest` changes its fields. */
+export const createValidStp = async (
   on: Bench,
   token: string,
   order: Fields,
   rest: Fields = {},
   target = 'SC21',
-): Promise<Transfers> => {
-  const schemes = listIn(resultOf(await stpOffer(on, token, order)), 'stp_scheme_list');
+): Promise<StpRequest> => {
+  const schemes = listField(resultOf(await readStpOffer(on, token, order)), 'stp_scheme_list');
   const scheme = schemes.find(({ scheme_code }) => scheme_code === target) ?? {};
-  const [target_scheme = {}] = listIn(scheme, 'stp_scheme_specifications');
+  const [target_scheme = {}] = listField(scheme, 'stp_scheme_specifications');
   return {
     source_scheme: order,
     target_scheme,
@@ -49,9 +49,9 @@ export const goodTransfers = async (
   };
 };
 
-export const registerTransfers = (on: Bench, token: string, body: Fields, key = newKey()): Promise<Fields> =>
+export const registerStp = (on: Bench, token: string, body: Fields, key = newSubmissionKey()): Promise<Fields> =>
   on.ask('/stp/register', body, { token, method: 'PUT', key });
 
-/** The STP list of whoever holds a token, newest first. */
-export const stpList = async (on: Bench, token: string): Promise<readonly Fields[]> =>
-  listIn(await on.ask('/order/list', { order_type: 'stp' }, { token }));
+/** Reads the STP list of the caller, newest first. */
+export const readStpList = async (on: Bench, token: string): Promise<readonly Fields[]> =>
+  listField(await on.ask('/order/list', { order_type: 'stp' }, { token }));

@@ -1,12 +1,12 @@
 import { type Advisor, type Pricing } from '@folioflow/api/contract';
 
-interface Plan extends Pricing {
+interface AdvicePlan extends Pricing {
   /** rupees */
   readonly price: number;
 }
 
 /** Plans of advice on a watchlist (sandbox.md, section 5); a request contains only the id (A51). */
-export const advicePlans: readonly Plan[] = [
+export const advicePlans: readonly AdvicePlan[] = [
   { id: 'P1', label: 'Monthly, ₹199', value: 'P1', price: 199 },
   { id: 'P2', label: 'Yearly, ₹1,999', value: 'P2', price: 1999 },
 ];

@@ -1,12 +1,12 @@
 import { type ListWatchlistSchemesAnswer, type ListWatchlistSchemesRequest } from '@folioflow/api/contract';
-import { frequencyOptions, installmentOptions, schemesByCode, schemeTerms } from '../catalogue/port.ts';
+import { frequencyOptions, installmentOptions, readSchemes, readSchemeTerms } from '../catalogue/port.ts';
 import { type Call, type Reply } from '../ground/call.ts';
 import { investorOf } from '../ground/caller.ts';
 import { dayAt } from '../kit/days.ts';
 import { advisers, listedPlans } from './advice-offer.ts';
-import { codesOf, watchlistRows, watchlistsOf } from './watchlists.ts';
+import { codesOf, readWatchlistRows, readWatchlists } from './watchlists.ts';
 
-const fileOf = (codes: readonly string[], index: number, size: number): readonly string[] =>
+const codesOfFile = (codes: readonly string[], index: number, size: number): readonly string[] =>
   Number.isInteger(index) && index >= 0 ? codes.slice(index * size, (index + 1) * size) : [];
 
 /** Watchlists of the caller, and the distinct schemes in them, in files as in the scheme list. */
@@ -15,15 +15,15 @@ export const listWatchlistSchemes = async (
 ): Promise<Reply<ListWatchlistSchemesAnswer>> => {
   const { db, now, request, switches } = call;
   const { id } = investorOf(call.caller);
-  const codes = [...new Set((await watchlistRows(db, id)).flatMap(codesOf))];
-  const file = fileOf(codes, request.file_index, Math.max(switches.listFileSize, 1));
-  const terms = await Promise.all(file.map((code) => schemeTerms(db, code)));
+  const codes = [...new Set((await readWatchlistRows(db, id)).flatMap(codesOf))];
+  const file = codesOfFile(codes, request.file_index, Math.max(switches.listFileSize, 1));
+  const terms = await Promise.all(file.map((code) => readSchemeTerms(db, code)));
   const specifications = terms.flatMap((each) => each?.stp_scheme_specifications ?? []);
   return {
     per_page_count: switches.perPage,
     result: {
-      scheme_list: [...(await schemesByCode(db, file, dayAt(now)))],
-      ...(await watchlistsOf(db, id)),
+      scheme_list: [...(await readSchemes(db, file, dayAt(now)))],
+      ...(await readWatchlists(db, id)),
       list_pricing: listedPlans(),
       list_scheme_advisors: [...advisers],
       total_allowed_schemes_in_watchlist: switches.allowedSchemes,

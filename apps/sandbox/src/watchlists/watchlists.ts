@@ -3,12 +3,12 @@ import { type Database } from '../store/database.ts';
 import { type WatchlistRow } from './watchlist-tables.ts';
 
 /** Watchlists of a client, oldest first. */
-export const watchlistRows = (db: Database, clientId: string): Promise<WatchlistRow[]> =>
+export const readWatchlistRows = (db: Database, clientId: string): Promise<WatchlistRow[]> =>
   db.selectFrom('watchlists').selectAll().where('client_id', '=', clientId).orderBy('position').execute();
 
 export const codesOf = ({ codes }: Pick<WatchlistRow, 'codes'>): readonly string[] => JSON.parse(codes) as string[];
 
-const watchlistOf = (row: WatchlistRow): Watchlist => ({
+const createWatchlistView = (row: WatchlistRow): Watchlist => ({
   id: row.id,
   label: row.name,
   value: row.id,
@@ -17,10 +17,10 @@ const watchlistOf = (row: WatchlistRow): Watchlist => ({
 });
 
 /** Both lists of every answer about watchlists. */
-export const watchlistsOf = async (
+export const readWatchlists = async (
   db: Database,
   clientId: string,
 ): Promise<{ scheme_watch_list: Watchlist[]; watch_list: Option[] }> => {
-  const scheme_watch_list = (await watchlistRows(db, clientId)).map(watchlistOf);
+  const scheme_watch_list = (await readWatchlistRows(db, clientId)).map(createWatchlistView);
   return { scheme_watch_list, watch_list: scheme_watch_list.map(({ value, label }) => ({ value, label })) };
 };

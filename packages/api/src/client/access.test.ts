@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { authResponse } from '../contract/fixtures/people.ts';
-import { callIn, jsonCall, meeting, ok, receivedAt } from './testing/meeting.ts';
-import { json, providerServer } from './testing/provider-server.ts';
-import { sessionAt } from './testing/session.ts';
+import {
+  receivedCalls,
+  expectedJsonCall,
+  startAnsweringProvider,
+  ok,
+  receivedAt,
+} from './testing/answering-provider.ts';
+import { jsonResponder, startProviderServer } from './testing/provider-server.ts';
+import { createTestSession } from './testing/test-session.ts';
 
 describe('access', () => {
   test('login sends the sign-in fields and reads is_authenticated, code and navigateScreen [ON-460]', async () => {
-    const { provider, seen } = await meeting(authResponse);
+    const { provider, seen } = await startAnsweringProvider(authResponse);
     const byMobile = {
       login_mobile_number: '9000000100',
       login_role: 'customer',
@@ -25,11 +31,14 @@ describe('access', () => {
     expect(await provider.login(byMobile)).toEqual({ kind: 'accepted', answer: authResponse, receivedAt });
     const outcome = await provider.login(byEmail);
     expect(outcome).toMatchObject({ answer: { is_authenticated: true, code: '000', navigateScreen: 'portfolio' } });
-    expect(callIn(seen)).toEqual([jsonCall('POST', '/user/login', byMobile), jsonCall('POST', '/user/login', byEmail)]);
+    expect(receivedCalls(seen)).toEqual([
+      expectedJsonCall('POST', '/user/login', byMobile),
+      expectedJsonCall('POST', '/user/login', byEmail),
+    ]);
   });
 
   test('sendOtp sends the route parameters and reads code and messageText [ON-461]', async () => {
-    const { provider, seen } = await meeting(ok);
+    const { provider, seen } = await startAnsweringProvider(ok);
     const request = {
       login_mobile_number: '9000000100',
       login_email: '',
@@ -37,11 +46,11 @@ describe('access', () => {
       login_request_from: 'mobile',
     } as const;
     expect(await provider.sendOtp(request)).toEqual({ kind: 'accepted', answer: ok, receivedAt });
-    expect(callIn(seen)).toEqual([jsonCall('POST', '/user/sendotp', request)]);
+    expect(receivedCalls(seen)).toEqual([expectedJsonCall('POST', '/user/sendotp', request)]);
   });
 
-  test('validateOtp sends the code and reads where to go and what was verified [ON-462]', async () => {
-    const { provider, seen } = await meeting(authResponse);
+  test('validateOtp sends the code and reads the next screen and the verified profile [ON-462]', async () => {
+    const { provider, seen } = await startAnsweringProvider(authResponse);
     const request = {
       login_otp: '123456',
       login_role: 'customer',
@@ -70,14 +79,14 @@ describe('access', () => {
         verify_password: false,
       },
     });
-    expect(callIn(seen)).toEqual([
-      jsonCall('POST', '/user/validateotp', request),
-      jsonCall('POST', '/user/validateotp', byEmail),
+    expect(receivedCalls(seen)).toEqual([
+      expectedJsonCall('POST', '/user/validateotp', request),
+      expectedJsonCall('POST', '/user/validateotp', byEmail),
     ]);
   });
 
   test('sendTwoFactorOtp sends role and action and reads twofactor_id [ON-463]', async () => {
-    const { provider, seen } = await meeting({ ...ok, twofactor_id: 'two-1' });
+    const { provider, seen } = await startAnsweringProvider({ ...ok, twofactor_id: 'two-1' });
     const request = {
       login_role: 'customer',
       client_info: { request_action: 'mpin change', is_otp_email_required: false },
@@ -87,23 +96,23 @@ describe('access', () => {
       answer: { ...ok, twofactor_id: 'two-1' },
       receivedAt,
     });
-    expect(callIn(seen)).toEqual([jsonCall('POST', '/user/2factor/sendotp', request)]);
+    expect(receivedCalls(seen)).toEqual([expectedJsonCall('POST', '/user/2factor/sendotp', request)]);
   });
 
-  test('logout posts nothing, with the token of the session that was left, and touches no session [ON-477]', async () => {
-    const server = await providerServer(
-      json({ code: '003', messageText: '', erase_token_id: true, navigateScreen: 'signin' }),
+  test('logout posts no fields, with the token of the ended session, and its answer does not affect the session [ON-477]', async () => {
+    const server = await startProviderServer(
+      jsonResponder({ code: '003', messageText: '', erase_token_id: true, navigateScreen: 'signin' }),
     );
-    const { provider, verdicts } = sessionAt(server.baseUrl);
+    const { provider, verdicts } = createTestSession(server.baseUrl);
     expect(await provider.logout({}, { token: 'left' })).toMatchObject({ kind: 'refused', code: '003' });
-    expect(callIn(server.seen)).toEqual([jsonCall('POST', '/user/logout', {})]);
+    expect(receivedCalls(server.seen)).toEqual([expectedJsonCall('POST', '/user/logout', {})]);
     expect(server.seen[0]?.headers['bb-access-token']).toBe('left');
     expect(verdicts).toEqual([]);
   });
 
-  test('account activation carries the id of the link in place of the token', async () => {
-    const server = await providerServer(json({ ...ok, token_id: 'B' }));
-    const { provider, store, verdicts } = sessionAt(server.baseUrl, 'A');
+  test('account activation sends the id of the link instead of the token', async () => {
+    const server = await startProviderServer(jsonResponder({ ...ok, token_id: 'B' }));
+    const { provider, store, verdicts } = createTestSession(server.baseUrl, 'A');
     expect(await provider.activateAccount({}, { token: 'activation-1' })).toMatchObject({ kind: 'accepted' });
     expect(server.seen[0]?.headers['bb-access-token']).toBe('activation-1');
     expect([store.get('token'), verdicts]).toEqual(['A', []]);

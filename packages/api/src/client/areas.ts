@@ -1,6 +1,6 @@
 import { type Area, type Areas } from '../contract/provider.ts';
 
-/** The schemas of an area load with its first call, so that the sign-in page does not carry those of forty screens. */
+/** Loads the operations of an area with its first call, so that the sign-in page does not include every schema. */
 export const loadArea: { readonly [A in Area]: () => Promise<Areas[A]> } = {
   access: async () => (await import('../contract/access.ts')).accessOperations,
   stage: async () => (await import('../contract/stage.ts')).stageOperations,
@@ -15,7 +15,7 @@ export const loadArea: { readonly [A in Area]: () => Promise<Areas[A]> } = {
   ordering: async () => (await import('../contract/ordering.ts')).orderingOperations,
   sip: async () => (await import('../contract/sip.ts')).sipOperations,
   orders: async () => (await import('../contract/orders.ts')).ordersOperations,
-  standing: async () => (await import('../contract/standing.ts')).standingOperations,
+  orderChanges: async () => (await import('../contract/order-changes.ts')).orderChangesOperations,
   transfer: async () => (await import('../contract/transfer.ts')).transferOperations,
   redemption: async () => (await import('../contract/redemption.ts')).redemptionOperations,
   additional: async () => (await import('../contract/additional.ts')).additionalOperations,

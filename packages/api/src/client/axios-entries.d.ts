@@ -1,4 +1,4 @@
-// axios exports its parts below `axios/unsafe/` and declares their types at its main entry alone.
+// axios exports its parts below `axios/unsafe/`, but declares their types only at its main entry.
 declare module 'axios/unsafe/core/AxiosHeaders.js' {
   export { AxiosHeaders as default } from 'axios';
 }

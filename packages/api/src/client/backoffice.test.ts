@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type ClientRecord } from '../contract/index.ts';
 import { stageInfo } from '../contract/fixtures/kyc.ts';
-import { callIn, jsonCall, meeting, ok, receivedAt } from './testing/meeting.ts';
+import {
+  receivedCalls,
+  expectedJsonCall,
+  startAnsweringProvider,
+  ok,
+  receivedAt,
+} from './testing/answering-provider.ts';
 
 const client: ClientRecord = {
   _id: 'CUST00000001',
@@ -20,44 +26,44 @@ const client: ClientRecord = {
 const of = { customer_id: 'CUST00000001', is_backoffice: true } as const;
 
 describe('the back office', () => {
-  test('listClients posts nothing, and reads every field of a client [OM-263 OM-317]', async () => {
+  test('listClients posts no fields and reads every field of a client [OM-263 OM-317]', async () => {
     const answer = { ...ok, is_redirect: false, result: [client] };
-    const { provider, seen } = await meeting(answer);
+    const { provider, seen } = await startAnsweringProvider(answer);
     expect(await provider.listClients({})).toEqual({ kind: 'accepted', answer, receivedAt });
-    expect(callIn(seen)).toEqual([jsonCall('POST', '/master/clientlist', {})]);
+    expect(receivedCalls(seen)).toEqual([expectedJsonCall('POST', '/master/clientlist', {})]);
   });
 
-  test('a client without an id is none, one without its marks has none of them', async () => {
+  test('a client without an id is malformed, and absent marks are false', async () => {
     const { _id, ...nameless } = client;
-    const without = await meeting({ ...ok, result: [nameless] });
+    const without = await startAnsweringProvider({ ...ok, result: [nameless] });
     await expect(without.provider.listClients({})).rejects.toMatchObject({ kind: 'malformed' });
-    const { provider } = await meeting({ ...ok, result: [{ _id }] });
+    const { provider } = await startAnsweringProvider({ ...ok, result: [{ _id }] });
     expect(await provider.listClients({})).toMatchObject({
       answer: { result: [{ _id, login_kyc_verified: false, login_bse_fatca_verified: false, login_stage: '' }] },
     });
   });
 
-  test('createClientCode puts the client, the flag and the stage [OM-242 OM-319]', async () => {
-    const { provider, seen } = await meeting(ok);
+  test('createClientCode sends the client, the flag and the stage by PUT [OM-242 OM-319]', async () => {
+    const { provider, seen } = await startAnsweringProvider(ok);
     const request = { ...of, stage_name: 'create client code' } as const;
     expect(await provider.createClientCode(request)).toEqual({ kind: 'accepted', answer: ok, receivedAt });
-    expect(callIn(seen)).toEqual([jsonCall('PUT', '/master/client/create', request)]);
+    expect(receivedCalls(seen)).toEqual([expectedJsonCall('PUT', '/master/client/create', request)]);
   });
 
-  test('uploadElogPhoto puts no file, and reads the list that comes back [OM-318]', async () => {
+  test('uploadElogPhoto sends no file and reads the returned list [OM-318]', async () => {
     const answer = { ...ok, client_result: { result: [client] } };
-    const { provider, seen } = await meeting(answer);
+    const { provider, seen } = await startAnsweringProvider(answer);
     const request = { ...of, stage_name: 'elog photo upload' } as const;
     expect(await provider.uploadElogPhoto(request)).toEqual({ kind: 'accepted', answer, receivedAt });
-    expect(callIn(seen)).toEqual([jsonCall('PUT', '/master/client/upload/photograph', request)]);
+    expect(receivedCalls(seen)).toEqual([expectedJsonCall('PUT', '/master/client/upload/photograph', request)]);
   });
 
-  test('getStageInfo names the client whose documents are wanted, and reads them with their pictures [OM-246 OM-263 OM-320]', async () => {
+  test('getStageInfo sends the client id and reads the documents with their pictures [OM-246 OM-263 OM-320]', async () => {
     const answer = { ...ok, ...stageInfo, state_parameters: stageInfo };
-    const { provider, seen } = await meeting(answer);
+    const { provider, seen } = await startAnsweringProvider(answer);
     const request = { ...of, stage_name: 'esignkyc' } as const;
     expect(await provider.getStageInfo(request)).toEqual({ kind: 'accepted', answer, receivedAt });
-    expect(callIn(seen)).toEqual([jsonCall('POST', '/master/stageinfo', request)]);
+    expect(receivedCalls(seen)).toEqual([expectedJsonCall('POST', '/master/stageinfo', request)]);
     const groups = ['pan', 'aadhaar', 'bank', 'address', 'general', 'nominee'];
     const lists = groups.flatMap((group) => [group, `${group}_attachment_list`]);
     expect(Object.keys(answer)).toEqual(
@@ -66,9 +72,9 @@ describe('the back office', () => {
     expect(Object.keys(stageInfo.id_information ?? {})).toEqual(expect.arrayContaining(lists));
   });
 
-  test('a role that may not is told so, without data', async () => {
+  test('a role without permission is refused, without data', async () => {
     const answer = { code: '005', messageText: 'You are not authorised to view this information.', is_redirect: true };
-    const { provider } = await meeting(answer);
+    const { provider } = await startAnsweringProvider(answer);
     const outcome = await provider.createClientCode({ ...of, stage_name: 'create client code' });
     expect(outcome).toMatchObject({
       kind: 'refused',

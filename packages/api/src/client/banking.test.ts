@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { bankingOperations, UPLOADS } from '../contract/index.ts';
 import { primaryAccount } from '../contract/fixtures/people.ts';
-import { callIn, jsonCall, meeting, ok, receivedAt } from './testing/meeting.ts';
+import {
+  receivedCalls,
+  expectedJsonCall,
+  startAnsweringProvider,
+  ok,
+  receivedAt,
+} from './testing/answering-provider.ts';
 
 const typed = {
   client_bank_account_number_1: '100000000001',
@@ -22,16 +28,16 @@ describe('bank accounts', () => {
         beneficiary_bank_branch_name: 'Fort',
       },
     };
-    const { provider, seen } = await meeting(answer);
+    const { provider, seen } = await startAnsweringProvider(answer);
     expect(await provider.verifyBankAccount(typed)).toEqual({ kind: 'accepted', answer, receivedAt });
-    expect(callIn(seen)).toEqual([jsonCall('POST', '/validation/bankaccount', typed)]);
+    expect(receivedCalls(seen)).toEqual([expectedJsonCall('POST', '/validation/bankaccount', typed)]);
   });
 
-  test('verifyBankAccount says when it is about a further account', async () => {
-    const { provider, seen } = await meeting(ok);
+  test('verifyBankAccount marks an additional account', async () => {
+    const { provider, seen } = await startAnsweringProvider(ok);
     const request = { ...typed, request_mode: 'additional' } as const;
     expect(await provider.verifyBankAccount(request)).toMatchObject({ kind: 'accepted' });
-    expect(callIn(seen)).toEqual([jsonCall('POST', '/validation/bankaccount', request)]);
+    expect(receivedCalls(seen)).toEqual([expectedJsonCall('POST', '/validation/bankaccount', request)]);
   });
 
   test.each([
@@ -39,7 +45,7 @@ describe('bank accounts', () => {
     ['save', 'POST', '/api/v1/validation/bankaccount/save'],
   ] as const)('saveBankAccount in the mode %s is %s %s [ON-286 ON-480]', async (request_mode, method, path) => {
     const answer = { ...ok, result: { customer_bank_list: [primaryAccount] } };
-    const { provider, seen } = await meeting(answer);
+    const { provider, seen } = await startAnsweringProvider(answer);
     const cheque = new File(['cheque'], 'cheque.png', { type: 'image/png' });
     const account_information = {
       bank_account_number: '100000000001',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { multipartOf } from './body.ts';
 
 describe('multipart requests', () => {
-  test('files are file parts, plain values text, everything else JSON text', async () => {
+  test('files become file parts, plain values text, all other values JSON text', async () => {
     const front = new File(['front'], 'front.png', { type: 'image/png' });
     const back = new File(['back'], 'back.png', { type: 'image/png' });
     const form = multipartOf({

@@ -8,7 +8,7 @@ function append(form: FormData, name: string, value: unknown): void {
   } else form.append(name, isText(value) ? String(value) : JSON.stringify(value));
 }
 
-/** Files as file parts, plain values as text, everything else as JSON text. */
+/** Converts a request to a form: files as file parts, plain values as text, all other values as JSON text. */
 export function multipartOf(request: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(request)) append(form, name, value);

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { type ErrorBody } from '../contract/index.ts';
-import { callNamed } from './testing/every-call.ts';
-import { dropped, json, providerServer, written, type Answering } from './testing/provider-server.ts';
-import { sessionAt } from './testing/session.ts';
+import { callSample } from './testing/sample-requests.ts';
+import {
+  droppedResponder,
+  jsonResponder,
+  startProviderServer,
+  textResponder,
+  type Responder,
+} from './testing/provider-server.ts';
+import { createTestSession } from './testing/test-session.ts';
 
-async function sessionAnswered(answering: Answering, more = {}) {
-  const server = await providerServer(answering);
-  return { ...sessionAt(server.baseUrl, 'A', more), server };
+async function startAnsweredSession(responder: Responder, more = {}) {
+  const server = await startProviderServer(responder);
+  return { ...createTestSession(server.baseUrl, 'A', more), server };
 }
 const OFFLINE = 'The provider could not be reached. Please check your connection and try again.';
 const TOO_LATE = 'The provider did not answer in time. Please try again.';
@@ -14,10 +20,10 @@ const REPORTED = 'Something went wrong at the service. It reported:';
 const emptySuccess = ['login', 'sendOtp', 'sendTwoFactorOtp'] as const;
 
 describe('an HTTP status of 400 and above', () => {
-  test('gives each msg of the error list [ON-458]', async () => {
+  test('returns each msg of the error list [ON-458]', async () => {
     const body: ErrorBody = { errors: [{ msg: 'PAN is missing' }, { msg: 'Date is missing' }] };
-    const { provider, faults, verdicts } = await sessionAnswered(json(body, 422));
-    await expect(callNamed(provider, 'uploadNominee')).rejects.toMatchObject({
+    const { provider, faults, verdicts } = await startAnsweredSession(jsonResponder(body, 422));
+    await expect(callSample(provider, 'uploadNominee')).rejects.toMatchObject({
       kind: 'http',
       status: 422,
       errors: ['PAN is missing', 'Date is missing'],
@@ -33,15 +39,15 @@ describe('an HTTP status of 400 and above', () => {
     [404, '{"errors":"none"}'],
     [500, '<html>'],
     [503, '{"errors":[{},null,{"msg":7},{"msg":""}]}'],
-  ])('%i with the body %j has no texts', async (status, body) => {
-    const { provider, faults } = await sessionAnswered(written(body, status));
-    await expect(callNamed(provider, 'listOrders')).rejects.toMatchObject({ kind: 'http', status, errors: [] });
+  ])('returns no texts for %i with the body %j', async (status, body) => {
+    const { provider, faults } = await startAnsweredSession(textResponder(body, status));
+    await expect(callSample(provider, 'listOrders')).rejects.toMatchObject({ kind: 'http', status, errors: [] });
     expect(faults).toEqual([['listOrders', { status, errors: [] }]]);
   });
 
-  test.each(emptySuccess)('is a failure of %s as of any other call', async (name) => {
-    const { provider, faults } = await sessionAnswered(json({ errors: [{ msg: 'Down' }] }, 503));
-    await expect(callNamed(provider, name)).rejects.toMatchObject({
+  test.each(emptySuccess)('is a failure of %s, like of any other call', async (name) => {
+    const { provider, faults } = await startAnsweredSession(jsonResponder({ errors: [{ msg: 'Down' }] }, 503));
+    await expect(callSample(provider, name)).rejects.toMatchObject({
       kind: 'http',
       status: 503,
       errors: [`${REPORTED} Down`],
@@ -49,39 +55,39 @@ describe('an HTTP status of 400 and above', () => {
     expect(faults).toEqual([[name, { status: 503, errors: [`${REPORTED} Down`] }]]);
   });
 
-  test('of 500 gives one printable line of a text beside words of ours, so that no stack is shown as it comes', async () => {
+  test('returns for 500 one printable line of each text after an introduction, so that no stack trace is shown', async () => {
     const errors = [
       { msg: 'Error: boom\n    at place (orders.js:41:7)' },
       { msg: '\u202e\n' },
       { msg: 'x'.repeat(10_240) },
     ];
-    const { provider } = await sessionAnswered(json({ errors }, 500));
-    await expect(callNamed(provider, 'listOrders')).rejects.toMatchObject({
+    const { provider } = await startAnsweredSession(jsonResponder({ errors }, 500));
+    await expect(callSample(provider, 'listOrders')).rejects.toMatchObject({
       errors: [`${REPORTED} Error: boom`, `${REPORTED} ${'x'.repeat(199)}…`],
     });
   });
 
-  test('of an isolated call touches no session', async () => {
-    const { provider, faults } = await sessionAnswered(written('', 401));
-    await expect(callNamed(provider, 'activateAccount')).rejects.toMatchObject({ kind: 'http', status: 401 });
+  test('does not affect the session if the call is isolated', async () => {
+    const { provider, faults } = await startAnsweredSession(textResponder('', 401));
+    await expect(callSample(provider, 'activateAccount')).rejects.toMatchObject({ kind: 'http', status: 401 });
     expect(faults).toEqual([]);
   });
 });
 
 describe('no response', () => {
   test.each(emptySuccess)('is the empty success of %s [ON-501]', async (name) => {
-    const { provider, faults, verdicts, server } = await sessionAnswered(dropped);
-    expect(await callNamed(provider, name)).toEqual({ kind: 'noAnswer' });
+    const { provider, faults, verdicts, server } = await startAnsweredSession(droppedResponder);
+    expect(await callSample(provider, name)).toEqual({ kind: 'noAnswer' });
     await server.close();
-    expect(await callNamed(provider, name)).toEqual({ kind: 'noAnswer' });
+    expect(await callSample(provider, name)).toEqual({ kind: 'noAnswer' });
     expect([faults, verdicts]).toEqual([[], []]);
   });
 
   test('is a fault of every other call, without a status', async () => {
-    const { provider, faults, server } = await sessionAnswered(dropped);
-    await expect(callNamed(provider, 'listOrders')).rejects.toMatchObject({ kind: 'unreachable', errors: [OFFLINE] });
+    const { provider, faults, server } = await startAnsweredSession(droppedResponder);
+    await expect(callSample(provider, 'listOrders')).rejects.toMatchObject({ kind: 'unreachable', errors: [OFFLINE] });
     await server.close();
-    await expect(callNamed(provider, 'createSingleOrder')).rejects.toMatchObject({
+    await expect(callSample(provider, 'createSingleOrder')).rejects.toMatchObject({
       kind: 'unreachable',
       errors: [OFFLINE],
     });
@@ -91,46 +97,46 @@ describe('no response', () => {
     ]);
   });
 
-  test('an answer that breaks off on its way is no response', async () => {
-    const { provider } = await sessionAnswered((response) => {
+  test('includes an answer that breaks off', async () => {
+    const { provider } = await startAnsweredSession((response) => {
       response.writeHead(200, { 'Content-Length': '1000' });
       response.write('{"code":"000"', () => response.destroy());
     });
-    await expect(callNamed(provider, 'createSingleOrder')).rejects.toMatchObject({
+    await expect(callSample(provider, 'createSingleOrder')).rejects.toMatchObject({
       kind: 'unreachable',
       errors: [OFFLINE],
     });
-    expect(await callNamed(provider, 'sendTwoFactorOtp')).toEqual({ kind: 'noAnswer' });
+    expect(await callSample(provider, 'sendTwoFactorOtp')).toEqual({ kind: 'noAnswer' });
   });
 
-  test('a provider that keeps silent is given up after the time limit', async () => {
-    const { provider, faults } = await sessionAnswered(() => undefined, { timeoutMs: 30 });
-    await expect(callNamed(provider, 'createSingleOrder')).rejects.toMatchObject({
+  test('is reported after the time limit if the provider does not answer', async () => {
+    const { provider, faults } = await startAnsweredSession(() => undefined, { timeoutMs: 30 });
+    await expect(callSample(provider, 'createSingleOrder')).rejects.toMatchObject({
       kind: 'unreachable',
       errors: [TOO_LATE],
     });
-    expect(await callNamed(provider, 'login')).toEqual({ kind: 'noAnswer' });
+    expect(await callSample(provider, 'login')).toEqual({ kind: 'noAnswer' });
     expect(faults).toEqual([['createSingleOrder', {}]]);
   });
 
-  test('a provider that begins and then keeps silent is given up as well', async () => {
-    const { provider } = await sessionAnswered(
+  test('is reported after the time limit if the provider does not finish its answer', async () => {
+    const { provider } = await startAnsweredSession(
       (response) => {
         response.writeHead(200).write('{"code":');
       },
       { timeoutMs: 30 },
     );
-    await expect(callNamed(provider, 'listOrders')).rejects.toMatchObject({ kind: 'unreachable', errors: [TOO_LATE] });
+    await expect(callSample(provider, 'listOrders')).rejects.toMatchObject({ kind: 'unreachable', errors: [TOO_LATE] });
   });
 });
 
-describe('a bug in what is told', () => {
-  test('is not taken for the network', async () => {
-    const { provider } = await sessionAnswered(json({ code: '000', messageText: '', result: [] }), {
+describe('an error thrown by onAnswer', () => {
+  test('is not converted to a network fault', async () => {
+    const { provider } = await startAnsweredSession(jsonResponder({ code: '000', messageText: '', result: [] }), {
       onAnswer: () => {
         throw new TypeError('wiring');
       },
     });
-    await expect(callNamed(provider, 'listOrders')).rejects.toBeInstanceOf(TypeError);
+    await expect(callSample(provider, 'listOrders')).rejects.toBeInstanceOf(TypeError);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { judge, type Verdict } from './judge.ts';
+import { judgeAnswer, type Verdict } from './judge.ts';
 
-const verdict = (fields: object, storedToken = 'A', logoutToken?: string): Verdict =>
-  judge({ code: '000', messageText: '', ...fields }, storedToken, logoutToken);
-const kept: Verdict = { token: 'kept', ended: false, accepted: true };
+const verdictOf = (fields: object, storedToken = 'A', logoutToken?: string): Verdict =>
+  judgeAnswer({ code: '000', messageText: '', ...fields }, storedToken, logoutToken);
+const unchangedVerdict: Verdict = { token: 'kept', ended: false, accepted: true };
 
-describe('what an answer means for the session', () => {
+describe('judgeAnswer', () => {
   test.each<[string, object, Verdict['token']]>([
-    ['nothing said', {}, 'kept'],
+    ['no token field', {}, 'kept'],
     ['a new token', { token_id: 'B' }, { replacedBy: 'B' }],
     ['the stored token again', { token_id: 'A' }, 'kept'],
     ['an empty token', { token_id: '' }, 'kept'],
@@ -18,41 +18,41 @@ describe('what an answer means for the session', () => {
     ['erase_token_id false', { erase_token_id: false }, 'kept'],
     ['erase_token_id N', { erase_token_id: 'N' }, 'kept'],
     ['erase_token_id empty', { erase_token_id: '' }, 'kept'],
-    ['erasing beside a new token', { erase_token_id: true, token_id: 'B' }, 'erased'],
+    ['erase_token_id with a new token', { erase_token_id: true, token_id: 'B' }, 'erased'],
     ['screen signin', { navigateScreen: 'signin' }, 'erased'],
     ['screen ./signin', { navigateScreen: './signin' }, 'erased'],
     ['screen /signin', { navigateScreen: '/signin' }, 'erased'],
-    ['screen signin beside a new token', { navigateScreen: 'signin', token_id: 'B' }, 'erased'],
+    ['screen signin with a new token', { navigateScreen: 'signin', token_id: 'B' }, 'erased'],
     ['screen signinhelp', { navigateScreen: 'signinhelp' }, 'kept'],
     ['another screen', { navigateScreen: 'portfolio' }, 'kept'],
     ['the logout value', { token_id: 'logout' }, 'erased'],
     ['a token that is no text', { token_id: 7 }, 'kept'],
     ['a screen that is no text', { navigateScreen: {} }, 'kept'],
-  ])('%s', (_what, fields, token) => {
-    expect(verdict(fields)).toEqual({ ...kept, token });
+  ])('returns the token verdict of an answer with %s', (_case, fields, token) => {
+    expect(verdictOf(fields)).toEqual({ ...unchangedVerdict, token });
   });
 
-  test('the logout value is the one that is configured', () => {
-    expect(verdict({ token_id: 'bye' }, 'A', 'bye').token).toBe('erased');
-    expect(verdict({ token_id: 'logout' }, 'A', 'bye').token).toEqual({ replacedBy: 'logout' });
+  test('uses the configured logout value', () => {
+    expect(verdictOf({ token_id: 'bye' }, 'A', 'bye').token).toBe('erased');
+    expect(verdictOf({ token_id: 'logout' }, 'A', 'bye').token).toEqual({ replacedBy: 'logout' });
   });
 
-  test('the logout value erases even when it is the stored token', () => {
-    expect(verdict({ token_id: 'logout' }, 'logout').token).toBe('erased');
+  test('erases the token for the logout value even if that is the stored token', () => {
+    expect(verdictOf({ token_id: 'logout' }, 'logout').token).toBe('erased');
   });
 
-  test('the first token of a session is a new token', () => {
-    expect(verdict({ token_id: 'A' }, '').token).toEqual({ replacedBy: 'A' });
+  test('treats the first token of a session as a new token', () => {
+    expect(verdictOf({ token_id: 'A' }, '').token).toEqual({ replacedBy: 'A' });
   });
 
-  test.each(['003', '004'])('%s ends the session at the screen it names, as it came', (code) => {
-    expect(verdict({ code, navigateScreen: 'landing' })).toEqual({
+  test.each(['003', '004'])('ends the session for code %s, with the named screen unchanged', (code) => {
+    expect(verdictOf({ code, navigateScreen: 'landing' })).toEqual({
       token: 'kept',
       ended: true,
       endsWith: 'landing',
       accepted: false,
     });
-    expect(verdict({ code, navigateScreen: 'signin', erase_token_id: true })).toEqual({
+    expect(verdictOf({ code, navigateScreen: 'signin', erase_token_id: true })).toEqual({
       token: 'erased',
       ended: true,
       endsWith: 'signin',
@@ -60,14 +60,14 @@ describe('what an answer means for the session', () => {
     });
   });
 
-  test.each(['003', '004'])('%s without a screen still ends the session', (code) => {
-    expect(verdict({ code })).toEqual({ token: 'kept', ended: true, accepted: false });
-    expect(verdict({ code, navigateScreen: '' })).toEqual({ token: 'kept', ended: true, accepted: false });
+  test.each(['003', '004'])('ends the session for code %s without a screen', (code) => {
+    expect(verdictOf({ code })).toEqual({ token: 'kept', ended: true, accepted: false });
+    expect(verdictOf({ code, navigateScreen: '' })).toEqual({ token: 'kept', ended: true, accepted: false });
   });
 
-  test('no other code ends the session, and only 000 is accepted', () => {
+  test('does not end the session for another code, and accepts only 000', () => {
     const codes = ['000', '005', '011', '030', '099', '-1', '3'];
-    expect(codes.map((code) => verdict({ code, navigateScreen: 'portfolio' }))).toEqual(
+    expect(codes.map((code) => verdictOf({ code, navigateScreen: 'portfolio' }))).toEqual(
       codes.map((code) => ({ token: 'kept', ended: false, accepted: code === '000' })),
     );
   });

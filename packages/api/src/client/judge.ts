@@ -2,41 +2,45 @@ import { isSessionEnd, isSuccess } from '../contract/codes.ts';
 import { type Envelope } from '../contract/envelope.ts';
 import { LOGOUT_TOKEN } from '../contract/wire.ts';
 
-/** What one answer means for the session. Only the session flow acts on it; it alone writes the token. */
+/**
+ * The effect of one answer on the session. Only the session flow applies it, and only the session flow writes the token.
+ */
 export interface Verdict {
+  /** The stored token is unchanged, removed, or replaced by a new token. */
   readonly token: 'kept' | 'erased' | { readonly replacedBy: string };
-  /** Code 003 or 004. */
+  /** Code 003 or 004: the session is over. */
   readonly ended: boolean;
-  /** The screen named by the provider, as it came: it still has to pass the allow-list. */
+  /** The screen that the provider named, as received; check it against an allow-list before you navigate. */
   readonly endsWith?: string;
-  /** Code 000. */
+  /** Code 000: the provider executed the call. */
   readonly accepted: boolean;
 }
 
 const SIGN_IN_SCREENS: readonly unknown[] = ['signin', './signin', '/signin'];
-const SPELLED_NO: readonly unknown[] = ['N', 'n', 'false', '0'];
+const NO_VALUES: readonly unknown[] = ['N', 'n', 'false', '0'];
 
-const asksToErase = ({ erase_token_id: erase }: Envelope) => Boolean(erase) && !SPELLED_NO.includes(erase);
+const isEraseRequested = ({ erase_token_id: erase }: Envelope) => Boolean(erase) && !NO_VALUES.includes(erase);
 
 /**
- * The token rules of contract 1.2. Erasing wins over a new token in the same answer (D-40).
+ * Applies the token rules of contract 1.2 to an answer. Erasing wins over a new token in the same answer (D-40).
  *
- * @param storedToken `''` when none is stored.
+ * @param storedToken the stored token, `''` if there is none
+ * @param logoutToken the `token_id` that signs the user out, `'logout'` by default
  */
-export function judge(answer: Envelope, storedToken: string, logoutToken: string = LOGOUT_TOKEN): Verdict {
+export function judgeAnswer(answer: Envelope, storedToken: string, logoutToken: string = LOGOUT_TOKEN): Verdict {
   const ended = isSessionEnd(answer.code);
   const screen = answer.navigateScreen;
   return {
-    token: tokenAfter(answer, storedToken, logoutToken),
+    token: tokenVerdict(answer, storedToken, logoutToken),
     ended,
     ...(ended && typeof screen === 'string' && screen !== '' ? { endsWith: screen } : {}),
     accepted: isSuccess(answer.code),
   };
 }
 
-function tokenAfter(answer: Envelope, storedToken: string, logoutToken: string): Verdict['token'] {
+function tokenVerdict(answer: Envelope, storedToken: string, logoutToken: string): Verdict['token'] {
   const isErased =
-    asksToErase(answer) || SIGN_IN_SCREENS.includes(answer.navigateScreen) || answer.token_id === logoutToken;
+    isEraseRequested(answer) || SIGN_IN_SCREENS.includes(answer.navigateScreen) || answer.token_id === logoutToken;
   if (isErased) return 'erased';
   const isNew = typeof answer.token_id === 'string' && answer.token_id !== '' && answer.token_id !== storedToken;
   return isNew ? { replacedBy: answer.token_id } : 'kept';

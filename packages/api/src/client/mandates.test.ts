@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sipPayload, order } from '../contract/fixtures/orders.ts';
-import { codes, meeting, ok } from './testing/meeting.ts';
+import { codes, startAnsweringProvider, ok } from './testing/answering-provider.ts';
 
 const form = 'JVBERi0x'.repeat(20_000);
 
-test('the form of a mandate is read whole, however long it is', async () => {
-  const { provider } = await meeting({
+test('the form of a mandate is read completely, regardless of its length', async () => {
+  const { provider } = await startAnsweringProvider({
     ...ok,
     pdf_base64: form,
     mandate_nach_list: [{ mandate_id: 'M1', nach_form: form }],
@@ -15,15 +15,19 @@ test('the form of a mandate is read whole, however long it is', async () => {
     kind: 'accepted',
     answer: { pdf_base64: form, mandate_nach_list: [{ mandate_id: 'M1', nach_form: form }] },
   });
-  const refreshed = await meeting({ ...ok, status: '', render_pdf: true, pdf_base64: form });
+  const refreshed = await startAnsweringProvider({ ...ok, status: '', render_pdf: true, pdf_base64: form });
   expect(await refreshed.provider.refreshMandate({ mandate_id: 'M1' })).toMatchObject({
     kind: 'accepted',
     answer: { pdf_base64: form },
   });
 });
 
-test('a SIP counts as placed whatever the provider has to say about it', async () => {
-  const { provider } = await meeting({ ...ok, result: order, display_html: `<p>${'registered '.repeat(10_000)}</p>` });
+test('a SIP is accepted regardless of the length of its notice', async () => {
+  const { provider } = await startAnsweringProvider({
+    ...ok,
+    result: order,
+    display_html: `<p>${'registered '.repeat(10_000)}</p>`,
+  });
   const placed = await provider.createSipOrder({
     order_type: 'xsip',
     client_info: sipPayload,

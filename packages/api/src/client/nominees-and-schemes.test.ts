@@ -1,21 +1,28 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { kycOperations, noNominee, paymentOrderInfoSchema, type OrderAdviceRequest } from '../contract/index.ts';
+import { kycOperations, noNomineeRecord, paymentOrderInfoSchema, type OrderAdviceRequest } from '../contract/index.ts';
 import { nominee } from '../contract/fixtures/people.ts';
 import { scheme, schemeChart } from '../contract/fixtures/schemes.ts';
-import { callIn, codes, jsonCall, meeting, ok, receivedAt } from './testing/meeting.ts';
+import {
+  receivedCalls,
+  codes,
+  expectedJsonCall,
+  startAnsweringProvider,
+  ok,
+  receivedAt,
+} from './testing/answering-provider.ts';
 
 describe('nominees', () => {
-  test('the declaration is uploaded in parts, the none nominee as JSON text [DO-376 DO-411 OM-301]', async () => {
+  test('uploadNominee sends the declaration in parts, with the none nominee as JSON text [DO-376 DO-411 OM-301]', async () => {
     const state_parameters = { is_no_nominee_registered: true, nominee_list: [nominee], no_nominee_form: 'JVBERi0x' };
-    const { provider, seen } = await meeting({ ...ok, state_parameters });
+    const { provider, seen } = await startAnsweringProvider({ ...ok, state_parameters });
     const file = new File(['scan'], 'declaration.png', { type: 'image/png' });
     const outcome = await provider.uploadNominee({
       file,
       id_type: 'no-nominee',
       imageName: file.name,
       imageType: file.type,
-      nominee_information: noNominee(),
+      nominee_information: noNomineeRecord(),
     });
     expect(outcome).toEqual({ kind: 'accepted', answer: { ...ok, state_parameters }, receivedAt });
 
@@ -39,7 +46,7 @@ describe('nominees', () => {
       new Set(['']),
     );
     const received = v.parse(kycOperations.uploadNominee.request, Object.fromEntries(form));
-    expect(received.nominee_information).toEqual(noNominee());
+    expect(received.nominee_information).toEqual(noNomineeRecord());
   });
 
   test('validateNomineeTwoFactor sends both codes and reads the checkout flags [DO-407 OM-300]', async () => {
@@ -51,27 +58,27 @@ describe('nominees', () => {
       is_bse_client_code_approved: true,
       order_checkout_validation_message: '',
     };
-    const { provider, seen } = await meeting(answer);
+    const { provider, seen } = await startAnsweringProvider(answer);
     const request = { two_factor_authentication: { ...codes, email_otp: '654321' } };
     expect(await provider.validateNomineeTwoFactor(request)).toEqual({ kind: 'accepted', answer, receivedAt });
-    expect(callIn(seen)).toEqual([jsonCall('POST', '/validation/nominee/2factor', request)]);
+    expect(receivedCalls(seen)).toEqual([expectedJsonCall('POST', '/validation/nominee/2factor', request)]);
   });
 
   test('listNominees sends the scheme and reads the lists [DO-412 OM-302]', async () => {
     const answer = { ...ok, nominee_list: [nominee], is_no_nominee_registered: true, no_nominee_form: 'JVBERi0x' };
-    const { provider, seen } = await meeting(answer);
+    const { provider, seen } = await startAnsweringProvider(answer);
     const request = { scheme_name: scheme.scheme_name, scheme_code: scheme.scheme_code };
     expect(await provider.listNominees(request)).toEqual({ kind: 'accepted', answer, receivedAt });
-    expect(callIn(seen)).toEqual([jsonCall('POST', '/master/nomineelist', request)]);
+    expect(receivedCalls(seen)).toEqual([expectedJsonCall('POST', '/master/nomineelist', request)]);
   });
 });
 
 describe('discovery', () => {
-  test('listSchemes asks for one file and reads both places of the list [DO-356 DO-395]', async () => {
+  test('listSchemes requests one file and reads both fields of the list [DO-356 DO-395]', async () => {
     const answer = { ...ok, per_page_count: 25, result: { scheme_list: [scheme] }, list_scheme: [scheme] };
-    const { provider, seen } = await meeting(answer);
+    const { provider, seen } = await startAnsweringProvider(answer);
     expect(await provider.listSchemes({ file_index: 0 })).toEqual({ kind: 'accepted', answer, receivedAt });
-    expect(callIn(seen)).toEqual([jsonCall('POST', '/master/schemelist', { file_index: 0 })]);
+    expect(receivedCalls(seen)).toEqual([expectedJsonCall('POST', '/master/schemelist', { file_index: 0 })]);
   });
 
   const lists = {
@@ -91,7 +98,7 @@ describe('discovery', () => {
     ['listWatchlistSchemes', '/master/schemewatchlist'],
     ['listAdviceSchemes', '/master/schemeadviselist'],
   ] as const)(
-    '%s sends the file and reads lists, prices, advisers and the limit [DO-357 DO-358 DO-397 DO-398 DO-399]',
+    '%s sends the file and reads lists, prices, advisors and the limit [DO-357 DO-358 DO-397 DO-398 DO-399]',
     async (name, path) => {
       const answer = {
         ...ok,
@@ -106,34 +113,34 @@ describe('discovery', () => {
         stp_frequency_list: [{ value: 'MONTHLY', label: 'Monthly' }],
         stp_installment_list: [{ value: '6', label: '6 instalments' }],
       };
-      const { provider, seen } = await meeting(answer);
+      const { provider, seen } = await startAnsweringProvider(answer);
       expect(await provider[name]({ file_index: 2 })).toEqual({ kind: 'accepted', answer, receivedAt });
-      expect(callIn(seen)).toEqual([jsonCall('POST', path, { file_index: 2 })]);
+      expect(receivedCalls(seen)).toEqual([expectedJsonCall('POST', path, { file_index: 2 })]);
     },
   );
 
-  test('an answer that names no limit allows ten schemes a list [DO-357 DO-358]', async () => {
+  test('an answer without a limit allows ten schemes per list [DO-357 DO-358]', async () => {
     const result = { ...lists, scheme_list: [], list_pricing: [], list_scheme_advisors: [] };
-    const { provider } = await meeting({ ...ok, result });
+    const { provider } = await startAnsweringProvider({ ...ok, result });
     const outcome = await provider.listWatchlistSchemes({ file_index: 0 });
     expect(outcome).toMatchObject({ answer: { result: { ...result, total_allowed_schemes_in_watchlist: 10 } } });
   });
 
-  test('addWatchlist and modifyWatchlist send the ticked schemes and the name, and read the lists as they are now [DO-400 DO-401]', async () => {
+  test('addWatchlist and modifyWatchlist send the ticked schemes and the name, and read the updated lists [DO-400 DO-401]', async () => {
     const answer = { ...ok, result: { ...lists, added_watchlist_id: 'watch-1' } };
-    const { provider, seen } = await meeting(answer);
+    const { provider, seen } = await startAnsweringProvider(answer);
     const named = { scheme_watchlist: [scheme], watchlist_name: 'Long term' };
     const added = { ...named, request_mode: 'add' } as const;
     const modified = { ...named, request_mode: 'modify', watchlist_id: 'watch-1' } as const;
     expect(await provider.addWatchlist(added)).toEqual({ kind: 'accepted', answer, receivedAt });
     expect(await provider.modifyWatchlist(modified)).toEqual({ kind: 'accepted', answer, receivedAt });
-    expect(callIn(seen)).toEqual([
-      jsonCall('POST', '/master/watchlist/add', added),
-      jsonCall('POST', '/master/watchlist/modify', modified),
+    expect(receivedCalls(seen)).toEqual([
+      expectedJsonCall('POST', '/master/watchlist/add', added),
+      expectedJsonCall('POST', '/master/watchlist/modify', modified),
     ]);
   });
 
-  test('orderAdvice opens an order and confirms its payment, each with what the documents name [DO-359 DO-402 DO-403]', async () => {
+  test('orderAdvice opens an order and confirms its payment, each with the documented fields [DO-359 DO-402 DO-403]', async () => {
     const asked = {
       selected_watchlist: { ...lists.scheme_watch_list[0], subscription_enabled: false },
       pricing_plan: { id: 'P1', label: '₹199 a month', value: 'P1' },
@@ -155,7 +162,7 @@ describe('discovery', () => {
     };
     expect(Object.keys(paymentOrderInfoSchema.entries)).toEqual(Object.keys(razorpay_orderinfo));
     const answer = { ...ok, result: { razorpay_orderinfo, ...lists } };
-    const { provider, seen } = await meeting(answer);
+    const { provider, seen } = await startAnsweringProvider(answer);
     expect(await provider.orderAdvice({ ...asked, request_mode: 'create order' })).toEqual({
       kind: 'accepted',
       answer,
@@ -169,20 +176,20 @@ describe('discovery', () => {
     };
     const confirmation = { ...asked, request_mode: 'confirm order', payment_order_response } as const;
     await provider.orderAdvice(confirmation);
-    expect(callIn(seen)).toEqual([
-      jsonCall('POST', '/payment/schemeadvise/order', { ...asked, request_mode: 'create order' }),
-      jsonCall('POST', '/payment/schemeadvise/order', confirmation),
+    expect(receivedCalls(seen)).toEqual([
+      expectedJsonCall('POST', '/payment/schemeadvise/order', { ...asked, request_mode: 'create order' }),
+      expectedJsonCall('POST', '/payment/schemeadvise/order', confirmation),
     ]);
   });
 
   test('getSchemeStatistics sends isin, code and name and reads the chart [DO-404]', async () => {
-    const { provider, seen } = await meeting(schemeChart);
+    const { provider, seen } = await startAnsweringProvider(schemeChart);
     const request = {
       param_isin: scheme.scheme_isin,
       param_scheme_code: 'SC01',
       param_scheme_name: scheme.scheme_name,
     };
     expect(await provider.getSchemeStatistics(request)).toEqual({ kind: 'accepted', answer: schemeChart, receivedAt });
-    expect(callIn(seen)).toEqual([jsonCall('POST', '/master/scheme/statistics', request)]);
+    expect(receivedCalls(seen)).toEqual([expectedJsonCall('POST', '/master/scheme/statistics', request)]);
   });
 });

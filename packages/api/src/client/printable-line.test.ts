@@ -4,7 +4,7 @@ import { printableLine } from './printable-line.ts';
 
 const RUNS = 2000;
 
-/** Mulberry32: the same texts in every run, so that a failure can be repeated. */
+/** Returns a Mulberry32 generator: the same texts in every run, so that a failure can be reproduced. */
 function randomFrom(seed: number) {
   let state = seed;
   return () => {
@@ -30,7 +30,7 @@ const bidi = [
   '\u2067',
   '\u2069',
 ];
-const unseen = ['\u200b', '\u2060', '\ufeff', '\u00ad', '\u{e0041}', '\ue000', '\ud800', '\udc00'];
+const invisibles = ['\u200b', '\u2060', '\ufeff', '\u00ad', '\u{e0041}', '\ue000', '\ud800', '\udc00'];
 const html = ['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '&lt;b&gt;', '<!doctype html>'];
 const words = [
   'NullPointerException',
@@ -40,7 +40,7 @@ const words = [
   '  ',
   'a'.repeat(10_000),
 ];
-const pieces = [...controls, ...lineEnds, ...bidi, ...unseen, ...html, ...words];
+const pieces = [...controls, ...lineEnds, ...bidi, ...invisibles, ...html, ...words];
 
 const samples = Array.from({ length: RUNS }, (_, seed) => {
   const random = randomFrom(seed);
@@ -49,18 +49,18 @@ const samples = Array.from({ length: RUNS }, (_, seed) => {
   );
 });
 
-describe('whatever text an HTTP failure carries', () => {
+describe('the printable line of any text', () => {
   test.each([
     ['is one line', /[\n\r\v\f\u0085\u2028\u2029]/],
     ['has no control character', /\p{Cc}/u],
-    ['has no mark that turns the direction of the text', /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/],
-    ['has nothing that is not seen, but for the joiners of Indian scripts', /(?![\u200c\u200d])[\p{Cf}\p{Co}\p{Cs}]/u],
-    ['has no space at its ends and no two together', /^\s|\s$|\s\s/],
-  ])('the line that is left of it %s', (_, forbidden) => {
+    ['has no mark that changes the direction of the text', /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/],
+    ['has no invisible character except the joiners of Indian scripts', /(?![\u200c\u200d])[\p{Cf}\p{Co}\p{Cs}]/u],
+    ['has no space at its ends and no double space', /^\s|\s$|\s\s/],
+  ])('%s', (_, forbidden) => {
     for (const sample of samples) expect(printableLine(sample)).not.toMatch(forbidden);
   });
 
-  test('the line has at most 200 characters, and cutting it again changes nothing', () => {
+  test('has at most 200 characters, and a second call does not change it', () => {
     expect(ERROR_TEXT_MAX_LENGTH).toBe(200);
     for (const sample of samples) {
       const line = printableLine(sample);
@@ -72,13 +72,13 @@ describe('whatever text an HTTP failure carries', () => {
 
 test.each([
   ['the first line of a stack', 'Error: boom\n    at place (orders.js:41:7)\n    at next', 'Error: boom'],
-  ['the first line with a text in it', '\n \u202e\r\n\tThe service is busy.\n', 'The service is busy.'],
-  ['markup as its characters', 'Down <b>now</b>', 'Down <b>now</b>'],
-  ['the joiners of a word', 'क्‍ष नमस्‌ते', 'क्‍ष नमस्‌ते'],
-  ['nothing of a text without a character', '\u0000\u202e\n\u200b', ''],
-  ['a line of 200 characters whole', 'a'.repeat(200), 'a'.repeat(200)],
-  ['the beginning of 10 kB', 'a'.repeat(10_240), `${'a'.repeat(199)}…`],
-  ['no half of a character', `${'a'.repeat(198)}😀😀`, `${'a'.repeat(198)}…`],
-])('of a text is left %s', (_, text, line) => {
+  ['the first line with a printable text', '\n \u202e\r\n\tThe service is busy.\n', 'The service is busy.'],
+  ['markup as plain characters', 'Down <b>now</b>', 'Down <b>now</b>'],
+  ['the joiners within a word', 'क्‍ष नमस्‌ते', 'क्‍ष नमस्‌ते'],
+  ['an empty text for a text without printable characters', '\u0000\u202e\n\u200b', ''],
+  ['a line of 200 characters unchanged', 'a'.repeat(200), 'a'.repeat(200)],
+  ['the beginning of a line of 10 kB', 'a'.repeat(10_240), `${'a'.repeat(199)}…`],
+  ['a cut line without half a character', `${'a'.repeat(198)}😀😀`, `${'a'.repeat(198)}…`],
+])('printableLine returns %s', (_, text, line) => {
   expect(printableLine(text)).toBe(line);
 });

@@ -1,27 +1,28 @@
 import { type OperationName } from '../contract/provider.ts';
 import { type Verdict } from './judge.ts';
 
+/** The settings of `createProvider`. */
 export interface ProviderSettings {
-  /** With or without a trailing slash, e.g. `http://127.0.0.1:4602/api/v1`. */
+  /** The base of all paths, with or without a trailing slash, e.g. `http://127.0.0.1:4602/api/v1`. */
   readonly baseUrl: string;
-  /** The stored token at this moment; nothing when none is stored. */
-  readonly tokenOf: () => string | null | undefined;
-  /** Told of every answer before the caller gets its outcome. */
+  /** Returns the stored token; null or undefined if there is none. Called for every request and answer. */
+  readonly getToken: () => string | null | undefined;
+  /** Called with the verdict of every answer, before the caller receives the outcome. */
   readonly onAnswer: (verdict: Verdict, operation: OperationName) => void;
-  /** Told of every failed call; `status` and the texts of its errors are there when the provider answered with 400 or more. */
+  /** Called for every failed call. `status` and `errors` are present if the provider answered with 400 or more. */
   readonly onFault: (
     fault: { readonly status?: number; readonly errors?: readonly string[] },
     operation: OperationName,
   ) => void;
   /**
-   * Told how many milliseconds the provider's clock is ahead of the device's, by the `Date` of each answer; never where the
-   * provider does not let a page read that header.
+   * Called for each answer with the milliseconds by which the provider's clock is ahead of the device's, computed from
+   * the `Date` header. Not called if the page may not read that header.
    */
   readonly onClock?: (ahead: number) => void;
-  /** The `token_id` that signs a person out; `'logout'` unless told otherwise. */
+  /** The `token_id` that signs the user out; `'logout'` by default. */
   readonly logoutToken?: string;
-  /** Milliseconds to wait for an answer; 30 seconds unless told otherwise. */
+  /** Milliseconds to wait for an answer; 30 000 by default. */
   readonly timeoutMs?: number;
-  /** Milliseconds since the epoch, for `receivedAt`. */
+  /** Returns the current time in milliseconds since the epoch, for `receivedAt`; `Date.now` by default. */
   readonly now?: () => number;
 }

@@ -3,6 +3,6 @@ import { ProviderFault } from '../contract/outcome.ts';
 export const UNREACHABLE_TEXT = 'The provider could not be reached. Please check your connection and try again.';
 export const TIME_LIMIT_TEXT = 'The provider did not answer in time. Please try again.';
 
-/** No response at all, or none within the time limit. */
-export const unreachable = (why?: 'late'): ProviderFault =>
-  new ProviderFault('unreachable', [why === 'late' ? TIME_LIMIT_TEXT : UNREACHABLE_TEXT]);
+/** Creates the fault of a call without a response, or without one in time (`'late'`). */
+export const unreachableFault = (cause?: 'late'): ProviderFault =>
+  new ProviderFault('unreachable', [cause === 'late' ? TIME_LIMIT_TEXT : UNREACHABLE_TEXT]);

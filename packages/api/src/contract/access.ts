@@ -3,14 +3,14 @@ import { LOGIN_ROLES, REQUEST_ACTIONS, REQUEST_FROM, SCREEN_NAMES } from './labe
 import { declareArea } from './operation.ts';
 import { authResponseSchema } from './shapes/auth.ts';
 import { routeParamsSchema, twoFactorSchema } from './shapes/common.ts';
-import { answerOf, envelopeSchema } from './shapes/envelope.ts';
-import { loose, noFields, text } from './shapes/scalars.ts';
+import { answerSchemaOf, envelopeSchema } from './shapes/envelope.ts';
+import { looseObject, emptyRequest, text } from './shapes/scalars.ts';
 
-const byMobile = { login_mobile_number: v.string(), login_request_from: v.literal('mobile') };
-const byEmail = { login_email: v.string(), login_request_from: v.literal('email') };
+const mobileEntries = { login_mobile_number: v.string(), login_request_from: v.literal('mobile') };
+const emailEntries = { login_email: v.string(), login_request_from: v.literal('email') };
 const login_role = v.picklist(LOGIN_ROLES);
 const screen_name = v.picklist(SCREEN_NAMES);
-const otp = {
+const codeEntries = {
   login_otp: v.string(),
   login_role,
   login_request_mode: v.literal('verifyotp'),
@@ -23,11 +23,11 @@ export const accessOperations = declareArea('access', {
     path: '/user/login',
     auth: 'none',
     idempotent: false,
-    mayHaveNoAnswer: true,
+    canHaveNoAnswer: true,
     request: v.variant('login_request_from', [
-      loose({ ...byMobile, login_role, screen_name, login_request_mode: v.literal('sendotp') }),
-      loose({
-        ...byEmail,
+      looseObject({ ...mobileEntries, login_role, screen_name, login_request_mode: v.literal('sendotp') }),
+      looseObject({
+        ...emailEntries,
         login_role,
         login_hint: v.string(),
         screen_name,
@@ -41,7 +41,7 @@ export const accessOperations = declareArea('access', {
     path: '/user/sendotp',
     auth: 'none',
     idempotent: false,
-    mayHaveNoAnswer: true,
+    canHaveNoAnswer: true,
     request: routeParamsSchema,
     answer: envelopeSchema,
   },
@@ -50,7 +50,10 @@ export const accessOperations = declareArea('access', {
     path: '/user/validateotp',
     auth: 'none',
     idempotent: false,
-    request: v.variant('login_request_from', [loose({ ...byMobile, ...otp }), loose({ ...byEmail, ...otp })]),
+    request: v.variant('login_request_from', [
+      looseObject({ ...mobileEntries, ...codeEntries }),
+      looseObject({ ...emailEntries, ...codeEntries }),
+    ]),
     answer: authResponseSchema,
   },
   verifyEmail: {
@@ -59,20 +62,20 @@ export const accessOperations = declareArea('access', {
     auth: 'preAuth',
     idempotent: false,
     request: v.variant('login_request_mode', [
-      loose({
+      looseObject({
         login_email: v.string(),
         login_role,
         login_request_from: v.literal('email'),
         login_request_mode: v.literal('sendotp'),
       }),
-      loose({
+      looseObject({
         login_email: v.string(),
         login_role,
         login_request_from: v.literal('email'),
         login_request_mode: v.literal('verifypassword'),
         login_hint: v.string(),
       }),
-      loose({
+      looseObject({
         login_email: v.string(),
         login_role,
         login_request_from: v.literal('pin'),
@@ -88,8 +91,13 @@ export const accessOperations = declareArea('access', {
     auth: 'none',
     idempotent: false,
     request: v.variant('login_request_mode', [
-      loose({ ...byEmail, login_role, login_request_mode: v.literal('sendotp') }),
-      loose({ ...byEmail, login_role, login_request_mode: v.literal('resetpassword'), login_hint: v.string() }),
+      looseObject({ ...emailEntries, login_role, login_request_mode: v.literal('sendotp') }),
+      looseObject({
+        ...emailEntries,
+        login_role,
+        login_request_mode: v.literal('resetpassword'),
+        login_hint: v.string(),
+      }),
     ]),
     answer: authResponseSchema,
   },
@@ -98,23 +106,23 @@ export const accessOperations = declareArea('access', {
     path: '/user/2factor/sendotp',
     auth: 'investor',
     idempotent: false,
-    mayHaveNoAnswer: true,
-    request: loose({
+    canHaveNoAnswer: true,
+    request: looseObject({
       login_role: v.literal('customer'),
-      client_info: loose({
+      client_info: looseObject({
         request_action: v.picklist(Object.values(REQUEST_ACTIONS)),
         is_otp_email_required: v.boolean(),
         two_factor_authentication: v.optional(twoFactorSchema),
       }),
     }),
-    answer: answerOf({ twofactor_id: text }),
+    answer: answerSchemaOf({ twofactor_id: text }),
   },
   verifyMpin: {
     method: 'POST',
     path: '/user/verifympin',
     auth: 'investor',
     idempotent: false,
-    request: loose({
+    request: looseObject({
       login_role: v.literal('customer'),
       request_from: v.literal(REQUEST_FROM.pin),
       request_mode: v.literal('verifypin'),
@@ -129,7 +137,7 @@ export const accessOperations = declareArea('access', {
     auth: 'none',
     idempotent: false,
     isolated: true,
-    request: noFields,
+    request: emptyRequest,
     answer: envelopeSchema,
   },
   logout: {
@@ -138,7 +146,7 @@ export const accessOperations = declareArea('access', {
     auth: 'none',
     idempotent: false,
     isolated: true,
-    request: noFields,
+    request: emptyRequest,
     answer: envelopeSchema,
   },
 });

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { BACKOFFICE_STAGES } from './labels.ts';
 import { declareArea } from './operation.ts';
 import { clientRecordSchema } from './shapes/client.ts';
-import { answerOf, envelopeSchema, withResult } from './shapes/envelope.ts';
-import { flag, loose, maybe, noFields } from './shapes/scalars.ts';
+import { answerSchemaOf, envelopeSchema, requireResult } from './shapes/envelope.ts';
+import { booleanOrFalse, looseObject, optionalField, emptyRequest } from './shapes/scalars.ts';
 
-const ofClient = { customer_id: v.string(), is_backoffice: v.literal(true) };
+const clientEntries = { customer_id: v.string(), is_backoffice: v.literal(true) };
 
 export const backofficeOperations = declareArea('backoffice', {
   listClients: {
@@ -13,15 +13,15 @@ export const backofficeOperations = declareArea('backoffice', {
     path: '/master/clientlist',
     auth: 'staffViewer',
     idempotent: false,
-    answers: 'list',
-    request: noFields,
+    answerSize: 'list',
+    request: emptyRequest,
     answer: v.pipe(
-      answerOf({
-        /** The caller may not read the list: `messageText` takes its place, and `result` may be absent (OM-236). */
-        is_redirect: maybe(flag),
-        result: maybe(v.array(clientRecordSchema)),
+      answerSchemaOf({
+        /** The caller may not read the list: show `messageText` in its place; `result` may be absent (OM-236). */
+        is_redirect: optionalField(booleanOrFalse),
+        result: optionalField(v.array(clientRecordSchema)),
       }),
-      withResult(({ is_redirect, result }) => is_redirect === true || result !== undefined),
+      requireResult(({ is_redirect, result }) => is_redirect === true || result !== undefined),
       v.transform(({ result = [], ...answer }) => ({ ...answer, result })),
     ),
   },
@@ -30,7 +30,7 @@ export const backofficeOperations = declareArea('backoffice', {
     path: '/master/client/create',
     auth: 'staffOperator',
     idempotent: true,
-    request: loose({ ...ofClient, stage_name: v.literal(BACKOFFICE_STAGES.createClientCode) }),
+    request: looseObject({ ...clientEntries, stage_name: v.literal(BACKOFFICE_STAGES.createClientCode) }),
     answer: envelopeSchema,
   },
   uploadElogPhoto: {
@@ -38,8 +38,8 @@ export const backofficeOperations = declareArea('backoffice', {
     path: '/master/client/upload/photograph',
     auth: 'staffOperator',
     idempotent: true,
-    answers: 'list',
-    request: loose({ ...ofClient, stage_name: v.literal(BACKOFFICE_STAGES.uploadElogPhoto) }),
-    answer: answerOf({ client_result: loose({ result: v.array(clientRecordSchema) }) }),
+    answerSize: 'list',
+    request: looseObject({ ...clientEntries, stage_name: v.literal(BACKOFFICE_STAGES.uploadElogPhoto) }),
+    answer: answerSchemaOf({ client_result: looseObject({ result: v.array(clientRecordSchema) }) }),
   },
 });

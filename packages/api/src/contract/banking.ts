@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { declareArea } from './operation.ts';
 import { bankAccountSchema, bankEntrySchema } from './shapes/bank.ts';
-import { answerOf } from './shapes/envelope.ts';
-import { jsonPart, loose, maybe, someText } from './shapes/scalars.ts';
+import { answerSchemaOf } from './shapes/envelope.ts';
+import { jsonPart, looseObject, optionalField, textOrEmpty } from './shapes/scalars.ts';
 import { stageResponseSchema } from './shapes/stage.ts';
 
 export const bankingOperations = declareArea('banking', {
@@ -11,21 +11,21 @@ export const bankingOperations = declareArea('banking', {
     path: '/validation/bankaccount',
     auth: 'investor',
     idempotent: false,
-    request: loose({
+    request: looseObject({
       client_bank_account_number_1: v.string(),
       client_ifsc_code_1: v.string(),
       client_bank_account_type_1: v.string(),
       client_bank: v.string(),
-      /** Another account than the first one. */
+      /** Present if the account is not the first of the investor. */
       request_mode: v.optional(v.literal('additional')),
     }),
-    answer: loose({
+    answer: looseObject({
       ...stageResponseSchema.entries,
-      result: maybe(
-        loose({
-          beneficiary_account_holder_name: someText,
-          beneficiary_bank_name: someText,
-          beneficiary_bank_branch_name: someText,
+      result: optionalField(
+        looseObject({
+          beneficiary_account_holder_name: textOrEmpty,
+          beneficiary_bank_name: textOrEmpty,
+          beneficiary_bank_branch_name: textOrEmpty,
         }),
       ),
     }),
@@ -44,7 +44,7 @@ export const bankingOperations = declareArea('banking', {
         when: ({ request_mode }) => request_mode === 'add',
       },
     ],
-    request: loose({
+    request: looseObject({
       id_type: v.string(),
       folder_name: v.string(),
       attachment_category: v.string(),
@@ -52,6 +52,6 @@ export const bankingOperations = declareArea('banking', {
       account_information: jsonPart(bankEntrySchema),
       upload_addbank: v.file(),
     }),
-    answer: answerOf({ result: loose({ customer_bank_list: v.array(bankAccountSchema) }) }),
+    answer: answerSchemaOf({ result: looseObject({ customer_bank_list: v.array(bankAccountSchema) }) }),
   },
 });

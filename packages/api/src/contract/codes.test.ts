@@ -8,12 +8,12 @@ describe('codes', () => {
     expect(values.map(isSuccess)).toEqual([true, false, false, false, false, false, false, false, false]);
   });
 
-  test('003 and 004 end the session, and nothing else does', () => {
+  test('only 003 and 004 end the session', () => {
     expect(Object.values(CODES).filter(isSessionEnd)).toEqual(['003', '004']);
     expect([3, 4, '3', '03', undefined].map(isSessionEnd)).toEqual([false, false, false, false, false]);
   });
 
-  test('an empty answer has its own code', () => {
+  test('an empty answer has the code 011', () => {
     expect(EMPTY_ANSWER).toEqual({ code: '011', messageText: 'inter error' });
   });
 });

@@ -27,17 +27,18 @@ export const CODES = {
   requestFailed: '-1',
 } as const;
 
-/** Shown where a refusal brings no text (C-05) and where a screen is opened without its state. */
+/** Shown for a refusal without a text (C-05), and on a screen that was opened without its state. */
 export const NOT_FOUND_TEXT = 'Sorry the information you are looking for could not be found';
 
-/** Stands for an answer, or a part of one, that cannot be read. */
+/** Shown in place of an answer, or a part of an answer, that cannot be parsed. */
 export const UNREADABLE_TEXT = 'The answer of the provider could not be read. Please try again.';
 
+/** Only the text `'000'` is success. */
 export const isSuccess = (code: unknown): boolean => code === CODES.success;
 
 /**
- * 003 and 004: the session is over; the session flow alone decides where to go. Answered to an operation that needs no
- * token and was sent none they are refusals like any other: no session was there to end (decision 022).
+ * Codes 003 and 004: the session is over, and only the session flow navigates. In the answer to a call that requires no
+ * token and was sent without one, they are ordinary refusals, because no session could end (decision 022).
  */
 export const isSessionEnd = (code: unknown): boolean =>
   code === CODES.noSession || code === CODES.sessionEndedElsewhere;

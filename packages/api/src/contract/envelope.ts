@@ -1,11 +1,11 @@
 import { type Code } from './codes.ts';
 
-/** What every answer of the provider carries (contract 1.2). */
+/** The fields of every answer of the provider (contract 1.2). */
 export interface Envelope {
   readonly code: Code;
   /** Plain text, never HTML. */
   readonly messageText: string;
-  /** Route name, with or without `./`, `/` and a trailing `/`; only an allow-list turns it into an exit. */
+  /** Route name, with or without `./`, `/` and a trailing `/`. Navigate to it only through an allow-list. */
   readonly navigateScreen?: string | undefined;
   readonly token_id?: string | undefined;
   readonly erase_token_id?: boolean | string | undefined;

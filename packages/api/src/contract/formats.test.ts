@@ -16,7 +16,7 @@ describe('calendar days', () => {
     ['1/2/2026', null],
     ['2026-11-20T00:00:00Z', null],
     ['', null],
-  ])('%j is the day %j', (wire, day) => {
+  ])('calendarDayOf parses %j to %j', (wire, day) => {
     expect(formats.calendarDayOf(wire)).toBe(day);
   });
 
@@ -29,15 +29,15 @@ describe('calendar days', () => {
     ['20/11/2026', null],
     ['2026-13-45T15:04:10Z', null],
     ['', null],
-  ])('%j is the moment %j', (stamp, moment) => {
+  ])('instantOf parses %j to %j', (stamp, moment) => {
     expect(formats.instantOf(stamp)).toBe(moment);
   });
 
-  test('goes back to the wire as dd/mm/yyyy', () => {
+  test('wireDateOf formats a day as dd/mm/yyyy', () => {
     expect(formats.wireDateOf('2026-11-20')).toBe('20/11/2026');
   });
 
-  test('an exclude list holds days and days of the month', () => {
+  test('excludedDayOf parses days and days of the month', () => {
     const entries = ['25/12/2026', '2026-12-25', '7', '31', '32', '0', 'x'];
     expect(entries.map(formats.excludedDayOf)).toEqual([
       { day: '2026-12-25' },
@@ -52,12 +52,12 @@ describe('calendar days', () => {
 });
 
 describe('scalars', () => {
-  test('the tolerant boolean knows six spellings of yes', () => {
+  test('isYes accepts six spellings of yes', () => {
     expect([true, 'true', 'Y', 'y', 1, '1'].map(isYes)).toEqual([true, true, true, true, true, true]);
     expect([false, 'false', 'N', 'n', 0, '0', '', null, undefined, 'yes', 2, {}].some(isYes)).toBe(false);
   });
 
-  test('an amount that was typed has at most three decimals and no grouping', () => {
+  test('isAmountText accepts at most three decimals and no grouping', () => {
     const typed = ['1000', '999.5', '1.234', '1.2345', '1,000', '', '.5', '5.', '-1', '1e3', ' 1'];
     expect(typed.filter(formats.isAmountText)).toEqual(['1000', '999.5', '1.234']);
   });
@@ -76,7 +76,7 @@ describe('scalars', () => {
     ['1,000', null],
     [Number.NaN, null],
     [1e21, null],
-  ])('%j rupees are %j paise', (amount, paise) => {
+  ])('paiseOf converts %j rupees to %j paise', (amount, paise) => {
     expect(formats.paiseOf(amount)).toBe(paise);
   });
 

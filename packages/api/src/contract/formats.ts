@@ -5,8 +5,8 @@ export * from './formats/days.ts';
 
 export type YN = 'Y' | 'N';
 
-/** `14:30:00` is shown as `14:30`. */
+/** Returns the time of day for display: `14:30` for `14:30:00`. */
 export const timeOfDay = (time: string): string => time.slice(0, CUT_OFF_TIME_LENGTH);
 
-/** Ids are opaque text: never parsed, compared as they are. */
+/** Ids are opaque: 1 to 64 letters, digits, `-` and `_`, compared without conversion. */
 export const isId = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);

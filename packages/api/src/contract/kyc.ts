@@ -3,7 +3,7 @@ import { IDENTITY_PROOFS, NO_NOMINEE_UPLOAD } from './labels.ts';
 import { declareArea } from './operation.ts';
 import { bankInfoSchema } from './shapes/bank.ts';
 import { twoFactorSchema } from './shapes/common.ts';
-import { answerOf } from './shapes/envelope.ts';
+import { answerSchemaOf } from './shapes/envelope.ts';
 import {
   guardianInformationSchema,
   nomineeIdInformationSchema,
@@ -13,33 +13,33 @@ import {
 import { addressInformationSchema, personalInfoSchema } from './shapes/personal.ts';
 import {
   fileParts,
-  flag,
+  booleanOrFalse,
   jsonPart,
   listOf,
   longText,
-  loose,
-  maybe,
-  someNotice,
-  someText,
+  looseObject,
+  optionalField,
+  noticeOrEmpty,
+  textOrEmpty,
   text,
-  yes,
+  tolerantBoolean,
 } from './shapes/scalars.ts';
 import { stageResponseSchema } from './shapes/stage.ts';
 
-/** What was read from the proof of a nominee. */
-const readNomineeSchema = loose({
-  name: someText,
-  id_information: maybe(v.partial(nomineeIdInformationSchema)),
-  is_minor: maybe(yes),
-  is_validated: maybe(yes),
-  attachment_id: someText,
+/** The data that the provider recognised on the proof of a nominee. */
+const nomineeProofSchema = looseObject({
+  name: textOrEmpty,
+  id_information: optionalField(v.partial(nomineeIdInformationSchema)),
+  is_minor: optionalField(tolerantBoolean),
+  is_validated: optionalField(tolerantBoolean),
+  attachment_id: textOrEmpty,
   attachment_list: listOf(longText),
-  guardian_information: maybe(v.union([v.literal(''), guardianInformationSchema])),
+  guardian_information: optionalField(v.union([v.literal(''), guardianInformationSchema])),
 });
 
 const uploadLabels = { id_type: v.string(), folder_name: v.string(), attachment_category: v.string() };
-const personal = personalInfoSchema.entries;
-const two = v.pipe(
+const personalEntries = personalInfoSchema.entries;
+const literalTwo = v.pipe(
   v.picklist([2, '2']),
   v.transform((): 2 => 2),
 );
@@ -52,13 +52,18 @@ export const kycOperations = declareArea('kyc', {
     path: '/validation/verifyidproof',
     auth: 'investor',
     idempotent: false,
-    answers: 'documents',
+    answerSize: 'documents',
     multipart: true,
     request: v.variant('id_type', [
-      /** Pictures are PNG or JPEG, each under the name and the type of its bytes (decision 020). */
-      loose({ ...uploadLabels, id_type: v.literal('pan'), upload_pan: v.file() }),
+      /** Pictures are PNG or JPEG; name and type of a file match its bytes (decision 020). */
+      looseObject({ ...uploadLabels, id_type: v.literal('pan'), upload_pan: v.file() }),
       /** Front, then back. */
-      loose({ ...uploadLabels, id_type: v.literal('aadhaar'), upload_aadhaar: fileParts, no_of_attachment: two }),
+      looseObject({
+        ...uploadLabels,
+        id_type: v.literal('aadhaar'),
+        upload_aadhaar: fileParts,
+        no_of_attachment: literalTwo,
+      }),
     ]),
     answer: stageResponseSchema,
   },
@@ -67,7 +72,7 @@ export const kycOperations = declareArea('kyc', {
     path: verifyStagePath,
     auth: 'investor',
     idempotent: false,
-    answers: 'documents',
+    answerSize: 'documents',
     variants: [
       {
         method: 'POST',
@@ -83,18 +88,18 @@ export const kycOperations = declareArea('kyc', {
       },
     ],
     request: v.variant('verify_stage', [
-      loose({
+      looseObject({
         verify_stage: v.literal('pan'),
-        /** True when the card's birth date differs and `pan_dob` was chosen in its place (D-54). */
+        /** True if the birth date of the card differs and the user chose `pan_dob` instead (D-54). */
         valid_pan_invalid_dob: v.boolean(),
         /** dd/mm/yyyy, or ''. */
         pan_dob: v.string(),
       }),
-      loose({ verify_stage: v.literal('aadhaar') }),
+      looseObject({ verify_stage: v.literal('aadhaar') }),
       /** The cheque and its TIFF copy. */
-      loose({ verify_stage: v.literal('bank'), upload_addbank: v.optional(fileParts) }),
-      /** What the widget answered: holds the id of its transaction. */
-      loose({ verify_stage: v.literal('esignkyc'), esign_response: v.record(v.string(), v.unknown()) }),
+      looseObject({ verify_stage: v.literal('bank'), upload_addbank: v.optional(fileParts) }),
+      /** The answer of the e-sign widget, with the id of its transaction. */
+      looseObject({ verify_stage: v.literal('esignkyc'), esign_response: v.record(v.string(), v.unknown()) }),
     ]),
     answer: stageResponseSchema,
   },
@@ -103,9 +108,9 @@ export const kycOperations = declareArea('kyc', {
     path: '/validation/personal',
     auth: 'investor',
     idempotent: false,
-    answers: 'documents',
+    answerSize: 'documents',
     multipart: true,
-    request: loose({
+    request: looseObject({
       ...uploadLabels,
       verify_stage: v.literal('personal'),
       /** The photograph as JPEG, then its TIFF copy. */
@@ -119,31 +124,31 @@ export const kycOperations = declareArea('kyc', {
     path: '/validation/personal/update',
     auth: 'investor',
     idempotent: false,
-    answers: 'documents',
+    answerSize: 'documents',
     request: v.variant('update_attribute', [
-      loose({
+      looseObject({
         ...v.partial(personalInfoSchema).entries,
         update_attribute: v.literal('address'),
         address_information: addressInformationSchema,
       }),
-      loose({ ...personal, update_attribute: v.literal('income') }),
-      loose({ ...personal, update_attribute: v.literal('nominee') }),
+      looseObject({ ...personalEntries, update_attribute: v.literal('income') }),
+      looseObject({ ...personalEntries, update_attribute: v.literal('nominee') }),
     ]),
-    /** `twofactor_id` comes with the nominee, when the codes were sent with the save (D-72). */
-    answer: answerOf({ twofactor_id: maybe(text) }),
+    /** `twofactor_id` is present for the nominee: the save also sent the codes (D-72). */
+    answer: answerSchemaOf({ twofactor_id: optionalField(text) }),
   },
   uploadCheque: {
     method: 'PUT',
     path: '/validation/verifyid',
     auth: 'investor',
     idempotent: false,
-    answers: 'documents',
+    answerSize: 'documents',
     multipart: true,
-    request: loose({
+    request: looseObject({
       ...uploadLabels,
-      /** The cheque, under the name and the type of its bytes (decision 020), then its TIFF copy. */
+      /** The cheque, with the name and type of its bytes (decision 020), then its TIFF copy. */
       upload_addbank: fileParts,
-      is_master_update_required: yes,
+      is_master_update_required: tolerantBoolean,
       bank_info: jsonPart(bankInfoSchema),
     }),
     answer: stageResponseSchema,
@@ -153,10 +158,12 @@ export const kycOperations = declareArea('kyc', {
     path: '/validation/nominee/upload',
     auth: 'investor',
     idempotent: false,
-    answers: 'documents',
+    answerSize: 'documents',
     multipart: true,
-    request: loose({
-      /** A PNG or JPEG under the name and the type of its bytes, which `imageName` and `imageType` repeat (decision 020). */
+    request: looseObject({
+      /**
+       * A PNG or JPEG; name and type match its bytes and are repeated in `imageName` and `imageType` (decision 020).
+       */
       file: v.file(),
       id_type: v.picklist([NO_NOMINEE_UPLOAD, ...IDENTITY_PROOFS]),
       imageName: v.string(),
@@ -165,13 +172,13 @@ export const kycOperations = declareArea('kyc', {
       folder_name: v.optional(v.string()),
       attachment_category: v.optional(v.string()),
     }),
-    answer: answerOf({
-      state_parameters: maybe(
-        loose({
-          is_no_nominee_registered: maybe(yes),
-          nominee_list: maybe(v.array(nomineeSchema)),
-          no_nominee_form: maybe(nomineeListsEntries.no_nominee_form),
-          nominee_information: maybe(readNomineeSchema),
+    answer: answerSchemaOf({
+      state_parameters: optionalField(
+        looseObject({
+          is_no_nominee_registered: optionalField(tolerantBoolean),
+          nominee_list: optionalField(v.array(nomineeSchema)),
+          no_nominee_form: optionalField(nomineeListsEntries.no_nominee_form),
+          nominee_information: optionalField(nomineeProofSchema),
         }),
       ),
     }),
@@ -181,14 +188,14 @@ export const kycOperations = declareArea('kyc', {
     path: '/validation/nominee/2factor',
     auth: 'investor',
     idempotent: false,
-    request: loose({ two_factor_authentication: twoFactorSchema }),
-    answer: answerOf({
-      /** Wins over the value at the top level. */
-      result: maybe(loose({ is_bse_nominee_verified: flag })),
-      is_bse_nominee_verified: maybe(yes),
-      is_order_checkout_allowed: flag,
-      is_bse_client_code_approved: flag,
-      order_checkout_validation_message: someNotice,
+    request: looseObject({ two_factor_authentication: twoFactorSchema }),
+    answer: answerSchemaOf({
+      /** Takes precedence over the value at the top level. */
+      result: optionalField(looseObject({ is_bse_nominee_verified: booleanOrFalse })),
+      is_bse_nominee_verified: optionalField(tolerantBoolean),
+      is_order_checkout_allowed: booleanOrFalse,
+      is_bse_client_code_approved: booleanOrFalse,
+      order_checkout_validation_message: noticeOrEmpty,
     }),
   },
 });

@@ -3,7 +3,7 @@ import * as labels from './labels.ts';
 import { DEFAULT_MANDATE_DEBIT_AMOUNT, PAYMENT_NOTE_SECONDS, PAYMENT_PAUSE_MS } from './limits.ts';
 
 describe('constants sent by the client', () => {
-  test('order types and the letters of an order [OM-348]', () => {
+  test('orders have the documented types and letters [OM-348]', () => {
     expect(labels.ORDER_TYPE_LABELS).toEqual({ single: 'Lumpsum', xsip: 'SIP', stp: 'STP' });
     expect(labels.LISTED_ORDER_TYPES).toEqual(['single', 'xsip', 'stp']);
     expect([labels.BUY, labels.FRESH, labels.ADDITIONAL, labels.SELL]).toEqual(['P', 'FRESH', 'ADDITIONAL', 'R']);
@@ -15,13 +15,13 @@ describe('constants sent by the client', () => {
     expect(PAYMENT_NOTE_SECONDS).toEqual({ from: 1, to: 5 });
   });
 
-  test('a mandate debits 25000 rupees, is registered as X and uploaded as XSIP, of two readings that a provider takes [DO-419 DO-459 OM-345]', () => {
+  test('a mandate debits 25000 rupees, is registered as X and uploaded as XSIP, one of two values that a provider accepts [DO-419 DO-459 OM-345]', () => {
     expect(DEFAULT_MANDATE_DEBIT_AMOUNT).toBe(25_000);
     expect([labels.MANDATE_TYPE, labels.MANDATE_UPLOAD_TYPE]).toEqual(['X', 'XSIP']);
     expect(labels.MANDATE_UPLOAD_TYPES).toEqual(['XSIP', 'XSP']);
   });
 
-  test('only a nominee update and a redemption also need the code sent by e-mail', () => {
+  test('only a nominee update and a redemption also require a code by email', () => {
     const actions = Object.values(labels.REQUEST_ACTIONS);
     expect(actions).toEqual([
       'nominee update',
@@ -34,7 +34,7 @@ describe('constants sent by the client', () => {
     expect(actions.filter(labels.isOtpEmailRequired)).toEqual(['nominee update', 'redeem order']);
   });
 
-  test('the proof of a nominee is labelled by proof and side', () => {
+  test('nomineeProofUpload labels an image with proof and side', () => {
     expect(labels.nomineeProofUpload('voter_id', 'back')).toEqual({
       id_type: 'voter_id',
       folder_name: 'personal',
@@ -42,7 +42,7 @@ describe('constants sent by the client', () => {
     });
   });
 
-  test('the unions of the labels are exact', () => {
+  test('the label types are exact unions', () => {
     expectTypeOf<labels.LoginRole>().toEqualTypeOf<'customer' | 'backoffice'>();
     expectTypeOf<labels.LoginRequestFrom>().toEqualTypeOf<'mobile' | 'email' | 'pin'>();
     expectTypeOf<labels.PaymentMode>().toEqualTypeOf<'DIRECT' | 'UPI'>();

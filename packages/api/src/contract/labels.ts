@@ -1,4 +1,4 @@
-/** Constants that client and provider agree on (contract 1.7), by area: a page carries those of its own. */
+/** Constants of client and provider (contract 1.7), one file per area, so that a page bundles only its own. */
 export * from './labels/access.ts';
 export * from './labels/advice.ts';
 export * from './labels/kyc.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as limits from './limits.ts';
 
 describe('limits', () => {
-  test('a one-time code has six digits, by mobile and by e-mail [ON-502]', () => {
+  test('a one-time code has six digits, by mobile and by email [ON-502]', () => {
     expect(limits.OTP_LENGTH).toBe(6);
   });
 
@@ -11,7 +11,7 @@ describe('limits', () => {
   });
 
   test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
-    'a mobile number beginning with %i is judged by its first digit [ON-504]',
+    'a mobile number that begins with %i is valid only from 6 [ON-504]',
     (first) => {
       expect(limits.MOBILE_PATTERN.test(`${first}000000000`)).toBe(first >= 6);
     },
@@ -40,36 +40,36 @@ describe('limits', () => {
     ]);
   });
 
-  test('an e-mail address has 7 to 35 characters, 30 on the verification page [ON-505]', () => {
+  test('an email address has 7 to 35 characters, 30 on the verification page [ON-505]', () => {
     expect([limits.EMAIL_MIN_LENGTH, limits.EMAIL_MAX_LENGTH, limits.VERIFY_EMAIL_MAX_LENGTH]).toEqual([7, 35, 30]);
   });
 
-  test('a PIN has four digits and the set-up check lets six pass [ON-508]', () => {
+  test('a PIN has four digits, and the setup check accepts six [ON-508]', () => {
     expect([limits.PIN_LENGTH, limits.PIN_SUBMIT_MAX_LENGTH]).toEqual([4, 6]);
   });
 
-  test('PIN 4, one-time code 6, resend wait 120 seconds [OM-342 DO-447]', () => {
+  test('a PIN has 4 digits, a one-time code 6, and the resend cooldown is 120 seconds [OM-342 DO-447]', () => {
     expect([limits.PIN_LENGTH, limits.OTP_LENGTH, limits.RESEND_COOLDOWN_MS / 1000]).toEqual([4, 6, 120]);
   });
 
-  test('an SWP starts 8 to 40 days from today, its amount and frequency have their lengths [OM-343]', () => {
+  test('a SWP starts 8 to 40 days from today, with limits for the length of amount and frequency [OM-343]', () => {
     expect(limits.START_WINDOW_DAYS).toEqual({ first: 8, last: 40 });
     expect([limits.SWP_AMOUNT_MAX_LENGTH, limits.SWP_FREQUENCY_MIN_LENGTH]).toEqual([11, 5]);
   });
 
-  test('an amount has at most three decimals and eight characters on the invest field [OM-344]', () => {
+  test('an amount has at most three decimals and eight characters in the invest field [OM-344]', () => {
     expect([limits.AMOUNT_MAX_DECIMALS, limits.INVEST_AMOUNT_MAX_LENGTH]).toEqual([3, 8]);
   });
 
-  test('a list page has 30 schemes, and the minimum filter is 10 rupees generous [DO-442 DO-451]', () => {
+  test('a list page has 30 schemes, and the minimum filter has a tolerance of 10 rupees [DO-442 DO-451]', () => {
     expect([limits.PAGE_SIZE, limits.MINIMUM_AMOUNT_TOLERANCE]).toEqual([30, 10]);
   });
 
-  test('an alert lives 5000 ms [ON-517]', () => {
+  test('an alert is shown for 5000 ms [ON-517]', () => {
     expect(limits.ALERT_LIFE_MS).toBe(5000);
   });
 
-  test('480 pixels are narrow and 481 are wide [ON-518 OM-351]', () => {
+  test('480 pixels are mobile and 481 are not [ON-518 OM-351]', () => {
     expect(limits.MOBILE_BREAKPOINT_PX).toBe(480);
     expect([480, 481].map(limits.isMobileWidth)).toEqual([true, false]);
   });
@@ -82,7 +82,7 @@ describe('limits', () => {
     expect(limits.ORDER_NUMBER_MIN_LENGTH).toBe(4);
   });
 
-  test('a photograph is taken when its text is longer than 77 [ON-515]', () => {
+  test('a photograph is present if its text is longer than 77 characters [ON-515]', () => {
     expect(limits.PHOTO_DATA_THRESHOLD).toBe(77);
   });
 
@@ -100,13 +100,13 @@ describe('limits', () => {
     expect(limits.NOMINEE_NAME_MAX_LENGTH).toBe(25);
   });
 
-  test('the bank stage takes 25 and 13 characters, the list of accounts fewer than 14 and 12 [ON-510]', () => {
+  test('the bank stage accepts 25 and 13 characters, the list of accounts 13 and 11 [ON-510]', () => {
     const { stage, list } = limits.BANK_FORM_LIMITS;
     expect([stage.accountNumber.max, stage.ifsc.max]).toEqual([25, 13]);
     expect([list.accountNumber.max, list.ifsc.max]).toEqual([13, 11]);
   });
 
-  test('in 2026 a birth year is one of 2008 back to 1936 [ON-512]', () => {
+  test('in 2026 the birth years are 2008 back to 1936 [ON-512]', () => {
     const latest = 2026 - limits.MINIMUM_AGE;
     expect([latest, latest - limits.BIRTH_YEAR_SPAN]).toEqual([2008, 1936]);
   });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { MANDATE_TYPE, MANDATE_UPLOAD, MANDATE_UPLOAD_TYPES, WEB_REQUEST } from './labels.ts';
 import { declareArea } from './operation.ts';
-import { answerOf } from './shapes/envelope.ts';
+import { answerSchemaOf } from './shapes/envelope.ts';
 import { bankListResultSchema, mandateStatusEntries, nachFormSchema } from './shapes/mandate.ts';
-import { flag, listOf, loose, maybe, someLongText, someText } from './shapes/scalars.ts';
+import { booleanOrFalse, listOf, looseObject, optionalField, longTextOrEmpty, textOrEmpty } from './shapes/scalars.ts';
 
-/** The selected order may be spread beside it (C-63). */
-const namedMandate = loose({ mandate_id: v.string() });
+/** The request may also contain the fields of the selected order (C-63). */
+const mandateIdRequest = looseObject({ mandate_id: v.string() });
 
 export const mandatesOperations = declareArea('mandates', {
   getNachMandate: {
@@ -14,15 +14,15 @@ export const mandatesOperations = declareArea('mandates', {
     path: '/master/nachmandate',
     auth: 'investor',
     idempotent: false,
-    answers: 'documents',
-    request: loose({ mandate_id: v.optional(v.string()) }),
-    answer: answerOf({
-      /** A name for display, never injected. */
-      src_nach_form: someText,
+    answerSize: 'documents',
+    request: looseObject({ mandate_id: v.optional(v.string()) }),
+    answer: answerSchemaOf({
+      /** A file name for display; never insert it as HTML. */
+      src_nach_form: textOrEmpty,
       /** A PDF, base64. */
-      pdf_base64: someLongText,
-      render_pdf: flag,
-      /** Absent where no mandate has a form of its own (contract 2.4). */
+      pdf_base64: longTextOrEmpty,
+      render_pdf: booleanOrFalse,
+      /** Absent if no mandate has its own form (contract 2.4). */
       mandate_nach_list: listOf(nachFormSchema),
     }),
   },
@@ -31,9 +31,9 @@ export const mandatesOperations = declareArea('mandates', {
     path: '/xsip/mandate/register',
     auth: 'investor',
     idempotent: true,
-    answers: 'documents',
-    request: loose({
-      client_info: loose({
+    answerSize: 'documents',
+    request: looseObject({
+      client_info: looseObject({
         bank_name: v.optional(v.string()),
         branch_name: v.optional(v.string()),
         account_no: v.string(),
@@ -50,17 +50,17 @@ export const mandatesOperations = declareArea('mandates', {
         mandate_type: v.literal(MANDATE_TYPE),
       }),
     }),
-    /** Without the lists nobody knows the new mandate: then the answer is malformed and the lists are asked again. */
-    answer: answerOf({ result: bankListResultSchema }),
+    /** Without the lists the new mandate is unknown: the answer is malformed, and the lists are requested again. */
+    answer: answerSchemaOf({ result: bankListResultSchema }),
   },
   uploadMandate: {
     method: 'POST',
     path: '/validation/nachmandate/upload',
     auth: 'investor',
     idempotent: false,
-    answers: 'documents',
+    answerSize: 'documents',
     multipart: true,
-    request: loose({
+    request: looseObject({
       upload_file: v.file(),
       id_type: v.literal(MANDATE_UPLOAD),
       mandateId: v.string(),
@@ -70,26 +70,26 @@ export const mandatesOperations = declareArea('mandates', {
       /** Base64 of the same file, without a prefix. */
       pFileBytes: v.string(),
     }),
-    /** Without `result` (optional in contract 2.4) the lists stay as they were. */
-    answer: answerOf({ ...mandateStatusEntries, result: maybe(bankListResultSchema) }),
+    /** Without `result` (optional in contract 2.4) the lists are unchanged. */
+    answer: answerSchemaOf({ ...mandateStatusEntries, result: optionalField(bankListResultSchema) }),
   },
   refreshMandate: {
     method: 'POST',
     path: '/validation/nachmandate/status',
     auth: 'investor',
     idempotent: false,
-    answers: 'documents',
-    request: namedMandate,
-    answer: answerOf({ ...mandateStatusEntries, render_pdf: flag, pdf_base64: someLongText }),
+    answerSize: 'documents',
+    request: mandateIdRequest,
+    answer: answerSchemaOf({ ...mandateStatusEntries, render_pdf: booleanOrFalse, pdf_base64: longTextOrEmpty }),
   },
   cancelMandate: {
     method: 'POST',
     path: '/validation/nachmandate/cancel',
     auth: 'investor',
     idempotent: true,
-    answers: 'documents',
-    request: namedMandate,
-    /** Without `result` (optional in contract 2.4) the lists are asked for again. */
-    answer: answerOf({ result: maybe(bankListResultSchema) }),
+    answerSize: 'documents',
+    request: mandateIdRequest,
+    /** Without `result` (optional in contract 2.4), request the lists again. */
+    answer: answerSchemaOf({ result: optionalField(bankListResultSchema) }),
   },
 });

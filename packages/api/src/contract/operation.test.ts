@@ -5,42 +5,42 @@ import { describe, expect, test } from 'vitest';
 import * as contract from './index.ts';
 import { declareArea, routeOfRequest, type Operation } from './operation.ts';
 import { joinPath } from './paths.ts';
-import { loose } from './shapes/scalars.ts';
+import { looseObject } from './shapes/scalars.ts';
 
 const operations = Object.entries(contract).flatMap(([name, table]) =>
   name.endsWith('Operations') ? Object.values(table as Readonly<Record<string, Operation>>) : [],
 );
-const pathsOf = ({ path: own, variants = [] }: Operation) => [own, ...variants.map((variant) => variant.path)];
+const pathsOf = ({ path: ownPath, variants = [] }: Operation) => [ownPath, ...variants.map((variant) => variant.path)];
 
 describe('the table of operations', () => {
-  test('gives every operation its own name and area', () => {
+  test('contains each operation with a unique name and its area', () => {
     expect(contract.accessOperations.login).toMatchObject({ name: 'login', area: 'access' });
     expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length);
   });
 
-  test('spells every path once, in one place, and nothing else spells it [DO-394 OM-285]', () => {
+  test('contains every path once, and no other source contains it [DO-394 OM-285]', () => {
     const root = path.join(import.meta.dirname, '../../../..');
     const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
       .filter((file) => !/\.test\.|\/testing\//.test(file))
       .map((file) => readFileSync(path.join(root, file), 'utf8'));
-    const spelled = (each: string) =>
+    const occurrencesOf = (each: string) =>
       sources.flatMap((source) => source.match(new RegExp(`['"\`]${each}['"\`]`, 'g')) ?? []);
     const paths = new Set(operations.flatMap(pathsOf));
-    expect([...paths].filter((each) => spelled(each).length !== 1)).toEqual([]);
+    expect([...paths].filter((each) => occurrencesOf(each).length !== 1)).toEqual([]);
     expect([...paths].filter((each) => joinPath('/api/v1/', each).includes('//'))).toEqual([]);
   });
 
-  test('decides alone where a request goes [DO-394 OM-285]', () => {
+  test('alone defines the path of a request [DO-394 OM-285]', () => {
     const moved = { ...contract.ordersOperations.listOrders, path: '/order/all' };
     expect(routeOfRequest(moved, { order_type: 'single' }).path).toBe('/order/all');
   });
 
-  test('only the three calls of C-02 may have no answer', () => {
-    const names = operations.filter((operation) => operation.mayHaveNoAnswer).map(({ name }) => name);
+  test('allows no answer only for the three calls of C-02', () => {
+    const names = operations.filter((operation) => operation.canHaveNoAnswer).map(({ name }) => name);
     expect(names).toEqual(['login', 'sendOtp', 'sendTwoFactorOtp']);
   });
 
-  test('only consequential calls carry an idempotency key', () => {
+  test('requires an idempotency key only for consequential calls', () => {
     const isKeyed = (operation: Operation) =>
       operation.idempotent || operation.variants?.some(({ idempotent }) => idempotent === true);
     const names = operations.filter(isKeyed).map(({ name }) => name);
@@ -68,7 +68,7 @@ describe('the table of operations', () => {
     ]);
   });
 
-  test('a variant is chosen by what the request holds', () => {
+  test('selects a variant by the content of the request', () => {
     const { createSip } = declareArea('ordering', {
       createSip: {
         method: 'PUT',
@@ -76,7 +76,7 @@ describe('the table of operations', () => {
         auth: 'investor',
         idempotent: true,
         variants: [{ method: 'PUT', path: '/xsip/create', when: (request) => request['order_type'] === 'xsip' }],
-        request: loose({ order_type: v.picklist(['xsip', 'sip']) }),
+        request: looseObject({ order_type: v.picklist(['xsip', 'sip']) }),
         answer: contract.envelopeSchema,
       },
     });

@@ -3,63 +3,64 @@ import { type Envelope } from './envelope.ts';
 import { type ANSWER_MAX_BYTES } from './limits.ts';
 
 export type Method = 'POST' | 'PUT';
-/** Who may call (contract 1.6). `preAuth`: a token of one verified code, good for one named step. */
+/** The callers of an operation (contract 1.6). `preAuth`: a token after one verified code, valid for one step. */
 export type Auth = 'none' | 'preAuth' | 'investor' | 'staffViewer' | 'staffOperator';
 
 type RequestSchema = v.GenericSchema<unknown, object>;
 type AnswerSchema = v.GenericSchema<unknown, Envelope>;
 
-/** Another way on the wire of the same operation, chosen by what the request holds. */
+/** An alternative method and path of the same operation, selected by the content of the request. */
 export interface Variant {
   readonly method: Method;
   readonly path: string;
   readonly multipart?: boolean;
-  /** In place of the operation's own. */
+  /** Replaces the value of the operation. */
   readonly idempotent?: boolean;
-  /** Given the request as it is on the wire. The first variant that answers true is used, else the operation's own. */
+  /** Receives the request as sent. The first variant that returns true is used, otherwise the operation itself. */
   readonly when: (request: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** What an area declares of an operation; the table adds its name and its area. */
-export interface Declaration {
+/** The declaration of an operation in its area; `declareArea` adds its name and area. */
+export interface OperationDeclaration {
   readonly method: Method;
   readonly path: string;
   readonly auth: Auth;
-  /** Carries `Idempotency-Key` (C-19). */
+  /** The call has consequences and sends the header `Idempotency-Key` (C-19). */
   readonly idempotent: boolean;
   readonly multipart?: boolean;
-  /** No response at all is the empty success of C-02. */
-  readonly mayHaveNoAnswer?: boolean;
-  /** The answer touches neither token nor session. */
+  /** A call without any response has the outcome `noAnswer`, the empty success of C-02. */
+  readonly canHaveNoAnswer?: boolean;
+  /** The answer does not affect the token or the session. */
   readonly isolated?: boolean;
-  /** How long its answer may be, by what is in it; `plain` unless said otherwise. */
-  readonly answers?: keyof typeof ANSWER_MAX_BYTES;
+  /** The maximum size of its answer, a key of `ANSWER_MAX_BYTES`; `plain` by default. */
+  readonly answerSize?: keyof typeof ANSWER_MAX_BYTES;
   readonly variants?: readonly Variant[];
   readonly request: RequestSchema;
   readonly answer: AnswerSchema;
 }
 
-export type Operation = Declaration & { readonly name: string; readonly area: string };
+/** A declared operation with its name and area. */
+export type Operation = OperationDeclaration & { readonly name: string; readonly area: string };
 
-type Named<A extends string, T extends Record<string, Declaration>> = {
+type NamedOperations<A extends string, T extends Record<string, OperationDeclaration>> = {
   readonly [N in keyof T & string]: T[N] & { readonly name: N; readonly area: A };
 };
 
-/** Declares the operations of one area, each exactly once. */
+/** Declares the operations of one area. Each operation is declared exactly once. */
 /* @__NO_SIDE_EFFECTS__ */
-export function declareArea<const A extends string, const T extends Record<string, Declaration>>(
+export function declareArea<const A extends string, const T extends Record<string, OperationDeclaration>>(
   area: A,
   declarations: T,
-): Named<A, T> {
+): NamedOperations<A, T> {
   const named = Object.entries(declarations).map(([name, declaration]) => [name, { ...declaration, name, area }]);
-  return Object.fromEntries(named) as Named<A, T>;
+  return Object.fromEntries(named) as NamedOperations<A, T>;
 }
 
-/** How a request travels: the operation's own method, path and form, or those of the variant its content asks for. */
+/** Returns method, path and form of a request: those of the first matching variant, otherwise of the operation. */
 export function routeOfRequest(
   operation: Operation,
   request: object,
-): Pick<Declaration, 'method' | 'path' | 'multipart' | 'idempotent'> {
+): Pick<OperationDeclaration, 'method' | 'path' | 'multipart' | 'idempotent'> {
   const fields = request as Readonly<Record<string, unknown>>;
   const variant = operation.variants?.find(({ when }) => when(fields));
   return variant === undefined ? operation : { idempotent: operation.idempotent, ...variant };

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { declareArea } from './operation.ts';
 import { twoFactorSchema } from './shapes/common.ts';
-import { answerOf } from './shapes/envelope.ts';
+import { answerSchemaOf } from './shapes/envelope.ts';
 import { nomineeListsEntries } from './shapes/nominee.ts';
 import { orderSchema } from './shapes/order.ts';
-import { freshOrderSchema } from './shapes/placing.ts';
-import { loose } from './shapes/scalars.ts';
+import { freshOrderSchema } from './shapes/order-requests.ts';
+import { looseObject } from './shapes/scalars.ts';
 
 export const orderingOperations = declareArea('ordering', {
   listNominees: {
@@ -13,17 +13,17 @@ export const orderingOperations = declareArea('ordering', {
     path: '/master/nomineelist',
     auth: 'investor',
     idempotent: false,
-    answers: 'documents',
-    request: loose({ scheme_name: v.string(), scheme_code: v.string() }),
-    answer: answerOf(nomineeListsEntries),
+    answerSize: 'documents',
+    request: looseObject({ scheme_name: v.string(), scheme_code: v.string() }),
+    answer: answerSchemaOf(nomineeListsEntries),
   },
   createSingleOrder: {
     method: 'PUT',
     path: '/order/create',
     auth: 'investor',
     idempotent: true,
-    request: loose({ client_info: freshOrderSchema, two_factor_authentication: twoFactorSchema }),
-    /** Without a readable order the answer is malformed: nobody may say "failed" while the order may exist. */
-    answer: answerOf({ result: orderSchema }),
+    request: looseObject({ client_info: freshOrderSchema, two_factor_authentication: twoFactorSchema }),
+    /** Without an order the answer is malformed: the order may exist, so the app must not show it as failed. */
+    answer: answerSchemaOf({ result: orderSchema }),
   },
 });

@@ -4,10 +4,10 @@ import { declareArea } from './operation.ts';
 import { PAYMENT_STATUS_PATH } from './paths.ts';
 import { bankAccountSchema } from './shapes/bank.ts';
 import { statusFilterOptionSchema } from './shapes/common.ts';
-import { answerOf } from './shapes/envelope.ts';
+import { answerSchemaOf } from './shapes/envelope.ts';
 import { orderSchema } from './shapes/order.ts';
 import { portfolioResultSchema } from './shapes/portfolio.ts';
-import { listOf, loose, maybe, noFields, yes } from './shapes/scalars.ts';
+import { listOf, looseObject, optionalField, emptyRequest, tolerantBoolean } from './shapes/scalars.ts';
 
 export const ordersOperations = declareArea('orders', {
   listOrders: {
@@ -15,11 +15,11 @@ export const ordersOperations = declareArea('orders', {
     path: '/order/list',
     auth: 'investor',
     idempotent: false,
-    answers: 'list',
-    request: loose({ order_type: v.picklist(LISTED_ORDER_TYPES) }),
-    answer: answerOf({
+    answerSize: 'list',
+    request: looseObject({ order_type: v.picklist(LISTED_ORDER_TYPES) }),
+    answer: answerSchemaOf({
       result: v.array(orderSchema),
-      bank_information: maybe(bankAccountSchema),
+      bank_information: optionalField(bankAccountSchema),
       status_filter_list: listOf(statusFilterOptionSchema),
     }),
   },
@@ -28,7 +28,7 @@ export const ordersOperations = declareArea('orders', {
     path: PAYMENT_STATUS_PATH,
     auth: 'investor',
     idempotent: false,
-    request: loose({
+    request: looseObject({
       request_mode: v.literal(ORDER_PAYMENT_STATUS),
       order_type: v.picklist(ORDER_TYPES),
       order_number: v.string(),
@@ -36,14 +36,14 @@ export const ordersOperations = declareArea('orders', {
       selected_order: orderSchema,
       check_mandate_status: v.boolean(),
     }),
-    answer: answerOf({ result: orderSchema }),
+    answer: answerSchemaOf({ result: orderSchema }),
   },
   getPortfolio: {
     method: 'POST',
     path: '/order/portfolio',
     auth: 'investor',
     idempotent: false,
-    request: noFields,
-    answer: answerOf({ is_portfolio_available: yes, result: maybe(portfolioResultSchema) }),
+    request: emptyRequest,
+    answer: answerSchemaOf({ is_portfolio_available: tolerantBoolean, result: optionalField(portfolioResultSchema) }),
   },
 });

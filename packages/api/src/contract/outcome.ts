@@ -2,28 +2,31 @@ import { type Code } from './codes.ts';
 import { type Envelope } from './envelope.ts';
 
 /**
- * What a provider method answers. `receivedAt` is in milliseconds since the epoch, stamped by the client.
- * `ended` (003, 004 where a session was) belongs to the session. `noAnswer` is the empty success of C-02: login, sendOtp and
- * sendTwoFactorOtp without a response, nothing else.
+ * The result of a provider method. `receivedAt` is in milliseconds since the epoch, by the client's clock.
+ * `ended` (003 or 004 during a session) is handled by the session. `noAnswer` is the empty success of C-02: login,
+ * sendOtp or sendTwoFactorOtp without a response.
  */
 export type Outcome<A extends Envelope> =
   | {
       readonly kind: 'accepted';
       readonly answer: A;
       readonly receivedAt: number;
-      /** The provider's own clock, of its `Date`; absent where a page may not read that header (decision 037). */
+      /**
+       * The time of the answer by the provider's clock, in milliseconds since the epoch; absent if the page may not read
+       * the `Date` header (decision 037).
+       */
       readonly answeredAt?: number;
     }
   | {
       readonly kind: 'refused';
       readonly code: Code;
       readonly text: string;
-      /** A refusal carries the envelope for certain and the rest of the answer only when the provider sent it. */
+      /** The envelope is always present, other fields only if the provider sent them. */
       readonly answer: Envelope & Partial<A>;
       readonly receivedAt: number;
       /**
-       * What is known besides the provider's words. `connectivity`: the client could not have its own code for the call, so
-       * nothing was sent. The others are said of a call after one whose answer was lost (decision 009).
+       * An interpretation besides the server text. `connectivity`: the client could not load its own code, so it sent
+       * nothing. The others occur after an earlier call lost its answer: it may have had its effect (decision 009).
        */
       readonly means?: 'connectivity' | 'earlierAttempt' | 'acceptedBefore';
     }
@@ -35,8 +38,9 @@ export type FaultKind = 'unreachable' | 'http' | 'malformed';
 const FAULT_KINDS: readonly unknown[] = ['unreachable', 'http', 'malformed'] satisfies readonly FaultKind[];
 
 /**
- * Everything unexpected: no response, HTTP status 400 and above, an answer that cannot be read.
- * `errors` are texts for the user, one per notification; `message` is for the developer and holds no values.
+ * The error of a failed call: no response (`unreachable`), HTTP status 400 and above (`http`), or an answer that does not
+ * match its schema (`malformed`). `errors` are texts for the user, one per notification; `message` is for developers and
+ * contains no values of the answer.
  */
 export class ProviderFault extends Error {
   readonly kind: FaultKind;
@@ -52,7 +56,7 @@ export class ProviderFault extends Error {
   }
 }
 
-/** Compared by shape: a partner's client and ours may each carry their own copy of the class. */
+/** Compares by shape: a partner's client and this package may each contain a copy of the class. */
 export const isProviderFault = (error: unknown): error is ProviderFault =>
   typeof error === 'object' &&
   error !== null &&

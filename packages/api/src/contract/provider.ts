@@ -17,13 +17,13 @@ import { type redemptionOperations } from './redemption.ts';
 import { type additionalOperations } from './additional.ts';
 import { type statementOperations } from './statement.ts';
 import { type sipOperations } from './sip.ts';
-import { type standingOperations } from './standing.ts';
+import { type orderChangesOperations } from './order-changes.ts';
 import { type stageOperations } from './stage.ts';
 import { type transferOperations } from './transfer.ts';
 import { type watchlistsOperations } from './watchlists.ts';
 import { type swpOperations } from './swp.ts';
 
-/** Every area with its table. A new area is one more line here; the client then does not compile without it. */
+/** Every area with its operations. After adding an area here, the client does not compile until it loads it. */
 export interface Areas {
   access: typeof accessOperations;
   stage: typeof stageOperations;
@@ -38,7 +38,7 @@ export interface Areas {
   ordering: typeof orderingOperations;
   sip: typeof sipOperations;
   orders: typeof ordersOperations;
-  standing: typeof standingOperations;
+  orderChanges: typeof orderChangesOperations;
   transfer: typeof transferOperations;
   redemption: typeof redemptionOperations;
   additional: typeof additionalOperations;
@@ -49,27 +49,37 @@ export interface Areas {
 }
 export type Area = keyof Areas;
 
-type Merged<T> = (T extends unknown ? (table: T) => void : never) extends (table: infer All) => void ? All : never;
-type TablesMerged = Merged<Areas[Area]>;
+type UnionToIntersection<T> = (T extends unknown ? (table: T) => void : never) extends (table: infer All) => void
+  ? All
+  : never;
+type AllOperations = UnionToIntersection<Areas[Area]>;
 
-export type OperationName = keyof TablesMerged;
-export type AreaOf<N extends OperationName> = TablesMerged[N]['area'];
-export type RequestOf<N extends OperationName> = v.InferOutput<TablesMerged[N]['request']>;
-export type AnswerOf<N extends OperationName> = v.InferOutput<TablesMerged[N]['answer']>;
+/** The name of an operation, which is also the name of its method. */
+export type OperationName = keyof AllOperations;
+export type AreaOf<N extends OperationName> = AllOperations[N]['area'];
+/** The request type of an operation. */
+export type RequestOf<N extends OperationName> = v.InferOutput<AllOperations[N]['request']>;
+/** The type of an accepted answer of an operation. */
+export type AnswerOf<N extends OperationName> = v.InferOutput<AllOperations[N]['answer']>;
 
+/** Options of a single call. */
 export interface CallOptions {
   /** An aborted call never settles. */
   readonly signal?: AbortSignal;
-  /** A UUID, one for each confirmation of the person; written into `Idempotency-Key` where the operation carries it. */
+  /**
+   * The key of the submission: a UUID for each confirmation by the user, the same for a retry after a lost answer. Sent as
+   * `Idempotency-Key` if the operation is idempotent.
+   */
   readonly submission?: string;
-  /** Sent in place of the stored token: the id of an account activation, the token of a person who has just left. */
+  /** Sent instead of the stored token: the id of an account activation, or the token of a session that just ended. */
   readonly token?: string;
 }
 
+/** Calls an operation; rejects with a `ProviderFault`. */
 export type ProviderMethod<Request, Answer extends Envelope> = (
   request: Request,
   options?: CallOptions,
 ) => Promise<Outcome<Answer>>;
 
-/** One method for each operation of the contract. Unexpected things reject with a `ProviderFault`. */
+/** One method for each operation of the contract. */
 export type Provider = { readonly [N in OperationName]: ProviderMethod<RequestOf<N>, AnswerOf<N>> };

@@ -19,22 +19,22 @@ import {
 import { freshOrder } from './fixtures/orders.ts';
 import { nominee } from './fixtures/people.ts';
 
-const refusals = (schema: v.GenericSchema, good: Record<string, unknown>) =>
+const constrainedFields = (schema: v.GenericSchema, good: Record<string, unknown>) =>
   Object.keys(good).filter((field) => !v.safeParse(schema, { ...good, [field]: 'something else' }).success);
-const missing = (schema: v.GenericSchema, good: Record<string, unknown>) =>
+const requiredFields = (schema: v.GenericSchema, good: Record<string, unknown>) =>
   Object.keys(good).filter((field) => {
-    const { [field]: _gone, ...rest } = good;
+    const { [field]: _removed, ...rest } = good;
     return !v.safeParse(schema, rest).success;
   });
 
-const byMobile = {
+const mobileLogin = {
   login_mobile_number: '9000000100',
   login_role: 'customer',
   login_request_from: 'mobile',
   screen_name: 'signin',
   login_request_mode: 'sendotp',
 } as const satisfies LoginRequest;
-const otp = {
+const mobileCodeCheck = {
   login_otp: '123456',
   login_role: 'customer',
   login_mobile_number: '9000000100',
@@ -44,12 +44,12 @@ const otp = {
 } as const satisfies ValidateOtpRequest;
 
 type ModesOf<T> = T extends { login_request_mode: infer M } ? M : never;
-type Every = LoginRequest | ValidateOtpRequest | VerifyEmailRequest | ResetPasswordRequest;
+type SignInRequest = LoginRequest | ValidateOtpRequest | VerifyEmailRequest | ResetPasswordRequest;
 
 describe('requests', () => {
-  test('sign-in fields are exact unions and anything else is refused [ON-448]', () => {
-    expectTypeOf<Every['login_role']>().toEqualTypeOf<'customer' | 'backoffice'>();
-    expectTypeOf<Every['login_request_from']>().toEqualTypeOf<'mobile' | 'email' | 'pin'>();
+  test('sign-in fields are exact unions, and other values are refused [ON-448]', () => {
+    expectTypeOf<SignInRequest['login_role']>().toEqualTypeOf<'customer' | 'backoffice'>();
+    expectTypeOf<SignInRequest['login_request_from']>().toEqualTypeOf<'mobile' | 'email' | 'pin'>();
     expectTypeOf<SendOtpRequest['login_request_from']>().toEqualTypeOf<'mobile' | 'email' | 'pin'>();
     expectTypeOf<LoginRequest['screen_name']>().toEqualTypeOf<'signin' | 'signup'>();
     expectTypeOf<Extract<LoginRequest, { login_request_from: 'email' }>['login_hint']>().toEqualTypeOf<string>();
@@ -57,33 +57,33 @@ describe('requests', () => {
     expectTypeOf<ValidateOtpRequest['is_password_reset']>().toEqualTypeOf<boolean>();
     expectTypeOf<ValidateOtpRequest['login_otp']>().toEqualTypeOf<string>();
 
-    expect(v.parse(accessOperations.login.request, byMobile)).toEqual(byMobile);
-    expect(refusals(accessOperations.login.request, byMobile)).toEqual([
+    expect(v.parse(accessOperations.login.request, mobileLogin)).toEqual(mobileLogin);
+    expect(constrainedFields(accessOperations.login.request, mobileLogin)).toEqual([
       'login_role',
       'login_request_from',
       'screen_name',
       'login_request_mode',
     ]);
-    expect(missing(accessOperations.login.request, byMobile)).toEqual(Object.keys(byMobile));
-    expect(refusals(accessOperations.validateOtp.request, otp)).toEqual([
+    expect(requiredFields(accessOperations.login.request, mobileLogin)).toEqual(Object.keys(mobileLogin));
+    expect(constrainedFields(accessOperations.validateOtp.request, mobileCodeCheck)).toEqual([
       'login_role',
       'login_request_from',
       'login_request_mode',
       'is_password_reset',
     ]);
-    expect(missing(accessOperations.validateOtp.request, otp)).toEqual(Object.keys(otp));
+    expect(requiredFields(accessOperations.validateOtp.request, mobileCodeCheck)).toEqual(Object.keys(mobileCodeCheck));
   });
 
-  test('login_request_mode takes exactly five values over all operations [ON-449]', () => {
-    expectTypeOf<ModesOf<Every>>().toEqualTypeOf<LoginRequestMode>();
+  test('login_request_mode has exactly five values in all operations [ON-449]', () => {
+    expectTypeOf<ModesOf<SignInRequest>>().toEqualTypeOf<LoginRequestMode>();
     expectTypeOf<LoginRequestMode>().toEqualTypeOf<
       'sendotp' | 'verifyotp' | 'verifypassword' | 'verifypin' | 'resetpassword'
     >();
-    const requests: Every[] = [
-      byMobile,
-      otp,
+    const requests: SignInRequest[] = [
+      mobileLogin,
+      mobileCodeCheck,
       {
-        ...byMobile,
+        ...mobileLogin,
         login_email: 'a@b.in',
         login_request_from: 'email',
         login_hint: 'secret1',
@@ -126,15 +126,15 @@ describe('requests', () => {
     expectTypeOf<TwoFactor>().toEqualTypeOf<{ mobile_otp: string; email_otp: string; twofactor_token_id: string }>();
     expectTypeOf<ValidateNomineeTwoFactorRequest['two_factor_authentication']>().toEqualTypeOf<TwoFactor>();
     const codes: TwoFactor = { mobile_otp: '123456', email_otp: '', twofactor_token_id: 'two-1' };
-    expect(missing(kycOperations.validateNomineeTwoFactor.request, { two_factor_authentication: codes })).toEqual([
-      'two_factor_authentication',
-    ]);
+    expect(
+      requiredFields(kycOperations.validateNomineeTwoFactor.request, { two_factor_authentication: codes }),
+    ).toEqual(['two_factor_authentication']);
     expect(v.safeParse(kycOperations.validateNomineeTwoFactor.request, { two_factor_authentication: {} }).success).toBe(
       false,
     );
   });
 
-  test('a two-factor code is asked for one of the documented actions', () => {
+  test('a two-factor code is requested for a documented action', () => {
     const request: SendTwoFactorOtpRequest = {
       login_role: 'customer',
       client_info: { request_action: 'single order registration', is_otp_email_required: false },
@@ -147,14 +147,14 @@ describe('requests', () => {
     expect(v.is(schema, { ...request, login_role: 'backoffice' })).toBe(false);
   });
 
-  test('a fresh order is a purchase, FRESH, with a known choice of nominee', () => {
+  test('a fresh order is a FRESH purchase with a known nominee option', () => {
     const request = {
       client_info: freshOrder,
       two_factor_authentication: { mobile_otp: '123456', email_otp: '', twofactor_token_id: 'two-1' },
     };
     const { request: schema } = orderingOperations.createSingleOrder;
     expect(v.parse(schema, request)).toEqual(request);
-    expect(refusals(schema.entries.client_info, freshOrder)).toEqual([
+    expect(constrainedFields(schema.entries.client_info, freshOrder)).toEqual([
       'buy_sell',
       'buy_sell_type',
       'bank_account_information',
@@ -164,15 +164,18 @@ describe('requests', () => {
     expect(v.is(schema, { ...request, client_info: { ...freshOrder, order_amount: 5000 } })).toBe(false);
   });
 
-  test('only the three lists can be asked for, and only by one known status mode', () => {
+  test('only the three lists can be requested, and only with the known status mode', () => {
     expect(v.is(ordersOperations.listOrders.request, { order_type: 'sip' })).toBe(false);
     expect(v.is(ordersOperations.listOrders.request, { order_type: 'xsip' })).toBe(true);
     const status = { request_from: 'paymentResponse', request_mode: 'order_payment_status', order_number: '55501' };
     expect(v.is(paymentsOperations.getPaymentStatus.request, status)).toBe(true);
-    expect(refusals(paymentsOperations.getPaymentStatus.request, status)).toEqual(['request_from', 'request_mode']);
+    expect(constrainedFields(paymentsOperations.getPaymentStatus.request, status)).toEqual([
+      'request_from',
+      'request_mode',
+    ]);
   });
 
-  test('a nominee arrives as an object or as its JSON text', () => {
+  test('a nominee is accepted as an object or as JSON text', () => {
     const upload = {
       file: new File(['x'], 'form.png', { type: 'image/png' }),
       id_type: 'no-nominee',

@@ -4,12 +4,12 @@ import * as contract from './index.ts';
 import { personalInfo, stageInfo } from './fixtures/kyc.ts';
 
 const envelope = { code: '000', messageText: '' };
-const listed = (text: string) => text.split(/[\s,]+/).filter((key) => key !== '');
+const splitKeys = (text: string) => text.split(/[\s,]+/).filter((key) => key !== '');
 const keysOf = (value: object) => Object.keys(value).toSorted();
 const picture = (name: string, type: string) => new File(['x'], name, { type });
 
 describe('shapes of the onboarding', () => {
-  test('a stage answer has every documented field, and reads it [ON-238]', () => {
+  test('a stage answer is parsed with every documented field [ON-238]', () => {
     const answer: contract.StageResponse = v.parse(contract.stageResponseSchema, {
       ...envelope,
       ...stageInfo,
@@ -24,7 +24,7 @@ describe('shapes of the onboarding', () => {
     });
     expect(keysOf(answer)).toEqual(
       expect.arrayContaining(
-        listed(
+        splitKeys(
           `code messageText state_parameters is_verified is_stage_verified is_verify_enabled is_confirm_chk_enabled
            is_verified_editable navigateScreen personal_stage_verified bank_stage_verified esignkyc_stage_verified
            master_list id_information attachment_list config_digio`,
@@ -39,7 +39,7 @@ describe('shapes of the onboarding', () => {
     expectTypeOf<contract.VerifyStageAnswer>().toEqualTypeOf<contract.StageResponse>();
   });
 
-  test('personal information has exactly these fields beside its groups [ON-342]', () => {
+  test('personal information has exactly these fields besides its groups [ON-342]', () => {
     const read = v.parse(contract.personalInfoSchema, personalInfo);
     expect(read).toEqual(personalInfo);
     const { address_information, nominee_information, is_bse_nominee_verified, two_factor_authentication, ...own } =
@@ -47,7 +47,7 @@ describe('shapes of the onboarding', () => {
     expect([address_information, nominee_information, two_factor_authentication].every(Boolean)).toBe(true);
     expect(is_bse_nominee_verified).toBe(false);
     expect(keysOf(own)).toEqual(
-      listed(
+      splitKeys(
         `pin email first_name last_name do_birth gender marital_status age occupation source_of_wealth annual_income
          is_income_outside_india is_political_india is_political_foreign`,
       ).toSorted(),
@@ -59,7 +59,7 @@ describe('shapes of the onboarding', () => {
     expect(v.safeParse(contract.personalInfoSchema, { ...personalInfo, marital_status: 'w' }).success).toBe(false);
   });
 
-  test('a change of the PIN carries the new PIN, its codes and where it came from; the code is asked for apart [ON-451]', () => {
+  test('a PIN change contains the new PIN, its codes and its origin; the code is requested separately [ON-451]', () => {
     expectTypeOf<keyof contract.VerifyMpinRequest>().toEqualTypeOf<
       'login_role' | 'request_from' | 'request_mode' | 'pin_hint' | 'mobile_otp' | 'email_otp' | 'twofactor_token_id'
     >();
@@ -84,7 +84,7 @@ describe('shapes of the onboarding', () => {
     }
   });
 
-  test('what was read has six lists of attribute and text, and the images of each document [ON-452]', () => {
+  test('the ID information has six lists of attribute and text, and the images of each document [ON-452]', () => {
     const read = v.parse(contract.idInformationSchema, stageInfo.id_information);
     expect(read).toEqual(stageInfo.id_information);
     for (const list of ['general', 'pan', 'aadhaar', 'bank', 'address', 'nominee'] as const) {
@@ -106,11 +106,11 @@ describe('shapes of the onboarding', () => {
       'address' | 'locality_or_post_office' | 'district_or_city' | 'city' | 'state' | 'pincode'
     >();
     expect(keysOf(read)).toEqual(
-      listed('address locality_or_post_office district_or_city city state pincode').toSorted(),
+      splitKeys('address locality_or_post_office district_or_city city state pincode').toSorted(),
     );
   });
 
-  test('the choices of the income step are three lists of options [ON-455]', () => {
+  test('the income step has three lists of options [ON-455]', () => {
     const { master_list } = v.parse(contract.stageInfoSchema, stageInfo);
     expect(master_list).toMatchObject({
       source_wealth: [{ value: 'Salary', label: 'Salary' }],
@@ -122,7 +122,7 @@ describe('shapes of the onboarding', () => {
     expectTypeOf(master_list?.income_range).toEqualTypeOf<contract.Option[] | undefined>();
   });
 
-  test('the e-sign page has six lists with their images, and what the widget is opened with [ON-456]', () => {
+  test('the e-sign page has six lists with their images and the options of the widget [ON-456]', () => {
     const { id_information, digio_esign_parameters } = v.parse(contract.stageInfoSchema, stageInfo);
     const lists = ['pan', 'aadhaar', 'bank', 'address', 'general', 'nominee'];
     expect(keysOf(id_information ?? {})).toEqual(
@@ -140,7 +140,7 @@ describe('shapes of the onboarding', () => {
     }>();
   });
 
-  test('a stage answer may carry config_digio and attachment_list, and anything else that nobody knows yet [ON-457]', () => {
+  test('a stage answer may contain config_digio, attachment_list and unknown fields [ON-457]', () => {
     const raw = {
       ...envelope,
       config_digio: { environment: 'stage', colour: 'blue' },
@@ -154,7 +154,7 @@ describe('shapes of the onboarding', () => {
     });
   });
 
-  test('the photograph is 1280 by 720 from the front camera at full quality, and like the cheque it has a TIFF copy [ON-514]', () => {
+  test('the photograph is 1280 by 720 from the front camera at full quality, with a TIFF copy like the cheque [ON-514]', () => {
     expect(contract.PHOTO).toEqual({ width: 1280, height: 720, facingMode: 'user', quality: 1 });
     const files = [picture('photo.jpeg', 'image/jpeg'), picture('copy.tiff', 'image/tiff')];
     const photo = v.parse(contract.kycOperations.verifyPersonal.request, {

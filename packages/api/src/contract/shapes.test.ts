@@ -6,24 +6,24 @@ import { order, portfolio } from './fixtures/orders.ts';
 import { authResponse, filterLists, nominee, primaryAccount } from './fixtures/people.ts';
 import { lumpsumOption, scheme, schemeChart } from './fixtures/schemes.ts';
 
-/** The keys of an object and of everything in it, as `a.b`; entries of lists count once. */
+/** Returns the keys of an object and its nested objects, as `a.b`; only the first entry of a list counts. */
 function keysOf(value: unknown, prefix = ''): string[] {
   if (Array.isArray(value)) return keysOf(value[0], prefix);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [prefix + key, ...keysOf(inner, `${prefix}${key}.`)]);
 }
-const listed = (text: string) => text.split(/[\s,]+/).filter((key) => key !== '');
-const has = (value: unknown, keys: string) => {
+const splitKeys = (text: string) => text.split(/[\s,]+/).filter((key) => key !== '');
+const missingKeys = (value: unknown, keys: string) => {
   const present = keysOf(value);
-  return listed(keys).filter((key) => !present.includes(key));
+  return splitKeys(keys).filter((key) => !present.includes(key));
 };
 
 describe('shapes', () => {
-  test('a sign-in answer has every field that is read [ON-450]', () => {
+  test('a sign-in answer has every field that is used [ON-450]', () => {
     const answer = v.parse(contract.authResponseSchema, authResponse);
     expect(answer).toEqual(authResponse);
     expect(
-      has(
+      missingKeys(
         answer,
         `code messageText navigateScreen is_authenticated profileData masterList masterList.amc_filter_list state_parameters
          verify_otp verify_password twofactor_id token_id erase_token_id`,
@@ -36,7 +36,7 @@ describe('shapes', () => {
 
   test('filter lists are six lists of options, under amc_filter_list or directly', () => {
     expect(Object.keys(v.parse(contract.filterListsSchema, filterLists))).toEqual(
-      listed('amc_list amc_category amc_risk growth_percentage minimum_investment investment_method'),
+      splitKeys('amc_list amc_category amc_risk growth_percentage minimum_investment investment_method'),
     );
     expect(v.parse(contract.masterListSchema, filterLists)).toEqual(filterLists);
   });
@@ -45,7 +45,7 @@ describe('shapes', () => {
     const read = v.parse(contract.schemeSchema, scheme);
     expect(read).toEqual(scheme);
     expect(
-      has(
+      missingKeys(
         read,
         `_id scheme_name scheme_isin scheme_isin_1 scheme_code scheme_category risk logo_url scheme_amc one_month_percent
          three_month_percent six_month_percent one_year_percent three_year_percent five_year_percent`,
@@ -55,10 +55,10 @@ describe('shapes', () => {
     expect(read.one_month_percent).toBe('-1.25');
   });
 
-  test('a scheme carries its flags, annualized SIP returns and codes, and no tick', () => {
+  test('a scheme has its flags, annualized SIP returns and codes, and no tick', () => {
     const read = v.parse(contract.schemeSchema, scheme);
     expect(
-      has(
+      missingKeys(
         read,
         `three_month_percent_show six_month_percent_show one_year_percent_show three_year_percent_show five_year_percent_show
          sip_returns_data.1y_percent_annualized sip_returns_data.3y_percent_annualized sip_returns_data.5y_percent_annualized
@@ -69,7 +69,7 @@ describe('shapes', () => {
     expect('is_checked' in read).toBe(false);
   });
 
-  test('a holding and a fund manager have every documented key, whatever is left out [DO-380 DO-381]', () => {
+  test('a holding and a fund manager have every documented key, even if fields are absent [DO-380 DO-381]', () => {
     const read = v.parse(contract.schemeChartSchema, { ...schemeChart, holdings_list: [{}], fund_manager_list: [{}] });
     expect(read.holdings_list).toEqual([
       { stock_search_id: '', company_name: '', sector_name: '', instrument_name: '', corpus_per: null },
@@ -81,7 +81,7 @@ describe('shapes', () => {
     const read = v.parse(contract.lumpsumOptionSchema, lumpsumOption);
     expect(read).toEqual(lumpsumOption);
     expect(
-      has(
+      missingKeys(
         read,
         `order_amount display_text purchase_cutoff_time lockin_period_flag lockin_period param_exit_load_flag param_exit_load
          information.minimum_purchase_amount information.maximum_purchase_amount information.param_unique_no
@@ -97,7 +97,7 @@ describe('shapes', () => {
     const read = v.parse(contract.bankAccountSchema, primaryAccount);
     expect(read).toEqual(primaryAccount);
     expect(
-      has(
+      missingKeys(
         read,
         `beneficiary_account_no beneficiary_account_type beneficiary_account_holder_name beneficiary_ifsc
          beneficiary_bank_name beneficiary_bank_branch_name is_primary`,
@@ -106,7 +106,7 @@ describe('shapes', () => {
     expectTypeOf(read.is_primary).toEqualTypeOf<boolean>();
   });
 
-  test('the accounts of a client, the account that is added and what its form chooses from have every documented key [OM-257]', () => {
+  test('the accounts of a client, the added account and the options of its form have every documented key [OM-257]', () => {
     const account = { ...primaryAccount, beneficiary_bank_branch_address: '12 Fort Road', mf_order_status_id: 2 };
     const answer = {
       code: '000',
@@ -119,12 +119,12 @@ describe('shapes', () => {
       result: { ...emptyAnswers.listBankAccounts.result, customer_bank_list: [account] },
     };
     const read = v.parse(contract.accountsOperations.listBankAccounts.answer, answer);
-    const keys = listed(
+    const keys = splitKeys(
       `beneficiary_bank_name beneficiary_account_no beneficiary_account_type beneficiary_account_holder_name beneficiary_ifsc
        beneficiary_bank_branch_name beneficiary_bank_branch_address is_primary mf_order_status_id`,
     );
     expect(Object.keys(read.result.customer_bank_list[0] ?? {})).toEqual(expect.arrayContaining(keys));
-    expect(has(read, 'master_list.bank_account_type master_list.bank_list')).toEqual([]);
+    expect(missingKeys(read, 'master_list.bank_account_type master_list.bank_list')).toEqual([]);
     const { beneficiary_account_no: _number, mf_order_status_id: _status, ...nameless } = account;
     expect(v.safeParse(contract.bankAccountSchema, nameless).success).toBe(false);
     const words = {
@@ -144,7 +144,7 @@ describe('shapes', () => {
     expectTypeOf<contract.BankAccount['mf_order_status_id']>().toEqualTypeOf<number | undefined>();
   });
 
-  test('a mandate and what comes with the mandates have every documented key [DO-373 DO-374 OM-258 OM-259]', () => {
+  test('a mandate and the lists around it have every documented key [DO-373 DO-374 OM-258 OM-259]', () => {
     const mandate = {
       mandate_id: 'M1001',
       amount: 25_000,
@@ -200,10 +200,10 @@ describe('shapes', () => {
     const read = v.parse(contract.orderingOperations.listNominees.answer, lists);
     expect(read).toEqual(lists);
     expect(
-      has(
+      missingKeys(
         read,
         `nominee_list is_no_nominee_registered no_nominee_form
-         ${listed(
+         ${splitKeys(
            `id name relationship poi id_information id_information.id_no id_information.name id_information.fathers_name
             id_information.dob id_information.id_type id_information.part id_information.encoded_signature
             id_information.encoded_image id_information.nominee_is_minor attachment_id attachment_list is_selected
@@ -217,10 +217,10 @@ describe('shapes', () => {
     expectTypeOf<contract.Nominee['guardian_information']>().toEqualTypeOf<'' | contract.GuardianInformation>();
   });
 
-  test('the chart has all 27 documented keys, and what the scheme is called and what it is [DO-378]', () => {
+  test('the chart has all 27 documented keys and the proposed fields of the scheme [DO-378]', () => {
     const read = v.parse(contract.schemeChartSchema, schemeChart);
     expect(read).toEqual(schemeChart);
-    const keys = listed(
+    const keys = splitKeys(
       `sip_minimum_date sip_maximum_date sip_exclude_date_list is_order_checkout_allowed order_checkout_validation_message
        order_checkout_redirect_url is_bse_client_code_approved is_bse_nominee_verified is_kyc_esign_verified is_pending_order
        login_stage scheme_code nav_data_list sip_order_frequency sip_order_terms general_order_terms sip_returns_calculation
@@ -238,7 +238,7 @@ describe('shapes', () => {
     const read = v.parse(contract.orderSchema, order);
     expect(read).toEqual(order);
     expect(
-      has(
+      missingKeys(
         read,
         `_id order_id mf_order_registration_no mf_order_number mf_order_folio_no mf_order_type mf_order_scheme_name
          mf_order_message mf_order_message_is_showed mf_order_is_allotted mf_order_status_id is_order_cancelled
@@ -252,10 +252,10 @@ describe('shapes', () => {
     ).toEqual([]);
   });
 
-  test('an order also carries its specifications, children, messages and capabilities [OM-252 OM-253]', () => {
+  test('an order also has its specifications, children, messages and capabilities [OM-252 OM-253]', () => {
     const read = v.parse(contract.orderSchema, order);
     expect(
-      has(
+      missingKeys(
         read,
         `mf_order_scheme_specifications.exitload.is_allowed mf_order_scheme_specifications.exitload.value
          mf_order_scheme_specifications.exitload.percent mf_order_scheme_specifications.redemption.minimum_amount
@@ -269,7 +269,7 @@ describe('shapes', () => {
       ),
     ).toEqual([]);
     expect(
-      has(
+      missingKeys(
         read,
         `is_stp_allowed is_swp_allowed is_cancel_allowed is_pause_allowed is_view_statement_allowed mf_order_is_invest_more
          mf_order_is_redeem mf_order_is_paynow mf_order_is_pause_allowed mf_order_pause_minimum_installments
@@ -296,11 +296,11 @@ describe('shapes', () => {
     const answer = { code: '000', messageText: '', is_portfolio_available: true, result: portfolio };
     expect(v.parse(contract.ordersOperations.getPortfolio.answer, answer)).toEqual(answer);
     const block = 'overall_investment_amount total_returns_amount returns_difference_amount total_returns_percent';
-    expect(has(portfolio, `${block} single_order_count sip_order_count stp_order_count`)).toEqual([]);
-    for (const type of ['single', 'xsip', 'stp'] as const) expect(has(portfolio[type], block)).toEqual([]);
+    expect(missingKeys(portfolio, `${block} single_order_count sip_order_count stp_order_count`)).toEqual([]);
+    for (const type of ['single', 'xsip', 'stp'] as const) expect(missingKeys(portfolio[type], block)).toEqual([]);
   });
 
-  test('a file of schemes has both places of the list and a page count', () => {
+  test('a file of schemes has both fields of the list and a page count', () => {
     const lists = { per_page_count: 30, result: { scheme_list: [scheme] }, list_scheme: [] };
     const answer = { code: '000', messageText: '', ...lists };
     expect(v.parse(contract.discoveryOperations.listSchemes.answer, answer)).toEqual(answer);

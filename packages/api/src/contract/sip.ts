@@ -3,12 +3,12 @@ import { MANDATE_SIP, ORDER_PAYMENT_STATUS, ORDER_TYPES, REQUEST_FROM, SIP_TYPES
 import { declareArea } from './operation.ts';
 import { PAYMENT_STATUS_PATH } from './paths.ts';
 import { twoFactorSchema } from './shapes/common.ts';
-import { answerOf } from './shapes/envelope.ts';
+import { answerSchemaOf } from './shapes/envelope.ts';
 import { orderSchema } from './shapes/order.ts';
-import { sipOrderPayloadSchema } from './shapes/placing.ts';
-import { loose, someHtml } from './shapes/scalars.ts';
+import { sipOrderPayloadSchema } from './shapes/order-requests.ts';
+import { looseObject, htmlOrEmpty } from './shapes/scalars.ts';
 
-/** In any case, as the provider may write it. */
+/** Ignores case: providers differ in the spelling of `sip_type`. */
 const isMandateSip = (order: unknown): boolean =>
   typeof order === 'object' &&
   order !== null &&
@@ -16,7 +16,7 @@ const isMandateSip = (order: unknown): boolean =>
   typeof order.sip_type === 'string' &&
   order.sip_type.toLowerCase() === MANDATE_SIP;
 
-/** Beside `ordering`, so that the lumpsum checkout does not wait for the schema of a SIP. */
+/** Separate from `ordering`, so that the lumpsum checkout does not load the schema of a SIP. */
 export const sipOperations = declareArea('sip', {
   createSipOrder: {
     method: 'PUT',
@@ -24,28 +24,28 @@ export const sipOperations = declareArea('sip', {
     auth: 'investor',
     idempotent: true,
     variants: [{ method: 'PUT', path: '/xsip/create', when: ({ client_info }) => isMandateSip(client_info) }],
-    request: loose({
+    request: looseObject({
       order_type: v.picklist(SIP_TYPES),
       client_info: sipOrderPayloadSchema,
       two_factor_authentication: twoFactorSchema,
     }),
-    /** Without a readable order the answer is malformed: nobody may say "failed" while the SIP may exist. */
-    answer: answerOf({ result: orderSchema, display_html: someHtml }),
+    /** Without an order the answer is malformed: the SIP may exist, so the app must not show it as failed. */
+    answer: answerSchemaOf({ result: orderSchema, display_html: htmlOrEmpty }),
   },
-  /** What is told about a SIP after it was placed, in HTML. */
+  /** The response page of a placed SIP, in HTML. */
   getSipResponse: {
     method: 'POST',
     path: PAYMENT_STATUS_PATH,
     auth: 'investor',
     idempotent: false,
-    request: loose({
+    request: looseObject({
       request_from: v.literal(REQUEST_FROM.sipResponse),
       request_mode: v.literal(ORDER_PAYMENT_STATUS),
       order_type: v.picklist(ORDER_TYPES),
-      /** Its own, or that of its installment. */
+      /** The number of the SIP or of its instalment. */
       order_number: v.string(),
       selected_order: orderSchema,
     }),
-    answer: answerOf({ result: loose({ notification_html: someHtml }) }),
+    answer: answerSchemaOf({ result: looseObject({ notification_html: htmlOrEmpty }) }),
   },
 });

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { declareArea } from './operation.ts';
-import { answerOf } from './shapes/envelope.ts';
-import { loose, someLongText } from './shapes/scalars.ts';
+import { answerSchemaOf } from './shapes/envelope.ts';
+import { looseObject, longTextOrEmpty } from './shapes/scalars.ts';
 
-/** What is told about an order on a page of its own. Beside `orders`, so that the lists do not wait for it. */
+/** The statement of an order. Separate from `orders`, so that the lists do not load it. */
 export const statementOperations = declareArea('statement', {
   getOrderStatement: {
     method: 'POST',
     path: '/master/order/statement',
     auth: 'investor',
     idempotent: false,
-    answers: 'documents',
-    request: loose({
+    answerSize: 'documents',
+    request: looseObject({
       order_registration_no: v.string(),
-      /** '' for an order that has none. */
+      /** '' for an order without a number. */
       order_number: v.string(),
-      /** As the address has it, in lower case. */
+      /** The order type as in the page's address, in lower case. */
       order_type: v.string(),
     }),
-    /** A PDF, base64; '' where there is none. */
-    answer: answerOf({ result: loose({ statement_base64: someLongText }) }),
+    /** A PDF, base64; '' if there is none. */
+    answer: answerSchemaOf({ result: looseObject({ statement_base64: longTextOrEmpty }) }),
   },
 });

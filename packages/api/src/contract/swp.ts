@@ -1,40 +1,44 @@
 import * as v from 'valibot';
 import { ORDER_TYPES, SIP_TYPES } from './labels.ts';
 import { declareArea } from './operation.ts';
-import { answerOf } from './shapes/envelope.ts';
+import { answerSchemaOf } from './shapes/envelope.ts';
 import { orderSchema } from './shapes/order.ts';
-import { swpOrderSchema } from './shapes/placing.ts';
-import { loose, maybe } from './shapes/scalars.ts';
+import { swpOrderSchema } from './shapes/order-requests.ts';
+import { looseObject, optionalField } from './shapes/scalars.ts';
 
-/** The order that is withdrawn from; `sip_type` where it is a SIP (DO-366). */
-const withdrawnFrom = { sip_type: maybe(v.picklist(SIP_TYPES)), order_id: v.string(), swp_order: swpOrderSchema };
+/** The order that pays out, with the plan; `sip_type` is present for a SIP (DO-366). */
+const withdrawalEntries = {
+  sip_type: optionalField(v.picklist(SIP_TYPES)),
+  order_id: v.string(),
+  swp_order: swpOrderSchema,
+};
 
-/** The list that holds the order, as it is afterwards. An absent `result` means that the list is asked for again (C-91). */
-const listAfterwards = answerOf({ result: maybe(v.array(orderSchema)) });
+/** The updated list that contains the order. If `result` is absent, request the list again (C-91). */
+const updatedListAnswer = answerSchemaOf({ result: optionalField(v.array(orderSchema)) });
 
-/** Money out of what an order holds, a little each month. Beside `orders`, so that the lists do not wait for it. */
+/** Regular payouts from an order. Separate from `orders`, so that the lists do not load them. */
 export const swpOperations = declareArea('swp', {
-  /** Registers a SWP, by a code to the mobile that stands in `swp_order` (DO-337, OM-280). */
+  /** Registers a SWP; `swp_order` contains the code that was sent by mobile (DO-337, OM-280). */
   createSwp: {
     method: 'PUT',
     path: '/swp/create',
     auth: 'investor',
     idempotent: true,
-    answers: 'list',
-    request: loose({ order_type: v.picklist(ORDER_TYPES), client_info: loose(withdrawnFrom) }),
-    answer: listAfterwards,
+    answerSize: 'list',
+    request: looseObject({ order_type: v.picklist(ORDER_TYPES), client_info: looseObject(withdrawalEntries) }),
+    answer: updatedListAnswer,
   },
-  /** Ends the SWP that runs; `swp_order` is that one, its codes empty (OM-094). */
+  /** Ends the running SWP; `swp_order` is that plan, with empty codes (OM-094). */
   cancelSwp: {
     method: 'POST',
     path: '/swp/cancel',
     auth: 'investor',
     idempotent: true,
-    answers: 'list',
-    request: loose({
+    answerSize: 'list',
+    request: looseObject({
       order_type: v.picklist(ORDER_TYPES),
-      client_info: loose({ ...withdrawnFrom, pin_verification_value: v.string() }),
+      client_info: looseObject({ ...withdrawalEntries, pin_verification_value: v.string() }),
     }),
-    answer: listAfterwards,
+    answer: updatedListAnswer,
   },
 });

@@ -5,33 +5,33 @@ import { order, portfolio } from './fixtures/orders.ts';
 import { authResponse, nominee } from './fixtures/people.ts';
 import { scheme, schemeChart } from './fixtures/schemes.ts';
 
-/** The same answer from a careless provider: numbers as text, booleans as letters, and fields nobody asked for. */
-function careless(value: unknown): unknown {
+/** Returns the same answer from a careless provider: numbers as text, booleans as letters, and unknown fields. */
+function toCarelessForm(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 'Y' : 'N';
-  if (Array.isArray(value)) return value.map(careless);
+  if (Array.isArray(value)) return value.map(toCarelessForm);
   if (typeof value !== 'object' || value === null) return value;
   return {
-    ...Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, careless(inner)])),
-    unasked_field: 'kept',
+    ...Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toCarelessForm(inner)])),
+    unknown_field: 'kept',
   };
 }
 const envelope = { code: '000', messageText: '' };
 
 describe('tolerant reading', () => {
-  test('numbers as text, booleans as letters and unknown fields read as what they mean', () => {
-    expect(v.parse(contract.schemeSchema, careless(scheme))).toMatchObject(scheme);
-    expect(v.parse(contract.schemeChartSchema, careless({ ...schemeChart, nav_data_list: [] }))).toMatchObject({
+  test('numbers as text and booleans as letters are parsed, and unknown fields are accepted', () => {
+    expect(v.parse(contract.schemeSchema, toCarelessForm(scheme))).toMatchObject(scheme);
+    expect(v.parse(contract.schemeChartSchema, toCarelessForm({ ...schemeChart, nav_data_list: [] }))).toMatchObject({
       ...schemeChart,
       nav_data_list: [],
     });
-    expect(v.parse(contract.nomineeSchema, careless(nominee))).toMatchObject(nominee);
-    expect(v.parse(contract.orderSchema, careless(order))).toMatchObject({
+    expect(v.parse(contract.nomineeSchema, toCarelessForm(nominee))).toMatchObject(nominee);
+    expect(v.parse(contract.orderSchema, toCarelessForm(order))).toMatchObject({
       is_stp_allowed: true,
       mf_order_status_id: 1,
       mf_order_investment_amount: '25000',
     });
-    expect(v.parse(contract.authResponseSchema, careless(authResponse))).toMatchObject({
+    expect(v.parse(contract.authResponseSchema, toCarelessForm(authResponse))).toMatchObject({
       is_authenticated: true,
       verify_password: false,
     });
@@ -42,7 +42,7 @@ describe('tolerant reading', () => {
     expect(read.nav_data_list).toEqual([[1_790_000_000_000, 102.5]]);
   });
 
-  test('an order reads from its identity, its type, its scheme and its invested money alone', () => {
+  test('an order requires only its identity, type, scheme and invested money', () => {
     const read = v.parse(contract.orderSchema, {
       _id: 'id-1',
       order_id: 'order-1',
@@ -63,7 +63,7 @@ describe('tolerant reading', () => {
     });
   });
 
-  test('no permission is assumed when the chart leaves it out', () => {
+  test('no permission is assumed if the chart omits it', () => {
     const lists = Object.fromEntries(Object.entries(schemeChart).filter(([, value]) => Array.isArray(value)));
     const read = v.parse(contract.schemeChartSchema, { ...envelope, scheme_code: 'SC01', ...lists });
     expect(read).toMatchObject({
@@ -75,7 +75,7 @@ describe('tolerant reading', () => {
     });
   });
 
-  test('null counts as absent', () => {
+  test('null is treated as absent', () => {
     const read = v.parse(contract.orderSchema, {
       ...order,
       bank_information: null,
@@ -85,26 +85,30 @@ describe('tolerant reading', () => {
     expect(read).toMatchObject({ bank_information: undefined, mf_order_message: '', order_list: [] });
   });
 
-  const most = Number.MAX_SAFE_INTEGER;
+  const MAXIMUM = Number.MAX_SAFE_INTEGER;
   test.each([
-    ['money as a number', { overall_investment_amount: most / 100 }, { overall_investment_amount: most / 100 + 1 }],
+    [
+      'money as a number',
+      { overall_investment_amount: MAXIMUM / 100 },
+      { overall_investment_amount: MAXIMUM / 100 + 1 },
+    ],
     [
       'money as text',
       { overall_investment_amount: '90071992547409.91' },
       { overall_investment_amount: '9'.repeat(15) },
     ],
-    ['a loss', { returns_difference_amount: -most / 100 }, { returns_difference_amount: -most }],
+    ['a loss', { returns_difference_amount: -MAXIMUM / 100 }, { returns_difference_amount: -MAXIMUM }],
     ['a return', { total_returns_percent: '-12.5' }, { total_returns_percent: 1e308 }],
     ['a number of orders', { single_order_count: 12 }, { single_order_count: 1e308 }],
     ['a number as text', { single_order_count: '12' }, { single_order_count: '9'.repeat(400) }],
-    ['a number below nothing', { single_order_count: 0 }, { single_order_count: -1 }],
-    ['a number and a half', { single_order_count: most }, { single_order_count: 1.5 }],
-  ])('%s is read as far as it can be counted exactly', (_, good, absurd) => {
+    ['a number below zero', { single_order_count: 0 }, { single_order_count: -1 }],
+    ['a fraction', { single_order_count: MAXIMUM }, { single_order_count: 1.5 }],
+  ])('%s is parsed only within exact limits', (_, good, absurd) => {
     expect(v.is(contract.portfolioResultSchema, { ...portfolio, ...good })).toBe(true);
     expect(v.is(contract.portfolioResultSchema, { ...portfolio, ...absurd })).toBe(false);
   });
 
-  test('an amount of rupees beyond what is counted in paise cannot be read, wherever it stands', () => {
+  test('an amount without exact paise is malformed in every field', () => {
     const terms = { ...scheme, scheme_minimum_investment_amount: 1e308 };
     expect(v.is(contract.schemeSchema, terms)).toBe(false);
     expect(v.is(contract.schemeSchema, { ...terms, scheme_minimum_investment_amount: '1e5' })).toBe(false);
@@ -112,18 +116,18 @@ describe('tolerant reading', () => {
     expect(v.is(contract.orderSchema, { ...order, mf_order_pay_amount: 1e15 })).toBe(false);
   });
 
-  test('a list file without a page count has 30 schemes a page', () => {
+  test('a list file without a page count has 30 schemes per page', () => {
     const read = v.parse(contract.discoveryOperations.listSchemes.answer, { ...envelope, list_scheme: [] });
     expect(read).toEqual({ ...envelope, per_page_count: 30, result: { scheme_list: [] }, list_scheme: [] });
   });
 
-  test('money that is no number is not read as money', () => {
+  test('money that is no number is malformed', () => {
     const bad = { ...portfolio, total_returns_amount: '12,000' };
     expect(v.is(contract.portfolioResultSchema, bad)).toBe(false);
     expect(v.is(contract.portfolioResultSchema, { ...portfolio, total_returns_amount: undefined })).toBe(false);
   });
 
-  test('fields nobody asked for travel back with the object they came in', () => {
+  test('unknown fields remain in their object', () => {
     expect(v.parse(contract.orderSchema, { ...order, mf_future_field: [1] })).toEqual({
       ...order,
       mf_future_field: [1],

@@ -1,49 +1,49 @@
 import * as v from 'valibot';
 import { STP_SCHEMES } from './labels.ts';
 import { declareArea } from './operation.ts';
-import { answerOf } from './shapes/envelope.ts';
+import { answerSchemaOf } from './shapes/envelope.ts';
 import { optionSchema } from './shapes/option.ts';
 import { orderSchema } from './shapes/order.ts';
-import { stpOrderSchema, stpSchemeSchema, stpSpecificationSchema } from './shapes/placing.ts';
-import { loose, maybe, someHtml, someText } from './shapes/scalars.ts';
+import { stpOrderSchema, stpSchemeSchema, stpSpecificationSchema } from './shapes/order-requests.ts';
+import { looseObject, optionalField, htmlOrEmpty, textOrEmpty } from './shapes/scalars.ts';
 
-/** Units of one scheme into another, some each period. Beside `orders`, so that the lists do not wait for it. */
+/** Regular transfers into another scheme. Separate from `orders`, so that the lists do not load them. */
 export const transferOperations = declareArea('transfer', {
-  /** Into which schemes of its fund house an order may be transferred, and on which terms. */
+  /** Lists the target schemes of the same fund house and the terms of a transfer from an order. */
   listStpSchemes: {
     method: 'POST',
     path: '/master/stplist',
     auth: 'investor',
     idempotent: false,
-    answers: 'list',
-    request: loose({
+    answerSize: 'list',
+    request: looseObject({
       file_index: v.number(),
-      scheme_filter: loose({ scheme_amc: v.string() }),
+      scheme_filter: looseObject({ scheme_amc: v.string() }),
       request_for: v.literal(STP_SCHEMES),
       selected_order: orderSchema,
     }),
-    answer: answerOf({
-      result: loose({ stp_scheme_list: v.array(stpSchemeSchema) }),
+    answer: answerSchemaOf({
+      result: looseObject({ stp_scheme_list: v.array(stpSchemeSchema) }),
       stp_frequency_list: v.array(optionSchema),
-      /** Labels of numbers; which numbers there are is said by the specification that is chosen. */
+      /** Labels of numbers; the chosen specification defines the allowed numbers. */
       stp_installment_list: v.array(optionSchema),
-      /** Proposed, as `sip_minimum_date`: the first day on which a transfer may be made; '' where none is told. */
-      stp_minimum_date: someText,
+      /** Proposed, like `sip_minimum_date`: the first possible day of a transfer; '' if unknown. */
+      stp_minimum_date: textOrEmpty,
     }),
   },
-  /** The PIN moves an amount of the source each period into the target. */
+  /** Registers a transfer of an amount per period from the source to the target, confirmed by the PIN. */
   registerStp: {
     method: 'PUT',
     path: '/stp/register',
     auth: 'investor',
     idempotent: true,
-    request: loose({
+    request: looseObject({
       source_scheme: orderSchema,
       target_scheme: stpSpecificationSchema,
       stp_order: stpOrderSchema,
       pin_verification_value: v.string(),
     }),
-    /** An accepted answer without `result` registered the STP all the same (PIN 9998, sandbox.md 6.1): `messageText` says so. */
-    answer: answerOf({ result: maybe(loose({ notification_html: someHtml })) }),
+    /** An accepted answer without `result` registered the STP, too (PIN 9998, sandbox.md 6.1): show `messageText`. */
+    answer: answerSchemaOf({ result: optionalField(looseObject({ notification_html: htmlOrEmpty })) }),
   },
 });

@@ -12,8 +12,8 @@ describe('a new password', () => {
     ['abc#de!1', 'abcde1'],
     ['A9@ü', 'A9@'],
     ['a'.repeat(30), 'a'.repeat(21)],
-  ])('typed as %s becomes %s [ON-173 ON-174 ON-175]', (typed, kept) => {
-    expect(tidyNewPassword(typed, resetPasswordLength)).toBe(kept);
+  ])('the typed text %s becomes %s [ON-173 ON-174 ON-175]', (typed, tidied) => {
+    expect(tidyNewPassword(typed, resetPasswordLength)).toBe(tidied);
   });
 
   test('accepts at most 22 characters on email verification [ON-191]', () => {
@@ -25,7 +25,7 @@ describe('a new password', () => {
     [7, null],
     [21, null],
     [22, 'notAllowed'],
-  ])('of %i characters has the problem %j on reset [ON-175 ON-176]', (length, problem) => {
+  ])('a password of %i characters has the problem %j on reset [ON-175 ON-176]', (length, problem) => {
     expect(passwordProblem('a'.repeat(length), resetPasswordLength)).toBe(problem);
   });
 });

@@ -1,7 +1,7 @@
 import type { ValidateOtpAnswer } from '@folioflow/api/contract';
 
 /** The answer that signs a person in. */
-export const authenticated: ValidateOtpAnswer = {
+export const authenticatedAnswer: ValidateOtpAnswer = {
   code: '000',
   messageText: '',
   token_id: 'token-2',

@@ -16,7 +16,7 @@ export const secondAccount: BankAccount = {
 };
 
 /** The same accounts with another primary account; without a primary account if no number is given. */
-export const withPrimary = (accounts: readonly BankAccount[], number?: string): readonly BankAccount[] =>
+export const withPrimaryAccount = (accounts: readonly BankAccount[], number?: string): readonly BankAccount[] =>
   accounts.map((account) => ({ ...account, is_primary: account.beneficiary_account_no === number }));
 
 export const accountsAnswer = (...accounts: readonly BankAccount[]): ListBankAccountsAnswer => ({

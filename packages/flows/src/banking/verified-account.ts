@@ -27,7 +27,7 @@ export interface AccountLists {
 /** The only picture that proves an account. */
 export const CHEQUE_SLOT = 'cheque';
 
-export const noAccount: AccountSummary = {
+export const emptyAccountSummary: AccountSummary = {
   accountNumber: '',
   ifsc: '',
   accountType: '',
@@ -36,25 +36,29 @@ export const noAccount: AccountSummary = {
   branch: '',
 };
 
-export const accountOf = (details: BankDetails, { result }: VerifyBankAccountAnswer): VerifiedAccount => ({
+/** The account of verified details, with the holder and branch of the answer. */
+export const verifiedAccountOf = (details: BankDetails, { result }: VerifyBankAccountAnswer): VerifiedAccount => ({
   details,
   holder: result?.beneficiary_account_holder_name ?? '',
   branch: result?.beneficiary_bank_branch_name ?? '',
 });
 
 /** The label of a value, or the value itself if the list does not contain it. */
-export const labelOf = (options: readonly Option[], value: string): string =>
+export const optionLabel = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
-export const inWords = (info: BankInfo, { accountTypes, banks }: AccountLists) => ({
+export const labelledBankInfo = (info: BankInfo, { accountTypes, banks }: AccountLists) => ({
   accountNumber: info.account_number,
   ifsc: info.ifsc_code,
-  accountType: labelOf(accountTypes, info.account_type),
-  bank: labelOf(banks, info.bank_name),
+  accountType: optionLabel(accountTypes, info.account_type),
+  bank: optionLabel(banks, info.bank_name),
 });
 
-export const summaryOf = ({ details, holder, branch }: VerifiedAccount, lists: AccountLists): AccountSummary => ({
-  ...inWords(bankInfoOf(details), lists),
+export const accountSummaryOf = (
+  { details, holder, branch }: VerifiedAccount,
+  lists: AccountLists,
+): AccountSummary => ({
+  ...labelledBankInfo(bankInfoOf(details), lists),
   holder,
   branch,
 });

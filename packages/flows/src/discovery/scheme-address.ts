@@ -1,29 +1,32 @@
 import type { Exit } from '../kit/routes.ts';
 
-/** Which scheme a chart page is about: the three parts of its address. */
+/** The three parts of the address of a chart page. */
 export interface SchemeParameters {
   readonly isin: string;
   readonly code: string;
   readonly name: string;
 }
 
-/** The same three on their way: `param_data` of the navigation state, `received_data` of the session storage (contract 4). */
+/**
+ * Wire form of the parameters: `param_data` of the navigation state, `received_data` of the session storage (contract
+ * 4).
+ */
 export interface WireSchemeParameters {
   readonly scheme_isin: string;
   readonly scheme_code: string;
   readonly scheme_name: string;
 }
 
-/** Stands in the address for an empty part, which would be no part of a path. */
-const EMPTY = '-';
+/** Represents an empty part, because a path cannot contain an empty segment. */
+const EMPTY_SEGMENT = '-';
 
-const segment = (part: string): string => encodeURIComponent(part === '' ? EMPTY : part);
-/** A part of the address as it was given in. */
-export const partOf = (text: string): string => (text === EMPTY ? '' : text);
+const encodeSegment = (part: string): string => encodeURIComponent(part === '' ? EMPTY_SEGMENT : part);
+/** Returns the original part of an address segment. */
+export const decodeSegment = (text: string): string => (text === EMPTY_SEGMENT ? '' : text);
 
-/** The address of the chart page; every part encoded, so that a `/` in a name stays inside its part (A48). */
+/** Returns the address of the chart page. Every part is encoded, so that a `/` in a name does not split it (A48). */
 export const chartPath = ({ isin, code, name }: SchemeParameters): string =>
-  `/charts/${segment(isin)}/${segment(code)}/${segment(name)}`;
+  `/charts/${encodeSegment(isin)}/${encodeSegment(code)}/${encodeSegment(name)}`;
 
 export const wireParametersOf = ({ isin, code, name }: SchemeParameters): WireSchemeParameters => ({
   scheme_isin: isin,
@@ -31,11 +34,11 @@ export const wireParametersOf = ({ isin, code, name }: SchemeParameters): WireSc
   scheme_name: name,
 });
 
-/** Where a new watchlist begins with a scheme: it is found there, to be ticked with a press. */
-export const watchPath = ({ isin, code }: SchemeParameters): string =>
+/** Returns the address of a new watchlist that searches for the scheme, so that one press ticks it. */
+export const addToWatchlistPath = ({ isin, code }: SchemeParameters): string =>
   `/schemeWatchList?mode=add&q=${encodeURIComponent(isin === '' ? code : isin)}`;
 
-/** Where a card leads on a narrow screen: the same tab, the scheme in the navigation state (DO-052). */
+/** Returns the exit of a card on a narrow screen: the same tab, the scheme in the navigation state (DO-052). */
 export const narrowChartExit = (scheme: SchemeParameters): Exit => ({
   to: 'chartsmobile',
   state: { param_data: wireParametersOf(scheme) },

@@ -1,46 +1,46 @@
 import type { LumpsumOption, SipOption } from '@folioflow/api/contract';
-import { percentOf } from '../parts/option-facts.ts';
+import { formatExitLoad } from '../parts/option-facts.ts';
 import type { InvestTerms } from './invest-panel/invest-terms.ts';
 
-/** A term that holds or not, and how much of it there is; '' where that is not said. */
-export interface HeldTerm {
-  readonly holds: boolean;
+/** A term that applies or not, and its value; '' where the provider gives none. */
+export interface SchemeTerm {
+  readonly applies: boolean;
   readonly value: string;
 }
 
-/** The least that a scheme takes and what it costs to leave it; null where no option says it, or they differ. */
+/** Minimum amounts and exit terms of a scheme; null where no option has them, or the options differ. */
 export interface SchemeTerms {
   /** Rupees. */
-  readonly lumpsumFrom: number | null;
-  readonly sipFrom: number | null;
-  readonly exitLoad: HeldTerm | null;
-  readonly lockIn: HeldTerm | null;
+  readonly lumpsumMinimum: number | null;
+  readonly sipMinimum: number | null;
+  readonly exitLoad: SchemeTerm | null;
+  readonly lockIn: SchemeTerm | null;
 }
 
-function agreed<Option>(options: readonly Option[], termOf: (option: Option) => HeldTerm): HeldTerm | null {
+function commonTerm<Option>(options: readonly Option[], termOf: (option: Option) => SchemeTerm): SchemeTerm | null {
   const [first, ...others] = options.map(termOf);
-  const isSame = others.every(({ holds, value }) => holds === first?.holds && value === first.value);
+  const isSame = others.every(({ applies: holds, value }) => holds === first?.applies && value === first.value);
   return first !== undefined && isSame ? first : null;
 }
 
-const least = (amounts: readonly number[]): number | null => {
+const smallestAmount = (amounts: readonly number[]): number | null => {
   const known = amounts.filter((amount) => amount > 0);
   return known.length === 0 ? null : Math.min(...known);
 };
 
-const lockInOf = ({ lockin_period_flag: flag, lockin_period: value }: LumpsumOption | SipOption): HeldTerm =>
-  flag === 'Y' ? { holds: true, value } : { holds: false, value: '' };
+const lockInOf = ({ lockin_period_flag: flag, lockin_period: value }: LumpsumOption | SipOption): SchemeTerm =>
+  flag === 'Y' ? { applies: true, value } : { applies: false, value: '' };
 
-const exitLoadOf = ({ param_exit_load_flag: flag, param_exit_load: load }: LumpsumOption): HeldTerm =>
-  flag === 'Y' ? { holds: true, value: percentOf(load) } : { holds: false, value: '' };
+const exitLoadOf = ({ param_exit_load_flag: flag, param_exit_load: load }: LumpsumOption): SchemeTerm =>
+  flag === 'Y' ? { applies: true, value: formatExitLoad(load) } : { applies: false, value: '' };
 
-/** The terms of a scheme beside its figures; what a SIP costs to leave is told by the options of a lumpsum alone. */
+/** Returns the terms of a scheme. Only the options of a lumpsum have an exit load. */
 export const schemeTermsOf = ({
   lumpsumOptions,
   sipOptions,
 }: Pick<InvestTerms, 'lumpsumOptions' | 'sipOptions'>): SchemeTerms => ({
-  lumpsumFrom: least(lumpsumOptions.map(({ information }) => information.minimum_purchase_amount)),
-  sipFrom: least(sipOptions.map(({ minimum_installment_amount }) => minimum_installment_amount)),
-  exitLoad: agreed(lumpsumOptions, exitLoadOf),
-  lockIn: agreed([...lumpsumOptions, ...sipOptions], lockInOf),
+  lumpsumMinimum: smallestAmount(lumpsumOptions.map(({ information }) => information.minimum_purchase_amount)),
+  sipMinimum: smallestAmount(sipOptions.map(({ minimum_installment_amount }) => minimum_installment_amount)),
+  exitLoad: commonTerm(lumpsumOptions, exitLoadOf),
+  lockIn: commonTerm([...lumpsumOptions, ...sipOptions], lockInOf),
 });

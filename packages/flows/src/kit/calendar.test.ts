@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { calendarDay, dayNumberOf, monthsBefore, weekdayOf } from './calendar.ts';
+import { calendarDay, dayNumberOf, subtractMonths, weekdayOf } from './calendar.ts';
 
-const DAY_MS = 86_400_000;
-const textOf = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);
+const MS_PER_DAY = 86_400_000;
+const textOf = (number: number) => new Date(number * MS_PER_DAY).toISOString().slice(0, 10);
 
 test('a day converts to its number and back on every day of two centuries', () => {
   for (let number = -25_567; number < 47_482; number += 1) {
@@ -24,6 +24,6 @@ test('the day some months earlier is the same day, or the last day of that month
       const [year = 0, month = 0, day = 0] = calendarDay(number).split('-').map(Number);
       const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
       const judged = new Date(Date.UTC(year, month - 1 - months, Math.min(day, last))).toISOString().slice(0, 10);
-      expect(calendarDay(monthsBefore(number, months))).toBe(judged);
+      expect(calendarDay(subtractMonths(number, months))).toBe(judged);
     }
 });

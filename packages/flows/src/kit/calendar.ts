@@ -1,20 +1,20 @@
 import type { CalendarDay } from '@folioflow/api/contract';
-import { civilOf, numberOf, type DayNumber } from './months.ts';
+import { civilDateOf, dayNumberOfDate, type DayNumber } from './months.ts';
 
-export { monthsBefore, type DayNumber } from './months.ts';
+export { subtractMonths, type DayNumber } from './months.ts';
 
-const two = (part: number): string => String(part).padStart(2, '0');
+const padTwoDigits = (part: number): string => String(part).padStart(2, '0');
 
 /** Parses `yyyy-mm-dd`; returns null for any other text. */
 export function dayNumberOf(text: string): DayNumber | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-  return year === undefined ? null : numberOf({ year: Number(year), month: Number(month), day: Number(day) });
+  return year === undefined ? null : dayNumberOfDate({ year: Number(year), month: Number(month), day: Number(day) });
 }
 
 /** The day as `yyyy-mm-dd`. */
 export function calendarDay(number: DayNumber): CalendarDay {
-  const { year, month, day } = civilOf(number);
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+  const { year, month, day } = civilDateOf(number);
+  return `${String(year).padStart(4, '0')}-${padTwoDigits(month)}-${padTwoDigits(day)}`;
 }
 
 /** Returns 0 for a Sunday to 6 for a Saturday. */

@@ -6,10 +6,11 @@ import {
   type ContextFrom,
 } from 'xstate';
 import { viewOf, type AnyFlow } from './flow.ts';
-import { leavesOf, reach, at, type Journeys } from './journey.ts';
-import { saysWhatFailed, secretsStaySecret } from './monitors.ts';
-import { mustViolate, walk, type Walked, type World } from './walk.ts';
+import { leavesOf, playScenario, storyArgs, type Journeys } from './journey.ts';
+import { everyFailureShown, noSecretExposed } from './monitors.ts';
+import { expectViolation, walk, type WalkResult, type World } from './walk.ts';
 
+/** A titled check for any test runner; `run` throws if the check fails. */
 export interface Check {
   readonly title: string;
   readonly run: () => void;
@@ -18,17 +19,17 @@ export interface Check {
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 const hasScreen = (view: unknown) =>
   typeof view === 'object' && view !== null && 'screen' in view && typeof view.screen === 'string';
-const expectNone = (what: string, found: readonly string[]) => {
-  if (found.length > 0) throw new Error(`${what}: ${found.join(', ')}`);
+const expectNone = (problem: string, found: readonly string[]) => {
+  if (found.length > 0) throw new Error(`${problem}: ${found.join(', ')}`);
 };
 
-/** The flow calls the provider itself and has a notice for the failure. */
-const tellsFailures = (machine: AnyStateMachine, { inputs: [input], answers }: World<AnyFlow>): boolean =>
+/** The flow calls the provider itself, and its context has a notice for failures. */
+const hasFailureNotice = (machine: AnyStateMachine, { inputs: [input], answers }: World<AnyFlow>): boolean =>
   Object.keys(answers).length > 0 && 'notice' in (initialTransition(machine, input)[0] as AnyMachineSnapshot).context;
 
 /**
- * Checks that hold for every flow; run each in any test runner.
- * `unreachable` lists, with reasons, the branches that no walk can take.
+ * Returns the checks that every flow passes; run each in any test runner.
+ * `unreachable` maps each branch that no walk can take (`state event #index`) to the reason.
  */
 export function flowContract<F extends AnyFlow>(
   journeys: Journeys<F>,
@@ -40,18 +41,18 @@ export function flowContract<F extends AnyFlow>(
   const rests = nodes.filter(
     (node) => node.type !== 'history' && Object.keys(node.states).length === 0 && node.key !== 'deciding',
   );
-  let walked: Walked | undefined;
-  const explored = () => (walked ??= walk(journeys, world, secretsStaySecret(world.secrets)));
+  let walked: WalkResult | undefined;
+  const explored = () => (walked ??= walk(journeys, world, noSecretExposed(world.secrets)));
   const pathOf = (node: AnyStateNode) => node.path.join('.');
 
   return [
     ...Object.entries(journeys.scenarios).map(([name, scenario]) => ({
       title: `${name} ends in ${scenario.ends.join(' and ')} and can be shown`,
       run() {
-        const ends = leavesOf(reach(journeys, name).snapshot);
+        const ends = leavesOf(playScenario(journeys, name).snapshot);
         if (ends.join() !== [...scenario.ends].sort().join())
           throw new Error(`The scenario ends in ${ends.join(' and ')}.`);
-        if (!hasScreen(at<AnyFlow, string, Journeys['children']>(journeys, name).view))
+        if (!hasScreen(storyArgs<AnyFlow, string, Journeys['children']>(journeys, name).view))
           throw new Error('The view has no screen.');
       },
     })),
@@ -73,16 +74,16 @@ export function flowContract<F extends AnyFlow>(
         );
       },
     },
-    ...(tellsFailures(machine, world)
+    ...(hasFailureNotice(machine, world)
       ? [
           {
             title: 'every failure is shown',
             run() {
-              const says = (isSaid = world.isSaid) =>
-                walk(journeys, world, saysWhatFailed<ContextFrom<F['machine']>>(isSaid));
-              says();
+              const walkFailures = (isFailureShown = world.isFailureShown) =>
+                walk(journeys, world, everyFailureShown<ContextFrom<F['machine']>>(isFailureShown));
+              walkFailures();
               // Without any failure the check above would pass over missing notices.
-              mustViolate('INV-60', () => says(() => false));
+              expectViolation('INV-60', () => walkFailures(() => false));
             },
           },
         ]
@@ -144,7 +145,7 @@ export function flowContract<F extends AnyFlow>(
       title: 'the parent listens to every report of its children',
       run() {
         const reports = Object.values(journeys.children).flatMap((child) =>
-          Object.keys(child.scenarios).flatMap((name) => reach(child, name).reports),
+          Object.keys(child.scenarios).flatMap((name) => playScenario(child, name).reports),
         );
         expectNone(
           'not listened to',

@@ -1,21 +1,21 @@
 import type { AnyActor, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { NoticeRaised } from './notice.ts';
 
-type Paths<V> = V extends string
+type StatePaths<V> = V extends string
   ? Exclude<V, 'deciding'>
-  : { [K in keyof V & string]: `${K}.${Paths<V[K]>}` }[keyof V & string];
+  : { [K in keyof V & string]: `${K}.${StatePaths<V[K]>}` }[keyof V & string];
 
 /**
  * Every state in which a chart can rest, as a path; in a parallel state, the leaves of each region. `deciding` never
  * rests.
  */
-export type LeafOf<M extends AnyStateMachine> = Paths<SnapshotFrom<M>['value']>;
+export type LeafOf<M extends AnyStateMachine> = StatePaths<SnapshotFrom<M>['value']>;
 
 /** The first segment of every leaf. A view must have a screen for each. */
 export type RootOf<M extends AnyStateMachine> =
   LeafOf<M> extends infer L extends string ? (L extends `${infer Root}.${string}` ? Root : L) : never;
 
-/** Events of a flow whose user speaks only to its children; plain `never` is no event type to XState. */
+/** Events of a flow without own events: the user acts on its children. Plain `never` is no event type to XState. */
 export interface NoEvents {
   type: never;
 }
@@ -26,17 +26,20 @@ export interface Flow<M extends AnyStateMachine, V, C extends Children = Childre
   readonly children: C;
   readonly view: (snapshot: SnapshotFrom<M>, children: ChildViews<C>) => V;
 }
+/** A flow of any chart. */
 export interface AnyFlow {
   readonly machine: AnyStateMachine;
   readonly children: Children;
   view(snapshot: AnyMachineSnapshot, children: Readonly<Record<string, unknown>>): unknown;
 }
 export type Children = Readonly<Record<string, AnyFlow>>;
+/** The view type of a flow. */
 export type ViewOf<F extends AnyFlow> = ReturnType<F['view']>;
 export type ChildViews<C extends Children> = { readonly [K in keyof C]?: ViewOf<C[K]> };
 
 const noChildren = {} as const satisfies Children;
 
+/** Creates a flow from a chart, its child flows by invoke id, and its view. */
 export const flow = <M extends AnyStateMachine, V, const C extends Children = typeof noChildren>(parts: {
   machine: M;
   children?: C;
@@ -55,28 +58,29 @@ export const childrenOf = (snapshot: AnyMachineSnapshot): Readonly<Record<string
  * `replaced` shows a child in another snapshot than its current one.
  */
 export function viewOf<F extends AnyFlow>(
-  of: F,
+  target: F,
   snapshot: AnyMachineSnapshot,
   replaced: Readonly<Record<string, AnyMachineSnapshot>> = {},
 ): ViewOf<F> {
   const views: Record<string, unknown> = {};
-  for (const [id, child] of Object.entries(of.children)) {
+  for (const [id, child] of Object.entries(target.children)) {
     const current: unknown = replaced[id] ?? childrenOf(snapshot)[id]?.getSnapshot();
     if (isMachineSnapshot(current)) views[id] = viewOf(child, current);
   }
-  return of.view(snapshot, views) as ViewOf<F>;
+  return target.view(snapshot, views) as ViewOf<F>;
 }
 
+/** The observed view of a flow: `get` returns the current view, `subscribe` reports each change. */
 export interface ObservedFlow<V> {
   readonly get: () => V;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const snapshotsOf = (of: AnyFlow, actor: AnyActorRef | undefined): unknown[] =>
+const snapshotsOf = (target: AnyFlow, actor: AnyActorRef | undefined): unknown[] =>
   actor
     ? [
         actor.getSnapshot(),
-        ...Object.entries(of.children).flatMap(([id, child]) => snapshotsOf(child, childOf(actor, id))),
+        ...Object.entries(target.children).flatMap(([id, child]) => snapshotsOf(child, childOf(actor, id))),
       ]
     : [];
 
@@ -84,16 +88,16 @@ const snapshotsOf = (of: AnyFlow, actor: AnyActorRef | undefined): unknown[] =>
  * Observes the view of an actor and of all its children.
  * A subscription to the parent alone is not notified of changes in its children.
  */
-export function observeFlow<F extends AnyFlow>(of: F, actor: AnyActor): ObservedFlow<ViewOf<F>> {
+export function observeFlow<F extends AnyFlow>(target: F, actor: AnyActor): ObservedFlow<ViewOf<F>> {
   let last: { snapshots: unknown[]; view: ViewOf<F> } | undefined;
   return {
     get() {
-      const snapshots = snapshotsOf(of, actor);
+      const snapshots = snapshotsOf(target, actor);
       if (
         last?.snapshots.length !== snapshots.length ||
         snapshots.some((snapshot, place) => snapshot !== last?.snapshots[place])
       ) {
-        last = { snapshots, view: viewOf(of, actor.getSnapshot() as AnyMachineSnapshot) };
+        last = { snapshots, view: viewOf(target, actor.getSnapshot() as AnyMachineSnapshot) };
       }
       return last.view;
     },
@@ -129,6 +133,7 @@ export interface Remote<F extends AnyFlow> {
   send(event: EventFromLogic<F['machine']>): void;
   child<K extends keyof F['children'] & string>(id: K): Remote<F['children'][K]>;
 }
+/** Returns the remote of the actor that `find` returns; events are dropped while it returns undefined. */
 export const remoteOf = <F extends AnyFlow>(find: () => AnyActorRef | undefined): Remote<F> => ({
   send: (event) => {
     find()?.send(event);

@@ -10,9 +10,9 @@ import {
   type OutputFrom,
 } from 'xstate';
 import { childrenOf, viewOf, type AnyFlow, type LeafOf, type ViewOf } from './flow.ts';
-import { withAtHand } from './on-demand.ts';
-import { failureOf, PortFailure, type AnswerAt, type Failure, type PortName, type PortOutcome } from './port.ts';
-import { remembered } from './remembered.ts';
+import { withLoadedChildren } from './on-demand.ts';
+import { failureOf, PortFailure, type Failure, type PortAnswer, type PortName, type RefusedOutcome } from './port.ts';
+import { memoisedResult } from './memoised-result.ts';
 import type { BackofficeRoute, InvestorRoute } from './routes.ts';
 
 type DelayOf<M extends AnyStateMachine> = keyof Required<NonNullable<Parameters<M['provide']>[0]['delays']>> & string;
@@ -25,13 +25,14 @@ export type WorldStep =
   | { step: 'failed'; port: string; failure: Failure }
   | { step: 'elapsed'; delay: string }
   | { step: 'ignored'; event: AnyEventObject }
-  | { step: 'finished'; child: string; as: unknown };
-type Refused = Extract<PortOutcome<never>, { kind: 'refused' }>;
-const plain = (failure: Failure | Refused): Failure => failureOf(new PortFailure(failure));
+  /** `ending`: the name of a scenario of the child, or an output of its type. */
+  | { step: 'finished'; child: string; ending: unknown };
+const plainFailure = (failure: Failure | RefusedOutcome): Failure => failureOf(new PortFailure(failure));
 
 export type Step<M extends AnyStateMachine> = EventFromLogic<M> | WorldStep;
 type AnyStep = AnyEventObject | WorldStep;
 
+/** A named sequence of plain events and port results that ends in a leaf. */
 export interface Scenario<Leaf extends string = string> {
   /** The leaf in which the scenario ends; in a parallel state, one leaf of each region. */
   readonly ends: readonly Leaf[];
@@ -45,6 +46,7 @@ export interface FlowDocs {
   readonly purpose: string;
   readonly routes?: readonly (InvestorRoute | BackofficeRoute)[];
 }
+/** The scenarios of a flow with the journeys of its children. */
 export interface Journeys<
   F extends AnyFlow = AnyFlow,
   Name extends string = string,
@@ -60,30 +62,30 @@ export interface AnyJourneys extends FlowDocs {
   readonly children: Readonly<Record<string, AnyJourneys>>;
 }
 type ChildJourneys<F extends AnyFlow> = { readonly [K in keyof F['children']]: Journeys<F['children'][K]> };
-type NameOf<J> = J extends Journeys<AnyFlow, infer Name> ? Name : never;
+type ScenarioNameOf<J> = J extends Journeys<AnyFlow, infer Name> ? Name : never;
 
-type Uncovered<M extends AnyStateMachine, T> = Exclude<LeafOf<M>, T[keyof T] extends Scenario<infer L> ? L : never>;
-type CoversEveryLeaf<M extends AnyStateMachine, T> = [Uncovered<M, T>] extends [never]
+type UncoveredLeaf<M extends AnyStateMachine, T> = Exclude<LeafOf<M>, T[keyof T] extends Scenario<infer L> ? L : never>;
+type LeafCoverage<M extends AnyStateMachine, T> = [UncoveredLeaf<M, T>] extends [never]
   ? unknown
-  : { readonly [L in Uncovered<M, T> as `no scenario ends in ${L}`]: never };
+  : { readonly [L in UncoveredLeaf<M, T> as `no scenario ends in ${L}`]: never };
 
-/** Returns the functions that write the scenarios of a flow; every name is checked against its chart. */
+/** Returns the functions that declare the scenarios of a flow; every name is checked against its chart. */
 export function journeysOf<F extends AnyFlow, C extends ChildJourneys<F>>(
   flow: F,
-  { input: start, children, ...docs }: FlowDocs & { input: InputFrom<F['machine']>; children: C },
+  { input: defaultInput, children, ...docs }: FlowDocs & { input: InputFrom<F['machine']>; children: C },
 ) {
   type M = F['machine'];
   return {
-    done: <P extends PortName<M>>(port: P, answer: AnswerAt<M, P>, receivedAt = 0): WorldStep => ({
+    done: <P extends PortName<M>>(port: P, answer: PortAnswer<M, P>, receivedAt = 0): WorldStep => ({
       step: 'done',
       port,
       answer,
       receivedAt,
     }),
-    failed: (port: PortName<M>, failure: Failure | Refused): WorldStep => ({
+    failed: (port: PortName<M>, failure: Failure | RefusedOutcome): WorldStep => ({
       step: 'failed',
       port,
-      failure: plain(failure),
+      failure: plainFailure(failure),
     }),
     elapsed: (delay: DelayOf<M>): WorldStep => ({ step: 'elapsed', delay }),
     /** An event that the chart declares and does not accept in this state. */
@@ -91,26 +93,27 @@ export function journeysOf<F extends AnyFlow, C extends ChildJourneys<F>>(
     /** A child ends as in one of its scenarios, or, for a further result, with an output of its type. */
     finished: <K extends keyof C & keyof F['children'] & string>(
       child: K,
-      as: NameOf<C[K]> | OutputFrom<F['children'][K]['machine']>,
-    ): WorldStep => ({ step: 'finished', child, as }),
+      ending: ScenarioNameOf<C[K]> | OutputFrom<F['children'][K]['machine']>,
+    ): WorldStep => ({ step: 'finished', child, ending }),
     scenario: <const L extends LeafOf<M>>(
       ends: L | readonly L[],
-      told: {
+      options: {
         steps?: readonly Step<M>[] | ((input: InputFrom<M>) => readonly Step<M>[]);
         input?: Partial<InputFrom<M>>;
-        children?: { readonly [K in keyof C]?: NameOf<C[K]> };
+        children?: { readonly [K in keyof C]?: ScenarioNameOf<C[K]> };
       } = {},
     ): Scenario<L> => ({
       ends: typeof ends === 'string' ? [ends] : ends,
-      input: { ...start, ...told.input },
-      steps: (input) => (typeof told.steps === 'function' ? told.steps(input as InputFrom<M>) : (told.steps ?? [])),
-      children: (told.children ?? {}) as Readonly<Record<string, string>>,
+      input: { ...defaultInput, ...options.input },
+      steps: (input) =>
+        typeof options.steps === 'function' ? options.steps(input as InputFrom<M>) : (options.steps ?? []),
+      children: (options.children ?? {}) as Readonly<Record<string, string>>,
     }),
     scenarios: <const T extends Readonly<Record<string, Scenario>>>(
-      table: T & CoversEveryLeaf<M, T>,
+      table: T & LeafCoverage<M, T>,
     ): Journeys<F, keyof T & string, C> => ({
       ...docs,
-      flow: withAtHand(flow, flowsOf(children)),
+      flow: withLoadedChildren(flow, flowsOf(children)),
       scenarios: table,
       children,
     }),
@@ -120,25 +123,29 @@ export function journeysOf<F extends AnyFlow, C extends ChildJourneys<F>>(
 const flowsOf = (journeys: Readonly<Record<string, AnyJourneys>>) =>
   Object.fromEntries(Object.entries(journeys).map(([name, { flow }]) => [name, flow]));
 
-/** The view arguments of a story. */
-export function at<F extends AnyFlow, N extends string, C extends Readonly<Record<string, Journeys>>>(
+/**
+ * Returns the view of a scenario as the arguments of a story. `shown` replaces the scenario of a running child.
+ */
+export function storyArgs<F extends AnyFlow, N extends string, C extends Readonly<Record<string, Journeys>>>(
   journeys: Journeys<F, N, C>,
   name: NoInfer<N>,
-  shown: { readonly [K in keyof C]?: NameOf<C[K]> } = {},
+  shown: { readonly [K in keyof C]?: ScenarioNameOf<C[K]> } = {},
 ): { view: ViewOf<F> } {
-  const { snapshot, children } = reach(journeys, name);
+  const { snapshot, children } = playScenario(journeys, name);
   const replaced = Object.entries<string | undefined>(shown).flatMap(([id, scenario]) =>
-    scenario === undefined ? [] : [[id, reachChild(journeys, snapshot, id, scenario).snapshot] as const],
+    scenario === undefined ? [] : [[id, playChildScenario(journeys, snapshot, id, scenario).snapshot] as const],
   );
   return { view: viewOf(journeys.flow, snapshot, { ...children, ...Object.fromEntries(replaced) }) };
 }
 
-export interface Arrival {
+/** The end of a played scenario, and its effects on the path. */
+export interface PlayedScenario {
   readonly snapshot: AnyMachineSnapshot;
   readonly children: Readonly<Record<string, AnyMachineSnapshot>>;
+  /** Events sent to the parent on the path. */
   readonly reports: readonly AnyEventObject[];
   /** Events emitted on the path; the app receives them. */
-  readonly told: readonly AnyEventObject[];
+  readonly emitted: readonly AnyEventObject[];
   /**
    * Ports called on the path: `secondFactor.confirm` for a port of a child, `secondFactor` for a child with a given
    * output.
@@ -147,51 +154,60 @@ export interface Arrival {
 }
 
 /** Plays a scenario to its end. It is pure: no timers, no ports. */
-export function reach(journeys: Journeys, name: string, input: unknown = journeys.scenarios[name]?.input): Arrival {
+export function playScenario(
+  journeys: Journeys,
+  name: string,
+  input: unknown = journeys.scenarios[name]?.input,
+): PlayedScenario {
   const scenario = journeys.scenarios[name];
   if (!scenario) throw new Error(`There is no scenario "${name}" of ${journeys.flow.machine.id}.`);
   const machine: AnyStateMachine = journeys.flow.machine;
   let [snapshot, actions]: ReturnType<typeof transition<AnyStateMachine>> = initialTransition(machine, input);
   const reports: AnyEventObject[] = [];
-  const told: AnyEventObject[] = [];
+  const emitted: AnyEventObject[] = [];
   const calls: string[] = [];
-  const note = () => {
-    reports.push(...reportsIn(actions));
-    told.push(...emittedIn(actions));
-    calls.push(...callsIn(actions, journeys));
+  const recordActions = () => {
+    reports.push(...reportedEvents(actions));
+    emitted.push(...emittedEvents(actions));
+    calls.push(...startedPorts(actions, journeys));
   };
-  note();
+  recordActions();
   for (const step of scenario.steps(input)) {
-    if (isIgnored(step)) {
+    if (isIgnoredStep(step)) {
       if (snapshot.can(step.event))
         throw new Error(`"${step.event.type}" is accepted in ${JSON.stringify(snapshot.value)}.`);
       continue;
     }
     if (isWorldStep(step) && step.step === 'finished')
       calls.push(
-        ...(typeof step.as === 'string'
-          ? callsOf(reachChild(journeys, snapshot, step.child, step.as), step.child)
+        ...(typeof step.ending === 'string'
+          ? childCalls(playChildScenario(journeys, snapshot, step.child, step.ending), step.child)
           : [step.child]),
       );
-    [snapshot, actions] = play(machine, snapshot, eventOf(snapshot, step, journeys));
-    note();
+    [snapshot, actions] = applyEvent(machine, snapshot, eventOfStep(snapshot, step, journeys));
+    recordActions();
   }
   const children: Record<string, AnyMachineSnapshot> = {};
   for (const [id, child] of Object.entries(scenario.children)) {
-    const arrival = reachChild(journeys, snapshot, id, child);
+    const arrival = playChildScenario(journeys, snapshot, id, child);
     children[id] = arrival.snapshot;
-    calls.push(...callsOf(arrival, id));
+    calls.push(...childCalls(arrival, id));
   }
-  return { snapshot, children, reports, told, calls };
+  return { snapshot, children, reports, emitted, calls };
 }
-const callsOf = ({ calls }: Arrival, child: string) => calls.map((call) => `${child}.${call}`);
+const childCalls = ({ calls }: PlayedScenario, child: string) => calls.map((call) => `${child}.${call}`);
 
 /** Plays a child on the input of its parent, so a story cannot show a combination that cannot occur. */
-export function reachChild(journeys: Journeys, snapshot: AnyMachineSnapshot, id: string, scenario: string): Arrival {
+export function playChildScenario(
+  journeys: Journeys,
+  snapshot: AnyMachineSnapshot,
+  id: string,
+  scenario: string,
+): PlayedScenario {
   const child = journeys.children[id];
   if (!child) throw new Error(`${journeys.flow.machine.id} has no journeys for its child "${id}".`);
   const { input } = runningChild(snapshot, id).options;
-  return remembered(child, scenario, input, () => reach(child, scenario, input));
+  return memoisedResult(child, scenario, input, () => playScenario(child, scenario, input));
 }
 
 interface RunningChild {
@@ -207,7 +223,7 @@ export function runningChild(snapshot: AnyMachineSnapshot, id: string): RunningC
 }
 
 /** Executes a macrostep. An event that is not accepted is an error, so a scenario cannot drift from its chart. */
-export function play(
+export function applyEvent(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
@@ -216,7 +232,7 @@ export function play(
   return transition(machine, snapshot, event);
 }
 
-export function eventOf(snapshot: AnyMachineSnapshot, step: AnyStep, journeys: Journeys): AnyEventObject {
+export function eventOfStep(snapshot: AnyMachineSnapshot, step: AnyStep, journeys: Journeys): AnyEventObject {
   if (!isWorldStep(step)) return step;
   switch (step.step) {
     case 'ignored':
@@ -235,9 +251,9 @@ export function eventOf(snapshot: AnyMachineSnapshot, step: AnyStep, journeys: J
       return {
         type: `xstate.done.actor.${step.child}`,
         output:
-          typeof step.as === 'string'
-            ? (reachChild(journeys, snapshot, step.child, step.as).snapshot.output as unknown)
-            : step.as,
+          typeof step.ending === 'string'
+            ? (playChildScenario(journeys, snapshot, step.child, step.ending).snapshot.output as unknown)
+            : step.ending,
       };
     case 'elapsed': {
       const timer: { readonly eventType: string } | undefined = timersOf(snapshot).find(
@@ -249,7 +265,7 @@ export function eventOf(snapshot: AnyMachineSnapshot, step: AnyStep, journeys: J
   }
 }
 
-const isIgnored = (step: AnyStep): step is Extract<WorldStep, { step: 'ignored' }> =>
+const isIgnoredStep = (step: AnyStep): step is Extract<WorldStep, { step: 'ignored' }> =>
   'step' in step && step.step === 'ignored';
 
 export const isWorldStep = (step: AnyStep): step is WorldStep => 'step' in step;
@@ -266,15 +282,15 @@ export const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>
     .sort();
 
 /** Events that a step sent to the parent; see `report`. */
-export const reportsIn = (actions: readonly ExecutableActionObject[]): AnyEventObject[] =>
+export const reportedEvents = (actions: readonly ExecutableActionObject[]): AnyEventObject[] =>
   actions.flatMap(({ type, params }) =>
     type === 'xstate.sendTo' ? [(params as { event: AnyEventObject }).event] : [],
   );
 
-const emittedIn = (actions: readonly ExecutableActionObject[]): AnyEventObject[] =>
+const emittedEvents = (actions: readonly ExecutableActionObject[]): AnyEventObject[] =>
   actions.flatMap(({ type, params }) => (type === 'xstate.emit' ? [(params as { event: AnyEventObject }).event] : []));
 
-const callsIn = (actions: readonly ExecutableActionObject[], { children }: Journeys): string[] =>
+const startedPorts = (actions: readonly ExecutableActionObject[], { children }: Journeys): string[] =>
   actions.flatMap(({ type, params }) => {
     const { id, src } = (params ?? {}) as { id?: string; src?: unknown };
     return type === 'xstate.spawnChild' && id !== undefined && !(id in children) ? [String(src)] : [];

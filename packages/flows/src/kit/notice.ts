@@ -21,6 +21,7 @@ export type NoticeKind =
   /** A 401 or 403 led to sign-in. */
   | 'sessionEnded';
 
+/** The reason that a screen shows after a failure. */
 export interface Notice {
   readonly kind: NoticeKind;
   /** Server text, unchanged; '' if the messages have a text for the kind. */
@@ -28,8 +29,8 @@ export interface Notice {
   readonly via: 'answer' | 'http' | 'network' | 'rule';
   /** Every message of a failed request. */
   readonly errors: readonly string[];
-  /** The screen that a refusal names, as the server wrote it. The reader resolves it against a route table (D-01). */
-  readonly named?: string | undefined;
+  /** The screen that a refusal names, as received. The caller resolves it against a route table (D-01). */
+  readonly namedScreen?: string | undefined;
 }
 
 /** A notice above every screen; see the flow `serverNotice`. */
@@ -42,23 +43,26 @@ export interface NoticeRaised {
   readonly means?: 'earlierAttempt' | 'acceptedBefore';
 }
 
-/** Converts the error of a failed call to a notice (flows.md, rules 1 and 3). */
-export function noticeOf(error: unknown, whenFailed: 'unreachable' | 'lostAnswer' = 'unreachable'): Notice {
+/**
+ * Converts the error of a failed call to a notice (flows.md, rules 1 and 3). `faultKind` is the kind of a fault:
+ * `lostAnswer` if the call may have had its effect.
+ */
+export function noticeOf(error: unknown, faultKind: 'unreachable' | 'lostAnswer' = 'unreachable'): Notice {
   const failure = failureOf(error);
   switch (failure.kind) {
     case 'refused':
       return {
-        kind: failure.means ?? (whenFailed === 'lostAnswer' && !isRefusal(failure) ? 'lostAnswer' : 'refused'),
+        kind: failure.means ?? (faultKind === 'lostAnswer' && !isRefusal(failure) ? 'lostAnswer' : 'refused'),
         text: failure.means ? '' : failure.text,
         via: 'answer',
         errors: [],
-        named: failure.answer.navigateScreen,
+        namedScreen: failure.answer.navigateScreen,
       };
     case 'noAnswer':
       return { kind: 'connectivity', text: '', via: 'network', errors: [] };
     case 'fault':
       return {
-        kind: whenFailed,
+        kind: faultKind,
         text: failure.errors.join(' '),
         via: failure.reason === 'http' ? 'http' : 'network',
         errors: failure.errors,
@@ -69,51 +73,60 @@ export function noticeOf(error: unknown, whenFailed: 'unreachable' | 'lostAnswer
 /** A notice that a rule of the flow creates, without a call. */
 export const ruleNotice = (kind: NoticeKind, text = ''): Notice => ({ kind, text, via: 'rule', errors: [] });
 
-/** Notice of the sign-in page after a 401 or 403 with these texts; null where none led there. */
+/** Notice of the sign-in page after a 401 or 403 with these texts; null if no such answer led there. */
 export const sessionEndNotice = (texts: readonly string[] | null): Notice | null =>
   texts && { kind: 'sessionEnded', text: texts.join(' '), via: 'http', errors: texts };
 
-interface ErrorEvent {
+interface ErrorEventArgs {
   readonly event: { readonly error: unknown };
 }
 /** Context fields after a failed call; `hasLostAnswer` if its effect is unknown. */
-export interface Told {
+export interface NoticeUpdate {
   readonly notice: Notice;
   readonly hasLostAnswer?: true;
 }
 
 /** Params of `setNotice` for a call that had no effect. */
-export const failed = ({ event }: ErrorEvent): Told => ({ notice: noticeOf(event.error) });
+export const failureNotice = ({ event }: ErrorEventArgs): NoticeUpdate => ({ notice: noticeOf(event.error) });
 /** Params of `setNotice` for a call without a key: its effect is unknown. */
-export const unsure = ({ event }: ErrorEvent): Told => ({ notice: noticeOf(event.error, 'lostAnswer') });
+export const uncertainFailureNotice = ({ event }: ErrorEventArgs): NoticeUpdate => ({
+  notice: noticeOf(event.error, 'lostAnswer'),
+});
 /** Params of `setNotice` for a call with a key: unless it was refused, it may have had its effect. */
-export const lost = ({ event }: ErrorEvent): Told => {
+export const submissionFailureNotice = ({ event }: ErrorEventArgs): NoticeUpdate => {
   const notice = noticeOf(event.error, 'lostAnswer');
   return isRefusal(failureOf(event.error)) ? { notice } : { notice, hasLostAnswer: true };
 };
 
-/** Body of `setNotice` for `enqueueActions`: stores the notice of a failed call and shows it above the screen. */
-export const keepsNotice =
+/**
+ * Returns the body of `setNotice` for `enqueueActions`: it stores the notice of a failed call and raises it above the
+ * screen, a refusal as a dialog (`popup`) or a notification (`alert`).
+ */
+export const createNoticeSetter =
   (refusal: 'popup' | 'alert') =>
-  ({ enqueue }: Enqueued, told: Told): void => {
-    enqueue.assign(told);
-    for (const raised of raisedBy(told.notice, refusal)) enqueue.emit(raised);
+  ({ enqueue }: NoticeEnqueue, update: NoticeUpdate): void => {
+    enqueue.assign(update);
+    for (const raised of raisedNotices(update.notice, refusal)) enqueue.emit(raised);
   };
 /** The part of the `enqueueActions` arguments that a body needs. */
-interface Enqueued {
-  readonly enqueue: { assign(told: Told): void; emit(event: NoticeRaised): void };
+interface NoticeEnqueue {
+  readonly enqueue: { assign(update: NoticeUpdate): void; emit(event: NoticeRaised): void };
 }
 
 /**
  * The notices above the screens (C-01, C-02, C-04): a refusal as a dialog, each error of a failed request as a danger
  * notification.
  */
-export function raisedBy(notice: Notice, refusal: 'popup' | 'alert'): readonly NoticeRaised[] {
-  const raise = (kind: NoticeRaised['kind'], text: string): NoticeRaised => ({ type: 'notice.raised', kind, text });
+export function raisedNotices(notice: Notice, refusal: 'popup' | 'alert'): readonly NoticeRaised[] {
+  const createRaised = (kind: NoticeRaised['kind'], text: string): NoticeRaised => ({
+    type: 'notice.raised',
+    kind,
+    text,
+  });
   if (notice.kind === 'connectivity' || notice.via === 'rule') return [];
   if (notice.kind === 'earlierAttempt' || notice.kind === 'acceptedBefore')
-    return [{ ...raise(refusal, ''), means: notice.kind }];
-  if (notice.via === 'answer') return [raise(refusal, notice.text)];
-  if (notice.via === 'network') return [raise('alert', notice.text)];
-  return (notice.errors.length > 0 ? notice.errors : ['']).map((text) => raise('danger', text));
+    return [{ ...createRaised(refusal, ''), means: notice.kind }];
+  if (notice.via === 'answer') return [createRaised(refusal, notice.text)];
+  if (notice.via === 'network') return [createRaised('alert', notice.text)];
+  return (notice.errors.length > 0 ? notice.errors : ['']).map((text) => createRaised('danger', text));
 }

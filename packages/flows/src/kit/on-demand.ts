@@ -2,23 +2,25 @@ import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, P
 import type { AnyFlow, Children } from './flow.ts';
 import {
   accepted,
-  logicOf,
+  portLogicOf,
   notFetched,
   port,
   PortFailure,
   runnable,
   type ActorsOf,
   type BindingsOf,
-  type Call,
-  type Reply,
+  type PortCall,
+  type PortReply,
   type Runnable,
 } from './port.ts';
 
-declare const comes: unique symbol;
+declare const onDemandBrand: unique symbol;
 /** The chart of a child that is fetched when a step needs it; its parent imports only its type. */
-export type OnDemand<M extends AnyStateMachine> = M & { readonly [comes]: 'chart' };
+export type OnDemand<M extends AnyStateMachine> = M & { readonly [onDemandBrand]: 'chart' };
 /** The port by which a chart fetches a child with one of these names. */
-export type FetchChart<Name extends string> = PromiseActorLogic<Reply<null>, Call<Name>> & { readonly [comes]: 'port' };
+export type FetchChart<Name extends string> = PromiseActorLogic<PortReply<null>, PortCall<Name>> & {
+  readonly [onDemandBrand]: 'port';
+};
 
 /**
  * Fetches the child that the request names, in a `busy` state before the state that invokes the child. `onError` leads
@@ -27,7 +29,7 @@ export type FetchChart<Name extends string> = PromiseActorLogic<Reply<null>, Cal
 export const fetchChart = <Name extends string>(): FetchChart<Name> =>
   port<Name, null>('fetchChart') as FetchChart<Name>;
 
-const notHere: AnyFlow = {
+const unloadedFlow: AnyFlow = {
   get machine(): AnyStateMachine {
     throw new Error('A child on demand has no chart before it is fetched.');
   },
@@ -36,69 +38,77 @@ const notHere: AnyFlow = {
 };
 
 /**
- * A child that is fetched with its step: `onDemand<typeof someFlow>('some')`, with a type import. Its `chart` belongs
+ * A child that is fetched with its step: `declareOnDemandChild<typeof someFlow>('some')`, with a type import. Its `chart` belongs
  * to the `actors` of the parent's chart, its `flow` to the `children` of the parent's flow.
  */
-export const onDemand = <F extends AnyFlow>(name: string): { chart: OnDemand<F['machine']>; flow: F } => ({
+export const declareOnDemandChild = <F extends AnyFlow>(name: string): { chart: OnDemand<F['machine']>; flow: F } => ({
   chart: port(name) as unknown as OnDemand<F['machine']>,
-  flow: notHere as F,
+  flow: unloadedFlow as F,
 });
 
 /** Replaces charts on demand by loaded charts where no port runs: in scenarios, stories and walks. */
-export function withAtHand<F extends AnyFlow>(flow: F, children: Children): F {
-  const atHand = Object.entries(children).filter(([name]) => flow.children[name] === notHere);
-  if (atHand.length === 0) return flow;
-  const actors = Object.fromEntries(atHand.map(([name, { machine }]) => [name, machine]));
+export function withLoadedChildren<F extends AnyFlow>(flow: F, children: Children): F {
+  const loaded = Object.entries(children).filter(([name]) => flow.children[name] === unloadedFlow);
+  if (loaded.length === 0) return flow;
+  const actors = Object.fromEntries(loaded.map(([name, { machine }]) => [name, machine]));
   return {
     ...flow,
     machine: flow.machine.provide({ actors }),
-    children: { ...flow.children, ...Object.fromEntries(atHand) },
+    children: { ...flow.children, ...Object.fromEntries(loaded) },
   };
 }
 
 /** A flow whose ports, and whose children's ports, are all provided. */
 export type RunnableOf<F extends AnyFlow> = F & { readonly machine: Runnable<F['machine']> };
 
-type ComingTo<F extends AnyFlow> = {
-  [K in keyof ActorsOf<F['machine']>]: ActorsOf<F['machine']>[K] extends { readonly [comes]: string } ? K : never;
+type OnDemandName<F extends AnyFlow> = {
+  [K in keyof ActorsOf<F['machine']>]: ActorsOf<F['machine']>[K] extends { readonly [onDemandBrand]: string }
+    ? K
+    : never;
 }[keyof ActorsOf<F['machine']>];
 
 /**
  * The source of each child on demand: a dynamic import, or a resolved promise for a child that is loaded from the
  * start.
  */
-export type SourcesOf<F extends AnyFlow> = {
-  readonly [K in ComingTo<F> & keyof F['children']]: () => Promise<RunnableOf<F['children'][K]>>;
+export type OnDemandSources<F extends AnyFlow> = {
+  readonly [K in OnDemandName<F> & keyof F['children']]: () => Promise<RunnableOf<F['children'][K]>>;
 };
 
 /** `runnable` for a flow with children on demand: a missing source or a missing port does not compile. */
 export function runnableFlow<F extends AnyFlow>(
   flow: F,
-  sources: SourcesOf<F>,
-  bindings: Omit<BindingsOf<F['machine']>, ComingTo<F>>,
+  sources: OnDemandSources<F>,
+  bindings: Omit<BindingsOf<F['machine']>, OnDemandName<F>>,
 ): RunnableOf<F> {
-  const places = Object.fromEntries(
-    Object.entries<() => Promise<AnyFlow>>(sources).map(([name, source]) => [name, placeOf(source)]),
+  const placeholders = Object.fromEntries(
+    Object.entries<() => Promise<AnyFlow>>(sources).map(([name, source]) => [name, createPlaceholder(source)]),
   );
-  const coming = Object.fromEntries(Object.entries(places).map(([name, { logic }]) => [name, logic]));
+  const onDemandLogic = Object.fromEntries(Object.entries(placeholders).map(([name, { logic }]) => [name, logic]));
   return {
     ...flow,
-    children: { ...flow.children, ...places },
-    machine: runnable<AnyStateMachine>(flow.machine, { ...bindings, ...coming, fetchChart: fetcherOf(places) }),
+    children: { ...flow.children, ...placeholders },
+    machine: runnable<AnyStateMachine>(flow.machine, {
+      ...bindings,
+      ...onDemandLogic,
+      fetchChart: createFetchLogic(placeholders),
+    }),
   };
 }
 
-interface Place extends AnyFlow {
+interface FlowPlaceholder extends AnyFlow {
   readonly logic: ActorLogic<AnyMachineSnapshot, AnyEventObject, unknown>;
-  readonly isHere: () => boolean;
+  readonly isLoaded: () => boolean;
   readonly fetch: () => Promise<void>;
 }
 
 /** A child that is already loaded is fetched at once, without a state in between. */
-function fetcherOf(places: Readonly<Record<string, Place>>): PromiseActorLogic<Reply<null>, Call<string>> {
-  const fetcher = logicOf<string, null>(async (name) => {
+function createFetchLogic(
+  placeholders: Readonly<Record<string, FlowPlaceholder>>,
+): PromiseActorLogic<PortReply<null>, PortCall<string>> {
+  const fetcher = portLogicOf<string, null>(async (name) => {
     try {
-      await places[name]?.fetch();
+      await placeholders[name]?.fetch();
     } catch {
       throw new PortFailure(notFetched);
     }
@@ -107,32 +117,32 @@ function fetcherOf(places: Readonly<Record<string, Place>>): PromiseActorLogic<R
   return {
     ...fetcher,
     getInitialSnapshot(scope, input) {
-      if (places[input.request]?.isHere() !== true) return fetcher.getInitialSnapshot(scope, input);
+      if (placeholders[input.request]?.isLoaded() !== true) return fetcher.getInitialSnapshot(scope, input);
       return { status: 'done', output: { answer: null, receivedAt: 0 }, error: undefined, input };
     },
   };
 }
 
 /** A placeholder for a flow; after `fetch` it delegates to that flow. */
-function placeOf(source: () => Promise<AnyFlow>): Place {
-  let here = notHere;
+function createPlaceholder(source: () => Promise<AnyFlow>): FlowPlaceholder {
+  let current = unloadedFlow;
   return {
-    isHere: () => here !== notHere,
+    isLoaded: () => current !== unloadedFlow,
     async fetch() {
-      here = await source();
+      current = await source();
     },
     get machine() {
-      return here.machine;
+      return current.machine;
     },
     get children() {
-      return here.children;
+      return current.children;
     },
-    view: (snapshot, children) => here.view(snapshot, children),
+    view: (snapshot, children) => current.view(snapshot, children),
     logic: {
-      getInitialSnapshot: (scope, input) => here.machine.getInitialSnapshot(scope, input),
-      transition: (snapshot, event, scope) => here.machine.transition(snapshot, event, scope),
-      start: (snapshot) => here.machine.start(snapshot),
-      getPersistedSnapshot: (snapshot, options) => here.machine.getPersistedSnapshot(snapshot, options),
+      getInitialSnapshot: (scope, input) => current.machine.getInitialSnapshot(scope, input),
+      transition: (snapshot, event, scope) => current.machine.transition(snapshot, event, scope),
+      start: (snapshot) => current.machine.start(snapshot),
+      getPersistedSnapshot: (snapshot, options) => current.machine.getPersistedSnapshot(snapshot, options),
     },
   };
 }

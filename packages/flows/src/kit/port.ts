@@ -2,13 +2,13 @@ import { EMPTY_ANSWER, EMPTY_ANSWER_CODE, type Envelope, type Outcome } from '@f
 import { fromPromise, type AnyStateMachine, type PromiseActorLogic } from 'xstate';
 
 /** The input of a port: the request, and for a consequential call the key of its submission (a UUID). */
-export interface Call<Request> {
+export interface PortCall<Request> {
   readonly request: Request;
   readonly submission?: string;
 }
 
 /** The output of a port that succeeded. `receivedAt` is in milliseconds since the epoch. */
-export interface Reply<Answer> {
+export interface PortReply<Answer> {
   readonly answer: Answer;
   readonly receivedAt: number;
 }
@@ -17,12 +17,13 @@ export interface Reply<Answer> {
 export type PortOutcome<Answer> =
   | ({
       readonly kind: 'accepted';
-      /** As `receivedAt`, by the clock of the provider; absent where it tells none. */
+      /** As `receivedAt`, by the clock of the provider; absent if the provider sends no date. */
       readonly answeredAt?: number;
-    } & Reply<Answer>)
+    } & PortReply<Answer>)
   | Exclude<Outcome<Envelope>, { kind: 'accepted' }>;
 
-export type Refused = Extract<Outcome<Envelope>, { kind: 'refused' }>;
+/** The outcome of a refused call. */
+export type RefusedOutcome = Extract<Outcome<Envelope>, { kind: 'refused' }>;
 
 /** A port as an integrator writes it. A rejected promise counts as a fault. */
 export type Port<Request, Answer> = (
@@ -34,7 +35,7 @@ export type Port<Request, Answer> = (
  * Every way in which a port can fail a chart. `ended` is not included: the session handles it and the flow is stopped.
  */
 export type Failure =
-  | Pick<Refused, 'kind' | 'code' | 'text' | 'answer' | 'means'>
+  | Pick<RefusedOutcome, 'kind' | 'code' | 'text' | 'answer' | 'means'>
   | {
       readonly kind: 'fault';
       readonly reason: 'unreachable' | 'http' | 'malformed';
@@ -42,11 +43,13 @@ export type Failure =
     }
   | { readonly kind: 'noAnswer' };
 
+/** The outcome of an accepted call. */
 export const accepted = <Answer>(answer: Answer, receivedAt = 0): PortOutcome<Answer> => ({
   kind: 'accepted',
   answer,
   receivedAt,
 });
+/** The outcome of a call that the provider refused with this text and code; `more` adds fields to the answer. */
 export const refused = (
   text: string,
   code = '099',
@@ -76,6 +79,7 @@ export const notFetched: Failure = {
 };
 export const noAnswer = { kind: 'noAnswer' } as const satisfies Failure;
 
+/** The error with which a port fails its chart. */
 export class PortFailure extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -84,14 +88,16 @@ export class PortFailure extends Error {
   }
 }
 
-const reasons = ['unreachable', 'http', 'malformed'] as const;
+const FAULT_REASONS = ['unreachable', 'http', 'malformed'] as const;
 
 // Compared by shape: a partner's client and this package may each contain a copy of the class.
-const isProviderFault = (error: unknown): error is { kind: (typeof reasons)[number]; errors: readonly string[] } =>
+const isProviderFault = (
+  error: unknown,
+): error is { kind: (typeof FAULT_REASONS)[number]; errors: readonly string[] } =>
   typeof error === 'object' &&
   error !== null &&
   'kind' in error &&
-  reasons.some((reason) => reason === error.kind) &&
+  FAULT_REASONS.some((reason) => reason === error.kind) &&
   'errors' in error &&
   Array.isArray(error.errors);
 
@@ -109,15 +115,15 @@ export function failureOf(error: unknown): Failure {
 export const isRefusal = (failure: Failure): failure is Extract<Failure, { kind: 'refused' }> =>
   failure.kind === 'refused' && failure.code !== EMPTY_ANSWER_CODE;
 
-/** Guard for an `onError` branch: the provider refused. The other failures are unknown, or were never sent. */
-export const wasRefused = ({ event }: { event: { error: unknown } }): boolean => {
+/** Guard for an `onError` branch: the provider refused the call. Other failures are uncertain, or were never sent. */
+export const isProviderRefusal = ({ event }: { event: { error: unknown } }): boolean => {
   const failure = failureOf(event.error);
   return isRefusal(failure) && failure.means === undefined;
 };
 
 /** Declares a named, typed port in a chart. Running it without `runnable` is a wiring mistake and raises an error. */
-export const port = <Request, Answer>(name: string): PromiseActorLogic<Reply<Answer>, Call<Request>> =>
-  fromPromise<Reply<Answer>, Call<Request>>(() => {
+export const port = <Request, Answer>(name: string): PromiseActorLogic<PortReply<Answer>, PortCall<Request>> =>
+  fromPromise<PortReply<Answer>, PortCall<Request>>(() => {
     void Promise.reject(new Error(`Port "${name}" was never provided.`));
     return new Promise<never>(() => undefined);
   });
@@ -128,18 +134,18 @@ export type PortName<M extends AnyStateMachine> = {
 }[keyof ActorsOf<M>] &
   string;
 /** The answer of a port that succeeded. */
-export type AnswerAt<M extends AnyStateMachine, P extends PortName<M>> =
-  ActorsOf<M>[P] extends PromiseActorLogic<Reply<infer Answer>, infer _> ? Answer : never;
+export type PortAnswer<M extends AnyStateMachine, P extends PortName<M>> =
+  ActorsOf<M>[P] extends PromiseActorLogic<PortReply<infer Answer>, infer _> ? Answer : never;
 
-declare const provided: unique symbol;
+declare const runnableBrand: unique symbol;
 /** A chart whose ports, and whose children's ports, are all provided. Only `runnable` creates it. */
-export type Runnable<M extends AnyStateMachine> = M & { readonly [provided]: true };
+export type Runnable<M extends AnyStateMachine> = M & { readonly [runnableBrand]: true };
 
 /** The bindings that make a chart runnable: a function for each port, a runnable chart for each child. */
 export type BindingsOf<M extends AnyStateMachine> = {
   [K in keyof ActorsOf<M>]: ActorsOf<M>[K] extends AnyStateMachine
     ? Runnable<ActorsOf<M>[K]>
-    : ActorsOf<M>[K] extends PromiseActorLogic<Reply<infer Answer>, Call<infer Request>>
+    : ActorsOf<M>[K] extends PromiseActorLogic<PortReply<infer Answer>, PortCall<infer Request>>
       ? Port<Request, Answer>
       : never;
 };
@@ -151,15 +157,15 @@ export function runnable<M extends AnyStateMachine>(machine: M, bindings: Bindin
   const actors = Object.fromEntries(
     names.map((name) => {
       const binding: Port<unknown, unknown> | AnyStateMachine = bindings[name];
-      return [name, typeof binding === 'function' ? logicOf(binding) : binding];
+      return [name, typeof binding === 'function' ? portLogicOf(binding) : binding];
     }),
   );
   return machine.provide({ actors }) as Runnable<M>;
 }
 
 /** The actor of a port. */
-export const logicOf = <Request, Answer>(run: Port<Request, Answer>) =>
-  fromPromise<Reply<Answer>, Call<Request>>(async ({ input: { request, submission }, signal }) => {
+export const portLogicOf = <Request, Answer>(run: Port<Request, Answer>) =>
+  fromPromise<PortReply<Answer>, PortCall<Request>>(async ({ input: { request, submission }, signal }) => {
     const outcome = await run(request, submission === undefined ? { signal } : { signal, submission });
     switch (outcome.kind) {
       case 'accepted':
@@ -174,7 +180,7 @@ export const logicOf = <Request, Answer>(run: Port<Request, Answer>) =>
   });
 
 /** Adapts a port to a part: another request, another answer, the same failures. */
-export const adapted =
+export const adaptPort =
   <Request, Answer, PartRequest, PartAnswer>(
     run: Port<Request, Answer>,
     toRequest: (request: PartRequest) => Request,

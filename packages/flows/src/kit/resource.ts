@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { ChartTypes } from './chart-types.ts';
 import { flow } from './flow.ts';
-import { noticeOf, raisedBy, type Notice } from './notice.ts';
+import { noticeOf, raisedNotices, type Notice } from './notice.ts';
 import { failureOf, port } from './port.ts';
 
 export interface ResourceContext<Request, Answer> {
@@ -39,7 +39,7 @@ export const resourceMachine = <Request, Answer>() =>
               ? { code: failure.code, messageText: failure.text }
               : { code: '-1', messageText: '' },
         });
-        for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
+        for (const raised of raisedNotices(notice, 'alert')) enqueue.emit(raised);
       }),
       setRequest: assign(({ context, event }) => ({
         request: event.type === 'reload.requested' && event.request !== undefined ? event.request : context.request,
@@ -101,10 +101,10 @@ export const resourceMachine = <Request, Answer>() =>
   });
 
 /** A screen of a single load: `toView` converts the answer for the screen. */
-export const resource = <Request, Answer, Seen = Answer>(toView: (answer: Answer) => Seen) =>
+export const resource = <Request, Answer, Shown = Answer>(toView: (answer: Answer) => Shown) =>
   flow({
     machine: resourceMachine<Request, Answer>(),
-    view: (snapshot): ResourceView<Seen> => {
+    view: (snapshot): ResourceView<Shown> => {
       const { value, notice } = snapshot.context;
       if (snapshot.matches('loading')) return { screen: 'loading' };
       if (snapshot.matches('unavailable') || value === null) return { screen: 'unavailable', notice };

@@ -37,15 +37,15 @@ describe('a route named by the server', () => {
     '.',
     'data:text/html,x',
     'unknownScreen',
-  ])('%j leads nowhere [ON-087]', (named) => {
+  ])('%j is rejected [ON-087]', (named) => {
     expect(routeOf(named, investorRoutes)).toBeUndefined();
   });
 
-  test.each([undefined, null, 7, {}, ['signin']])('%j is no route name', (named) => {
+  test.each([undefined, null, 7, {}, ['signin']])('the value %j is no route name', (named) => {
     expect(routeOf(named, investorRoutes)).toBeUndefined();
   });
 
-  test('is resolved against the table of its own app', () => {
+  test('a route name is resolved against the table of its own app', () => {
     expect(routeOf('schemeList', backofficeRoutes)).toBeUndefined();
     expect(routeOf('clientlist', backofficeRoutes)).toBe('clientList');
   });

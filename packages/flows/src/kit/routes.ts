@@ -93,14 +93,14 @@ export interface ExitTaken {
   readonly exit: Exit;
 }
 
-const isControl = (character: string) => character < ' ' || character === '\u007f';
+const isControlCharacter = (character: string) => character < ' ' || character === '\u007f';
 
 /**
  * Resolves a route named by the server against an app's own table (contract 1.3, C-08): any case, with or without './',
  * '/' and a trailing '/'; query and hash are dropped. A text that could lead out of the app returns undefined.
  */
 export function routeOf<const Route extends string>(serverName: unknown, table: readonly Route[]): Route | undefined {
-  if (typeof serverName !== 'string' || Array.from(serverName).some(isControl)) return undefined;
+  if (typeof serverName !== 'string' || Array.from(serverName).some(isControlCharacter)) return undefined;
   const path = serverName.replace(/[?#].*$/s, '');
   if (
     path.includes('//') ||

@@ -2,14 +2,14 @@ import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { resource, resourceMachine } from './resource.ts';
-import { heldPort } from './held-port.ts';
+import { deferredPort } from './deferred-port.ts';
 import { accepted, runnable } from './port.ts';
 import { useFlow } from './use-flow.ts';
 
 const list = resource<null, readonly string[]>((answer) => answer);
 
 function setUp() {
-  const load = heldPort<null, readonly string[]>();
+  const load = deferredPort<null, readonly string[]>();
   const flow = { ...list, machine: runnable(resourceMachine<null, readonly string[]>(), { load: load.port }) };
   function Page() {
     const { view } = useFlow(flow, { request: null });

@@ -31,7 +31,7 @@ export interface FlowOptions<F extends RunnableFlow> extends Pick<ActorOptions<A
   onNotice?: (notice: NoticeRaised) => void;
 }
 
-interface Held<F extends RunnableFlow> {
+interface RunningFlow<F extends RunnableFlow> {
   readonly actor: Actor<AnyStateMachine>;
   readonly observed: ObservedFlow<ViewOf<F>>;
   readonly remote: Remote<F>;
@@ -44,37 +44,37 @@ export function useFlow<F extends RunnableFlow>(
   input: InputFrom<F['machine']>,
   { clock, onOutput, onEmitted, onNotice }: FlowOptions<F> = {},
 ): { view: ViewOf<F>; remote: Remote<F> } {
-  const [held] = useState((): Held<F> => {
+  const [running] = useState((): RunningFlow<F> => {
     const machine: AnyStateMachine = flow.machine;
     const actor = createActor(machine, clock ? { input, clock } : { input });
     return { actor, observed: observeFlow(flow, actor), remote: remoteOf<F>(() => actor), stopping: undefined };
   });
-  const tellOutput = useEffectEvent((output: OutputFrom<F['machine']>) => onOutput?.(output, held.observed.get()));
-  const tellEmitted = useEffectEvent((event: EmittedFrom<F['machine']>) => onEmitted?.(event));
-  const tellNotice = useEffectEvent((notice: NoticeRaised) => onNotice?.(notice));
+  const notifyOutput = useEffectEvent((output: OutputFrom<F['machine']>) => onOutput?.(output, running.observed.get()));
+  const notifyEmitted = useEffectEvent((event: EmittedFrom<F['machine']>) => onEmitted?.(event));
+  const notifyNotice = useEffectEvent((notice: NoticeRaised) => onNotice?.(notice));
 
   useEffect(() => {
-    const { actor } = held;
-    const unobserve = observeNotices(actor, tellNotice);
-    const unheard = actor.on('*', (event) => tellEmitted(event as EmittedFrom<F['machine']>));
+    const { actor } = running;
+    const unsubscribeNotices = observeNotices(actor, notifyNotice);
+    const emittedSubscription = actor.on('*', (event) => notifyEmitted(event as EmittedFrom<F['machine']>));
     const subscription = actor.subscribe({
       complete: () => {
-        tellOutput(actor.getSnapshot().output as OutputFrom<F['machine']>);
+        notifyOutput(actor.getSnapshot().output as OutputFrom<F['machine']>);
       },
     });
     // StrictMode runs cleanup and effect again at once: a later task stops the actor, so that no port is called twice.
-    clearTimeout(held.stopping);
+    clearTimeout(running.stopping);
     actor.start();
     return () => {
-      unobserve();
-      unheard.unsubscribe();
+      unsubscribeNotices();
+      emittedSubscription.unsubscribe();
       subscription.unsubscribe();
-      held.stopping = setTimeout(() => actor.stop());
+      running.stopping = setTimeout(() => actor.stop());
     };
-  }, [held]);
+  }, [running]);
 
   return {
-    view: useSyncExternalStore(held.observed.subscribe, held.observed.get, held.observed.get),
-    remote: held.remote,
+    view: useSyncExternalStore(running.observed.subscribe, running.observed.get, running.observed.get),
+    remote: running.remote,
   };
 }

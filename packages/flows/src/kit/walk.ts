@@ -1,22 +1,23 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition, ContextFrom } from 'xstate';
-import { exploredOf, type Way } from './explored.ts';
+import { exploredChartOf, type ExploredEdge } from './explored-chart.ts';
 import type { AnyFlow } from './flow.ts';
 import { leavesOf, type Journeys, type WorldStep } from './journey.ts';
-import type { Edge, Place, World } from './world.ts';
+import type { Edge, MonitoredSnapshot, World } from './world.ts';
 
-export type { Edge, Place, World } from './world.ts';
+export type { Edge, MonitoredSnapshot, World } from './world.ts';
 
 /**
- * An automaton that watches a walk; `step` throws `violated(…)`. `key` selects the relevant part of its memory, which
- * must stay finite.
+ * An automaton that watches a walk; `step` calls `throwViolation` if the invariant does not hold. `key` selects the part
+ * of its memory that distinguishes states; it must be finite.
  */
 export interface Monitor<C, Memory> {
   readonly name: string;
   readonly start: Memory;
   step(memory: Memory, edge: Edge<C>): Memory;
-  key?(memory: Memory, to: Place<C>): unknown;
+  key?(memory: Memory, to: MonitoredSnapshot<C>): unknown;
 }
-export interface Walked {
+/** Counts and routes of a finished walk. */
+export interface WalkResult {
   readonly states: number;
   readonly edges: number;
   readonly leaves: ReadonlySet<string>;
@@ -26,13 +27,14 @@ export interface Walked {
   /** The shortest route to every state. */
   readonly routes: readonly Route[];
 }
+/** An input and the steps that lead to `snapshot`. */
 export interface Route {
   readonly input: unknown;
   readonly steps: readonly (AnyEventObject | WorldStep)[];
   readonly snapshot: AnyMachineSnapshot;
 }
 
-/** The objection of a monitor; the walk adds the name of the monitor. */
+/** Thrown if a monitor rejects an edge; the walk adds the name of the monitor and the route. */
 export class Violation extends Error {
   readonly monitor: string | undefined;
 
@@ -41,16 +43,17 @@ export class Violation extends Error {
     this.monitor = monitor;
   }
 }
-export const violated = (why: string): never => {
-  throw new Violation(why);
+/** Reports from `Monitor.step` that the invariant does not hold. */
+export const throwViolation = (reason: string): never => {
+  throw new Violation(reason);
 };
 
 /**
- * Passes if `walked` throws a violation of the monitor with this name. A monitor without a violation proves nothing.
+ * Passes if `runWalk` throws a violation of the monitor with this name. A monitor without a violation proves nothing.
  */
-export function mustViolate(name: string, walked: () => unknown): void {
+export function expectViolation(name: string, runWalk: () => unknown): void {
   try {
-    walked();
+    runWalk();
   } catch (error) {
     if (error instanceof Violation && error.monitor === name) return;
     throw error;
@@ -64,10 +67,10 @@ export function walk<F extends AnyFlow, Memory>(
   world: World<F>,
   monitor: Monitor<ContextFrom<F['machine']>, Memory>,
   limit = 20_000,
-): Walked {
+): WalkResult {
   type C = ContextFrom<F['machine']>;
   const { id: flowName } = journeys.flow.machine;
-  const explored = exploredOf<C>(journeys, world);
+  const explored = exploredChartOf<C>(journeys, world);
   const seen = new Set<string>();
   const leaves = new Set<string>();
   const taken = new Set<AnyTransitionDefinition>();
@@ -75,7 +78,11 @@ export function walk<F extends AnyFlow, Memory>(
   const routes: (Route & { memory: Memory })[] = [];
   let edges = 0;
 
-  const visit = (memory: Memory, { edge, to, key }: Way<C>, { input, steps }: Pick<Route, 'input' | 'steps'>) => {
+  const visit = (
+    memory: Memory,
+    { edge, to, key }: ExploredEdge<C>,
+    { input, steps }: Pick<Route, 'input' | 'steps'>,
+  ) => {
     edges += 1;
     let next: Memory;
     try {
@@ -99,13 +106,13 @@ export function walk<F extends AnyFlow, Memory>(
     routes.push({ input, steps, snapshot: to, memory: next });
   };
 
-  for (const { input, way } of explored.starts) visit(monitor.start, way, { input, steps: [] });
+  for (const { input, firstEdge } of explored.starts) visit(monitor.start, firstEdge, { input, steps: [] });
   for (const { input, steps, snapshot, memory } of routes) {
     let exits = 0;
-    for (const way of explored.from(snapshot)) {
-      way.transitions.forEach((definition) => taken.add(definition));
-      if (way.transitions.length > 0) exits += 1;
-      visit(memory, way, { input, steps: [...steps, way.edge.step] });
+    for (const next of explored.edgesFrom(snapshot)) {
+      next.transitions.forEach((definition) => taken.add(definition));
+      if (next.transitions.length > 0) exits += 1;
+      visit(memory, next, { input, steps: [...steps, next.edge.step] });
     }
     if (exits === 0 && snapshot.status === 'active') stuck.push(leavesOf(snapshot).join(' + '));
   }

@@ -9,10 +9,10 @@ import type {
 } from 'xstate';
 import type { AnyFlow } from './flow.ts';
 import type { WorldStep } from './journey.ts';
-import type { AnswerAt, Call, Failure, PortName } from './port.ts';
+import type { PortAnswer, PortCall, Failure, PortName } from './port.ts';
 
 /** A snapshot as a monitor sees it. */
-export interface Place<C> {
+export interface MonitoredSnapshot<C> {
   readonly context: C;
   readonly value: StateValue;
   readonly output: unknown;
@@ -22,13 +22,13 @@ export interface Place<C> {
 }
 
 /**
- * The environment of a flow: every event with valid and boundary payloads, every ✓ of every port.
- * The walk adds failures to each port.
+ * The environment of a flow: every event with valid and boundary payloads, every accepted answer of every port.
+ * The walk adds the failures to each port.
  */
 export interface World<F extends AnyFlow, M extends AnyStateMachine = F['machine']> {
   readonly inputs: readonly InputFrom<M>[];
   readonly events: { readonly [E in EventFromLogic<M> as E['type']]: readonly Omit<E, 'type'>[] };
-  readonly answers: { readonly [P in PortName<M>]: readonly AnswerAt<M, P>[] };
+  readonly answers: { readonly [P in PortName<M>]: readonly PortAnswer<M, P>[] };
   /** Further failures of every port, besides one of each kind. */
   readonly failures?: readonly Failure[];
   /** Further outputs of children, besides those of the scenarios in which they end. */
@@ -39,19 +39,22 @@ export interface World<F extends AnyFlow, M extends AnyStateMachine = F['machine
    */
   readonly counters?: readonly (keyof ContextFrom<M> & string)[];
   /** Checks that a failure is shown other than by `notice`, or may be silent: the silent cases of INV-60. */
-  readonly isSaid?: (to: ContextFrom<M>, edge: Edge<ContextFrom<M>>) => boolean;
+  readonly isFailureShown?: (to: ContextFrom<M>, edge: Edge<ContextFrom<M>>) => boolean;
+  /** Texts that no context, event or persisted snapshot may contain (INV-54). */
   readonly secrets: readonly string[];
 }
+/** A step of a walk: the snapshots before and after it, and its effects. */
 export interface Edge<C = unknown> {
   /** Null at the start of the flow. */
-  readonly from: Place<C> | null;
+  readonly from: MonitoredSnapshot<C> | null;
   readonly step: AnyEventObject | WorldStep;
-  readonly to: Place<C>;
-  readonly starts: readonly ({ port: string } & Call<unknown>)[];
+  readonly to: MonitoredSnapshot<C>;
+  /** The ports and children that this step starts, with their input. */
+  readonly starts: readonly ({ port: string } & PortCall<unknown>)[];
   /** Names of the delays (re)started by this step. */
   readonly timers: readonly string[];
   /** Events emitted or reported to the parent. */
-  readonly told: readonly AnyEventObject[];
+  readonly sentEvents: readonly AnyEventObject[];
   /** The persisted snapshot of `to`. */
-  kept(): unknown;
+  persistedSnapshot(): unknown;
 }

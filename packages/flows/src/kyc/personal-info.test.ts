@@ -1,10 +1,10 @@
 import type { PersonalInfo } from '@folioflow/api/contract';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { incomeOptionsOf, personalOf } from './personal-info.ts';
+import { incomeOptionsOf, personalInfoOf } from './personal-info.ts';
 import { savedPersonal } from '../parts/details-form/sample-personal.ts';
 import { openPersonalStage } from './sample-personal.ts';
 
-/** The fields of the document, and the three groups that hold address, nominee and lock. */
+/** The documented fields. The remaining groups hold address, nominee and lock. */
 const documented = [
   'pin',
   'email',
@@ -23,14 +23,14 @@ const documented = [
 ] as const;
 type Groups = 'address_information' | 'nominee_information' | 'is_bse_nominee_verified' | 'two_factor_authentication';
 
-describe('what is known of a person', () => {
+describe('personalInfoOf', () => {
   test('has exactly the documented fields, three of them booleans, and marital status s or m [ON-342]', () => {
     expectTypeOf<Exclude<keyof PersonalInfo, Groups>>().toEqualTypeOf<(typeof documented)[number]>();
     expectTypeOf<Exclude<PersonalInfo['marital_status'], ''>>().toEqualTypeOf<'s' | 'm'>();
     expectTypeOf<
       PersonalInfo['is_income_outside_india' | 'is_political_india' | 'is_political_foreign']
     >().toEqualTypeOf<boolean>();
-    const known = personalOf({});
+    const known = personalInfoOf({});
     expect(Object.keys(known).sort()).toEqual(
       [...documented, 'address_information', 'nominee_information', 'is_bse_nominee_verified'].sort(),
     );
@@ -41,15 +41,15 @@ describe('what is known of a person', () => {
     ]);
   });
 
-  test('is what the provider has on record, blanks for the rest, the field pin passed through', () => {
-    const known = personalOf({ personal_information: { first_name: 'Asha', pin: 'as it came' } });
+  test('returns the data on record, blanks for the rest, and the field pin unchanged', () => {
+    const known = personalInfoOf({ personal_information: { first_name: 'Asha', pin: 'as it came' } });
     expect(known).toMatchObject({ first_name: 'Asha', last_name: '', pin: 'as it came', age: '' });
     expect(known.nominee_information).toMatchObject({ id: '', name: '', attachment_id: '' });
   });
 
-  test('brings no codes and no ticket of an earlier confirmation', () => {
+  test('drops the codes and the ticket of an earlier confirmation', () => {
     const two_factor_authentication = { mobile_otp: '1', email_otp: '2', twofactor_token_id: 'old' };
-    const known = personalOf({ personal_information: { ...savedPersonal, two_factor_authentication } });
+    const known = personalInfoOf({ personal_information: { ...savedPersonal, two_factor_authentication } });
     expect(JSON.stringify(known)).not.toContain('twofactor_token_id');
   });
 
@@ -59,11 +59,11 @@ describe('what is known of a person', () => {
     [{ personal_information: { is_bse_nominee_verified: true } }, true],
     [{ is_bse_nominee_verified: true, personal_information: { is_bse_nominee_verified: false } }, true],
   ])('%j locks the nominee: %j', (stage, isLocked) => {
-    expect(personalOf(stage).is_bse_nominee_verified).toBe(isLocked);
+    expect(personalInfoOf(stage).is_bse_nominee_verified).toBe(isLocked);
   });
 });
 
-test('the income questions offer the three lists of the provider, none without them', () => {
+test('the income questions offer the three lists of the provider, and none without them', () => {
   expect(incomeOptionsOf(openPersonalStage).occupation.map(({ label }) => label)).toEqual([
     'Private sector service',
     'Business',

@@ -1,15 +1,15 @@
-import { noNominee, type Nominee, type PersonalInfo } from '@folioflow/api/contract';
+import { noNomineeRecord, type Nominee, type PersonalInfo } from '@folioflow/api/contract';
 import type { DetailsOptions } from '../parts/details-form/index.ts';
 import type { Stage } from './stage.ts';
 
-/** A nominee whom nobody has named yet; the id `none` would say that none is wanted. */
-const noNomineeYet: Nominee = { ...noNominee(), id: '' };
+/** A nominee that is not entered yet; the id `none` would mean that the user wants none. */
+const noNomineeYet: Nominee = { ...noNomineeRecord(), id: '' };
 
 /**
- * All that the provider has on record of the person, blanks for the rest (ON-342). Codes and tickets of an earlier
- * confirmation are left out: they belong to that one alone (INV-13).
+ * Returns all data that the provider has on record for the person, blank where there is none (ON-342). Codes and
+ * tickets of an earlier confirmation are dropped: they are valid only for that confirmation (INV-13).
  */
-export function personalOf({ personal_information: stored = {}, ...stage }: Stage): PersonalInfo {
+export function personalInfoOf({ personal_information: stored = {}, ...stage }: Stage): PersonalInfo {
   return {
     pin: stored.pin ?? '',
     email: stored.email ?? '',
@@ -39,7 +39,7 @@ export function personalOf({ personal_information: stored = {}, ...stage }: Stag
   };
 }
 
-/** What the income questions offer (ON-299, ON-356). */
+/** Returns the options of the income questions (ON-299, ON-356). */
 export const incomeOptionsOf = ({ master_list: lists = {} }: Stage): DetailsOptions => ({
   sourceOfWealth: lists.source_wealth ?? [],
   occupation: lists.occupation_list ?? [],

@@ -1,7 +1,7 @@
 import { newPersonal, sampleDetailsOptions } from '../parts/details-form/sample-personal.ts';
 import type { Stage } from './stage.ts';
 
-/** What getStageInfo says of the personal stage while it is open. */
+/** Fields of getStageInfo for the open personal stage. */
 export const openPersonalStage: Stage = {
   is_verified: false,
   is_verify_enabled: true,

@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
 });
 
-test('every text that the plain words replace stands in the decision with both texts and its rows, and no other', () => {
+test('the decision lists exactly the replaced texts, each with both texts and its rows', () => {
   const listed = [
     ...decision.matchAll(/^\| `([\w-]+ [\w.]+)` +\| (.*?) +\| (.*?) +\| +((?:(?:ON|DO|OM)-\d{3}[, ]*)+)\|$/gm),
   ];
@@ -40,7 +40,7 @@ test('an area that replaces nothing has no plain catalogue', () => {
   expect(areas.filter((area) => !changed.has(area))).toEqual([]);
 });
 
-test('each plain catalogue is held by the documented one', () => {
+test('each plain catalogue is typed by the documented one', () => {
   const loose = areas.filter((area) =>
     /^export const \w+(?![^;]*satisfies Translated<)/m.test(
       readFileSync(path.join(folderOf('plain'), `${area}.ts`), 'utf8'),

@@ -8,23 +8,28 @@ const english = {
   'code.title': 'Enter the code',
   months: ['January', 'February'],
 } as const;
-type Other = Translated<typeof english>;
+type OtherLanguage = Translated<typeof english>;
 
 ({
   'code.resendIn': '{total} mein se {seconds} second mein',
   'code.title': 'Code likhiye',
   months: ['Janvari', 'Farvari'],
-}) satisfies Other;
-// @ts-expect-error a text is forgotten
-({ 'code.resendIn': '{seconds} {total}', months: ['Janvari', 'Farvari'] }) satisfies Other;
-// @ts-expect-error a place of a text is forgotten
-({ 'code.resendIn': '{total} mein se', 'code.title': '', months: ['', ''] }) satisfies Other;
+}) satisfies OtherLanguage;
+// @ts-expect-error a text is missing
+({ 'code.resendIn': '{seconds} {total}', months: ['Janvari', 'Farvari'] }) satisfies OtherLanguage;
+// @ts-expect-error a placeholder of a text is missing
+({ 'code.resendIn': '{total} mein se', 'code.title': '', months: ['', ''] }) satisfies OtherLanguage;
 // @ts-expect-error a list is too short
-({ 'code.resendIn': '{seconds} {total}', 'code.title': '', months: [''] }) satisfies Other;
-// @ts-expect-error a name is none of the English ones
-({ 'code.resendIn': '{seconds} {total}', 'code.title': '', months: ['', ''], 'code.titel': '' }) satisfies Other;
+({ 'code.resendIn': '{seconds} {total}', 'code.title': '', months: [''] }) satisfies OtherLanguage;
+({
+  'code.resendIn': '{seconds} {total}',
+  'code.title': '',
+  months: ['', ''],
+  // @ts-expect-error a key is not in the English catalogue
+  'code.titel': '',
+}) satisfies OtherLanguage;
 
 // The documented texts satisfy their own type, so a translation can start as a copy of them.
-type Holds<T extends true> = T;
-export type AccessIsItsOwn = Holds<typeof access extends Translated<typeof access> ? true : false>;
-export type OrdersAreTheirOwn = Holds<typeof orders extends Translated<typeof orders> ? true : false>;
+type True<T extends true> = T;
+export type AccessIsItsOwn = True<typeof access extends Translated<typeof access> ? true : false>;
+export type OrdersAreTheirOwn = True<typeof orders extends Translated<typeof orders> ? true : false>;

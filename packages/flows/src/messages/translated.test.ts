@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const english = readdirSync(path.join(import.meta.dirname, 'en')).sort();
 
 /** Differences between a language and the English catalogue that its types allow. */
-const gapsOf = (language: string, texts: Readonly<Record<string, string>>): readonly string[] =>
+const catalogueGaps = (language: string, texts: Readonly<Record<string, string>>): readonly string[] =>
   [...new Set([...english, ...Object.keys(texts)])].flatMap((file) => {
     const text = texts[file];
     if (text === undefined) return [`${language}/${file} is missing`];
@@ -26,13 +26,15 @@ test('every further language has all catalogues, typed by the English ones', () 
   const languages = readdirSync(import.meta.dirname, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !['en', 'plain'].includes(entry.name))
     .map(({ name }) => name);
-  expect(languages.flatMap((language) => gapsOf(language, textsOf(language)))).toEqual([]);
+  expect(languages.flatMap((language) => catalogueGaps(language, textsOf(language)))).toEqual([]);
 });
 
-test('a missing catalogue, an unknown one and one that is not typed are named', () => {
+test('a missing, an unknown and an untyped catalogue are reported', () => {
   const typed = 'export const words = { a: 1 } as const satisfies Translated<typeof english>;';
   const { 'access.ts': _, ...rest } = Object.fromEntries(english.map((file) => [file, typed]));
-  expect(gapsOf('hi', { ...rest, 'bank.ts': 'export const bank = { a: 1 } as const;', 'banks.ts': typed })).toEqual([
+  expect(
+    catalogueGaps('hi', { ...rest, 'bank.ts': 'export const bank = { a: 1 } as const;', 'banks.ts': typed }),
+  ).toEqual([
     'hi/access.ts is missing',
     'hi/bank.ts: bank is not typed by the English one',
     'hi/banks.ts is none of the English catalogues',

@@ -1,8 +1,8 @@
-type PlaceIn<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
-  ? Place | PlaceIn<Rest>
+type PlaceholderOf<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
+  ? Place | PlaceholderOf<Rest>
   : never;
 /** The text of every placeholder at once: a union of placeholders becomes an intersection of patterns. */
-type Holding<Place extends string> = (
+type TextWithPlaceholders<Place extends string> = (
   Place extends string ? (text: `${string}{${Place}}${string}`) => void : never
 ) extends (text: infer Text) => void
   ? Text
@@ -13,7 +13,7 @@ type Holding<Place extends string> = (
  * all its `{places}` in any order. A module of such a folder ends with `as const satisfies Translated<typeof english>`.
  */
 export type Translated<English> = English extends string
-  ? string & Holding<PlaceIn<English>>
+  ? string & TextWithPlaceholders<PlaceholderOf<English>>
   : English extends object
     ? { readonly [Name in keyof English]: Translated<English[Name]> }
     : English;

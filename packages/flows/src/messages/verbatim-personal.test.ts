@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { nomineeDetails } from './en/nominee-details.ts';
 import { personal } from './en/personal.ts';
 
-test('the messages of the personal stage are those of the specification, letter by letter [ON-498]', () => {
-  const said = [
+test('the messages of the personal stage equal those of the specification exactly [ON-498]', () => {
+  const messages = [
     personal['problem.maritalStatus'],
     personal['problem.city'],
     personal['problem.state'],
@@ -16,7 +16,7 @@ test('the messages of the personal stage are those of the specification, letter 
     nomineeDetails['problem.proof'],
     nomineeDetails['problem.mismatch'],
   ];
-  expect(said).toEqual([
+  expect(messages).toEqual([
     'Please select Marital Status',
     'Enter valid city name',
     'Enter valid state name',

@@ -10,11 +10,11 @@ import { myKyc } from './en/my-kyc.ts';
 import { orders } from './en/orders.ts';
 import { schemes } from './en/schemes.ts';
 
-test('the two version labels are those of the screen in use and of the older one [ON-519]', () => {
+test('both version labels equal those of the specification [ON-519]', () => {
   expect([access['signIn.version'], access['signIn.older.version']]).toEqual(['V.0.0.2', 'V.0.0.11']);
 });
 
-test('an empty list says so in the documented words, and so does a history that is missing [OM-334]', () => {
+test('an empty list and a missing history have the documented texts [OM-334]', () => {
   expect([orders['list.empty'], accounts.empty, mandates['list.empty'], schemes['list.empty']]).toEqual([
     'No orders found',
     'No bank account information found',
@@ -24,7 +24,7 @@ test('an empty list says so in the documented words, and so does a history that 
   expect(orders['history.none']).toBe('we will show you soon');
 });
 
-test('texts that the specification quotes stand as it quotes them, odd spelling included', () => {
+test('quoted texts equal the specification, odd spelling included', () => {
   expect([
     activation.status,
     myKyc.notSubmitted,

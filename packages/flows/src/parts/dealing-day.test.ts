@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { dealingOf, type Holidays } from './dealing-day.ts';
+import { computeDealingDates, type Holidays } from './dealing-day.ts';
 
 const at = (moment: string) => {
   const [day = '', time = ''] = moment.split(' ');
   return { day, time };
 };
-const dealing = (moment: string, { cutOff = '15:00', settlesAfter = 1, holidays = [] as readonly string[] } = {}) => {
+const dealing = (moment: string, { cutOff = '15:00', settlementDays = 1, holidays = [] as readonly string[] } = {}) => {
   const closed: Holidays = new Set(holidays);
-  return dealingOf(at(moment), { cutOff, settlesAfter, holidays: closed });
+  return computeDealingDates(at(moment), { cutOff, settlementDays, holidays: closed });
 };
 
-describe('a dealing', () => {
+describe('computeDealingDates', () => {
   test.each([
     // Thursday to Monday, 19 to 23 November 2026.
     ['2026-11-19 09:00', '2026-11-19', '2026-11-20', true],
@@ -25,7 +25,7 @@ describe('a dealing', () => {
     ['2027-03-31 15:01', '2027-04-01', '2027-04-02', false],
     ['2026-12-31 15:01', '2027-01-01', '2027-01-04', false],
     ['2028-02-28 16:00', '2028-02-29', '2028-03-01', false],
-  ])('at %s has the NAV of %s and the settlement on %s', (moment, navDay, settledOn, isToday) => {
+  ])('returns for %s the NAV day %s and the settlement day %s', (moment, navDay, settledOn, isToday) => {
     expect(dealing(moment)).toEqual({ navDay, settledOn, isToday });
   });
 
@@ -48,9 +48,9 @@ describe('a dealing', () => {
     expect(dealing('2026-11-20 13:31', liquid)).toMatchObject({ navDay: '2026-11-22', settledOn: '2026-11-24' });
   });
 
-  test('counts longer settlements in working days; none takes none', () => {
-    expect(dealing('2026-11-20 09:00', { settlesAfter: 3 })?.settledOn).toBe('2026-11-25');
-    expect(dealing('2026-11-20 09:00', { settlesAfter: 0 })?.settledOn).toBe('2026-11-20');
+  test('counts the settlement in working days, also with zero days', () => {
+    expect(dealing('2026-11-20 09:00', { settlementDays: 3 })?.settledOn).toBe('2026-11-25');
+    expect(dealing('2026-11-20 09:00', { settlementDays: 0 })?.settledOn).toBe('2026-11-20');
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('a dealing', () => {
     ['2026-11-20 09:00', 'T1'],
     ['20/11/2026 09:00', '15:00'],
     ['2026-11-20 9:00', '15:00'],
-  ])('is null at %j with the cut-off %j', (moment, cutOff) => {
+  ])('returns null for the moment %j and the cut-off %j', (moment, cutOff) => {
     expect(dealing(moment, { cutOff })).toBeNull();
   });
 });

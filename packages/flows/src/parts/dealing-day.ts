@@ -6,7 +6,7 @@ import { calendarDay, dayNumberOf, weekdayOf, type DayNumber } from '../kit/cale
  */
 export type Holidays = ReadonlySet<CalendarDay>;
 
-const none: Holidays = new Set();
+const noHolidays: Holidays = new Set();
 
 /** A moment in Indian time. */
 export interface MomentInIndia {
@@ -16,7 +16,7 @@ export interface MomentInIndia {
   readonly time: string;
 }
 
-export interface Dealing {
+export interface DealingDates {
   /** Day of the NAV that applies. */
   readonly navDay: CalendarDay;
   /** Expected day of the units, or of the money of a redemption. */
@@ -29,7 +29,7 @@ export interface DealingTerms {
   /** `15:00` or `15:00:00`, the last minute for the NAV of the day; '' if the provider names none. */
   readonly cutOff: string;
   /** Working days from the dealing day to units or money. */
-  readonly settlesAfter: number;
+  readonly settlementDays: number;
   readonly holidays?: Holidays | undefined;
 }
 
@@ -40,34 +40,34 @@ export interface DealingTerms {
 const LIQUID_CUT_OFF = '13:30';
 
 /** Working days from the dealing day of a purchase to its units. */
-export const UNITS_AFTER = 1;
+export const UNIT_SETTLEMENT_DAYS = 1;
 
 const isWorkingDay = (day: DayNumber, holidays: Holidays): boolean =>
   ![0, 6].includes(weekdayOf(day)) && !holidays.has(calendarDay(day));
 
 /** The day itself if it is a working day, else the next working day. */
-function workingDayFrom(day: DayNumber, holidays: Holidays): DayNumber {
+function firstWorkingDayNumber(day: DayNumber, holidays: Holidays): DayNumber {
   let found = day;
   while (!isWorkingDay(found, holidays)) found += 1;
   return found;
 }
 
-function workingDaysAfter(day: DayNumber, count: number, holidays: Holidays): DayNumber {
+function advanceWorkingDays(day: DayNumber, count: number, holidays: Holidays): DayNumber {
   let found = day;
-  for (let left = count; left > 0; left -= 1) found = workingDayFrom(found + 1, holidays);
+  for (let left = count; left > 0; left -= 1) found = firstWorkingDayNumber(found + 1, holidays);
   return found;
 }
 
 /** The day itself if it is a working day, else the next working day; a text that is not a day is returned unchanged. */
-export const workingDayOn = (day: CalendarDay): CalendarDay => {
+export const firstWorkingDayOnOrAfter = (day: CalendarDay): CalendarDay => {
   const number = dayNumberOf(day);
-  return number === null ? day : calendarDay(workingDayFrom(number, none));
+  return number === null ? day : calendarDay(firstWorkingDayNumber(number, noHolidays));
 };
 
 /** Adds working days to a calendar day; a text that is not a day is returned unchanged. */
-export const workingDaysLater = (day: CalendarDay, count: number): CalendarDay => {
+export const addWorkingDays = (day: CalendarDay, count: number): CalendarDay => {
   const number = dayNumberOf(day);
-  return number === null ? day : calendarDay(workingDaysAfter(number, count, none));
+  return number === null ? day : calendarDay(advanceWorkingDays(number, count, noHolidays));
 };
 
 /**
@@ -75,15 +75,15 @@ export const workingDaysLater = (day: CalendarDay, count: number): CalendarDay =
  * counts, later the next working day (SEBI, September 2020: the day on which the fund has the money in time). Null if
  * the day is invalid or the provider names no cut-off: then no day may be promised.
  */
-export function dealingOf(now: MomentInIndia, terms: DealingTerms): Dealing | null {
-  const { settlesAfter, holidays = none } = terms;
+export function computeDealingDates(now: MomentInIndia, terms: DealingTerms): DealingDates | null {
+  const { settlementDays, holidays = noHolidays } = terms;
   const [today, cutOff] = [dayNumberOf(now.day), terms.cutOff.slice(0, 5)];
   if (today === null || !/^\d{2}:\d{2}$/.test(cutOff) || !/^\d{2}:\d{2}$/.test(now.time)) return null;
   const isInTime = isWorkingDay(today, holidays) && now.time <= cutOff;
-  const dealt = isInTime ? today : workingDayFrom(today + 1, holidays);
+  const dealt = isInTime ? today : firstWorkingDayNumber(today + 1, holidays);
   return {
     navDay: calendarDay(cutOff <= LIQUID_CUT_OFF ? dealt - 1 : dealt),
-    settledOn: calendarDay(workingDaysAfter(dealt, settlesAfter, holidays)),
+    settledOn: calendarDay(advanceWorkingDays(dealt, settlementDays, holidays)),
     isToday: isInTime,
   };
 }

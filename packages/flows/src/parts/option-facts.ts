@@ -23,76 +23,80 @@ export interface OptionFact {
   readonly tone: 'gain' | 'warn' | 'info';
 }
 
-type Key = OptionFact['key'];
+type FactKey = OptionFact['key'];
 
-const fact = (key: Key, tone: OptionFact['tone'], values: OptionFact['values'] = {}): OptionFact => ({
+const fact = (key: FactKey, tone: OptionFact['tone'], values: OptionFact['values'] = {}): OptionFact => ({
   key,
   values,
   tone,
 });
 
-const told = (key: Key, value: string): OptionFact[] => (value === '' ? [] : [fact(key, 'info', { value })]);
+const infoFacts = (key: FactKey, value: string): OptionFact[] => (value === '' ? [] : [fact(key, 'info', { value })]);
 
 /** A fact of a flag: the flag selects the sentence, the value completes it (DO-112, DO-133, DO-134). */
-const flagged = (flag: 'Y' | 'N', value: string, [none, some, someOf]: readonly [Key, Key, Key]): OptionFact => {
+const flagFact = (
+  flag: 'Y' | 'N',
+  value: string,
+  [none, some, someOf]: readonly [FactKey, FactKey, FactKey],
+): OptionFact => {
   if (flag === 'N') return fact(none, 'gain');
   return value === '' ? fact(some, 'warn') : fact(someOf, 'warn', { value });
 };
 
-type LockIn = Pick<LumpsumOption, 'lockin_period_flag' | 'lockin_period'>;
+type LockInFields = Pick<LumpsumOption, 'lockin_period_flag' | 'lockin_period'>;
 
-const lockIn = ({ lockin_period_flag, lockin_period }: LockIn): OptionFact =>
-  flagged(lockin_period_flag, lockin_period, ['fact.noLockIn', 'fact.lockIn', 'fact.lockInOf']);
+const lockInFact = ({ lockin_period_flag, lockin_period }: LockInFields): OptionFact =>
+  flagFact(lockin_period_flag, lockin_period, ['fact.noLockIn', 'fact.lockIn', 'fact.lockInOf']);
 
 /** `T3`: three working days from the redemption to the money. Any other text is shown unchanged. */
-function settlement(type: string): OptionFact[] {
+function settlementFacts(type: string): OptionFact[] {
   const [, days] = /^T\s*\+?\s*(\d+)$/i.exec(type.trim()) ?? [];
-  if (days === undefined) return told('fact.settlement', type);
-  return days === '1' ? [fact('fact.moneyNextDay', 'info')] : told('fact.money', days);
+  if (days === undefined) return infoFacts('fact.settlement', type);
+  return days === '1' ? [fact('fact.moneyNextDay', 'info')] : infoFacts('fact.money', days);
 }
 
 /** Both `1` and `1%` are percentages. */
-export const percentOf = (load: string): string => (/^\d+(\.\d+)?$/.test(load.trim()) ? `${load.trim()}%` : load);
+export const formatExitLoad = (load: string): string => (/^\d+(\.\d+)?$/.test(load.trim()) ? `${load.trim()}%` : load);
 
 /** Exit load of a lumpsum option in percent, if its text begins with a figure; 0 otherwise. */
-export const optionLoadPercent = ({ param_exit_load_flag: flag, param_exit_load: load }: LumpsumOption): number =>
+export const optionExitLoadPercent = ({ param_exit_load_flag: flag, param_exit_load: load }: LumpsumOption): number =>
   flag === 'Y' ? Number(/^\s*(\d+(?:\.\d+)?)\s*(?:%|$)/.exec(load)?.[1] ?? 0) : 0;
 
 /** The agreed exit load of an order. */
-export const orderLeavingFacts = ({
+export const orderExitLoadFacts = ({
   mf_order_scheme_specifications: { exitload },
 }: Pick<Order, 'mf_order_scheme_specifications'>): readonly OptionFact[] => [
-  flagged(exitload.is_allowed ? 'Y' : 'N', exitload.value, ['fact.noExitLoad', 'fact.exitLoad', 'fact.exitLoadOf']),
+  flagFact(exitload.is_allowed ? 'Y' : 'N', exitload.value, ['fact.noExitLoad', 'fact.exitLoad', 'fact.exitLoadOf']),
 ];
 
 /** Exit load and lock-in period of a lumpsum option. */
-export const leavingFacts = (option: LumpsumOption): readonly OptionFact[] => [
-  flagged(option.param_exit_load_flag, percentOf(option.param_exit_load), [
+export const optionExitLoadFacts = (option: LumpsumOption): readonly OptionFact[] => [
+  flagFact(option.param_exit_load_flag, formatExitLoad(option.param_exit_load), [
     'fact.noExitLoad',
     'fact.exitLoad',
     'fact.exitLoadOf',
   ]),
-  lockIn(option),
+  lockInFact(option),
 ];
 
 /** The terms of a lumpsum option (DO-128 to DO-134). */
 export function lumpsumFacts(option: LumpsumOption): readonly OptionFact[] {
   const { information, purchase_cutoff_time } = option;
   return [
-    ...leavingFacts(option),
+    ...optionExitLoadFacts(option),
     information.param_redemption_allowed === 'Y'
       ? fact('fact.redeemAllowed', 'gain')
       : fact('fact.redeemNotAllowed', 'warn'),
-    ...settlement(information.param_settlement_type),
-    ...told('fact.cutOff', timeOfDay(purchase_cutoff_time)),
+    ...settlementFacts(information.param_settlement_type),
+    ...infoFacts('fact.cutOff', timeOfDay(purchase_cutoff_time)),
     information.param_stp_flag === 'Y' ? fact('fact.stpAllowed', 'gain') : fact('fact.stpNotAllowed', 'info'),
-    ...told('fact.schemeCode', information.param_scheme_code),
+    ...infoFacts('fact.schemeCode', information.param_scheme_code),
   ];
 }
 
 /** The terms of a SIP option (DO-111 to DO-114). */
 export const sipFacts = (option: SipOption): readonly OptionFact[] => [
-  ...told('fact.pause', option.is_pause_allowed ? option.pause_text : ''),
-  lockIn(option),
-  ...told('fact.cutOff', timeOfDay(option.purchase_cutoff_time)),
+  ...infoFacts('fact.pause', option.is_pause_allowed ? option.pause_text : ''),
+  lockInFact(option),
+  ...infoFacts('fact.cutOff', timeOfDay(option.purchase_cutoff_time)),
 ];

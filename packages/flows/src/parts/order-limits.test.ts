@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { areInstallmentsTaken, isWithin, maximumOf } from './order-limits.ts';
+import { isInstallmentCountAllowed, isWithinLimits, effectiveMaximum } from './order-limits.ts';
 
-describe('an amount', () => {
+describe('isWithinLimits', () => {
   test.each([
     ['4999', 5000, 100_000, false],
     ['5000', 5000, 100_000, true],
@@ -15,16 +15,16 @@ describe('an amount', () => {
     ['abc', 0, 0, false],
     ['-5', 0, 0, false],
     ['0', 0, 0, false],
-  ])('of %s between %d and %d is allowed: %s', (amount, minimum, maximum, isTaken) => {
-    expect(isWithin(amount, { minimum, maximum: maximumOf(maximum) })).toBe(isTaken);
+  ])('returns for the amount %s between %d and %d: %s', (amount, minimum, maximum, isTaken) => {
+    expect(isWithinLimits(amount, { minimum, maximum: effectiveMaximum(maximum) })).toBe(isTaken);
   });
 
-  test('has no maximum if the option names one below 1, and 1 stays 1 (W20)', () => {
-    expect([0, 0.5, -1, 1].map(maximumOf)).toEqual([99_999_999, 99_999_999, 99_999_999, 1]);
+  test('has no effective maximum if the option returns a maximum below 1 (W20)', () => {
+    expect([0, 0.5, -1, 1].map(effectiveMaximum)).toEqual([99_999_999, 99_999_999, 99_999_999, 1]);
   });
 });
 
-describe('a number of instalments', () => {
+describe('isInstallmentCountAllowed', () => {
   const taking = (fewest: number, most: number) => ({
     sip_minimum_installment_numbers: fewest,
     sip_maximum_installment_numbers: most,
@@ -39,7 +39,7 @@ describe('a number of instalments', () => {
     [0, 0, 0, false],
     [6.5, 6, 12, false],
     [Number.NaN, 0, 0, false],
-  ])('of %d between %d and %d is allowed: %s', (count, fewest, most, areTaken) => {
-    expect(areInstallmentsTaken(taking(fewest, most), count)).toBe(areTaken);
+  ])('returns for %d instalments between %d and %d: %s', (count, fewest, most, areTaken) => {
+    expect(isInstallmentCountAllowed(taking(fewest, most), count)).toBe(areTaken);
   });
 });

@@ -37,7 +37,7 @@ export function orderStateOf(order: Order): OrderState {
 export const orderTypeOf = ({ mf_order_type }: Order, listType: ListedOrderType): OrderType =>
   ORDER_TYPES.find((type) => type === mf_order_type.toLowerCase()) ?? listType;
 
-const exitIn = (request_mode: 'paynow' | 'redeem' | 'investmore', order: Order, type: OrderType): Exit => ({
+const orderScreenExit = (request_mode: 'paynow' | 'redeem' | 'investmore', order: Order, type: OrderType): Exit => ({
   to: type === 'single' ? 'orderEditCheckout' : 'sipEditCheckout',
   state: { request_mode, selected_order: order },
 });
@@ -47,15 +47,15 @@ const exitIn = (request_mode: 'paynow' | 'redeem' | 'investmore', order: Order, 
  * OM-055).
  */
 export const payExitOf = (order: Order, type: OrderType): Exit | null =>
-  order.mf_order_is_paynow ? exitIn('paynow', order, type) : null;
+  order.mf_order_is_paynow ? orderScreenExit('paynow', order, type) : null;
 
 /** Leads to the order screen in the mode of a redemption (OM-040, OM-048). */
 export const redeemExitOf = (order: Order, type: OrderType): Exit | null =>
-  order.mf_order_is_redeem ? exitIn('redeem', order, type) : null;
+  order.mf_order_is_redeem ? orderScreenExit('redeem', order, type) : null;
 
 /** Leads to the order screen in the mode of an additional order (OM-039, OM-048). */
 export const investMoreExitOf = (order: Order, type: OrderType): Exit | null =>
-  order.mf_order_is_invest_more ? exitIn('investmore', order, type) : null;
+  order.mf_order_is_invest_more ? orderScreenExit('investmore', order, type) : null;
 
 /** The `request_mode` in the navigation state of /stpSchemeList (DO-227, OM-017). */
 export const START_STP = 'START STP';

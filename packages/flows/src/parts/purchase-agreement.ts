@@ -1,6 +1,6 @@
 import { paiseOf, type Amount } from '@folioflow/api/contract';
-import { dealingOf, UNITS_AFTER, type Dealing, type MomentInIndia } from './dealing-day.ts';
-import { loadOf } from './exit-load.ts';
+import { computeDealingDates, UNIT_SETTLEMENT_DAYS, type DealingDates, type MomentInIndia } from './dealing-day.ts';
+import { computeExitLoad } from './exit-load.ts';
 import type { OptionFact } from './option-facts.ts';
 
 /** The purchase and the provider's terms for it. */
@@ -12,15 +12,15 @@ export interface PurchaseTerms {
   /** `15:00`; '' if the provider names none. */
   readonly cutOff: string;
   /** Exit load in percent; 0 without one, and if the provider returns no figure. */
-  readonly loadPercent: number;
+  readonly exitLoadPercent: number;
   /** Exit load and lock-in period, in the provider's words. */
-  readonly leaving: readonly OptionFact[];
+  readonly exitLoadFacts: readonly OptionFact[];
 }
 
 /** The terms of a single payment that the investor agrees to before anything is sent. Amounts are paise. */
 export interface PurchaseAgreement {
   /** NAV day and day of the units for a payment now; null without a cut-off: then no day is promised. */
-  readonly dealing: Dealing | null;
+  readonly dealing: DealingDates | null;
   /** Null without an amount. */
   readonly sums: {
     readonly amount: number;
@@ -34,13 +34,13 @@ export interface PurchaseAgreement {
 
 /** The terms of a lumpsum or an additional order that is paid now (decisions 025, 029, 036). */
 export const purchaseAgreement = (terms: PurchaseTerms, now: MomentInIndia): PurchaseAgreement => ({
-  dealing: dealingOf(now, { cutOff: terms.cutOff, settlesAfter: UNITS_AFTER }),
-  sums: sumsOf(terms),
+  dealing: computeDealingDates(now, { cutOff: terms.cutOff, settlementDays: UNIT_SETTLEMENT_DAYS }),
+  sums: computeSums(terms),
 });
 
-function sumsOf({ amount: typed, worth, loadPercent }: PurchaseTerms): PurchaseAgreement['sums'] {
+function computeSums({ amount: typed, worth, exitLoadPercent }: PurchaseTerms): PurchaseAgreement['sums'] {
   const [amount, before] = [paiseOf(typed), paiseOf(worth)];
   if (amount === null || amount <= 0) return null;
-  const fee = loadOf(amount, loadPercent);
+  const fee = computeExitLoad(amount, exitLoadPercent);
   return { amount, fee, rest: amount - fee, worth: before === null ? null : before + amount };
 }

@@ -1,13 +1,13 @@
 import { AMOUNT_MAX_DECIMALS, INVEST_AMOUNT_MAX_LENGTH } from '@folioflow/api/contract';
 
-const ALLOWED = /^(\d*)(?:\.(\d*))?$/;
+const RUPEE_TEXT_PATTERN = /^(\d*)(?:\.(\d*))?$/;
 
 /**
  * The content of a rupee field after a change: digits and at most three decimals without leading zeros, or an empty
  * text. A text that is not an amount, or too long for the field, changes nothing (OM-271, OM-272).
  */
 export function tidyRupees(typed: string, before: string): string {
-  const parts = ALLOWED.exec(typed);
+  const parts = RUPEE_TEXT_PATTERN.exec(typed);
   if (parts === null) return before;
   const [, whole = '', decimals] = parts;
   const stripped = whole.replace(/^0+(?=\d)/, '');

@@ -55,7 +55,7 @@ export const allottedOrder: Order = {
   order_start_date: '16/11/2026',
 };
 
-const closed = {
+const withoutActions = {
   is_stp_allowed: false,
   is_swp_allowed: false,
   is_view_statement_allowed: false,
@@ -69,7 +69,7 @@ const closed = {
 /** An order with a pending payment. */
 export const payableOrder: Order = {
   ...allottedOrder,
-  ...closed,
+  ...withoutActions,
   _id: 'order-2',
   order_id: 'order-2',
   is_cancel_allowed: true,
@@ -109,7 +109,7 @@ export const unpaidOrder: Order = {
 /** An order that the registrar rejected, with the reason. */
 export const rejectedOrder: Order = {
   ...allottedOrder,
-  ...closed,
+  ...withoutActions,
   _id: 'order-3',
   order_id: 'order-3',
   is_order_rejected: true,
@@ -130,7 +130,7 @@ export const rejectedOrder: Order = {
 
 export const cancelledOrder: Order = {
   ...allottedOrder,
-  ...closed,
+  ...withoutActions,
   _id: 'order-4',
   order_id: 'order-4',
   is_order_cancelled: true,

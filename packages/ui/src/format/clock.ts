@@ -16,19 +16,19 @@ function partsInIndia(moment: number): Record<string, string> {
   return Object.fromEntries(india.formatToParts(moment).map(({ type, value }) => [type, value]));
 }
 
-/** The calendar day in India at a moment (ms since the epoch): `yyyy-mm-dd`. */
+/** Returns the calendar day in India at a moment (ms since the epoch): `yyyy-mm-dd`. */
 export function dayInIndia(moment: number): string {
   const { year = '', month = '', day = '' } = partsInIndia(moment);
   return `${year}-${month}-${day}`;
 }
 
-/** Day and clock in India at a moment (ms since the epoch): `yyyy-mm-dd` and `hh:mm` of 24 hours. */
+/** Returns day and time in India at a moment (ms since the epoch): `yyyy-mm-dd` and `hh:mm` of 24 hours. */
 export function momentInIndia(moment: number): { day: string; time: string } {
   const { hour = '', minute = '' } = partsInIndia(moment);
   return { day: dayInIndia(moment), time: `${hour}:${minute}` };
 }
 
-/** The clock in India at a moment (ms since the epoch): 3:05 pm. */
+/** Formats the time in India at a moment (ms since the epoch): 3:05 pm. */
 export function timeText(moment: number): string {
   const { hour = '', minute = '' } = partsInIndia(moment);
   const hours = Number(hour);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dayInIndia, dayText, dayTimeText, nearDayText, timeText, weekdayText } from './index.ts';
+import { dayInIndia, dayText, dayTimeText, relativeDayText, timeText, weekdayText } from './index.ts';
 
-describe('days and times of India', () => {
-  test('writes calendar days without moving them by a zone', () => {
+describe('formatting of days and times in India', () => {
+  test('formats calendar days without a time zone shift', () => {
     expect([dayText('2026-11-20'), dayText('2000-01-01'), dayText('soon')]).toEqual([
       '20 Nov 2026',
       '1 Jan 2000',
@@ -10,7 +10,7 @@ describe('days and times of India', () => {
     ]);
   });
 
-  test('knows the weekday of any calendar day', () => {
+  test('computes the weekday of any calendar day', () => {
     expect(['2026-11-20', '2028-02-29', '2100-03-01', '1969-12-31'].map(weekdayText)).toEqual([
       'Fri, 20 Nov 2026',
       'Tue, 29 Feb 2028',
@@ -19,16 +19,16 @@ describe('days and times of India', () => {
     ]);
   });
 
-  test('says yesterday, today and tomorrow across a month and a year', () => {
+  test('returns yesterday, today and tomorrow across a month and a year', () => {
     expect([
-      nearDayText('2026-12-31', '2027-01-01'),
-      nearDayText('2026-11-20', '2026-11-20'),
-      nearDayText('2026-12-01', '2026-11-30'),
-      nearDayText('2026-12-02', '2026-11-30'),
+      relativeDayText('2026-12-31', '2027-01-01'),
+      relativeDayText('2026-11-20', '2026-11-20'),
+      relativeDayText('2026-12-01', '2026-11-30'),
+      relativeDayText('2026-12-02', '2026-11-30'),
     ]).toEqual(['Yesterday', 'Today', 'Tomorrow', '2 Dec 2026']);
   });
 
-  test('reads a moment in India wherever the machine stands', () => {
+  test('formats a moment in Indian time regardless of the time zone of the machine', () => {
     const justAfterMidnight = 1_795_199_700_000;
     expect([dayInIndia(justAfterMidnight), timeText(justAfterMidnight), dayTimeText(justAfterMidnight)]).toEqual([
       '2026-11-21',

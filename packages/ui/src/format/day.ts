@@ -9,16 +9,16 @@ interface CalendarDay {
   day: number;
 }
 
-function read(text: string): CalendarDay | null {
+function parseCalendarDay(text: string): CalendarDay | null {
   const [, year, month, day] = CALENDAR_DAY.exec(text) ?? [];
   return year === undefined ? null : { year: Number(year), month: Number(month), day: Number(day) };
 }
 
-/** `2026-11-20` → 20 Nov 2026. What is no calendar day is shown as it came. */
+/** Formats `2026-11-20` as 20 Nov 2026. Any other text is returned unchanged. */
 export function dayText(text: string): string {
-  const date = read(text);
+  const date = parseCalendarDay(text);
   return date === null ? text : `${date.day} ${dates.months[date.month - 1] ?? ''} ${date.year}`;
 }
 
-/** Day and clock in India at a moment (ms since the epoch): 20 Nov 2026, 3:05 pm. */
+/** Formats day and time in India at a moment (ms since the epoch): 20 Nov 2026, 3:05 pm. */
 export const dayTimeText = (moment: number): string => `${dayText(dayInIndia(moment))}, ${timeText(moment)}`;

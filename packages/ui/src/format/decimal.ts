@@ -7,23 +7,23 @@ export interface Decimal {
 
 const PLAIN = /^([+-]?)(\d*)(?:\.(\d*))?$/;
 
-const textOf = (value: number | string): string => {
+const numberText = (value: number | string): string => {
   if (typeof value === 'string') return value.replace(/[,\s]/g, '').replace(/^−/, '-');
-  // What a sum of floats leaves behind its last digit that counts was never written by anybody: 0.1 + 0.2 is 0.3.
+  // The rounding error of a sum of floats is removed: 0.1 + 0.2 is 0.3.
   const short = String(Number.isInteger(value) ? value : Number(value.toPrecision(15)));
   return short.includes('e') ? value.toFixed(20) : short;
 };
 
-/** Reads a number or the provider's number text; null where it is no number. */
-export function toDecimal(value: number | string | null | undefined): Decimal | null {
-  const match = value === null || value === undefined ? null : PLAIN.exec(textOf(value));
+/** Parses a number or the provider's number text; null if it is no number. */
+export function parseDecimal(value: number | string | null | undefined): Decimal | null {
+  const match = value === null || value === undefined ? null : PLAIN.exec(numberText(value));
   const [, sign, whole = '', fraction = ''] = match ?? [];
   if (match === null || (whole === '' && fraction === '')) return null;
   return { isNegative: sign === '-', whole: whole.replace(/^0+(?=\d)/, '') || '0', fraction };
 }
 
-/** Exactly so many decimals; the half goes away from zero. */
-export function rounded(value: Decimal, decimals: number): Decimal {
+/** Rounds to a number of decimals; a half is rounded away from zero. */
+export function roundDecimal(value: Decimal, decimals: number): Decimal {
   const { isNegative, whole, fraction } = value;
   const kept = fraction.slice(0, decimals).padEnd(decimals, '0');
   const goesUp = (fraction[decimals] ?? '0') >= '5';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureOf } from './figure-text.ts';
+import { parseFigure } from './figure-text.ts';
 
 test.each([
   ['1000', '1000'],
@@ -18,8 +18,8 @@ test.each([
   ['𝟗𝟎', '90'],
   ['.5', '.5'],
   ['007', '007'],
-])('"%s" says %s', (text, figure) => {
-  expect(figureOf(text)).toBe(figure);
+])('"%s" is parsed as %s', (text, figure) => {
+  expect(parseFigure(text)).toBe(figure);
 });
 
 test.each([
@@ -49,6 +49,6 @@ test.each([
   '5000 7000',
   '12-11-2026',
   '\u202E0001',
-])('"%s" says no figure', (text) => {
-  expect(figureOf(text)).toBeNull();
+])('"%s" is not a figure', (text) => {
+  expect(parseFigure(text)).toBeNull();
 });

@@ -1,12 +1,12 @@
 export { dayInIndia, timeText } from './clock.ts';
 export { dayText, dayTimeText } from './day.ts';
-export { masked, maskedAccount } from './masked.ts';
+export { maskedContact, maskedAccount } from './masked.ts';
 export {
   directionOf,
   groupIndian,
   isAbove,
   NO_FIGURE,
-  ofPaise,
+  paiseInRupees,
   percent,
   rupees,
   units,
@@ -14,4 +14,4 @@ export {
   type RupeeOptions,
 } from './money.ts';
 export { riskTone } from './risk.ts';
-export { nearDayText, weekdayText } from './weekday.ts';
+export { relativeDayText, weekdayText } from './weekday.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { masked, maskedAccount } from './masked.ts';
+import { maskedContact, maskedAccount } from './masked.ts';
 
 test.each([
   ['9876543210', '••••••3210'],
@@ -8,9 +8,9 @@ test.each([
   ['123456', ''],
   ['', ''],
 ])('%s is shown as %s', (contact, shown) => {
-  expect(masked(contact)).toBe(shown);
+  expect(maskedContact(contact)).toBe(shown);
 });
 
-test('the end of an account never stands on a line without its dots', () => {
+test('the end of an account number is never separated from its dots by a line break', () => {
   expect(maskedAccount('0912')).toBe('••••\u00a00912');
 });

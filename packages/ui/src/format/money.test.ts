@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { directionOf, groupIndian, isAbove, percent, rupees, units } from './money.ts';
 
 describe('Indian grouping', () => {
-  test('groups every figure of the worked table', () => {
+  test('groups every figure of the documented table', () => {
     const table: [number | string, string][] = [
       [0, '0'],
       [999, '999'],
@@ -21,7 +21,7 @@ describe('Indian grouping', () => {
     expect(table.map(([value]) => groupIndian(String(value)))).toEqual(table.map(([, text]) => text));
   });
 
-  test('writes rupees with the sign, the symbol and two decimals', () => {
+  test('formats rupees with the sign, the symbol and two decimals', () => {
     expect([1234567.891, -25000.5, 0, '1000', '99999999.995'].map((value) => rupees(value))).toEqual([
       '₹12,34,567.89',
       '-₹25,000.50',
@@ -31,7 +31,7 @@ describe('Indian grouping', () => {
     ]);
   });
 
-  test('adds no float error: 0.1 + 0.2, 1.005 and amounts beyond 2^53 keep every paisa', () => {
+  test('has no float error: 0.1 + 0.2, 1.005 and amounts beyond 2^53 are exact to the paisa', () => {
     expect([rupees('1.005'), rupees(0.1 + 0.2), rupees('90071992547409931.01')]).toEqual([
       '₹1.01',
       '₹0.30',
@@ -39,7 +39,7 @@ describe('Indian grouping', () => {
     ]);
   });
 
-  test('reads the provider’s own commas and signs, and says with a dash that there is no figure [OM-006]', () => {
+  test('accepts the provider’s commas and signs, and returns a dash for a text that is no figure [OM-006]', () => {
     expect(['12,34,567.5', '+5', '.5', '5.', '', 'N.A.', null, undefined, '-'].map((value) => rupees(value))).toEqual([
       '₹12,34,567.50',
       '₹5.00',
@@ -57,14 +57,14 @@ describe('Indian grouping', () => {
     expect([rupees(-0.001), groupIndian('-0'), percent('-0.00')]).toEqual(['₹0.00', '0', '0.00%']);
   });
 
-  test('keeps a NAV as it was written', () => {
+  test('preserves the decimals of a NAV', () => {
     expect([rupees('48.1230', { decimals: 'asGiven' }), rupees(112.5, { decimals: 4 })]).toEqual([
       '₹48.1230',
       '₹112.5000',
     ]);
   });
 
-  test('writes a number without what a sum of floats has left behind it, and a text as it came', () => {
+  test('removes the float error of a number, and leaves a text unchanged', () => {
     expect([
       percent(0.1 + 0.2),
       rupees(42.253_600_000_000_01, { decimals: 'asGiven' }),
@@ -77,7 +77,7 @@ describe('Indian grouping', () => {
     ]);
   });
 
-  test('writes percentages as they came, with a plus where it is asked for', () => {
+  test('formats percentages with unchanged decimals, and with a plus if requested', () => {
     expect([
       percent('-4.5'),
       percent('2.1'),
@@ -86,11 +86,11 @@ describe('Indian grouping', () => {
     ]).toEqual(['-4.5%', '2.1%', '+2.1%', '0%']);
   });
 
-  test('writes units with three decimals', () => {
+  test('formats units with three decimals', () => {
     expect([units(12.3456), units('1234.5')]).toEqual(['12.346', '1,234.500']);
   });
 
-  test('knows which way a figure points', () => {
+  test('returns the direction of a figure', () => {
     expect(['1.2', '-1.2', '0.00', '-0.00', null, 'x'].map(directionOf)).toEqual([
       'up',
       'down',

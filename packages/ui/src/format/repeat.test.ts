@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ordinal, planText, repeatText } from './repeat.ts';
 
-test('the days of a month are 1st to 28th [DO-110]', () => {
+test('formats the days of a month as 1st to 28th [DO-110]', () => {
   expect([1, 2, 3, 4, 10, 11, 12, 13, 20, 21, 22, 23, 28].map(ordinal).join(' ')).toBe(
     '1st 2nd 3rd 4th 10th 11th 12th 13th 20th 21st 22nd 23rd 28th',
   );
@@ -15,7 +15,7 @@ test.each([
   [13, 'FORTNIGHTLY', '13th of every fortnight'],
   [1, 'DAILY', '1st of every day'],
   [2, 'LUNARLY', '2nd of every lunar'],
-])('%i and %s is “%s” [DO-110]', (day, frequency, said) => {
+])('day %i with the frequency %s is formatted as “%s” [DO-110]', (day, frequency, said) => {
   expect(repeatText(day, frequency)).toBe(said);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['', 'QUARTERLY', 'every quarter'],
   ['soon', 'Monthly', 'every month'],
   ['2026-12-05', '', ''],
-])('a plan from %s, %s: %s', (startDay, frequency, text) => {
+])('a plan from "%s" with the frequency "%s" is formatted as "%s"', (startDay, frequency, text) => {
   expect(planText(startDay, frequency)).toBe(text);
 });

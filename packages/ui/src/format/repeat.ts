@@ -1,11 +1,11 @@
-import { say } from '@folioflow/flows';
+import { formatMessage } from '@folioflow/flows';
 import { repeats } from '@folioflow/flows/words/repeats';
 
-/** 1 → 1st, 11 → 11th, 22 → 22nd (W15). */
+/** Formats a day as an ordinal: 1 → 1st, 11 → 11th, 22 → 22nd (W15). */
 export function ordinal(day: number): string {
   const last = Math.floor((day % 100) / 10) === 1 ? 'other' : String(day % 10);
   const words: Readonly<Record<string, string>> = repeats.ordinals;
-  return say(words[last] ?? repeats.ordinals.other, { day: String(day) });
+  return formatMessage(words[last] ?? repeats.ordinals.other, { day: String(day) });
 }
 
 function periodOf(frequency: string): string {
@@ -14,13 +14,18 @@ function periodOf(frequency: string): string {
   return periods[name] ?? name.replace(/LY$/, '').toLowerCase();
 }
 
-/** 5 and `MONTHLY` → 5th of every month (DO-110); a frequency without words of its own loses its "ly". */
+/**
+ * Formats a day and a frequency: 5 and `MONTHLY` → 5th of every month (DO-110). An unknown frequency loses its "ly".
+ */
 export const repeatText = (day: number, frequency: string): string =>
-  say(repeats.every, { day: ordinal(day), period: periodOf(frequency) });
+  formatMessage(repeats.every, { day: ordinal(day), period: periodOf(frequency) });
 
-/** How often a plan moves: on its day where that is known, `5th of every month`, else `every month`; '' for no frequency. */
+/**
+ * Formats the frequency of a plan: `5th of every month` if its day is known, else `every month`; '' without a
+ * frequency.
+ */
 export function planText(startDay: string, frequency: string): string {
   if (frequency.trim() === '') return '';
   const day = Number(startDay.slice(8));
-  return day > 0 ? repeatText(day, frequency) : say(repeats.each, { period: periodOf(frequency) });
+  return day > 0 ? repeatText(day, frequency) : formatMessage(repeats.each, { period: periodOf(frequency) });
 }

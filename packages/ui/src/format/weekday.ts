@@ -2,7 +2,7 @@ import { dayNumberOf, weekdayOf } from '@folioflow/flows';
 import { dates } from '@folioflow/flows/words/dates';
 import { dayText } from './day.ts';
 
-/** `2026-11-20` → Fri, 20 Nov 2026. */
+/** Formats `2026-11-20` as Fri, 20 Nov 2026. */
 export function weekdayText(text: string): string {
   const number = dayNumberOf(text);
   if (number === null) return text;
@@ -10,8 +10,8 @@ export function weekdayText(text: string): string {
   return `${weekday}, ${dayText(text)}`;
 }
 
-/** Today, Tomorrow, Yesterday, else the date; both are calendar days of India. */
-export function nearDayText(text: string, today: string): string {
+/** Returns Today, Tomorrow, Yesterday or the date; both arguments are calendar days of India. */
+export function relativeDayText(text: string, today: string): string {
   const [day, reference] = [dayNumberOf(text), dayNumberOf(today)];
   if (day === null || reference === null) return dayText(text);
   const near: Record<number, string> = { [-1]: dates.yesterday, 0: dates.today, 1: dates.tomorrow };

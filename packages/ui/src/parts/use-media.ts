@@ -1,19 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-const asked = new Map<string, MediaQueryList>();
+const mediaQueryLists = new Map<string, MediaQueryList>();
 
-/** One for each query: a browser takes its time to read one. */
-function mediaOf(query: string): MediaQueryList {
-  const media = asked.get(query) ?? window.matchMedia(query);
-  asked.set(query, media);
+/** One object for each query, because `matchMedia` is slow. */
+function mediaQueryListOf(query: string): MediaQueryList {
+  const media = mediaQueryLists.get(query) ?? window.matchMedia(query);
+  mediaQueryLists.set(query, media);
   return media;
 }
 
-/** Whether a media query holds now; the component is drawn again when that changes. */
+/** Returns whether a media query matches; a change renders the component again. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const media = mediaOf(query);
+      const media = mediaQueryListOf(query);
       media.addEventListener('change', listener);
       return () => media.removeEventListener('change', listener);
     },
@@ -21,12 +21,12 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => mediaOf(query).matches,
+    () => mediaQueryListOf(query).matches,
     () => false,
   );
 }
 
 /** Up to and including 480 px a screen is narrow (DO-446). */
 export const NARROW_SCREEN = '(max-width: 480px)';
-/** From 1,024 px on there is room for two columns. */
+/** Two columns from 1,024 px on. */
 export const WIDE_SCREEN = '(min-width: 1024px)';

@@ -1,5 +1,8 @@
-/** Acts once what was drawn last is seen, so that one frame never waits for two drawings; answers what takes it back. */
-export function afterPaint(act: () => void): () => void {
+/**
+ * Runs a function after the next paint, so that one frame never waits for two renders. The returned function cancels
+ * it.
+ */
+export function runAfterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(act);

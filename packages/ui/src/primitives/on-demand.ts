@@ -1,45 +1,47 @@
 import { useEffect, useRef, useState } from 'react';
 
-type State<Code> = { readonly is: 'absent' | 'coming' | 'failed' } | { readonly is: 'here'; readonly code: Code };
+type LoadState<Code> =
+  | { readonly status: 'absent' | 'coming' | 'failed' }
+  | { readonly status: 'here'; readonly code: Code };
 
-export interface OnDemand<Code> {
-  /** Null until it was wanted and came. */
+export interface OnDemandCode<Code> {
+  /** Null until it is requested and loaded. */
   readonly code: Code | null;
-  readonly is: State<Code>['is'];
-  /** Fetches it ahead: a pointer or the focus has come near. */
-  readonly prepare: () => void;
-  /** Shows it once it is here. What could not be fetched may be wanted again. */
-  readonly want: () => void;
+  readonly status: LoadState<Code>['status'];
+  /** Fetches the code early, on pointer enter or focus. */
+  readonly prefetch: () => void;
+  /** Loads the code and renders it. A failed load can be requested again. */
+  readonly request: () => void;
 }
 
-/** Fetches code; `here` once it has come, where `keeping` made it. One and the same function on every call. */
-export interface Load<Code> {
+/** Fetches code. `loaded` is set by `createCachedLoader` after the first load. It must be a stable function. */
+export interface CodeLoader<Code> {
   (): Promise<Code>;
-  readonly here?: Code | undefined;
+  readonly loaded?: Code | undefined;
 }
 
-/** A load that keeps what it fetched, so that whoever shows it next draws it at once. One that failed may be asked again. */
-export function keeping<Code>(load: () => Promise<Code>): Load<Code> {
-  const kept: { (): Promise<Code>; here?: Code } = async () => (kept.here ??= await load());
-  return kept;
+/** Returns a loader that caches its code, so that later components render at once. A failed load can be repeated. */
+export function createCachedLoader<Code>(load: () => Promise<Code>): CodeLoader<Code> {
+  const loader: { (): Promise<Code>; loaded?: Code } = async () => (loader.loaded ??= await load());
+  return loader;
 }
 
-/** Fetches the code of a step to come when this one is as good as done. */
-export function useAhead(isNear: boolean, ...loads: readonly Load<unknown>[]): void {
+/** Fetches the code of the next step when the current one is nearly done. */
+export function usePrefetch(isNear: boolean, ...loads: readonly CodeLoader<unknown>[]): void {
   const wanted = useRef(loads);
   useEffect(() => {
-    // What does not come is asked for again by the step itself, which says so.
+    // A failed fetch is repeated by the step itself, which shows the failure.
     if (isNear) for (const load of wanted.current) load().catch(() => undefined);
   }, [isNear]);
 }
 
-/** Code that few visits need, fetched when somebody reaches for it. */
-export function useOnDemand<Code>(load: Load<Code>): OnDemand<Code> {
-  const [state, setState] = useState<State<Code>>(() =>
-    load.here === undefined ? { is: 'absent' } : { is: 'here', code: load.here },
+/** Returns code that few visits need, fetched on request. */
+export function useOnDemand<Code>(load: CodeLoader<Code>): OnDemandCode<Code> {
+  const [state, setState] = useState<LoadState<Code>>(() =>
+    load.loaded === undefined ? { status: 'absent' } : { status: 'here', code: load.loaded },
   );
   const pending = useRef<Promise<Code>>(null);
-  const fetched = () => {
+  const startFetch = () => {
     pending.current ??= load().catch((error: unknown) => {
       pending.current = null;
       throw error;
@@ -47,15 +49,15 @@ export function useOnDemand<Code>(load: Load<Code>): OnDemand<Code> {
     return pending.current;
   };
   return {
-    is: state.is,
-    code: state.is === 'here' ? state.code : null,
-    prepare: () => void fetched().catch(() => undefined),
-    want: () => {
-      if (state.is === 'here' || state.is === 'coming') return;
-      setState({ is: 'coming' });
-      fetched().then(
-        (code) => setState({ is: 'here', code }),
-        () => setState({ is: 'failed' }),
+    status: state.status,
+    code: state.status === 'here' ? state.code : null,
+    prefetch: () => void startFetch().catch(() => undefined),
+    request: () => {
+      if (state.status === 'here' || state.status === 'coming') return;
+      setState({ status: 'coming' });
+      startFetch().then(
+        (code) => setState({ status: 'here', code }),
+        () => setState({ status: 'failed' }),
       );
     },
   };

@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react';
 import { Tag } from '../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { isWithin, type ChartBranch, type ChartCall, type ChartState } from './chart.ts';
-import { Box, Call, Cause, Description, Guard, Head, States, Target, Ways } from './chart-look.ts';
+import { isStateWithin, type ChartBranch, type ChartCall, type ChartState } from './chart.ts';
+import { Box, Call, Cause, Description, Guard, Head, States, Target, Transitions } from './chart-look.ts';
 
 export interface FlowChartProps {
   chart: ChartState;
-  /** Paths of the states to light: where a story stands. */
+  /** Paths of the highlighted states: the position of a story. */
   lit?: readonly string[] | undefined;
-  /** Draws the name of a child flow, as a link to its page where it has one. */
+  /** Renders the name of a child flow, with a link to its page if there is one. */
   link: FlowLink;
 }
-/** Handed in, because Storybook's own frame has another router, and another React, than a docs page. */
+/** Passed in, because the manager of Storybook has another router and another React than a docs page. */
 export type FlowLink = ComponentType<{ flow: string; children: string }>;
 
-interface Shown extends Pick<FlowChartProps, 'link'> {
+interface ChartHighlightProps extends Pick<FlowChartProps, 'link'> {
   lit: readonly string[];
 }
 
@@ -23,27 +23,27 @@ export function FlowChart({ chart, lit = [], link }: FlowChartProps) {
   const shown = { lit, link };
   return (
     <div>
-      <WaysOn state={chart} {...shown} />
-      <Inner state={chart} {...shown} />
+      <TransitionList state={chart} {...shown} />
+      <InnerStates state={chart} {...shown} />
     </div>
   );
 }
 
-function Inner({ state, ...shown }: Shown & { state: ChartState }) {
+function InnerStates({ state, ...shown }: ChartHighlightProps & { state: ChartState }) {
   if (state.states.length === 0) return null;
   const isParallel = state.kind === 'parallel';
   return (
     <States aria-label={`States of ${state.name}`} data-parallel={isParallel || undefined}>
       {state.states.map((inner) => (
-        <State key={inner.path} state={inner} isRegion={isParallel} {...shown} />
+        <StateBox key={inner.path} state={inner} isRegion={isParallel} {...shown} />
       ))}
     </States>
   );
 }
 
-function State({ state, isRegion, ...shown }: Shown & { state: ChartState; isRegion: boolean }) {
+function StateBox({ state, isRegion, ...shown }: ChartHighlightProps & { state: ChartState; isRegion: boolean }) {
   const isHere = shown.lit.includes(state.path);
-  const isAround = !isHere && isWithin(state.path, shown.lit);
+  const isAround = !isHere && isStateWithin(state.path, shown.lit);
   return (
     <Box
       data-nested={state.states.length > 0 || undefined}
@@ -61,33 +61,33 @@ function State({ state, isRegion, ...shown }: Shown & { state: ChartState; isReg
         {isHere && <Tag tone="info">this story</Tag>}
       </Head>
       {state.description !== '' && <Description>{state.description}</Description>}
-      <WaysOn state={state} {...shown} />
-      <Inner state={state} {...shown} />
+      <TransitionList state={state} {...shown} />
+      <InnerStates state={state} {...shown} />
     </Box>
   );
 }
 
-function WaysOn({ state, link }: Shown & { state: ChartState }) {
+function TransitionList({ state, link }: ChartHighlightProps & { state: ChartState }) {
   if (state.calls.length + state.branches.length === 0) return null;
   return (
-    <Ways aria-label={`Ways on from ${state.name}`}>
+    <Transitions aria-label={`Ways on from ${state.name}`}>
       {state.calls.map((call) => (
         <li key={call.name}>
           <CallLine call={call} link={link} />
           <ul>
             {call.done.map((branch, place) => (
-              <Branch key={place} branch={branch} from={state.path} said="when it succeeds" />
+              <BranchLine key={place} branch={branch} from={state.path} spokenCause="when it succeeds" />
             ))}
             {call.failed.map((branch, place) => (
-              <Branch key={place} branch={branch} from={state.path} said="when it fails" />
+              <BranchLine key={place} branch={branch} from={state.path} spokenCause="when it fails" />
             ))}
           </ul>
         </li>
       ))}
       {state.branches.map((branch, place) => (
-        <Branch key={place} branch={branch} from={state.path} />
+        <BranchLine key={place} branch={branch} from={state.path} />
       ))}
-    </Ways>
+    </Transitions>
   );
 }
 
@@ -105,24 +105,25 @@ function CallLine({ call: { name, flow }, link: Link }: { call: ChartCall } & Pi
   );
 }
 
-interface BranchProps {
+interface BranchLineProps {
   branch: ChartBranch;
   from: string;
-  /** Words for a cause that is drawn as a sign. */
-  said?: string;
+  /** Text of a cause that is shown as a symbol. */
+  spokenCause?: string;
 }
 
-function Branch({ branch: { cause, guard, target }, from, said }: BranchProps) {
+function BranchLine({ branch: { cause, guard, target }, from, spokenCause }: BranchLineProps) {
   return (
     <li>
-      <Cause aria-hidden={said === undefined ? undefined : true}>{cause}</Cause>
-      {said !== undefined && <VisuallyHidden>{said}</VisuallyHidden>} {guard !== null && <Guard>[{guard}] </Guard>}
+      <Cause aria-hidden={spokenCause === undefined ? undefined : true}>{cause}</Cause>
+      {spokenCause !== undefined && <VisuallyHidden>{spokenCause}</VisuallyHidden>}{' '}
+      {guard !== null && <Guard>[{guard}] </Guard>}
       {target === null ? (
         <Target data-stays>stays</Target>
       ) : (
         <>
           <span aria-hidden>→</span>
-          <VisuallyHidden>leads to</VisuallyHidden> <Target>{nameFrom(from, target)}</Target>
+          <VisuallyHidden>leads to</VisuallyHidden> <Target>{targetName(from, target)}</Target>
         </>
       )}
     </li>
@@ -131,8 +132,8 @@ function Branch({ branch: { cause, guard, target }, from, said }: BranchProps) {
 
 const parentOf = (path: string) => path.split('.').slice(0, -1).join('.');
 
-/** A state beside the one it is left from, or inside it, goes by its own name, any other by its path. */
-function nameFrom(from: string, target: string): string {
+/** Returns the name of a sibling or child of the source state, or the path of any other state. */
+function targetName(from: string, target: string): string {
   if (target === '') return 'the whole flow again';
   const isNear = parentOf(target) === parentOf(from) || parentOf(target) === from;
   return isNear ? (target.split('.').at(-1) ?? target) : target;

@@ -106,17 +106,17 @@ export interface DocumentedStory {
 export interface FlowDocsProps {
   title: string;
   purpose: string;
-  /** Paths at which the flow runs. */
+  /** Routes of the flow. */
   routes: readonly string[];
-  /** Flows that run it as a part. */
+  /** Flows that invoke it. */
   parents: readonly string[];
   chart: ChartState;
-  /** State → stories → ports called. */
+  /** Rows of the table: state, stories, called ports. */
   rows: readonly { readonly leaves: readonly string[]; readonly stories: readonly DocumentedStory[] }[];
   link: FlowLink;
 }
 
-/** A flow's page: what it is for, where it runs, its chart, and which story shows which state. */
+/** The documentation page of a flow: purpose, routes, chart, and the stories of each state. */
 export function FlowDocs({ title, purpose, routes, parents, chart, rows, link: Link }: FlowDocsProps) {
   const count = rows.reduce((sum, { stories }) => sum + stories.length, 0);
   return (

@@ -2,15 +2,15 @@ import { secondFactorJourneys, signInCodeJourneys } from '@folioflow/flows/testi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Page } from '../shell/Page.tsx';
-import { reviewOf, storyTable } from './flow-review.ts';
+import { storyReviewOf, storyTable } from './flow-review.ts';
 import { chartOf } from './chart.ts';
 import { FlowChart } from './FlowChart.tsx';
 import { FlowDocs } from './FlowDocs.tsx';
-import { FlowPlace } from './FlowPlace.tsx';
+import { FlowPosition } from './FlowPosition.tsx';
 
 const codes = secondFactorJourneys('subject', 'result');
-const link = ({ children }: { children: string }) => <a href="#flow">{children}</a>;
-const page = (shown: ReactNode) => () => <Page>{shown}</Page>;
+const FlowAnchor = ({ children }: { children: string }) => <a href="#flow">{children}</a>;
+const renderPage = (shown: ReactNode) => () => <Page>{shown}</Page>;
 
 const meta = { title: 'Review/Flow', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -18,25 +18,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chart: Story = {
-  render: page(
+  render: renderPage(
     <>
       <h1>Second factor</h1>
-      <FlowChart chart={chartOf(codes.flow)} link={link} />
+      <FlowChart chart={chartOf(codes.flow)} link={FlowAnchor} />
     </>,
   ),
 };
 
 export const PlaceOfAStory: Story = {
-  render: page(
+  render: renderPage(
     <>
       <h1>Sign-in code</h1>
-      <FlowPlace {...reviewOf(signInCodeJourneys, 'VerifyingCoolingDown')} link={link} />
+      <FlowPosition {...storyReviewOf(signInCodeJourneys, 'VerifyingCoolingDown')} link={FlowAnchor} />
     </>,
   ),
 };
 
 export const DocsPage: Story = {
-  render: page(
+  render: renderPage(
     <FlowDocs
       title="Second factor"
       purpose="Sends a code and confirms with it what its parent is about to do."
@@ -47,7 +47,7 @@ export const DocsPage: Story = {
         leaves,
         stories: stories.map(({ scenario, calls }) => ({ name: scenario, path: '#story', calls })),
       }))}
-      link={link}
+      link={FlowAnchor}
     />,
   ),
 };

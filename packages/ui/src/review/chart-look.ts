@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const mono = "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, monospace";
 
-/** States beside each other where there is room; one with states of its own takes the whole row. */
+/** A grid of states; a state with child states takes the whole row. */
 export const States = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
@@ -77,7 +77,7 @@ export const Description = styled.p`
   line-height: var(--leading-text);
 `;
 
-export const Ways = styled.ul`
+export const Transitions = styled.ul`
   display: grid;
   gap: var(--space-4);
   padding: 0;

@@ -1,6 +1,6 @@
 import { esignKycFlow, mobileEntryFlow, secondFactor, signInCodeFlow, signInFlow } from '@folioflow/flows';
 import { describe, expect, test } from 'vitest';
-import { chartOf, isWithin, leavesOf, restsOf, type ChartState } from './chart.ts';
+import { chartOf, isStateWithin, leavesOf, restingStatesOf, type ChartState } from './chart.ts';
 
 function stateAt(chart: ChartState, path: string): ChartState {
   const found = [chart, ...chart.states.flatMap(({ states }) => states)].concat(chart.states);
@@ -12,9 +12,9 @@ function stateAt(chart: ChartState, path: string): ChartState {
 const codes = chartOf(secondFactor());
 
 describe('a chart', () => {
-  test('is named after its flow and holds every state once, in its order', () => {
+  test('has the name of its flow and contains every state once, in order', () => {
     expect(codes.name).toBe('secondFactor');
-    expect(restsOf(codes)).toEqual([
+    expect(restingStatesOf(codes)).toEqual([
       'notPermitted',
       'sendingCodes',
       'notSent',
@@ -28,7 +28,7 @@ describe('a chart', () => {
     ]);
   });
 
-  test('says which states are regions, final, busy, where it begins, and what a state means', () => {
+  test('contains the kind of each state, its busy flag, the initial state and the descriptions', () => {
     const { description, kind } = stateAt(codes, 'awaiting');
     expect({ description, kind }).toEqual({
       kind: 'parallel',
@@ -42,15 +42,15 @@ describe('a chart', () => {
   });
 });
 
-describe('the ways on from a state', () => {
-  test('are its events with their conditions', () => {
+describe('the transitions of a state', () => {
+  test('contain its events with their guards', () => {
     expect(stateAt(codes, 'awaiting.entry.entering').branches).toEqual([
       {
         cause: 'codes.submitted',
-        guard: 'areCodesComplete and not isResending',
+        guard: 'hasCompleteCodes and not isResending',
         target: 'awaiting.entry.confirming',
       },
-      { cause: 'codes.abandoned', guard: 'mayAbandon', target: 'abandoned' },
+      { cause: 'codes.abandoned', guard: 'isAbandonAllowed', target: 'abandoned' },
     ]);
     expect(stateAt(chartOf(mobileEntryFlow), 'entering').branches[0]).toEqual({
       cause: 'draft.changed',
@@ -59,14 +59,14 @@ describe('the ways on from a state', () => {
     });
   });
 
-  test('are the end of a call, split by how it failed', () => {
+  test('contain the end of a call, separated by the kind of failure', () => {
     expect(stateAt(chartOf(esignKycFlow), 'verifying').calls).toEqual([
       {
         name: 'verifyStage',
         flow: null,
         done: [{ cause: '✓', guard: null, target: 'awaitingApproval' }],
         failed: [
-          { cause: '✗', guard: 'wasRefused', target: 'consenting.ticked' },
+          { cause: '✗', guard: 'isProviderRefusal', target: 'consenting.ticked' },
           { cause: '✗', guard: 'otherwise', target: 'signedUnverified' },
         ],
       },
@@ -76,7 +76,7 @@ describe('the ways on from a state', () => {
     ]);
   });
 
-  test('are the end of a child flow, by the condition as the chart writes it', () => {
+  test('contain the end of a child flow with the source of its inline guard', () => {
     const [call] = stateAt(chartOf(signInCodeFlow), 'verifying').calls;
     expect(call?.flow).toBe('secondFactor');
     expect(call?.done.map(({ guard, target }) => [guard?.replaceAll('"', "'"), target])).toEqual([
@@ -85,19 +85,19 @@ describe('the ways on from a state', () => {
     ]);
   });
 
-  test('are a delay by its name', () => {
+  test('contain a delay with its name', () => {
     expect(stateAt(codes, 'awaiting.resend.coolingDown').branches).toEqual([
       { cause: 'after RESEND_COOLDOWN', guard: null, target: 'awaiting.resend.available' },
     ]);
   });
 });
 
-test('a snapshot stands in one leaf of each region, and within every state around it', () => {
+test('a snapshot is in one leaf of each region and within all ancestor states', () => {
   const leaves = leavesOf({ awaiting: { entry: 'entering', resend: 'coolingDown' } });
   expect(leaves).toEqual(['awaiting.entry.entering', 'awaiting.resend.coolingDown']);
-  expect(['', 'awaiting', 'awaiting.entry', 'awaiting.entry.entering'].every((path) => isWithin(path, leaves))).toBe(
-    true,
-  );
-  expect(isWithin('awaiting.entry.confirming', leaves)).toBe(false);
-  expect(isWithin('await', leaves)).toBe(false);
+  expect(
+    ['', 'awaiting', 'awaiting.entry', 'awaiting.entry.entering'].every((path) => isStateWithin(path, leaves)),
+  ).toBe(true);
+  expect(isStateWithin('awaiting.entry.confirming', leaves)).toBe(false);
+  expect(isStateWithin('await', leaves)).toBe(false);
 });

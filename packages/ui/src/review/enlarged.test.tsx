@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../tokens/tokens.css';
-import { drawn, storiesIn, type StoriesModule } from './all-stories.tsx';
+import { renderStory, storiesIn, type StoriesModule } from './all-stories.tsx';
 
 const files = import.meta.glob<StoriesModule>([
   '../parts/SchemeCard/*.stories.tsx',
@@ -10,7 +10,7 @@ const files = import.meta.glob<StoriesModule>([
   '../screens/orders/{OrderList,Portfolio}/*.stories.tsx',
 ]);
 
-/** The fullest of each. */
+/** The stories with the most content. */
 const fullest = ['HighRisk', 'Returns', 'Loaded'];
 
 beforeEach(async () => {
@@ -20,12 +20,12 @@ beforeEach(async () => {
 });
 afterEach(() => document.documentElement.style.removeProperty('font-size'));
 
-/** A page wider than the screen puts its dialogs beside what is seen. */
-test.each(Object.entries(files))('%s, its text doubled, is no wider than a phone', async (_, load) => {
+/** On a page wider than the screen its dialogs would be outside the visible area. */
+test.each(Object.entries(files))('%s with doubled text size is not wider than a phone', async (_, load) => {
   const module = await load();
   const wide: string[] = [];
   for (const [name, story] of storiesIn(module).filter(([name]) => fullest.includes(name))) {
-    const { unmount } = await render(drawn(module, story));
+    const { unmount } = await render(renderStory(module, story));
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > 360) wide.push(`${name}: ${scrollWidth}`);
     await unmount();

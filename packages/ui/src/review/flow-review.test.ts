@@ -1,9 +1,9 @@
 import { sessionJourneys, signInCodeJourneys, signInJourneys } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
-import { reviewOf, storyTable } from './flow-review.ts';
+import { storyReviewOf, storyTable } from './flow-review.ts';
 
-test('a story of a parent lights the states of the child it is shown with', () => {
-  const { place, calls } = reviewOf(signInCodeJourneys, 'VerifyingAfterWrongCode');
+test('a story of a parent contains the states of the child that it shows', () => {
+  const { place, calls } = storyReviewOf(signInCodeJourneys, 'VerifyingAfterWrongCode');
   expect([place.flow, place.leaves]).toEqual(['signInCode', ['verifying']]);
   expect(place.children.map(({ flow, leaves }) => [flow, leaves])).toEqual([
     ['secondFactor', ['awaiting.entry.entering', 'awaiting.resend.available']],
@@ -11,25 +11,28 @@ test('a story of a parent lights the states of the child it is shown with', () =
   expect(calls).toEqual(['secondFactor.confirm']);
 });
 
-test('a flow that is over says where it leads, and hands on keys without values', () => {
-  expect(reviewOf(signInJourneys, 'AcceptedAuthenticated').ending).toEqual({
+test('the ending of a flow has the next path and the keys of its output without values', () => {
+  expect(storyReviewOf(signInJourneys, 'AcceptedAuthenticated').ending).toEqual({
     state: 'accepted',
     outcome: 'accepted',
     path: '/schemeList',
     stateKeys: ['login_mobile_number', 'login_email', 'login_role', 'login_request_from'],
-    handsOn: ['signedIn'],
+    outputKeys: ['signedIn'],
   });
-  expect(reviewOf(signInJourneys, 'EnteringMobile').ending).toBe(null);
+  expect(storyReviewOf(signInJourneys, 'EnteringMobile').ending).toBe(null);
 });
 
-test('what the app is told on the way is said in words', () => {
-  expect(reviewOf(sessionJourneys, 'SignedOutByCode003').told).toEqual(['session.changed', 'exit.requested → /signin']);
-  expect(reviewOf(signInJourneys, 'EnteringEmailAfterRefusal').told).toEqual([
+test('events emitted to the app are formatted as text', () => {
+  expect(storyReviewOf(sessionJourneys, 'SignedOutByCode003').emittedEvents).toEqual([
+    'session.changed',
+    'exit.requested → /signin',
+  ]);
+  expect(storyReviewOf(signInJourneys, 'EnteringEmailAfterRefusal').emittedEvents).toEqual([
     'popup above the screen: “Email or password is not right.”',
   ]);
 });
 
-test('the table names every story once, by the state it ends in, with the ports called on the way', () => {
+test('the table contains every story once, with its final state and the called ports', () => {
   const rows = storyTable(signInJourneys);
   expect(rows.map(({ leaves }) => leaves.join())).toEqual([
     'entering.mobile',

@@ -1,6 +1,6 @@
 const nameless = new Set(['', 'guard']);
 
-/** What a condition written in the chart itself says: its source without the parameters. */
+/** Returns the source of an inline guard without its parameters. */
 function sourceOf(guard: (...args: never[]) => unknown): string {
   const source = guard.toString().replace(/\s+/g, ' ');
   return source.includes('=>') ? source.slice(source.indexOf('=>') + 2).trim() : source;
@@ -10,7 +10,7 @@ function membersOf(guard: object): readonly unknown[] {
   return 'guards' in guard && Array.isArray(guard.guards) ? guard.guards : [];
 }
 
-/** A guard in words: its name, its members joined, or, where it has none, the condition as the chart writes it. */
+/** Returns the name of a guard, its joined members, or the source of an inline guard. */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);

@@ -2,12 +2,12 @@ import { chrome } from '@folioflow/flows/messages/en/chrome';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { overflowIn } from '../testing/overflow.ts';
+import { findOverflow } from '../testing/overflow.ts';
 import { PSEUDO, pseudoText } from '../testing/pseudo.ts';
 import '../tokens/tokens.css';
-import { drawn, faultsIn, files, screenOf, storiesIn } from './all-stories.tsx';
+import { renderStory, accessibilityFaults, files, screenOf, storiesIn } from './all-stories.tsx';
 
-/** What stands in the place of a part whose code is on its way. */
+/** Text shown while the code of a part is fetched. */
 const coming = pseudoText(chrome.loading);
 const statusesIn = (element: Element) =>
   [...element.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
@@ -20,19 +20,19 @@ beforeAll(async () => {
 });
 
 test.each(Object.entries(files))(
-  '%s can be read whole on a phone in words that are a third longer',
+  '%s is fully readable on a phone with texts that are a third longer',
   { timeout: 60_000 },
   async (_, load) => {
     const module = await load();
     const wrong: string[] = [];
     const looked = new Set<string>();
     for (const [name, story] of storiesIn(module)) {
-      const { container, unmount } = await render(drawn(module, story));
-      // A story may be of the moment before a part has come: then that is what is looked at.
+      const { container, unmount } = await render(renderStory(module, story));
+      // A story may show the state before a part is loaded; then that state is checked.
       await vi.waitFor(() => expect(statusesIn(container)).not.toContain(coming)).catch(() => undefined);
-      const faults = [...overflowIn(container)];
-      // One story of each screen: the others differ in what the provider said.
-      if (!looked.has(screenOf(story))) faults.push(...(await faultsIn(container)));
+      const faults = [...findOverflow(container)];
+      // One story of each screen: the others differ in the provider's data.
+      if (!looked.has(screenOf(story))) faults.push(...(await accessibilityFaults(container)));
       looked.add(screenOf(story));
       wrong.push(...faults.map((fault) => `${name}: ${fault}`));
       await unmount();
@@ -41,7 +41,7 @@ test.each(Object.entries(files))(
   },
 );
 
-test('words that are cut, lie over others, or make the page too wide are named', async () => {
+test('texts that are cut, overlap others or make the page too wide are reported', async () => {
   const words = pseudoText('Save this order');
   const { container } = await render(
     <>
@@ -53,7 +53,7 @@ test('words that are cut, lie over others, or make the page too wide are named',
       <p style={{ whiteSpace: 'nowrap' }}>{words.repeat(9)}</p>
     </>,
   );
-  expect(overflowIn(container).map((fault) => fault.replace(/is \d+/, 'is n').split(': ')[0])).toEqual([
+  expect(findOverflow(container).map((fault) => fault.replace(/is \d+/, 'is n').split(': ')[0])).toEqual([
     'the page is n wide',
     'wider than its <button>',
     'cut below by its <p>',

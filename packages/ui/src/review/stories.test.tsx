@@ -1,6 +1,6 @@
 import * as testing from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
-import { mismatches, unitsIn, type StoriesModule, type StoryExport } from '../testing/story-match.ts';
+import { findMismatches, exportedUnits, type StoriesModule, type StoryExport } from '../testing/story-match.ts';
 
 type Exports = { default: { title: string } } & Record<string, unknown>;
 
@@ -10,24 +10,26 @@ const modules = Object.entries(files).map(([file, { default: meta, ...stories }]
   title: meta.title,
   stories: stories as Record<string, StoryExport>,
 }));
-const units = unitsIn(testing);
+const units = exportedUnits(testing);
 
-test('the stories of every flow are exactly its scenarios', () => {
-  expect(mismatches(units, modules)).toEqual([]);
+test('the stories of every flow match its scenarios exactly', () => {
+  expect(findMismatches(units, modules)).toEqual([]);
 });
 
-test('a unit without stories, a forgotten scenario, a story of another scenario and a stray file are named', () => {
+test('a unit without stories, a missing story, a story of another scenario and a stray file are reported', () => {
   const own = modules.find(({ title }) => title === 'Flows/Access/SignInCode');
   if (own === undefined) throw new Error('The sign-in code has stories.');
   const { Left: left = {}, Verifying: _, ...stories } = own.stories;
   const unit = units.filter(({ unit }) => unit === 'SignInCode');
   const broken = { ...own, stories: { ...stories, Left: { ...left, args: {} }, Invented: left } };
-  expect(mismatches(unit, [])).toEqual(['SignInCode: has no stories']);
-  expect(mismatches(unit, [own, own])).toEqual([`SignInCode: shows scenarios twice, in ${own.file} and ${own.file}`]);
-  expect(mismatches(unit, [broken])).toEqual([
+  expect(findMismatches(unit, [])).toEqual(['SignInCode: has no stories']);
+  expect(findMismatches(unit, [own, own])).toEqual([
+    `SignInCode: shows scenarios twice, in ${own.file} and ${own.file}`,
+  ]);
+  expect(findMismatches(unit, [broken])).toEqual([
     'SignInCode: Verifying has no story',
     'SignInCode: Left shows something else',
     'SignInCode: Invented has no scenario',
   ]);
-  expect(mismatches([], [own])).toEqual([`${own.file} shows no journeys that the testing entry exports`]);
+  expect(findMismatches([], [own])).toEqual([`${own.file} shows no journeys that the testing entry exports`]);
 });

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 
 import '../tokens/tokens.css';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
-import { isWithin } from './Navigation.tsx';
+import { isWithinEntry } from './Navigation.tsx';
 
 const nav = [
   { label: 'Explore', to: '/schemeList', icon: null },
@@ -12,7 +12,7 @@ const nav = [
   { label: 'Banks and mandates', short: 'Banks', to: '/bankAccountList', icon: null },
 ];
 
-async function shown(options: Partial<AppShellProps> = {}) {
+async function renderShell(options: Partial<AppShellProps> = {}) {
   const done: string[] = [];
   await render(
     <AppShell
@@ -30,24 +30,24 @@ async function shown(options: Partial<AppShellProps> = {}) {
   return done;
 }
 
-test('mark and name lead to the scheme list [ON-405]', async () => {
-  await shown();
+test('the logo links to the scheme list [ON-405]', async () => {
+  await renderShell();
   await expect.element(page.getByRole('link', { name: 'Folioflow' })).toHaveAttribute('href', '/schemeList');
 });
 
-test('the profile menu carries the title that the session gives', async () => {
-  await shown({ profileTitle: 'asha@example.in' });
+test('the profile menu has the title of the session', async () => {
+  await renderShell({ profileTitle: 'asha@example.in' });
   await expect.element(page.getByRole('button', { name: 'asha@example.in' })).toBeVisible();
 });
 
 test('without a profile there is no menu', async () => {
-  await shown({ profileTitle: null });
+  await renderShell({ profileTitle: null });
   await expect.element(page.getByRole('heading', { name: 'Explore' })).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 
-test('Logout stands below the entries of the app', async () => {
-  const done = await shown({ profileItems: [{ label: 'My KYC', to: '/accounts' }] });
+test('Logout is below the entries of the app', async () => {
+  const done = await renderShell({ profileItems: [{ label: 'My KYC', to: '/accounts' }] });
   await userEvent.click(page.getByRole('button', { name: '9876543210' }));
   expect(
     page
@@ -59,40 +59,40 @@ test('Logout stands below the entries of the app', async () => {
   expect(done).toEqual(['logged out']);
 });
 
-test('below 768 pixels the navigation is at the bottom, from there on at the top, and never twice', async () => {
-  const where = () => {
+test('the navigation is at the bottom below 768 pixels, else at the top, and never shown twice', async () => {
+  const navigationPosition = () => {
     const [visible, ...more] = page.getByRole('navigation', { name: 'Main' }).elements();
     return [visible !== undefined && visible.getBoundingClientRect().top > 300 ? 'bottom' : 'top', more.length];
   };
   await page.viewport(767, 800);
-  await shown();
-  expect(where()).toEqual(['bottom', 0]);
+  await renderShell();
+  expect(navigationPosition()).toEqual(['bottom', 0]);
   await page.viewport(768, 800);
-  await expect.poll(where).toEqual(['top', 0]);
+  await expect.poll(navigationPosition).toEqual(['top', 0]);
 });
 
-test('the entry of the shown page is marked', async () => {
+test('the entry of the current page is marked', async () => {
   await page.viewport(1280, 800);
-  await shown({ current: '/SIPLIST/' });
+  await renderShell({ current: '/SIPLIST/' });
   await expect.element(page.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
   await expect.element(page.getByRole('link', { name: 'Explore' })).not.toHaveAttribute('aria-current');
 });
 
-test('a path belongs to an entry at its address and below it, not beside it', () => {
+test('a path belongs to an entry with the same path or a parent path, not to a similar one', () => {
   const entry = { to: '/orderList' };
   expect(
-    ['/orderList', '/orderlist/', '/orderList/12', '/orderListing', '/'].map((path) => isWithin(entry, path)),
+    ['/orderList', '/orderlist/', '/orderList/12', '/orderListing', '/'].map((path) => isWithinEntry(entry, path)),
   ).toEqual([true, true, true, false, false]);
 });
 
-test('nothing is wider than a window of 320 pixels', async () => {
+test('the shell is not wider than a window of 320 pixels', async () => {
   await page.viewport(320, 640);
-  await shown({ title: 'A page with a rather long title of its own' });
+  await renderShell({ title: 'A page with a rather long title of its own' });
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
-test('the footer has exactly three links, the helpdesk outside and without an opener [ON-007]', async () => {
-  await shown();
+test('the footer has exactly three links, and the helpdesk opens in a new tab without an opener [ON-007]', async () => {
+  await renderShell();
   expect(
     page
       .getByRole('contentinfo')
@@ -106,8 +106,8 @@ test('the footer has exactly three links, the helpdesk outside and without an op
   ]);
 });
 
-test('the footer says what the provider is not liable for [ON-008]', async () => {
-  await shown();
+test('the footer names the provider’s exclusions of liability [ON-008]', async () => {
+  await renderShell();
   const { textContent } = page.getByRole('contentinfo').element();
   expect(['non-execution', 'wrong execution'].filter((words) => textContent.includes(words))).toEqual([
     'non-execution',
@@ -115,8 +115,8 @@ test('the footer says what the provider is not liable for [ON-008]', async () =>
   ]);
 });
 
-test('the footer carries the warning of the regulator, word by word', async () => {
-  await shown();
+test('the footer has the verbatim warning of the regulator', async () => {
+  await renderShell();
   await expect
     .element(page.getByRole('contentinfo').getByRole('strong'))
     .toHaveTextContent(
@@ -124,7 +124,7 @@ test('the footer carries the warning of the regulator, word by word', async () =
     );
 });
 
-test('the copyright line carries the configured company [ON-009]', async () => {
-  await shown({ company: 'Another Distributor' });
+test('the copyright line has the configured company [ON-009]', async () => {
+  await renderShell({ company: 'Another Distributor' });
   await expect.element(page.getByText('© Another Distributor. All rights reserved.')).toBeVisible();
 });

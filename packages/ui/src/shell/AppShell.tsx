@@ -9,7 +9,7 @@ import { Menu, type MenuItem } from '../primitives/Menu/Menu.tsx';
 import { HeadingFocus } from '../primitives/PageHeading/PageHeading.tsx';
 import { Footer, type FooterProps } from './Footer.tsx';
 import { Bar, BarInner, Content, Frame, HomeLink, Skip } from './frame.ts';
-import { Logo, Mark } from './Logo.tsx';
+import { Logo, LogoMark } from './Logo.tsx';
 import { BottomNavigation, TopNavigation, type NavItem } from './Navigation.tsx';
 
 const Home = styled(AppLink)`
@@ -46,7 +46,7 @@ const Title = styled.span`
   }
 `;
 
-/* The last button's own padding ends where the page's content ends. */
+/* The padding of the last button ends at the edge of the page's content. */
 const Tools = styled.div`
   display: flex;
   flex: none;
@@ -72,24 +72,24 @@ const ProfileName = styled.span`
 export interface AppShellProps extends FooterProps {
   children: ReactNode;
   nav: readonly NavItem[];
-  /** The path shown now; the entry it belongs to is marked. */
+  /** Current path; its entry is marked. */
   current: string;
-  /** The page's name in the bar of phones. */
+  /** Title of the page in the top bar of phones. */
   title?: string | undefined;
-  /** False inside a form of several pages: nothing of a phone's little room leads away from it by accident. */
+  /** False inside a form of several pages, so that no tab leads away from it by accident on a phone. */
   hasTabs?: boolean | undefined;
-  /** Where one chooses light or dark. */
+  /** Control for the theme. */
   theme?: ReactNode;
-  /** Title of the profile menu, as the session says it; null where there is no menu (ON-406). */
+  /** Title of the profile menu from the session; null without a menu (ON-406). */
   profileTitle: string | null;
   /** Entries of the profile menu above Logout. */
   profileItems?: readonly MenuItem[] | undefined;
   onLogout: () => void;
-  /** Where mark and name lead (ON-405). */
+  /** Target of the logo link (ON-405). */
   home?: string | undefined;
 }
 
-/** The frame of signed-in pages: bar on top, and below 768 px the navigation at the bottom. */
+/** The frame of signed-in pages: a top bar, and below 768 px the navigation at the bottom. */
 export function AppShell({
   children,
   nav,
@@ -111,7 +111,7 @@ export function AppShell({
           <BarInner>
             <Home to={home} aria-label="Folioflow">
               <span data-narrow-only>
-                <Mark size={30} />
+                <LogoMark size={30} />
               </span>
               <span data-wide-only>
                 <Logo />

@@ -1,4 +1,4 @@
-import { say } from '@folioflow/flows/messages/say';
+import { formatMessage } from '@folioflow/flows/messages/format-message';
 import { shell } from '@folioflow/flows/words/shell';
 import { styled } from 'styled-components';
 import { AppLink } from '../primitives/Link/LinkProvider.tsx';
@@ -61,7 +61,7 @@ export function Footer({ company, helpdeskUrl }: FooterProps) {
     <Base>
       <Inner>
         <Disclaimer>
-          <strong>{shell.warning}</strong> {say(shell.disclaimer, { company })}
+          <strong>{shell.warning}</strong> {formatMessage(shell.disclaimer, { company })}
         </Disclaimer>
         <Links className="links">
           <li>
@@ -76,7 +76,7 @@ export function Footer({ company, helpdeskUrl }: FooterProps) {
             </a>
           </li>
         </Links>
-        <p>{say(shell.rights, { company })}</p>
+        <p>{formatMessage(shell.rights, { company })}</p>
       </Inner>
     </Base>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../primitives/Layout/Layout.tsx';
-import { Logo, Mark } from './Logo.tsx';
+import { Logo, LogoMark } from './Logo.tsx';
 
 const meta = { title: 'Shell/Logo', component: Logo } satisfies Meta<typeof Logo>;
 export default meta;
@@ -13,7 +13,7 @@ export const Sizes: Story = {
   render: () => (
     <Row gap={24}>
       {[96, 48, 30, 20].map((size) => (
-        <Mark key={size} size={size} />
+        <LogoMark key={size} size={size} />
       ))}
     </Row>
   ),

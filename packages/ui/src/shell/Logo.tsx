@@ -26,13 +26,13 @@ const Drawing = styled.svg`
   }
 `;
 
-interface MarkProps {
+interface LogoProps {
   /** Width and height in pixels. */
   size?: number | undefined;
 }
 
-/** A folio's sheet with a folded corner; the line of its value rises to today. */
-export function Mark({ size = 32 }: MarkProps) {
+/** The logo mark: a sheet with a folded corner and a rising line. */
+export function LogoMark({ size = 32 }: LogoProps) {
   return (
     <Drawing width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false">
       <path className="sheet" d="M9 2h13l8 8v13a7 7 0 0 1-7 7H9a7 7 0 0 1-7-7V9a7 7 0 0 1 7-7Z" />
@@ -57,11 +57,11 @@ const Together = styled.span`
   letter-spacing: -0.022em;
 `;
 
-/** Mark and name. */
-export function Logo({ size = 30 }: MarkProps) {
+/** The logo: mark and name. */
+export function Logo({ size = 30 }: LogoProps) {
   return (
     <Together>
-      <Mark size={size} />
+      <LogoMark size={size} />
       Folioflow
     </Together>
   );

@@ -5,7 +5,7 @@ import { AppLink } from '../primitives/Link/LinkProvider.tsx';
 
 export interface NavItem {
   label: string;
-  /** One short word for the bottom bar; it must be part of `label`. */
+  /** Short label for the bottom bar; it must be part of `label`. */
   short?: string | undefined;
   to: string;
   icon: ReactNode;
@@ -13,12 +13,15 @@ export interface NavItem {
   covers?: readonly string[] | undefined;
 }
 
-const tidy = (path: string) => path.toLowerCase().replace(/\/+$/, '');
+const normalisePath = (path: string) => path.toLowerCase().replace(/\/+$/, '');
 
-/** Whether the shown path lies at or below one of the entry's paths, in any case and with or without a last slash. */
-export function isWithin({ to, covers = [] }: Pick<NavItem, 'to' | 'covers'>, current: string): boolean {
-  const shown = tidy(current);
-  return [to, ...covers].map(tidy).some((path) => shown === path || shown.startsWith(`${path}/`));
+/**
+ * Returns whether the current path is one of the entry's paths or below it, in any case and with or without a trailing
+ * slash.
+ */
+export function isWithinEntry({ to, covers = [] }: Pick<NavItem, 'to' | 'covers'>, current: string): boolean {
+  const shown = normalisePath(current);
+  return [to, ...covers].map(normalisePath).some((path) => shown === path || shown.startsWith(`${path}/`));
 }
 
 const Top = styled.nav`
@@ -135,7 +138,7 @@ export function TopNavigation({ items, current }: NavigationProps) {
   return (
     <Top aria-label={shell.main}>
       {items.map((item) => (
-        <AppLink key={item.to} to={item.to} aria-current={isWithin(item, current) ? 'page' : undefined}>
+        <AppLink key={item.to} to={item.to} aria-current={isWithinEntry(item, current) ? 'page' : undefined}>
           {item.label}
         </AppLink>
       ))}
@@ -143,7 +146,7 @@ export function TopNavigation({ items, current }: NavigationProps) {
   );
 }
 
-/** The same entries for the thumb; only one of the two is ever shown. */
+/** The same entries at the bottom; only one of the two navigations is shown. */
 export function BottomNavigation({ items, current }: NavigationProps) {
   return (
     <Bottom aria-label={shell.main}>
@@ -152,7 +155,7 @@ export function BottomNavigation({ items, current }: NavigationProps) {
           key={item.to}
           to={item.to}
           aria-label={item.short === undefined ? undefined : item.label}
-          aria-current={isWithin(item, current) ? 'page' : undefined}
+          aria-current={isWithinEntry(item, current) ? 'page' : undefined}
         >
           {item.icon}
           {item.short ?? item.label}

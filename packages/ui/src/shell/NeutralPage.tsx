@@ -5,12 +5,12 @@ import { LostPageDrawing } from '../primitives/drawings.tsx';
 import { Page } from './Page.tsx';
 
 export interface NeutralPageProps {
-  /** The one way on. */
+  /** The only action. */
   to: string;
   link: string;
 }
 
-/** An address that shows nothing: the documented text and a link home. */
+/** A page for an unknown address: the documented text and a link home. */
 export function NeutralPage({ to, link }: NeutralPageProps) {
   return (
     <Page width="form">

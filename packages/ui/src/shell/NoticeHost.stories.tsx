@@ -5,7 +5,7 @@ import { NoticeHost } from './NoticeHost.tsx';
 const meta = {
   title: 'Shell/NoticeHost',
   component: NoticeHost,
-  // It lies above the whole page, so on the docs page each story needs one of its own.
+  // The dialog covers the whole page, so each story needs its own page on the docs page.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { notices: [], onDismiss: fn() },
 } satisfies Meta<typeof NoticeHost>;

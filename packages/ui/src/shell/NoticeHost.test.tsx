@@ -5,14 +5,14 @@ import { render } from 'vitest-browser-react';
 import { useState } from 'react';
 import { NoticeHost, type Notice } from './NoticeHost.tsx';
 
-function Kept({ first }: { first: readonly Notice[] }) {
+function DismissibleHost({ first }: { first: readonly Notice[] }) {
   const [notices, setNotices] = useState(first);
   return <NoticeHost notices={notices} onDismiss={(id) => setNotices(notices.filter((each) => each.id !== id))} />;
 }
 
-test('asks one thing after the other, each with its one button', async () => {
+test('shows one dialog after the other, each with its only button', async () => {
   await render(
-    <Kept
+    <DismissibleHost
       first={[
         { id: 'a', kind: 'popup', text: 'This number is not registered.' },
         { id: 'b', kind: 'alert', text: 'The minimum amount is Rs.500' },
@@ -27,9 +27,9 @@ test('asks one thing after the other, each with its one button', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('notifications stack beside each other', async () => {
+test('notifications are stacked', async () => {
   await render(
-    <Kept
+    <DismissibleHost
       first={[
         { id: 'a', kind: 'danger', text: 'The service did not answer.' },
         { id: 'b', kind: 'success', text: 'The mandate is registered.' },
@@ -41,7 +41,7 @@ test('notifications stack beside each other', async () => {
 });
 
 test.each(['alert', 'danger'] as const)(
-  'a long %s leaves its button on a phone, also when all is shown',
+  'the button of a long %s is visible on a phone, also with the whole text',
   async (kind) => {
     await page.viewport(360, 740);
     await render(<NoticeHost notices={[{ id: 'a', kind, text: 'word '.repeat(5000) }]} onDismiss={() => undefined} />);

@@ -3,21 +3,21 @@ import { useMemo, type ReactNode } from 'react';
 import { AlertDialog } from '../primitives/AlertDialog/AlertDialog.tsx';
 import { ServerText } from '../primitives/ServerText/ServerText.tsx';
 import { NoticeStack, type StackedNotice } from '../primitives/NoticeStack/NoticeStack.tsx';
-import { SaidAboveContext } from '../primitives/NoticeStack/said-above.ts';
+import { NoticesAboveContext } from '../primitives/NoticeStack/notices-above.ts';
 
 export interface Notice {
   id: string;
-  /** danger and success are notifications; alert and popup wait for their OK (C-04). */
+  /** `danger` and `success` are notifications; `alert` and `popup` are dialogs with an OK button (C-04). */
   kind: 'danger' | 'success' | 'alert' | 'popup';
-  /** Server text as it came, or our own words. */
+  /** Unchanged server text, or our own text. */
   text: string;
-  /** Of a notification: what can be done about it at once. */
+  /** Immediate action of a notification. */
   action?: StackedNotice['action'];
 }
 
 export interface NoticeHostProps {
   notices: readonly Notice[];
-  /** The pages below: they do not say what is said above them. */
+  /** The pages below, which do not repeat the notices. */
   children?: ReactNode;
   onDismiss: (id: string) => void;
 }
@@ -25,24 +25,26 @@ export interface NoticeHostProps {
 const isStacked = (notice: Notice): notice is Notice & StackedNotice =>
   notice.kind === 'danger' || notice.kind === 'success';
 
-/** Draws the server-notice flow: notifications above the page, dialogs one after the other. Mounted above the routes. */
+/**
+ * Renders the server-notice flow: notifications above the page, dialogs one after the other. Mounted above the routes.
+ */
 export function NoticeHost({ notices, children, onDismiss }: NoticeHostProps) {
-  const asked = notices.find((notice) => !isStacked(notice));
+  const openDialog = notices.find((notice) => !isStacked(notice));
   const stacked = notices.filter(isStacked);
-  const said = useMemo(
+  const noticesAbove = useMemo(
     () =>
       notices
-        .filter((notice) => isStacked(notice) || notice === asked)
-        .map((notice) => ({ text: notice.text, isDialog: notice === asked })),
-    [notices, asked],
+        .filter((notice) => isStacked(notice) || notice === openDialog)
+        .map((notice) => ({ text: notice.text, isDialog: notice === openDialog })),
+    [notices, openDialog],
   );
   return (
     <>
-      <SaidAboveContext value={said}>{children}</SaidAboveContext>
+      <NoticesAboveContext value={noticesAbove}>{children}</NoticesAboveContext>
       <NoticeStack notices={stacked} onDismiss={onDismiss} />
-      {asked !== undefined && (
-        <AlertDialog key={asked.id} open title={chrome['dialog.note']} onClose={() => onDismiss(asked.id)}>
-          <ServerText text={asked.text} />
+      {openDialog !== undefined && (
+        <AlertDialog key={openDialog.id} open title={chrome['dialog.note']} onClose={() => onDismiss(openDialog.id)}>
+          <ServerText text={openDialog.text} />
         </AlertDialog>
       )}
     </>

@@ -28,13 +28,13 @@ const Sheet = styled.div`
 
 export interface PageProps {
   children: ReactNode;
-  /** At most 1,120 px for pages, 480 px for forms, 68 characters for reading. */
+  /** Maximum width: 1,120 px for pages, 480 px for forms, 68 characters for reading. */
   width?: 'page' | 'form' | 'reading' | undefined;
-  /** On a phone the form begins as high as it can. */
+  /** Reduces the top padding on a phone. */
   dense?: boolean | undefined;
 }
 
-/** The room a screen stands in. */
+/** The container of a screen. */
 export function Page({ children, width = 'page', dense = false }: PageProps) {
   return (
     <Sheet data-width={width} data-dense={dense || undefined}>

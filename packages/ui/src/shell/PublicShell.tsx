@@ -15,11 +15,11 @@ const Home = styled(AppLink)`
 
 export interface PublicShellProps extends FooterProps {
   children: ReactNode;
-  /** The sign-in page itself shows no button to it. */
+  /** False on the sign-in page itself. */
   offersSignIn?: boolean | undefined;
-  /** Where one chooses light or dark. */
+  /** Control for the theme. */
   theme?: ReactNode;
-  /** Where mark and name lead. */
+  /** Target of the logo link. */
   home?: string | undefined;
 }
 

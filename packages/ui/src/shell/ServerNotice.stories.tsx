@@ -12,7 +12,7 @@ interface ServerNoticeProps {
   remote: Remote<typeof serverNoticeFlow>;
 }
 
-/** The host over a page that stays as it is. */
+/** The host above an unchanged page. */
 function ServerNotice({ view, remote }: ServerNoticeProps) {
   const notices =
     view.screen === 'quiet' ? [] : view.dialog === null ? view.notifications : [...view.notifications, view.dialog];

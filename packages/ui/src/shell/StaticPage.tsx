@@ -41,13 +41,13 @@ const Reading = styled.article`
 
 export interface StaticPageProps {
   title: string;
-  /** One sentence: for whom it is and since when it holds. */
+  /** One sentence: its audience and its date. */
   lead?: ReactNode;
   /** Headings, paragraphs and lists. */
   children: ReactNode;
 }
 
-/** Text to read: terms, privacy, contact. */
+/** A text page: terms, privacy or contact. */
 export function StaticPage({ title, lead, children }: StaticPageProps) {
   return (
     <Page width="reading">

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ThemeSwitch, type Theme } from './ThemeSwitch.tsx';
 
-test('a theme is chosen from three, with a finger on 44 px or by the keyboard', async () => {
+test('a theme is selected from three, by a 44 px touch target or by keyboard', async () => {
   const chosen: Theme[] = [];
   await render(<ThemeSwitch value="light" onValue={(theme) => chosen.push(theme)} />);
   const field = page.getByRole('combobox', { name: 'Theme' });

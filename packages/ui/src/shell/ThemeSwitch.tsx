@@ -2,10 +2,10 @@ import { shell } from '@folioflow/flows/words/shell';
 import { styled } from 'styled-components';
 import { buttonLook } from '../primitives/Button/button-look.ts';
 
-/** What a person has chosen; `system` follows the device. */
+/** The selected theme; `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/* The platform's own list opens at a press of the round sign, on a phone as a sheet. */
+/* A native select behind a round icon; on a phone it opens as a sheet. */
 const Label = styled.label`
   ${buttonLook}
   padding: 0;
@@ -34,7 +34,7 @@ export interface ThemeSwitchProps {
   onValue: (theme: Theme) => void;
 }
 
-/** Light, dark, or as the device has it. */
+/** The choice between a light theme, a dark theme and that of the device. */
 export function ThemeSwitch({ value, onValue }: ThemeSwitchProps) {
   return (
     <Label data-variant="quiet">

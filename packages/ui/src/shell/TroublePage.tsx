@@ -8,15 +8,15 @@ import { Row } from '../primitives/Layout/Layout.tsx';
 import { Page } from './Page.tsx';
 
 export interface TroublePageProps {
-  /** Its code did not come, or it failed while it was drawn. */
+  /** `unfetched`: its code could not be loaded. `crashed`: it failed while rendering. */
   kind: 'unfetched' | 'crashed';
   onRetry: () => void;
   busy?: boolean | undefined;
-  /** Another way on: a link. */
+  /** Another action: a link. */
   children?: ReactNode;
 }
 
-/** Stands in the place of a page that cannot be shown: what has happened, and the ways on. */
+/** The error page of a page that cannot be shown: the reason and the possible actions. */
 export function TroublePage({ kind, onRetry, busy = false, children }: TroublePageProps) {
   return (
     <Page width="form">

@@ -5,13 +5,13 @@ import { BrokenLineDrawing } from '../primitives/drawings.tsx';
 import { Page } from './Page.tsx';
 
 export interface UnreachablePageProps {
-  /** What happened, and that it can be tried again. */
+  /** The failure and the hint to try again. */
   text: string;
   onRetry: () => void;
   busy?: boolean | undefined;
 }
 
-/** The service did not answer and there is nothing to show in its place. */
+/** The error page of an unreachable service. */
 export function UnreachablePage({ text, onRetry, busy = false }: UnreachablePageProps) {
   return (
     <Page width="form">

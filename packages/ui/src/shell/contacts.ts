@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Where the codes of a signed-in person go, as the profile has it. */
+/** Recipients of the codes of the signed-in user, from the profile. */
 export interface Contacts {
   readonly mobile: string;
   readonly email: string;

@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 
-/** The whole window: bar, content, footer at the bottom. */
+/** The layout of the whole window: bar, content and footer. */
 export const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
 
-  /* What stays in sight at the foot of a page stands on the tabs. */
+  /* Sticky elements at the bottom of a page are above the tabs. */
   @media (max-width: 47.99rem) {
     &[data-tabs] {
       --below: calc(var(--bottom-bar) + env(safe-area-inset-bottom));
     }
   }
 
-  /* What comes would push it out of the window. */
+  /* Later content would push it out of the window. */
   > main:has([data-loading]) ~ footer {
     visibility: hidden;
   }
@@ -26,7 +26,7 @@ export const Bar = styled.header`
   border-bottom: 1px solid var(--line);
   background: var(--card);
 
-  /* Zoomed in far, a fixed bar would take most of the window. */
+  /* With a high zoom a fixed bar would cover most of the window. */
   @media (max-height: 20rem) {
     position: static;
   }
@@ -54,7 +54,7 @@ export const Content = styled.main`
   outline: none;
 `;
 
-/** The first stop of the keyboard: past the bar. */
+/** The skip link, the first focusable element. */
 export const Skip = styled.a`
   position: fixed;
   top: var(--space-8);

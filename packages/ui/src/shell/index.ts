@@ -1,11 +1,11 @@
 export { AppShell, type AppShellProps } from './AppShell.tsx';
 export { BrokenLineDrawing, EmptyStatementDrawing, LostPageDrawing } from '../primitives/drawings.tsx';
 export { Footer, type FooterProps } from './Footer.tsx';
-export { Logo, Mark } from './Logo.tsx';
-export { isWithin, type NavItem } from './Navigation.tsx';
+export { Logo, LogoMark } from './Logo.tsx';
+export { isWithinEntry, type NavItem } from './Navigation.tsx';
 export { NeutralPage, type NeutralPageProps } from './NeutralPage.tsx';
 export { ContactsContext, type Contacts } from './contacts.ts';
-export { raisedText } from './said-above.ts';
+export { raisedText } from './raised-text.ts';
 export { NoticeHost, type Notice, type NoticeHostProps } from './NoticeHost.tsx';
 export { Page, type PageProps } from './Page.tsx';
 export { PublicShell, type PublicShellProps } from './PublicShell.tsx';

@@ -1,36 +1,38 @@
 import type { AnyFlow, Remote, ViewOf } from '@folioflow/flows';
-import { at, type Journeys } from '@folioflow/flows/testing';
+import { storyArgs, type Journeys } from '@folioflow/flows/testing';
 import { fn } from 'storybook/test';
 
-interface Sent {
+interface RemoteStub {
   send: (event: unknown) => void;
-  child: (id: string) => Sent;
+  child: (id: string) => RemoteStub;
 }
 
-/** A remote that shows every event in the Actions panel and changes nothing: a story stays in its state. */
-function silentRemote(): Sent {
+/** A remote that logs every event in the Actions panel and changes nothing: a story stays in its state. */
+function createSilentRemote(): RemoteStub {
   const send = fn().mockName('send');
-  return { send, child: () => ({ send, child: silentRemote().child }) };
+  return { send, child: () => ({ send, child: createSilentRemote().child }) };
 }
 
-/** What a screen is drawn with at a scenario of its flow. */
-export const drawnAt = <F extends AnyFlow, Name extends string, C extends Readonly<Record<string, Journeys>>>(
+/** Returns the props of a screen for a scenario of its flow. */
+export const screenPropsAt = <F extends AnyFlow, Name extends string, C extends Readonly<Record<string, Journeys>>>(
   journeys: Journeys<F, Name, C>,
   scenario: NoInfer<Name>,
 ): { view: ViewOf<F>; remote: Remote<F> } => ({
-  view: at(journeys, scenario).view,
-  remote: silentRemote(),
+  view: storyArgs(journeys, scenario).view,
+  remote: createSilentRemote(),
 });
 
-/** Stories of a flow, each computed from the machine by the scenario of its name; `around`: what else its screen is given. */
+/**
+ * Returns a function that creates the story of a scenario from the machine; `around` has further props of the screen.
+ */
 export function flowStories<F extends AnyFlow, Name extends string, C extends Readonly<Record<string, Journeys>>>(
   journeys: Journeys<F, Name, C>,
   around: object = {},
 ) {
   return (scenario: NoInfer<Name>) => ({
-    args: { ...around, ...drawnAt(journeys, scenario) },
+    args: { ...around, ...screenPropsAt(journeys, scenario) },
     parameters: {
-      // A screen is a page and brings its own room; its view is the machine's, so nobody sets it by hand.
+      // A screen is a full page. Its view comes from the machine and is not editable.
       layout: 'fullscreen',
       controls: { disable: true },
       flow: { journeys, scenario },
@@ -43,8 +45,8 @@ export interface FlowParameters {
   readonly scenario: string;
 }
 
-/** What `flowStories` has written into a story's parameters; null for a story of no flow. */
-export function flowOf({ flow }: Readonly<Record<string, unknown>>): FlowParameters | null {
+/** Returns the parameters that `flowStories` has set on a story; null for a story without a flow. */
+export function flowParametersOf({ flow }: Readonly<Record<string, unknown>>): FlowParameters | null {
   const isFlow = typeof flow === 'object' && flow !== null && 'journeys' in flow && 'scenario' in flow;
   return isFlow ? (flow as unknown as FlowParameters) : null;
 }

@@ -1,11 +1,11 @@
-/** Where hostile markup would send a person or ask for something. The name never resolves (RFC 2606). */
+/** Host of all requests and links of hostile markup. The name never resolves (RFC 2606). */
 export const HOSTILE_HOST = 'hostile.invalid';
-/** What hostile markup calls when it runs; whoever looks for it defines it. */
+/** Global function that hostile markup calls when it runs; the test defines it. */
 export const RAN = 'ranHostile';
 
 type Random = () => number;
-/** Seeded, so that a payload that got through is found again by its number (mulberry32). */
-function seeded(seed: number): Random {
+/** Returns a seeded generator, so that a payload that got through can be reproduced by its number (mulberry32). */
+function createRandom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -15,23 +15,23 @@ function seeded(seed: number): Random {
   };
 }
 
-const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+const splitWords = (text: string): readonly string[] => text.trim().split(/\s+/);
 const tags =
-  words(`img svg body input video audio details marquee iframe object embed select textarea button form a math
+  splitWords(`img svg body input video audio details marquee iframe object embed select textarea button form a math
   style link meta base table div p isindex image frameset portal dialog x-own template noscript title svg:script keygen`);
 const handlers =
-  words(`onload onerror onclick onmouseover onfocus onfocusin ontoggle onbeforetoggle onbegin onanimationstart
+  splitWords(`onload onerror onclick onmouseover onfocus onfocusin ontoggle onbeforetoggle onbegin onanimationstart
   onanimationend ontransitionend onpointerenter onpointerrawupdate onscrollend onwheel oncopy onpageshow onhashchange`);
-const linked = words(`a[href] area[href] form[action] button[formaction] input[formaction] iframe[src] object[data]
+const linked = splitWords(`a[href] area[href] form[action] button[formaction] input[formaction] iframe[src] object[data]
   embed[src] img[src] img[srcset] source[srcset] video[poster] link[href] base[href] body[background] table[background]
   use[xlink:href] image[xlink:href] animate[values] set[to] math[href] a[ping] track[src] script[src] input[src] q[cite]`);
 const clobbered =
-  words(`body cookie forms getElementById createElement location defaultView attributes nodeName parentNode
+  splitWords(`body cookie forms getElementById createElement location defaultView attributes nodeName parentNode
   nodeType children ownerDocument documentElement config ${RAN} submit action length constructor __proto__`);
 const gaps = [' ', '/', '\t', '\n', '\f', ' / ', '\u00A0', '\r\n'];
 const controls = ['\t', '\n', '\0', '\u0001', '&Tab;', '&NewLine;', '&#x09;', '\u200B', '\u00AD'];
 
-/** The shapes that sanitisers were got past with, each around a script of ours. */
+/** Known bypasses of sanitisers, each around a script of ours. */
 const broken: readonly ((js: string) => string)[] = [
   (js) => `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${js}&gt;">`,
   (js) => `<svg></p><style><a id="</style><img src=1 onerror=${js}>">`,
@@ -71,8 +71,8 @@ const broken: readonly ((js: string) => string)[] = [
   () => `<base href=https://${HOSTILE_HOST}/><a href=portfolio>portfolio</a>`,
 ];
 
-/** A script that says it ran, told in one of the ways in which a filter may miss it. */
-function scriptOf(pick: <T>(from: readonly T[]) => T): string {
+/** Returns a script that reports its execution, written in a form that a filter may miss. */
+function randomScript(pick: <T>(from: readonly T[]) => T): string {
   const call = `(window.${RAN}||parent.${RAN})()`;
   return pick([
     call,
@@ -86,7 +86,7 @@ function scriptOf(pick: <T>(from: readonly T[]) => T): string {
   ]);
 }
 
-function addressOf(js: string, pick: <T>(from: readonly T[]) => T): string {
+function randomAddress(js: string, pick: <T>(from: readonly T[]) => T): string {
   const control = pick(controls);
   return pick([
     `javascript:${js}`,
@@ -109,9 +109,9 @@ function addressOf(js: string, pick: <T>(from: readonly T[]) => T): string {
 }
 
 const wrappings: readonly ((inner: string) => string)[] = [
-  ...words('svg math template noscript select textarea table title style option iframe noembed button form xmp').map(
-    (tag) => (inner: string) => `<${tag}>${inner}</${tag}>`,
-  ),
+  ...splitWords(
+    'svg math template noscript select textarea table title style option iframe noembed button form xmp',
+  ).map((tag) => (inner: string) => `<${tag}>${inner}</${tag}>`),
   (inner) => `<svg><foreignObject>${inner}</foreignObject></svg>`,
   (inner) => `<math><annotation-xml encoding="application/xhtml+xml">${inner}</annotation-xml></math>`,
   (inner) => `<table><tr><td>${inner}</td></tr></table>`,
@@ -121,22 +121,22 @@ const wrappings: readonly ((inner: string) => string)[] = [
   (inner) => `<p>Order <b>${inner}</p></b>`,
 ];
 
-function payload(random: Random, depth = 0): string {
+function randomPayload(random: Random, depth = 0): string {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
-  const js = scriptOf(pick);
-  const gap = () => pick(gaps);
-  const quoted = (value: string) => {
+  const js = randomScript(pick);
+  const randomGap = () => pick(gaps);
+  const quoteRandomly = (value: string) => {
     const quote = pick(['"', "'", '`', '']);
     return `${quote}${value}${quote}`;
   };
-  const cased = (text: string) =>
+  const randomCase = (text: string) =>
     random() < 0.3 ? text.replace(/[a-z]/g, (c) => (random() < 0.5 ? c : c.toUpperCase())) : text;
   const shapes: readonly (() => string)[] = [
     () =>
-      `<${cased(pick(tags))}${gap()}src=x${gap()}${cased(pick(handlers))}=${quoted(js)}${pick(['>', '/>', '', ' x'])}`,
+      `<${randomCase(pick(tags))}${randomGap()}src=x${randomGap()}${randomCase(pick(handlers))}=${quoteRandomly(js)}${pick(['>', '/>', '', ' x'])}`,
     () => {
       const [tag = '', attribute = ''] = pick(linked).split(/[[\]]/);
-      return `<${cased(tag)}${gap()}${cased(attribute)}=${quoted(addressOf(js, pick))}>press</${tag}>`;
+      return `<${randomCase(tag)}${randomGap()}${randomCase(attribute)}=${quoteRandomly(randomAddress(js, pick))}>press</${tag}>`;
     },
     () => pick(broken)(js),
     () => {
@@ -155,15 +155,15 @@ function payload(random: Random, depth = 0): string {
   const one = pick(shapes)();
   const fate = random();
   if (depth > 3 || fate < 0.45) return one;
-  if (fate < 0.7) return pick(wrappings)(payload(random, depth + 1));
-  if (fate < 0.8) return one.slice(0, Math.floor(random() * one.length)) + payload(random, depth + 1);
-  if (fate < 0.9) return one + payload(random, depth + 1);
+  if (fate < 0.7) return pick(wrappings)(randomPayload(random, depth + 1));
+  if (fate < 0.8) return one.slice(0, Math.floor(random() * one.length)) + randomPayload(random, depth + 1);
+  if (fate < 0.9) return one + randomPayload(random, depth + 1);
   const at = Math.floor(random() * one.length);
   return one.slice(0, at) + pick([...controls, '<', '>', '&', '"', '<!--', ']]>', '&lt;', '</']) + one.slice(at);
 }
 
-/** So many payloads of hostile markup, the same ones for the same seed. */
-export function hostileMarkup(count: number, seed = 9): readonly string[] {
-  const random = seeded(seed);
-  return Array.from({ length: count }, () => payload(random));
+/** Returns payloads of hostile markup, always the same ones for the same seed. */
+export function createHostilePayloads(count: number, seed = 9): readonly string[] {
+  const random = createRandom(seed);
+  return Array.from({ length: count }, () => randomPayload(random));
 }

@@ -1,7 +1,7 @@
-import { at, type Journeys } from '@folioflow/flows/testing';
-import { flowOf } from './flow-story.tsx';
+import { storyArgs, type Journeys } from '@folioflow/flows/testing';
+import { flowParametersOf } from './flow-story.tsx';
 
-/** A stories file as its module says it. */
+/** A stories file with the exports of its module. */
 export interface StoriesModule {
   readonly file: string;
   readonly title: string;
@@ -11,55 +11,58 @@ export interface StoryExport {
   readonly args?: { readonly view?: unknown };
   readonly parameters?: Readonly<Record<string, unknown>>;
 }
-/** Journeys as the testing entry exports them; those of a part with a result type come from a factory. */
+/** Journeys of the testing entry; those of a part with a result type are created by a factory. */
 export interface ExportedJourneys {
   readonly unit: string;
   readonly journeys: Journeys | ((...args: never[]) => unknown);
 }
 
-const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+const toPascalCase = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
-/** Every journeys object of a module of exports, under the name of its unit in PascalCase. */
-export const unitsIn = (exports: Readonly<Record<string, unknown>>): readonly ExportedJourneys[] =>
+/** Returns every journeys object of a module with the name of its unit in PascalCase. */
+export const exportedUnits = (exports: Readonly<Record<string, unknown>>): readonly ExportedJourneys[] =>
   Object.entries(exports)
     .filter(([name]) => name.endsWith('Journeys'))
     .map(([name, journeys]) => ({
-      unit: pascal(name.replace(/Journeys$/, '')),
+      unit: toPascalCase(name.replace(/Journeys$/, '')),
       journeys: journeys as ExportedJourneys['journeys'],
     }));
 
-/** `…/screens/access/SignIn/SignIn.stories.tsx` is titled `Flows/Access/SignIn`; charts link to each other by this rule. */
-export function titleOf(file: string): string {
+/**
+ * Returns the title of a stories file: `…/screens/access/SignIn/SignIn.stories.tsx` has the title
+ * `Flows/Access/SignIn`. Charts link to each other by this rule.
+ */
+export function storyTitleOf(file: string): string {
   const unit = /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? '';
   const area = /\/screens\/([^/]+)\//.exec(file)?.[1] ?? 'parts';
-  return `Flows/${pascal(area)}/${unit}`;
+  return `Flows/${toPascalCase(area)}/${unit}`;
 }
 
-const lastOf = (title: string) => title.split('/').at(-1);
+const lastSegmentOf = (title: string) => title.split('/').at(-1);
 
-function isFor({ unit, journeys }: ExportedJourneys, { title, stories }: StoriesModule): boolean {
-  const shown = Object.values(stories).map(({ parameters = {} }) => flowOf(parameters)?.journeys);
-  return typeof journeys === 'function' ? lastOf(title) === unit : shown.some((one) => one === journeys);
+function isStoryFileOf({ unit, journeys }: ExportedJourneys, { title, stories }: StoriesModule): boolean {
+  const shown = Object.values(stories).map(({ parameters = {} }) => flowParametersOf(parameters)?.journeys);
+  return typeof journeys === 'function' ? lastSegmentOf(title) === unit : shown.some((one) => one === journeys);
 }
 
-const shownIn = ({ stories }: StoriesModule) =>
-  Object.entries(stories).map(([name, story]) => ({ name, story, flow: flowOf(story.parameters ?? {}) }));
+const storyEntries = ({ stories }: StoriesModule) =>
+  Object.entries(stories).map(([name, story]) => ({ name, story, flow: flowParametersOf(story.parameters ?? {}) }));
 
-function wrongIn(unit: string, modules: readonly StoriesModule[]): readonly string[] {
+function unitMismatches(unit: string, modules: readonly StoriesModule[]): readonly string[] {
   const files = modules.map(({ file }) => file).join(' and ');
-  const shown = modules.flatMap(shownIn);
+  const shown = modules.flatMap(storyEntries);
   const journeys = shown.find(({ flow }) => flow !== null)?.flow?.journeys;
   if (journeys === undefined) return [`${unit}: ${files} shows no journeys`];
   const names = new Set(shown.map(({ name }) => name));
-  const isTitled = modules.every(({ file, title }) => title === titleOf(file));
-  const isAtHome = modules.some(({ title }) => lastOf(title) === unit);
+  const isTitled = modules.every(({ file, title }) => title === storyTitleOf(file));
+  const isAtHome = modules.some(({ title }) => lastSegmentOf(title) === unit);
   return [
     ...(names.size < shown.length ? [`${unit}: shows scenarios twice, in ${files}`] : []),
     ...(isTitled && isAtHome
       ? []
       : modules.map(
           ({ file, title }) =>
-            `${unit}: ${file} is titled ${title}, not ${titleOf(file)}, or stands in another unit's file`,
+            `${unit}: ${file} is titled ${title}, not ${storyTitleOf(file)}, or is in the file of another unit`,
         )),
     ...Object.keys(journeys.scenarios)
       .filter((name) => !names.has(name))
@@ -67,23 +70,26 @@ function wrongIn(unit: string, modules: readonly StoriesModule[]): readonly stri
     ...shown.flatMap(({ name, story, flow }) => {
       if (!(name in journeys.scenarios)) return [`${unit}: ${name} has no scenario`];
       const isOwn = flow?.journeys === journeys && flow.scenario === name;
-      const isTrue = JSON.stringify(story.args?.view) === JSON.stringify(at(journeys, name).view);
+      const isTrue = JSON.stringify(story.args?.view) === JSON.stringify(storyArgs(journeys, name).view);
       return isOwn && isTrue ? [] : [`${unit}: ${name} shows something else`];
     }),
   ];
 }
 
 /**
- * Where the stories of the flows are not exactly their scenarios: each scenario has one story, in the stories file of its
- * unit or in that of a screen which shows the unit as a page of its own.
+ * Returns the differences between the stories of the flows and their scenarios: each scenario has one story, in the
+ * stories file of its unit or of a screen that shows the unit as a page.
  */
-export function mismatches(units: readonly ExportedJourneys[], modules: readonly StoriesModule[]): readonly string[] {
+export function findMismatches(
+  units: readonly ExportedJourneys[],
+  modules: readonly StoriesModule[],
+): readonly string[] {
   const flows = modules.filter(({ title }) => title.startsWith('Flows/'));
-  const strays = flows.filter((module) => !units.some((unit) => isFor(unit, module)));
+  const strays = flows.filter((module) => !units.some((unit) => isStoryFileOf(unit, module)));
   return [
     ...units.flatMap((unit) => {
-      const own = flows.filter((module) => isFor(unit, module));
-      return own.length === 0 ? [`${unit.unit}: has no stories`] : wrongIn(unit.unit, own);
+      const own = flows.filter((module) => isStoryFileOf(unit, module));
+      return own.length === 0 ? [`${unit.unit}: has no stories`] : unitMismatches(unit.unit, own);
     }),
     ...strays.map(({ file }) => `${file} shows no journeys that the testing entry exports`),
   ];

@@ -5,21 +5,25 @@ import { expect, test } from 'vitest';
 
 const source = path.join(import.meta.dirname, '..');
 
-/** Flows that no screen is walked along, and why. */
+/** Flows without a screen walk, with the reason. */
 const unwalked: Readonly<Record<string, string>> = {
-  sessionJourneys: 'the frame of the app says its one event; it shows nothing of its own',
-  staffSessionJourneys: 'the frame of the back-office says its events (StaffFrame.test.tsx)',
+  sessionJourneys: 'the frame of the app sends its only event; it has no screen',
+  staffSessionJourneys: 'the frame of the back-office sends its events (StaffFrame.test.tsx)',
   serverNoticeJourneys: 'a stack of notices beside every screen; it is tested as the shell',
 };
 
-/** What each file holds, by its path from `packages/ui/src`. */
+/** Content of each file by its path in `packages/ui/src`. */
 type Files = Readonly<Record<string, string>>;
 
-/** A component in a folder of its name that is given the view of a flow. */
-const isDriven = (file: string, text: string): boolean =>
+/** Whether a file is a screen component that receives the view of a flow. */
+const isFlowScreen = (file: string, text: string): boolean =>
   /^screens\/[^/]+\/([^/]+)\/\1\.tsx$/.test(file) && /\bremote: Remote<|\bview: \w+View\b/.test(text);
 
-function gaps(files: Files, flows: readonly string[], exceptions: Readonly<Record<string, string>>): readonly string[] {
+function missingWalks(
+  files: Files,
+  flows: readonly string[],
+  exceptions: Readonly<Record<string, string>>,
+): readonly string[] {
   const walks = Object.entries(files).filter(
     ([file, text]) => file.endsWith('.walk.test.tsx') && /\bwalkScreen\(/.test(text),
   );
@@ -28,7 +32,7 @@ function gaps(files: Files, flows: readonly string[], exceptions: Readonly<Recor
     ...Object.entries(files)
       .filter(
         ([file, text]) =>
-          isDriven(file, text) && !walks.some(([walk]) => walk === file.replace('.tsx', '.walk.test.tsx')),
+          isFlowScreen(file, text) && !walks.some(([walk]) => walk === file.replace('.tsx', '.walk.test.tsx')),
       )
       .map(([file]) => `${file} is driven by a flow and has no walk`),
     ...flows
@@ -48,18 +52,18 @@ const files: Files = Object.fromEntries(
 );
 const flows = Object.keys(testing).filter((name) => name.endsWith('Journeys'));
 
-test('every screen that a flow drives is walked, along every flow that has a screen of its own', () => {
-  expect(gaps(files, flows, unwalked)).toEqual([]);
-  expect(Object.entries(files).filter(([file, text]) => isDriven(file, text)).length).toBeGreaterThan(24);
+test('every screen of a flow has a walk, for every flow with its own screen', () => {
+  expect(missingWalks(files, flows, unwalked)).toEqual([]);
+  expect(Object.entries(files).filter(([file, text]) => isFlowScreen(file, text)).length).toBeGreaterThan(24);
 });
 
-test('a screen without a walk, a flow without one, and a reason that is not needed are named', () => {
+test('a screen without a walk, a flow without a walk and an unnecessary exception are reported', () => {
   const { 'screens/access/SignIn/SignIn.walk.test.tsx': _, ...without } = files;
-  expect(gaps(without, flows, unwalked)).toEqual([
+  expect(missingWalks(without, flows, unwalked)).toEqual([
     'screens/access/SignIn/SignIn.tsx is driven by a flow and has no walk',
     'no screen is walked along signInJourneys',
   ]);
-  expect(gaps(files, flows, { ...unwalked, signInJourneys: '', goneJourneys: '' })).toEqual([
+  expect(missingWalks(files, flows, { ...unwalked, signInJourneys: '', goneJourneys: '' })).toEqual([
     'signInJourneys is walked and needs no reason',
     'goneJourneys is gone',
   ]);

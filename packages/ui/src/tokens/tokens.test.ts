@@ -7,8 +7,8 @@ const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 const light = tokensOf(css, SELECTORS.light);
 const dark = tokensOf(css, SELECTORS.dark);
 
-describe('colour roles', () => {
-  test('are the same whether dark is chosen or preferred', () => {
+describe('the colour tokens', () => {
+  test('are equal for the selected and the preferred dark theme', () => {
     expect(tokensOf(css, SELECTORS.darkByPreference)).toEqual(dark);
   });
 
@@ -17,7 +17,7 @@ describe('colour roles', () => {
     expect(Object.keys(dark)).toEqual(coloured.map(([name]) => name));
   });
 
-  test('are those of the light theme on paper, whatever is chosen', () => {
+  test('use the light theme in print', () => {
     const onPaper = css.replaceAll(/@media screen[^{]*\{[^{}]*\{[^}]*\}\s*\}/g, '');
     expect(Object.keys(tokensOf(onPaper, SELECTORS.light))).toEqual(Object.keys(light));
     expect(onPaper).not.toContain(dark['canvas']);
@@ -28,7 +28,7 @@ describe('colour roles', () => {
     ]);
   });
 
-  test('can be read on every ground they are used on, in both themes', () => {
+  test('are readable on every permitted background in both themes', () => {
     const tooFaint = [light, dark].flatMap((theme, place) =>
       PAIRS.flatMap(({ front, grounds, least }) =>
         grounds

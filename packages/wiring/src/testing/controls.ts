@@ -5,16 +5,16 @@ export interface Control {
   readonly element: HTMLElement;
 }
 
-const pressable = 'button, summary, [role="tab"], input[type="checkbox"], input[type="radio"]';
-const inRows = ':is(main, dialog, [popover]) :is(li, tr) *, :is(dialog, [popover]) input';
+const PRESSABLE_SELECTOR = 'button, summary, [role="tab"], input[type="checkbox"], input[type="radio"]';
+const ROW_SELECTOR = ':is(main, dialog, [popover]) :is(li, tr) *, :is(dialog, [popover]) input';
 
-const shapeOf = (element: Element): string => {
+const elementPathOf = (element: Element): string => {
   const { parentElement, tagName, className } = element;
   const own = `${tagName}.${className}`;
-  return parentElement === null || parentElement.matches('main, body') ? own : `${shapeOf(parentElement)}>${own}`;
+  return parentElement === null || parentElement.matches('main, body') ? own : `${elementPathOf(parentElement)}>${own}`;
 };
 
-function nameOf(element: HTMLElement): string {
+function controlNameOf(element: HTMLElement): string {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
   const texts = [element, ...labels].map(({ textContent }) => textContent);
   return [element.getAttribute('aria-label') ?? '', ...texts].join(' ').trim().replaceAll(/\d+/g, '#');
@@ -25,13 +25,13 @@ const isReachable = (element: HTMLElement, modal: Element | null) =>
   !element.matches(':disabled, [aria-disabled="true"]') &&
   element.checkVisibility({ visibilityProperty: true });
 
-/** Every reachable control, only the first of those that are alike; below a modal dialog, none. */
-export function controlsInReach(): readonly Control[] {
+/** Returns every reachable control, of similar controls only the first; excludes controls below a modal dialog. */
+export function findReachableControls(): readonly Control[] {
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
   const found = new Map<string, Control>();
-  for (const element of document.querySelectorAll<HTMLElement>(pressable)) {
+  for (const element of document.querySelectorAll<HTMLElement>(PRESSABLE_SELECTOR)) {
     if (!isReachable(element, modal)) continue;
-    const key = element.matches(inRows) ? shapeOf(element) : `${element.tagName} ${nameOf(element)}`;
+    const key = element.matches(ROW_SELECTOR) ? elementPathOf(element) : `${element.tagName} ${controlNameOf(element)}`;
     if (!found.has(key)) found.set(key, { key, element });
   }
   return [...found.values()];

@@ -1,1 +1,1 @@
-export { memoryStores } from './memory-stores.ts';
+export { createMemoryStores } from './memory-stores.ts';

@@ -5,69 +5,71 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node?: Node; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
 }
 
-export const frames = async (count: number) => {
+export const waitForFrames = async (count: number) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 };
 
-const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
-const nameOf = (node: Node | undefined) =>
+const formatRect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+const describeNode = (node: Node | undefined) =>
   node instanceof Element ? `<${node.tagName.toLowerCase()}> ${node.textContent.slice(0, 40)}` : 'a removed node';
-const told = ({ value, sources }: LayoutShift) => [
+const describeShift = ({ value, sources }: LayoutShift) => [
   String(value),
-  ...sources.map((source) => `${nameOf(source.node)}: ${place(source.previousRect)} → ${place(source.currentRect)}`),
+  ...sources.map(
+    (source) => `${describeNode(source.node)}: ${formatRect(source.previousRect)} → ${formatRect(source.currentRect)}`,
+  ),
 ];
 
 /** The layout shifts of the page, even if the browser excuses them by a recent press. */
-export interface LayoutShifts {
+export interface LayoutShiftWatch {
   /** Discards all shifts up to the frame that answers a press: they are intended. */
-  readonly forget: () => Promise<void>;
-  /** The shifts since the last call, if they sum up to more than a fiftieth of the page; also empty pages. */
-  readonly moved: () => Promise<readonly string[]>;
+  readonly discardShifts: () => Promise<void>;
+  /** Returns the shifts since the last call if their sum exceeds the limit, and reports of an empty page. */
+  readonly readShifts: () => Promise<readonly string[]>;
   /** Fails if the shifts exceed the limit. */
-  readonly expectStill: () => Promise<void>;
+  readonly expectNoShift: () => Promise<void>;
   readonly stop: () => void;
 }
 
-const MOST = 0.02;
+const MAX_SHIFT = 0.02;
 
 /** Detects a page without content, even for a single frame: the footer would move up and down again. */
-function watchEmptiness(): { readonly seen: () => readonly string[]; readonly stop: () => void } {
+function watchEmptyPage(): { readonly readReports: () => readonly string[]; readonly stop: () => void } {
   let isEmpty = false;
   const observer = new MutationObserver(() => {
     isEmpty ||= document.querySelector('main:empty') !== null;
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  const seen = () => {
-    const told = isEmpty ? ['The page was empty for a while.'] : [];
+  const readReports = () => {
+    const reports = isEmpty ? ['The page was empty for a while.'] : [];
     isEmpty = false;
-    return told;
+    return reports;
   };
-  return { seen, stop: () => observer.disconnect() };
+  return { readReports, stop: () => observer.disconnect() };
 }
 
 /** Starts to watch; call it before the visit of the page. */
-export function watchLayout(): LayoutShifts {
-  const seen: LayoutShift[] = [];
-  const note = (entries: PerformanceEntryList) => void seen.push(...(entries as LayoutShift[]));
-  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+export function watchLayoutShifts(): LayoutShiftWatch {
+  const shifts: LayoutShift[] = [];
+  const recordShifts = (entries: PerformanceEntryList) => void shifts.push(...(entries as LayoutShift[]));
+  const observer = new PerformanceObserver((list) => recordShifts(list.getEntries()));
   observer.observe({ type: 'layout-shift' });
-  const emptiness = watchEmptiness();
-  const moved = async () => {
-    await frames(2);
-    note(observer.takeRecords());
-    const shifts = seen.splice(0);
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    return [...emptiness.seen(), ...(sum <= MOST ? [] : shifts.flatMap(told))];
+  const emptiness = watchEmptyPage();
+  const readShifts = async () => {
+    await waitForFrames(2);
+    recordShifts(observer.takeRecords());
+    const recent = shifts.splice(0);
+    const sum = recent.reduce((total, { value }) => total + value, 0);
+    return [...emptiness.readReports(), ...(sum <= MAX_SHIFT ? [] : recent.flatMap(describeShift))];
   };
   return {
-    forget: async () => {
-      await frames(3);
+    discardShifts: async () => {
+      await waitForFrames(3);
       observer.takeRecords();
-      emptiness.seen();
-      seen.length = 0;
+      emptiness.readReports();
+      shifts.length = 0;
     },
-    moved,
-    expectStill: async () => expect(await moved()).toEqual([]),
+    readShifts,
+    expectNoShift: async () => expect(await readShifts()).toEqual([]),
     stop: () => {
       observer.disconnect();
       emptiness.stop();

@@ -1,7 +1,7 @@
 import type { Store, Stores } from '../stores.ts';
 
-function memory(kept: Readonly<Record<string, string>>): Store {
-  const texts = new Map(Object.entries(kept));
+function createMemoryStore(entries: Readonly<Record<string, string>>): Store {
+  const texts = new Map(Object.entries(entries));
   return {
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => void texts.set(key, text),
@@ -11,7 +11,7 @@ function memory(kept: Readonly<Record<string, string>>): Store {
 }
 
 /** Stores in memory, with these entries on the device. */
-export const memoryStores = (kept: Readonly<Record<string, string>>): Stores => ({
-  local: memory(kept),
-  session: memory({}),
+export const createMemoryStores = (localEntries: Readonly<Record<string, string>>): Stores => ({
+  local: createMemoryStore(localEntries),
+  session: createMemoryStore({}),
 });

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 export interface FormPart {
   readonly name: string;
   readonly text?: string;
-  readonly file?: { readonly name: string; readonly type: string; readonly size: number; readonly begins: string };
+  readonly file?: { readonly name: string; readonly type: string; readonly size: number; readonly firstBytes: string };
 }
 
 /** A call as the app sends it. */
@@ -20,16 +20,16 @@ export interface ProviderCall {
 
 type Send = () => Promise<Response>;
 /** Replaces the next call of a path on the network. */
-export type Mishap = (send: Send, signal: AbortSignal) => Promise<Response>;
+export type NetworkFault = (send: Send, signal: AbortSignal) => Promise<Response>;
 
-const partOf = async ([name, value]: [string, FormDataEntryValue]): Promise<FormPart> => {
+const formPartOf = async ([name, value]: [string, FormDataEntryValue]): Promise<FormPart> => {
   if (typeof value === 'string') return { name, text: value };
   const bytes = new Uint8Array(await value.slice(0, 4).arrayBuffer());
-  const begins = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { name, file: { name: value.name, type: value.type, size: value.size, begins } };
+  const firstBytes = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { name, file: { name: value.name, type: value.type, size: value.size, firstBytes } };
 };
 
-async function callOf(request: Request, path: string): Promise<ProviderCall> {
+async function providerCallOf(request: Request, path: string): Promise<ProviderCall> {
   const type = request.headers.get('content-type') ?? '';
   const isForm = type.startsWith('multipart/form-data');
   const text = isForm ? '' : await request.clone().text();
@@ -38,53 +38,53 @@ async function callOf(request: Request, path: string): Promise<ProviderCall> {
     method: request.method,
     headers: Object.fromEntries(request.headers),
     body: type.startsWith('application/json') && text !== '' ? (JSON.parse(text) as ProviderCall['body']) : {},
-    parts: isForm ? await Promise.all([...(await request.clone().formData())].map(partOf)) : [],
+    parts: isForm ? await Promise.all([...(await request.clone().formData())].map(formPartOf)) : [],
   };
 }
 
 /** The network between the app and its provider in a test: the sent calls and the injected faults. */
 export interface Network {
   readonly calls: readonly ProviderCall[];
-  to(path: string): readonly ProviderCall[];
+  callsTo(path: string): readonly ProviderCall[];
   /** Queues a fault for the next call of this path; the returned function removes it. */
-  meet(path: string, mishap: Mishap): () => void;
+  injectFault(path: string, fault: NetworkFault): () => void;
   /** Returns true while no call is running. */
   isQuiet(): boolean;
   /** The next call of this path does not arrive. */
-  cutOff(path: string): void;
+  dropNextCall(path: string): void;
   /** The next call has its effect, and its answer is lost. */
   loseAnswer(path: string): void;
   /** The next call has its effect, and its answer never arrives. The promise resolves after the effect. */
-  arrives(path: string): Promise<undefined>;
+  deliverWithoutAnswer(path: string): Promise<undefined>;
   /** The next call does not arrive, and the page waits for its answer; resolves when it was sent. */
-  vanishes(path: string): Promise<undefined>;
-  /** The next call has its effect, and its answer is told otherwise. */
+  stallNextCall(path: string): Promise<undefined>;
+  /** The next call has its effect, and the function rewrites its answer. */
   rewriteAnswer(path: string, rewrite: (answer: Record<string, unknown>) => unknown): void;
   /** The next call is not sent; `json` is its answer. */
-  answer(path: string, json: unknown, status?: number): void;
-  /** The next call is not sent; `body`, which is no JSON, is its answer. */
-  answerUnreadably(path: string, body: string): void;
+  answerWith(path: string, json: unknown, status?: number): void;
+  /** The next call is not sent; its answer is `body`, which is not JSON. */
+  answerWithText(path: string, body: string): void;
   /** Waits until no call is running. */
-  quiet(): Promise<void>;
+  waitUntilQuiet(): Promise<void>;
   /** Delays every call until the returned function is called. */
-  pause(): () => void;
+  delayCalls(): () => void;
   /** Delays the next call until the returned function is called. */
-  hold(path: string): () => void;
+  delayNextCall(path: string): () => void;
   /** Returns the provider's answer to the next call of this path. */
-  answerTo<Answer>(path: string): Promise<Answer>;
+  captureAnswer<Answer>(path: string): Promise<Answer>;
 }
 
 export function createNetwork(base: string): Network & { readonly close: () => void } {
   const own = window.fetch;
   const send = own.bind(window);
   const calls: ProviderCall[] = [];
-  const mishaps = new Map<string, Mishap[]>();
-  const next = (path: string, mishap: Mishap) => void mishaps.set(path, [...(mishaps.get(path) ?? []), mishap]);
+  const faults = new Map<string, NetworkFault[]>();
+  const queueFault = (path: string, fault: NetworkFault) => void faults.set(path, [...(faults.get(path) ?? []), fault]);
   let underWay = 0;
   let gate = Promise.resolve<undefined>(undefined);
-  const lost = () => new TypeError('Failed to fetch');
-  const untilAborted = (signal: AbortSignal): Promise<Response> =>
-    new Promise((_, reject) => signal.addEventListener('abort', () => reject(lost())));
+  const networkError = () => new TypeError('Failed to fetch');
+  const rejectOnAbort = (signal: AbortSignal): Promise<Response> =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(networkError())));
 
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -97,78 +97,78 @@ export function createNetwork(base: string): Network & { readonly close: () => v
     };
     underWay += 1;
     try {
-      calls.push(await callOf(request, path));
-      const [mishap, ...later] = mishaps.get(path) ?? [];
-      mishaps.set(path, later);
-      return await (mishap === undefined ? carry() : mishap(carry, request.signal));
+      calls.push(await providerCallOf(request, path));
+      const [fault, ...later] = faults.get(path) ?? [];
+      faults.set(path, later);
+      return await (fault === undefined ? carry() : fault(carry, request.signal));
     } finally {
       underWay -= 1;
     }
   };
   return {
     calls,
-    to: (path) => calls.filter((call) => call.path === path),
-    meet: (path, mishap) => {
-      next(path, mishap);
+    callsTo: (path) => calls.filter((call) => call.path === path),
+    injectFault: (path, fault) => {
+      queueFault(path, fault);
       return () =>
-        void mishaps.set(
+        void faults.set(
           path,
-          (mishaps.get(path) ?? []).filter((waiting) => waiting !== mishap),
+          (faults.get(path) ?? []).filter((waiting) => waiting !== fault),
         );
     },
     isQuiet: () => underWay === 0,
-    cutOff: (path) => next(path, () => Promise.reject(lost())),
+    dropNextCall: (path) => queueFault(path, () => Promise.reject(networkError())),
     loseAnswer: (path) =>
-      next(path, async (carry) => {
-        await carry();
-        throw lost();
+      queueFault(path, async (send) => {
+        await send();
+        throw networkError();
       }),
-    arrives: (path) => {
+    deliverWithoutAnswer: (path) => {
       const arrived = Promise.withResolvers<undefined>();
-      next(path, async (carry, signal) => {
-        await carry();
+      queueFault(path, async (send, signal) => {
+        await send();
         arrived.resolve(undefined);
-        return untilAborted(signal);
+        return rejectOnAbort(signal);
       });
       return arrived.promise;
     },
-    vanishes: (path) => {
+    stallNextCall: (path) => {
       const sent = Promise.withResolvers<undefined>();
-      next(path, (_, signal) => {
+      queueFault(path, (_, signal) => {
         sent.resolve(undefined);
-        return untilAborted(signal);
+        return rejectOnAbort(signal);
       });
       return sent.promise;
     },
     rewriteAnswer: (path, rewrite) =>
-      next(path, async (carry) => {
-        const response = await carry();
+      queueFault(path, async (send) => {
+        const response = await send();
         return Response.json(rewrite((await response.json()) as Record<string, unknown>));
       }),
-    answer: (path, json, status = 200) => next(path, () => Promise.resolve(Response.json(json, { status }))),
-    answerUnreadably: (path, body) => next(path, () => Promise.resolve(new Response(body))),
-    quiet: () => expect.poll(() => underWay).toBe(0),
-    pause: () => {
+    answerWith: (path, json, status = 200) => queueFault(path, () => Promise.resolve(Response.json(json, { status }))),
+    answerWithText: (path, body) => queueFault(path, () => Promise.resolve(new Response(body))),
+    waitUntilQuiet: () => expect.poll(() => underWay).toBe(0),
+    delayCalls: () => {
       const free = Promise.withResolvers<undefined>();
       gate = free.promise;
       return () => free.resolve(undefined);
     },
-    hold: (path) => {
+    delayNextCall: (path) => {
       const free = Promise.withResolvers<undefined>();
-      next(path, async (carry) => {
+      queueFault(path, async (send) => {
         await free.promise;
-        return carry();
+        return send();
       });
       return () => free.resolve(undefined);
     },
-    answerTo: <Answer>(path: string) => {
-      const told = Promise.withResolvers<Answer>();
-      next(path, async (carry) => {
-        const response = await carry();
-        told.resolve((await response.clone().json()) as Answer);
+    captureAnswer: <Answer>(path: string) => {
+      const captured = Promise.withResolvers<Answer>();
+      queueFault(path, async (send) => {
+        const response = await send();
+        captured.resolve((await response.clone().json()) as Answer);
         return response;
       });
-      return told.promise;
+      return captured.promise;
     },
     close: () => {
       window.fetch = own;

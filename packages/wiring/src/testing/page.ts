@@ -1,7 +1,7 @@
 import type { Locator } from 'vitest/browser';
 
 /** All texts of the page, visible or for a screen reader. */
-export function readOut(): string {
+export function readPageText(): string {
   const named = [...document.querySelectorAll('[aria-label], [alt], [title]')].flatMap((element) =>
     ['aria-label', 'alt', 'title'].map((name) => element.getAttribute(name) ?? ''),
   );
@@ -9,10 +9,12 @@ export function readOut(): string {
 }
 
 /** The matching elements inside main. */
-export const inMain = (selector: string): readonly Element[] => [...document.querySelectorAll(`main :is(${selector})`)];
+export const queryMain = (selector: string): readonly Element[] => [
+  ...document.querySelectorAll(`main :is(${selector})`),
+];
 
 /** The texts of the elements, in order. */
-export const textsOf = (locator: Locator): readonly string[] =>
+export const trimmedTextsOf = (locator: Locator): readonly string[] =>
   locator.elements().map(({ textContent }) => textContent.trim());
 
 /** Checks that a person can change the value of the field. */

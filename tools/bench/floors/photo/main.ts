@@ -6,7 +6,7 @@ const TYPE = 'image/jpeg';
 const QUALITY = 0.92;
 
 /** 12 megapixels of soft colours with a grain, the same ones every time, in a file of some megabytes as of a phone. */
-async function photo(): Promise<File> {
+async function createPhoto(): Promise<File> {
   const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('No canvas.');
@@ -24,8 +24,8 @@ async function photo(): Promise<File> {
   return new File([await canvas.convertToBlob({ type: TYPE, quality: 0.8 })], 'photo.jpeg', { type: TYPE });
 }
 
-/** What any page has to do to write a picture anew: decode it and encode it, where it stands. */
-async function bare(file: File): Promise<void> {
+/** Minimum work of any page that re-encodes a picture: decodes and encodes it in the page. */
+async function reencodePhoto(file: File): Promise<void> {
   const picture = await createImageBitmap(file);
   const canvas = new OffscreenCanvas(picture.width, picture.height);
   canvas.getContext('2d')?.drawImage(picture, 0, 0);
@@ -33,15 +33,18 @@ async function bare(file: File): Promise<void> {
   await canvas.convertToBlob({ type: TYPE, quality: QUALITY });
 }
 
-async function prepared(file: File): Promise<void> {
+async function preparePhoto(file: File): Promise<void> {
   const registry = createImageRegistry();
   const image = registry.register(file);
-  const { kind } = await prepareImage(registry)({ image, wantsTiff: true }, { signal: new AbortController().signal });
+  const { kind } = await prepareImage(registry)(
+    { image, shouldCreateTiff: true },
+    { signal: new AbortController().signal },
+  );
   registry.clear();
   if (kind !== 'accepted') throw new Error(`The photo is ${kind}.`);
 }
 
-async function timed(work: () => Promise<void>): Promise<number> {
+async function measureDuration(work: () => Promise<void>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
@@ -51,11 +54,11 @@ const fastest = (times: readonly number[]) => Math.min(...times);
 
 /** Milliseconds of both, in turns, so that a busy machine is busy for both. */
 async function measure(): Promise<{ bare: number; prepared: number }> {
-  const file = await photo();
+  const file = await createPhoto();
   const [floors, values]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < 5; turn += 1) {
-    values.push(await timed(() => prepared(file)));
-    floors.push(await timed(() => bare(file)));
+    values.push(await measureDuration(() => preparePhoto(file)));
+    floors.push(await measureDuration(() => reencodePhoto(file)));
   }
   return { bare: fastest(floors), prepared: fastest(values) };
 }

@@ -1,44 +1,44 @@
 import type { Approaches as CommonApproaches, Approach } from '@folioflow/wiring/testing/faults/approach';
-import { press, type } from '@folioflow/wiring/testing/hands';
+import { press, typeText } from '@folioflow/wiring/testing/gestures';
 import { onTestFinished } from 'vitest';
 import type { SandboxClient } from '../../../../../tools/serve/sandbox-client.ts';
-import { button, expect, field, like, page, visit, type Desk } from '../app-test.tsx';
-import { askForCode, documentsOf, enterCredentials, PASSWORD, review, seek } from '../steps.ts';
+import { button, expect, field, seedClients, page, visit, type StaffDesk } from '../app-test.tsx';
+import { askForCode, documentsPath, enterCredentials, PASSWORD, reviewDocuments, searchForClient } from '../steps.ts';
 
-export interface Person {
-  readonly desk: Desk;
-  /** Whom the page is about. */
+export interface ApproachContext {
+  readonly desk: StaffDesk;
+  /** The client that the page shows. */
   client: SandboxClient | null;
 }
 
-const opening = (path: string): Approach<Person> => ({
+const createOpeningApproach = (path: string): Approach<ApproachContext> => ({
   open: ({ desk }) => desk.signIn('viewer'),
-  opens: path,
+  openedPath: path,
   press: () => {
     visit(path);
     return Promise.resolve();
   },
 });
 
-/** Each time another client: what was done for the last one is done. */
-async function another(person: Person, of: string): Promise<string> {
+/** Copies a new client for each fault: the action on the previous client is already done. */
+async function prepareNewClient(person: ApproachContext, seedMobile: string): Promise<string> {
   await person.desk.signIn();
-  person.client = await person.desk.client(of);
+  person.client = await person.desk.copyClient(seedMobile);
   return person.client.id;
 }
 
-const LONG = 60_000;
-/** Another code may be asked for at once, where one waits two minutes. */
-function withoutCooldown(): void {
-  const own = window.setTimeout;
+const LONG_DELAY_MS = 60_000;
+/** Another code may be requested at once; the user waits two minutes for it. */
+function skipResendCooldown(): void {
+  const originalSetTimeout = window.setTimeout;
   window.setTimeout = ((run: () => void, delay = 0, ...more: unknown[]) =>
-    own(run, delay > LONG ? 0 : delay, ...more)) as typeof setTimeout;
+    originalSetTimeout(run, delay > LONG_DELAY_MS ? 0 : delay, ...more)) as typeof setTimeout;
   onTestFinished(() => {
-    window.setTimeout = own;
+    window.setTimeout = originalSetTimeout;
   });
 }
 
-/** What the staff call. */
+/** The approaches of the operations that the staff call. */
 export const staff = {
   login: {
     open: async () => {
@@ -46,7 +46,7 @@ export const staff = {
       await enterCredentials('viewer');
     },
     press: async () => {
-      await type(field('Password'), PASSWORD);
+      await typeText(field('Password'), PASSWORD);
       await press(button('Send me a code'));
     },
   },
@@ -56,26 +56,26 @@ export const staff = {
       await askForCode('operator');
     },
     press: async ({ desk }) => {
-      await type(field('Code'), await desk.codeFor('operator'));
+      await typeText(field('Code'), await desk.codeFor('operator'));
       await press(button('Sign in'));
     },
   },
   sendOtp: {
     open: async () => {
-      withoutCooldown();
+      skipResendCooldown();
       visit('/signin');
       await askForCode('norole');
     },
     press: () => press(button('Send another code')),
   },
-  listClients: opening('/clientList'),
-  getStageInfo: opening(documentsOf('CUST00000003')),
+  listClients: createOpeningApproach('/clientList'),
+  getStageInfo: createOpeningApproach(documentsPath('CUST00000003')),
   createClientCode: {
-    open: async (person) => review(await another(person, like.signed)),
+    open: async (person) => reviewDocuments(await prepareNewClient(person, seedClients.signed)),
     press: () => press(button('Create Client Code')),
   },
   uploadElogPhoto: {
-    open: async (person) => seek(await another(person, like.withoutElog)),
+    open: async (person) => searchForClient(await prepareNewClient(person, seedClients.withoutElog)),
     press: ({ client }) => press(button(`Upload Elog of ${client?.id ?? ''}`)),
   },
   logout: {
@@ -84,7 +84,7 @@ export const staff = {
       visit('/clientList');
       await expect.element(page.getByRole('table')).toBeVisible();
     },
-    opens: '/signin',
+    openedPath: '/signin',
     press: () => press(button('Sign out')),
   },
-} as const satisfies CommonApproaches<Person>;
+} as const satisfies CommonApproaches<ApproachContext>;

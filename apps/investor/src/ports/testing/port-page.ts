@@ -6,21 +6,21 @@ import { build } from 'vite';
 import { chromiumArgs, installedChromium } from '../../../../../tools/chromium.ts';
 import { conditions } from '../../../../../tools/vite/app.ts';
 
-const folder = path.resolve(import.meta.dirname, '..');
+const portsFolder = path.resolve(import.meta.dirname, '..');
 
-/** A page in a real browser in which the ports of the app run as they do in the app, workers included. */
+/** A page in a real browser in which the ports run as in the app, including workers. */
 export interface PortPage {
   readonly page: Page;
-  /** A further page with the same entry, after `prepare` ran in it. */
-  another(prepare: (page: Page) => Promise<unknown>): Promise<Page>;
+  /** Opens a further page with the same entry after `prepare` has run in it. */
+  openAnother(prepare: (page: Page) => Promise<unknown>): Promise<Page>;
   close(): Promise<void>;
 }
 
-/** The entry with all that it imports, by address: each page takes a few files, where a development server hands out hundreds. */
-async function filesOf(entry: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
-  const input = path.join(folder, 'port-page.ts');
+/** Builds the entry with its imports and returns the files by address: a development server would serve hundreds. */
+async function buildEntryFiles(entry: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const input = path.join(portsFolder, 'port-page.ts');
   const built = await build({
-    root: folder,
+    root: portsFolder,
     configFile: false,
     logLevel: 'silent',
     base: '/',
@@ -44,8 +44,8 @@ async function filesOf(entry: string): Promise<ReadonlyMap<string, string | Uint
   ]);
 }
 
-async function serverOf(entry: string): Promise<Server> {
-  const files = await filesOf(entry);
+async function startEntryServer(entry: string): Promise<Server> {
+  const files = await buildEntryFiles(entry);
   const server = createServer(({ url = '' }, response) => {
     const file = files.get(url);
     const type = url === '/' ? 'text/html' : 'text/javascript';
@@ -55,18 +55,21 @@ async function serverOf(entry: string): Promise<Server> {
   return server;
 }
 
-/** `entry` is TypeScript beside the ports that sets `globalThis.ready` when it is done; answers in words why there is no page. */
+/**
+ * Opens a page with `entry`, TypeScript that sets `globalThis.ready` at its end. Returns a reason if there is no
+ * browser.
+ */
 export async function openPortPage(entry: string, args: readonly string[] = []): Promise<PortPage | string> {
   const executablePath = installedChromium();
   if (executablePath === undefined) return 'there is no Chromium';
   const { chromium } = await import('playwright');
-  const server = await serverOf(entry);
+  const server = await startEntryServer(entry);
   let browser: Browser | undefined;
   try {
     browser = await chromium.launch({ executablePath, args: [...chromiumArgs, ...args] });
     const context = await browser.newContext();
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    const another: PortPage['another'] = async (prepare) => {
+    const openAnother: PortPage['openAnother'] = async (prepare) => {
       const page = await context.newPage();
       await prepare(page);
       await page.goto(address);
@@ -75,8 +78,8 @@ export async function openPortPage(entry: string, args: readonly string[] = []):
     };
     const launched = browser;
     return {
-      page: await another(() => Promise.resolve()),
-      another,
+      page: await openAnother(() => Promise.resolve()),
+      openAnother,
       close: async () => {
         await launched.close();
         server.close();

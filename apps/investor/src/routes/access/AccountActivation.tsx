@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApp } from '../../wiring/app-context.ts';
 
-/** Posts the id of the link once, beside the session; neither the answer nor its absence changes anything (D-82). */
+/** Posts the id of the link once, outside of the session; neither the answer nor its absence has an effect (D-82). */
 export function AccountActivationRoute() {
   const { provider } = useApp();
   const { id: token = '' } = useParams();

@@ -7,16 +7,16 @@ import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 const pages: readonly IdentityPage[] = ['intro', 'choosingFiles', 'verifying', 'verified'];
 
-/** One flow for four addresses; each begins on its own page, and the state leads from one to the next (D-09). */
+/** One flow for four addresses: each starts on its own page, and the flow leads to the next (D-09). */
 export function IdentityPagesRoute() {
   const segment = useLocation().pathname.split('/')[1]?.toLowerCase();
   const at = pages.find((page) => identityRoutes[page] === segment) ?? 'intro';
-  return <IdentityPageAt key={at} at={at} />;
+  return <IdentityPageContainer key={at} at={at} />;
 }
 
-function IdentityPageAt({ at }: { at: IdentityPage }) {
+function IdentityPageContainer({ at }: { at: IdentityPage }) {
   const images = useImages();
-  const flow = useWiredFlow(() => identityPages(), { at });
+  const flow = useWiredFlow(() => identityPages(), { openedPage: at });
   const { view, onExit } = flow;
   const to = view.exit?.to;
   const replace = view.exit?.replace ?? false;

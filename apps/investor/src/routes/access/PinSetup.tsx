@@ -1,15 +1,15 @@
 import { pinSetup, signUpStateOf } from '@folioflow/flows';
 import { PinSetup } from '@folioflow/ui/screens/access/PinSetup/PinSetup';
-import { useNavigationState, Waiting } from '@folioflow/wiring';
+import { useNavigationState, LoadingPage } from '@folioflow/wiring';
 import { useSession } from '../../wiring/app-context.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function PinSetupRoute() {
   const { screen, profile } = useSession();
-  return screen === 'restoring' ? <Waiting /> : <Opened isSignedIn={profile !== null} />;
+  return screen === 'restoring' ? <LoadingPage /> : <PinSetupContainer isSignedIn={profile !== null} />;
 }
 
-function Opened({ isSignedIn }: { isSignedIn: boolean }) {
+function PinSetupContainer({ isSignedIn }: { isSignedIn: boolean }) {
   const flow = useWiredFlow(({ provider: { verifyEmail } }) => pinSetup({ verifyEmail }), {
     routeState: useNavigationState(signUpStateOf),
     isSignedIn,

@@ -1,5 +1,5 @@
-import { button, expect, field, isAt, page, READY, test, visit } from '../../testing/app-test.tsx';
-import { askForCode, enterCode, stored } from '../../testing/steps/access.ts';
+import { button, expect, field, waitForPath, page, READY, test, visit } from '../../testing/app-test.tsx';
+import { askForCode, enterCode, storedValues } from '../../testing/steps/access.ts';
 
 const routeParams = (mobile: string) => ({
   login_mobile_number: mobile,
@@ -16,13 +16,13 @@ test('a new number signs up through the popup and reaches the code screen [ON-11
   const dialog = page.getByRole('dialog', { name: 'Sign Up' });
   await dialog.getByLabelText('Mobile number', { exact: true }).fill(investor.mobile.replace(/^./, '9'));
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
-  await isAt(/\/otp-2\/$/);
-  expect(network.to('user/login').map(({ body }) => body)).toMatchObject([
+  await waitForPath(/\/otp-2\/$/);
+  expect(network.callsTo('user/login').map(({ body }) => body)).toMatchObject([
     { login_mobile_number: investor.mobile.replace(/^./, '9'), login_request_from: 'mobile', screen_name: 'signup' },
   ]);
 });
 
-test('phone entry asks for a code and moves to the code screen [ON-221 ON-222 ON-223 ON-224 ON-489]', async ({
+test('phone entry requests a code and leads to the code screen [ON-221 ON-222 ON-223 ON-224 ON-489]', async ({
   network,
   investor,
 }) => {
@@ -35,29 +35,27 @@ test('phone entry asks for a code and moves to the code screen [ON-221 ON-222 ON
   expect(network.calls).toEqual([]);
   await field('Mobile number').fill(investor.mobile);
   await button('Verify').click();
-  await isAt(/\/otp-2\/$/);
-  expect(network.to('user/sendotp').map(({ body }) => body)).toEqual([routeParams(investor.mobile)]);
+  await waitForPath(/\/otp-2\/$/);
+  expect(network.callsTo('user/sendotp').map(({ body }) => body)).toEqual([routeParams(investor.mobile)]);
   expect((history.state as { usr: unknown }).usr).toEqual(routeParams(investor.mobile));
 
   history.back();
   await field('Mobile number').fill(investor.mobile);
   await page.getByRole('button', { name: 'OTP Verification' }).click();
-  await isAt(/\/otp-2\/$/);
+  await waitForPath(/\/otp-2\/$/);
   expect((history.state as { usr: unknown }).usr).toEqual(routeParams(investor.mobile));
-  expect(network.to('user/sendotp')).toHaveLength(1);
+  expect(network.callsTo('user/sendotp')).toHaveLength(1);
 });
 
-test('a code that is right for an unfinished customer stores no profile and no master list [ON-154]', async ({
-  investor,
-}) => {
+test('a correct code of an unfinished customer stores no profile and no master list [ON-154]', async ({ investor }) => {
   await askForCode(investor.mobile);
   await enterCode('123456');
-  await isAt(/\/verify-email\/$/);
-  const kept = stored();
-  expect(Object.keys(kept)).toEqual(['token']);
+  await waitForPath(/\/verify-email\/$/);
+  const values = storedValues();
+  expect(Object.keys(values)).toEqual(['token']);
 });
 
-test('failed code calls show each of their errors, and the step stays open [ON-486]', async ({ investor }) => {
+test('failed code calls show each of their errors and preserve the step [ON-486]', async ({ investor }) => {
   await investor.sandbox.session(READY);
   await askForCode(investor.mobile);
   for (const status of [422, 500]) {
@@ -67,7 +65,7 @@ test('failed code calls show each of their errors, and the step stays open [ON-4
     ] as const) {
       const errors = [`${operation} ${status} first`, `${operation} ${status} second`];
       if (operation === 'sendOtp' && status === 500) continue;
-      await investor.sandbox.fault({ operation, kind: 'httpStatus', value: { status, errors } });
+      await investor.sandbox.injectFault({ operation, kind: 'httpStatus', value: { status, errors } });
       await act();
       for (const text of errors)
         await expect.element(page.getByText(status < 500 ? text : `It reported: ${text}`)).toBeVisible();
@@ -76,7 +74,7 @@ test('failed code calls show each of their errors, and the step stays open [ON-4
   }
 });
 
-test('nothing that the state of an entry page claims is shown or sent', async ({ network }) => {
+test('texts in the navigation state of an entry page are neither shown nor sent', async ({ network }) => {
   const lie = 'Call 1800 000 000 to unlock your account';
   const claims = { login_mobile_number: lie, login_email: lie, messageText: lie, navigateScreen: lie };
   for (const [path, state] of [
@@ -91,5 +89,5 @@ test('nothing that the state of an entry page claims is shown or sent', async ({
     const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
     expect(document.body.innerText + fields.join()).not.toContain('1800');
   }
-  expect(JSON.stringify(network.to('user/login'))).not.toContain('1800');
+  expect(JSON.stringify(network.callsTo('user/login'))).not.toContain('1800');
 });

@@ -1,5 +1,5 @@
-import { expect, field, isAt, page, test, visit } from '../../testing/app-test.tsx';
-import { readOut } from '@folioflow/wiring/testing/page';
+import { expect, field, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
+import { readPageText } from '@folioflow/wiring/testing/page';
 import { askForCode, enterCode } from '../../testing/steps/access.ts';
 
 /** A persona with orders of every kind and a portfolio. */
@@ -17,13 +17,13 @@ test('a customer signs in without a choice of role, and every amount carries the
   await expect.element(entry.getByRole('radio').or(entry.getByRole('combobox'))).toHaveLength(0);
   await askForCode(investor.mobile);
   await enterCode('123456');
-  await isAt(/\/portfolio\/$/);
+  await waitForPath(/\/portfolio\/$/);
   for (const path of ['/portfolio', '/orderList', '/schemeList']) {
     visit(path);
     const main = page.getByRole('main');
     await expect.element(main.getByText(/₹/).first()).toBeVisible();
-    expect(readOut()).not.toMatch(amountWithoutSign);
-    expect(readOut()).not.toMatch(/\brole\b|back-office/i);
+    expect(readPageText()).not.toMatch(amountWithoutSign);
+    expect(readPageText()).not.toMatch(/\brole\b|back-office/i);
   }
   const roles = network.calls.flatMap(({ body }) => ('login_role' in body ? [body['login_role']] : []));
   expect(new Set(roles)).toEqual(new Set(['customer']));

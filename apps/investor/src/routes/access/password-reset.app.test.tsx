@@ -1,4 +1,14 @@
-import { acknowledge, closeAlert, expect, field, isAt, page, READY, test, visit } from '../../testing/app-test.tsx';
+import {
+  pressDialogOk,
+  closeAlert,
+  expect,
+  field,
+  waitForPath,
+  page,
+  READY,
+  test,
+  visit,
+} from '../../testing/app-test.tsx';
 import { enterCode } from '../../testing/steps/access.ts';
 
 const FRESH = 'Fresh@4711';
@@ -14,21 +24,21 @@ async function askForReset(email: string): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
-async function choose(password: string): Promise<void> {
+async function enterNewPassword(password: string): Promise<void> {
   await field('New password').fill(password);
   await field('Confirm new password').fill(password);
 }
-test('an unknown address is answered alike, and no code helps it', async ({ investor }) => {
+test('an unknown address gets the same answer, and no code is accepted for it', async ({ investor }) => {
   await askForReset(`nobody${investor.mobile}@sandbox.example`);
   await enterCode('654321');
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
-  await acknowledge();
+  await pressDialogOk();
   await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await page.getByRole('button', { name: 'Use another email address' }).click();
   await expect.element(field('Email')).toHaveValue(`nobody${investor.mobile}@sandbox.example`);
 });
 
-test('a wrong code is a popup, empties the field and keeps the step; resending counts down [ON-169 ON-171]', async ({
+test('a wrong code shows a popup and clears the field in the same step; resending starts a countdown [ON-169 ON-171]', async ({
   network,
   investor,
 }) => {
@@ -36,12 +46,12 @@ test('a wrong code is a popup, empties the field and keeps the step; resending c
   await askForReset(email);
   await enterCode('111111');
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
-  await acknowledge();
+  await pressDialogOk();
   await expect.element(field('OTP')).toHaveValue('');
   await page.getByRole('button', { name: 'Resend OTP' }).click();
   await expect.element(page.getByText(/^You can resend otp in (120|11\d) secs$/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
-  expect(network.to('user/sendotp').map(({ body }) => body)).toEqual([
+  expect(network.callsTo('user/sendotp').map(({ body }) => body)).toEqual([
     {
       login_mobile_number: '',
       login_email: email,
@@ -54,37 +64,37 @@ test('a wrong code is a popup, empties the field and keeps the step; resending c
   await expect.element(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
 });
 
-test('any other code stays on step 1 with the server text [ON-168]', async ({ network, investor }) => {
+test('any other code shows the server text on step 1 [ON-168]', async ({ network, investor }) => {
   const email = emailOf(investor.mobile);
   visit('/reset');
-  network.answer('user/resetpassword', { code: '001', messageText: 'Not possible now' });
+  network.answerWith('user/resetpassword', { code: '001', messageText: 'Not possible now' });
   await field('Email').fill(email);
   await page.getByRole('button', { name: 'Next' }).click();
   await closeAlert('Not possible now');
-  await isAt(/\/reset\/?$/);
+  await waitForPath(/\/reset\/?$/);
   await expect.element(field('Email')).toHaveValue(email);
 });
 
-test('cut off, the page stays with what was typed, and works again; the password is sent once for two presses', async ({
+test('a lost connection preserves page and values, and the call can be repeated; two presses send the password once', async ({
   network,
   investor,
 }) => {
   const email = emailOf(investor.mobile);
   visit('/reset');
-  network.cutOff('user/resetpassword');
+  network.dropNextCall('user/resetpassword');
   await field('Email').fill(email);
   await page.getByRole('button', { name: 'Next' }).click();
-  await acknowledge();
+  await pressDialogOk();
   await page.getByRole('button', { name: 'Next' }).click();
   await enterCode('654321');
-  await choose(FRESH);
-  network.cutOff('user/resetpassword');
+  await enterNewPassword(FRESH);
+  network.dropNextCall('user/resetpassword');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await acknowledge();
+  await pressDialogOk();
   await expect.element(page.getByText(/We cannot tell whether your password was saved/)).toBeVisible();
   await expect.element(field('New password')).toHaveValue(FRESH);
-  const sent = network.to('user/resetpassword').length;
+  const sent = network.callsTo('user/resetpassword').length;
   await page.getByRole('button', { name: 'Submit' }).dblClick();
-  await isAt(/\/signin\/$/);
-  expect(network.to('user/resetpassword')).toHaveLength(sent + 1);
+  await waitForPath(/\/signin\/$/);
+  expect(network.callsTo('user/resetpassword')).toHaveLength(sent + 1);
 });

@@ -1,25 +1,25 @@
 import type { VerifyEmailAnswer, VerifyEmailRequest } from '@folioflow/api/contract';
-import { accepted, type KeptSession } from '@folioflow/flows';
-import { heldPort } from '@folioflow/flows/testing';
+import { accepted, type StoredSession } from '@folioflow/flows';
+import { deferredPort } from '@folioflow/flows/testing';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Frame } from '../../app/Frame.tsx';
-import { appAt } from '../../wiring/testing/app-at.tsx';
+import { renderAppAt } from '../../wiring/testing/render-app.tsx';
 import { PinSetupRoute } from './PinSetup.tsx';
 
 const profile = { login_mobile_number: '9876543210', login_email: 'asha@example.in' };
-const saved: VerifyEmailAnswer = {
+const savedAnswer: VerifyEmailAnswer = {
   code: '000',
   messageText: 'Your PIN is saved.',
   is_authenticated: true,
   profileData: profile,
   navigateScreen: 'panVerification',
 };
-/** The page after the password, on a device that keeps `kept`. */
-async function openedWith(kept: KeptSession) {
-  const verifyEmail = heldPort<VerifyEmailRequest, VerifyEmailAnswer>();
-  const app = await appAt({
+/** Opens the page after the password on a device with a stored session. */
+async function openPinSetup(kept: StoredSession) {
+  const verifyEmail = deferredPort<VerifyEmailRequest, VerifyEmailAnswer>();
+  const app = await renderAppAt({
     entry: { pathname: '/verify-pin', state: { ...profile, login_role: 'customer', login_request_from: 'email' } },
     restoreSession: () => Promise.resolve(accepted(kept)),
     operations: {
@@ -38,22 +38,22 @@ async function openedWith(kept: KeptSession) {
 }
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
-const announced = () => page.getByRole('heading', { name: 'Your PIN is saved.' });
+const savedHeading = () => page.getByRole('heading', { name: 'Your PIN is saved.' });
 
-test('the session is kept with the answer, while the PIN is still announced', async () => {
-  const { verifyEmail, kept } = await openedWith({ token: 'token-1', profile: null, masterList: null });
+test('the session is stored with the answer, while the saved PIN is still announced', async () => {
+  const { verifyEmail, kept } = await openPinSetup({ token: 'token-1', profile: null, masterList: null });
   await userEvent.fill(field('PIN'), '4826');
   await userEvent.fill(field('Confirm PIN'), '4826');
   await userEvent.click(page.getByRole('button', { name: 'Set PIN' }));
-  await verifyEmail.answer(accepted(saved));
-  await expect.element(announced()).toBeVisible();
+  await verifyEmail.answer(accepted(savedAnswer));
+  await expect.element(savedHeading()).toBeVisible();
   expect(kept()).toMatchObject({ token: 'token-1', profile });
   await userEvent.click(page.getByRole('button', { name: 'Continue' }));
   await expect.element(page.getByRole('heading', { name: 'PAN Verification' })).toBeVisible();
 });
 
-test('a reload with the PIN set goes on with the first stage', async () => {
-  const { verifyEmail } = await openedWith({ token: 'token-1', profile, masterList: null });
+test('a reload after the PIN was set leads to the first stage', async () => {
+  const { verifyEmail } = await openPinSetup({ token: 'token-1', profile, masterList: null });
   await expect.element(page.getByRole('heading', { name: 'PAN Verification' })).toBeVisible();
   expect(verifyEmail.calls).toEqual([]);
 });

@@ -1,32 +1,32 @@
-import { expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
-import { inMain } from '@folioflow/wiring/testing/page';
-import { stored } from '../../testing/steps/access.ts';
+import { expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
+import { queryMain } from '@folioflow/wiring/testing/page';
+import { storedValues } from '../../testing/steps/access.ts';
 
 const settings = ['/settings', '/settings-preferences', '/settings-security', '/settings-account'];
 
-test('a guarded route asks to sign in, and the address is replaced [ON-049 ON-050 ON-051 ON-052 ON-081 ON-443]', async () => {
+test('a guarded route redirects to sign-in and replaces the address [ON-049 ON-050 ON-051 ON-052 ON-081 ON-443]', async () => {
   for (const path of settings) {
     visit('/faq');
     visit(path);
-    await isAt(/\/signin\/$/);
+    await waitForPath(/\/signin\/$/);
     history.back();
-    await isAt(/\/faq$/);
+    await waitForPath(/\/faq$/);
   }
 });
 
-test('signed in, the settings routes show the neutral page without any form [ON-049 ON-050 ON-051 ON-052 ON-090]', async ({
+test('the settings routes show a signed-in user the neutral page without a form [ON-049 ON-050 ON-051 ON-052 ON-090]', async ({
   investor,
 }) => {
   await investor.signIn();
   for (const path of settings) {
     visit(path);
     await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
-    await expect.poll(() => inMain('input, select, textarea')).toHaveLength(0);
+    await expect.poll(() => queryMain('input, select, textarea')).toHaveLength(0);
   }
 });
 
-/** Where a scheme is looked at and ordered. */
-const screensOfAScheme = ['/charts/INF000A01016/100001/Any', '/chartsmobile', '/orderCheckout', '/sipCheckout'];
+/** Addresses on which a scheme is viewed and ordered. */
+const schemeScreens = ['/charts/INF000A01016/100001/Any', '/chartsmobile', '/orderCheckout', '/sipCheckout'];
 
 test('signed-in screens need profile and token [ON-084 DO-005 DO-011 OM-283]', async ({ network, investor }) => {
   for (const key of ['profileData', 'token']) {
@@ -38,13 +38,13 @@ test('signed-in screens need profile and token [ON-084 DO-005 DO-011 OM-283]', a
       '/orderList',
       '/paymentPage',
       '/orderEditCheckout',
-      ...screensOfAScheme,
+      ...schemeScreens,
     ]) {
-      const kept = stored();
+      const valuesBefore = storedValues();
       visit(path);
-      await isAt(/\/signin\/$/);
-      for (const [name, text] of Object.entries(kept)) localStorage.setItem(name, text);
+      await waitForPath(/\/signin\/$/);
+      for (const [name, text] of Object.entries(valuesBefore)) localStorage.setItem(name, text);
     }
   }
-  expect(network.to('master/schemelist')).toEqual([]);
+  expect(network.callsTo('master/schemelist')).toEqual([]);
 });

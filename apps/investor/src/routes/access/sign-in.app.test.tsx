@@ -1,6 +1,6 @@
-import { button, expect, field, isAt, page, READY, test, visit } from '../../testing/app-test.tsx';
-import { textsOf } from '@folioflow/wiring/testing/page';
-import { askForCode, enterCode, stored } from '../../testing/steps/access.ts';
+import { button, expect, field, waitForPath, page, READY, test, visit } from '../../testing/app-test.tsx';
+import { trimmedTextsOf } from '@folioflow/wiring/testing/page';
+import { askForCode, enterCode, storedValues } from '../../testing/steps/access.ts';
 
 const routeParams = (mobile: string) => ({
   login_mobile_number: mobile,
@@ -13,7 +13,7 @@ test.beforeEach(async ({ investor }) => {
   await investor.sandbox.session(READY);
 });
 
-test('by email and password asks for the code and ends in the signed-in app [ON-003 ON-122 ON-131 ON-134 ON-146]', async ({
+test('sign-in by email and password requests the code and leads to the signed-in app [ON-003 ON-122 ON-131 ON-134 ON-146]', async ({
   network,
   investor,
 }) => {
@@ -22,7 +22,7 @@ test('by email and password asks for the code and ends in the signed-in app [ON-
   await field('Email').fill(`I${investor.mobile}@Sandbox.example`);
   await field('Password').fill('Sandbox@1');
   await page.getByRole('button', { name: 'Next' }).click();
-  await isAt(/\/otp-2\/$/);
+  await waitForPath(/\/otp-2\/$/);
   const email = `i${investor.mobile}@sandbox.example`;
   expect((history.state as { usr: unknown }).usr).toEqual({
     login_mobile_number: '',
@@ -31,8 +31,8 @@ test('by email and password asks for the code and ends in the signed-in app [ON-
     login_request_from: 'email',
   });
   await enterCode('123456');
-  await isAt(/\/portfolio\/$/);
-  expect(network.to('user/validateotp').map(({ body }) => body)).toEqual([
+  await waitForPath(/\/portfolio\/$/);
+  expect(network.callsTo('user/validateotp').map(({ body }) => body)).toEqual([
     {
       login_otp: '123456',
       login_role: 'customer',
@@ -42,7 +42,7 @@ test('by email and password asks for the code and ends in the signed-in app [ON-
       is_password_reset: false,
     },
   ]);
-  expect(network.to('user/login').map(({ body }) => body)).toEqual([
+  expect(network.callsTo('user/login').map(({ body }) => body)).toEqual([
     {
       login_email: email,
       login_role: 'customer',
@@ -54,14 +54,14 @@ test('by email and password asks for the code and ends in the signed-in app [ON-
   ]);
 });
 
-test('stores token, profile and master list, and shows the menu without a reload [ON-151 ON-152 ON-153 ON-428 ON-444 ON-445 ON-446 DO-038 DO-355]', async ({
+test('sign-in stores token, profile and master list, and shows the menu without a reload [ON-151 ON-152 ON-153 ON-428 ON-444 ON-445 ON-446 DO-038 DO-355]', async ({
   investor,
 }) => {
   await askForCode(investor.mobile);
   await expect.element(page.getByRole('banner').getByRole('button')).toHaveLength(0);
   await enterCode('123456');
-  await isAt(/\/portfolio\/$/);
-  const { token, profileData, masterList, ...rest } = stored();
+  await waitForPath(/\/portfolio\/$/);
+  const { token, profileData, masterList, ...rest } = storedValues();
   expect(rest).toEqual({});
   expect(token).toMatch(/^\S{20,}$/);
   expect(JSON.parse(profileData ?? '')).toEqual({
@@ -83,7 +83,7 @@ test('stores token, profile and master list, and shows the menu without a reload
   await expect.element(page.getByRole('banner').getByRole('button')).toHaveLength(1);
 });
 
-test('sends exactly the documented fields, with the role of a customer and the token header on every request [ON-002 ON-121 ON-133 ON-146 ON-147 ON-155 ON-429 ON-459]', async ({
+test('sign-in sends exactly the documented fields, with the role customer and the token header on every request [ON-002 ON-121 ON-133 ON-146 ON-147 ON-155 ON-429 ON-459]', async ({
   network,
   investor,
 }) => {
@@ -91,8 +91,8 @@ test('sends exactly the documented fields, with the role of a customer and the t
   await page.getByRole('button', { name: 'Resend OTP' }).click();
   await expect.element(page.getByText(/^You can resend otp in \d+ secs$/)).toBeVisible();
   await enterCode('123456');
-  await isAt(/\/portfolio\/$/);
-  expect(network.to('user/login').map(({ body }) => body)).toEqual([
+  await waitForPath(/\/portfolio\/$/);
+  expect(network.callsTo('user/login').map(({ body }) => body)).toEqual([
     {
       login_mobile_number: investor.mobile,
       login_role: 'customer',
@@ -101,8 +101,8 @@ test('sends exactly the documented fields, with the role of a customer and the t
       login_request_mode: 'sendotp',
     },
   ]);
-  expect(network.to('user/sendotp').map(({ body }) => body)).toEqual([routeParams(investor.mobile)]);
-  expect(network.to('user/validateotp').map(({ body }) => body)).toEqual([
+  expect(network.callsTo('user/sendotp').map(({ body }) => body)).toEqual([routeParams(investor.mobile)]);
+  expect(network.callsTo('user/validateotp').map(({ body }) => body)).toEqual([
     {
       login_otp: '123456',
       login_role: 'customer',
@@ -119,9 +119,9 @@ test('sends exactly the documented fields, with the role of a customer and the t
   }
 });
 
-test('an answer that signs in at once is stored, and leads where it says [ON-139]', async ({ network, investor }) => {
+test('a login answer with a session is stored and leads to its screen [ON-139]', async ({ network, investor }) => {
   const session = await investor.sandbox.session();
-  network.answer('user/login', {
+  network.answerWith('user/login', {
     code: '000',
     messageText: '',
     token_id: session['token'],
@@ -135,27 +135,27 @@ test('an answer that signs in at once is stored, and leads where it says [ON-139
   await field('Email').fill(`i${investor.mobile}@sandbox.example`);
   await field('Password').fill('Sandbox@1');
   await page.getByRole('button', { name: 'Next' }).click();
-  await isAt(/\/schemeList\/$/);
+  await waitForPath(/\/schemeList\/$/);
   await expect.element(page.getByRole('banner').getByRole('button')).toHaveLength(1);
-  expect(stored()).toEqual(session);
+  expect(storedValues()).toEqual(session);
 });
 
-test('the older screen signs in too, and keeps its words [ON-115]', async ({ investor }) => {
+test('the older screen also signs in and shows its own texts [ON-115]', async ({ investor }) => {
   visit('/signin?variant=older');
   await expect.element(page.getByRole('heading', { name: 'Mutual Fund App', exact: true })).toBeVisible();
   await expect.element(page.getByText('V.0.0.11', { exact: true })).toBeVisible();
-  await expect.poll(() => textsOf(page.getByRole('tab'))).toEqual(['Your Mobile Number', 'Your Email Id']);
+  await expect.poll(() => trimmedTextsOf(page.getByRole('tab'))).toEqual(['Your Mobile Number', 'Your Email Id']);
   await field('Mobile number').fill(investor.mobile);
   await button('Login').click();
   await enterCode('123456');
-  await isAt(/\/portfolio\/$/);
+  await waitForPath(/\/portfolio\/$/);
 });
 
-test('clears what an earlier session left behind [ON-118 ON-119]', async ({ investor }) => {
+test('the sign-in page clears the data of an earlier session [ON-118 ON-119]', async ({ investor }) => {
   await investor.signIn();
   sessionStorage.setItem('personal_info_step', '3');
   visit('/signin');
   await expect.element(page.getByRole('heading', { name: 'Mutual Fund Investment App' })).toBeVisible();
-  await expect.poll(stored).toEqual({});
+  await expect.poll(storedValues).toEqual({});
   expect(sessionStorage).toHaveLength(0);
 });

@@ -1,9 +1,9 @@
 import {
-  acknowledge,
+  pressDialogOk,
   closeAlert,
   expect,
   field,
-  isAt,
+  waitForPath,
   page,
   test,
   userEvent,
@@ -15,7 +15,7 @@ const FRESH = 'Fresh@4711';
 const PIN = '4826';
 const emailOf = (mobile: string) => `n${mobile}@sandbox.example`;
 
-/** From the landing page to the first screen after the code of the mobile number. */
+/** Leads from the landing page to the first screen after the code of the mobile number. */
 async function signUp({ mobile, sandbox }: Investor): Promise<void> {
   visit('/');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
@@ -23,17 +23,17 @@ async function signUp({ mobile, sandbox }: Investor): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign Up' });
   await dialog.getByLabelText('Mobile number', { exact: true }).fill(mobile);
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
-  await isAt(/\/otp-2\/$/);
+  await waitForPath(/\/otp-2\/$/);
   const [message] = await sandbox.outbox();
   await enterCode(message?.code ?? '');
-  await isAt(/\/verify-email\/$/);
+  await waitForPath(/\/verify-email\/$/);
 }
 async function addEmail(email: string): Promise<void> {
   await field('Email').fill(email);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect.element(field('OTP')).toBeVisible();
 }
-async function proveEmail({ mobile, sandbox }: Investor): Promise<string> {
+async function confirmEmail({ mobile, sandbox }: Investor): Promise<string> {
   await addEmail(emailOf(mobile));
   const [message] = await sandbox.outbox(emailOf(mobile));
   const code = message?.code ?? '';
@@ -52,25 +52,27 @@ async function choosePin(pin = PIN): Promise<void> {
   await page.getByRole('button', { name: 'Set PIN' }).click();
 }
 
-test('wrong codes, refusals and a taken address keep each step with its text [ON-196 ON-205]', async ({ investor }) => {
+test('wrong codes, refusals and a used address show their texts in the same step [ON-196 ON-205]', async ({
+  investor,
+}) => {
   await signUp(investor);
   await field('Email').fill('taken@sandbox.example');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
-  await acknowledge();
+  await pressDialogOk();
   await expect.element(field('Email')).toHaveValue('taken@sandbox.example');
 
   await addEmail(emailOf(investor.mobile));
   await enterCode('111111');
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
-  await acknowledge();
+  await pressDialogOk();
   await expect.element(field('OTP')).toHaveValue('');
   await page.getByRole('button', { name: 'Resend OTP' }).click();
   await expect.element(page.getByText(/^You can resend otp in \d+ secs$/)).toBeVisible();
   const [again] = await investor.sandbox.outbox(emailOf(investor.mobile));
   await enterCode(again?.code ?? '');
 
-  await investor.sandbox.fault({
+  await investor.sandbox.injectFault({
     operation: 'verifyEmail',
     kind: 'code',
     value: { code: '001', messageText: 'Not now' },
@@ -79,34 +81,34 @@ test('wrong codes, refusals and a taken address keep each step with its text [ON
   await closeAlert('Not now');
   await expect.element(field('Password')).toHaveValue(FRESH);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await acknowledge();
-  await isAt(/\/verify-pin\/$/);
+  await pressDialogOk();
+  await waitForPath(/\/verify-pin\/$/);
 
   await choosePin('9999');
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
-  await acknowledge();
-  await isAt(/\/verify-pin\/$/);
+  await pressDialogOk();
+  await waitForPath(/\/verify-pin\/$/);
   await expect.element(field('PIN')).toHaveValue('');
   await choosePin();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await isAt(/\/panVerification\/$/);
+  await waitForPath(/\/panVerification\/$/);
 });
 
-test('two presses send one call; cut off, nothing typed is lost but the PIN [ON-486]', async ({
+test('two presses send one call; a lost connection preserves the typed values except the PIN [ON-486]', async ({
   network,
   investor,
 }) => {
   await signUp(investor);
-  network.cutOff('user/verifyemail');
+  network.dropNextCall('user/verifyemail');
   await field('Email').fill(emailOf(investor.mobile));
   await page.getByRole('button', { name: 'Submit' }).click();
-  await acknowledge();
+  await pressDialogOk();
   await expect.element(field('Email')).toHaveValue(emailOf(investor.mobile));
-  await proveEmail(investor);
+  await confirmEmail(investor);
   await choosePassword();
-  await acknowledge();
-  await isAt(/\/verify-pin\/$/);
-  await investor.sandbox.fault({
+  await pressDialogOk();
+  await waitForPath(/\/verify-pin\/$/);
+  await investor.sandbox.injectFault({
     operation: 'verifyEmail',
     kind: 'httpStatus',
     value: { status: 500, errors: ['First failure', 'Second failure'] },
@@ -120,8 +122,8 @@ test('two presses send one call; cut off, nothing typed is lost but the PIN [ON-
   await field('Confirm PIN').fill(PIN);
   await page.getByRole('button', { name: 'Set PIN' }).dblClick();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await isAt(/\/panVerification\/$/);
-  expect(network.to('user/verifyemail').map(({ body }) => body['login_request_mode'])).toEqual([
+  await waitForPath(/\/panVerification\/$/);
+  expect(network.callsTo('user/verifyemail').map(({ body }) => body['login_request_mode'])).toEqual([
     'sendotp',
     'sendotp',
     'verifypassword',
@@ -130,7 +132,7 @@ test('two presses send one call; cut off, nothing typed is lost but the PIN [ON-
   ]);
 });
 
-test('a PIN that is not confirmed is not sent, and what the server says is read out [ON-085 ON-200 ON-202 ON-203]', async ({
+test('an unconfirmed PIN is not sent, and the text of the server is the heading [ON-085 ON-200 ON-202 ON-203]', async ({
   network,
   investor,
 }) => {
@@ -139,16 +141,16 @@ test('a PIN that is not confirmed is not sent, and what the server says is read 
   await field('Mobile number').fill(investor.mobile);
   await page.getByRole('button', { name: 'Sign in with OTP' }).click();
   await enterCode('123456');
-  await isAt(/\/verify-pin\/$/);
+  await waitForPath(/\/verify-pin\/$/);
   await field('PIN').fill('1234');
   await field('Confirm PIN').fill('1235');
   await expect.element(page.getByText('Both of the PINs does not match.', { exact: true })).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  expect(network.to('user/verifyemail')).toEqual([]);
+  expect(network.callsTo('user/verifyemail')).toEqual([]);
   network.rewriteAnswer('user/verifyemail', (answer) => ({ ...answer, messageText: 'PIN created' }));
   await choosePin();
   await expect.element(page.getByRole('heading', { name: 'PIN created' })).toBeVisible();
-  expect(network.to('user/verifyemail').map(({ body }) => body)).toEqual([
+  expect(network.callsTo('user/verifyemail').map(({ body }) => body)).toEqual([
     {
       login_email: expect.stringMatching(/^.+@.+$/) as unknown,
       login_role: 'customer',

@@ -1,21 +1,21 @@
 import { mandateChoice } from '@folioflow/flows';
 import { MandateList } from '@folioflow/ui/screens/banking/MandateList/MandateList';
-import { useUnanswered } from '@folioflow/wiring';
+import { useUnansweredSubmissions } from '@folioflow/wiring';
 import { prepareImage } from '../../ports/prepare-image.ts';
 import { uploadScan } from '../../ports/upload-scan.ts';
 import { useImages } from '../../wiring/use-images.ts';
-import { mandatesUnanswered } from '../../wiring/mandates-unanswered.ts';
+import { createMandatePorts } from '../../wiring/mandate-ports.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
-/** /mandateList and /bankAutopay (C-56): the mandates by themselves, for no SIP in particular. */
+/** /mandateList and /bankAutopay (C-56): the mandates of the investor, independent of a SIP. */
 export function MandateListRoute() {
   const images = useImages();
-  const unanswered = useUnanswered();
+  const unanswered = useUnansweredSubmissions();
   const flow = useWiredFlow(
     ({ provider }) =>
       mandateChoice({
         ...provider,
-        ...mandatesUnanswered(unanswered, provider),
+        ...createMandatePorts(unanswered, provider),
         prepareImage: prepareImage(images),
         uploadScan: uploadScan(images, provider.uploadMandate),
       }),

@@ -1,5 +1,5 @@
 import {
-  acknowledge,
+  pressDialogOk,
   button,
   closeAlert,
   expect,
@@ -9,22 +9,22 @@ import {
   userEvent,
   visit,
 } from '../../testing/app-test.tsx';
-import { GOOD_ACCOUNT } from '../../testing/known.ts';
+import { GOOD_ACCOUNT } from '../../testing/test-data.ts';
 import {
   accountPaths,
   addAccount,
   confirmPin,
-  makePrimary,
+  askToMakePrimary,
   NO_PRIMARY,
   openAccounts,
-  untilCheque,
+  proceedToCheque,
 } from '../../testing/steps/accounts.ts';
-import { drawnPicture, otherFile, wrongType } from '../../testing/pictures.ts';
+import { drawPicture, createNonPicture, WRONG_TYPE_TEXT } from '../../testing/pictures.ts';
 
 const WITH_EVERYTHING = '9000000101';
 const NO_ACCOUNT = '9000000102';
 
-test('both spellings open the list, which asks for its accounts with an empty body [ON-076 OM-190 OM-195]', async ({
+test('both spellings open the list, which fetches its accounts with an empty body [ON-076 OM-190 OM-195]', async ({
   investor,
   network,
 }) => {
@@ -34,10 +34,10 @@ test('both spellings open the list, which asks for its accounts with an empty bo
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your Bank Account List');
     await expect.element(page.getByRole('article')).toHaveLength(2);
   }
-  expect(network.to(accountPaths.list).map(({ body }) => body)).toEqual([{}, {}]);
+  expect(network.callsTo(accountPaths.list).map(({ body }) => body)).toEqual([{}, {}]);
 });
 
-test('while an account is primary no other one is added, and only another one can become primary [OM-203 OM-204]', async ({
+test('with a primary account no account can be added, and only the other account can become primary [OM-203 OM-204]', async ({
   investor,
 }) => {
   await investor.signIn(WITH_EVERYTHING);
@@ -47,7 +47,7 @@ test('while an account is primary no other one is added, and only another one ca
   await expect.element(page.getByRole('button', { name: /^Make Primary/ })).toHaveLength(1);
 });
 
-test('without an account the page says so, and the first one becomes the primary one [OM-193 OM-197 OM-201]', async ({
+test('an empty list shows a text, and the first added account becomes primary [OM-193 OM-197 OM-201]', async ({
   investor,
   network,
 }) => {
@@ -57,54 +57,54 @@ test('without an account the page says so, and the first one becomes the primary
   await addAccount();
   await expect.element(page.getByRole('article')).toHaveLength(1);
   await expect.element(page.getByText(GOOD_ACCOUNT)).toBeVisible();
-  const [verification] = network.to(accountPaths.verify);
+  const [verification] = network.callsTo(accountPaths.verify);
   expect(verification?.body).toEqual({
     client_bank_account_number_1: GOOD_ACCOUNT,
     client_ifsc_code_1: 'SBOX0000001',
     client_bank_account_type_1: 'SB',
     client_bank: expect.any(String) as string,
   });
-  expect(network.to(accountPaths.add).map(({ method }) => method)).toEqual(['PUT']);
+  expect(network.callsTo(accountPaths.add).map(({ method }) => method)).toEqual(['PUT']);
 });
 
-test('an account besides others is verified as an additional one, and made the primary one [OM-200 OM-205]', async ({
+test('a further account is verified as additional and can become primary [OM-200 OM-205]', async ({
   investor,
   network,
 }) => {
   await investor.signIn(NO_PRIMARY);
   await openAccounts();
   await addAccount('100000000077');
-  const [verification] = network.to(accountPaths.verify);
+  const [verification] = network.callsTo(accountPaths.verify);
   expect(verification?.body).toMatchObject({ request_mode: 'additional' });
   await expect.element(page.getByText('100000000077')).toBeVisible();
-  await makePrimary();
+  await askToMakePrimary();
   await expect.element(page.getByRole('dialog')).toMatchTextContent('•••• 0077 becomes your primary account');
   await confirmPin('1234');
   await expect.element(page.getByRole('article').filter({ hasText: /^.*Primary.*100000000077/ })).toHaveLength(1);
-  expect(network.to(accountPaths.primary).map(({ body }) => body)).toMatchObject([
+  expect(network.callsTo(accountPaths.primary).map(({ body }) => body)).toMatchObject([
     { beneficiary_account_no: '100000000077' },
   ]);
   await expect.element(button('Add Account')).toBeDisabled();
 });
 
-test('a cheque of another type is not sent; one that is refused says why and stays [OM-196 OM-337]', async ({
+test('a cheque of another type is not sent; a refused one shows the reason and remains chosen [OM-196 OM-337]', async ({
   investor,
   network,
 }) => {
   await investor.signIn(NO_PRIMARY);
   await openAccounts();
-  await untilCheque('100000000077');
-  await field('Cheque').upload(otherFile('cheque.pdf', 'application/pdf'));
-  await expect.element(page.getByText(wrongType)).toBeVisible();
-  expect(network.to(accountPaths.add)).toEqual([]);
-  await field('Cheque').upload(await drawnPicture('reject.png'));
+  await proceedToCheque('100000000077');
+  await field('Cheque').upload(createNonPicture('cheque.pdf', 'application/pdf'));
+  await expect.element(page.getByText(WRONG_TYPE_TEXT)).toBeVisible();
+  expect(network.callsTo(accountPaths.add)).toEqual([]);
+  await field('Cheque').upload(await drawPicture('reject.png'));
   await button('Confirm').click();
   await closeAlert('Cheque image could not be read');
   await expect.element(page.getByRole('alert').getByText('Cheque image could not be read')).toBeVisible();
   await expect.element(page.getByText('reject.png').first()).toBeVisible();
 });
 
-test('Cancel asks; No keeps what was typed, Yes goes back to the list and forgets it [OM-202]', async ({
+test('Cancel asks for confirmation; No preserves the values, Yes discards them and returns to the list [OM-202]', async ({
   investor,
 }) => {
   await investor.signIn(NO_PRIMARY);
@@ -121,35 +121,35 @@ test('Cancel asks; No keeps what was typed, Yes goes back to the list and forget
   await expect.element(field('Account number')).toHaveValue('');
 });
 
-test('Make Primary asks for the PIN, is sent once, and exactly one account is primary afterwards [OM-205]', async ({
+test('Make Primary asks for the PIN, and exactly one account is primary afterwards [OM-205]', async ({
   investor,
   network,
 }) => {
   await investor.signIn(NO_PRIMARY);
   await openAccounts();
-  await makePrimary();
+  await askToMakePrimary();
   await confirmPin('4321');
   await closeAlert(/PIN/);
   await userEvent.keyboard('1234{Enter}');
   await expect.element(page.getByText('Your primary account has been changed.')).toBeVisible();
   await expect.element(page.getByText(/^Primary$/)).toHaveLength(1);
-  const sent = network.to(accountPaths.primary);
+  const sent = network.callsTo(accountPaths.primary);
   expect(sent.map(({ body }) => body)).toMatchObject([
     { request_mode: 'primary', pin_verification_value: '4321' },
     { request_mode: 'primary', pin_verification_value: '1234' },
   ]);
 });
 
-test('a change whose answer was lost is sent again with its key, and counts once', async ({ investor, network }) => {
+test('a retry after a lost answer sends the same key and changes the account once', async ({ investor, network }) => {
   await investor.signIn(NO_PRIMARY);
   await openAccounts();
   network.loseAnswer(accountPaths.primary);
-  await makePrimary();
+  await askToMakePrimary();
   await confirmPin('1234');
-  await acknowledge();
+  await pressDialogOk();
   await confirmPin('1234');
   await expect.element(page.getByText(/^Primary$/)).toHaveLength(1);
-  const [first, second] = network.to(accountPaths.primary).map(({ headers }) => headers['idempotency-key']);
+  const [first, second] = network.callsTo(accountPaths.primary).map(({ headers }) => headers['idempotency-key']);
   expect(first).toMatch(/^[\da-f-]{36}$/);
   expect(second).toBe(first);
 });

@@ -3,9 +3,9 @@ import { accountPaths, openAccounts } from '../../testing/steps/accounts.ts';
 
 const WITH_EVERYTHING = '9000000101';
 const NO_MANDATE = '9000000104';
-const main = () => page.getByRole('main');
+const mainRegion = () => page.getByRole('main');
 
-test('both addresses open the mandates, with every state in words [OM-025 ON-075 ON-077]', async ({
+test('both addresses open the mandates, each with a text for its state [OM-025 ON-075 ON-077]', async ({
   investor,
   network,
 }) => {
@@ -13,32 +13,32 @@ test('both addresses open the mandates, with every state in words [OM-025 ON-075
   for (const path of ['/mandateList', '/bankAutopay']) {
     visit(path);
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Debit mandates');
-    await expect.element(main()).toMatchTextContent('M1001');
-    await expect.element(main()).toMatchTextContent('M1004');
-    await expect.element(main()).toMatchTextContent('Under process for bank approval');
-    await expect.element(main()).toMatchTextContent('₹20,000');
+    await expect.element(mainRegion()).toMatchTextContent('M1001');
+    await expect.element(mainRegion()).toMatchTextContent('M1004');
+    await expect.element(mainRegion()).toMatchTextContent('Under process for bank approval');
+    await expect.element(mainRegion()).toMatchTextContent('₹20,000');
   }
-  expect(network.to(accountPaths.list).map(({ body }) => body)).toEqual([{}, {}]);
+  expect(network.callsTo(accountPaths.list).map(({ body }) => body)).toEqual([{}, {}]);
 });
 
-test('the mandates stand under the primary account, and a new one leads from its form to its upload [OM-207 OM-212 OM-213]', async ({
+test('the mandates are listed under the primary account, and a new mandate leads to its form and upload [OM-207 OM-212 OM-213]', async ({
   investor,
 }) => {
   await investor.signIn(WITH_EVERYTHING);
   visit('/mandateList');
-  await expect.element(main()).toMatchTextContent(/primary account 501000000101, Sandbox Bank/);
+  await expect.element(mainRegion()).toMatchTextContent(/primary account 501000000101, Sandbox Bank/);
   await expect.element(page.getByRole('article', { name: 'Mandate M1001' })).toBeVisible();
   await button('Register a new mandate').click();
   await button('Register Mandate').click();
   await expect.element(page.getByRole('heading', { name: /^Sign the form of mandate M4\d+$/ })).toBeVisible();
-  await expect.element(main().getByText('NACH form')).toBeVisible();
+  await expect.element(mainRegion().getByText('NACH form')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Download' }))
     .toHaveAttribute('href', expect.stringMatching(/^blob:/));
   await expect.element(field('Signed form')).toBeInTheDocument();
 });
 
-test('accounts, mandates and portfolio open from the menu of the app [OM-004]', async ({ investor }) => {
+test('the menu leads to accounts, mandates and portfolio [OM-004]', async ({ investor }) => {
   await investor.signIn(WITH_EVERYTHING);
   visit('/schemeList');
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -50,7 +50,7 @@ test('accounts, mandates and portfolio open from the menu of the app [OM-004]', 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Portfolio');
 });
 
-test('without a mandate the page says so [OM-208]', async ({ investor }) => {
+test('an empty list of mandates shows a text [OM-208]', async ({ investor }) => {
   await investor.signIn(NO_MANDATE);
   visit('/mandateList');
   await expect.element(page.getByText('Your mandate list is empty. Kindly register new mandate.')).toBeVisible();
@@ -61,6 +61,6 @@ test('accounts and mandates lead to each other [OM-191]', async ({ investor }) =
   await openAccounts();
   await page.getByRole('link', { name: 'Debit mandates' }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Debit mandates');
-  await main().getByRole('link', { name: 'Bank accounts' }).click();
+  await mainRegion().getByRole('link', { name: 'Bank accounts' }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your Bank Account List');
 });

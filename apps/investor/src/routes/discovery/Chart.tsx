@@ -2,36 +2,36 @@ import {
   chartPage,
   chartPath,
   narrowChartExit,
-  schemeKeeps,
-  schemeParametersOf,
+  lastSchemeStorage,
+  resolveSchemeParameters,
   statisticsRequestOf,
   type SchemeParameters,
 } from '@folioflow/flows';
 import { OnDemand } from '@folioflow/ui/parts/OnDemand/OnDemand';
 import { ChartPage } from '@folioflow/ui/screens/discovery/ChartPage/ChartPage';
-import { keeping } from '@folioflow/ui/on-demand';
-import { keepIn, keptIn } from '@folioflow/wiring';
+import { createCachedLoader } from '@folioflow/ui/on-demand';
+import { writeStoredText, readStoredText } from '@folioflow/wiring';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Neutral } from '../../app/lazy-neutral.ts';
 import { useApp } from '../../wiring/app-context.ts';
-import { listSearchOf } from '../../wiring/list-search.ts';
+import { parseListSearch } from '../../wiring/list-search.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
-const loadInvest = keeping(async () => (await import('./Invest.tsx')).Invest);
+const loadInvest = createCachedLoader(async () => (await import('./Invest.tsx')).Invest);
 
-/** /charts/… and /chartsmobile: the same screen, its scheme from the address, the navigation state, or what was kept. */
+/** /charts/… and /chartsmobile: one screen with the scheme of the address, the navigation state or the storage. */
 export function ChartRoute() {
   const { stores } = useApp();
   const { scheme_isin = '', scheme_code = '', scheme_name = '' } = useParams();
   const { state } = useLocation() as { state: { param_data?: unknown } | null };
-  const asked = schemeParametersOf({
+  const asked = resolveSchemeParameters({
     route: { scheme_isin, scheme_code, scheme_name },
     navigation: state?.param_data,
-    kept: keptIn(stores, schemeKeeps),
+    storedText: readStoredText(stores, lastSchemeStorage),
   });
   if (asked === null) return <Neutral />;
-  // By its code alone: the other two are put right while the page stands.
+  // The key is the code alone: ISIN and name are corrected while the page is shown.
   return <Chart key={asked.code} asked={asked} isAddressed={scheme_code !== ''} />;
 }
 
@@ -45,13 +45,13 @@ function Chart({ asked, isAddressed }: ChartProps) {
     request: statisticsRequestOf(asked),
   });
   const scheme = view.screen === 'loaded' ? view.value.scheme : null;
-  useAnswered(scheme, isAddressed);
+  useSchemeSync(scheme, isAddressed);
   return (
     <ChartPage
       view={view}
       remote={remote}
       expectedName={asked.name}
-      listSearch={listSearchOf(document.referrer, location.origin)}
+      listSearch={parseListSearch(document.referrer, location.origin)}
       missing={<Neutral />}
       loadPanel={loadInvest}
       panel={
@@ -63,8 +63,8 @@ function Chart({ asked, isAddressed }: ChartProps) {
   );
 }
 
-/** Title, address and what is kept follow the answer, whatever the page was opened with (decision 024). */
-function useAnswered(scheme: SchemeParameters | null, isAddressed: boolean): void {
+/** Sets title, address and stored scheme by the answer, not by the values of the address (decision 024). */
+function useSchemeSync(scheme: SchemeParameters | null, isAddressed: boolean): void {
   const { stores } = useApp();
   const navigate = useNavigate();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
@@ -74,10 +74,10 @@ function useAnswered(scheme: SchemeParameters | null, isAddressed: boolean): voi
     if (!isKnown) return;
     const answered = { isin, code, name };
     document.title = name;
-    keepIn(stores, schemeKeeps, answered);
+    writeStoredText(stores, lastSchemeStorage, answered);
     const path = isAddressed ? chartPath(answered) : pathname;
-    const right = isAddressed ? null : narrowChartExit(answered).state;
-    if (path === pathname && JSON.stringify(right) === JSON.stringify(state)) return;
-    void navigate(path, { replace: true, state: right });
+    const correctState = isAddressed ? null : narrowChartExit(answered).state;
+    if (path === pathname && JSON.stringify(correctState) === JSON.stringify(state)) return;
+    void navigate(path, { replace: true, state: correctState });
   }, [isKnown, isin, code, name, isAddressed, pathname, state, stores, navigate]);
 }

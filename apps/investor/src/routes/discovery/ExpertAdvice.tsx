@@ -1,4 +1,4 @@
-import { expertAdvice, expertAdviceKeeps, type ExpertAdviceInput, type ExpertAdviceOutput } from '@folioflow/flows';
+import { expertAdvice, expertAdviceStorage, type ExpertAdviceInput, type ExpertAdviceOutput } from '@folioflow/flows';
 import { ExpertAdvice as Screen } from '@folioflow/ui/screens/discovery/ExpertAdvice/ExpertAdvice';
 import { useState } from 'react';
 import { findPaidAdvice } from '../../ports/find-paid-advice.ts';
@@ -9,9 +9,9 @@ export interface ExpertAdviceProps extends Pick<ExpertAdviceInput, 'watchlist' |
   onEnd: (output: ExpertAdviceOutput) => void;
 }
 
-/** The dialogs of expert advice on one watchlist; a payment that waits to be confirmed is kept on the device. */
+/** The dialogs of expert advice on one watchlist; an unconfirmed payment is stored on the device. */
 export function ExpertAdvice({ onEnd, ...input }: ExpertAdviceProps) {
-  const [keeps] = useState(() => expertAdviceKeeps(input.watchlist.id));
+  const [storageRule] = useState(() => expertAdviceStorage(input.watchlist.id));
   const { view, remote } = useWiredFlow<ReturnType<typeof expertAdvice>>(
     ({ provider: { orderAdvice }, config, stores }) =>
       expertAdvice({
@@ -19,11 +19,11 @@ export function ExpertAdvice({ onEnd, ...input }: ExpertAdviceProps) {
         findPaidAdvice: findPaidAdvice(stores),
         openCheckout: openCheckout(config.checkoutSdkUrl),
       }),
-    { ...input, kept: null },
+    { ...input, storedText: null },
     (last) => {
       if (last.screen === 'over') onEnd(last.outcome);
     },
-    keeps,
+    storageRule,
   );
   return <Screen view={view} remote={remote} />;
 }

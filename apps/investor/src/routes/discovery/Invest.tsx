@@ -1,18 +1,18 @@
-import { investPanel, investPanelKeeps, type InvestTerms, type SchemeParameters } from '@folioflow/flows';
+import { investPanel, investPanelStorage, type InvestTerms, type SchemeParameters } from '@folioflow/flows';
 import { dayInIndia } from '@folioflow/ui';
 import { InvestPanel } from '@folioflow/ui/screens/discovery/InvestPanel/InvestPanel';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../wiring/app-context.ts';
 import type { App } from '../../wiring/create-app.ts';
-import { useKeptFlow } from '../../wiring/use-wired-flow.ts';
+import { useStoredFlow } from '../../wiring/use-wired-flow.ts';
 
 interface InvestProps {
   scheme: SchemeParameters;
   terms: InvestTerms;
 }
 
-/** The invest panel of a chart page. Its code comes when it is shown: on a phone, when its sheet is opened. */
+/** The invest panel of a chart page. Its code is fetched when it is shown: on a phone, when its sheet is opened. */
 export function Invest({ scheme, terms }: InvestProps) {
   const { providerNow } = useApp();
   const { key: visit } = useLocation();
@@ -22,10 +22,10 @@ export function Invest({ scheme, terms }: InvestProps) {
     today: dayInIndia(providerNow()),
     visit,
   }));
-  const flow = useKeptFlow(
+  const flow = useStoredFlow(
     ({ provider: { sendTwoFactorOtp, validateNomineeTwoFactor } }: App) =>
       investPanel({ sendTwoFactorOtp, validateNomineeTwoFactor }),
-    investPanelKeeps(scheme, visit),
+    investPanelStorage(scheme, visit),
     input,
   );
   return <InvestPanel {...flow} />;

@@ -1,8 +1,11 @@
-import { filterNames, schemeListKeeps } from '@folioflow/flows';
+import { filterNames, schemeListStorage } from '@folioflow/flows';
 import { SchemeList } from '@folioflow/ui/screens/discovery/SchemeList/SchemeList';
-import { useComparing } from './use-comparing.ts';
+import { useComparedSchemes } from './use-compared-schemes.ts';
 import { useSchemeList } from './use-scheme-list.ts';
 
 export const SchemeListRoute = () => (
-  <SchemeList {...useSchemeList({ names: filterNames, keeps: schemeListKeeps })} comparing={useComparing()} />
+  <SchemeList
+    {...useSchemeList({ names: filterNames, storageRule: schemeListStorage })}
+    comparing={useComparedSchemes()}
+  />
 );

@@ -1,9 +1,9 @@
 import type { Scheme } from '@folioflow/api/contract';
 import {
-  addSearchOf,
-  modeIn,
+  addModeQuery,
+  parseWatchlistsQuery,
   watchlistCreation,
-  watchlistFilterKeeps,
+  watchlistFilterStorage,
   watchlistFilterNames,
   type WatchlistCreationInput,
   type WatchlistCreationOutput,
@@ -13,21 +13,21 @@ import { useEffect, useRef } from 'react';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 import { useSchemeList } from './use-scheme-list.ts';
 
-const isAddressed = (search: string) => modeIn(search).isAdding;
+const isAddMode = (search: string) => parseWatchlistsQuery(search).isAdding;
 
 export interface WatchlistCreationProps extends WatchlistCreationInput {
   onEnd: (output: WatchlistCreationOutput) => void;
-  /** Told what is ticked, whenever that changes: the page may be left another way, as by Back. */
+  /** Called with each change of the ticked schemes: the page may also be left by Back. */
   onTicked: (ticked: readonly Scheme[], isUncertain: boolean) => void;
 }
 
-/** Add mode: the whole list, and what is chosen of it. */
+/** Add mode: the list of all schemes, with the ticked ones. */
 export function WatchlistCreation({ onEnd, onTicked, ...input }: WatchlistCreationProps) {
   const list = useSchemeList({
     names: watchlistFilterNames,
-    keeps: watchlistFilterKeeps,
-    addressOf: addSearchOf,
-    isAddressed,
+    storageRule: watchlistFilterStorage,
+    toPageSearch: addModeQuery,
+    isListAddress: isAddMode,
   });
   const { view, remote } = useWiredFlow(
     ({ provider: { addWatchlist, listWatchlistSchemes } }) => watchlistCreation({ addWatchlist, listWatchlistSchemes }),
@@ -36,13 +36,13 @@ export function WatchlistCreation({ onEnd, onTicked, ...input }: WatchlistCreati
       if (last.screen === 'over') onEnd(last.outcome);
     },
   );
-  const tell = useRef(onTicked);
+  const notify = useRef(onTicked);
   useEffect(() => {
-    tell.current = onTicked;
+    notify.current = onTicked;
   });
   const { ticked = null, isUncertain = false } = view.screen === 'over' ? {} : view;
   useEffect(() => {
-    if (ticked !== null) tell.current(ticked, isUncertain);
+    if (ticked !== null) notify.current(ticked, isUncertain);
   }, [ticked, isUncertain]);
   return <Screen view={view} remote={remote} list={list} />;
 }

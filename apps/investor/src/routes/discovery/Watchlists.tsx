@@ -1,44 +1,44 @@
 import type { Scheme } from '@folioflow/api/contract';
 import {
-  modeIn,
+  parseWatchlistsQuery,
   watchlists,
   type ExpertAdviceOutput,
   type WatchlistCreationOutput,
   type WatchlistsPorts,
 } from '@folioflow/flows';
-import { keeping } from '@folioflow/ui/on-demand';
+import { createCachedLoader } from '@folioflow/ui/on-demand';
 import { OnDemand } from '@folioflow/ui/parts/OnDemand/OnDemand';
 import { Watchlists } from '@folioflow/ui/screens/discovery/Watchlists/Watchlists';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findPaidAdvice } from '../../ports/find-paid-advice.ts';
 import type { App } from '../../wiring/create-app.ts';
-import { useSearch } from '../../wiring/use-search.ts';
+import { useSearchSync } from '../../wiring/use-search-sync.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
-import { useComparing } from './use-comparing.ts';
+import { useComparedSchemes } from './use-compared-schemes.ts';
 import { useSchemeLook } from './use-scheme-list.ts';
 
-const loadAdvice = keeping(async () => (await import('./ExpertAdvice.tsx')).ExpertAdvice);
-const loadCreation = keeping(async () => (await import('./WatchlistCreation.tsx')).WatchlistCreation);
+const loadAdvice = createCachedLoader(async () => (await import('./ExpertAdvice.tsx')).ExpertAdvice);
+const loadCreation = createCachedLoader(async () => (await import('./WatchlistCreation.tsx')).WatchlistCreation);
 
-/** Whoever comes to add mode from the lists goes back to them in the history too. */
-const FROM_LISTS = { isFromLists: true };
+/** Navigation state of an add mode that was opened from the lists: leaving it goes back in the history. */
+const FROM_LISTS_STATE = { isFromLists: true };
 const isFromLists = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isFromLists' in state && state.isFromLists === true;
 
 interface Selection {
   readonly ticked: readonly Scheme[];
-  /** The answer to a new list was lost. */
+  /** True after a lost answer to the creation of a list. */
   readonly isUncertain: boolean;
 }
-const nothing: Selection = { ticked: [], isUncertain: false };
+const EMPTY_SELECTION: Selection = { ticked: [], isUncertain: false };
 
 interface WatchlistsPageProps {
-  portOf: (provider: App['provider']) => WatchlistsPorts['listSchemesOfWatchlists'];
+  selectPort: (provider: App['provider']) => WatchlistsPorts['listSchemesOfWatchlists'];
   hasContacts: boolean;
 }
 
-function WatchlistsPage({ portOf, hasContacts }: WatchlistsPageProps) {
+function WatchlistsPage({ selectPort: portOf, hasContacts }: WatchlistsPageProps) {
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: unknown };
   const { view, remote, onExit } = useWiredFlow(
@@ -47,15 +47,15 @@ function WatchlistsPage({ portOf, hasContacts }: WatchlistsPageProps) {
     { search },
   );
   const [look] = useSchemeLook();
-  const comparing = useComparing();
-  /** What was ticked stays for as long as the page does. */
-  const [selection, select] = useState<Selection>(nothing);
+  const comparing = useComparedSchemes();
+  /** The ticked schemes are preserved while the page is open. */
+  const [selection, setSelection] = useState<Selection>(EMPTY_SELECTION);
   const leaveAddition = (isUncertain: boolean) => {
-    select({ ...selection, isUncertain: false });
+    setSelection({ ...selection, isUncertain: false });
     remote.send({ type: 'addition.left', isUncertain });
   };
-  useSearch(modeIn(view.search).isAdding ? search : view.search, (asked) => {
-    const { isAdding, picked } = modeIn(asked);
+  useSearchSync(parseWatchlistsQuery(view.search).isAdding ? search : view.search, (asked) => {
+    const { isAdding, picked } = parseWatchlistsQuery(asked);
     if (isAdding) remote.send({ type: 'addition.requested' });
     else {
       leaveAddition(selection.isUncertain);
@@ -68,7 +68,7 @@ function WatchlistsPage({ portOf, hasContacts }: WatchlistsPageProps) {
       else leaveAddition(output.isUncertain);
       return;
     }
-    select(nothing);
+    setSelection(EMPTY_SELECTION);
     remote.send({ type: 'lists.changed', change: output });
   };
   if (view.screen === 'adding')
@@ -80,7 +80,7 @@ function WatchlistsPage({ portOf, hasContacts }: WatchlistsPageProps) {
           known: view.known,
           ticked: selection.ticked,
           onEnd: endAddition,
-          onTicked: (ticked, isUncertain) => select({ ticked, isUncertain }),
+          onTicked: (ticked, isUncertain) => setSelection({ ticked, isUncertain }),
         }}
       />
     );
@@ -94,7 +94,7 @@ function WatchlistsPage({ portOf, hasContacts }: WatchlistsPageProps) {
       <Watchlists
         view={view}
         remote={remote}
-        onAdd={() => void navigate({ search: '?mode=add' }, { state: FROM_LISTS })}
+        onAdd={() => void navigate({ search: '?mode=add' }, { state: FROM_LISTS_STATE })}
         onFollow={onExit}
         look={look}
         hasContacts={hasContacts}
@@ -114,10 +114,10 @@ function WatchlistsPage({ portOf, hasContacts }: WatchlistsPageProps) {
 
 /** /schemeWatchList */
 export const WatchlistsRoute = () => (
-  <WatchlistsPage key="own" portOf={({ listWatchlistSchemes }) => listWatchlistSchemes} hasContacts={false} />
+  <WatchlistsPage key="own" selectPort={({ listWatchlistSchemes }) => listWatchlistSchemes} hasContacts={false} />
 );
 
-/** /advisorAdviseList: the same with the lists as the adviser's page has them (DO-185, A04). */
+/** /advisorAdviseList: the same page with the lists of the adviser (DO-185, A04). */
 export const AdviseListRoute = () => (
-  <WatchlistsPage key="advice" portOf={({ listAdviceSchemes }) => listAdviceSchemes} hasContacts />
+  <WatchlistsPage key="advice" selectPort={({ listAdviceSchemes }) => listAdviceSchemes} hasContacts />
 );

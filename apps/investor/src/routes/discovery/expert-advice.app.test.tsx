@@ -1,50 +1,51 @@
-import { acknowledge, button, closeAlert, expect, page, reload, test, visit } from '../../testing/app-test.tsx';
+import { pressDialogOk, button, closeAlert, expect, page, reload, test, visit } from '../../testing/app-test.tsx';
 import { watchlistPaths, WITH_WATCHLISTS } from '../../testing/steps/watchlists.ts';
 
 const ORDER = 'payment/schemeadvise/order';
-const picker = () => page.getByLabelText('Select Your WatchList');
-const dialog = (name: string) => page.getByRole('dialog', { name });
-const advisors = () => dialog('Choose your scheme advisor');
-const plans = () => dialog('Choose your price plan');
-const unconfirmed = () => dialog('You have paid, but the payment is not confirmed yet');
-const checkout = () => dialog('Pay Folioflow');
-const inDialog = (of: ReturnType<typeof dialog>, name: string) => of.getByRole('button', { name, exact: true });
-const confirmed = 'You are subscribed to expert advice for Tax saving.';
+const watchlistPicker = () => page.getByLabelText('Select Your WatchList');
+const dialogNamed = (name: string) => page.getByRole('dialog', { name });
+const advisorDialog = () => dialogNamed('Choose your scheme advisor');
+const planDialog = () => dialogNamed('Choose your price plan');
+const unconfirmedDialog = () => dialogNamed('You have paid, but the payment is not confirmed yet');
+const checkoutDialog = () => dialogNamed('Pay Folioflow');
+const dialogButton = (of: ReturnType<typeof dialogNamed>, name: string) =>
+  of.getByRole('button', { name, exact: true });
+const SUBSCRIBED_TEXT = 'You are subscribed to expert advice for Tax saving.';
 
-async function pickList(name = 'Tax saving', path = '/schemeWatchList') {
+async function pickWatchlist(name = 'Tax saving', path = '/schemeWatchList') {
   visit(path);
-  await picker().selectOptions(name);
+  await watchlistPicker().selectOptions(name);
 }
 
-/** From the list to the open window of the checkout. */
+/** Leads from the list to the open window of the checkout. */
 async function openCheckout(plan = /^Yearly/) {
   await button('Ask Expert Advise').click();
-  await expect.element(inDialog(advisors(), 'Continue')).toBeDisabled();
+  await expect.element(dialogButton(advisorDialog(), 'Continue')).toBeDisabled();
   await page.getByRole('radio', { name: /^Anita Rao/ }).click();
-  await inDialog(advisors(), 'Continue').click();
-  await expect.element(inDialog(plans(), 'Continue')).toBeDisabled();
+  await dialogButton(advisorDialog(), 'Continue').click();
+  await expect.element(dialogButton(planDialog(), 'Continue')).toBeDisabled();
   await page.getByRole('radio', { name: plan }).click();
-  const more = inDialog(plans(), 'Continue').element() as HTMLButtonElement;
+  const more = dialogButton(planDialog(), 'Continue').element() as HTMLButtonElement;
   more.click();
   more.click();
-  await expect.element(checkout()).toBeVisible();
+  await expect.element(checkoutDialog()).toBeVisible();
 }
-const pay = (how = 'Pay') => inDialog(checkout(), how).click();
+const pressCheckoutButton = (how = 'Pay') => dialogButton(checkoutDialog(), how).click();
 
-test('advice is bought: an advisor, a plan, the window of the checkout, one order and one confirmation, and the list is subscribed [DO-189 DO-213 DO-214 DO-215 DO-217 DO-218 DO-219 DO-221 DO-222 DO-223 DO-224 DO-225 DO-402 DO-403]', async ({
+test('buying advice by advisor, plan and checkout sends one order and one confirmation and subscribes the list [DO-189 DO-213 DO-214 DO-215 DO-217 DO-218 DO-219 DO-221 DO-222 DO-223 DO-224 DO-225 DO-402 DO-403]', async ({
   investor,
   network,
 }) => {
   await investor.signIn(WITH_WATCHLISTS);
-  await pickList();
+  await pickWatchlist();
   await openCheckout();
-  await expect.element(plans()).not.toBeInTheDocument();
-  await expect.element(checkout().getByText('₹1,999.00')).toBeVisible();
-  await pay();
-  await closeAlert(confirmed);
+  await expect.element(planDialog()).not.toBeInTheDocument();
+  await expect.element(checkoutDialog().getByText('₹1,999.00')).toBeVisible();
+  await pressCheckoutButton();
+  await closeAlert(SUBSCRIBED_TEXT);
   await expect.element(button('You are Subscribed for Expert Advise')).toBeDisabled();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  const [create, confirm, ...more] = network.to(ORDER);
+  const [create, confirm, ...more] = network.callsTo(ORDER);
   expect(more).toEqual([]);
   const asked = {
     selected_watchlist: { label: 'Tax saving' },
@@ -60,67 +61,67 @@ test('advice is bought: an advisor, a plan, the window of the checkout, one orde
   expect(Object.keys(localStorage).filter((key) => key.startsWith('advice'))).toEqual([]);
 });
 
-test('the page of the adviser sells it too, and Cancel goes back a dialog at a time without a call, in the end to the button that asked [DO-216 DO-220]', async ({
+test('the adviser page offers advice too; Cancel closes one dialog at a time without a call and returns the focus to the button [DO-216 DO-220]', async ({
   investor,
   network,
 }) => {
   await investor.signIn(WITH_WATCHLISTS);
-  await pickList('Later', '/advisorAdviseList');
+  await pickWatchlist('Later', '/advisorAdviseList');
   await button('Ask Expert Advise').click();
   await page.getByRole('radio', { name: /^Suresh Menon/ }).click();
-  await inDialog(advisors(), 'Continue').click();
-  await inDialog(plans(), 'Cancel').click();
+  await dialogButton(advisorDialog(), 'Continue').click();
+  await dialogButton(planDialog(), 'Cancel').click();
   await expect.element(page.getByRole('radio', { name: /^Suresh Menon/ })).toBeChecked();
-  await inDialog(advisors(), 'Cancel').click();
-  await expect.element(advisors()).not.toBeInTheDocument();
+  await dialogButton(advisorDialog(), 'Cancel').click();
+  await expect.element(advisorDialog()).not.toBeInTheDocument();
   await expect.element(button('Ask Expert Advise')).toBeEnabled();
   await expect.element(button('Ask Expert Advise')).toHaveFocus();
-  expect(network.to(ORDER)).toEqual([]);
+  expect(network.callsTo(ORDER)).toEqual([]);
 });
 
-test('a script that did not come with the page is asked for again; a checkout that is closed leads back to the plan, one whose attempt failed stays, and the next attempt pays [DO-226]', async ({
+test('a missing script is fetched again; closing the checkout returns to the plan, and after a failed attempt the next one pays [DO-226]', async ({
   investor,
   network,
 }) => {
   await investor.signIn(WITH_WATCHLISTS);
   delete window.Razorpay;
-  await pickList();
+  await pickWatchlist();
   await openCheckout();
-  await pay('Close');
-  await expect.element(plans()).toBeVisible();
+  await pressCheckoutButton('Close');
+  await expect.element(planDialog()).toBeVisible();
   await expect.element(page.getByRole('radio', { name: /^Yearly/ })).toBeChecked();
-  await inDialog(plans(), 'Continue').click();
-  await pay('Fail');
-  await expect.element(checkout().getByText(/declined by the bank/)).toBeVisible();
+  await dialogButton(planDialog(), 'Continue').click();
+  await pressCheckoutButton('Fail');
+  await expect.element(checkoutDialog().getByText(/declined by the bank/)).toBeVisible();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
-  expect(network.to(ORDER)).toHaveLength(2);
-  await pay();
-  await closeAlert(confirmed);
+  expect(network.callsTo(ORDER)).toHaveLength(2);
+  await pressCheckoutButton();
+  await closeAlert(SUBSCRIBED_TEXT);
 });
 
-test('a payment whose confirmation was lost is not paid again: not by a retry, not after a reload, and the next answer confirms it', async ({
+test('a payment with a lost confirmation is not repeated by a retry or a reload, and the next answer confirms it', async ({
   investor,
   network,
 }) => {
   await investor.signIn(WITH_WATCHLISTS);
-  await pickList();
+  await pickWatchlist();
   await openCheckout(/^Monthly/);
-  network.cutOff(ORDER);
-  await pay();
-  await acknowledge();
-  await expect.element(unconfirmed().getByText('₹199.00')).toBeVisible();
+  network.dropNextCall(ORDER);
+  await pressCheckoutButton();
+  await pressDialogOk();
+  await expect.element(unconfirmedDialog().getByText('₹199.00')).toBeVisible();
   reload();
-  await expect.element(unconfirmed()).toBeVisible();
-  await inDialog(unconfirmed(), 'Close').click();
+  await expect.element(unconfirmedDialog()).toBeVisible();
+  await dialogButton(unconfirmedDialog(), 'Close').click();
   await button('Ask Expert Advise').click();
-  await expect.element(advisors()).not.toBeInTheDocument();
+  await expect.element(advisorDialog()).not.toBeInTheDocument();
   network.loseAnswer(ORDER);
-  await inDialog(unconfirmed(), 'Confirm again').click();
-  await acknowledge();
-  await inDialog(unconfirmed(), 'Confirm again').click();
-  await closeAlert(confirmed);
+  await dialogButton(unconfirmedDialog(), 'Confirm again').click();
+  await pressDialogOk();
+  await dialogButton(unconfirmedDialog(), 'Confirm again').click();
+  await closeAlert(SUBSCRIBED_TEXT);
   await expect.element(button('You are Subscribed for Expert Advise')).toBeDisabled();
-  const [create, ...confirmations] = network.to(ORDER).map(({ body }) => body as Record<string, unknown>);
+  const [create, ...confirmations] = network.callsTo(ORDER).map(({ body }) => body as Record<string, unknown>);
   expect(create).toMatchObject({ request_mode: 'create order' });
   expect(new Set(confirmations.map(({ payment_order_response }) => JSON.stringify(payment_order_response))).size).toBe(
     1,
@@ -128,41 +129,41 @@ test('a payment whose confirmation was lost is not paid again: not by a retry, n
   expect(confirmations.length).toBeGreaterThan(1);
 });
 
-test('a payment that the provider refuses shows its numbers; one that it knows of is not asked for again: the dialogs close, and the lists are asked for anew', async ({
+test('a refused payment shows its ids; a payment that the provider knows closes the dialogs and fetches the lists again', async ({
   investor,
   network,
 }) => {
   await investor.signIn(WITH_WATCHLISTS);
-  await pickList();
+  await pickWatchlist();
   await openCheckout();
-  await pay('Pay with wrong signature');
+  await pressCheckoutButton('Pay with wrong signature');
   await closeAlert('This payment could not be confirmed.');
-  await expect.element(unconfirmed().getByText(/^pay_/)).toBeVisible();
-  await inDialog(unconfirmed(), 'Close').click();
+  await expect.element(unconfirmedDialog().getByText(/^pay_/)).toBeVisible();
+  await dialogButton(unconfirmedDialog(), 'Close').click();
   await button('Ask Expert Advise').click();
   await page.getByRole('radio', { name: /^Anita Rao/ }).click();
-  await inDialog(advisors(), 'Continue').click();
+  await dialogButton(advisorDialog(), 'Continue').click();
   await page.getByRole('radio', { name: /^Monthly/ }).click();
-  const before = network.to(watchlistPaths.own).length;
-  await inDialog(plans(), 'Continue').click();
+  const before = network.callsTo(watchlistPaths.own).length;
+  await dialogButton(planDialog(), 'Continue').click();
   await closeAlert('This watchlist is paid for already; its payment waits to be confirmed.');
-  await expect.element(plans()).not.toBeInTheDocument();
-  await expect.element(checkout()).not.toBeInTheDocument();
-  await expect.poll(() => network.to(watchlistPaths.own).length).toBe(before + 1);
+  await expect.element(planDialog()).not.toBeInTheDocument();
+  await expect.element(checkoutDialog()).not.toBeInTheDocument();
+  await expect.poll(() => network.callsTo(watchlistPaths.own).length).toBe(before + 1);
 });
 
-test('a payment whose confirmation a reload interrupts is shown as paid, and is neither paid nor confirmed a second time', async ({
+test('a payment whose confirmation a reload interrupted is shown as paid and is not repeated', async ({
   investor,
   network,
 }) => {
   await investor.signIn(WITH_WATCHLISTS);
-  await pickList();
+  await pickWatchlist();
   await openCheckout();
-  const arrived = network.arrives(ORDER);
-  await pay();
+  const arrived = network.deliverWithoutAnswer(ORDER);
+  await pressCheckoutButton();
   await arrived;
   reload();
   await expect.element(button('You are Subscribed for Expert Advise')).toBeDisabled();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(network.to(ORDER)).toHaveLength(2);
+  expect(network.callsTo(ORDER)).toHaveLength(2);
 });

@@ -1,76 +1,76 @@
 import { expect, page, test, visit } from '../../testing/app-test.tsx';
 import { invest } from '../../testing/steps/order.ts';
-import { chartPath, scheme } from '../../testing/known.ts';
+import { chartPath, scheme } from '../../testing/test-data.ts';
 
-const LIE = 'Sarkari Guaranteed 18% Fund';
-const lying = (isin: string, code: string) => `/charts/${isin}/${code}/${encodeURIComponent(LIE)}`;
-const named = (name: string) => page.getByRole('heading', { level: 1, name });
-const kept = () => JSON.parse(sessionStorage.getItem('received_data') ?? 'null') as unknown;
+const FALSE_NAME = 'Sarkari Guaranteed 18% Fund';
+const pathWithFalseName = (isin: string, code: string) => `/charts/${isin}/${code}/${encodeURIComponent(FALSE_NAME)}`;
+const pageHeading = (name: string) => page.getByRole('heading', { level: 1, name });
+const storedScheme = () => JSON.parse(sessionStorage.getItem('received_data') ?? 'null') as unknown;
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn();
 });
 
-test('a name in the address is never shown: the page says the provider’s, and the address is put right in place [DO-061 DO-065]', async ({
+test('the page never shows the name in the address, but that of the provider, and corrects the address in place [DO-061 DO-065]', async ({
   network,
 }) => {
-  const letAnswer = network.pause();
-  visit(lying(scheme.isin, scheme.code));
+  const letAnswer = network.delayCalls();
+  visit(pathWithFalseName(scheme.isin, scheme.code));
   const before = history.length;
   await expect.element(page.getByText('We are fetching the scheme')).toBeInTheDocument();
   expect(document.body.innerText).not.toContain('Sarkari');
   letAnswer();
-  await expect.element(named(scheme.name)).toBeVisible();
+  await expect.element(pageHeading(scheme.name)).toBeVisible();
   await expect.poll(() => location.pathname).toBe(chartPath);
   expect(document.body.innerText).not.toContain('Sarkari');
   await expect.poll(() => document.title).toBe(scheme.name);
   expect(history.length).toBe(before);
-  expect(kept()).toEqual({ scheme_isin: scheme.isin, scheme_code: scheme.code, scheme_name: scheme.name });
+  expect(storedScheme()).toEqual({ scheme_isin: scheme.isin, scheme_code: scheme.code, scheme_name: scheme.name });
 });
 
-test('nor is it in the checkout, which is told what the provider calls the scheme', async () => {
-  await invest('5000', lying(scheme.isin, scheme.code));
+test('the checkout shows the name of the provider, not the name in the address', async () => {
+  await invest('5000', pathWithFalseName(scheme.isin, scheme.code));
   expect(document.body.textContent).toContain(scheme.name);
   expect(document.body.innerText).not.toContain('Sarkari');
 });
 
 test.for([
-  ['the ISIN of another scheme', lying('INFZZZ000029', 'SC01')],
-  ['a code that nobody has', lying(scheme.isin, 'SC00')],
-  ['a scheme that has no page', lying('-', 'SC99')],
-])('codes that do not belong together are no page: %s [DO-063]', async ([, path]) => {
+  ['the ISIN of another scheme', pathWithFalseName('INFZZZ000029', 'SC01')],
+  ['an unknown code', pathWithFalseName(scheme.isin, 'SC00')],
+  ['a scheme that has no page', pathWithFalseName('-', 'SC99')],
+])('codes that do not match show the neutral page: %s [DO-063]', async ([, path]) => {
   visit(path ?? '');
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await expect.element(named('Sorry the information you are looking for could not be found')).toBeVisible();
+  await expect.element(pageHeading('Sorry the information you are looking for could not be found')).toBeVisible();
   expect(document.body.innerText).not.toContain('Sarkari');
-  expect(kept()).toBeNull();
+  expect(storedScheme()).toBeNull();
 });
 
 test('an address without the ISIN is completed', async () => {
-  visit(lying('-', scheme.code));
+  visit(pathWithFalseName('-', scheme.code));
   await expect.poll(() => location.pathname).toBe(chartPath);
 });
 
-test('on a phone the name in the navigation state is as little believed', async () => {
+test('on a phone the name in the navigation state is not shown', async () => {
   visit('/schemeList');
   await expect.element(page.getByText('74 schemes')).toBeVisible();
-  const param_data = { scheme_isin: scheme.isin, scheme_code: scheme.code, scheme_name: LIE };
+  const param_data = { scheme_isin: scheme.isin, scheme_code: scheme.code, scheme_name: FALSE_NAME };
   history.pushState({ usr: { param_data }, key: 'lie' }, '', '/chartsmobile');
   dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-  await expect.element(named(scheme.name)).toBeVisible();
+  await expect.element(pageHeading(scheme.name)).toBeVisible();
   expect(document.body.innerText).not.toContain('Sarkari');
   await expect.poll(() => JSON.stringify(history.state)).not.toContain('Sarkari');
 });
 
-test('nor is what the session storage says of the scheme that was opened last [DO-063]', async () => {
+test('the name in the session storage is not shown [DO-063]', async () => {
   visit('/schemeList');
   await expect.element(page.getByText('74 schemes')).toBeVisible();
   sessionStorage.setItem(
     'received_data',
-    JSON.stringify({ scheme_isin: scheme.isin, scheme_code: scheme.code, scheme_name: LIE }),
+    JSON.stringify({ scheme_isin: scheme.isin, scheme_code: scheme.code, scheme_name: FALSE_NAME }),
   );
   visit('/chartsmobile');
-  await expect.element(named(scheme.name)).toBeVisible();
+  await expect.element(pageHeading(scheme.name)).toBeVisible();
   expect(document.body.innerText).not.toContain('Sarkari');
-  await expect.poll(() => JSON.stringify(kept())).not.toContain('Sarkari');
+  await expect.poll(() => JSON.stringify(storedScheme())).not.toContain('Sarkari');
 });

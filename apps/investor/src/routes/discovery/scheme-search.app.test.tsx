@@ -1,56 +1,56 @@
-import { button, expect, isAt, page, reload, test, userEvent, visit } from '../../testing/app-test.tsx';
+import { button, expect, waitForPath, page, reload, test, userEvent, visit } from '../../testing/app-test.tsx';
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn();
 });
 
-const field = () => page.getByRole('searchbox', { name: 'Search schemes' });
-const links = () => [...document.querySelectorAll('main article a')];
-const marked = () => [...(links()[0]?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
-const search = () => location.search;
+const searchField = () => page.getByRole('searchbox', { name: 'Search schemes' });
+const schemeLinks = () => [...document.querySelectorAll('main article a')];
+const markedWords = () => [...(schemeLinks()[0]?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
+const currentSearch = () => location.search;
 
-test('what is typed finds and marks schemes, stands in the address, is there after a reload and on the way Back, and Escape clears it', async () => {
+test('a search finds and marks schemes, is in the address, survives a reload and Back, and is cleared by Escape', async () => {
   visit('/schemeList');
   await expect.element(page.getByText('74 schemes')).toBeVisible();
-  const whole = links()[0]?.textContent ?? '';
+  const whole = schemeLinks()[0]?.textContent ?? '';
   const [first = '', second = ''] = whole.split(' ');
   await userEvent.keyboard('/');
-  await expect.element(field()).toHaveFocus();
+  await expect.element(searchField()).toHaveFocus();
   await userEvent.keyboard(`${first} ${second.slice(0, 3)}`.toLowerCase());
-  await expect.poll(marked).toEqual([first, second.slice(0, 3)]);
-  await expect.poll(search).toBe(`?q=${encodeURIComponent(`${first} ${second.slice(0, 3)}`.toLowerCase())}`);
-  await expect.poll(() => links().length).toBeLessThan(30);
+  await expect.poll(markedWords).toEqual([first, second.slice(0, 3)]);
+  await expect.poll(currentSearch).toBe(`?q=${encodeURIComponent(`${first} ${second.slice(0, 3)}`.toLowerCase())}`);
+  await expect.poll(() => schemeLinks().length).toBeLessThan(30);
   const isSettled = () => document.querySelector('main [data-loading]') === null;
   await expect.poll(isSettled).toBe(true);
-  const found = links().length;
+  const found = schemeLinks().length;
   reload();
-  await expect.poll(() => links().length).toBe(found);
-  await expect.element(field()).toHaveValue(`${first} ${second.slice(0, 3)}`.toLowerCase());
-  (links()[0] as HTMLElement).click();
-  await isAt(/^\/chartsmobile\/$/);
+  await expect.poll(() => schemeLinks().length).toBe(found);
+  await expect.element(searchField()).toHaveValue(`${first} ${second.slice(0, 3)}`.toLowerCase());
+  (schemeLinks()[0] as HTMLElement).click();
+  await waitForPath(/^\/chartsmobile\/$/);
   history.back();
-  await isAt(/^\/schemeList/);
-  await expect.poll(() => links().length).toBe(found);
-  await field().click();
+  await waitForPath(/^\/schemeList/);
+  await expect.poll(() => schemeLinks().length).toBe(found);
+  await searchField().click();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('74 schemes')).toBeVisible();
-  await expect.poll(search).toBe('');
-  await expect.element(field()).toHaveFocus();
+  await expect.poll(currentSearch).toBe('');
+  await expect.element(searchField()).toHaveFocus();
 });
 
-test('nothing found says what to change, and one press clears; the filters stand beside it', async () => {
+test('a search without results proposes another text, and Clear search shows all schemes', async () => {
   visit('/schemeList?q=zinnia%20fund');
   await expect.element(page.getByText('No results found')).toBeVisible();
-  await expect.element(page.getByText('No scheme answers “zinnia fund”', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('No scheme matches “zinnia fund”', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: /^Search “fund” \(\d+\)$/ }).click();
-  await expect.poll(search).toBe('?q=fund');
-  await field().fill('zinnia');
+  await expect.poll(currentSearch).toBe('?q=fund');
+  await searchField().fill('zinnia');
   await expect.element(page.getByText('No results found')).toBeVisible();
   await button('Clear search').last().click();
   await expect.element(page.getByText('74 schemes')).toBeVisible();
 });
 
-test('the chosen filters stand in the session storage, the master list that offers them in the local storage [DO-465]', async () => {
+test('the chosen filters are in the session storage, the master list is in the local storage [DO-465]', async () => {
   visit('/schemeList?category=Debt%20Scheme');
   await expect.element(button('Remove Debt Scheme')).toBeVisible();
   await expect.poll(() => sessionStorage.getItem('filters_schemeList')).not.toBeNull();

@@ -1,11 +1,11 @@
-import { acknowledge, expect, isAt, page, reload, test, visit } from '../../testing/app-test.tsx';
+import { pressDialogOk, expect, waitForPath, page, reload, test, visit } from '../../testing/app-test.tsx';
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn();
 });
 
-test('while the provider takes its time the page says so [DO-015]', async ({ investor }) => {
-  await investor.sandbox.fault({
+test('a slow answer shows a loading text [DO-015]', async ({ investor }) => {
+  await investor.sandbox.injectFault({
     operation: 'listSchemes',
     kind: 'delayMs',
     value: 1500,
@@ -16,8 +16,8 @@ test('while the provider takes its time the page says so [DO-015]', async ({ inv
   await expect.element(page.getByText('We are fetching the schemes')).toHaveLength(0);
 });
 
-test('another code is an alert with the server text, and loading stops [DO-018 DO-422]', async ({ investor }) => {
-  await investor.sandbox.fault({
+test('another code shows an alert with the server text and ends loading [DO-018 DO-422]', async ({ investor }) => {
+  await investor.sandbox.injectFault({
     operation: 'listSchemes',
     kind: 'code',
     value: { code: '011', messageText: 'x is missing' },
@@ -25,15 +25,15 @@ test('another code is an alert with the server text, and loading stops [DO-018 D
   visit('/schemeList');
   await expect.element(page.getByRole('alertdialog').getByText('x is missing')).toBeVisible();
   await expect.element(page.getByText('We are fetching the schemes')).toHaveLength(0);
-  await acknowledge();
+  await pressDialogOk();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Amaltas Flexi Cap Fund (SC01)')).toBeVisible();
 });
 
-test('a failed request shows each message for five seconds, closes the settings routes and offers a retry [DO-426 DO-440 OM-326 ON-438]', async ({
+test('a failed request shows each message for a few seconds, and the settings routes require a sign-in [DO-426 DO-440 OM-326 ON-438]', async ({
   investor,
 }) => {
-  await investor.sandbox.fault({
+  await investor.sandbox.injectFault({
     operation: 'listSchemes',
     kind: 'httpStatus',
     value: { status: 400, errors: ['First thing', 'Second thing'] },
@@ -44,11 +44,11 @@ test('a failed request shows each message for five seconds, closes the settings 
   await expect.element(page.getByText('First thing', { exact: true })).toHaveLength(0);
   history.pushState({}, '', '/settings');
   dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  await isAt(/\/signin\/$/);
+  await waitForPath(/\/signin\/$/);
 });
 
-test('without any network the error is told, and a retry helps [DO-439 OM-325]', async ({ network }) => {
-  network.cutOff('master/schemelist');
+test('a lost connection shows an alert, and a retry loads the schemes [DO-439 OM-325]', async ({ network }) => {
+  network.dropNextCall('master/schemelist');
   visit('/schemeList');
   const dialog = page.getByRole('alertdialog');
   await expect.element(dialog).toBeVisible();
@@ -57,7 +57,7 @@ test('without any network the error is told, and a retry helps [DO-439 OM-325]',
   await expect.element(page.getByText('Amaltas Flexi Cap Fund (SC01)')).toBeVisible();
 });
 
-test('filters under which nothing passes say "No results found" [DO-016 DO-437]', async () => {
+test('filters without a match show "No results found" [DO-016 DO-437]', async () => {
   visit('/schemeList');
   await expect.element(page.getByText('74 schemes')).toBeVisible();
   sessionStorage.setItem('filters_schemeList', JSON.stringify({ amc: ['no such house'] }));
@@ -65,8 +65,8 @@ test('filters under which nothing passes say "No results found" [DO-016 DO-437]'
   await expect.element(page.getByText('No results found')).toBeVisible();
 });
 
-test('a chart that fails stores nothing stale and shows its messages [DO-069 DO-427 OM-328]', async ({ investor }) => {
-  await investor.sandbox.fault({
+test('a failed chart shows its messages and no stale value [DO-069 DO-427 OM-328]', async ({ investor }) => {
+  await investor.sandbox.injectFault({
     operation: 'getSchemeStatistics',
     kind: 'httpStatus',
     value: { status: 500, errors: ['Chart failure'] },

@@ -1,6 +1,6 @@
 import { button, expect, field, page, reload, test, visit } from '../../testing/app-test.tsx';
 
-test('whoever is not signed in may work a SIP out, is asked for nothing, and finds it again after a reload [DO-011 DO-168 ON-059]', async ({
+test('a signed-out user can calculate a SIP without a call, and a reload restores the result [DO-011 DO-168 ON-059]', async ({
   network,
 }) => {
   visit('/sipcalculator');

@@ -1,70 +1,76 @@
 import {
-  filtersIn,
-  placeOf,
+  parseQueryFilters,
+  parseListPosition,
   SCHEME_LOOKS,
   schemeList,
-  schemeLookKeeps,
-  soughtIn,
+  schemeLookStorage,
+  parseSearchText,
   type FilterName,
-  type Keeps,
+  type StorageRule,
   type SchemeListView,
 } from '@folioflow/flows';
-import { keptIn, useKeeping } from '@folioflow/wiring';
+import { readStoredText, useStoredTextSync } from '@folioflow/wiring';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { noLists } from '../../app/no-lists.ts';
+import { emptyFilterLists } from '../../app/empty-filter-lists.ts';
 import { useApp, useSession } from '../../wiring/app-context.ts';
 import type { App } from '../../wiring/create-app.ts';
-import { useScroll } from '../../wiring/use-scroll.ts';
+import { useScrollRestoration } from '../../wiring/use-scroll-restoration.ts';
 import { useSchemeSearch } from '../../wiring/use-scheme-search.ts';
-import { useSearch } from '../../wiring/use-search.ts';
-import { useKeptFlow } from '../../wiring/use-wired-flow.ts';
+import { useSearchSync } from '../../wiring/use-search-sync.ts';
+import { useStoredFlow } from '../../wiring/use-wired-flow.ts';
 
-export interface ListedAt {
-  /** The filters of its bar. */
+export interface SchemeListOptions {
+  /** The filters of the filter bar. */
   readonly names: readonly FilterName[];
-  readonly keeps: Keeps<SchemeListView>;
-  /** The query of the page's address where the list says this one; none while the address is about something else. */
-  readonly addressOf?: (search: string) => string;
-  readonly isAddressed?: (search: string) => boolean;
+  readonly storageRule: StorageRule<SchemeListView>;
+  /** Converts the query of the list to the query of the page; the default is the same query. */
+  readonly toPageSearch?: (search: string) => string;
+  /** Returns whether a query of the page describes the list; the default is always. */
+  readonly isListAddress?: (search: string) => boolean;
 }
 
-const itself = (search: string) => search;
-const always = () => true;
+const sameSearch = (search: string) => search;
+const alwaysTrue = () => true;
 
-/** The list of all schemes on a page: its place in the address, its filters kept, and how it is looked at. */
-export function useSchemeList({ names, keeps, addressOf = itself, isAddressed = always }: ListedAt) {
+/** The list of all schemes on a page: its position is in the address, its filters and its look are stored. */
+export function useSchemeList({
+  names,
+  storageRule,
+  toPageSearch = sameSearch,
+  isListAddress = alwaysTrue,
+}: SchemeListOptions) {
   const { masterList } = useSession();
   const { search } = useLocation();
-  const lists = masterList ?? noLists;
-  const flow = useKeptFlow(({ provider: { listSchemes } }: App) => schemeList({ listSchemes }), keeps, {
+  const lists = masterList ?? emptyFilterLists;
+  const flow = useStoredFlow(({ provider: { listSchemes } }: App) => schemeList({ listSchemes }), storageRule, {
     lists,
     names,
     search,
   });
   const { view, remote } = flow;
-  useSearch(isAddressed(search) ? addressOf(view.search) : search, (asked) => {
-    if (!isAddressed(asked)) return;
-    const { sort, page } = placeOf(asked);
-    const filters = filtersIn(asked, lists, names);
+  useSearchSync(isListAddress(search) ? toPageSearch(view.search) : search, (asked) => {
+    if (!isListAddress(asked)) return;
+    const { sort, page } = parseListPosition(asked);
+    const filters = parseQueryFilters(asked, lists, names);
     for (const name of filters === null ? [] : names)
       remote.send({ type: 'filter.changed', name, values: filters?.[name] ?? [] });
-    remote.send({ type: 'search.typed', text: soughtIn(asked) });
+    remote.send({ type: 'search.typed', text: parseSearchText(asked) });
     remote.send({ type: 'sort.chosen', sort });
     remote.send({ type: 'page.chosen', page });
   });
-  useScroll(view.screen === 'loaded');
+  useScrollRestoration(view.screen === 'loaded');
   const [look, setLook] = useSchemeLook();
   const onSearch = useSchemeSearch(view, (event) => remote.send(event));
   return { view, remote, onFollow: flow.onExit, look, onLook: setLook, onSearch };
 }
 
-/** Cards, or a table where there is room: kept on the device, for every list of schemes. */
+/** The look of every list of schemes, cards or table; stored on the device. */
 export function useSchemeLook() {
   const { stores } = useApp();
   const [look, setLook] = useState(
-    () => SCHEME_LOOKS.find((each) => each === keptIn(stores, schemeLookKeeps)) ?? 'cards',
+    () => SCHEME_LOOKS.find((each) => each === readStoredText(stores, schemeLookStorage)) ?? 'cards',
   );
-  useKeeping(schemeLookKeeps, look);
+  useStoredTextSync(schemeLookStorage, look);
   return [look, setLook] as const;
 }

@@ -1,6 +1,6 @@
 import { kycBank } from '@folioflow/flows';
 import { KycBank } from '@folioflow/ui/screens/kyc/KycBank/KycBank';
-import { useVariant } from '@folioflow/wiring';
+import { usePageVariant } from '@folioflow/wiring';
 import { prepareImage } from '../../ports/prepare-image.ts';
 import { useImageOrigin } from '../../wiring/use-image-origin.ts';
 import { useImages } from '../../wiring/use-images.ts';
@@ -18,7 +18,7 @@ export function KycBankRoute() {
         uploadCheque: ({ upload_addbank, ...request }, scope) =>
           uploadCheque({ ...request, upload_addbank: upload_addbank.map(images.fileOf) }, scope),
       }),
-    { variant: useVariant() },
+    { variant: usePageVariant() },
   );
   return <KycBank {...flow} desk={images} imageOrigin={useImageOrigin()} />;
 }

@@ -1,25 +1,25 @@
-import { personalWizard, personalWizardKeeps } from '@folioflow/flows';
+import { personalWizard, personalWizardStorage } from '@folioflow/flows';
 import { PersonalWizard } from '@folioflow/ui/screens/kyc/PersonalWizard/PersonalWizard';
 import { useEffect, useState } from 'react';
-import { cameraOnDemand } from '../../ports/camera-on-demand.ts';
-import { withBytes } from '../../ports/image-registry.ts';
+import { createCameraOnDemand } from '../../ports/camera-on-demand.ts';
+import { withFile } from '../../ports/image-registry.ts';
 import { prepareImage } from '../../ports/prepare-image.ts';
-import { fetchAhead, laterSteps } from './later-steps.ts';
+import { prefetchSteps, onDemandSteps } from './on-demand-steps.ts';
 import type { App } from '../../wiring/create-app.ts';
 import { useImageOrigin } from '../../wiring/use-image-origin.ts';
 import { useImages } from '../../wiring/use-images.ts';
-import { useKeptFlow } from '../../wiring/use-wired-flow.ts';
+import { useStoredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function PersonalWizardRoute() {
   const images = useImages();
-  const [camera] = useState(() => cameraOnDemand(images));
-  const flow = useKeptFlow(
+  const [camera] = useState(() => createCameraOnDemand(images));
+  const flow = useStoredFlow(
     ({ provider }: App) =>
       personalWizard(
         {
           getStageInfo: provider.getStageInfo,
           updatePersonalInfo: provider.updatePersonalInfo,
-          uploadNominee: (request, scope) => provider.uploadNominee(withBytes(images, request), scope),
+          uploadNominee: (request, scope) => provider.uploadNominee(withFile(images, request), scope),
           sendTwoFactorOtp: provider.sendTwoFactorOtp,
           validateNomineeTwoFactor: provider.validateNomineeTwoFactor,
           verifyPersonal: ({ upload_file, ...request }, scope) =>
@@ -28,12 +28,12 @@ export function PersonalWizardRoute() {
           openCamera: camera.openCamera,
           holdCamera: camera.holdCamera,
         },
-        laterSteps,
+        onDemandSteps,
       ),
-    personalWizardKeeps,
+    personalWizardStorage,
     {},
   );
   const { screen } = flow.view;
-  useEffect(() => fetchAhead(screen), [screen]);
+  useEffect(() => prefetchSteps(screen), [screen]);
   return <PersonalWizard {...flow} desk={images} camera={camera.desk} imageOrigin={useImageOrigin()} />;
 }

@@ -1,20 +1,20 @@
-import { acknowledge, closeAlert, expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
-import { otherFile, wrongType } from '../../testing/pictures.ts';
+import { pressDialogOk, closeAlert, expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
+import { createNonPicture, WRONG_TYPE_TEXT } from '../../testing/pictures.ts';
 import {
   verifyButton,
   confirmButton,
   nextLink,
   aadhaarSlot,
-  readPan,
+  submitPan,
   chooseAadhaar,
   failEachCall,
 } from '../../testing/steps/card.ts';
-import { AT_PAN, AT_AADHAAR, cardPaths } from '../../testing/known.ts';
+import { AT_PAN, AT_AADHAAR, cardPaths } from '../../testing/test-data.ts';
 for (const [side, text] of [
   ['back', 'You have not uploaded back side of your aadhaar card'],
   ['front', 'You have not uploaded front side of your aadhaar card'],
 ] as const) {
-  test(`a missing ${side} side is said, and both pickers are empty again [ON-261 ON-262 ON-263 ON-264 ON-495]`, async ({
+  test(`a missing ${side} side shows an error, and both pickers are empty again [ON-261 ON-262 ON-263 ON-264 ON-495]`, async ({
     investor,
   }) => {
     await investor.signIn(AT_AADHAAR);
@@ -35,7 +35,7 @@ for (const [side, text] of [
   });
 }
 
-test('a refusal of five characters is an alert only, a longer one stands beside the pictures too [ON-268 ON-487]', async ({
+test('a refusal of five characters shows only an alert; a longer one is also shown beside the pictures [ON-268 ON-487]', async ({
   investor,
 }) => {
   await investor.signIn(AT_AADHAAR);
@@ -53,25 +53,25 @@ test('a refusal of five characters is an alert only, a longer one stands beside 
   }
 });
 
-test('a file of another type is not sent; an upload that is cut off is sent again without choosing again [ON-234 ON-235 ON-494]', async ({
+test('a file of another type is not sent; an interrupted upload is repeated without choosing the pictures again [ON-234 ON-235 ON-494]', async ({
   network,
   investor,
 }) => {
   await investor.signIn(AT_AADHAAR);
   visit('/aadhaarVerification');
-  await aadhaarSlot('Back').upload(otherFile('back.pdf', 'application/pdf'));
-  await expect.element(page.getByText(wrongType)).toBeVisible();
-  expect(network.to(cardPaths.upload)).toEqual([]);
+  await aadhaarSlot('Back').upload(createNonPicture('back.pdf', 'application/pdf'));
+  await expect.element(page.getByText(WRONG_TYPE_TEXT)).toBeVisible();
+  expect(network.callsTo(cardPaths.upload)).toEqual([]);
   await chooseAadhaar();
   network.loseAnswer(cardPaths.upload);
   await verifyButton().click();
-  await acknowledge();
+  await pressDialogOk();
   await expect.element(page.getByText(/The upload was interrupted/)).toBeVisible();
   await verifyButton().click();
   await expect.element(confirmButton()).toBeVisible();
 });
 
-test('before its turn the page says so, shows no upload, and leads to the stage that is due [ON-228 ON-484]', async ({
+test('a stage that is not due shows an alert, no upload, and a link to the stage that is due [ON-228 ON-484]', async ({
   investor,
 }) => {
   await investor.signIn(AT_PAN);
@@ -84,7 +84,7 @@ test('before its turn the page says so, shows no upload, and leads to the stage 
 });
 
 for (const status of [422, 500]) {
-  test(`calls that are refused or fail with ${status} leave everything as it was [ON-236 ON-237 ON-485 ON-486]`, async ({
+  test(`calls that are refused or fail with ${status} change nothing and can be repeated [ON-236 ON-237 ON-485 ON-486]`, async ({
     investor,
   }) => {
     await investor.signIn(AT_AADHAAR);
@@ -93,7 +93,7 @@ for (const status of [422, 500]) {
       status,
       choose: chooseAadhaar,
       beforeConfirm: async () => {
-        await investor.sandbox.fault({
+        await investor.sandbox.injectFault({
           operation: 'verifyStage',
           kind: 'code',
           value: { code: '001', messageText: 'verifyStage says no' },
@@ -103,13 +103,13 @@ for (const status of [422, 500]) {
         await expect.element(page.getByRole('checkbox')).toBeChecked();
       },
     });
-    await isAt(/\/bankVerification\/?$/);
+    await waitForPath(/\/bankVerification\/?$/);
   });
 }
 
-test('the first three stages follow each other: PAN, Aadhaar, bank', async ({ investor }) => {
+test('the first three stages lead to each other: PAN, Aadhaar, bank', async ({ investor }) => {
   await investor.signIn(AT_PAN);
-  await readPan();
+  await submitPan();
   await page.getByRole('checkbox').click();
   await confirmButton().click();
   await nextLink().click();
@@ -117,7 +117,7 @@ test('the first three stages follow each other: PAN, Aadhaar, bank', async ({ in
   await verifyButton().click();
   await page.getByRole('checkbox').click();
   await confirmButton().click();
-  await isAt(/\/bankVerification\/?$/);
+  await waitForPath(/\/bankVerification\/?$/);
   await expect
     .element(
       page.getByRole('heading', {

@@ -1,5 +1,5 @@
 import {
-  acknowledge,
+  pressDialogOk,
   button,
   closeAlert,
   expect,
@@ -9,7 +9,7 @@ import {
   userEvent,
   visit,
 } from '../../testing/app-test.tsx';
-import { otherFile } from '../../testing/pictures.ts';
+import { createNonPicture } from '../../testing/pictures.ts';
 import {
   openBank,
   enterAccount,
@@ -18,11 +18,11 @@ import {
   uploadCheque,
   reviewCheque,
 } from '../../testing/steps/bank.ts';
-import { GOOD_ACCOUNT, GOOD_IFSC, bankPaths } from '../../testing/known.ts';
+import { GOOD_ACCOUNT, GOOD_IFSC, bankPaths } from '../../testing/test-data.ts';
 /** The persona whose next stage is the bank. */
 const AT_BANK = '9000000203';
 
-test('what is too long is refused, and Verify waits for both numbers to agree [ON-271 ON-272 ON-273 ON-274 ON-275]', async ({
+test('the fields limit their length, and Verify appears once both account numbers are equal [ON-271 ON-272 ON-273 ON-274 ON-275]', async ({
   investor,
 }) => {
   await investor.signIn(AT_BANK);
@@ -47,9 +47,7 @@ test('what is too long is refused, and Verify waits for both numbers to agree [O
   await expect.element(verify).toBeVisible();
 });
 
-test('an account that is refused, or a bank that is down, keeps what was typed [ON-236 ON-237]', async ({
-  investor,
-}) => {
+test('a refused account and an unavailable bank preserve the typed values [ON-236 ON-237]', async ({ investor }) => {
   await investor.signIn(AT_BANK);
   await openBank();
   const verify = button('Verify');
@@ -64,17 +62,17 @@ test('an account that is refused, or a bank that is down, keeps what was typed [
   await verifyAccount();
 });
 
-test('a verification whose answer was lost is sent again as it was typed', async ({ network, investor }) => {
+test('a retry after a lost answer to the verification sends the same body', async ({ network, investor }) => {
   await investor.signIn(AT_BANK);
   await openBank();
   network.loseAnswer(bankPaths.account);
   await enterAccount();
   await button('Verify').click();
-  await acknowledge();
+  await pressDialogOk();
   await expect.element(page.getByText(/What you entered is still here/)).toBeVisible();
   await button('Verify').click();
   await expect.element(page.getByText('This account is verified.')).toBeVisible();
-  const [first, second, ...more] = network.to(bankPaths.account);
+  const [first, second, ...more] = network.callsTo(bankPaths.account);
   expect(more).toEqual([]);
   expect(first?.body).toMatchObject({
     client_bank_account_number_1: GOOD_ACCOUNT,
@@ -82,7 +80,7 @@ test('a verification whose answer was lost is sent again as it was typed', async
   expect(second?.body).toEqual(first?.body);
 });
 
-test('a cheque of another type is not sent, an unreadable one is refused, a good one goes on [ON-234 ON-235 ON-283 ON-284 ON-500]', async ({
+test('a cheque of another type is not sent, an unreadable one is refused, and a valid one is accepted [ON-234 ON-235 ON-283 ON-284 ON-500]', async ({
   network,
   investor,
 }) => {
@@ -91,10 +89,10 @@ test('a cheque of another type is not sent, an unreadable one is refused, a good
   await verifyAccount();
   for (const name of ['cheque.pdf', 'cheque.gif']) {
     const type = name.endsWith('pdf') ? 'application/pdf' : 'image/gif';
-    await page.getByLabelText('Cheque', { exact: true }).upload(otherFile(name, type));
+    await page.getByLabelText('Cheque', { exact: true }).upload(createNonPicture(name, type));
     await expect.element(page.getByText('Upload file format should be of PNG, JPEG, JPG only')).toBeVisible();
   }
-  expect(network.to(bankPaths.cheque)).toEqual([]);
+  expect(network.callsTo(bankPaths.cheque)).toEqual([]);
   await uploadCheque('cheque-reject.png');
   await closeAlert('Cheque image could not be read');
   await page.getByRole('button', { name: 'Remove cheque-reject.png' }).click();
@@ -103,7 +101,7 @@ test('a cheque of another type is not sent, an unreadable one is refused, a good
   await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
 });
 
-test('changing the details withdraws the verification: the next cheque goes with the new account', async ({
+test('changing the details discards the verification, and the next cheque is sent with the new account', async ({
   network,
   investor,
 }) => {
@@ -117,12 +115,12 @@ test('changing the details withdraws the verification: the next cheque goes with
   await uploadCheque();
   await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   const numbers = network
-    .to(bankPaths.cheque)
+    .callsTo(bankPaths.cheque)
     .map(({ parts }) => JSON.parse(parts.find(({ name }) => name === 'bank_info')?.text ?? '{}') as object);
   expect(numbers).toMatchObject([{ account_number: GOOD_ACCOUNT }, { account_number: '100000000009' }]);
 });
 
-test('a Confirm that is refused stays where it is', async ({ investor }) => {
+test('a refused Confirm stays on the page and can be repeated', async ({ investor }) => {
   await investor.signIn(AT_BANK);
   await openBank();
   await verifyAccount('100000000005');
@@ -133,20 +131,20 @@ test('a Confirm that is refused stays where it is', async ({ investor }) => {
   await expect.element(page.getByRole('link', { name: 'Next' })).toHaveLength(0);
 });
 
-test('a Confirm whose answer was lost is not called failed, and Check finds out', async ({ network, investor }) => {
+test('a lost answer to Confirm is shown as unknown, and Check finds the outcome', async ({ network, investor }) => {
   await investor.signIn(AT_BANK);
   await openBank();
   await reviewCheque();
   network.loseAnswer(bankPaths.stage);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await acknowledge();
+  await pressDialogOk();
   await expect.element(page.getByText(/we cannot tell whether your account was confirmed/)).toBeVisible();
   await page.getByRole('button', { name: 'Check' }).click();
   await expect.element(page.getByText('Your bank account is verified.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Next' })).toBeVisible();
 });
 
-test('before its turn the page says so, shows no form, and leads to the stage that is due [ON-228]', async ({
+test('a stage that is not due shows an alert, no form, and a link to the stage that is due [ON-228]', async ({
   investor,
 }) => {
   await investor.signIn('9000000201');
@@ -156,7 +154,7 @@ test('before its turn the page says so, shows no form, and leads to the stage th
   await expect.element(page.getByRole('link', { name: 'Go to PAN' })).toHaveAttribute('href', '/panVerification/');
 });
 
-test('a finished stage has no form, shows the account and leads on; the older screen does the same [ON-230 ON-285]', async ({
+test('a finished stage shows the account and the next link without a form, also on the older screen [ON-230 ON-285]', async ({
   investor,
 }) => {
   await investor.signIn('9000000204');

@@ -1,16 +1,16 @@
-import { closeAlert, expect, field, isAt, page, reload, test } from '../../testing/app-test.tsx';
+import { closeAlert, expect, field, waitForPath, page, reload, test } from '../../testing/app-test.tsx';
 import { askForCode, enterCode } from '../../testing/steps/access.ts';
 import {
-  isAtStep,
-  next,
-  previous,
-  keptStep,
-  mobileCode,
-  emailCode,
+  expectStep,
+  nextButton,
+  previousButton,
+  storedStep,
+  mobileCodeField,
+  emailCodeField,
   enterCodes,
-  goTo,
+  goToStep,
 } from '../../testing/steps/personal.ts';
-import { MARRIED } from '../../testing/known.ts';
+import { MARRIED } from '../../testing/test-data.ts';
 
 const WRONG = 'The one-time password is not correct.';
 const EXPIRED = 'The one-time password has expired. Request a new one.';
@@ -18,7 +18,7 @@ const EXHAUSTED = 'Too many wrong attempts. Request a new one-time password.';
 const TOO_SOON = /A one-time password was sent a moment ago\. You can request another at \d\d:\d\d\./;
 const TOO_OFTEN = /Too many one-time passwords were requested\. Try again at \d\d:\d\d\./;
 
-test('a sign-in code that is wrong, expired or tried too often is said, and the field is empty again', async ({
+test('a sign-in code that is wrong, expired or exhausted shows its reason and clears the field', async ({
   investor,
 }) => {
   await investor.sandbox.session('9000000100');
@@ -31,13 +31,11 @@ test('a sign-in code that is wrong, expired or tried too often is said, and the 
     await enterCode(code);
     await closeAlert(text);
     await expect.element(field('OTP')).toHaveValue('');
-    await isAt(/\/otp-2\/$/);
+    await waitForPath(/\/otp-2\/$/);
   }
 });
 
-test('a code asked for again too soon is refused, and no countdown pretends that one was sent', async ({
-  investor,
-}) => {
+test('a code that is requested again too soon is refused without a countdown', async ({ investor }) => {
   await investor.sandbox.session('9000000100');
   await askForCode(investor.mobile);
   const resend = page.getByRole('button', { name: 'Resend OTP' });
@@ -51,43 +49,41 @@ test('a code asked for again too soon is refused, and no countdown pretends that
   await expect.element(resend).toBeEnabled();
 });
 
-test('the codes of the nominee: wrong, expired, tried too often; the step stays and both fields are empty again', async ({
+test('nominee codes that are wrong, expired or exhausted preserve the step and clear both fields', async ({
   investor,
 }) => {
   await investor.signIn(MARRIED);
-  await goTo('codes');
+  await goToStep('codes');
   for (const [mobile, email, text] of [
     ['111111', '654321', WRONG],
     ['123456', '000000', EXPIRED],
     ['999999', '654321', EXHAUSTED],
   ] as const) {
     await enterCodes(mobile, email);
-    await next().click();
+    await nextButton().click();
     await closeAlert(text);
-    await isAtStep('codes');
-    await expect.element(mobileCode()).toHaveValue('');
-    await expect.element(emailCode()).toHaveValue('');
+    await expectStep('codes');
+    await expect.element(mobileCodeField()).toHaveValue('');
+    await expect.element(emailCodeField()).toHaveValue('');
   }
-  expect(keptStep()).toBe('4');
+  expect(storedStep()).toBe('4');
 });
 
-test('codes of the nominee asked for too often are not sent: it is said, and Previous still leads back', async ({
-  investor,
-}) => {
+test('nominee codes that are requested too often are refused, and Previous still leads back', async ({ investor }) => {
   await investor.signIn(MARRIED);
-  await goTo('codes');
+  await goToStep('codes');
   for (let sends = 1; sends < 5; sends += 1) {
-    await previous().click();
-    await isAtStep('nominee');
-    await next().click();
-    await expect.element(mobileCode()).toBeVisible();
+    await previousButton().click();
+    await expectStep('nominee');
+    await nextButton().click();
+    await expect.element(mobileCodeField()).toBeVisible();
   }
-  await previous().click();
-  await isAtStep('nominee');
-  await next().click();
+  await previousButton().click();
+  await expectStep('nominee');
+  await nextButton().click();
   await closeAlert(TOO_OFTEN);
-  await expect.element(mobileCode()).toHaveLength(0);
+  await expect.element(mobileCodeField()).toHaveLength(0);
   await expect.element(page.getByText(TOO_OFTEN)).toBeVisible();
-  await previous().click();
-  await isAtStep('nominee');
+  await previousButton().click();
+  await expectStep('nominee');
 });

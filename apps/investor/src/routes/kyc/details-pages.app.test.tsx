@@ -1,12 +1,22 @@
-import { button, closeAlert, expect, field, isAt, page, test, userEvent, visit } from '../../testing/app-test.tsx';
-import { inMain, isEditable } from '@folioflow/wiring/testing/page';
-import { MARRIED, SINGLE, NOMINEE_VERIFIED, personalPaths } from '../../testing/known.ts';
-import { next, previous, chooseIncome } from '../../testing/steps/personal.ts';
+import {
+  button,
+  closeAlert,
+  expect,
+  field,
+  waitForPath,
+  page,
+  test,
+  userEvent,
+  visit,
+} from '../../testing/app-test.tsx';
+import { queryMain, isEditable } from '@folioflow/wiring/testing/page';
+import { MARRIED, SINGLE, NOMINEE_VERIFIED, personalPaths } from '../../testing/test-data.ts';
+import { nextButton, previousButton, chooseIncome } from '../../testing/steps/personal.ts';
 
 const controls = ['Marital status', 'Email', 'Address', 'City', 'State', 'Pincode'];
 const heading = (name: string) => ({ level: 1, name }) as const;
 
-test('Detailed Information: six fields with their limits and messages, then the income [ON-343 ON-346 ON-347 ON-348 ON-349 ON-350 ON-351 ON-352 ON-353]', async ({
+test('Detailed Information has six fields with limits and messages and leads to the income [ON-343 ON-346 ON-347 ON-348 ON-349 ON-350 ON-351 ON-352 ON-353]', async ({
   network,
   investor,
 }) => {
@@ -14,7 +24,7 @@ test('Detailed Information: six fields with their limits and messages, then the 
   visit('/personaldetails');
   await expect.element(page.getByRole('heading', heading('Detailed Information'))).toBeVisible();
   for (const name of controls) await expect.element(field(name)).toBeEnabled();
-  await expect.poll(() => inMain('input, select')).toHaveLength(controls.length);
+  await expect.poll(() => queryMain('input, select')).toHaveLength(controls.length);
 
   await field('Address').fill('a'.repeat(131));
   await expect.element(field('Address')).toHaveValue('a'.repeat(130));
@@ -36,13 +46,13 @@ test('Detailed Information: six fields with their limits and messages, then the 
     ['Pincode', '12', '123', 'Enter valid pin code'],
   ] as const) {
     await field(name).fill(short);
-    await next().click();
+    await nextButton().click();
     await expect.element(page.getByText(message)).toBeVisible();
     await expect.element(field(name)).toHaveAccessibleDescription(new RegExp(message));
     await field(name).fill(long);
     await expect.element(page.getByText(message)).toHaveLength(0);
   }
-  expect(network.to(personalPaths.save)).toEqual([]);
+  expect(network.callsTo(personalPaths.save)).toEqual([]);
 
   await field('Address').fill('7 Station Road');
   await field('Email').fill('Asha@Home.example');
@@ -51,9 +61,9 @@ test('Detailed Information: six fields with their limits and messages, then the 
     ['Single', 's'],
   ] as const) {
     await field('Marital status').selectOptions(label);
-    await next().dblClick();
-    await isAt(/\/incomedetails\/$/);
-    const [save] = network.to(personalPaths.save).slice(-1);
+    await nextButton().dblClick();
+    await waitForPath(/\/incomedetails\/$/);
+    const [save] = network.callsTo(personalPaths.save).slice(-1);
     expect(save).toMatchObject({
       method: 'POST',
       body: {
@@ -68,44 +78,47 @@ test('Detailed Information: six fields with their limits and messages, then the 
         },
       },
     });
-    await previous().click();
-    await isAt(/\/personaldetails\/$/);
+    await previousButton().click();
+    await waitForPath(/\/personaldetails\/$/);
     await expect.element(field('Marital status')).toHaveValue(value);
     await expect.element(field('Email')).toHaveValue('asha@home.example');
   }
-  expect(network.to(personalPaths.save)).toHaveLength(2);
+  expect(network.callsTo(personalPaths.save)).toHaveLength(2);
 });
 
-test('marital status that is not told is asked for [ON-345]', async ({ network, investor }) => {
+test('an empty marital status is required [ON-345]', async ({ network, investor }) => {
   await investor.signIn(MARRIED);
   network.rewriteAnswer(personalPaths.load, ({ personal_information: told, ...answer }) => ({
     ...answer,
     personal_information: { ...(told as object), marital_status: '' },
   }));
   visit('/personaldetails');
-  await next().click();
+  await nextButton().click();
   await expect.element(page.getByText('Please select Marital Status')).toBeVisible();
   await expect.element(field('Marital status')).toHaveFocus();
-  await isAt(/\/personaldetails$/);
+  await waitForPath(/\/personaldetails$/);
 });
 
-test('a verified nominee closes Detailed Information; Next still leads on [ON-344]', async ({ network, investor }) => {
+test('a verified nominee disables Detailed Information, and Next still leads on [ON-344]', async ({
+  network,
+  investor,
+}) => {
   await investor.signIn(NOMINEE_VERIFIED);
   visit('/personaldetails');
   await expect.element(field('Address')).toBeVisible();
   for (const name of controls) await expect.poll(() => isEditable(field(name))).toBe(false);
-  await next().click();
-  await isAt(/\/incomedetails\/$/);
-  expect(network.to(personalPaths.save)).toEqual([]);
+  await nextButton().click();
+  await waitForPath(/\/incomedetails\/$/);
+  expect(network.callsTo(personalPaths.save)).toEqual([]);
 });
 
-test('Income Information: six required answers, then the documents [ON-354 ON-355 ON-356 ON-357 ON-358 ON-359]', async ({
+test('Income Information has six required answers and leads to the documents [ON-354 ON-355 ON-356 ON-357 ON-358 ON-359]', async ({
   network,
   investor,
 }) => {
   await investor.signIn(MARRIED);
   visit('/personaldetails');
-  await next().click();
+  await nextButton().click();
   await expect.element(page.getByRole('heading', heading('Income Information'))).toBeVisible();
   for (const [name, first] of [
     ['Source of wealth', 'Salary'],
@@ -118,24 +131,24 @@ test('Income Information: six required answers, then the documents [ON-354 ON-35
   const questions = page.getByRole('group');
   await expect.element(questions).toHaveLength(3);
   for (const radio of page.getByRole('radio').all()) await expect.element(radio).toHaveAttribute('required');
-  await next().click();
+  await nextButton().click();
   for (const message of ['Please select Source of wealth', 'Please select Occupation', 'Please select annual income'])
     await expect.element(page.getByText(message)).toBeVisible();
   await expect.element(page.getByText('Please answer yes or no')).toHaveLength(3);
-  await isAt(/\/incomedetails\/$/);
-  await previous().click();
-  await isAt(/\/personaldetails\/$/);
-  await next().click();
+  await waitForPath(/\/incomedetails\/$/);
+  await previousButton().click();
+  await waitForPath(/\/personaldetails\/$/);
+  await nextButton().click();
   await expect.element(page.getByRole('heading', heading('Income Information'))).toBeVisible();
   await chooseIncome();
   for (const [place, answer] of (['No', 'Yes', 'No'] as const).entries()) {
-    await next().click();
-    await isAt(/\/incomedetails\/$/);
+    await nextButton().click();
+    await waitForPath(/\/incomedetails\/$/);
     await questions.nth(place).getByRole('radio', { name: answer }).click();
   }
-  await next().dblClick();
-  await isAt(/\/documentsupload\/$/);
-  const saves = network.to(personalPaths.save).filter(({ body }) => body['update_attribute'] === 'income');
+  await nextButton().dblClick();
+  await waitForPath(/\/documentsupload\/$/);
+  const saves = network.callsTo(personalPaths.save).filter(({ body }) => body['update_attribute'] === 'income');
   expect(saves).toHaveLength(1);
   expect(saves[0]?.body).toMatchObject({
     source_of_wealth: 'src01',
@@ -147,19 +160,19 @@ test('Income Information: six required answers, then the documents [ON-354 ON-35
   });
 });
 
-test('a refused save stays on the page with its text, and nothing is lost', async ({ investor }) => {
+test('a refused save shows its text and preserves the values', async ({ investor }) => {
   await investor.signIn(MARRIED);
   visit('/personaldetails');
   await field('Address').fill('7 Station Road');
-  await investor.sandbox.fault({
+  await investor.sandbox.injectFault({
     operation: 'updatePersonalInfo',
     kind: 'code',
     value: { code: '051', messageText: 'This address is not known.' },
   });
-  await next().click();
+  await nextButton().click();
   await closeAlert('This address is not known.');
   await expect.element(page.getByRole('main').getByText('This address is not known.')).toBeVisible();
   await expect.element(field('Address')).toHaveValue('7 Station Road');
   await button('Next').click();
-  await isAt(/\/incomedetails\/$/);
+  await waitForPath(/\/incomedetails\/$/);
 });

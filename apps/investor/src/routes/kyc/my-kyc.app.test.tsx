@@ -1,7 +1,7 @@
-import { expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
-import { textsOf } from '@folioflow/wiring/testing/page';
+import { expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
+import { trimmedTextsOf } from '@folioflow/wiring/testing/page';
 
-const groups = () => page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
+const groupHeadings = () => page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
 for (const { stage, like, shown } of [
   { stage: 'pan', like: '9000000201', shown: [] },
   { stage: 'aadhaar', like: '9000000202', shown: ['PAN'] },
@@ -12,7 +12,7 @@ for (const { stage, like, shown } of [
     shown: ['PAN', 'AADHAAR', 'BANK ACCOUNT', 'COMMUNICATION ADDRESS', 'NOMINEE'],
   },
 ]) {
-  test(`at stage ${stage} the finished groups are shown, and a link names the stage [ON-396 ON-397 ON-400 ON-401 ON-402 ON-403]`, async ({
+  test(`stage ${stage} shows the finished groups and a link with the name of the stage [ON-396 ON-397 ON-400 ON-401 ON-402 ON-403]`, async ({
     investor,
   }) => {
     await investor.signIn(like);
@@ -21,20 +21,20 @@ for (const { stage, like, shown } of [
       name: `KYC is not submitted and current verification stage is ${stage}`,
     });
     await expect.element(link).toBeVisible();
-    await expect.poll(() => textsOf(groups())).toEqual(shown);
+    await expect.poll(() => trimmedTextsOf(groupHeadings())).toEqual(shown);
     await link.click();
-    await isAt(/\/esignkycVerification\/?$/);
+    await waitForPath(/\/esignkycVerification\/?$/);
   });
 }
 
-test('a record that cannot be read says so, and is there after Retry', async ({ investor }) => {
+test('a record that cannot be loaded is shown after Retry', async ({ investor }) => {
   await investor.signIn();
-  await investor.sandbox.fault({
+  await investor.sandbox.injectFault({
     operation: 'getStageInfo',
     kind: 'httpStatus',
     value: { status: 500 },
   });
   visit('/accounts');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(groups()).toHaveLength(5);
+  await expect.element(groupHeadings()).toHaveLength(5);
 });

@@ -1,16 +1,16 @@
-import { acknowledge, closeAlert, expect, page, test, visit } from '../../testing/app-test.tsx';
-import { otherFile, wrongType } from '../../testing/pictures.ts';
+import { pressDialogOk, closeAlert, expect, page, test, visit } from '../../testing/app-test.tsx';
+import { createNonPicture, WRONG_TYPE_TEXT } from '../../testing/pictures.ts';
 import {
   verifyButton,
   confirmButton,
   nextLink,
   panSlot,
   choosePan,
-  readPan,
+  submitPan,
   failEachCall,
 } from '../../testing/steps/card.ts';
-import { AT_PAN, PAN_EDITABLE, cardPaths } from '../../testing/known.ts';
-test('a file of another type is not sent, an unreadable card is refused with an alert and can be replaced [ON-234 ON-235 ON-237 ON-255 ON-487 ON-494]', async ({
+import { AT_PAN, PAN_EDITABLE, cardPaths } from '../../testing/test-data.ts';
+test('a file of another type is not sent; an unreadable card is refused with an alert and can be replaced [ON-234 ON-235 ON-237 ON-255 ON-487 ON-494]', async ({
   network,
   investor,
 }) => {
@@ -20,10 +20,10 @@ test('a file of another type is not sent, an unreadable card is refused with an 
     ['pan.pdf', 'application/pdf'],
     ['pan.gif', 'image/gif'],
   ] as const) {
-    await panSlot().upload(otherFile(name, type));
-    await expect.element(page.getByText(wrongType)).toBeVisible();
+    await panSlot().upload(createNonPicture(name, type));
+    await expect.element(page.getByText(WRONG_TYPE_TEXT)).toBeVisible();
   }
-  expect(network.to(cardPaths.upload)).toEqual([]);
+  expect(network.callsTo(cardPaths.upload)).toEqual([]);
   await choosePan('pan-unreadable.png');
   await verifyButton().click();
   await closeAlert('The document could not be read.');
@@ -34,7 +34,7 @@ test('a file of another type is not sent, an unreadable card is refused with an 
   await expect.element(confirmButton()).toBeVisible();
 });
 
-test('an upload that is cut off says so and is sent again without choosing the picture again', async ({
+test('an interrupted upload shows an error and is repeated without choosing the picture again', async ({
   network,
   investor,
 }) => {
@@ -43,7 +43,7 @@ test('an upload that is cut off says so and is sent again without choosing the p
   await choosePan();
   network.loseAnswer(cardPaths.upload);
   await verifyButton().click();
-  await acknowledge();
+  await pressDialogOk();
   await expect.element(page.getByText(/The upload was interrupted/)).toBeVisible();
   await expect.element(page.getByText('pan.png')).toBeVisible();
   await verifyButton().click();
@@ -51,7 +51,7 @@ test('an upload that is cut off says so and is sent again without choosing the p
 });
 
 for (const status of [422, 500]) {
-  test(`calls that fail with ${status} tell each of their errors, and everything stays as it was [ON-236 ON-486]`, async ({
+  test(`calls that fail with ${status} show each of their errors and can be repeated [ON-236 ON-486]`, async ({
     investor,
   }) => {
     await investor.signIn(AT_PAN);
@@ -64,51 +64,51 @@ for (const status of [422, 500]) {
   });
 }
 
-test('a stage that is refused shows an alert and no upload; each refused call can be tried again [ON-228 ON-237 ON-484 ON-485]', async ({
+test('a refused stage shows an alert and no upload, and each refused call can be repeated [ON-228 ON-237 ON-484 ON-485]', async ({
   investor,
 }) => {
   await investor.signIn(AT_PAN);
-  const refuse = (operation: string) =>
-    investor.sandbox.fault({
+  const refuseNextCall = (operation: string) =>
+    investor.sandbox.injectFault({
       operation,
       kind: 'code',
       value: { code: '001', messageText: `${operation} says no` },
     });
-  await refuse('getStageInfo');
+  await refuseNextCall('getStageInfo');
   visit('/panVerification');
   await closeAlert('getStageInfo says no');
   await expect.element(panSlot()).toHaveLength(0);
   await expect.element(verifyButton()).toHaveLength(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await choosePan();
-  await refuse('verifyIdProof');
+  await refuseNextCall('verifyIdProof');
   await verifyButton().click();
   await closeAlert('verifyIdProof says no');
   await verifyButton().click();
   await page.getByRole('checkbox').click();
-  await refuse('verifyStage');
+  await refuseNextCall('verifyStage');
   await confirmButton().click();
   await closeAlert('verifyStage says no');
   await expect.element(confirmButton()).toBeEnabled();
   await expect.element(nextLink()).toHaveLength(0);
 });
 
-test('a Confirm whose answer was lost is not called failed, and the stage tells what became of it', async ({
+test('a lost answer to Confirm is shown as unknown, and Check this step finds the outcome', async ({
   network,
   investor,
 }) => {
   await investor.signIn(AT_PAN);
-  await readPan();
+  await submitPan();
   await page.getByRole('checkbox').click();
   network.loseAnswer(cardPaths.stage);
   await confirmButton().click();
-  await acknowledge();
+  await pressDialogOk();
   await expect.element(page.getByText(/this step may or may not be confirmed/)).toBeVisible();
   await page.getByRole('button', { name: 'Check this step' }).click();
   await expect.element(page.getByText('Your PAN is verified.')).toBeVisible();
 });
 
-test('a verified PAN has Next and no upload; one that is editable offers it again beside Next [ON-229 ON-230 ON-256 ON-257]', async ({
+test('a verified PAN that is editable offers Next and another upload [ON-229 ON-230 ON-256 ON-257]', async ({
   investor,
 }) => {
   await investor.signIn(PAN_EDITABLE);
@@ -123,7 +123,7 @@ test('a verified PAN has Next and no upload; one that is editable offers it agai
   await expect.element(page.getByText('Your PAN is verified.')).toBeVisible();
 });
 
-test('a verified PAN that is not editable takes no card [ON-229 ON-256]', async ({ investor }) => {
+test('a verified PAN that is not editable offers no upload [ON-229 ON-256]', async ({ investor }) => {
   await investor.signIn('9000000203');
   visit('/panVerification');
   await expect.element(nextLink()).toHaveAttribute('href', '/aadhaarVerification');

@@ -1,47 +1,55 @@
-import { acknowledge, button, closeAlert, expect, page, reload, test } from '../../testing/app-test.tsx';
-import { isAtStep, next, fillNominee, mobileCode, emailCode, enterCodes, goTo } from '../../testing/steps/personal.ts';
-import { MARRIED, personalPaths } from '../../testing/known.ts';
+import { pressDialogOk, button, closeAlert, expect, page, reload, test } from '../../testing/app-test.tsx';
+import {
+  expectStep,
+  nextButton,
+  fillNominee,
+  mobileCodeField,
+  emailCodeField,
+  enterCodes,
+  goToStep,
+} from '../../testing/steps/personal.ts';
+import { MARRIED, personalPaths } from '../../testing/test-data.ts';
 
-test('both codes are needed; wrong ones are said, and their fields are empty again [ON-327 ON-329 ON-330]', async ({
+test('both codes are required; wrong ones show an alert and clear both fields [ON-327 ON-329 ON-330]', async ({
   network,
   investor,
 }) => {
   await investor.signIn(MARRIED);
-  await goTo('codes');
+  await goToStep('codes');
   await expect.element(page.getByText(/guidelines of SEBI.*two-factor authentication is mandatory/)).toBeVisible();
-  for (const code of [mobileCode(), emailCode()]) {
+  for (const code of [mobileCodeField(), emailCodeField()]) {
     await expect.element(code).toHaveAttribute('type', 'password');
     await expect.element(code).toHaveAttribute('inputmode', 'numeric');
   }
   await enterCodes('123456', '65432');
-  await expect.element(next()).toBeDisabled();
+  await expect.element(nextButton()).toBeDisabled();
   await enterCodes('1234567', '1a23456');
-  await expect.element(mobileCode()).toHaveValue('123456');
-  await expect.element(next()).toBeEnabled();
+  await expect.element(mobileCodeField()).toHaveValue('123456');
+  await expect.element(nextButton()).toBeEnabled();
   await enterCodes('111111', '222222');
-  await next().click();
-  await acknowledge();
-  await isAtStep('codes');
-  await expect.element(mobileCode()).toHaveValue('');
-  await expect.element(emailCode()).toHaveValue('');
-  expect(network.to(personalPaths.photo)).toEqual([]);
+  await nextButton().click();
+  await pressDialogOk();
+  await expectStep('codes');
+  await expect.element(mobileCodeField()).toHaveValue('');
+  await expect.element(emailCodeField()).toHaveValue('');
+  expect(network.callsTo(personalPaths.photo)).toEqual([]);
   await enterCodes();
-  await next().click();
-  await isAtStep('photo');
+  await nextButton().click();
+  await expectStep('photo');
 });
 
-test('codes that did not come with the nominee are asked for, by mobile and by email [ON-328 ON-474]', async ({
+test('codes that were not sent with the nominee are requested by mobile and by email [ON-328 ON-474]', async ({
   network,
   investor,
 }) => {
   await investor.signIn(MARRIED);
-  await goTo('nominee');
+  await goToStep('nominee');
   await fillNominee();
   network.rewriteAnswer(personalPaths.save, ({ twofactor_id: _, ...answer }) => answer);
-  await next().click();
-  await isAtStep('codes');
-  await expect.element(mobileCode()).toBeVisible();
-  expect(network.to(personalPaths.codes)).toMatchObject([
+  await nextButton().click();
+  await expectStep('codes');
+  await expect.element(mobileCodeField()).toBeVisible();
+  expect(network.callsTo(personalPaths.codes)).toMatchObject([
     {
       method: 'POST',
       body: {
@@ -60,19 +68,19 @@ test('codes that did not come with the nominee are asked for, by mobile and by e
   expect(await investor.sandbox.outbox()).not.toEqual([]);
 });
 
-test('codes that cannot be sent can be asked for again [ON-328]', async ({ investor }) => {
+test('codes that could not be sent can be requested again [ON-328]', async ({ investor }) => {
   await investor.signIn(MARRIED);
-  await goTo('codes');
-  await investor.sandbox.fault({
+  await goToStep('codes');
+  await investor.sandbox.injectFault({
     operation: 'sendTwoFactorOtp',
     kind: 'code',
     value: { code: '034', messageText: 'You have asked for too many codes.' },
   });
   reload();
   await closeAlert('You have asked for too many codes.');
-  await isAtStep('codes');
+  await expectStep('codes');
   await button('Send the codes').click();
   await enterCodes();
-  await next().click();
-  await isAtStep('photo');
+  await nextButton().click();
+  await expectStep('photo');
 });

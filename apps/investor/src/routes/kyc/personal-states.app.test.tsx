@@ -1,56 +1,59 @@
-import { acknowledge, button, expect, isAt, page, reload, test } from '../../testing/app-test.tsx';
-import { inMain, textsOf } from '@folioflow/wiring/testing/page';
+import { pressDialogOk, button, expect, waitForPath, page, reload, test } from '../../testing/app-test.tsx';
+import { queryMain, trimmedTextsOf } from '@folioflow/wiring/testing/page';
 import {
-  isAtStep,
-  next,
-  previous,
-  keptStep,
-  keep,
+  expectStep,
+  nextButton,
+  previousButton,
+  storedStep,
+  storeStep,
   openWizard,
   fillIncome,
-  goTo,
+  goToStep,
   takePhoto,
   confirmPhoto,
 } from '../../testing/steps/personal.ts';
-import { NOMINEE_VERIFIED, PERSONAL_VERIFIED, LEFT_OPEN, AT_BANK, personalPaths } from '../../testing/known.ts';
+import { NOMINEE_VERIFIED, PERSONAL_VERIFIED, LEFT_OPEN, AT_BANK, personalPaths } from '../../testing/test-data.ts';
 
 interface StageAnswer {
   readonly id_information: Readonly<Record<string, readonly unknown[] | undefined>>;
 }
 
-test('a verified nominee is shown and locked, its codes are not asked for [ON-313 ON-324 ON-330]', async ({
+test('a verified nominee is shown read-only, and its codes are not requested [ON-313 ON-324 ON-330]', async ({
   network,
   investor,
 }) => {
   await investor.signIn(NOMINEE_VERIFIED);
-  await goTo('income');
+  await goToStep('income');
   await fillIncome();
-  await next().click();
-  await isAtStep('nominee');
+  await nextButton().click();
+  await expectStep('nominee');
   await expect.element(page.getByText('Asha Verma')).toBeVisible();
-  await expect.poll(() => inMain('input, select, textarea')).toHaveLength(0);
-  await next().click();
-  await isAtStep('codes');
-  await expect.poll(() => inMain('input')).toHaveLength(0);
-  await expect.element(next()).toBeEnabled();
-  await next().click();
-  await isAtStep('photo');
-  expect(network.to(personalPaths.save).map(({ body }) => body['update_attribute'])).toEqual(['address', 'income']);
-  expect([...network.to(personalPaths.codes), ...network.to(personalPaths.validate)]).toEqual([]);
+  await expect.poll(() => queryMain('input, select, textarea')).toHaveLength(0);
+  await nextButton().click();
+  await expectStep('codes');
+  await expect.poll(() => queryMain('input')).toHaveLength(0);
+  await expect.element(nextButton()).toBeEnabled();
+  await nextButton().click();
+  await expectStep('photo');
+  expect(network.callsTo(personalPaths.save).map(({ body }) => body['update_attribute'])).toEqual([
+    'address',
+    'income',
+  ]);
+  expect([...network.callsTo(personalPaths.codes), ...network.callsTo(personalPaths.validate)]).toEqual([]);
   await confirmPhoto();
-  await isAt(/\/esignkycVerification\/$/);
+  await waitForPath(/\/esignkycVerification\/$/);
 });
 
-test('a photo that leaves the stage open ends at the last step, which says so and leads on [ON-341]', async ({
+test('a photo after which the stage remains open ends on the last step with a link to e-Sign [ON-341]', async ({
   investor,
 }) => {
   await investor.signIn(LEFT_OPEN);
-  await goTo('photo');
+  await goToStep('photo');
   await confirmPhoto();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your photo has been submitted' })).toBeVisible();
   await expect.element(page.getByText('Your photograph was received. It is being checked.')).toBeVisible();
-  expect(keptStep()).toBe('6');
-  await expect.element(previous()).toHaveLength(0);
+  expect(storedStep()).toBe('6');
+  await expect.element(previousButton()).toHaveLength(0);
   await expect
     .element(page.getByRole('link', { name: 'Go to e-Sign' }))
     .toHaveAttribute('href', '/esignkycVerification/');
@@ -58,10 +61,13 @@ test('a photo that leaves the stage open ends at the last step, which says so an
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your photo has been submitted' })).toBeVisible();
 });
 
-test('a verified personal stage is a summary, whatever is kept [ON-290 ON-291]', async ({ network, investor }) => {
+test('a verified personal stage shows a summary, regardless of the stored step [ON-290 ON-291]', async ({
+  network,
+  investor,
+}) => {
   await investor.signIn(PERSONAL_VERIFIED);
-  keep('3');
-  const answer = network.answerTo<StageAnswer>(personalPaths.load);
+  storeStep('3');
+  const answer = network.captureAnswer<StageAnswer>(personalPaths.load);
   openWizard();
   const { id_information: told } = await answer;
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your KYC information' })).toBeVisible();
@@ -77,29 +83,29 @@ test('a verified personal stage is a summary, whatever is kept [ON-290 ON-291]',
     const section = page.getByRole('region', { name, exact: true });
     await section.getByRole('heading', { name, exact: true }).click();
     const lines = (told[list] ?? []) as readonly { text: string }[];
-    await expect.poll(() => textsOf(section.getByRole('definition'))).toEqual(lines.map(({ text }) => text));
+    await expect.poll(() => trimmedTextsOf(section.getByRole('definition'))).toEqual(lines.map(({ text }) => text));
   }
-  await expect.poll(() => inMain('input, select')).toHaveLength(0);
+  await expect.poll(() => queryMain('input, select')).toHaveLength(0);
   await expect
     .element(page.getByRole('link', { name: 'Go to e-Sign' }))
     .toHaveAttribute('href', '/esignkycVerification/');
-  expect(keptStep()).toBe(null);
+  expect(storedStep()).toBe(null);
 });
 
-test('a stage that is not due names the one that is, and shows no form', async ({ investor }) => {
+test('a stage that is not due links to the stage that is due and shows no form', async ({ investor }) => {
   await investor.signIn(AT_BANK);
   openWizard();
-  await acknowledge();
-  await expect.poll(() => inMain('input, select')).toHaveLength(0);
+  await pressDialogOk();
+  await expect.poll(() => queryMain('input, select')).toHaveLength(0);
   await page.getByRole('main').getByRole('link', { name: 'Go to Bank' }).click();
-  await isAt(/\/bankVerification\/?$/);
+  await waitForPath(/\/bankVerification\/?$/);
 });
 
-test('the photo can be taken again, and is not handed in without consent [ON-338]', async ({ investor }) => {
+test('the photo can be taken again and is not submitted without consent [ON-338]', async ({ investor }) => {
   await investor.signIn(NOMINEE_VERIFIED);
-  keep('5');
+  storeStep('5');
   openWizard();
-  await isAtStep('photo');
+  await expectStep('photo');
   await takePhoto();
   await expect.element(button('Confirm')).toBeDisabled();
   await page.getByRole('checkbox').click();

@@ -2,27 +2,27 @@ import { button, closeAlert, expect, page, test, visit, type Investor } from '..
 import { openBank, enterAccount, verifyAccount, chooseCheque } from '../../testing/steps/bank.ts';
 import { verifyButton, choosePan, chooseAadhaar } from '../../testing/steps/card.ts';
 import {
-  next,
+  nextButton,
   fillAddress,
-  upload,
-  nameNominee,
+  uploadPicture,
+  chooseNomineeProof,
   fillNominee,
   enterCodes,
-  goTo,
+  goToStep,
   confirmPhoto,
 } from '../../testing/steps/personal.ts';
-import { AT_PAN, AT_AADHAAR, SINGLE, AT_BANK } from '../../testing/known.ts';
+import { AT_PAN, AT_AADHAAR, SINGLE, AT_BANK } from '../../testing/test-data.ts';
 
 const FINISHED = 'This step is finished.';
 
-/** Another tab was quicker: the next call of the operation is told where the investor stands by now. */
-async function refusedOnce({ sandbox }: Investor, operation: string): Promise<void> {
+/** Refuses the next call of the operation, as if another tab had finished the stage. */
+async function refuseNextCall({ sandbox }: Investor, operation: string): Promise<void> {
   const value = {
     code: '020',
     messageText: FINISHED,
     navigateScreen: 'esignkycVerification',
   };
-  await sandbox.fault({ operation, kind: 'code', value });
+  await sandbox.injectFault({ operation, kind: 'code', value });
 }
 
 const calls: readonly {
@@ -72,55 +72,55 @@ const calls: readonly {
     operation: 'updatePersonalInfo',
     like: SINGLE,
     reach: async () => {
-      await goTo('address');
+      await goToStep('address');
       await fillAddress();
     },
-    send: () => next().click(),
+    send: () => nextButton().click(),
   },
   {
     operation: 'uploadNominee',
     like: SINGLE,
     reach: async () => {
-      await goTo('nominee');
-      await nameNominee();
+      await goToStep('nominee');
+      await chooseNomineeProof();
     },
-    send: () => upload('front', 'card.png'),
+    send: () => uploadPicture('front', 'card.png'),
   },
   {
     operation: 'updatePersonalInfo',
     like: SINGLE,
     reach: async () => {
-      await goTo('nominee');
+      await goToStep('nominee');
       await fillNominee();
     },
-    send: () => next().click(),
+    send: () => nextButton().click(),
   },
   {
     operation: 'validateNomineeTwoFactor',
     like: SINGLE,
     reach: async () => {
-      await goTo('codes');
+      await goToStep('codes');
       await enterCodes();
     },
-    send: () => next().click(),
+    send: () => nextButton().click(),
   },
   {
     operation: 'verifyPersonal',
     like: SINGLE,
     reach: async () => {
-      await goTo('photo');
+      await goToStep('photo');
     },
     send: confirmPhoto,
   },
 ];
 
 for (const [place, { operation, like, reach, send }] of calls.entries()) {
-  test(`${place + 1}: ${operation} of ${like}, refused because another stage is due, leads to that stage`, async ({
+  test(`${place + 1}: ${operation} of ${like} that is refused because another stage is due links to that stage`, async ({
     investor,
   }) => {
     await investor.signIn(like);
     await reach();
-    await refusedOnce(investor, operation);
+    await refuseNextCall(investor, operation);
     await send();
     await closeAlert(FINISHED);
     await expect.element(page.getByRole('main').getByText(FINISHED)).toBeVisible();

@@ -1,30 +1,37 @@
-import { stpRegistration, transferOrderOf, type AskedOrder } from '@folioflow/flows';
+import { stpRegistration, transferOrderOf, type RequestedOrder } from '@folioflow/flows';
 import { StpRegistration } from '@folioflow/ui/screens/ordering/StpRegistration/StpRegistration';
-import { useNavigationState, remembering, settlingPlaced, useUnanswered } from '@folioflow/wiring';
+import {
+  useNavigationState,
+  createSubmissionStoringPort,
+  createPlacedOrderSettlingPort,
+  useUnansweredSubmissions,
+} from '@folioflow/wiring';
 import { useLocation } from 'react-router-dom';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
-import { AskedOrderAt } from '../orders/AskedOrderAt.tsx';
+import { FetchedOrder } from '../orders/FetchedOrder.tsx';
 
-/** /stpSchemeList: what came along is asked, and what may be transferred is the provider's word (decision 024). */
+/**
+ * /stpSchemeList: the order of the navigation state is fetched; the provider decides on the transfer (decision 024).
+ */
 export function StpRegistrationRoute() {
   const { key } = useLocation();
   const order = useNavigationState(transferOrderOf);
-  if (order === null) return <Registering key={key} order={null} />;
+  if (order === null) return <StpRegistrationContainer key={key} order={null} />;
   return (
-    <AskedOrderAt key={key} order={order}>
-      {(answered) => <Registering order={answered} />}
-    </AskedOrderAt>
+    <FetchedOrder key={key} order={order}>
+      {(answered) => <StpRegistrationContainer order={answered} />}
+    </FetchedOrder>
   );
 }
 
-function Registering({ order }: { order: AskedOrder | null }) {
-  const unanswered = useUnanswered();
+function StpRegistrationContainer({ order }: { order: RequestedOrder | null }) {
+  const unanswered = useUnansweredSubmissions();
   const flow = useWiredFlow(
     ({ provider: { listStpSchemes, registerStp, listOrders } }) =>
       stpRegistration({
         listStpSchemes,
-        registerStp: remembering(unanswered, 'registerStp', registerStp),
-        listOrders: settlingPlaced(unanswered, listOrders),
+        registerStp: createSubmissionStoringPort(unanswered, 'registerStp', registerStp),
+        listOrders: createPlacedOrderSettlingPort(unanswered, listOrders),
       }),
     { order },
   );

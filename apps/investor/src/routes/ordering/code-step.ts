@@ -1,7 +1,10 @@
 import type { SipCheckoutPorts } from '@folioflow/flows';
 import { confirmingSip } from '@folioflow/flows/sip-checkout/confirming-sip';
-import { remembering, type Unanswered } from '@folioflow/wiring';
+import { createSubmissionStoringPort, type UnansweredSubmissions } from '@folioflow/wiring';
 
-/** The last step of the SIP checkout, with an order that outlives its page. */
-export const codeStep = (unanswered: Unanswered) => (ports: SipCheckoutPorts) =>
-  confirmingSip({ ...ports, createSipOrder: remembering(unanswered, 'createSipOrder', ports.createSipOrder) });
+/** Creates the last step of the SIP checkout; its unanswered order is stored beyond the page. */
+export const createCodeStep = (unanswered: UnansweredSubmissions) => (ports: SipCheckoutPorts) =>
+  confirmingSip({
+    ...ports,
+    createSipOrder: createSubmissionStoringPort(unanswered, 'createSipOrder', ports.createSipOrder),
+  });

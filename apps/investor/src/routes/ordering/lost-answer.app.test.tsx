@@ -1,12 +1,22 @@
-import { acknowledge, button, closeAlert, expect, field, isAt, page, reload, test } from '../../testing/app-test.tsx';
-import { press } from '@folioflow/wiring/testing/hands';
+import {
+  pressDialogOk,
+  button,
+  closeAlert,
+  expect,
+  field,
+  waitForPath,
+  page,
+  reload,
+  test,
+} from '../../testing/app-test.tsx';
+import { press } from '@folioflow/wiring/testing/gestures';
 import {
   invest,
   chooseNomineeAndAskForCode,
   confirmOrder,
   createOrder,
   firstNominee,
-  listedOrders,
+  fetchOrderList,
   repeatQuestion,
 } from '../../testing/steps/order.ts';
 
@@ -17,7 +27,7 @@ test('going back after a lost answer and creating the same order again leaves on
   await investor.signIn();
   await invest('7100');
   await chooseNomineeAndAskForCode();
-  await investor.sandbox.fault({
+  await investor.sandbox.injectFault({
     operation: 'createSingleOrder',
     kind: 'httpStatus',
     value: { status: 500, when: 'after' },
@@ -33,57 +43,60 @@ test('going back after a lost answer and creating the same order again leaves on
   await createOrder();
   await expect.element(field('OTP')).toBeVisible();
   await confirmOrder();
-  await isAt(/\/orderEditCheckout\/$/);
+  await waitForPath(/\/orderEditCheckout\/$/);
 
-  const keys = network.to('order/create').map(({ headers }) => headers['idempotency-key']);
+  const keys = network.callsTo('order/create').map(({ headers }) => headers['idempotency-key']);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
-  expect(await listedOrders(network)).toHaveLength(1);
+  expect(await fetchOrderList(network)).toHaveLength(1);
 });
 
-test('"Check again" finds the order whose answer was lost in the list, by its key', async ({ network, investor }) => {
+test('"Check again" finds an order with a lost answer in the list by its key', async ({ network, investor }) => {
   await investor.signIn();
   await invest('7200');
   await chooseNomineeAndAskForCode();
   network.loseAnswer('order/create');
   await confirmOrder();
-  await acknowledge();
+  await pressDialogOk();
   await button('Check again').click();
-  await isAt(/\/orderEditCheckout\/$/);
-  expect(network.to('order/create')).toHaveLength(1);
-  // Before the code, for a recent order, and after the lost answer.
-  expect(network.to('order/list')).toHaveLength(2);
-  expect(await listedOrders(network)).toHaveLength(1);
+  await waitForPath(/\/orderEditCheckout\/$/);
+  expect(network.callsTo('order/create')).toHaveLength(1);
+  // One call before the code, for a recent order, and one after the lost answer.
+  expect(network.callsTo('order/list')).toHaveLength(2);
+  expect(await fetchOrderList(network)).toHaveLength(1);
 });
 
-test('"Check again" says that the list does not show an order that never arrived', async ({ network, investor }) => {
+test('"Check again" reports that the list does not contain an order that was not received', async ({
+  network,
+  investor,
+}) => {
   await investor.signIn();
   await invest('7200');
   await chooseNomineeAndAskForCode();
-  network.cutOff('order/create');
+  network.dropNextCall('order/create');
   await confirmOrder();
-  await acknowledge();
+  await pressDialogOk();
   await button('Check again').click();
   await expect.element(page.getByRole('alert').filter({ hasText: /does not show this order/ })).toBeVisible();
   await expect.element(button('Create Order')).toBeEnabled();
 });
 
-const goneMeanwhile: Readonly<Record<string, () => void | Promise<void>>> = {
+const interruptions: Readonly<Record<string, () => void | Promise<void>>> = {
   'goes back, and forward again': async () => {
     history.back();
-    await isAt(/^\/charts\//);
+    await waitForPath(/^\/charts\//);
     history.forward();
   },
   'reloads the page': reload,
 };
 
-test.for(Object.entries(goneMeanwhile))(
-  'who %s while the order is on its way is told of it, and is asked before it is ordered again',
+test.for(Object.entries(interruptions))(
+  'an investor who %s during an order is warned, and is asked before the order is repeated',
   async ([, leave], { network, investor }) => {
     await investor.signIn();
     await invest('7300');
     await chooseNomineeAndAskForCode();
-    const arrived = network.arrives('order/create');
+    const arrived = network.deliverWithoutAnswer('order/create');
     await confirmOrder();
     await arrived;
     await leave();
@@ -93,27 +106,27 @@ test.for(Object.entries(goneMeanwhile))(
     await expect.element(repeatQuestion()).toBeVisible();
     await press(button('Go back'));
     await expect.element(button('Create Order')).toBeEnabled();
-    expect(network.to('order/create')).toHaveLength(1);
-    expect(await listedOrders(network)).toHaveLength(1);
+    expect(network.callsTo('order/create')).toHaveLength(1);
+    expect(await fetchOrderList(network)).toHaveLength(1);
   },
 );
 
-test.for(Object.entries(goneMeanwhile))(
-  'who %s after an order that never arrived goes on with its key, and orders once',
+test.for(Object.entries(interruptions))(
+  'an investor who %s after an order that was not received repeats it with the same key and orders once',
   async ([, leave], { network, investor }) => {
     await investor.signIn();
     await invest('7300');
     await chooseNomineeAndAskForCode();
-    network.cutOff('order/create');
+    network.dropNextCall('order/create');
     await confirmOrder();
-    await acknowledge();
+    await pressDialogOk();
     await leave();
     await closeAlert(/may have gone through/);
     await chooseNomineeAndAskForCode();
     await confirmOrder();
-    await isAt(/\/orderEditCheckout\/$/);
-    const keys = network.to('order/create').map(({ headers }) => headers['idempotency-key']);
+    await waitForPath(/\/orderEditCheckout\/$/);
+    const keys = network.callsTo('order/create').map(({ headers }) => headers['idempotency-key']);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
-    expect(await listedOrders(network)).toHaveLength(1);
+    expect(await fetchOrderList(network)).toHaveLength(1);
   },
 );

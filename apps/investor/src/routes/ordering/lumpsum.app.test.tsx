@@ -1,20 +1,20 @@
-import { closeAlert, expect, field, isAt, page, test, visit } from '../../testing/app-test.tsx';
+import { closeAlert, expect, field, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
 import {
   invest,
   chooseNomineeAndAskForCode,
-  confirmedByCode,
+  codeConfirmation,
   confirmOrder,
   createOrder,
   placeOrder,
-  payBy,
-  listedOrders,
+  payOrder,
+  fetchOrderList,
 } from '../../testing/steps/order.ts';
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn();
 });
 
-test('the order that is sent has exactly the documented keys, the primary account and the scheme parameters [DO-007 DO-140 DO-141 DO-279 DO-369 OM-104 OM-105 DO-368]', async ({
+test('the sent order has exactly the documented keys, the primary account and the scheme parameters [DO-007 DO-140 DO-141 DO-279 DO-369 OM-104 OM-105 DO-368]', async ({
   network,
 }) => {
   await invest('5000');
@@ -31,9 +31,9 @@ test('the order that is sent has exactly the documented keys, the primary accoun
   expect((state['nominee_list'] as { id: string }[]).map(({ id }) => id)).not.toContain('none');
   await chooseNomineeAndAskForCode();
   await confirmOrder();
-  await isAt(/\/orderEditCheckout\/$/);
-  const [call] = network.to('order/create');
-  expect(call?.body['two_factor_authentication']).toMatchObject(confirmedByCode);
+  await waitForPath(/\/orderEditCheckout\/$/);
+  const [call] = network.callsTo('order/create');
+  expect(call?.body['two_factor_authentication']).toMatchObject(codeConfirmation);
   const info = call?.body['client_info'] as Record<string, unknown>;
   expect(Object.keys(info).sort()).toEqual([
     'bank_account_information',
@@ -67,15 +67,15 @@ test('the order that is sent has exactly the documented keys, the primary accoun
   expect(call?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('by UPI the message is shown here, nothing is redirected, and no number is kept [OM-151 OM-152]', async () => {
+test('a payment by UPI shows its message without a redirect and stores no order number [OM-151 OM-152]', async () => {
   await placeOrder('5100');
-  await payBy('UPI', 'success@upi');
-  await isAt(/\/paymentPage\/$/);
+  await payOrder('UPI', 'success@upi');
+  await waitForPath(/\/paymentPage\/$/);
   await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toBeVisible();
   expect(localStorage.getItem('payment_order_number')).toBeNull();
 });
 
-test('a payment page opened without an order, and a status without a number, say so with a way on [OM-097 OM-122 OM-159 OM-162 DO-267]', async () => {
+test('a payment page without an order and a status without a number show the neutral text and a link [OM-097 OM-122 OM-159 OM-162 DO-267]', async () => {
   const notFound = 'Sorry the information you are looking for could not be found';
   for (const [path, link, to] of [
     ['/orderCheckout', 'Go to Order List', /\/orderList\/?$/],
@@ -95,9 +95,9 @@ for (const [amount, text] of [
   ['2222', 'Payment could not be initiated'],
   ['2223', 'Sorry the information you are looking for could not be found'],
 ] as const) {
-  test(`an initiate that is refused for ${amount} says "${text}" with a link to the orders [OM-147 OM-148 OM-331]`, async () => {
+  test(`a refused initiate for ${amount} shows "${text}" with a link to the orders [OM-147 OM-148 OM-331]`, async () => {
     await placeOrder(amount);
-    await payBy('DIRECT');
+    await payOrder('DIRECT');
     await expect.element(page.getByRole('main').getByText(text)).toBeVisible();
     await expect
       .element(page.getByRole('main').getByRole('link', { name: 'Go to Order List' }))
@@ -105,27 +105,27 @@ for (const [amount, text] of [
   });
 }
 
-test('slow: a double click on Confirm Order sends one order', async ({ network, investor }) => {
+test('a double click on Confirm Order sends one order during a slow call', async ({ network, investor }) => {
   await invest('5300');
   await chooseNomineeAndAskForCode();
-  await investor.sandbox.fault({
+  await investor.sandbox.injectFault({
     operation: 'createSingleOrder',
     kind: 'delayMs',
     value: 1500,
   });
   await field('OTP').fill('123456');
   await page.getByRole('button', { name: 'Confirm Order' }).dblClick();
-  await isAt(/\/orderEditCheckout\/$/);
-  expect(network.to('order/create')).toHaveLength(1);
+  await waitForPath(/\/orderEditCheckout\/$/);
+  expect(network.callsTo('order/create')).toHaveLength(1);
 });
 
-test('an answer lost after the effect: the retry carries the same key and there is one order', async ({
+test('a retry after an answer that was lost after its effect sends the same key, and there is one order', async ({
   network,
   investor,
 }) => {
   await invest('5400');
   await chooseNomineeAndAskForCode();
-  await investor.sandbox.fault({
+  await investor.sandbox.injectFault({
     operation: 'createSingleOrder',
     kind: 'httpStatus',
     value: { status: 500, when: 'after' },
@@ -133,16 +133,16 @@ test('an answer lost after the effect: the retry carries the same key and there 
   await confirmOrder();
   await expect.element(page.getByRole('alert').filter({ hasText: /cannot tell/ })).toBeVisible();
   await confirmOrder();
-  await isAt(/\/orderEditCheckout\/$/);
-  const keys = network.to('order/create').map(({ headers }) => headers['idempotency-key']);
+  await waitForPath(/\/orderEditCheckout\/$/);
+  const keys = network.callsTo('order/create').map(({ headers }) => headers['idempotency-key']);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
-  expect(await listedOrders(network)).toHaveLength(1);
+  expect(await fetchOrderList(network)).toHaveLength(1);
 });
 
 test('code 003 during the checkout leads to sign-in without an alert [OM-339]', async ({ investor }) => {
   await invest('5500');
-  await investor.sandbox.fault({
+  await investor.sandbox.injectFault({
     operation: 'sendTwoFactorOtp',
     kind: 'code',
     value: {
@@ -158,14 +158,14 @@ test('code 003 during the checkout leads to sign-in without an alert [OM-339]', 
     .first()
     .click();
   await createOrder();
-  await isAt(/\/signin\/$/);
+  await waitForPath(/\/signin\/$/);
   await expect.element(page.getByRole('alertdialog')).toHaveLength(0);
 });
 
-test('another code is an alert with the server text, and loading stops [DO-278 OM-324]', async ({ investor }) => {
+test('another code shows an alert with the server text and clears the code [DO-278 OM-324]', async ({ investor }) => {
   await invest('5600');
   await chooseNomineeAndAskForCode();
-  await investor.sandbox.fault({
+  await investor.sandbox.injectFault({
     operation: 'createSingleOrder',
     kind: 'code',
     value: { code: '071', messageText: 'Order rejected by exchange' },

@@ -1,8 +1,8 @@
 import type { SipCheckoutPorts } from '@folioflow/flows';
 import { choosingMandate } from '@folioflow/flows/sip-checkout/choosing-mandate';
-import type { Unanswered } from '@folioflow/wiring';
-import { mandatesUnanswered } from '../../wiring/mandates-unanswered.ts';
+import type { UnansweredSubmissions } from '@folioflow/wiring';
+import { createMandatePorts } from '../../wiring/mandate-ports.ts';
 
-/** The second step of the SIP checkout, with calls that outlive their page. */
-export const mandateStep = (unanswered: Unanswered) => (ports: SipCheckoutPorts) =>
-  choosingMandate({ ...ports, ...mandatesUnanswered(unanswered, ports) });
+/** Creates the second step of the SIP checkout; its unanswered calls are stored beyond the page. */
+export const createMandateStep = (unanswered: UnansweredSubmissions) => (ports: SipCheckoutPorts) =>
+  choosingMandate({ ...ports, ...createMandatePorts(unanswered, ports) });

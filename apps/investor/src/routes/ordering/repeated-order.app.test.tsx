@@ -1,24 +1,25 @@
-import { press } from '@folioflow/wiring/testing/hands';
-import { button, describe, expect, field, isAt, page, test, visit } from '../../testing/app-test.tsx';
+import { press } from '@folioflow/wiring/testing/gestures';
+import { button, describe, expect, field, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
 import { confirmPin } from '../../testing/steps/accounts.ts';
-import { choose, ordersAt } from '../../testing/steps/order-actions.ts';
+import { chooseAction, fetchOrders } from '../../testing/steps/order-actions.ts';
 import {
   chooseNomineeAndAskForCode,
   confirmOrder,
   createOrder,
   firstNominee,
   invest,
-  listedOrders,
+  fetchOrderList,
   placeOrder,
   repeatQuestion,
 } from '../../testing/steps/order.ts';
 
-type Network = Parameters<typeof ordersAt>[0];
+type Network = Parameters<typeof fetchOrders>[0];
 
-const keysOf = (network: Network, path: string) => network.to(path).map(({ headers }) => headers['idempotency-key']);
+const idempotencyKeysOf = (network: Network, path: string) =>
+  network.callsTo(path).map(({ headers }) => headers['idempotency-key']);
 
 describe('a lumpsum that was placed in another tab', () => {
-  test('is asked about, and another one is one more order under a key of its own', async ({ investor, network }) => {
+  test('asks before it is repeated, and another order is placed with a new key', async ({ investor, network }) => {
     await investor.signIn();
     await placeOrder('7400');
     await invest('7400');
@@ -26,31 +27,31 @@ describe('a lumpsum that was placed in another tab', () => {
     await createOrder();
     await expect.element(repeatQuestion()).toMatchTextContent(/^You placed the same order at \d+:\d\d [ap]m\./);
     await expect.element(page.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/orderList');
-    expect(network.to('user/2factor/sendotp')).toHaveLength(1);
+    expect(network.callsTo('user/2factor/sendotp')).toHaveLength(1);
     const another = button('Place another').element() as HTMLButtonElement;
     another.click();
     another.click();
     await expect.element(field('OTP')).toBeVisible();
-    expect(network.to('user/2factor/sendotp')).toHaveLength(2);
+    expect(network.callsTo('user/2factor/sendotp')).toHaveLength(2);
     await confirmOrder();
-    await isAt(/\/orderEditCheckout\/$/);
-    expect(new Set(keysOf(network, 'order/create')).size).toBe(2);
-    expect(await listedOrders(network)).toHaveLength(2);
+    await waitForPath(/\/orderEditCheckout\/$/);
+    expect(new Set(idempotencyKeysOf(network, 'order/create')).size).toBe(2);
+    expect(await fetchOrderList(network)).toHaveLength(2);
   });
 
-  test('is not asked about for another amount', async ({ investor }) => {
+  test('does not ask for another amount', async ({ investor }) => {
     await investor.signIn();
     await placeOrder('7400');
     await invest('7401');
     await chooseNomineeAndAskForCode();
   });
 
-  test('is not asked about where the list of orders does not answer', async ({ investor }) => {
+  test('does not ask if the list of orders cannot be fetched', async ({ investor }) => {
     await investor.signIn();
     await placeOrder('7400');
     await invest('7400');
     await press(firstNominee());
-    await investor.sandbox.fault({
+    await investor.sandbox.injectFault({
       operation: 'listOrders',
       kind: 'httpStatus',
       value: { status: 500, when: 'before' },
@@ -61,9 +62,9 @@ describe('a lumpsum that was placed in another tab', () => {
 });
 
 describe('a STP that was registered in another tab', () => {
-  async function fillIn(network: Network, amount: string) {
-    const orders = await ordersAt(network, '/orderList');
-    await choose(
+  async function startStp(network: Network, amount: string) {
+    const orders = await fetchOrders(network, '/orderList');
+    await chooseAction(
       orders.findIndex(({ mf_order_number: number }) => number === '10000001'),
       'Start STP',
     );
@@ -77,15 +78,15 @@ describe('a STP that was registered in another tab', () => {
     await button('Start STP').click();
   }
 
-  test('is asked about before the PIN, another one is registered once, and another amount at once', async ({
+  test('asks before the PIN; another STP is registered once, and another amount is registered without a question', async ({
     investor,
     network,
   }) => {
     await investor.signIn('9000000101');
-    await fillIn(network, '500');
+    await startStp(network, '500');
     await confirmPin('1234');
     await expect.element(page.getByRole('main')).toMatchTextContent('Your STP is registered');
-    await fillIn(network, '500');
+    await startStp(network, '500');
     await expect.element(repeatQuestion()).toMatchTextContent(/^You registered the same STP at /);
     await press(button('Go back'));
     await expect.element(button('Start STP')).toHaveFocus();
@@ -93,30 +94,30 @@ describe('a STP that was registered in another tab', () => {
     await press(button('Register another'));
     await confirmPin('1234');
     await expect.element(page.getByRole('main')).toMatchTextContent('Your STP is registered');
-    expect(new Set(keysOf(network, 'stp/register')).size).toBe(2);
-    await fillIn(network, '600');
+    expect(new Set(idempotencyKeysOf(network, 'stp/register')).size).toBe(2);
+    await startStp(network, '600');
     await expect.element(page.getByRole('dialog', { name: 'Two Factor Authentication' })).toBeVisible();
     expect(repeatQuestion().query()).toBeNull();
   });
 });
 
-test('a mandate that was registered in another tab is asked about, and another one is registered', async ({
+test('a mandate that was registered in another tab asks before it is repeated, and another one is registered', async ({
   investor,
   network,
 }) => {
   await investor.signIn('9000000101');
-  const register = async () => {
+  const registerMandate = async () => {
     visit('/mandateList');
     await press(button('Register a new mandate'));
     await press(button('Register Mandate'));
   };
   const form = page.getByRole('heading', { name: /^Sign the form of mandate M4\d+$/ });
-  await register();
+  await registerMandate();
   await expect.element(form).toBeVisible();
-  await register();
+  await registerMandate();
   await expect.element(repeatQuestion()).toMatchTextContent(/^You registered the same mandate at /);
-  expect(network.to('xsip/mandate/register')).toHaveLength(1);
+  expect(network.callsTo('xsip/mandate/register')).toHaveLength(1);
   await press(button('Register another'));
   await expect.element(form).toBeVisible();
-  expect(new Set(keysOf(network, 'xsip/mandate/register')).size).toBe(2);
+  expect(new Set(idempotencyKeysOf(network, 'xsip/mandate/register')).size).toBe(2);
 });

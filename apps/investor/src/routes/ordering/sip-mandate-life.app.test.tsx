@@ -1,17 +1,17 @@
-import { button, expect, field, isAt, page, READY, test, visit } from '../../testing/app-test.tsx';
+import { button, expect, field, waitForPath, page, READY, test, visit } from '../../testing/app-test.tsx';
 import { firstNominee } from '../../testing/steps/order.ts';
-import { askForSipCode, askedSip, confirmSip, firstDay, sipsOf } from '../../testing/steps/sip.ts';
-import { drawnPicture } from '../../testing/pictures.ts';
+import { askForSipCode, createSipState, confirmSip, firstSipDay, fetchSipCount } from '../../testing/steps/sip.ts';
+import { drawPicture } from '../../testing/pictures.ts';
 
-/** Paid by hand; one frequency, one option. */
-const byHand = { code: 'SC06', isin: 'INFZZZ000060' };
+/** Scheme with a SIP that is paid by hand; it has one frequency and one option. */
+const schemeWithoutMandate = { code: 'SC06', isin: 'INFZZZ000060' };
 
-test('a mandate that the bank turns down is signed again, approved, and pays a SIP; nothing of the SIP is asked for twice [DO-311 DO-312 DO-314]', async ({
+test('a mandate that the bank rejects is signed again, approved, and pays a SIP, whose entries are preserved [DO-311 DO-312 DO-314]', async ({
   investor,
   network,
 }) => {
   await investor.signIn(READY);
-  visit('/sipCheckout', askedSip());
+  visit('/sipCheckout', createSipState());
   await firstNominee().click();
   await page.getByRole('radio', { name: /^A new mandate/ }).click();
   await field('Debit limit').selectOptions('50000');
@@ -21,7 +21,7 @@ test('a mandate that the bank turns down is signed again, approved, and pays a S
   const id = title.element().textContent.replace(/^.* /, '');
   const card = page.getByRole('article', { name: `Mandate ${id}` });
   const refresh = page.getByRole('button', { name: `Refresh mandate ${id}` });
-  await field('Signed form').upload(await drawnPicture(`${id}.png`));
+  await field('Signed form').upload(await drawPicture(`${id}.png`));
   await button('Upload').click();
   await expect.element(card).toMatchTextContent('Under process for bank approval');
 
@@ -31,7 +31,7 @@ test('a mandate that the bank turns down is signed again, approved, and pays a S
   await expect.element(button('Review')).toBeDisabled();
   await page.getByRole('button', { name: /^Re-Upload/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Re-Upload' });
-  await dialog.getByLabelText('Signed form').upload(await drawnPicture(`${id}.jpeg`));
+  await dialog.getByLabelText('Signed form').upload(await drawPicture(`${id}.jpeg`));
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await refresh.click();
@@ -42,21 +42,25 @@ test('a mandate that the bank turns down is signed again, approved, and pays a S
   await button('Review').click();
   await askForSipCode();
   await confirmSip();
-  await isAt(/\/sipResponse\/?$/);
-  expect(network.to('xsip/create')[0]?.body['client_info']).toMatchObject({ mandate_id: id });
-  expect(network.to('xsip/mandate/register')).toHaveLength(1);
-  expect(await sipsOf(investor)).toBe(1);
+  await waitForPath(/\/sipResponse\/?$/);
+  expect(network.callsTo('xsip/create')[0]?.body['client_info']).toMatchObject({ mandate_id: id });
+  expect(network.callsTo('xsip/mandate/register')).toHaveLength(1);
+  expect(await fetchSipCount(investor)).toBe(1);
 });
 
-test('a SIP without a mandate is confirmed under its note, and goes to its own path without one [DO-328 DO-329 DO-330]', async ({
+test('a SIP without a mandate shows its note and is sent to its own path without a mandate [DO-328 DO-329 DO-330]', async ({
   investor,
   network,
 }) => {
   await investor.signIn(READY);
-  const { selected_order } = askedSip();
+  const { selected_order } = createSipState();
   visit('/sipCheckout', {
-    ...askedSip({ scheme_code: byHand.code, scheme_isin: byHand.isin, sip_date_value: firstDay() }),
-    selected_order: { ...selected_order, scheme_code: byHand.code, sip_type: 'sip' },
+    ...createSipState({
+      scheme_code: schemeWithoutMandate.code,
+      scheme_isin: schemeWithoutMandate.isin,
+      sip_date_value: firstSipDay(),
+    }),
+    selected_order: { ...selected_order, scheme_code: schemeWithoutMandate.code, sip_type: 'sip' },
   });
   await firstNominee().click();
   await expect.element(page.getByText(/Payment is made physically/)).toBeVisible();
@@ -65,10 +69,10 @@ test('a SIP without a mandate is confirmed under its note, and goes to its own p
   await button('Confirm Sip Order').click();
   await expect.element(field('OTP')).toBeVisible();
   await confirmSip();
-  await isAt(/\/sipResponse\/?$/);
-  const [call] = network.to('sip/create');
+  await waitForPath(/\/sipResponse\/?$/);
+  const [call] = network.callsTo('sip/create');
   expect(call?.method).toBe('PUT');
   expect(call?.body).toMatchObject({ order_type: 'sip', client_info: { sip_type: 'sip', mandate_id: '' } });
-  expect(network.to('xsip/create')).toEqual([]);
-  expect(await sipsOf(investor)).toBe(1);
+  expect(network.callsTo('xsip/create')).toEqual([]);
+  expect(await fetchSipCount(investor)).toBe(1);
 });

@@ -1,33 +1,33 @@
-import { expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
-import { scheme } from '../../testing/known.ts';
-import { confirmedByCode } from '../../testing/steps/order.ts';
-import { askForSipCode, askedSip, confirmSip, firstDay, reviewSip } from '../../testing/steps/sip.ts';
+import { expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
+import { scheme } from '../../testing/test-data.ts';
+import { codeConfirmation } from '../../testing/steps/order.ts';
+import { askForSipCode, createSipState, confirmSip, firstSipDay, reviewSip } from '../../testing/steps/sip.ts';
 
-/** Orders of every kind, mandates in every state. */
+/** Persona with orders of every kind and mandates in every state. */
 const WITH_MANDATES = '9000000101';
 
-test('what is sent carries every documented key, the name and the option of the provider and the chosen mandate [DO-007 DO-282 DO-325 DO-327 DO-328 DO-329 DO-332 DO-365 DO-409 DO-413 OM-228]', async ({
+test('the sent SIP has every documented key, the scheme name of the provider and the chosen mandate [DO-007 DO-282 DO-325 DO-327 DO-328 DO-329 DO-332 DO-365 DO-409 DO-413 OM-228]', async ({
   investor,
   network,
 }) => {
   await investor.signIn(WITH_MANDATES);
   await reviewSip();
   await expect.element(page.getByText('Sarkari Guaranteed 18% Fund')).not.toBeInTheDocument();
-  expect(network.to('master/bankaccountlist').at(-1)?.body).toMatchObject({
+  expect(network.callsTo('master/bankaccountlist').at(-1)?.body).toMatchObject({
     sip_date: 5,
     scheme_name: scheme.name,
     scheme_code: scheme.code,
   });
   await askForSipCode();
-  expect(network.to('user/2factor/sendotp').at(-1)?.body).toMatchObject({
+  expect(network.callsTo('user/2factor/sendotp').at(-1)?.body).toMatchObject({
     client_info: { request_action: 'sip order registration', is_otp_email_required: false },
   });
   await confirmSip();
-  await isAt(/\/sipResponse\/?$/);
-  const [call] = network.to('xsip/create');
+  await waitForPath(/\/sipResponse\/?$/);
+  const [call] = network.callsTo('xsip/create');
   expect(call?.body['order_type']).toBe('xsip');
   expect(call?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
-  expect(call?.body['two_factor_authentication']).toMatchObject(confirmedByCode);
+  expect(call?.body['two_factor_authentication']).toMatchObject(codeConfirmation);
   const sip = call?.body['client_info'] as Record<string, unknown>;
   expect(Object.keys(sip).sort()).toEqual([
     'bank_account_information',
@@ -56,17 +56,18 @@ test('what is sent carries every documented key, the name and the option of the 
     'sip_type',
     'transaction_mode',
   ]);
-  expect(sip).toMatchObject({ scheme_name: scheme.name, sip_installment_amount: '5000', sip_start_date: firstDay() });
+  expect(sip).toMatchObject({
+    scheme_name: scheme.name,
+    sip_installment_amount: '5000',
+    sip_start_date: firstSipDay(),
+  });
 });
 
-test('an answer lost after the effect: the same SIP goes on with the same key, and there is one SIP', async ({
-  investor,
-  network,
-}) => {
+test('a retry after an answer that was lost after its effect sends the same key', async ({ investor, network }) => {
   await investor.signIn(WITH_MANDATES);
   await reviewSip();
   await askForSipCode();
-  await investor.sandbox.fault({
+  await investor.sandbox.injectFault({
     operation: 'createSipOrder',
     kind: 'httpStatus',
     value: { status: 500, when: 'after' },
@@ -74,17 +75,20 @@ test('an answer lost after the effect: the same SIP goes on with the same key, a
   await confirmSip();
   await expect.element(page.getByRole('alert').filter({ hasText: /cannot tell/ })).toBeVisible();
   await confirmSip();
-  await isAt(/\/sipResponse\/?$/);
-  const keys = network.to('xsip/create').map(({ headers }) => headers['idempotency-key']);
+  await waitForPath(/\/sipResponse\/?$/);
+  const keys = network.callsTo('xsip/create').map(({ headers }) => headers['idempotency-key']);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
-test('what the provider does not offer is said, and leads back to the scheme', async ({ investor, network }) => {
+test('a SIP that the provider does not offer shows the reason and a link to the scheme', async ({
+  investor,
+  network,
+}) => {
   await investor.signIn(WITH_MANDATES);
-  visit('/sipCheckout', askedSip({ sip_amount: '1' }));
+  visit('/sipCheckout', createSipState({ sip_amount: '1' }));
   await expect.element(page.getByText('The amount is outside the current limits.')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Choose again' }))
     .toHaveAttribute('href', expect.stringContaining(`/charts/${scheme.isin}/${scheme.code}/`));
-  expect(network.to('master/bankaccountlist')).toEqual([]);
+  expect(network.callsTo('master/bankaccountlist')).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { informationOf } from '@folioflow/flows';
+import { informationHtmlOf } from '@folioflow/flows';
 import { Information } from '@folioflow/ui/screens/orders/Information/Information';
 import { useNavigationState } from '@folioflow/wiring';
 
-export const InformationRoute = () => <Information html={useNavigationState(informationOf)} />;
+export const InformationRoute = () => <Information html={useNavigationState(informationHtmlOf)} />;

@@ -1,21 +1,25 @@
-import { investMore, type AskedOrder } from '@folioflow/flows';
+import { investMore, type RequestedOrder } from '@folioflow/flows';
 import { InvestMore, type InvestMoreProps } from '@folioflow/ui/screens/orders/InvestMore/InvestMore';
-import { remembering, settlingPlaced, useUnanswered } from '@folioflow/wiring';
+import {
+  createSubmissionStoringPort,
+  createPlacedOrderSettlingPort,
+  useUnansweredSubmissions,
+} from '@folioflow/wiring';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
-interface InvestingMoreProps extends Pick<InvestMoreProps, 'list'> {
-  /** As the provider answered it. */
-  order: AskedOrder;
+interface InvestMoreContainerProps extends Pick<InvestMoreProps, 'list'> {
+  /** Order in the answer of the provider. */
+  order: RequestedOrder;
 }
 
-/** More money into an order, on the order screen. */
-export function InvestingMore({ order, list }: InvestingMoreProps) {
-  const unanswered = useUnanswered();
+/** Adds money to an order, on the order screen. */
+export function InvestMoreContainer({ order, list }: InvestMoreContainerProps) {
+  const unanswered = useUnansweredSubmissions();
   const flow = useWiredFlow(
     ({ provider: { createAdditionalOrder, listOrders } }) =>
       investMore({
-        createAdditionalOrder: remembering(unanswered, 'createAdditionalOrder', createAdditionalOrder),
-        listOrders: settlingPlaced(unanswered, listOrders),
+        createAdditionalOrder: createSubmissionStoringPort(unanswered, 'createAdditionalOrder', createAdditionalOrder),
+        listOrders: createPlacedOrderSettlingPort(unanswered, listOrders),
       }),
     { order },
   );

@@ -2,7 +2,7 @@ import { dayInIndia } from '@folioflow/ui';
 import type { AnswerOf } from '@folioflow/api/contract';
 import { orderList, type OrderListInput, type OrderListSteps } from '@folioflow/flows';
 import { OrderList } from '@folioflow/ui/screens/orders/OrderList/OrderList';
-import { remembering, settling, useUnanswered } from '@folioflow/wiring';
+import { createSubmissionStoringPort, createSubmissionSettlingPort, useUnansweredSubmissions } from '@folioflow/wiring';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../../wiring/app-context.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
@@ -14,7 +14,7 @@ const steps: OrderListSteps = {
 };
 
 /** Returns whether the list shows the effect of an action on the order with this id. */
-function isDone({ result }: AnswerOf<'listOrders'>, action: string, orderId: string): boolean {
+function isActionDone({ result }: AnswerOf<'listOrders'>, action: string, orderId: string): boolean {
   const order = result.find(({ order_id }) => order_id === orderId);
   if (order === undefined) return true;
   switch (action) {
@@ -29,25 +29,25 @@ function isDone({ result }: AnswerOf<'listOrders'>, action: string, orderId: str
   }
 }
 
-const ofOrder = {
+const orderSubject = {
   subjectOf: ({ client_info }: { readonly client_info: { readonly order_id: string } }) => client_info.order_id,
 };
 
-const List = ({ orderType }: Pick<OrderListInput, 'orderType'>) => {
+const OrderListContainer = ({ orderType }: Pick<OrderListInput, 'orderType'>) => {
   const { providerNow } = useApp();
-  const unanswered = useUnanswered();
+  const unanswered = useUnansweredSubmissions();
   const flow = useWiredFlow(
     ({ provider }) => {
       const { listOrders, getOrderStatus, sendTwoFactorOtp } = provider;
       const ports = {
-        listOrders: settling(unanswered, listOrders, { isDone }),
+        listOrders: createSubmissionSettlingPort(unanswered, listOrders, { hasEffect: isActionDone }),
         getOrderStatus,
         sendTwoFactorOtp,
-        cancelOrder: remembering(unanswered, 'cancelOrder', provider.cancelOrder, ofOrder),
-        cancelSip: remembering(unanswered, 'cancelSip', provider.cancelSip, ofOrder),
-        cancelSwp: remembering(unanswered, 'cancelSwp', provider.cancelSwp, ofOrder),
-        pauseSip: remembering(unanswered, 'pauseSip', provider.pauseSip, ofOrder),
-        createSwp: remembering(unanswered, 'createSwp', provider.createSwp, ofOrder),
+        cancelOrder: createSubmissionStoringPort(unanswered, 'cancelOrder', provider.cancelOrder, orderSubject),
+        cancelSip: createSubmissionStoringPort(unanswered, 'cancelSip', provider.cancelSip, orderSubject),
+        cancelSwp: createSubmissionStoringPort(unanswered, 'cancelSwp', provider.cancelSwp, orderSubject),
+        pauseSip: createSubmissionStoringPort(unanswered, 'pauseSip', provider.pauseSip, orderSubject),
+        createSwp: createSubmissionStoringPort(unanswered, 'createSwp', provider.createSwp, orderSubject),
       };
       return orderList(ports, steps);
     },
@@ -64,6 +64,6 @@ const List = ({ orderType }: Pick<OrderListInput, 'orderType'>) => {
   );
 };
 
-export const OrderListRoute = () => <List key="single" orderType="single" />;
-export const SipListRoute = () => <List key="xsip" orderType="xsip" />;
-export const StpListRoute = () => <List key="stp" orderType="stp" />;
+export const OrderListRoute = () => <OrderListContainer key="single" orderType="single" />;
+export const SipListRoute = () => <OrderListContainer key="xsip" orderType="xsip" />;
+export const StpListRoute = () => <OrderListContainer key="stp" orderType="stp" />;

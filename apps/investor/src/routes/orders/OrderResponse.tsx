@@ -4,16 +4,16 @@ import type { Order } from '@folioflow/api/contract';
 import { useNavigationState } from '@folioflow/wiring';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
-const nobody = { send: () => undefined };
+const noRemote = { send: () => undefined };
 
 export function OrderResponseRoute() {
   const order = useNavigationState(selectedOrderOf);
   if (order === null)
-    return <OrderResponse view={{ screen: 'orderMissing' }} remote={nobody} onExit={() => undefined} />;
-  return <Asked order={order} />;
+    return <OrderResponse view={{ screen: 'orderMissing' }} remote={noRemote} onExit={() => undefined} />;
+  return <OrderResponseContainer order={order} />;
 }
 
-function Asked({ order }: { order: Order }) {
+function OrderResponseContainer({ order }: { order: Order }) {
   const flow = useWiredFlow(({ provider: { getOrderResponse } }) => orderResponse({ getOrderResponse }), {
     request: orderResponseRequest(order),
   });

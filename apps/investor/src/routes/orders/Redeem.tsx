@@ -1,14 +1,14 @@
-import { redeem, type AskedOrder } from '@folioflow/flows';
+import { redeem, type RequestedOrder } from '@folioflow/flows';
 import { Redeem, type RedeemProps } from '@folioflow/ui/screens/orders/Redeem/Redeem';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
-export interface RedeemingProps extends Pick<RedeemProps, 'list'> {
-  /** As the provider answered it. */
-  order: AskedOrder;
+export interface RedeemContainerProps extends Pick<RedeemProps, 'list'> {
+  /** Order in the answer of the provider. */
+  order: RequestedOrder;
 }
 
-/** Units of an order back into money, on the order screen. */
-export function Redeeming({ order, list }: RedeemingProps) {
+/** Redeems units of an order, on the order screen. */
+export function RedeemContainer({ order, list }: RedeemContainerProps) {
   const flow = useWiredFlow(
     ({ provider: { sendRedeemOtp, redeemOrder, getOrderStatus, listOrders } }) =>
       redeem({ sendRedeemOtp, redeemOrder, getOrderStatus, listOrders }),

@@ -1,25 +1,29 @@
-import { statement, statementKeeps, statementParametersOf, type StatementParameters } from '@folioflow/flows';
+import { statement, statementStorage, resolveStatementParameters, type StatementParameters } from '@folioflow/flows';
 import { Statement } from '@folioflow/ui/screens/orders/Statement/Statement';
-import { keepIn, keptIn } from '@folioflow/wiring';
+import { writeStoredText, readStoredText } from '@folioflow/wiring';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useApp } from '../../wiring/app-context.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
-/** Which statement: by the address, else the navigation state, else what was looked at last. */
+/** The order is named by the address, else by the navigation state; else it is the last viewed statement. */
 export function StatementRoute() {
   const { stores } = useApp();
   const route = useParams();
   const { key, state } = useLocation() as { key: string; state: { param_data?: unknown } | null };
-  const asked = statementParametersOf({ route, navigation: state?.param_data, kept: keptIn(stores, statementKeeps) });
+  const asked = resolveStatementParameters({
+    route,
+    navigation: state?.param_data,
+    storedText: readStoredText(stores, statementStorage),
+  });
   if (asked === null) return <Statement view={{ screen: 'orderMissing' }} remote={{ send: () => undefined }} />;
-  return <Asked key={key} asked={asked} />;
+  return <StatementContainer key={key} asked={asked} />;
 }
 
-function Asked({ asked }: { asked: StatementParameters }) {
+function StatementContainer({ asked }: { asked: StatementParameters }) {
   const { stores } = useApp();
   const [opened] = useState(asked);
-  useEffect(() => keepIn(stores, statementKeeps, opened), [stores, opened]);
+  useEffect(() => writeStoredText(stores, statementStorage, opened), [stores, opened]);
   const flow = useWiredFlow(({ provider: { getOrderStatement } }) => statement({ getOrderStatement }), {
     request: opened,
   });

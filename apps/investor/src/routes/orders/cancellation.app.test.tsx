@@ -1,56 +1,56 @@
 import type { Order } from '@folioflow/api/contract';
-import { acknowledge, button, closeAlert, expect, field, page, test, visit } from '../../testing/app-test.tsx';
+import { pressDialogOk, button, closeAlert, expect, field, page, test, visit } from '../../testing/app-test.tsx';
 import { confirmPin } from '../../testing/steps/accounts.ts';
-import { askToCancel, choose } from '../../testing/steps/order-actions.ts';
+import { startCancellation, chooseAction } from '../../testing/steps/order-actions.ts';
 
 /** The persona with orders and SIPs of every state. */
 const WITH_ORDERS = '9000000101';
 const paths = { order: 'order/cancel', list: 'order/list' } as const;
 
-/** By its number: two orders of one scheme have one name. */
+/** Finds a row by its number: two orders of one scheme have the same name. */
 const rowOf = (order: Order | undefined) => {
   const { mf_order_number: number = '', mf_order_registration_no: registration = '' } = order ?? {};
   return page.getByRole('article').filter({ hasText: number === '' ? registration : number });
 };
-const dialog = () => page.getByRole('dialog', { name: 'Two Factor Authentication' });
+const pinDialog = () => page.getByRole('dialog', { name: 'Two Factor Authentication' });
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn(WITH_ORDERS);
 });
 
-test('a wrong PIN and a blocked one are told in red, empty the field and cancel nothing [OM-043 OM-076 OM-078 OM-269]', async ({
+test('a wrong PIN and a blocked PIN show an error, clear the field and cancel no order [OM-043 OM-076 OM-078 OM-269]', async ({
   network,
 }) => {
-  const order = await askToCancel(network, '/orderList');
-  await expect.element(dialog()).toMatchTextContent(/cancels the order .* You do not pay for it/);
+  const order = await startCancellation(network, '/orderList');
+  await expect.element(pinDialog()).toMatchTextContent(/cancels the order .* You do not pay for it/);
   await expect.element(field('PIN')).toHaveAttribute('type', 'password');
   await field('PIN').fill('12a');
   await expect.element(field('PIN')).toHaveValue('12');
   await expect.element(button('Confirm')).toBeDisabled();
-  expect(network.to(paths.order)).toEqual([]);
+  expect(network.callsTo(paths.order)).toEqual([]);
 
   await confirmPin('1111');
   await closeAlert(/PIN/);
-  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/PIN/);
+  await expect.element(pinDialog().getByRole('alert')).toMatchTextContent(/PIN/);
   await expect.element(field('PIN')).toHaveValue('');
   await confirmPin('0000');
   await closeAlert(/locked/);
   await button('Cancel').click();
-  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(pinDialog()).not.toBeInTheDocument();
   await expect.element(rowOf(order)).toMatchTextContent('Payment Pending');
 });
 
-test('the right PIN, pressed twice, cancels once; the message and the row follow without another question [OM-003 OM-078 OM-079 OM-081]', async ({
+test('the right PIN cancels once for two presses, and message and row are updated without another call [OM-003 OM-078 OM-079 OM-081]', async ({
   network,
 }) => {
-  const order = await askToCancel(network, '/orderList');
+  const order = await startCancellation(network, '/orderList');
   await field('PIN').fill('1234');
   const confirm = button('Confirm').element() as HTMLButtonElement;
   confirm.click();
   confirm.click();
   await expect.element(page.getByRole('status').getByText('Your order was cancelled.')).toBeVisible();
   await expect.element(rowOf(order)).toMatchTextContent('Cancelled');
-  expect(network.to(paths.order).map(({ body }) => body)).toEqual([
+  expect(network.callsTo(paths.order).map(({ body }) => body)).toEqual([
     {
       order_type: 'single',
       client_info: {
@@ -61,47 +61,52 @@ test('the right PIN, pressed twice, cancels once; the message and the row follow
       },
     },
   ]);
-  expect(network.to(paths.list)).toHaveLength(1);
+  expect(network.callsTo(paths.list)).toHaveLength(1);
 });
 
-test('a success without a list empties it [OM-082]', async ({ network }) => {
-  await askToCancel(network, '/orderList');
+test('a success without a list empties the list [OM-082]', async ({ network }) => {
+  await startCancellation(network, '/orderList');
   await confirmPin('9998');
   await expect.element(page.getByText('No orders found')).toBeVisible();
 });
 
-test('a cancellation whose answer was lost goes on with its key, and counts once', async ({ network, investor }) => {
-  const order = await askToCancel(network, '/orderList');
+test('a retry of a cancellation with a lost answer sends the same key and cancels once', async ({
+  network,
+  investor,
+}) => {
+  const order = await startCancellation(network, '/orderList');
   network.loseAnswer(paths.order);
   await confirmPin('1234');
-  await acknowledge();
+  await pressDialogOk();
   const { rows } = await investor.sandbox.effects();
   await confirmPin('1234');
   await expect.element(rowOf(order)).toMatchTextContent('Cancelled');
-  const [first, second] = network.to(paths.order).map(({ headers }) => headers['idempotency-key']);
+  const [first, second] = network.callsTo(paths.order).map(({ headers }) => headers['idempotency-key']);
   expect(first).toMatch(/^[\da-f-]{36}$/);
   expect(second).toBe(first);
   expect((await investor.sandbox.effects()).rows).toEqual(rows);
 });
 
-test('who leaves after a lost answer is shown the list as it is then', async ({ network }) => {
-  const order = await askToCancel(network, '/orderList');
+test('closing the dialog after a lost answer fetches the current list', async ({ network }) => {
+  const order = await startCancellation(network, '/orderList');
   network.loseAnswer(paths.order);
   await confirmPin('1234');
-  await acknowledge();
+  await pressDialogOk();
   await button('Cancel').click();
   await expect.element(rowOf(order)).toMatchTextContent('Cancelled');
-  expect(network.to(paths.order)).toHaveLength(1);
+  expect(network.callsTo(paths.order)).toHaveLength(1);
 });
 
-test('an order that another tab has cancelled is refused with the reason, and the row follows', async ({ network }) => {
-  const order = await askToCancel(network, '/orderList');
+test('an order that another tab has cancelled is refused with the reason, and its row is updated', async ({
+  network,
+}) => {
+  const order = await startCancellation(network, '/orderList');
   await confirmPin('1234');
   await expect.element(rowOf(order)).toMatchTextContent('Cancelled');
-  // The list as it stood in the other tab.
+  // The list as the other tab shows it.
   network.rewriteAnswer(paths.list, (answer) => ({ ...answer, result: [order] }));
   visit('/orderList');
-  await choose(0, 'Cancel');
+  await chooseAction(0, 'Cancel');
   await confirmPin('1234');
   await closeAlert('This is no longer possible for this order.');
   await button('Cancel').click();
@@ -109,16 +114,16 @@ test('an order that another tab has cancelled is refused with the reason, and th
 });
 
 test.for(['xsip', 'sip'] as const)(
-  'a SIP of the type %s is cancelled by its own operation, and its row follows [OM-050 OM-080]',
+  'a SIP of the type %s is cancelled by its own operation, and its row is updated [OM-050 OM-080]',
   async (type, { network }) => {
-    const sip = await askToCancel(network, '/sipList', ({ mf_order_type }) => mf_order_type === type);
+    const sip = await startCancellation(network, '/sipList', ({ mf_order_type }) => mf_order_type === type);
     await expect
-      .element(dialog())
+      .element(pinDialog())
       .toMatchTextContent(/ends your SIP in .* immediately\. .* stay invested\. This cannot be undone\./);
     await confirmPin('1234');
     await expect.element(page.getByRole('status').getByText('Your SIP was cancelled.')).toBeVisible();
     await expect.element(rowOf(sip)).toMatchTextContent('Cancelled');
-    expect(network.to(`${type}/cancel`).map(({ body }) => body)).toMatchObject([
+    expect(network.callsTo(`${type}/cancel`).map(({ body }) => body)).toMatchObject([
       { order_type: type, client_info: { sip_type: type, pin_verification_value: '1234' } },
     ]);
   },

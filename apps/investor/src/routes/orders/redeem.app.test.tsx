@@ -1,10 +1,10 @@
 import {
-  acknowledge,
+  pressDialogOk,
   button,
   closeAlert,
   expect,
   field,
-  isAt,
+  waitForPath,
   page,
   reload,
   test,
@@ -12,34 +12,34 @@ import {
 } from '../../testing/app-test.tsx';
 import {
   askForRedemptionCodes,
-  askToRedeem,
+  startRedemption,
   confirmRedemption,
-  redemptionsOf,
+  redemptionCount,
 } from '../../testing/steps/redemption.ts';
 
 /** The persona with orders and SIPs of every state. */
 const WITH_ORDERS = '9000000101';
 const paths = { codes: 'order/redeem/2factor', order: 'order/modify' } as const;
 
-const main = () => page.getByRole('main');
+const mainRegion = () => page.getByRole('main');
 const agreement = () => page.getByRole('region', { name: 'What happens' });
-const placed = () => main().getByText('Your redemption is placed', { exact: true });
+const placedText = () => mainRegion().getByText('Your redemption is placed', { exact: true });
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn(WITH_ORDERS);
 });
 
-test('what it costs, when it comes and what is left stands there before the codes; both codes redeem, once for two presses [OM-003 OM-040 OM-121 OM-136 OM-138 OM-143]', async ({
+test('costs, payout day and remaining amount are shown before the codes, and both codes redeem once for two presses [OM-003 OM-040 OM-121 OM-136 OM-138 OM-143]', async ({
   network,
   investor,
 }) => {
-  const order = await askToRedeem(
+  const order = await startRedemption(
     network,
     '/orderList',
     ({ mf_order_scheme_specifications: { exitload } }) => exitload.is_allowed,
   );
-  await isAt(/\/orderEditCheckout\/?$/);
-  expect(network.to(paths.codes)).toEqual([]);
+  await waitForPath(/\/orderEditCheckout\/?$/);
+  expect(network.callsTo(paths.codes)).toEqual([]);
   await field('Amount').fill('2000');
   await expect.element(agreement()).toMatchTextContent(/₹2,000\.00.*-₹20\.00.*₹1,980\.00.*₹5,000\.00/);
   await expect.element(agreement()).toMatchTextContent(/NAV of.*In your account by/);
@@ -52,11 +52,11 @@ test('what it costs, when it comes and what is left stands there before the code
   const confirm = button('Verify & Confirm').element() as HTMLButtonElement;
   confirm.click();
   confirm.click();
-  await expect.element(placed()).toBeVisible();
-  await expect.element(main()).toMatchTextContent(/after an exit load of ₹ 20\.00/);
+  await expect.element(placedText()).toBeVisible();
+  await expect.element(mainRegion()).toMatchTextContent(/after an exit load of ₹ 20\.00/);
 
   const client_info = { buy_sell: 'R', order_id: order.order_id, order_mode: 'MOD', order_amount: '2000' };
-  expect(network.to(paths.codes).map(({ body }) => body)).toEqual([
+  expect(network.callsTo(paths.codes).map(({ body }) => body)).toEqual([
     {
       client_info: {
         ...client_info,
@@ -66,27 +66,27 @@ test('what it costs, when it comes and what is left stands there before the code
       },
     },
   ]);
-  expect(network.to(paths.order).map(({ body }) => body)).toMatchObject([
+  expect(network.callsTo(paths.order).map(({ body }) => body)).toMatchObject([
     { client_info, mobile_otp: '123456', email_otp: '654321' },
   ]);
-  expect(network.to(paths.order)[0]?.headers['idempotency-key']).toMatch(/^[\da-f-]{36}$/);
+  expect(network.callsTo(paths.order)[0]?.headers['idempotency-key']).toMatch(/^[\da-f-]{36}$/);
   const { rows } = await investor.sandbox.effects();
 
   reload();
-  await expect.element(main()).toMatchTextContent('Redemption requested');
-  await main().getByRole('link', { name: 'Ok, Done' }).click();
-  await isAt(/\/orderList\/?$/);
+  await expect.element(mainRegion()).toMatchTextContent('Redemption requested');
+  await mainRegion().getByRole('link', { name: 'Ok, Done' }).click();
+  await waitForPath(/\/orderList\/?$/);
   history.back();
-  await isAt(/\/orderEditCheckout\/?$/);
-  await expect.element(main()).toMatchTextContent('Redemption requested');
+  await waitForPath(/\/orderEditCheckout\/?$/);
+  await expect.element(mainRegion()).toMatchTextContent('Redemption requested');
   expect((await investor.sandbox.effects()).rows).toEqual(rows);
 });
 
-test('a fraction of a paisa is refused in words at the amount, which stays, and no code is asked for [OM-141]', async ({
+test('a fraction of a paisa shows an error at the amount, and no code is requested [OM-141]', async ({
   network,
   investor,
 }) => {
-  const order = await askToRedeem(network);
+  const order = await startRedemption(network);
   const { minimum_amount: least } = order.mf_order_scheme_specifications.redemption;
   const { rows } = await investor.sandbox.effects();
   for (const typed of [`${least}.567`, `${least}.004`]) {
@@ -98,19 +98,19 @@ test('a fraction of a paisa is refused in words at the amount, which stays, and 
     await expect.element(field('Amount')).toHaveFocus();
     await expect.element(field('Amount')).toHaveValue(typed);
   }
-  expect(network.to(paths.codes)).toEqual([]);
+  expect(network.callsTo(paths.codes)).toEqual([]);
   expect((await investor.sandbox.effects()).rows).toEqual(rows);
   await field('Amount').fill(`${least}.56`);
-  await expect.element(main()).not.toMatchTextContent('At most two decimals');
+  await expect.element(mainRegion()).not.toMatchTextContent('At most two decimals');
   await button('Redeem').click();
   await expect.element(field('OTP received on mobile')).toBeVisible();
 });
 
-test('a wrong code empties both fields and redeems nothing; Undo frees the amount [OM-137 OM-139]', async ({
+test('a wrong code clears both fields and redeems nothing; Undo enables the amount again [OM-137 OM-139]', async ({
   network,
   investor,
 }) => {
-  await askToRedeem(network);
+  await startRedemption(network);
   const { rows } = await investor.sandbox.effects();
   await askForRedemptionCodes('500');
   await confirmRedemption('123456', '111111');
@@ -120,72 +120,74 @@ test('a wrong code empties both fields and redeems nothing; Undo frees the amoun
   await expect.element(button('Resend OTP')).toBeDisabled();
   await button('Undo').click();
   await expect.element(field('Amount')).toHaveValue('500');
-  expect(redemptionsOf((await investor.sandbox.effects()).rows)).toBe(redemptionsOf(rows));
+  expect(redemptionCount((await investor.sandbox.effects()).rows)).toBe(redemptionCount(rows));
 });
 
-test('an answer that was lost after its effect is found in the order, and there is one redemption', async ({
+test('a redemption with a lost answer is found in the order, and there is one redemption', async ({
   network,
   investor,
 }) => {
-  await askToRedeem(network);
-  const before = redemptionsOf((await investor.sandbox.effects()).rows);
+  await startRedemption(network);
+  const before = redemptionCount((await investor.sandbox.effects()).rows);
   await askForRedemptionCodes('500');
   network.loseAnswer(paths.order);
   await confirmRedemption();
-  await acknowledge();
+  await pressDialogOk();
   await button('Check again').click();
-  await expect.element(placed()).toBeVisible();
-  expect(network.to(paths.order)).toHaveLength(1);
-  expect(redemptionsOf((await investor.sandbox.effects()).rows)).toBe(before + 1);
+  await expect.element(placedText()).toBeVisible();
+  expect(network.callsTo(paths.order)).toHaveLength(1);
+  expect(redemptionCount((await investor.sandbox.effects()).rows)).toBe(before + 1);
 });
 
-test('the same amount after a lost answer goes on with its key', async ({ network, investor }) => {
-  await askToRedeem(network);
-  const before = redemptionsOf((await investor.sandbox.effects()).rows);
+test('the same amount after a lost answer is sent with the same key', async ({ network, investor }) => {
+  await startRedemption(network);
+  const before = redemptionCount((await investor.sandbox.effects()).rows);
   await askForRedemptionCodes('500');
-  network.cutOff(paths.order);
+  network.dropNextCall(paths.order);
   await confirmRedemption();
-  await acknowledge();
+  await pressDialogOk();
   await button('Check again').click();
-  await expect.element(main()).toMatchTextContent(/No redemption of this order is in progress/);
+  await expect.element(mainRegion()).toMatchTextContent(/No redemption of this order is in progress/);
   await button('Redeem').click();
   await confirmRedemption();
-  await expect.element(placed()).toBeVisible();
-  const keys = network.to(paths.order).map(({ headers }) => headers['idempotency-key']);
+  await expect.element(placedText()).toBeVisible();
+  const keys = network.callsTo(paths.order).map(({ headers }) => headers['idempotency-key']);
   expect(new Set(keys).size).toBe(1);
-  expect(redemptionsOf((await investor.sandbox.effects()).rows)).toBe(before + 1);
+  expect(redemptionCount((await investor.sandbox.effects()).rows)).toBe(before + 1);
 });
 
-test('an order that another tab has redeemed is not redeemed again', async ({ network }) => {
-  const order = await askToRedeem(network);
+test('an order that another tab has redeemed shows its redemption and cannot be redeemed again', async ({
+  network,
+}) => {
+  const order = await startRedemption(network);
   const { usr } = history.state as { usr: unknown };
   await askForRedemptionCodes('500');
   await confirmRedemption();
-  await expect.element(placed()).toBeVisible();
-  // The tab that was opened before; it asks what the order is now.
+  await expect.element(placedText()).toBeVisible();
+  // The tab that was opened before fetches the current order.
   visit('/orderEditCheckout/', usr);
-  await expect.element(main()).toMatchTextContent('Redemption requested');
+  await expect.element(mainRegion()).toMatchTextContent('Redemption requested');
   visit(`/order2factorCheckout/${order._id}`, usr);
-  await expect.element(main()).toMatchTextContent('Redemption requested');
-  expect(network.to(paths.order)).toHaveLength(1);
+  await expect.element(mainRegion()).toMatchTextContent('Redemption requested');
+  expect(network.callsTo(paths.order)).toHaveLength(1);
 });
 
-test('the address of one order redeems that one alone [OM-014 ON-067]', async ({ network }) => {
-  const order = await askToRedeem(network);
+test('the address of an order redeems only this order [OM-014 ON-067]', async ({ network }) => {
+  const order = await startRedemption(network);
   const { usr } = history.state as { usr: unknown };
   visit(`/order2factorCheckout/${order._id}`, usr);
   await expect.element(field('Amount')).toBeVisible();
   visit('/order2factorCheckout/another', usr);
-  await expect.element(main()).toMatchTextContent('Sorry the information you are looking for could not be found');
+  await expect.element(mainRegion()).toMatchTextContent('Sorry the information you are looking for could not be found');
 });
 
-test('a SIP is redeemed as a whole at its own address [OM-048 OM-135]', async ({ network }) => {
-  await askToRedeem(network, '/sipList');
-  await isAt(/\/sipEditCheckout\/?$/);
+test('a SIP is redeemed in full at its own address [OM-048 OM-135]', async ({ network }) => {
+  await startRedemption(network, '/sipList');
+  await waitForPath(/\/sipEditCheckout\/?$/);
   await page.getByRole('checkbox', { name: 'Redeem whole amount' }).click();
   await expect.element(agreement()).toMatchTextContent(/about ₹/);
   await button('Redeem').click();
   await confirmRedemption();
-  await expect.element(placed()).toBeVisible();
-  await expect.element(main().getByRole('link', { name: 'Ok, Done' })).toHaveAttribute('href', '/sipList/');
+  await expect.element(placedText()).toBeVisible();
+  await expect.element(mainRegion().getByRole('link', { name: 'Ok, Done' })).toHaveAttribute('href', '/sipList/');
 });

@@ -1,14 +1,14 @@
 import { button, closeAlert, describe, expect, field, page, test, visit } from '../../testing/app-test.tsx';
 import { confirmOrder, createOrder, firstNominee, invest } from '../../testing/steps/order.ts';
-import { chartPath } from '../../testing/known.ts';
+import { chartPath } from '../../testing/test-data.ts';
 
-const refusal = (operation: string) => ({
+const createRefusal = (operation: string) => ({
   operation,
   kind: 'code',
   value: { code: '099', messageText: `${operation} is refused` },
 });
 
-describe('any other code of an operation is an alert with its text, and nothing keeps turning', () => {
+describe('another code of an operation shows an alert with its text and ends loading', () => {
   test.beforeEach(async ({ investor }) => {
     await investor.signIn();
   });
@@ -20,7 +20,7 @@ describe('any other code of an operation is an alert with its text, and nothing 
     ['getPortfolio', '/portfolio'],
   ] as const) {
     test(`${operation} [ON-485 OM-324]`, async ({ investor }) => {
-      await investor.sandbox.fault(refusal(operation));
+      await investor.sandbox.injectFault(createRefusal(operation));
       visit(path);
       await closeAlert(`${operation} is refused`);
       await expect.element(page.getByText(/We are fetching/)).toHaveLength(0);
@@ -29,7 +29,7 @@ describe('any other code of an operation is an alert with its text, and nothing 
 
   test('sendTwoFactorOtp and createSingleOrder [ON-485 OM-324]', async ({ investor }) => {
     await invest('5000');
-    await investor.sandbox.fault(refusal('sendTwoFactorOtp'));
+    await investor.sandbox.injectFault(createRefusal('sendTwoFactorOtp'));
     await firstNominee().click();
     await createOrder();
     await closeAlert('sendTwoFactorOtp is refused');
@@ -39,7 +39,7 @@ describe('any other code of an operation is an alert with its text, and nothing 
       .toBeVisible();
     await createOrder();
     await expect.element(field('OTP')).toBeVisible();
-    await investor.sandbox.fault(refusal('createSingleOrder'));
+    await investor.sandbox.injectFault(createRefusal('createSingleOrder'));
     await confirmOrder();
     await expect.element(page.getByRole('alertdialog').getByText('createSingleOrder is refused')).toBeVisible();
   });

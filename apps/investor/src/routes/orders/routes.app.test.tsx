@@ -1,36 +1,38 @@
 import { expect, test, visit } from '../../testing/app-test.tsx';
-import { NOT_FOUND } from '../../testing/known.ts';
+import { NOT_FOUND } from '../../testing/test-data.ts';
 import { invest, placeOrder } from '../../testing/steps/order.ts';
-import { ordersAt } from '../../testing/steps/order-actions.ts';
-import { askedSip } from '../../testing/steps/sip.ts';
+import { fetchOrders } from '../../testing/steps/order-actions.ts';
+import { createSipState } from '../../testing/steps/sip.ts';
 
 /** The persona who has orders of every kind. */
 const WITH_ORDERS = '9000000101';
-const handedOn = () => (history.state as { usr: { selected_order: object } }).usr.selected_order;
-const heading = () => document.querySelector('main h1')?.textContent;
+const selectedOrder = () => (history.state as { usr: { selected_order: object } }).usr.selected_order;
+const pageHeading = () => document.querySelector('main h1')?.textContent;
 
-test('whoever has orders is shown the own screen of every route that they have: none is missing, none empty [OM-001 ON-006]', async ({
+test('every route of an investor with orders shows its own screen, and none is empty [OM-001 ON-006]', async ({
   investor,
   network,
 }) => {
   await investor.signIn(WITH_ORDERS);
-  const single = (await ordersAt(network, '/orderList')).find(({ mf_order_number }) => mf_order_number === '10000001');
-  const sip = (await ordersAt(network, '/sipList')).find(({ mf_order_is_invest_more }) => mf_order_is_invest_more);
+  const single = (await fetchOrders(network, '/orderList')).find(
+    ({ mf_order_number }) => mf_order_number === '10000001',
+  );
+  const sip = (await fetchOrders(network, '/sipList')).find(({ mf_order_is_invest_more }) => mf_order_is_invest_more);
   const { _id = '', mf_order_number = '', mf_order_registration_no = '', mf_order_type = '' } = single ?? {};
-  const shows = async (name: string, path: string) => {
-    await expect.poll(() => heading(), { interval: 5 }).toBe(name);
+  const expectScreen = async (name: string, path: string) => {
+    await expect.poll(() => pageHeading(), { interval: 5 }).toBe(name);
     await expect.poll(() => network.isQuiet(), { interval: 5 }).toBe(true);
     expect(document.querySelector('main')?.textContent, path).not.toContain(NOT_FOUND);
   };
   await invest('5000');
-  await shows('New Order - One Time Investment', '/orderCheckout');
+  await expectScreen('New Order - One Time Investment', '/orderCheckout');
   await placeOrder('5000');
-  const placed = handedOn();
+  const placed = selectedOrder();
   const html = { display_html: '<p>What came of it</p>' };
   const routes: readonly (readonly [path: string, name: string, state?: object])[] = [
     ['/schemeList', 'Explore mutual funds'],
     ['/schemeWatchList', 'WatchList'],
-    ['/sipCheckout', 'Sip Order Checkout', askedSip()],
+    ['/sipCheckout', 'Sip Order Checkout', createSipState()],
     ['/orderList', 'Lumpsum Order list'],
     ['/sipList', 'SIP List'],
     ['/stpList', 'STP List'],
@@ -58,9 +60,9 @@ test('whoever has orders is shown the own screen of every route that they have: 
   ];
   for (const [path, name, state] of routes) {
     visit(path, state);
-    await shows(name, path);
+    await expectScreen(name, path);
   }
-  // Without a payment that was begun there is no status to be shown (OM-162).
+  // Without a started payment there is no status to show (OM-162).
   visit('/paymentResponse');
-  await expect.poll(() => heading(), { interval: 5 }).toBe('Your Payment Status');
+  await expect.poll(() => pageHeading(), { interval: 5 }).toBe('Your Payment Status');
 });

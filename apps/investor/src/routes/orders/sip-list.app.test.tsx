@@ -1,15 +1,15 @@
-import { button, expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
-import { payBy } from '../../testing/steps/order.ts';
+import { button, expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
+import { payOrder } from '../../testing/steps/order.ts';
 
 /** The persona with SIPs of every state. */
 const WITH_SIPS = '9000000101';
-const list = 'order/list';
-const status = 'order/payment/status';
+const listPath = 'order/list';
+const statusPath = 'order/payment/status';
 
 const rowOf = (scheme: RegExp) => page.getByRole('article', { name: scheme });
-const held = rowOf(/SC01/);
-const payable = rowOf(/SC04/);
-const waiting = rowOf(/SC12/);
+const investedRow = rowOf(/SC01/);
+const payableRow = rowOf(/SC04/);
+const waitingRow = rowOf(/SC12/);
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn(WITH_SIPS);
@@ -17,53 +17,51 @@ test.beforeEach(async ({ investor }) => {
   await expect.element(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the list asks for SIPs once and shows those with a mandate and without [OM-011 OM-046 OM-047 ON-064]', async ({
+test('the list fetches the SIPs once and shows those with and without a mandate [OM-011 OM-046 OM-047 ON-064]', async ({
   network,
 }) => {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('SIP List');
   await expect.element(page.getByRole('article')).toHaveLength(5);
-  expect(network.to(list).map(({ body }) => body)).toEqual([{ order_type: 'xsip' }]);
+  expect(network.callsTo(listPath).map(({ body }) => body)).toEqual([{ order_type: 'xsip' }]);
 });
 
-test('a SIP says how much, how often, under which number, and its folio from five characters on [OM-056 OM-058 OM-066]', async () => {
-  await expect.element(held).toMatchTextContent(/\d(st|nd|rd|th) of every month/);
-  await expect.element(held).toMatchTextContent('₹5,000.00');
-  await expect.element(held).toMatchTextContent('Folio 12345');
-  await expect.element(held).toMatchTextContent(/Registration number R\d{8}/);
+test('a SIP shows amount, frequency, registration number, and its folio of at least five characters [OM-056 OM-058 OM-066]', async () => {
+  await expect.element(investedRow).toMatchTextContent(/\d(st|nd|rd|th) of every month/);
+  await expect.element(investedRow).toMatchTextContent('₹5,000.00');
+  await expect.element(investedRow).toMatchTextContent('Folio 12345');
+  await expect.element(investedRow).toMatchTextContent(/Registration number R\d{8}/);
   await expect.element(rowOf(/SC20/)).not.toMatchTextContent('Folio');
 });
 
-test('its installments stand below it once they are asked for, and the mandate is asked about [OM-060 OM-061]', async ({
-  network,
-}) => {
-  await waiting.getByRole('button', { name: 'Show info' }).click();
-  const lines = waiting.getByRole('list', { name: 'Transactions of the order' });
+test('Show info fetches the instalments of a SIP and the state of its mandate [OM-060 OM-061]', async ({ network }) => {
+  await waitingRow.getByRole('button', { name: 'Show info' }).click();
+  const lines = waitingRow.getByRole('list', { name: 'Transactions of the order' });
   await expect.element(lines).toMatchTextContent('Mandate under approval');
-  await expect.element(waiting.getByRole('list', { name: 'Progress of the order' })).toHaveLength(0);
-  expect(network.to(status).map(({ body }) => body)).toMatchObject([
+  await expect.element(waitingRow.getByRole('list', { name: 'Progress of the order' })).toHaveLength(0);
+  expect(network.callsTo(statusPath).map(({ body }) => body)).toMatchObject([
     { request_mode: 'order_payment_status', order_type: 'xsip', check_mandate_status: true },
   ]);
-  await held.getByRole('button', { name: 'Show info' }).click();
+  await investedRow.getByRole('button', { name: 'Show info' }).click();
   await expect
-    .element(held.getByRole('list', { name: 'Transactions of the order' }))
+    .element(investedRow.getByRole('list', { name: 'Transactions of the order' }))
     .toMatchTextContent('Instalment 2 allotted');
   await expect.element(lines).toHaveLength(0);
 });
 
-test('an installment that waits for its payment is found by the filter, and paid [ON-068 OM-003 OM-048]', async () => {
+test('an instalment that awaits its payment is found by the filter and paid [ON-068 OM-003 OM-048]', async () => {
   await page.getByRole('button', { name: 'Status' }).click();
   await page.getByRole('checkbox', { name: 'Payment Pending' }).click();
   await button('Done').click();
   await expect.element(page.getByRole('article')).toHaveLength(1);
-  await payable.getByRole('button', { name: 'Pay now' }).click();
-  await isAt(/\/sipEditCheckout\/$/);
+  await payableRow.getByRole('button', { name: 'Pay now' }).click();
+  await waitForPath(/\/sipEditCheckout\/$/);
   await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/sipList/');
-  await payBy('UPI', 'success@upi');
-  await isAt(/\/paymentPage\/$/);
+  await payOrder('UPI', 'success@upi');
+  await waitForPath(/\/paymentPage\/$/);
   await expect.element(page.getByRole('main')).toMatchTextContent(/UPI/);
 });
 
-test('the lists lead to each other by tabs', async () => {
+test('the tabs link the lists of orders', async () => {
   const tabs = page.getByRole('navigation', { name: 'Lists of orders' });
   await expect.element(tabs.getByRole('link', { name: 'SIP' })).toHaveAttribute('aria-current', 'page');
   await tabs.getByRole('link', { name: 'STP' }).click();
@@ -74,13 +72,13 @@ test('the lists lead to each other by tabs', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('SIP List');
 });
 
-test('the SIPs of the portfolio lead here', async () => {
+test('the SIPs of the portfolio link to the list of SIPs', async () => {
   visit('/portfolio');
   await page.getByRole('link', { name: 'Open the order list: SIP' }).click();
-  await isAt(/^\/sipList\/?$/);
+  await waitForPath(/^\/sipList\/?$/);
 });
 
-test('on a desktop a SIP is one line of a table, at most 96 pixels high', async () => {
+test('on a desktop a SIP is a row of a table, at most 96 pixels high', async () => {
   await page.viewport(1280, 800);
   await expect.element(page.getByRole('table', { name: 'SIP List' })).toBeVisible();
   const heights = page
@@ -93,7 +91,7 @@ test('on a desktop a SIP is one line of a table, at most 96 pixels high', async 
   await page.viewport(414, 896);
 });
 
-test('without an order /sipEditCheckout says so and leads to the SIPs', async () => {
+test('/sipEditCheckout without an order shows the neutral text and a link to the SIPs', async () => {
   visit('/sipEditCheckout');
   await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/sipList/');

@@ -1,10 +1,10 @@
-import { paymentKeeps, paymentStatus } from '@folioflow/flows';
+import { paymentNumberStorage, paymentStatus } from '@folioflow/flows';
 import { PaymentStatus } from '@folioflow/ui/screens/payments/PaymentStatus/PaymentStatus';
-import { useTaken } from '@folioflow/wiring';
+import { useConsumedText } from '@folioflow/wiring';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function PaymentStatusRoute() {
-  const orderNumber = useTaken(paymentKeeps);
+  const orderNumber = useConsumedText(paymentNumberStorage);
   const flow = useWiredFlow(({ provider: { getPaymentStatus } }) => paymentStatus({ getPaymentStatus }), {
     orderNumber,
   });

@@ -1,81 +1,81 @@
-import { acknowledge, closeAlert, expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
-import { placeOrder, payBy } from '../../testing/steps/order.ts';
+import { pressDialogOk, closeAlert, expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
+import { placeOrder, payOrder } from '../../testing/steps/order.ts';
 
-const initiate = 'order/payment/initiate';
-const main = () => page.getByRole('main');
-const numberKept = () => localStorage.getItem('payment_order_number');
+const initiatePath = 'order/payment/initiate';
+const mainRegion = () => page.getByRole('main');
+const storedOrderNumber = () => localStorage.getItem('payment_order_number');
 
-/** Whether money is out is not known: the word "failed" is not said, and the order list is the way on. */
-async function isUnknown(): Promise<void> {
+/** Expects the text for an unknown payment, without the word "failed", and a link to the order list. */
+async function expectUnknownPayment(): Promise<void> {
   await expect
     .element(
-      main().getByRole('heading', {
+      mainRegion().getByRole('heading', {
         name: 'We could not confirm your payment',
       }),
     )
     .toBeVisible();
-  await expect.element(main().getByText('Do not pay again yet')).toBeVisible();
-  await expect.element(main().getByText(/failed/i)).toHaveLength(0);
+  await expect.element(mainRegion().getByText('Do not pay again yet')).toBeVisible();
+  await expect.element(mainRegion().getByText(/failed/i)).toHaveLength(0);
   await expect
-    .element(main().getByRole('link', { name: 'Go to Order List' }))
+    .element(mainRegion().getByRole('link', { name: 'Go to Order List' }))
     .toHaveAttribute('href', expect.stringMatching(/\/orderList\/?$/));
-  expect(numberKept()).toBeNull();
+  expect(storedOrderNumber()).toBeNull();
 }
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn();
 });
 
-test('an order that is created with the mode paynow is paid on the payment page [OM-102]', async () => {
+test('an order with the mode paynow is paid on the payment page [OM-102]', async () => {
   await placeOrder('7777');
   expect((history.state as { usr: { request_mode: string } }).usr.request_mode).toBe('paynow');
-  await payBy('UPI', 'success@upi');
-  await isAt(/\/paymentPage\/$/);
+  await payOrder('UPI', 'success@upi');
+  await waitForPath(/\/paymentPage\/$/);
 });
 
-test('cut off: nobody knows whether a payment is under way, and none is started by itself', async ({ network }) => {
+test('a lost connection leaves the payment unknown and starts no other payment', async ({ network }) => {
   await placeOrder('6300');
-  network.cutOff(initiate);
-  await payBy('DIRECT');
-  await isUnknown();
-  await expect.element(main().getByText(/could not be found/)).toHaveLength(0);
-  expect(network.to(initiate)).toHaveLength(1);
+  network.dropNextCall(initiatePath);
+  await payOrder('DIRECT');
+  await expectUnknownPayment();
+  await expect.element(mainRegion().getByText(/could not be found/)).toHaveLength(0);
+  expect(network.callsTo(initiatePath)).toHaveLength(1);
 });
 
-test('HTTP 500: each message is a notification, and the payment is unknown, not refused', async ({ investor }) => {
+test('HTTP 500 shows each message as a notification and leaves the payment unknown', async ({ investor }) => {
   await placeOrder('6400');
-  await investor.sandbox.fault({
+  await investor.sandbox.injectFault({
     operation: 'initiatePayment',
     kind: 'httpStatus',
     value: { status: 500, errors: ['First failure', 'Second failure'] },
   });
-  await payBy('DIRECT');
+  await payOrder('DIRECT');
   await expect.element(page.getByText('It reported: First failure')).toBeVisible();
   await expect.element(page.getByText('It reported: Second failure')).toBeVisible();
-  await isUnknown();
+  await expectUnknownPayment();
 });
 
-test('an empty body is "inter error", and the payment is unknown, not refused', async ({ investor }) => {
+test('an empty body shows "inter error" and leaves the payment unknown', async ({ investor }) => {
   await placeOrder('6500');
-  await investor.sandbox.fault({
+  await investor.sandbox.injectFault({
     operation: 'initiatePayment',
     kind: 'emptyBody',
   });
-  await payBy('DIRECT');
+  await payOrder('DIRECT');
   await closeAlert('inter error');
-  await isUnknown();
+  await expectUnknownPayment();
 });
 
 test('a body that cannot be read leaves the payment unknown', async ({ network }) => {
   await placeOrder('6600');
-  network.answerUnreadably(initiate, '{"code":"000","is_redirect":');
-  await payBy('DIRECT');
-  await isUnknown();
+  network.answerWithText(initiatePath, '{"code":"000","is_redirect":');
+  await payOrder('DIRECT');
+  await expectUnknownPayment();
 });
 
 test('code 003 leads to sign-in without an alert', async ({ investor }) => {
   await placeOrder('6700');
-  await investor.sandbox.fault({
+  await investor.sandbox.injectFault({
     operation: 'initiatePayment',
     kind: 'code',
     value: {
@@ -85,31 +85,29 @@ test('code 003 leads to sign-in without an alert', async ({ investor }) => {
       erase_token_id: true,
     },
   });
-  await payBy('DIRECT');
-  await isAt(/\/signin\/$/);
+  await payOrder('DIRECT');
+  await waitForPath(/\/signin\/$/);
   await expect.element(page.getByRole('alertdialog')).toHaveLength(0);
 });
 
-test('the status of a payment whose outcome is open is asked for again, when the investor wants it', async ({
-  network,
-}) => {
+test('Check again fetches the status of a payment with an unknown outcome', async ({ network }) => {
   const status = 'order/payment/status';
   await placeOrder('6800');
-  await network.quiet();
-  // The page of the order has asked for it there too.
-  const before = network.to(status).length;
+  await network.waitUntilQuiet();
+  // The page of the order has fetched the status too.
+  const before = network.callsTo(status).length;
   const { usr } = history.state as { usr: { selected_order: { mf_order_number: string } } };
   localStorage.setItem('payment_order_number', usr.selected_order.mf_order_number);
-  network.cutOff(status);
+  network.dropNextCall(status);
   visit('/paymentResponse');
-  const unknown = main().getByText('We do not know the outcome of your payment yet');
+  const unknown = mainRegion().getByText('We do not know the outcome of your payment yet');
   await expect.element(unknown).toBeVisible();
-  await expect.element(main().getByText(/could not be found/)).toHaveLength(0);
-  expect(network.to(status)).toHaveLength(before + 1);
-  await acknowledge();
-  await main().getByRole('button', { name: 'Check again' }).click();
-  await expect.element(main().getByText('This order has not been paid yet')).toBeVisible();
+  await expect.element(mainRegion().getByText(/could not be found/)).toHaveLength(0);
+  expect(network.callsTo(status)).toHaveLength(before + 1);
+  await pressDialogOk();
+  await mainRegion().getByRole('button', { name: 'Check again' }).click();
+  await expect.element(mainRegion().getByText('This order has not been paid yet')).toBeVisible();
   await expect.element(unknown).toHaveLength(0);
-  expect(network.to(status)).toHaveLength(before + 2);
-  expect(numberKept()).toBeNull();
+  expect(network.callsTo(status)).toHaveLength(before + 2);
+  expect(storedOrderNumber()).toBeNull();
 });

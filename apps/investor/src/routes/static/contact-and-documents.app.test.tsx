@@ -1,15 +1,15 @@
 import { expect, page, test, visit } from '../../testing/app-test.tsx';
-import { inMain } from '@folioflow/wiring/testing/page';
+import { queryMain } from '@folioflow/wiring/testing/page';
 
 import { inject } from 'vitest';
 
-test('contact has three fields and a button that calls nobody, and says where support is [ON-040 ON-425 ON-426 ON-427]', async ({
+test('contact has three fields, a button without a call, and the addresses of the support [ON-040 ON-425 ON-426 ON-427]', async ({
   network,
 }) => {
   const { supportEmail, supportPhone } = inject('appConfig');
   visit('/contact');
   const main = page.getByRole('main');
-  await expect.poll(() => inMain('input, textarea')).toHaveLength(3);
+  await expect.poll(() => queryMain('input, textarea')).toHaveLength(3);
   await main.getByLabelText('Full name').fill('Asha Rao');
   await main.getByLabelText('Email', { exact: true }).fill('asha@example.in');
   await main.getByLabelText('Message').fill('Where is my order?');
@@ -21,14 +21,14 @@ test('contact has three fields and a button that calls nobody, and says where su
   expect(network.calls).toEqual([]);
 });
 
-test('the page of documents has five controls and calls nobody [ON-028 ON-360 ON-361]', async ({
+test('the page of documents has five controls and sends no call [ON-028 ON-360 ON-361]', async ({
   network,
   investor,
 }) => {
   await investor.signIn();
   visit('/documentsupload');
   const main = page.getByRole('main');
-  await expect.poll(() => inMain('input')).toHaveLength(5);
+  await expect.poll(() => queryMain('input')).toHaveLength(5);
   for (const name of ['Photo or selfie', 'Address proof', 'PAN', 'Live selfie video', 'Signature photo']) {
     const file = new File(['picture'], `${name}.png`, { type: 'image/png' });
     await main.getByLabelText(name, { exact: true }).upload(file);

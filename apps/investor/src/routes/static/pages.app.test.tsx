@@ -1,9 +1,9 @@
-import { expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
-import { inMain } from '@folioflow/wiring/testing/page';
+import { expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
+import { queryMain } from '@folioflow/wiring/testing/page';
 
 const NOT_FOUND = 'Sorry the information you are looking for could not be found';
 
-test('public pages open at their addresses, in any case and with a last slash [ON-014 ON-015 ON-016 ON-017 ON-018 ON-019]', async () => {
+test('public pages open at their addresses, in any letter case and with a trailing slash [ON-014 ON-015 ON-016 ON-017 ON-018 ON-019]', async () => {
   for (const [path, heading] of [
     ['/signin', 'Mutual Fund Investment App'],
     ['/SignIn/', 'Mutual Fund Investment App'],
@@ -18,15 +18,15 @@ test('public pages open at their addresses, in any case and with a last slash [O
   }
 });
 
-test('/signup is sign-in with the popup open, and no other form [ON-043 ON-093]', async () => {
+test('/signup shows sign-in with the popup and no other form [ON-043 ON-093]', async () => {
   visit('/signup');
-  await isAt(/\/signin\/$/);
+  await waitForPath(/\/signin\/$/);
   await expect.element(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
   await expect.element(page.getByRole('dialog').getByRole('textbox')).toHaveLength(1);
   await expect.element(page.getByLabelText(/name|password|email/i)).toHaveLength(0);
 });
 
-test('template pages show the neutral page and nothing of the template [ON-041 ON-042 ON-044 ON-045 ON-046 ON-092 ON-094 ON-095 ON-096 OM-009]', async ({
+test('template addresses show the neutral page and no text of the template [ON-041 ON-042 ON-044 ON-045 ON-046 ON-092 ON-094 ON-095 ON-096 OM-009]', async ({
   network,
 }) => {
   for (const path of ['/faq', '/about', '/buy-sell', '/lock', '/history']) {
@@ -35,12 +35,12 @@ test('template pages show the neutral page and nothing of the template [ON-041 O
     const text = page.getByRole('main').element().textContent.toLowerCase();
     for (const word of ['crypto', 'wallet', 'currency', 'bitcoin', 'exchange', 'unlock', 'bought', 'sold'])
       expect(text).not.toContain(word);
-    await expect.poll(() => inMain('input, form, table')).toHaveLength(0);
+    await expect.poll(() => queryMain('input, form, table')).toHaveLength(0);
   }
   expect(network.calls).toEqual([]);
 });
 
-test('an address that is in no table shows the neutral page with a way home [ON-080]', async () => {
+test('an unknown address shows the neutral page with a link to the home page [ON-080]', async () => {
   visit('/no/such/page');
   await expect.element(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the home page' }).click();
@@ -53,7 +53,7 @@ test('an address that is in no table shows the neutral page with a way home [ON-
     .toBeVisible();
 });
 
-test('the terms state the five rules and ask nothing of the provider [ON-038 ON-098 ON-418 ON-419 ON-420 ON-421 ON-422]', async ({
+test('the terms contain the five rules and send no call [ON-038 ON-098 ON-418 ON-419 ON-420 ON-421 ON-422]', async ({
   network,
 }) => {
   visit('/terms-condition');
@@ -67,7 +67,7 @@ test('the terms state the five rules and ask nothing of the provider [ON-038 ON-
   expect(network.calls).toEqual([]);
 });
 
-test('the privacy policy says what is shared and what stays confidential, and asks nothing of the provider [ON-039 ON-098 ON-423 ON-424]', async ({
+test('the privacy policy lists shared and confidential data and sends no call [ON-039 ON-098 ON-423 ON-424]', async ({
   network,
 }) => {
   visit('/privacy-policy');

@@ -4,21 +4,21 @@ import type {
 } from '@folioflow/wiring/testing/faults/approach';
 import { visit, type Investor, type Network } from '../app-test.tsx';
 
-export interface Person {
+export interface ApproachContext {
   readonly investor: Investor;
   readonly network: Network;
 }
 
-export type Approach = CommonApproach<Person>;
-export type Approaches = CommonApproaches<Person>;
+export type Approach = CommonApproach<ApproachContext>;
+export type Approaches = CommonApproaches<ApproachContext>;
 
-/** Opening a page calls it. */
-export const opening = (
+/** Creates the approach of an operation that is called when a page opens. */
+export const createOpeningApproach = (
   path: string,
   { like, before }: { readonly like?: string; readonly before?: () => void } = {},
 ): Approach => ({
   open: ({ investor }) => investor.signIn(like),
-  opens: path,
+  openedPath: path,
   press: () => {
     before?.();
     visit(path);
@@ -26,25 +26,25 @@ export const opening = (
   },
 });
 
-/** What the history holds where a way has led once, so that no cell goes it again. */
-export function wayOf(
-  lead: (person: Person) => Promise<unknown>,
-  { as = 'anybody', like }: { readonly as?: 'anybody' | 'whoeverWent'; readonly like?: string } = {},
+/** Stores the navigation state to which `lead` leads, so that each cell of the matrix can replay it. */
+export function createReplayableVisit(
+  lead: (person: ApproachContext) => Promise<unknown>,
+  { as = 'anyone', like }: { readonly as?: 'anyone' | 'sameInvestor'; readonly like?: string } = {},
 ) {
   const states = new WeakMap<Investor, unknown>();
-  const led = async (person: Person) => {
+  const prepare = async (person: ApproachContext) => {
     const isLed = states.has(person.investor);
-    await (isLed && as === 'whoeverWent' ? person.investor.signInAgain() : person.investor.signIn(like));
+    await (isLed && as === 'sameInvestor' ? person.investor.signInAgain() : person.investor.signIn(like));
     if (isLed) return;
     await lead(person);
     states.set(person.investor, (history.state as { usr?: unknown }).usr);
-    // What the page at its end still asks for must not meet the first fault.
+    // Pending calls of the last page must not meet the first fault.
     visit('/faq');
-    await person.network.quiet();
+    await person.network.waitUntilQuiet();
   };
-  const again = ({ investor }: Person, path: string, ...without: readonly string[]) => {
+  const replay = ({ investor }: ApproachContext, path: string, ...without: readonly string[]) => {
     const state = Object.entries(states.get(investor) as object).filter(([name]) => !without.includes(name));
     visit(path, Object.fromEntries(state));
   };
-  return { led, again };
+  return { prepare, replay };
 }

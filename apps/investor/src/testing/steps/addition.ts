@@ -1,24 +1,24 @@
 import type { Order } from '@folioflow/api/contract';
 import { button, expect, field, type Network } from '../app-test.tsx';
-import { choose, ordersAt } from './order-actions.ts';
-import { press, type } from '@folioflow/wiring/testing/hands';
+import { chooseAction, fetchOrders } from './order-actions.ts';
+import { press, typeText } from '@folioflow/wiring/testing/gestures';
 
-/** Up to the amount of the first order of a list that more can be invested in. */
-export async function askToInvestMore(network: Network, path = '/orderList'): Promise<Order> {
-  const orders = await ordersAt(network, path);
+/** Leads to the amount of the first order of a list that accepts more. */
+export async function startInvestMore(network: Network, path = '/orderList'): Promise<Order> {
+  const orders = await fetchOrders(network, path);
   const place = orders.findIndex((order) => order.mf_order_is_invest_more);
   const order = orders[place];
-  if (!order) throw new Error('No order of the list takes more.');
-  await choose(place, 'Invest more');
+  if (!order) throw new Error('No order of the list accepts more.');
+  await chooseAction(place, 'Invest more');
   await expect.element(field('Amount')).toBeVisible();
   return order;
 }
 
-/** From the amount to the order. */
+/** Types the amount and presses Confirm. */
 export async function confirmAddition(amount: string): Promise<void> {
-  await type(field('Amount'), amount);
+  await typeText(field('Amount'), amount);
   await press(button('Confirm'));
 }
 
-/** How many orders there are at the provider. */
-export const ordersIn = (rows: Readonly<Record<string, number>>): number => rows['orders'] ?? 0;
+/** Returns the number of orders at the provider. */
+export const orderCount = (rows: Readonly<Record<string, number>>): number => rows['orders'] ?? 0;

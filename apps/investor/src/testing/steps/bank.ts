@@ -1,7 +1,7 @@
 import { button, expect, field, page, visit } from '../app-test.tsx';
-import { GOOD_ACCOUNT, GOOD_IFSC } from '../known.ts';
-import { drawnPicture } from '../pictures.ts';
-import { give, press, select, type } from '@folioflow/wiring/testing/hands';
+import { GOOD_ACCOUNT, GOOD_IFSC } from '../test-data.ts';
+import { drawPicture } from '../pictures.ts';
+import { chooseFile, press, selectOption, typeText } from '@folioflow/wiring/testing/gestures';
 
 export async function openBank(query = ''): Promise<void> {
   visit(`/bankVerification${query}`);
@@ -9,11 +9,11 @@ export async function openBank(query = ''): Promise<void> {
 }
 
 export async function enterAccount(accountNumber = GOOD_ACCOUNT): Promise<void> {
-  await type(field('Account number'), accountNumber);
-  await type(page.getByLabelText('Confirm account number'), accountNumber);
-  await type(page.getByLabelText('IFSC'), GOOD_IFSC.toLowerCase());
-  await select(page.getByLabelText('Account type'), 'Savings');
-  await select(field('Bank'), 'Sandbox Bank');
+  await typeText(field('Account number'), accountNumber);
+  await typeText(page.getByLabelText('Confirm account number'), accountNumber);
+  await typeText(page.getByLabelText('IFSC'), GOOD_IFSC.toLowerCase());
+  await selectOption(page.getByLabelText('Account type'), 'Savings');
+  await selectOption(field('Bank'), 'Sandbox Bank');
 }
 
 export async function verifyAccount(accountNumber = GOOD_ACCOUNT): Promise<void> {
@@ -22,9 +22,9 @@ export async function verifyAccount(accountNumber = GOOD_ACCOUNT): Promise<void>
   await expect.element(page.getByText('This account is verified.')).toBeVisible();
 }
 
-/** The name of the picture tells the sandbox what to read. */
+/** Chooses a cheque; its file name decides on the reading of the sandbox. */
 export async function chooseCheque(name = 'cheque.png'): Promise<void> {
-  await give(field('Cheque'), await drawnPicture(name));
+  await chooseFile(field('Cheque'), await drawPicture(name));
   await expect.element(page.getByRole('button', { name: 'Upload cheque' })).toBeEnabled();
 }
 

@@ -1,6 +1,6 @@
 import { button, expect, field, page, visit, type Investor } from '../app-test.tsx';
-import { drawnPicture } from '../pictures.ts';
-import { give, press } from '@folioflow/wiring/testing/hands';
+import { drawPicture } from '../pictures.ts';
+import { chooseFile, press } from '@folioflow/wiring/testing/gestures';
 
 export const verifyButton = () => button('Verify');
 export const confirmButton = () => button('Confirm');
@@ -9,13 +9,13 @@ export const panSlot = () => field('Front of your PAN card');
 export const aadhaarSlot = (side: 'Front' | 'Back') =>
   page.getByLabelText(`${side} of your Aadhaar card`, { exact: true });
 
-/** The name of the picture tells the sandbox what to read. */
+/** Chooses a PAN card; its file name decides on the reading of the sandbox. */
 export async function choosePan(name = 'pan.png'): Promise<void> {
-  await give(panSlot(), await drawnPicture(name));
+  await chooseFile(panSlot(), await drawPicture(name));
   await expect.element(verifyButton()).toBeEnabled();
 }
 
-export async function readPan(name?: string): Promise<void> {
+export async function submitPan(name?: string): Promise<void> {
   visit('/panVerification');
   await choosePan(name);
   await press(verifyButton());
@@ -23,47 +23,47 @@ export async function readPan(name?: string): Promise<void> {
 }
 
 export async function chooseAadhaar(front = 'front.png', back = 'back.png'): Promise<void> {
-  await give(aadhaarSlot('Front'), await drawnPicture(front));
-  // One picture at a time is prepared; until then the other place is closed.
-  await give(aadhaarSlot('Back'), await drawnPicture(back));
+  await chooseFile(aadhaarSlot('Front'), await drawPicture(front));
+  // Pictures are prepared one after the other; meanwhile the other picker is disabled.
+  await chooseFile(aadhaarSlot('Back'), await drawPicture(back));
   await expect.element(verifyButton()).toBeEnabled();
 }
 
-interface FailingStage {
+interface StageApproach {
   readonly path: string;
   readonly status: number;
   readonly choose: () => Promise<void>;
-  /** With the box ticked, before the stage itself fails. */
+  /** Runs after the tick, before the stage itself fails. */
   readonly beforeConfirm?: () => Promise<void>;
 }
 
-/** Each call of a card stage fails once with two errors: both are told, and one more press goes on from what is there. */
-export async function failEachCall({ sandbox }: Investor, stage: FailingStage): Promise<void> {
+/** Fails each call of a card stage once with two errors: both are shown, and another press continues. */
+export async function failEachCall({ sandbox }: Investor, stage: StageApproach): Promise<void> {
   const { path, status, choose, beforeConfirm = () => Promise.resolve() } = stage;
-  const fail = (operation: string) =>
-    sandbox.fault({
+  const failNextCall = (operation: string) =>
+    sandbox.injectFault({
       operation,
       kind: 'httpStatus',
       value: { status, errors: [`${operation} a`, `${operation} b`] },
     });
-  const told = async (operation: string) => {
+  const expectErrors = async (operation: string) => {
     for (const letter of ['a', 'b'])
-      await expect.element(page.getByText(`${operation} ${letter}`, { exact: true }).first()).toBeVisible();
+      await expect.element(page.getByText(`${operation} ${letter}`).first()).toBeVisible();
   };
-  await fail('getStageInfo');
+  await failNextCall('getStageInfo');
   visit(path);
-  await told('getStageInfo');
+  await expectErrors('getStageInfo');
   await press(page.getByRole('button', { name: 'Try again' }));
   await choose();
-  await fail('verifyIdProof');
+  await failNextCall('verifyIdProof');
   await press(verifyButton());
-  await told('verifyIdProof');
+  await expectErrors('verifyIdProof');
   await press(verifyButton());
   await press(page.getByRole('checkbox'));
   await beforeConfirm();
-  await fail('verifyStage');
+  await failNextCall('verifyStage');
   await press(confirmButton());
-  await told('verifyStage');
+  await expectErrors('verifyStage');
   await expect.element(page.getByRole('checkbox')).toBeChecked();
   await press(confirmButton());
 }

@@ -1,58 +1,63 @@
 import type { Order } from '@folioflow/api/contract';
 import { button, expect, field, page, visit, type Network } from '../app-test.tsx';
-import { press, select } from '@folioflow/wiring/testing/hands';
+import { press, selectOption } from '@folioflow/wiring/testing/gestures';
 
-/** The orders of a list as the provider tells them to the page that is opened at it. */
-export async function ordersAt(network: Network, path: string): Promise<readonly Order[]> {
-  const answer = network.answerTo<{ readonly result: readonly Order[] }>('order/list');
+/** Opens a list and returns the orders of the answer of the provider. */
+export async function fetchOrders(network: Network, path: string): Promise<readonly Order[]> {
+  const answer = network.captureAnswer<{ readonly result: readonly Order[] }>('order/list');
   visit(path);
   return (await answer).result;
 }
 
-const menuAt = (place: number) => page.getByRole('button', { name: /^More for/ }).nth(place);
+const orderMenuButton = (place: number) => page.getByRole('button', { name: /^More for/ }).nth(place);
 
-/** Takes an action from the menu of the row at this place. */
-export async function choose(place: number, action: string): Promise<void> {
-  await expect.element(menuAt(place)).toBeVisible();
-  await press(menuAt(place));
+/** Chooses an action from the menu of the row at this place. */
+export async function chooseAction(place: number, action: string): Promise<void> {
+  await expect.element(orderMenuButton(place)).toBeVisible();
+  await press(orderMenuButton(place));
   await press(page.getByRole('menuitem', { name: action }));
 }
 
-/** Takes an action of the first order that it is offered for; undefined where there is none. */
-async function act(
+/** Chooses an action of the first matching order; returns undefined if there is none. */
+async function chooseActionOfFirst(
   network: Network,
   path: string,
   action: string,
-  isMeant: (order: Order) => boolean,
+  matches: (order: Order) => boolean,
 ): Promise<Order | undefined> {
-  const orders = await ordersAt(network, path);
-  const place = orders.findIndex(isMeant);
+  const orders = await fetchOrders(network, path);
+  const place = orders.findIndex(matches);
   if (place < 0) return undefined;
-  await choose(place, action);
+  await chooseAction(place, action);
   return orders[place];
 }
 
-/** Up to the PIN of the first order that may be cancelled; undefined where there is none. */
-export async function askToCancel(
+/** Leads to the PIN of the first order that can be cancelled; returns undefined if there is none. */
+export async function startCancellation(
   network: Network,
   path: string,
-  isMeant: (order: Order) => boolean = () => true,
+  matches: (order: Order) => boolean = () => true,
 ): Promise<Order | undefined> {
-  const order = await act(network, path, 'Cancel', (one) => one.is_cancel_allowed && isMeant(one));
+  const order = await chooseActionOfFirst(
+    network,
+    path,
+    'Cancel',
+    (order) => order.is_cancel_allowed && matches(order),
+  );
   if (order !== undefined) await expect.element(field('PIN')).toBeVisible();
   return order;
 }
 
-/** Up to the number of installments of the first SIP that may be paused; undefined where there is none. */
-export async function askToPause(network: Network): Promise<Order | undefined> {
-  const sip = await act(network, '/sipList', 'Pause Order', (one) => one.mf_order_is_pause_allowed);
+/** Leads to the number of instalments of the first SIP that can be paused; returns undefined if there is none. */
+export async function startPause(network: Network): Promise<Order | undefined> {
+  const sip = await chooseActionOfFirst(network, '/sipList', 'Pause Order', (order) => order.mf_order_is_pause_allowed);
   if (sip !== undefined) await expect.element(field('Instalments to skip')).toBeVisible();
   return sip;
 }
 
-/** From the number to the PIN. */
-export async function leaveOut(count: number): Promise<void> {
-  await select(field('Instalments to skip'), String(count));
+/** Leads from the number of instalments to the PIN. */
+export async function skipInstalments(count: number): Promise<void> {
+  await selectOption(field('Instalments to skip'), String(count));
   await press(button('Submit'));
   await expect.element(field('PIN')).toBeVisible();
 }

@@ -1,78 +1,78 @@
 import { button, expect, field, page, visit } from '../app-test.tsx';
-import { slotLabels, steps, titles, type Slot, type StepName } from '../known.ts';
-import { drawnPicture } from '../pictures.ts';
-import { give, press, select, type } from '@folioflow/wiring/testing/hands';
+import { slotLabels, wizardSteps, wizardTitles, type PictureSlot, type StepName } from '../test-data.ts';
+import { drawPicture } from '../pictures.ts';
+import { chooseFile, press, selectOption, typeText } from '@folioflow/wiring/testing/gestures';
 
-export const title = (step: StepName) => page.getByRole('heading', { level: 1, name: titles[step] });
-export const isAtStep = (step: StepName) => expect.element(title(step)).toBeVisible();
+export const stepHeading = (step: StepName) => page.getByRole('heading', { level: 1, name: wizardTitles[step] });
+export const expectStep = (step: StepName) => expect.element(stepHeading(step)).toBeVisible();
 
-export const next = () => button('Next');
-export const previous = () => button('Previous');
+export const nextButton = () => button('Next');
+export const previousButton = () => button('Previous');
 
-/** What is kept of the wizard. */
-export const keptStep = () => sessionStorage.getItem('personal_info_step');
-export const keep = (step: string) => sessionStorage.setItem('personal_info_step', step);
+/** Returns the stored step of the wizard. */
+export const storedStep = () => sessionStorage.getItem('personal_info_step');
+export const storeStep = (step: string) => sessionStorage.setItem('personal_info_step', step);
 
 export const openWizard = () => visit('/personalVerification');
 
 export async function fillAddress(): Promise<void> {
-  await type(field('Address'), '7 Station Road');
-  await type(field('Locality or post office'), 'Bandra');
-  await type(field('District or city'), 'Mumbai Suburban');
-  await type(field('City'), 'Mumbai');
-  await type(field('State'), 'Maharashtra');
-  await type(field('Pincode'), '400050');
+  await typeText(field('Address'), '7 Station Road');
+  await typeText(field('Locality or post office'), 'Bandra');
+  await typeText(field('District or city'), 'Mumbai Suburban');
+  await typeText(field('City'), 'Mumbai');
+  await typeText(field('State'), 'Maharashtra');
+  await typeText(field('Pincode'), '400050');
 }
 
 export async function chooseIncome(): Promise<void> {
-  await select(field('Source of wealth'), 'Salary');
-  await select(field('Occupation'), 'Service');
-  await select(field('Annual income'), '5 to 10 lakh');
+  await selectOption(field('Source of wealth'), 'Salary');
+  await selectOption(field('Occupation'), 'Service');
+  await selectOption(field('Annual income'), '5 to 10 lakh');
 }
 
-/** The three choices, and a No to each of the three questions. */
+/** Makes the three choices and answers No to each of the three questions. */
 export async function fillIncome(): Promise<void> {
   await chooseIncome();
   for (const question of [0, 1, 2]) await press(page.getByRole('radio', { name: 'No', exact: true }).nth(question));
 }
 
-export const slot = (name: Slot) => page.getByLabelText(slotLabels[name]);
+export const pictureField = (name: PictureSlot) => page.getByLabelText(slotLabels[name]);
 
-/** The name of the picture tells the sandbox what to read. */
-export async function upload(name: Slot, file: string): Promise<void> {
-  await give(slot(name), await drawnPicture(file));
+/** Uploads a picture; its file name decides on the reading of the sandbox. */
+export async function uploadPicture(name: PictureSlot, file: string): Promise<void> {
+  await chooseFile(pictureField(name), await drawPicture(file));
 }
 
-export async function nameNominee(relationship = 'Brother', proof = 'PAN'): Promise<void> {
-  await select(field('Relationship'), relationship);
-  await select(field('Proof of identity'), proof);
+export async function chooseNomineeProof(relationship = 'Brother', proof = 'PAN'): Promise<void> {
+  await selectOption(field('Relationship'), relationship);
+  await selectOption(field('Proof of identity'), proof);
 }
 
 export async function fillNominee(): Promise<void> {
-  await nameNominee();
-  await upload('front', 'card.png');
+  await chooseNomineeProof();
+  await uploadPicture('front', 'card.png');
   await expect.element(field('Name')).toHaveValue('Ravi Kumar');
 }
 
-export const mobileCode = () => field('OTP received on mobile');
-export const emailCode = () => field('OTP received on email');
+export const mobileCodeField = () => field('OTP received on mobile');
+export const emailCodeField = () => field('OTP received on email');
 
 export async function enterCodes(mobile = '123456', email = '654321'): Promise<void> {
-  await type(mobileCode(), mobile);
-  await type(emailCode(), email);
+  await typeText(mobileCodeField(), mobile);
+  await typeText(emailCodeField(), email);
 }
 
-const fills = { address: fillAddress, income: fillIncome, nominee: fillNominee, codes: enterCodes } as const;
+const stepFillers = { address: fillAddress, income: fillIncome, nominee: fillNominee, codes: enterCodes } as const;
 
-/** From the first step to this one, as a person goes. */
-export async function goTo(step: StepName): Promise<void> {
+/** Fills the steps from the first one to this one. */
+export async function goToStep(step: StepName): Promise<void> {
   openWizard();
-  for (const name of steps.slice(0, steps.indexOf(step))) {
-    await isAtStep(name);
-    if (name !== 'photo') await fills[name]();
-    await press(next());
+  for (const name of wizardSteps.slice(0, wizardSteps.indexOf(step))) {
+    await expectStep(name);
+    if (name !== 'photo') await stepFillers[name]();
+    await press(nextButton());
   }
-  await isAtStep(step);
+  await expectStep(step);
 }
 
 export async function takePhoto(): Promise<void> {

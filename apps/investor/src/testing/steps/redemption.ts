@@ -1,35 +1,35 @@
 import type { Order } from '@folioflow/api/contract';
 import { button, expect, field, page, type Network } from '../app-test.tsx';
-import { choose, ordersAt } from './order-actions.ts';
-import { press, type } from '@folioflow/wiring/testing/hands';
+import { chooseAction, fetchOrders } from './order-actions.ts';
+import { press, typeText } from '@folioflow/wiring/testing/gestures';
 
-/** Up to the amount of the first order of a list that may be redeemed. */
-export async function askToRedeem(
+/** Leads to the amount of the first matching order of a list that can be redeemed. */
+export async function startRedemption(
   network: Network,
   path = '/orderList',
-  isMeant: (order: Order) => boolean = () => true,
+  matches: (order: Order) => boolean = () => true,
 ): Promise<Order> {
-  const orders = await ordersAt(network, path);
-  const place = orders.findIndex((order) => order.mf_order_is_redeem && isMeant(order));
-  await choose(place, 'Redeem');
+  const orders = await fetchOrders(network, path);
+  const place = orders.findIndex((order) => order.mf_order_is_redeem && matches(order));
+  await chooseAction(place, 'Redeem');
   await expect.element(field('Amount')).toBeVisible();
   const order = orders[place];
-  if (!order) throw new Error('No order of the list may be redeemed.');
+  if (!order) throw new Error('No order of the list can be redeemed.');
   return order;
 }
 
-/** From the amount to both codes. */
+/** Leads from the amount to both codes. */
 export async function askForRedemptionCodes(amount: string): Promise<void> {
-  await type(field('Amount'), amount);
+  await typeText(field('Amount'), amount);
   await press(button('Redeem'));
   await expect.element(field('OTP received on mobile')).toBeVisible();
 }
 
 export async function confirmRedemption(mobile = '123456', email = '654321'): Promise<void> {
-  await type(field('OTP received on mobile'), mobile);
-  await type(field('OTP received on email'), email);
+  await typeText(field('OTP received on mobile'), mobile);
+  await typeText(field('OTP received on email'), email);
   await press(page.getByRole('button', { name: 'Verify & Confirm' }));
 }
 
-/** How many redemptions there are at the provider. */
-export const redemptionsOf = (rows: Readonly<Record<string, number>>): number => rows['payouts'] ?? 0;
+/** Returns the number of redemptions at the provider. */
+export const redemptionCount = (rows: Readonly<Record<string, number>>): number => rows['payouts'] ?? 0;

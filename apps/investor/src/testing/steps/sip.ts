@@ -1,19 +1,19 @@
 import { dayInIndia } from '@folioflow/ui';
 import { button, expect, field, page, visit, type Investor } from '../app-test.tsx';
-import { scheme } from '../known.ts';
+import { scheme } from '../test-data.ts';
 import { firstNominee } from './order.ts';
-import { press, type } from '@folioflow/wiring/testing/hands';
+import { press, typeText } from '@folioflow/wiring/testing/gestures';
 
-/** The first such day of a month from the eighth day on. */
-export function firstDay(dayOfMonth = 5): string {
+/** Returns the first date, at least eight days ahead, with this day of the month. */
+export function firstSipDay(dayOfMonth = 5): string {
   const day = new Date(`${dayInIndia(Date.now() + 8 * 86_400_000)}T00:00:00Z`);
   while (day.getUTCDate() !== dayOfMonth) day.setUTCDate(day.getUTCDate() + 1);
   const [year, month, date] = day.toISOString().slice(0, 10).split('-');
   return `${date}/${month}/${year}`;
 }
 
-/** As the invest panel hands it over, under another name and with limits of its own. */
-export const askedSip = (change: object = {}) => ({
+/** Creates the navigation state of the invest panel, with a false scheme name and false limits. */
+export const createSipState = (change: object = {}) => ({
   selected_order: {
     scheme_code: scheme.code,
     sip_type: 'xsip',
@@ -27,23 +27,24 @@ export const askedSip = (change: object = {}) => ({
     sip_frequency: 'MONTHLY',
     sip_amount: '5000',
     sip_date: 5,
-    sip_date_value: firstDay(),
+    sip_date_value: firstSipDay(),
     sip_installment_numbers: 12,
     ...change,
   },
 });
 
-/** The first mandate that may pay. */
-export const chooseMandate = () => page.getByRole('checkbox', { name: /^Use this mandate/, disabled: false }).first();
+/** Checkbox of the first mandate that can pay. */
+export const firstUsableMandate = () =>
+  page.getByRole('checkbox', { name: /^Use this mandate/, disabled: false }).first();
 
-/** A person with one approved mandate, which no SIP uses yet. */
+/** Persona with one approved mandate that no SIP uses. */
 export const WITH_ONE_MANDATE = '9000000110';
 
-/** What is agreed to, for a SIP under the first mandate that may pay. */
+/** Leads to the review of a SIP under the first mandate that can pay. */
 export async function reviewSip(change: object = {}): Promise<void> {
-  visit('/sipCheckout', askedSip(change));
+  visit('/sipCheckout', createSipState(change));
   await press(firstNominee());
-  await press(chooseMandate());
+  await press(firstUsableMandate());
   await press(button('Review'));
   await expect.element(page.getByRole('region', { name: 'What you agree to' })).toBeVisible();
 }
@@ -54,10 +55,10 @@ export async function askForSipCode(): Promise<void> {
 }
 
 export async function confirmSip(code = '123456'): Promise<void> {
-  await type(field('OTP'), code);
+  await typeText(field('OTP'), code);
   await press(button('Confirm Sip Order'));
 }
 
-/** How many SIPs the provider has of this investor. */
-export const sipsOf = async ({ sandbox }: Investor): Promise<number> =>
+/** Returns the number of SIPs of this investor at the provider. */
+export const fetchSipCount = async ({ sandbox }: Investor): Promise<number> =>
   (await sandbox.effects()).rows['schedules'] ?? 0;

@@ -1,52 +1,52 @@
 import type { Order } from '@folioflow/api/contract';
-import { give, press } from '@folioflow/wiring/testing/hands';
+import { chooseFile, press } from '@folioflow/wiring/testing/gestures';
 import { button, expect, field, page, READY, visit, type Investor, type Network } from '../app-test.tsx';
-import { drawnPicture } from '../pictures.ts';
-import { confirmPin, NO_PRIMARY, untilCheque } from './accounts.ts';
-import { askToInvestMore, confirmAddition } from './addition.ts';
-import { choose, leaveOut, ordersAt } from './order-actions.ts';
+import { drawPicture } from '../pictures.ts';
+import { confirmPin, NO_PRIMARY, proceedToCheque } from './accounts.ts';
+import { startInvestMore, confirmAddition } from './addition.ts';
+import { chooseAction, skipInstalments, fetchOrders } from './order-actions.ts';
 import { chooseNomineeAndAskForCode, confirmOrder, firstNominee, invest } from './order.ts';
-import { askedSip, askForSipCode, chooseMandate, confirmSip } from './sip.ts';
-import { askToTransfer, enterTransfer } from './transfer.ts';
+import { createSipState, askForSipCode, firstUsableMandate, confirmSip } from './sip.ts';
+import { startTransfer, enterTransfer } from './transfer.ts';
 import { askForWithdrawalCode, confirmWithdrawal, enterWithdrawal } from './withdrawal.ts';
 
 /** The persona with orders and SIPs of every state. */
 const WITH_ORDERS = '9000000101';
-/** A mandate of that persona that waits for its signed form. */
+/** Mandate of that persona that awaits its signed form. */
 const PENDING_MANDATE = 'M1004';
 
-interface Asked {
+interface SubmissionContext {
   readonly investor: Investor;
   readonly network: Network;
 }
 
-/** A consequential call as the user comes to it. */
+/** Steps that lead to a consequential call. */
 export interface Submission {
   /** Path of the call. */
   readonly path: string;
   readonly like: string;
-  /** Opens the page on an entry of its own; on a list it returns the place of the order. */
-  readonly open: (asked: Asked) => Promise<unknown>;
-  /** From the page, also after a reload, to the confirmation. */
+  /** Opens the page as a new entry of the history; on a list it returns the place of the order. */
+  readonly open: (asked: SubmissionContext) => Promise<unknown>;
+  /** Leads from the page, also after a reload, to the confirmation. */
   readonly enter: (place: number) => Promise<unknown>;
   readonly confirm: () => Promise<unknown>;
-  /** The page asks a list first, which shows the effect and leaves nothing to repeat. */
+  /** True if the list of the page shows the effect, so that there is no repetition. */
   readonly isListed?: true;
 }
 
-const listed =
-  (path: string, isMeant: (order: Order) => boolean) =>
-  async ({ network }: Asked): Promise<number> =>
-    (await ordersAt(network, path)).findIndex(isMeant);
+const createPlaceFinder =
+  (path: string, matches: (order: Order) => boolean) =>
+  async ({ network }: SubmissionContext): Promise<number> =>
+    (await fetchOrders(network, path)).findIndex(matches);
 
-const pin = () => confirmPin('1234');
-const opened = (path: string, state?: object) => () => {
+const confirmValidPin = () => confirmPin('1234');
+const createPageOpener = (path: string, state?: object) => () => {
   visit(path, state);
   return Promise.resolve();
 };
-const register = () => press(button('Register Mandate'));
+const registerMandate = () => press(button('Register Mandate'));
 
-/** Submissions of which a page that is opened anew cannot always show what became. */
+/** Submissions with an outcome that a reopened page cannot always show. */
 export const submissions = {
   'a lumpsum order': {
     path: 'order/create',
@@ -58,10 +58,10 @@ export const submissions = {
   'a SIP': {
     path: 'xsip/create',
     like: WITH_ORDERS,
-    open: opened('/sipCheckout', askedSip()),
+    open: createPageOpener('/sipCheckout', createSipState()),
     enter: async () => {
       await press(firstNominee());
-      await press(chooseMandate());
+      await press(firstUsableMandate());
       await press(button('Review'));
       await askForSipCode();
     },
@@ -70,17 +70,17 @@ export const submissions = {
   'a STP': {
     path: 'stp/register',
     like: WITH_ORDERS,
-    open: ({ network }) => askToTransfer(network),
+    open: ({ network }) => startTransfer(network),
     enter: async () => {
       await enterTransfer('500');
       await press(button('Start STP'));
     },
-    confirm: pin,
+    confirm: confirmValidPin,
   },
   'another investment': {
     path: 'order/additional',
     like: WITH_ORDERS,
-    open: ({ network }) => askToInvestMore(network),
+    open: ({ network }) => startInvestMore(network),
     enter: () => expect.element(field('Amount')).toBeVisible(),
     confirm: () => confirmAddition('5000'),
   },
@@ -88,9 +88,9 @@ export const submissions = {
     path: 'swp/create',
     isListed: true,
     like: WITH_ORDERS,
-    open: listed('/orderList', ({ is_swp_allowed: may, mf_order_swp_enabled: on }) => may && !on),
+    open: createPlaceFinder('/orderList', ({ is_swp_allowed: may, mf_order_swp_enabled: on }) => may && !on),
     enter: async (place) => {
-      await choose(place, 'SWP');
+      await chooseAction(place, 'SWP');
       await enterWithdrawal('600');
       await askForWithdrawalCode();
     },
@@ -100,61 +100,61 @@ export const submissions = {
     path: 'swp/cancel',
     isListed: true,
     like: WITH_ORDERS,
-    open: listed('/orderList', ({ mf_order_swp_enabled: on }) => on),
-    enter: (place) => choose(place, 'Cancel SWP'),
-    confirm: pin,
+    open: createPlaceFinder('/orderList', ({ mf_order_swp_enabled: on }) => on),
+    enter: (place) => chooseAction(place, 'Cancel SWP'),
+    confirm: confirmValidPin,
   },
   'the cancellation of an order': {
     path: 'order/cancel',
     isListed: true,
     like: WITH_ORDERS,
-    open: listed('/orderList', ({ is_cancel_allowed: may }) => may),
-    enter: (place) => choose(place, 'Cancel'),
-    confirm: pin,
+    open: createPlaceFinder('/orderList', ({ is_cancel_allowed: may }) => may),
+    enter: (place) => chooseAction(place, 'Cancel'),
+    confirm: confirmValidPin,
   },
   'the cancellation of a SIP': {
     path: 'xsip/cancel',
     isListed: true,
     like: WITH_ORDERS,
-    open: listed('/sipList', ({ is_cancel_allowed: may, mf_order_type }) => may && mf_order_type === 'xsip'),
-    enter: (place) => choose(place, 'Cancel'),
-    confirm: pin,
+    open: createPlaceFinder('/sipList', ({ is_cancel_allowed: may, mf_order_type }) => may && mf_order_type === 'xsip'),
+    enter: (place) => chooseAction(place, 'Cancel'),
+    confirm: confirmValidPin,
   },
   'the pause of a SIP': {
     path: 'xsip/pause',
     isListed: true,
     like: WITH_ORDERS,
-    open: listed('/sipList', ({ mf_order_is_pause_allowed: may }) => may),
+    open: createPlaceFinder('/sipList', ({ mf_order_is_pause_allowed: may }) => may),
     enter: async (place) => {
-      await choose(place, 'Pause Order');
-      await leaveOut(1);
+      await chooseAction(place, 'Pause Order');
+      await skipInstalments(1);
     },
-    confirm: pin,
+    confirm: confirmValidPin,
   },
   'a mandate': {
     path: 'xsip/mandate/register',
     isListed: true,
     like: READY,
-    open: opened('/mandateList'),
+    open: createPageOpener('/mandateList'),
     enter: () => press(button('Register a new mandate')),
-    confirm: register,
+    confirm: registerMandate,
   },
   'a mandate of a SIP': {
     path: 'xsip/mandate/register',
     isListed: true,
     like: READY,
-    open: opened('/sipCheckout', askedSip()),
+    open: createPageOpener('/sipCheckout', createSipState()),
     enter: async () => {
       await press(firstNominee());
       await press(page.getByRole('radio', { name: /^A new mandate/ }));
     },
-    confirm: register,
+    confirm: registerMandate,
   },
   'the cancellation of a mandate': {
     path: 'validation/nachmandate/cancel',
     isListed: true,
     like: WITH_ORDERS,
-    open: opened('/mandateList'),
+    open: createPageOpener('/mandateList'),
     enter: () => press(button(`Cancel Mandate ${PENDING_MANDATE}`)),
     confirm: () => press(page.getByRole('dialog').getByRole('button', { name: 'Cancel Mandate' })),
   },
@@ -162,10 +162,10 @@ export const submissions = {
     path: 'validation/bankaccount/add',
     isListed: true,
     like: NO_PRIMARY,
-    open: opened('/bankAccountList'),
+    open: createPageOpener('/bankAccountList'),
     enter: async () => {
-      await untilCheque('100000000077');
-      await give(field('Cheque'), await drawnPicture('cheque.png'));
+      await proceedToCheque('100000000077');
+      await chooseFile(field('Cheque'), await drawPicture('cheque.png'));
     },
     confirm: () => press(button('Confirm')),
   },
@@ -173,8 +173,8 @@ export const submissions = {
     path: 'validation/bankaccount/primary',
     isListed: true,
     like: NO_PRIMARY,
-    open: opened('/bankAccountList'),
+    open: createPageOpener('/bankAccountList'),
     enter: () => press(page.getByRole('button', { name: /^Make Primary/ }).last()),
-    confirm: pin,
+    confirm: confirmValidPin,
   },
 } as const satisfies Readonly<Record<string, Submission>>;

@@ -1,9 +1,9 @@
 import { button, expect, field, page, visit } from '../app-test.tsx';
-import { press, type } from '@folioflow/wiring/testing/hands';
+import { press, typeText } from '@folioflow/wiring/testing/gestures';
 
-/** The persona with one list that is advised, one that is not, and an empty one. */
+/** Persona with an advised list, one without advice, and an empty one. */
 export const WITH_WATCHLISTS = '9000000114';
-/** The persona without any. */
+/** Persona without watchlists. */
 export const WITHOUT_WATCHLISTS = '9000000102';
 
 export const watchlistPaths = {
@@ -13,20 +13,20 @@ export const watchlistPaths = {
   schemes: 'master/schemelist',
 } as const;
 
-export const boxes = () => page.getByRole('checkbox', { name: /^Select / });
+export const schemeCheckboxes = () => page.getByRole('checkbox', { name: /^Select / });
 
 /** Opens add mode and ticks the first schemes of its first page. */
 export const tickSchemes = async (count: number) => {
   visit('/schemeWatchList?mode=add');
-  await expect.element(boxes().first()).toBeVisible();
-  for (let place = 0; place < count; place += 1) await press(boxes().nth(place));
+  await expect.element(schemeCheckboxes().first()).toBeVisible();
+  for (let place = 0; place < count; place += 1) await press(schemeCheckboxes().nth(place));
 };
 
-/** Waits for the last page of the schemes: while they come, their number is that of those loaded so far. */
-export const wholeList = () => expect.element(page.getByText(/^\d+ schemes$/)).toBeVisible();
+/** Waits for the last file of the schemes: until then the number of loaded schemes is shown. */
+export const waitForWholeList = () => expect.element(page.getByText(/^\d+ schemes$/)).toBeVisible();
 
-/** Types the name of what is ticked; what submits it is the next press. */
-export const nameWatchlist = async (name: string) => {
+/** Types the name of the list without submitting it. */
+export const typeWatchlistName = async (name: string) => {
   await press(button('Submit Your Watch List'));
-  await type(field('Type Your Preferred Name'), name);
+  await typeText(field('Type Your Preferred Name'), name);
 };

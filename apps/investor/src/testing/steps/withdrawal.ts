@@ -1,35 +1,35 @@
 import type { Order } from '@folioflow/api/contract';
 import { button, expect, field, page, type Network } from '../app-test.tsx';
-import { choose, ordersAt } from './order-actions.ts';
-import { press, select, type } from '@folioflow/wiring/testing/hands';
+import { chooseAction, fetchOrders } from './order-actions.ts';
+import { press, selectOption, typeText } from '@folioflow/wiring/testing/gestures';
 
 export const withdrawalDialog = () => page.getByRole('dialog', { name: 'Systematic Withdrawal Plan' });
 
-/** Up to the terms of a SWP of the first order that has none and may have one, with its place in the list. */
-export async function askToWithdraw(network: Network): Promise<{ readonly order?: Order; readonly place: number }> {
-  const orders = await ordersAt(network, '/orderList');
+/** Leads to the terms of a SWP for the first order that allows one; returns the order and its place in the list. */
+export async function startWithdrawal(network: Network): Promise<{ readonly order?: Order; readonly place: number }> {
+  const orders = await fetchOrders(network, '/orderList');
   const place = orders.findIndex(({ is_swp_allowed: may, mf_order_swp_enabled: on }) => may && !on);
-  await choose(place, 'SWP');
+  await chooseAction(place, 'SWP');
   await expect.element(withdrawalDialog()).toBeVisible();
   const order = orders[place];
   return order === undefined ? { place } : { order, place };
 }
 
-/** Twelve payouts, each a month. */
+/** Enters twelve monthly payouts. */
 export async function enterWithdrawal(amount: string): Promise<void> {
-  await select(field('Instalments'), '12');
-  await select(field('Frequency'), 'MONTHLY');
-  await type(field('Amount of each payout'), amount);
+  await selectOption(field('Instalments'), '12');
+  await selectOption(field('Frequency'), 'MONTHLY');
+  await typeText(field('Amount of each payout'), amount);
 }
 
-/** From the terms to the field of the code. */
+/** Leads from the terms to the code. */
 export async function askForWithdrawalCode(): Promise<void> {
   await press(button('Register'));
   await expect.element(field('OTP received on mobile')).toBeVisible();
 }
 
-/** The code that registers the SWP. */
+/** Types the code and presses Confirm SWP. */
 export async function confirmWithdrawal(code: string): Promise<void> {
-  await type(field('OTP received on mobile'), code);
+  await typeText(field('OTP received on mobile'), code);
   await press(button('Confirm SWP'));
 }

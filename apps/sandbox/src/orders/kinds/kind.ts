@@ -8,7 +8,7 @@ export interface OrderFacts {
   /** newest lines of its history, oldest first */
   readonly events: readonly OrderEventRow[];
   /** total number of lines of its history */
-  readonly recorded: number;
+  readonly eventCount: number;
   readonly money: OrderMoney;
   /** plan that this order registered */
   readonly plan?: ScheduleRow | undefined;
@@ -23,19 +23,19 @@ export interface OrderFacts {
 }
 
 /** Next timed transition and its moment in milliseconds. */
-export interface Due<State extends string> {
+export interface DueTransition<State extends string> {
   readonly due_at: number | null;
   readonly due_state: State | '';
 }
 
-export const nothingDue: Due<never> = { due_at: null, due_state: '' };
+export const noDueTransition: DueTransition<never> = { due_at: null, due_state: '' };
 
 /** Behaviour of a kind of order; `Row` is the table row with its state. */
-export interface Kind<Row, State extends string> {
+export interface OrderKind<Row, State extends string> {
   /** states to which staff can move it by hand, for each state; a state without an entry allows none */
   readonly next: Readonly<Partial<Record<State, readonly State[]>>>;
   /** timed transition that follows a state entered at `at` */
-  readonly due: (row: Row, state: State, at: number) => Due<State>;
+  readonly due: (row: Row, state: State, at: number) => DueTransition<State>;
   /** permitted operations; each operation checks its flag first */
   readonly flags: (row: Row, facts: OrderFacts) => Partial<OrderFlags>;
   /** fields of the answer that are specific to this kind */

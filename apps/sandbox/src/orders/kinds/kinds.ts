@@ -1,5 +1,5 @@
 import { type OrderRow, type OrderState, type OrderType } from '../order-tables.ts';
-import { type Kind } from './kind.ts';
+import { type OrderKind } from './kind.ts';
 import { single } from './single.ts';
 import { sip } from './sip.ts';
 import { stp } from './stp.ts';
@@ -13,4 +13,4 @@ const kinds = {
 } satisfies Record<OrderType, unknown>;
 
 /** Kind of an order. The cast is needed because the type of a row does not narrow its states. */
-export const kindOf = ({ type }: Pick<OrderRow, 'type'>) => kinds[type] as Kind<OrderRow, OrderState>;
+export const kindOf = ({ type }: Pick<OrderRow, 'type'>) => kinds[type] as OrderKind<OrderRow, OrderState>;

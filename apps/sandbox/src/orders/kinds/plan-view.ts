@@ -1,21 +1,21 @@
 import { type Order } from '@folioflow/api/contract';
-import { rupeesOf } from '../../kit/amounts.ts';
-import { dayAt, wireDay } from '../../kit/days.ts';
+import { toRupees } from '../../kit/amounts.ts';
+import { dayAt, formatWireDay } from '../../kit/days.ts';
 import { type ScheduleRow } from '../schedule-tables.ts';
-import { momentOf } from '../schedules.ts';
+import { occurrenceMoment } from '../schedules.ts';
 
 /** Dates of the instalments that a pause can skip, and of the next one after them. */
 const upcomingDates = (plan: ScheduleRow): string[] =>
-  Array.from({ length: plan.pause_most + 1 }, (_, place) => momentOf(plan, plan.made + place))
+  Array.from({ length: plan.pause_most + 1 }, (_, place) => occurrenceMoment(plan, plan.made + place))
     .filter((moment) => moment !== null)
-    .map((moment) => wireDay(dayAt(moment)));
+    .map((moment) => formatWireDay(dayAt(moment)));
 
 /** Frequency, amount and, while the plan runs, the upcoming dates of a registration. */
 export const planView = (plan: ScheduleRow | undefined): Partial<Order> =>
   plan
     ? {
         mf_order_installment_frequency: plan.frequency,
-        mf_order_installment_amount: rupeesOf(plan.amount),
+        mf_order_installment_amount: toRupees(plan.amount),
         ...(plan.state === 'running' ? { upcoming_installment_dates: upcomingDates(plan) } : {}),
       }
     : {};
@@ -24,5 +24,5 @@ export const planView = (plan: ScheduleRow | undefined): Partial<Order> =>
 export const planInfo = (plan: ScheduleRow, name: 'instalments' | 'transfers', isEnded: boolean): string => {
   const made = `<p>${plan.made} of ${plan.installments} ${name} processed</p>`;
   if (plan.due_at === null || isEnded) return made;
-  return `${made}<p>Next on ${wireDay(dayAt(plan.due_at))}</p>`;
+  return `${made}<p>Next on ${formatWireDay(dayAt(plan.due_at))}</p>`;
 };

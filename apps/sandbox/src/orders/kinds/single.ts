@@ -1,20 +1,20 @@
 import { magicAmounts, ORDER_AMOUNT } from '../../ground/magic.ts';
-import { rupeesOf } from '../../kit/amounts.ts';
+import { toRupees } from '../../kit/amounts.ts';
 import { termsOf } from '../order-money.ts';
 import { type OrderRow, type SingleState } from '../order-tables.ts';
 import { purchaseDealing } from '../pricing.ts';
-import { isHeld } from './held.ts';
-import { type Kind, nothingDue } from './kind.ts';
+import { hasSellableUnits } from './sellable-units.ts';
+import { type OrderKind, noDueTransition } from './kind.ts';
 
-const WEEK = 7 * 24 * 60 * 60_000;
+const MS_PER_WEEK = 7 * 24 * 60 * 60_000;
 
 /** Amounts with a special result at the exchange (sandbox.md 6.2), in thousandths of a rupee. */
-const REJECTED_BY_REGISTRAR = 4_444_000;
-const ALLOTTED_BY_HAND_ONLY = 5_555_000;
+const REJECTED_AMOUNT = 4_444_000;
+const MANUAL_ALLOTMENT_AMOUNT = 5_555_000;
 
 export const singleMagic = magicAmounts(ORDER_AMOUNT, [
-  [REJECTED_BY_REGISTRAR, 'paid, then rejected by the registrar on the next working day'],
-  [ALLOTTED_BY_HAND_ONLY, 'paid, and allotted only by the button on this page'],
+  [REJECTED_AMOUNT, 'paid, then rejected by the registrar on the next working day'],
+  [MANUAL_ALLOTMENT_AMOUNT, 'paid, and allotted only by the button on this page'],
 ]);
 
 export const payModes = [
@@ -23,12 +23,15 @@ export const payModes = [
 ];
 
 export const payableStates = ['payment_pending', 'payment_failed'] as const satisfies readonly SingleState[];
-const awaited: readonly string[] = ['payment_pending', 'payment_processing'] satisfies readonly SingleState[];
+const awaitedPaymentStates: readonly string[] = [
+  'payment_pending',
+  'payment_processing',
+] satisfies readonly SingleState[];
 
 export const isPayable = ({ state }: OrderRow): boolean => payableStates.some((payable) => payable === state);
 
 /** Lumpsum order, or an instalment that is paid like a lumpsum order. */
-export const single: Kind<OrderRow, SingleState> = {
+export const single: OrderKind<OrderRow, SingleState> = {
   next: {
     payment_pending: ['payment_processing', 'paid', 'payment_failed', 'cancelled'],
     payment_processing: ['paid', 'payment_failed'],
@@ -37,23 +40,23 @@ export const single: Kind<OrderRow, SingleState> = {
   },
   due: (row, state, at) => {
     if (state === 'payment_pending' || state === 'payment_failed') {
-      return { due_at: row.created_at + WEEK, due_state: 'cancelled' };
+      return { due_at: row.created_at + MS_PER_WEEK, due_state: 'cancelled' };
     }
-    if (state !== 'paid' || row.amount === ALLOTTED_BY_HAND_ONLY) return nothingDue;
-    const due_state = row.amount === REJECTED_BY_REGISTRAR ? 'rta_rejected' : 'allotted';
-    return { due_at: purchaseDealing(at, termsOf(row)).unitsAt, due_state };
+    if (state !== 'paid' || row.amount === MANUAL_ALLOTMENT_AMOUNT) return noDueTransition;
+    const due_state = row.amount === REJECTED_AMOUNT ? 'rta_rejected' : 'allotted';
+    return { due_at: purchaseDealing(at, termsOf(row)).allottedAt, due_state };
   },
   flags: (row, facts) => ({
-    is_stp_allowed: isHeld(row, facts) && row.is_stp_offered === 1,
+    is_stp_allowed: hasSellableUnits(row, facts) && row.is_stp_offered === 1,
     is_cancel_allowed: isPayable(row),
     mf_order_is_invest_more: row.state === 'allotted',
-    mf_order_is_redeem: isHeld(row, facts) && row.is_redemption_allowed === 1,
+    mf_order_is_redeem: hasSellableUnits(row, facts) && row.is_redemption_allowed === 1,
     mf_order_is_paynow: isPayable(row),
   }),
   view: (row) => ({
-    is_payment_pending: awaited.includes(row.state),
+    is_payment_pending: awaitedPaymentStates.includes(row.state),
     is_payment_failed: row.state === 'payment_failed',
     is_order_rejected: row.state === 'rta_rejected',
-    ...(isPayable(row) ? { mf_order_pay_amount: rupeesOf(row.amount), pay_bank_mode_list: payModes } : {}),
+    ...(isPayable(row) ? { mf_order_pay_amount: toRupees(row.amount), pay_bank_mode_list: payModes } : {}),
   }),
 };

@@ -1,26 +1,26 @@
-import { rupeesOf } from '../../kit/amounts.ts';
+import { toRupees } from '../../kit/amounts.ts';
 import { type OrderRow, type SipState } from '../order-tables.ts';
-import { isHeld } from './held.ts';
-import { type Kind, nothingDue } from './kind.ts';
+import { hasSellableUnits } from './sellable-units.ts';
+import { type OrderKind, noDueTransition } from './kind.ts';
 import { planInfo, planView } from './plan-view.ts';
 import { payModes } from './single.ts';
 
-const ended: readonly string[] = ['completed', 'cancelled', 'rta_rejected'] satisfies readonly SipState[];
+const endedStates: readonly string[] = ['completed', 'cancelled', 'rta_rejected'] satisfies readonly SipState[];
 
 /** Registration of a SIP, with a mandate (xsip) or without. */
-export const sip: Kind<OrderRow, SipState> = {
+export const sip: OrderKind<OrderRow, SipState> = {
   next: {},
-  due: () => nothingDue,
+  due: () => noDueTransition,
   flags: (row, facts) => {
     const { plan, payable } = facts;
-    const isRunning = !ended.includes(row.state) && plan?.state === 'running';
+    const isRunning = !endedStates.includes(row.state) && plan?.state === 'running';
     const isPausable = isRunning && plan.pause_most > 0;
     return {
-      is_cancel_allowed: !ended.includes(row.state),
+      is_cancel_allowed: !endedStates.includes(row.state),
       is_pause_allowed: isPausable,
       mf_order_is_pause_allowed: isPausable && plan.skips === 0,
       mf_order_is_invest_more: row.state === 'allotted' && facts.redemption === undefined,
-      mf_order_is_redeem: isHeld(row, facts) && row.is_redemption_allowed === 1,
+      mf_order_is_redeem: hasSellableUnits(row, facts) && row.is_redemption_allowed === 1,
       mf_order_is_paynow: payable !== undefined,
       ...(isPausable
         ? {
@@ -32,12 +32,12 @@ export const sip: Kind<OrderRow, SipState> = {
   },
   view: (row, { plan, payable }) => ({
     ...planView(plan),
-    ...(plan ? { display_installment_info_html: planInfo(plan, 'instalments', ended.includes(row.state)) } : {}),
+    ...(plan ? { display_installment_info_html: planInfo(plan, 'instalments', endedStates.includes(row.state)) } : {}),
     is_payment_pending: payable !== undefined,
     is_order_rejected: row.state === 'rta_rejected',
     ...(payable
       ? {
-          mf_order_pay_amount: rupeesOf(payable.amount),
+          mf_order_pay_amount: toRupees(payable.amount),
           mf_child_order_information: { orderNumber: payable.number },
           pay_bank_mode_list: payModes,
         }

@@ -1,11 +1,11 @@
-// What the built app sends, as far as it concerns a widget: no style may stand in the page as text.
+// Policy of the built app, as far as it concerns a widget: inline styles are forbidden.
 const POLICY =
   "default-src 'none'; script-src blob:; img-src data:; connect-src *; style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 let frame: HTMLIFrameElement | undefined;
 export const removeWidgetPage = (): void => frame?.remove();
 
-/** A page under the app's policy with a widget's script in it, and what the service behind the widget was told. */
+/** Creates a page under the app's policy with the script of a widget, and records the requests to its service. */
 export async function widgetPage(source: string, mark: string, answer: () => Response) {
   const made = document.createElement('iframe');
   frame = made;
@@ -29,8 +29,8 @@ export async function widgetPage(source: string, mark: string, answer: () => Res
     script.addEventListener('load', resolve, { once: true });
     page.document.head.append(script);
   });
-  const root = () => page.document.querySelector(mark)?.shadowRoot ?? undefined;
-  const button = (label: string) =>
-    [...(root()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === label);
-  return { page, told, violations, root, button };
+  const shadowRoot = () => page.document.querySelector(mark)?.shadowRoot ?? undefined;
+  const findButton = (label: string) =>
+    [...(shadowRoot()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === label);
+  return { page, told, violations, root: shadowRoot, button: findButton };
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { type AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-export interface Seen {
+export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -11,32 +11,32 @@ export interface Seen {
   readonly form: () => Promise<FormData>;
 }
 
-export type Answering = (response: ServerResponse, seen: Seen, count: number) => void;
+export type Responder = (response: ServerResponse, seen: ReceivedRequest, count: number) => void;
 
-export const json =
-  (body: unknown, status = 200): Answering =>
+export const jsonResponder =
+  (body: unknown, status = 200): Responder =>
   (response) => {
     response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
   };
-export const written =
-  (body: string, status = 200, headers: Record<string, string> = {}): Answering =>
+export const textResponder =
+  (body: string, status = 200, headers: Record<string, string> = {}): Responder =>
   (response) => {
     response.writeHead(status, headers).end(body);
   };
-export const dropped: Answering = (response) => {
+export const droppedResponder: Responder = (response) => {
   response.destroy();
 };
 
-/** A provider on a free port of this machine that lives as long as the test. */
-export async function providerServer(answering: Answering) {
-  const seen: Seen[] = [];
+/** Starts a provider on a free local port; it is closed when the test ends. */
+export async function startProviderServer(answering: Responder) {
+  const seen: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks);
       const type = request.headers['content-type'] ?? '';
-      const one: Seen = {
+      const received: ReceivedRequest = {
         method: request.method ?? '',
         path: request.url ?? '',
         headers: request.headers,
@@ -44,10 +44,10 @@ export async function providerServer(answering: Answering) {
         json: () => JSON.parse(body.toString('utf8')) as unknown,
         form: () => new Response(body, { headers: { 'Content-Type': type } }).formData(),
       };
-      seen.push(one);
-      // The moment of a test run is no part of an answer; a test about the clock writes its own.
+      seen.push(received);
+      // The time of a test run is not part of an answer; tests of the clock set their own date.
       response.sendDate = false;
-      answering(response, one, seen.length);
+      answering(response, received, seen.length);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

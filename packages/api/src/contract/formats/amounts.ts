@@ -1,15 +1,15 @@
 import { AMOUNT_MAX_DECIMALS } from '../limits.ts';
 
-/** Money from the provider: a number, or the same number as text. */
+/** Money from the provider in rupees: a number, or a decimal number as text. */
 export type Amount = number | string;
 
-/** What a person may have typed: digits, at most three decimals, no grouping, no sign. An order has at most two (051). */
+/** A typed amount: digits, at most three decimals, no grouping, no sign. An order accepts at most two (051). */
 export const isAmountText = (text: string): boolean =>
   new RegExp(`^\\d+(\\.\\d{1,${String(AMOUNT_MAX_DECIMALS)}})?$`).test(text);
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-/** An amount in paise, rounded half away from zero; `null` when it is not a decimal number. */
+/** Converts rupees to paise, rounded half away from zero; `null` for a text that is no decimal number. */
 export function paiseOf(amount: Amount): number | null {
   const written = typeof amount === 'number' ? amount.toString() : amount.trim();
   if (!DECIMAL.test(written)) return null;

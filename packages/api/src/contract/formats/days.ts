@@ -1,4 +1,4 @@
-/** A calendar day in Asia/Kolkata, `yyyy-mm-dd`. Text, so that no time zone can move it. */
+/** A calendar day in Asia/Kolkata, `yyyy-mm-dd`. It is a text, so that no time zone shifts it. */
 export type CalendarDay = string;
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -7,7 +7,7 @@ const WIRE_DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const daysInMonth = (year: number, month: number) =>
   month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
-const dayOf = (year = '', month = '', day = ''): CalendarDay | null => {
+const validDayOf = (year = '', month = '', day = ''): CalendarDay | null => {
   const isReal =
     Number(month) >= 1 &&
     Number(month) <= 12 &&
@@ -16,19 +16,19 @@ const dayOf = (year = '', month = '', day = ''): CalendarDay | null => {
   return isReal ? `${year}-${month}-${day}` : null;
 };
 
-/** Reads `dd/mm/yyyy` and `yyyy-mm-dd`; `null` for anything else and for days that do not exist. */
+/** Parses `dd/mm/yyyy` and `yyyy-mm-dd`; `null` for any other text and for days that do not exist. */
 export function calendarDayOf(wire: string): CalendarDay | null {
   const written = wire.trim();
   const european = WIRE_DAY.exec(written);
-  if (european) return dayOf(european[3], european[2], european[1]);
+  if (european) return validDayOf(european[3], european[2], european[1]);
   const iso = ISO_DAY.exec(written);
-  return iso ? dayOf(iso[1], iso[2], iso[3]) : null;
+  return iso ? validDayOf(iso[1], iso[2], iso[3]) : null;
 }
 
-/** Writes a calendar day as the wire wants it, `dd/mm/yyyy`. */
+/** Formats a calendar day for the wire, `dd/mm/yyyy`. */
 export const wireDateOf = (day: CalendarDay): string => day.replace(ISO_DAY, '$3/$2/$1');
 
-/** An entry of an exclude list: a calendar day, or a day of the month. `null` when it is neither. */
+/** Parses an entry of an exclude list: a calendar day, or a day of the month (1 to 31); otherwise `null`. */
 export function excludedDayOf(entry: string): { day: CalendarDay } | { dayOfMonth: number } | null {
   const written = entry.trim();
   if (/^\d{1,2}$/.test(written)) {
@@ -39,10 +39,10 @@ export function excludedDayOf(entry: string): { day: CalendarDay } | { dayOfMont
   return day === null ? null : { day };
 }
 
-const STAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+const ISO_TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Milliseconds since the epoch of an ISO 8601 time; `null` for a day without a time and for a time without an offset. */
+/** Parses an ISO 8601 time to milliseconds since the epoch; `null` if it has no time or no offset. */
 export function instantOf(stamp: string): number | null {
-  const instant = STAMP.test(stamp) ? Date.parse(stamp) : Number.NaN;
+  const instant = ISO_TIMESTAMP.test(stamp) ? Date.parse(stamp) : Number.NaN;
   return Number.isNaN(instant) ? null : instant;
 }

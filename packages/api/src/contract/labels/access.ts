@@ -1,4 +1,4 @@
-// Constants sent by the client (contract 1.7): how somebody signs in.
+// Constants sent by the client (contract 1.7): sign-in.
 export const LOGIN_ROLES = ['customer', 'backoffice'] as const;
 export type LoginRole = (typeof LOGIN_ROLES)[number];
 

@@ -1,2 +1,2 @@
-/** The two steps of buying advice, each a request of the same operation. */
+/** The two steps of buying advice: two requests of the same operation. */
 export const ADVICE_MODES = { create: 'create order', confirm: 'confirm order' } as const;

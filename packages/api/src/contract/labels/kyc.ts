@@ -2,7 +2,7 @@
 export const NOMINEE_OPTIONS = ['existing', 'none'] as const;
 export type NomineeOption = (typeof NOMINEE_OPTIONS)[number];
 export const NO_NOMINEE_ID = 'none';
-/** Hidden when the marital status is single (D-66). */
+/** Hidden if the marital status is single (D-66). */
 export const MARRIED_RELATIONSHIPS = ['Wife', 'Husband', 'Son', 'Daughter'] as const;
 export const GENERAL_RELATIONSHIPS = ['Mother', 'Father', 'Brother', 'Sister', 'Friend', 'Relative'] as const;
 export const RELATIONSHIPS = [...MARRIED_RELATIONSHIPS, ...GENERAL_RELATIONSHIPS] as const;

@@ -3,11 +3,11 @@ export const ORDER_PAYMENT_STATUS = 'order_payment_status';
 
 export const ORDER_TYPES = ['single', 'xsip', 'stp', 'sip'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
-/** A SIP that a mandate pays, and one that is paid by hand. */
+/** A SIP debited under a mandate, and a SIP paid by hand. */
 export const SIP_TYPES = ['xsip', 'sip'] as const;
 export type SipType = (typeof SIP_TYPES)[number];
 export const MANDATE_SIP = 'xsip' satisfies SipType;
-/** The three lists; `xsip` also answers plain SIP orders. */
+/** The three order lists; `xsip` also contains plain SIP orders. */
 export const LISTED_ORDER_TYPES = ['single', 'xsip', 'stp'] as const;
 export type ListedOrderType = (typeof LISTED_ORDER_TYPES)[number];
 export const ORDER_TYPE_LABELS = { single: 'Lumpsum', xsip: 'SIP', stp: 'STP' } as const satisfies Record<
@@ -28,7 +28,7 @@ export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
 export const MANDATE_TYPE = 'X';
 export const MANDATE_UPLOAD_TYPE = 'XSIP';
-/** What a provider takes; the client sends the first (C-83). */
+/** Values that a provider accepts; the client sends the first (C-83). */
 export const MANDATE_UPLOAD_TYPES = [MANDATE_UPLOAD_TYPE, 'XSP'] as const;
 export const WEB_REQUEST = 'web';
 export const PRIMARY_ACCOUNT = 'primary';

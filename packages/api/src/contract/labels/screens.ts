@@ -1,4 +1,4 @@
-/** The route names a provider may answer in `navigateScreen` (contract 1.3). */
+/** The route names that a provider may send in `navigateScreen` (contract 1.3). */
 export const SERVER_SCREENS = [
   'signin',
   'otp-2',

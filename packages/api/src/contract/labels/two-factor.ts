@@ -1,5 +1,5 @@
-// Constants sent by the client (contract 1.7): what a code is asked for.
-/** What a two-factor code is asked for. The last two are proposed by us (C-25). */
+// Constants sent by the client (contract 1.7): the purpose of a code.
+/** The action that a two-factor code confirms. The last two are proposed (C-25). */
 export const REQUEST_ACTIONS = {
   nomineeUpdate: 'nominee update',
   sipOrder: 'sip order registration',
@@ -10,7 +10,7 @@ export const REQUEST_ACTIONS = {
 } as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[keyof typeof REQUEST_ACTIONS];
 
-/** Only these two actions also send a code by e-mail. */
+/** A nominee update and a redemption also require a code by email. */
 export const isOtpEmailRequired = (action: RequestAction): boolean =>
   action === REQUEST_ACTIONS.nomineeUpdate || action === REQUEST_ACTIONS.redeemOrder;
 

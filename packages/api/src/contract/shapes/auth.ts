@@ -1,25 +1,27 @@
 import * as v from 'valibot';
 import { filterListsSchema, profileDataSchema } from './common.ts';
-import { answerOf } from './envelope.ts';
-import { listOf, loose, maybe, text, yes } from './scalars.ts';
+import { answerSchemaOf } from './envelope.ts';
+import { listOf, looseObject, optionalField, text, tolerantBoolean } from './scalars.ts';
 
-/** The filter lists stand under `amc_filter_list` or, with some providers, directly here. */
-export const masterListSchema = loose({
-  amc_filter_list: maybe(filterListsSchema),
+/** The filter lists are in `amc_filter_list` or, from some providers, at this level. */
+export const masterListSchema = looseObject({
+  amc_filter_list: optionalField(filterListsSchema),
   ...v.partial(filterListsSchema).entries,
 });
 export type MasterList = v.InferOutput<typeof masterListSchema>;
 
-export const authResponseSchema = answerOf({
-  is_authenticated: maybe(yes),
-  /** What somebody of the staff may do; a customer has none. */
-  roles: maybe(listOf(text)),
-  profileData: maybe(profileDataSchema),
-  masterList: maybe(masterListSchema),
-  verify_otp: maybe(yes),
-  verify_password: maybe(yes),
-  twofactor_id: maybe(text),
-  state_parameters: maybe(loose({ verify_otp: maybe(yes), verify_password: maybe(yes) })),
+export const authResponseSchema = answerSchemaOf({
+  is_authenticated: optionalField(tolerantBoolean),
+  /** The roles of a staff member; absent for a customer. */
+  roles: optionalField(listOf(text)),
+  profileData: optionalField(profileDataSchema),
+  masterList: optionalField(masterListSchema),
+  verify_otp: optionalField(tolerantBoolean),
+  verify_password: optionalField(tolerantBoolean),
+  twofactor_id: optionalField(text),
+  state_parameters: optionalField(
+    looseObject({ verify_otp: optionalField(tolerantBoolean), verify_password: optionalField(tolerantBoolean) }),
+  ),
 });
-/** `state_parameters` may hold more than the two fields that are read. */
+/** `state_parameters` may contain further fields. */
 export type AuthResponse = v.InferOutput<typeof authResponseSchema>;

@@ -1,22 +1,22 @@
 import type * as v from 'valibot';
 import { optionSchema } from './option.ts';
-import { flag, listOf, loose, maybe, count, someText, text } from './scalars.ts';
+import { booleanOrFalse, listOf, looseObject, optionalField, safeNumber, textOrEmpty, text } from './scalars.ts';
 
-export const bankAccountSchema = loose({
+export const bankAccountSchema = looseObject({
   beneficiary_account_no: text,
-  beneficiary_account_type: someText,
-  beneficiary_account_holder_name: someText,
-  beneficiary_ifsc: someText,
-  beneficiary_bank_name: someText,
-  beneficiary_bank_branch_name: someText,
-  beneficiary_bank_branch_address: someText,
-  is_primary: flag,
-  /** Sent by the provider, read by nobody. */
-  mf_order_status_id: maybe(count),
+  beneficiary_account_type: textOrEmpty,
+  beneficiary_account_holder_name: textOrEmpty,
+  beneficiary_ifsc: textOrEmpty,
+  beneficiary_bank_name: textOrEmpty,
+  beneficiary_bank_branch_name: textOrEmpty,
+  beneficiary_bank_branch_address: textOrEmpty,
+  is_primary: booleanOrFalse,
+  /** Sent by the provider, not used. */
+  mf_order_status_id: optionalField(safeNumber),
 });
 export type BankAccount = v.InferOutput<typeof bankAccountSchema>;
 
-export const bankEntrySchema = loose({
+export const bankEntrySchema = looseObject({
   bank_account_number: text,
   bank_ifsc_code: text,
   bank_account_type: text,
@@ -24,16 +24,16 @@ export const bankEntrySchema = loose({
 });
 export type BankEntry = v.InferOutput<typeof bankEntrySchema>;
 
-export const bankInfoSchema = loose({
-  account_number: someText,
-  ifsc_code: someText,
-  account_type: someText,
-  bank_name: someText,
+export const bankInfoSchema = looseObject({
+  account_number: textOrEmpty,
+  ifsc_code: textOrEmpty,
+  account_type: textOrEmpty,
+  bank_name: textOrEmpty,
 });
 export type BankInfo = v.InferOutput<typeof bankInfoSchema>;
 
-/** What a form of an account chooses from. */
-export const bankMasterListSchema = loose({
+/** The options of an account form. */
+export const bankMasterListSchema = looseObject({
   bank_account_type: listOf(optionSchema),
   bank_list: listOf(optionSchema),
 });

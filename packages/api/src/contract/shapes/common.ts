@@ -1,20 +1,24 @@
 import * as v from 'valibot';
 import { LOGIN_REQUEST_FROM, LOGIN_ROLES } from '../labels.ts';
 import { optionSchema } from './option.ts';
-import { count, listOf, loose, maybe, someText, text } from './scalars.ts';
+import { safeNumber, listOf, looseObject, optionalField, textOrEmpty, text } from './scalars.ts';
 
-export const debitOptionSchema = loose({ value: count, label: someText });
+export const debitOptionSchema = looseObject({ value: safeNumber, label: textOrEmpty });
 export type DebitOption = v.InferOutput<typeof debitOptionSchema>;
 
 /** `value` is the key of a boolean of `Order`. */
-export const statusFilterOptionSchema = loose({ label: text, value: text });
+export const statusFilterOptionSchema = looseObject({ label: text, value: text });
 export type StatusFilterOption = v.InferOutput<typeof statusFilterOptionSchema>;
 
-/** `email_otp` is `''` when no code was sent by e-mail. */
-export const twoFactorSchema = loose({ mobile_otp: v.string(), email_otp: v.string(), twofactor_token_id: v.string() });
+/** `email_otp` is `''` if no code was sent by email. */
+export const twoFactorSchema = looseObject({
+  mobile_otp: v.string(),
+  email_otp: v.string(),
+  twofactor_token_id: v.string(),
+});
 export type TwoFactor = v.InferOutput<typeof twoFactorSchema>;
 
-export const routeParamsSchema = loose({
+export const routeParamsSchema = looseObject({
   login_mobile_number: v.string(),
   login_email: v.string(),
   login_role: v.picklist(LOGIN_ROLES),
@@ -22,16 +26,16 @@ export const routeParamsSchema = loose({
 });
 export type RouteParams = v.InferOutput<typeof routeParamsSchema>;
 
-/** `login_name` is the person's name as the provider writes it, where it is known (PROPOSED: no document names a field for it). */
-export const profileDataSchema = loose({
-  login_mobile_number: someText,
-  login_email: someText,
-  login_name: maybe(someText),
+/** `login_name` is the name of the user, if known (PROPOSED: no document defines a field for it). */
+export const profileDataSchema = looseObject({
+  login_mobile_number: textOrEmpty,
+  login_email: textOrEmpty,
+  login_name: optionalField(textOrEmpty),
 });
 export type ProfileData = v.InferOutput<typeof profileDataSchema>;
 
-/** Kept in local storage as `masterList`. */
-export const filterListsSchema = loose({
+/** Stored in local storage as `masterList`. */
+export const filterListsSchema = looseObject({
   amc_list: listOf(optionSchema),
   amc_category: listOf(optionSchema),
   amc_risk: listOf(optionSchema),

@@ -1,23 +1,25 @@
 import * as v from 'valibot';
-import { longText, loose, maybe, someNotice, text } from './scalars.ts';
+import { longText, looseObject, optionalField, noticeOrEmpty, text } from './scalars.ts';
 
-/** Spread into the schema of every answer. */
+/** The fields of every answer, to be spread into its schema. */
 export const envelopeEntries = {
   code: text,
-  messageText: someNotice,
-  navigateScreen: maybe(text),
-  token_id: maybe(longText),
-  erase_token_id: maybe(v.union([v.boolean(), v.string()])),
+  messageText: noticeOrEmpty,
+  navigateScreen: optionalField(text),
+  token_id: optionalField(longText),
+  erase_token_id: optionalField(v.union([v.boolean(), v.string()])),
 };
 
-export const envelopeSchema = loose(envelopeEntries);
+export const envelopeSchema = looseObject(envelopeEntries);
 
+/** Returns the schema of an answer: the envelope and these entries. */
 /* @__NO_SIDE_EFFECTS__ */
-export const answerOf = <const E extends v.ObjectEntries>(entries: E) => loose({ ...envelopeEntries, ...entries });
+export const answerSchemaOf = <const E extends v.ObjectEntries>(entries: E) =>
+  looseObject({ ...envelopeEntries, ...entries });
 
-/** An answer whose result may take more than one place: it cannot be read where `hasResult` finds it in none of them. */
+/** A check for answers whose result may be in several fields: the answer is malformed if `hasResult` returns false. */
 /* @__NO_SIDE_EFFECTS__ */
-export const withResult = <A>(hasResult: (answer: A) => boolean) =>
+export const requireResult = <A>(hasResult: (answer: A) => boolean) =>
   v.rawCheck<A>(({ dataset, addIssue }) => {
     if (dataset.typed && !hasResult(dataset.value)) addIssue({ label: 'answer', expected: 'its result' });
   });

@@ -1,8 +1,8 @@
 import { NO_NOMINEE_ID } from '../labels.ts';
 import { type Nominee } from './nominee.ts';
 
-/** The declaration that there is no nominee: id `none`, every other field empty. */
-export const noNominee = (): Nominee => ({
+/** Returns the declaration of no nominee: id `none`, all other fields empty. */
+export const noNomineeRecord = (): Nominee => ({
   id: NO_NOMINEE_ID,
   name: '',
   relationship: '',

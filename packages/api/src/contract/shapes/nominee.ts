@@ -1,49 +1,59 @@
 import * as v from 'valibot';
-import { flag, listOf, longText, loose, maybe, someLongText, someText, text, yes } from './scalars.ts';
+import {
+  booleanOrFalse,
+  listOf,
+  longText,
+  looseObject,
+  optionalField,
+  longTextOrEmpty,
+  textOrEmpty,
+  text,
+  tolerantBoolean,
+} from './scalars.ts';
 
-const yesOrBlank = v.nullish(v.union([v.literal(''), yes]), '');
+const booleanOrBlank = v.nullish(v.union([v.literal(''), tolerantBoolean]), '');
 
-export const nomineeIdInformationSchema = loose({
-  id_no: someText,
-  name: someText,
-  fathers_name: someText,
-  dob: someText,
-  id_type: someText,
-  part: someText,
-  encoded_signature: someLongText,
-  encoded_image: someLongText,
-  nominee_is_minor: yesOrBlank,
+export const nomineeIdInformationSchema = looseObject({
+  id_no: textOrEmpty,
+  name: textOrEmpty,
+  fathers_name: textOrEmpty,
+  dob: textOrEmpty,
+  id_type: textOrEmpty,
+  part: textOrEmpty,
+  encoded_signature: longTextOrEmpty,
+  encoded_image: longTextOrEmpty,
+  nominee_is_minor: booleanOrBlank,
 });
 export type NomineeIdInformation = v.InferOutput<typeof nomineeIdInformationSchema>;
 
-export const guardianInformationSchema = loose({
-  attachment_id: maybe(text),
-  id_information: maybe(nomineeIdInformationSchema),
+export const guardianInformationSchema = looseObject({
+  attachment_id: optionalField(text),
+  id_information: optionalField(nomineeIdInformationSchema),
 });
 export type GuardianInformation = v.InferOutput<typeof guardianInformationSchema>;
 
-export const nomineeSchema = loose({
+export const nomineeSchema = looseObject({
   id: text,
-  name: someText,
-  relationship: someText,
-  poi: someText,
-  /** The same as `poi`, under its onboarding name; both are sent equal. */
-  id_proof: maybe(text),
+  name: textOrEmpty,
+  relationship: textOrEmpty,
+  poi: textOrEmpty,
+  /** The same value as `poi`, under its onboarding name; both are sent. */
+  id_proof: optionalField(text),
   id_information: v.nullish(nomineeIdInformationSchema, {}),
-  attachment_id: someText,
+  attachment_id: textOrEmpty,
   attachment_list: listOf(longText),
-  is_selected: flag,
+  is_selected: booleanOrFalse,
   /** A PDF, base64. */
-  nominee_form: someLongText,
+  nominee_form: longTextOrEmpty,
   guardian_information: v.nullish(v.union([v.literal(''), guardianInformationSchema]), ''),
-  is_minor: yesOrBlank,
-  is_validated: yesOrBlank,
+  is_minor: booleanOrBlank,
+  is_validated: booleanOrBlank,
 });
 export type Nominee = v.InferOutput<typeof nomineeSchema>;
 
 export const nomineeListsEntries = {
   nominee_list: v.array(nomineeSchema),
-  is_no_nominee_registered: flag,
+  is_no_nominee_registered: booleanOrFalse,
   /** A PDF, base64. */
-  no_nominee_form: someLongText,
+  no_nominee_form: longTextOrEmpty,
 };

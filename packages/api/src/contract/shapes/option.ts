@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { loose, someText, text } from './scalars.ts';
+import { looseObject, textOrEmpty, text } from './scalars.ts';
 
-export const optionSchema = loose({ value: text, label: someText });
+export const optionSchema = looseObject({ value: text, label: textOrEmpty });
 export type Option = v.InferOutput<typeof optionSchema>;

@@ -1,150 +1,152 @@
 import * as v from 'valibot';
 import { bankAccountSchema } from './bank.ts';
 import { optionSchema } from './option.ts';
-import { swpSettingsSchema } from './placing.ts';
+import { swpSettingsSchema } from './order-requests.ts';
 import {
   amount,
-  count,
-  flag,
+  safeNumber,
+  booleanOrFalse,
   listOf,
-  loose,
-  maybe,
-  someAmount,
-  someCount,
-  someHtml,
-  someNotice,
-  someText,
-  tally,
+  looseObject,
+  optionalField,
+  amountOrEmpty,
+  safeNumberOrZero,
+  htmlOrEmpty,
+  noticeOrEmpty,
+  textOrEmpty,
+  wholeNumber,
   text,
-  yes,
+  tolerantBoolean,
 } from './scalars.ts';
 
-/** What may be done with an order; an absent permission is none. */
-export const orderFlagsSchema = loose({
-  is_stp_allowed: flag,
-  is_swp_allowed: flag,
-  is_cancel_allowed: flag,
-  is_pause_allowed: flag,
-  is_view_statement_allowed: flag,
-  mf_order_is_invest_more: flag,
-  mf_order_is_redeem: flag,
-  mf_order_is_paynow: flag,
-  mf_order_is_pause_allowed: flag,
-  mf_order_pause_minimum_installments: maybe(count),
-  mf_order_pause_maximum_installments: maybe(count),
+/** The permitted actions of an order; an absent permission is not granted. */
+export const orderFlagsSchema = looseObject({
+  is_stp_allowed: booleanOrFalse,
+  is_swp_allowed: booleanOrFalse,
+  is_cancel_allowed: booleanOrFalse,
+  is_pause_allowed: booleanOrFalse,
+  is_view_statement_allowed: booleanOrFalse,
+  mf_order_is_invest_more: booleanOrFalse,
+  mf_order_is_redeem: booleanOrFalse,
+  mf_order_is_paynow: booleanOrFalse,
+  mf_order_is_pause_allowed: booleanOrFalse,
+  mf_order_pause_minimum_installments: optionalField(safeNumber),
+  mf_order_pause_maximum_installments: optionalField(safeNumber),
 });
 export type OrderFlags = v.InferOutput<typeof orderFlagsSchema>;
 
-const exitLoadSchema = loose({ is_allowed: flag, value: someText, percent: someCount });
-const redemptionSchema = loose({
-  minimum_amount: someCount,
-  maximum_amount: v.nullish(v.nullable(count), null),
-  /** Proposed (decision 033): `15:00:00`, up to when a redemption gets the NAV of its day; '' where none is told. */
-  cutoff_time: someText,
-  /** Proposed (decision 033): working days from the day of the NAV to the money in the account. */
-  credit_working_days: maybe(count),
+const exitLoadSchema = looseObject({ is_allowed: booleanOrFalse, value: textOrEmpty, percent: safeNumberOrZero });
+const redemptionSchema = looseObject({
+  minimum_amount: safeNumberOrZero,
+  maximum_amount: v.nullish(v.nullable(safeNumber), null),
+  /** Proposed (decision 033): cut-off for the NAV of the redemption's day, `15:00:00`; '' if unknown. */
+  cutoff_time: textOrEmpty,
+  /** Proposed (decision 033): working days from the NAV date to the credit of the money. */
+  credit_working_days: optionalField(safeNumber),
 });
 
-const purchaseSchema = loose({
-  /** Proposed: `15:00:00`, up to when what is paid gets the NAV of its day; '' where none is told. */
-  cutoff_time: someText,
+const purchaseSchema = looseObject({
+  /** Proposed: cut-off for the NAV of the payment's day, `15:00:00`; '' if unknown. */
+  cutoff_time: textOrEmpty,
 });
 
 const moneyEntries = {
   mf_order_overall_investment_amount: amount,
-  mf_order_investment_amount: someAmount,
-  mf_order_accumulated_returns_amount: someAmount,
+  mf_order_investment_amount: amountOrEmpty,
+  mf_order_accumulated_returns_amount: amountOrEmpty,
   /** The current value. */
-  total_returns_amount: someAmount,
-  returns_difference_amount: someAmount,
-  total_returns_percent: someAmount,
-  mf_order_installment_amount: maybe(amount),
-  stp_available_transfer_amount: maybe(amount),
-  mf_order_pay_amount: someAmount,
-  mf_order_minimum_investment_amount: someAmount,
-  mf_order_redeemable_amount: someAmount,
+  total_returns_amount: amountOrEmpty,
+  returns_difference_amount: amountOrEmpty,
+  total_returns_percent: amountOrEmpty,
+  mf_order_installment_amount: optionalField(amount),
+  stp_available_transfer_amount: optionalField(amount),
+  mf_order_pay_amount: amountOrEmpty,
+  mf_order_minimum_investment_amount: amountOrEmpty,
+  mf_order_redeemable_amount: amountOrEmpty,
 };
 
-export const orderSchema = loose({
+export const orderSchema = looseObject({
   _id: text,
   order_id: text,
   ...orderFlagsSchema.entries,
   ...v.partial(swpSettingsSchema).entries,
   ...moneyEntries,
-  /** Proposed (decision 009): the `Idempotency-Key` that it was placed with; empty where it came without one. */
-  submission_key: maybe(text),
-  mf_order_registration_no: someText,
-  mf_order_number: someText,
-  mf_order_folio_no: someText,
+  /** Proposed (decision 009): the `Idempotency-Key` of the order's submission; absent if it had none. */
+  submission_key: optionalField(text),
+  mf_order_registration_no: textOrEmpty,
+  mf_order_number: textOrEmpty,
+  mf_order_folio_no: textOrEmpty,
   mf_order_type: text,
   mf_order_scheme_name: text,
-  mf_order_message: someNotice,
-  mf_order_message_is_showed: flag,
+  mf_order_message: noticeOrEmpty,
+  mf_order_message_is_showed: booleanOrFalse,
   /** 2 hides the message. */
-  mf_order_status_id: someCount,
-  mf_order_is_allotted: flag,
-  is_order_cancelled: flag,
-  is_payment_pending: flag,
-  /** Proposed beside `is_payment_pending` (decision 026): the last attempt to pay came to nothing. */
-  is_payment_failed: flag,
-  is_order_rejected: flag,
-  show_returns: flag,
-  mf_order_installment_frequency: maybe(text),
-  /** Proposed: the days of the next installments, as many as a pause may leave out and one more; fewer where the plan ends before. */
-  upcoming_installment_dates: maybe(v.array(text)),
-  mf_order_swp_enabled: flag,
-  mf_order_swp_information: maybe(
-    loose({
-      swp_frequency: someText,
-      swp_amount: someAmount,
-      /** Proposed (decision 035) with the rest: how many payouts there will be, and how many were made. */
-      swp_no_of_installments: maybe(tally),
-      swp_installments_made: maybe(tally),
+  mf_order_status_id: safeNumberOrZero,
+  mf_order_is_allotted: booleanOrFalse,
+  is_order_cancelled: booleanOrFalse,
+  is_payment_pending: booleanOrFalse,
+  /** Proposed in addition to `is_payment_pending` (decision 026): the last payment attempt failed. */
+  is_payment_failed: booleanOrFalse,
+  is_order_rejected: booleanOrFalse,
+  show_returns: booleanOrFalse,
+  mf_order_installment_frequency: optionalField(text),
+  /**
+   * Proposed: the days of the next instalments, one more than a pause may skip; fewer if the plan ends before.
+   */
+  upcoming_installment_dates: optionalField(v.array(text)),
+  mf_order_swp_enabled: booleanOrFalse,
+  mf_order_swp_information: optionalField(
+    looseObject({
+      swp_frequency: textOrEmpty,
+      swp_amount: amountOrEmpty,
+      /** Proposed (decision 035), like the next fields: the total number of payouts, and the number made so far. */
+      swp_no_of_installments: optionalField(wholeNumber),
+      swp_installments_made: optionalField(wholeNumber),
       /** The first day of the plan. */
-      swp_date: maybe(text),
-      /** The day of the next payout; '' where none comes. */
-      swp_next_date: maybe(text),
-      /** PROPOSED: when it was registered, ISO 8601 with offset. */
-      created_date: maybe(text),
+      swp_date: optionalField(text),
+      /** The day of the next payout; '' if there is none. */
+      swp_next_date: optionalField(text),
+      /** PROPOSED: time of the registration, ISO 8601 with offset. */
+      created_date: optionalField(text),
     }),
   ),
-  mf_order_stp_enabled: flag,
-  /** PROPOSED, of a STP: the `order_id` of the order that is transferred. */
-  stp_source_order_id: maybe(text),
-  /** PROPOSED: the redemption that waits for its money; `created_date` is when it was placed, ISO 8601 with offset. */
-  mf_order_redemption_information: maybe(loose({ redemption_amount: amount, created_date: text })),
-  scheme_amc: maybe(text),
+  mf_order_stp_enabled: booleanOrFalse,
+  /** PROPOSED, for a STP: the `order_id` of the source order. */
+  stp_source_order_id: optionalField(text),
+  /** PROPOSED: the redemption that is not paid out yet; `created_date` is its time, ISO 8601 with offset. */
+  mf_order_redemption_information: optionalField(looseObject({ redemption_amount: amount, created_date: text })),
+  scheme_amc: optionalField(text),
   mf_order_action_list: listOf(text),
-  mf_order_unique_reference_no: someText,
-  mf_order_is_activity_completed: flag,
+  mf_order_unique_reference_no: textOrEmpty,
+  mf_order_is_activity_completed: booleanOrFalse,
   /** HTML. */
-  mf_order_notification_message: someHtml,
+  mf_order_notification_message: htmlOrEmpty,
   mf_order_scheme_specifications: v.nullish(
-    loose({
+    looseObject({
       exitload: v.nullish(exitLoadSchema, {}),
       redemption: v.nullish(redemptionSchema, {}),
       purchase: v.nullish(purchaseSchema, {}),
     }),
     {},
   ),
-  /** `OrderVal` stands in for `mf_order_pay_amount`. */
-  order_information: maybe(loose({ request: loose({ OrderVal: text }) })),
-  /** Oldest first. In the answer of a list the newest lines at least; `getOrderStatus` answers all of them. */
-  order_list: listOf(loose({ mf_order_message: someNotice, created_date: someText })),
+  /** `OrderVal` replaces an absent `mf_order_pay_amount`. */
+  order_information: optionalField(looseObject({ request: looseObject({ OrderVal: text }) })),
+  /** Oldest first. A list contains at least the newest lines, `getOrderStatus` all of them. */
+  order_list: listOf(looseObject({ mf_order_message: noticeOrEmpty, created_date: textOrEmpty })),
   /** HTML. */
-  display_installment_info_html: someHtml,
-  /** HTML. In the answer of a list it may end with the newest events, and then says so. */
-  modal_transaction_history_html: someHtml,
+  display_installment_info_html: htmlOrEmpty,
+  /** HTML. In a list it may be limited to the newest events, with a note about the rest. */
+  modal_transaction_history_html: htmlOrEmpty,
   /** `body` is HTML. */
-  modal_rta_validation_information: maybe(loose({ header: someText, body: someHtml })),
-  tab_single_order_child: maybe(yes),
-  show_swp: maybe(yes),
-  request_mode: maybe(text),
-  mf_child_order_information: maybe(loose({ orderNumber: maybe(text) })),
-  bank_information: maybe(bankAccountSchema),
-  pay_bank_mode_list: maybe(v.array(optionSchema)),
-  selected_pay_bank_mode: maybe(text),
-  upi_id: maybe(text),
-  order_start_date: someText,
+  modal_rta_validation_information: optionalField(looseObject({ header: textOrEmpty, body: htmlOrEmpty })),
+  tab_single_order_child: optionalField(tolerantBoolean),
+  show_swp: optionalField(tolerantBoolean),
+  request_mode: optionalField(text),
+  mf_child_order_information: optionalField(looseObject({ orderNumber: optionalField(text) })),
+  bank_information: optionalField(bankAccountSchema),
+  pay_bank_mode_list: optionalField(v.array(optionSchema)),
+  selected_pay_bank_mode: optionalField(text),
+  upi_id: optionalField(text),
+  order_start_date: textOrEmpty,
 });
 export type Order = v.InferOutput<typeof orderSchema>;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { PAYMENT_MODES } from '../labels.ts';
-import { answerOf } from './envelope.ts';
-import { flag, loose, someForm, someText } from './scalars.ts';
+import { answerSchemaOf } from './envelope.ts';
+import { booleanOrFalse, looseObject, formOrEmpty, textOrEmpty } from './scalars.ts';
 
-export const paymentInitiationSchema = loose({
+export const paymentInitiationSchema = looseObject({
   order_no: v.string(),
   order_registration_no: v.string(),
   order_type: v.string(),
@@ -14,11 +14,11 @@ export const paymentInitiationSchema = loose({
 });
 export type PaymentInitiation = v.InferOutput<typeof paymentInitiationSchema>;
 
-export const paymentAnswerSchema = answerOf({
-  actionUrl: someText,
-  is_redirect: flag,
-  /** HTML: the fields of the form that goes to the gateway. */
-  input_html: someForm,
-  order_number: someText,
+export const paymentAnswerSchema = answerSchemaOf({
+  actionUrl: textOrEmpty,
+  is_redirect: booleanOrFalse,
+  /** HTML: the fields of the form that is submitted to the gateway. */
+  input_html: formOrEmpty,
+  order_number: textOrEmpty,
 });
 export type PaymentAnswer = v.InferOutput<typeof paymentAnswerSchema>;

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { amount, loose, someTally } from './scalars.ts';
+import { amount, looseObject, wholeNumberOrZero } from './scalars.ts';
 
-export const returnsBlockSchema = loose({
+export const returnsBlockSchema = looseObject({
   overall_investment_amount: amount,
   total_returns_amount: amount,
   returns_difference_amount: amount,
@@ -9,11 +9,11 @@ export const returnsBlockSchema = loose({
 });
 export type ReturnsBlock = v.InferOutput<typeof returnsBlockSchema>;
 
-export const portfolioResultSchema = loose({
+export const portfolioResultSchema = looseObject({
   ...returnsBlockSchema.entries,
-  single_order_count: someTally,
-  sip_order_count: someTally,
-  stp_order_count: someTally,
+  single_order_count: wholeNumberOrZero,
+  sip_order_count: wholeNumberOrZero,
+  stp_order_count: wholeNumberOrZero,
   single: returnsBlockSchema,
   xsip: returnsBlockSchema,
   stp: returnsBlockSchema,

@@ -2,112 +2,114 @@ import * as v from 'valibot';
 import { STAGE_NAMES } from '../labels.ts';
 import { bankInfoSchema } from './bank.ts';
 import { optionSchema } from './option.ts';
-import { answerOf, withResult } from './envelope.ts';
+import { answerSchemaOf, requireResult } from './envelope.ts';
 import { personalInfoSchema } from './personal.ts';
-import { flag, longText, loose, maybe, someText, text, yes } from './scalars.ts';
+import { booleanOrFalse, longText, looseObject, optionalField, textOrEmpty, text, tolerantBoolean } from './scalars.ts';
 
-export const attributeTextSchema = loose({ attribute: someText, text: someText });
+export const attributeTextSchema = looseObject({ attribute: textOrEmpty, text: textOrEmpty });
 export type AttributeText = v.InferOutput<typeof attributeTextSchema>;
 
-/** A list that is absent did not come; an empty list says that nothing is on record. */
-export const idInformationSchema = loose({
-  general: maybe(v.array(attributeTextSchema)),
-  pan: maybe(v.array(attributeTextSchema)),
-  aadhaar: maybe(v.array(attributeTextSchema)),
-  bank: maybe(v.array(attributeTextSchema)),
-  address: maybe(v.array(attributeTextSchema)),
-  nominee: maybe(v.array(attributeTextSchema)),
-  is_dob_valid: maybe(yes),
-  pan_attachment_list: maybe(v.array(longText)),
-  aadhaar_attachment_list: maybe(v.array(longText)),
-  bank_attachment_list: maybe(v.array(longText)),
-  nominee_attachment_list: maybe(v.array(longText)),
-  address_attachment_list: maybe(v.array(longText)),
-  general_attachment_list: maybe(v.array(longText)),
+/** An absent list was not sent; an empty list means that there is no data on record. */
+export const idInformationSchema = looseObject({
+  general: optionalField(v.array(attributeTextSchema)),
+  pan: optionalField(v.array(attributeTextSchema)),
+  aadhaar: optionalField(v.array(attributeTextSchema)),
+  bank: optionalField(v.array(attributeTextSchema)),
+  address: optionalField(v.array(attributeTextSchema)),
+  nominee: optionalField(v.array(attributeTextSchema)),
+  is_dob_valid: optionalField(tolerantBoolean),
+  pan_attachment_list: optionalField(v.array(longText)),
+  aadhaar_attachment_list: optionalField(v.array(longText)),
+  bank_attachment_list: optionalField(v.array(longText)),
+  nominee_attachment_list: optionalField(v.array(longText)),
+  address_attachment_list: optionalField(v.array(longText)),
+  general_attachment_list: optionalField(v.array(longText)),
 });
 export type IdInformation = v.InferOutput<typeof idInformationSchema>;
 
-export const stageFlagsSchema = loose({
+export const stageFlagsSchema = looseObject({
   /** The investor's part of the stage is finished (esignkyc: KYC and e-sign done). */
-  is_verified: flag,
+  is_verified: booleanOrFalse,
   /** The same meaning in verify answers. */
-  is_stage_verified: maybe(yes),
-  is_verify_enabled: flag,
-  is_confirm_chk_enabled: flag,
-  is_verified_editable: flag,
-  bank_stage_verified: maybe(yes),
-  personal_stage_verified: maybe(yes),
+  is_stage_verified: optionalField(tolerantBoolean),
+  is_verify_enabled: booleanOrFalse,
+  is_confirm_chk_enabled: booleanOrFalse,
+  is_verified_editable: booleanOrFalse,
+  bank_stage_verified: optionalField(tolerantBoolean),
+  personal_stage_verified: optionalField(tolerantBoolean),
   /** The last stage is closed: the exchange client code is approved. */
-  esignkyc_stage_verified: maybe(yes),
-  is_kyc_verified: maybe(yes),
-  is_kyc_esign_verified: maybe(yes),
-  is_bse_client_code_approved: maybe(yes),
-  is_bse_nominee_verified: maybe(yes),
-  login_kyc_verified: maybe(yes),
-  login_esign_verified: maybe(yes),
-  login_bse_clientcode_verified: maybe(yes),
+  esignkyc_stage_verified: optionalField(tolerantBoolean),
+  is_kyc_verified: optionalField(tolerantBoolean),
+  is_kyc_esign_verified: optionalField(tolerantBoolean),
+  is_bse_client_code_approved: optionalField(tolerantBoolean),
+  is_bse_nominee_verified: optionalField(tolerantBoolean),
+  login_kyc_verified: optionalField(tolerantBoolean),
+  login_esign_verified: optionalField(tolerantBoolean),
+  login_bse_clientcode_verified: optionalField(tolerantBoolean),
 });
 export type StageFlags = v.InferOutput<typeof stageFlagsSchema>;
 
-export const digioEsignParametersSchema = loose({
+export const digioEsignParametersSchema = looseObject({
   digio_id: text,
-  digio_email: someText,
-  digio_configuration: maybe(loose({ environment: maybe(text), logo: maybe(longText) })),
+  digio_email: textOrEmpty,
+  digio_configuration: optionalField(looseObject({ environment: optionalField(text), logo: optionalField(longText) })),
 });
 export type DigioEsignParameters = v.InferOutput<typeof digioEsignParametersSchema>;
 
-export const stageInfoSchema = loose({
+export const stageInfoSchema = looseObject({
   ...stageFlagsSchema.entries,
-  id_information: maybe(idInformationSchema),
-  attachment_list: maybe(v.array(longText)),
-  pan_attachment_list: maybe(v.array(longText)),
-  aadhaar_attachment_list: maybe(v.array(longText)),
-  bank_attachment_list: maybe(v.array(longText)),
-  nominee_attachment_list: maybe(v.array(longText)),
-  /** Stands in for `digio_configuration`. */
-  config_digio: maybe(loose({ environment: maybe(text), logo: maybe(longText) })),
-  digio_esign_parameters: maybe(digioEsignParametersSchema),
-  bank_info: maybe(bankInfoSchema),
-  personal_information: maybe(v.partial(personalInfoSchema)),
-  login_stage: maybe(v.picklist(STAGE_NAMES)),
-  login_email: maybe(text),
-  login_mobile_number: maybe(text),
-  master_list: maybe(
-    loose({
-      bank_account_type: maybe(v.array(optionSchema)),
-      bank_list: maybe(v.array(optionSchema)),
-      source_wealth: maybe(v.array(optionSchema)),
-      occupation_list: maybe(v.array(optionSchema)),
-      income_range: maybe(v.array(optionSchema)),
+  id_information: optionalField(idInformationSchema),
+  attachment_list: optionalField(v.array(longText)),
+  pan_attachment_list: optionalField(v.array(longText)),
+  aadhaar_attachment_list: optionalField(v.array(longText)),
+  bank_attachment_list: optionalField(v.array(longText)),
+  nominee_attachment_list: optionalField(v.array(longText)),
+  /** Replaces an absent `digio_configuration`. */
+  config_digio: optionalField(looseObject({ environment: optionalField(text), logo: optionalField(longText) })),
+  digio_esign_parameters: optionalField(digioEsignParametersSchema),
+  bank_info: optionalField(bankInfoSchema),
+  personal_information: optionalField(v.partial(personalInfoSchema)),
+  login_stage: optionalField(v.picklist(STAGE_NAMES)),
+  login_email: optionalField(text),
+  login_mobile_number: optionalField(text),
+  master_list: optionalField(
+    looseObject({
+      bank_account_type: optionalField(v.array(optionSchema)),
+      bank_list: optionalField(v.array(optionSchema)),
+      source_wealth: optionalField(v.array(optionSchema)),
+      occupation_list: optionalField(v.array(optionSchema)),
+      income_range: optionalField(v.array(optionSchema)),
     }),
   ),
-  /** The finished stages that may be done again before the signature, PROPOSED: stage names; others are read over. */
-  editable_stages: maybe(v.array(text)),
-  missing_side: maybe(v.picklist(['front', 'back'])),
+  /** PROPOSED: names of the finished stages that can be edited before the signature; unknown names are ignored. */
+  editable_stages: optionalField(v.array(text)),
+  missing_side: optionalField(v.picklist(['front', 'back'])),
 });
 export type StageInfo = v.InferOutput<typeof stageInfoSchema>;
 
 const partialStageInfoSchema = v.partial(stageInfoSchema);
 
-const stageResponse = answerOf({
+const stageResponse = answerSchemaOf({
   ...partialStageInfoSchema.entries,
-  state_parameters: maybe(partialStageInfoSchema),
+  state_parameters: optionalField(partialStageInfoSchema),
 });
 type StageResponseShape = typeof stageResponse;
-/** A name for its type: written out at every operation that answers it, a declaration would exceed what a compiler writes. */
+/** A named type: repeated in full at every operation, the declaration would exceed the limit of the compiler. */
 export interface StageResponseSchema extends StageResponseShape {
   readonly kind: 'schema';
 }
 
-/** `state_parameters` wins over the top level when it is present. An answer to an upload may hold the envelope alone. */
+/**
+ * `state_parameters`, if present, takes precedence over the top level. An upload may be answered by an envelope only.
+ */
 export const stageResponseSchema: StageResponseSchema = stageResponse;
 export type StageResponse = v.InferOutput<typeof stageResponseSchema>;
 
-const isPage = (part: object): boolean =>
+const hasStageFields = (part: object): boolean =>
   Object.entries(part).some(([field, value]) => field in stageInfoSchema.entries && value !== undefined);
 
-/** The page of a stage. An answer that says nothing of the stage, here or in `state_parameters`, cannot be read. */
+/** The page of a stage. Malformed if neither the top level nor `state_parameters` has a field of the stage. */
 export const stagePageSchema = v.pipe(
   stageResponseSchema,
-  withResult((answer) => isPage(answer) || isPage(answer.state_parameters ?? {})),
+  requireResult((answer) => hasStageFields(answer) || hasStageFields(answer.state_parameters ?? {})),
 );

@@ -1,68 +1,81 @@
 import * as v from 'valibot';
 import { SIP_TYPES } from '../labels.ts';
-import { count, flag, listOf, loose, someCount, someText, text, yn } from './scalars.ts';
+import {
+  safeNumber,
+  booleanOrFalse,
+  listOf,
+  looseObject,
+  safeNumberOrZero,
+  textOrEmpty,
+  text,
+  yesNoLetter,
+} from './scalars.ts';
 
 /** `'xsip'` or `'sip'`, in any case. */
 export const sipTypeSchema = v.pipe(v.string(), v.toLowerCase(), v.picklist(SIP_TYPES));
 
-const lockInEntries = { lockin_period_flag: yn, lockin_period: someText, purchase_cutoff_time: someText };
+const lockInEntries = {
+  lockin_period_flag: yesNoLetter,
+  lockin_period: textOrEmpty,
+  purchase_cutoff_time: textOrEmpty,
+};
 
-/** What a SIP says of its scheme, as an option and in the form. */
+/** The fields of a scheme in a SIP option and in the SIP form. */
 export const sipSchemeEntries = {
-  display_text: someText,
+  display_text: textOrEmpty,
   scheme_code: text,
-  scheme_isin: someText,
-  transaction_mode: someText,
+  scheme_isin: textOrEmpty,
+  transaction_mode: textOrEmpty,
   ...lockInEntries,
-  is_pause_allowed: flag,
-  pause_text: someText,
+  is_pause_allowed: booleanOrFalse,
+  pause_text: textOrEmpty,
   sip_exclude_date_list: listOf(text),
-  is_nach_mandate: flag,
+  is_nach_mandate: booleanOrFalse,
 };
 
 /** A maximum below 1 means no limit (`UNLIMITED_AMOUNT`). */
-export const sipOptionSchema = loose({
+export const sipOptionSchema = looseObject({
   ...sipSchemeEntries,
-  scheme_name: someText,
-  minimum_installment_amount: count,
-  maximum_installment_amount: count,
-  sip_frequency: someText,
+  scheme_name: textOrEmpty,
+  minimum_installment_amount: safeNumber,
+  maximum_installment_amount: safeNumber,
+  sip_frequency: textOrEmpty,
   /** Days of the month, `'1,7,15'`. */
-  sip_dates: someText,
-  sip_minimum_installment_numbers: someCount,
-  sip_maximum_installment_numbers: someCount,
+  sip_dates: textOrEmpty,
+  sip_minimum_installment_numbers: safeNumberOrZero,
+  sip_maximum_installment_numbers: safeNumberOrZero,
   sip_type: sipTypeSchema,
-  pause_minimum_installments: someCount,
-  pause_maximum_installments: someCount,
+  pause_minimum_installments: safeNumberOrZero,
+  pause_maximum_installments: safeNumberOrZero,
 });
 export type SipOption = v.InferOutput<typeof sipOptionSchema>;
 
-export const schemeParamsSchema = loose({
+export const schemeParamsSchema = looseObject({
   param_scheme_name: text,
   param_scheme_code: text,
-  param_redemption_allowed: yn,
-  param_exit_load_flag: yn,
-  param_swp_flag: yn,
-  param_purchase_cutoff_time: someText,
+  param_redemption_allowed: yesNoLetter,
+  param_exit_load_flag: yesNoLetter,
+  param_swp_flag: yesNoLetter,
+  param_purchase_cutoff_time: textOrEmpty,
 });
 export type SchemeParams = v.InferOutput<typeof schemeParamsSchema>;
 
-export const lumpsumInformationSchema = loose({
+export const lumpsumInformationSchema = looseObject({
   ...schemeParamsSchema.entries,
-  param_scheme_name: someText,
-  param_unique_no: someText,
-  param_settlement_type: someText,
-  param_stp_flag: yn,
-  minimum_purchase_amount: count,
-  maximum_purchase_amount: count,
+  param_scheme_name: textOrEmpty,
+  param_unique_no: textOrEmpty,
+  param_settlement_type: textOrEmpty,
+  param_stp_flag: yesNoLetter,
+  minimum_purchase_amount: safeNumber,
+  maximum_purchase_amount: safeNumber,
 });
 
-export const lumpsumOptionSchema = loose({
-  order_amount: someText,
-  display_text: someText,
+export const lumpsumOptionSchema = looseObject({
+  order_amount: textOrEmpty,
+  display_text: textOrEmpty,
   ...lockInEntries,
-  param_exit_load_flag: yn,
-  param_exit_load: someText,
+  param_exit_load_flag: yesNoLetter,
+  param_exit_load: textOrEmpty,
   information: lumpsumInformationSchema,
 });
 export type LumpsumOption = v.InferOutput<typeof lumpsumOptionSchema>;

@@ -2,45 +2,45 @@ import * as v from 'valibot';
 import { DEFAULT_SCHEMES_IN_WATCHLIST } from '../limits.ts';
 import { optionSchema } from './option.ts';
 import { schemeSchema } from './scheme.ts';
-import { count, flag, listOf, loose, someLongText, someText, text } from './scalars.ts';
+import { safeNumber, booleanOrFalse, listOf, looseObject, longTextOrEmpty, textOrEmpty, text } from './scalars.ts';
 
-export const watchlistSchema = loose({
+export const watchlistSchema = looseObject({
   id: text,
-  label: someText,
-  value: someText,
-  scheme_list: listOf(loose({ scheme_code: text })),
-  subscription_enabled: flag,
+  label: textOrEmpty,
+  value: textOrEmpty,
+  scheme_list: listOf(looseObject({ scheme_code: text })),
+  subscription_enabled: booleanOrFalse,
 });
 export type Watchlist = v.InferOutput<typeof watchlistSchema>;
 
-export const pricingSchema = loose({ id: text, label: someText, value: text });
+export const pricingSchema = looseObject({ id: text, label: textOrEmpty, value: text });
 export type Pricing = v.InferOutput<typeof pricingSchema>;
 
-export const advisorSchema = loose({ _id: text, description: someText, value: someText });
+export const advisorSchema = looseObject({ _id: text, description: textOrEmpty, value: textOrEmpty });
 export type Advisor = v.InferOutput<typeof advisorSchema>;
 
-export const watchlistResultSchema = loose({
+export const watchlistResultSchema = looseObject({
   scheme_list: v.array(schemeSchema),
   scheme_watch_list: v.array(watchlistSchema),
   watch_list: v.array(optionSchema),
   list_pricing: v.array(pricingSchema),
   list_scheme_advisors: v.array(advisorSchema),
-  total_allowed_schemes_in_watchlist: v.nullish(count, DEFAULT_SCHEMES_IN_WATCHLIST),
+  total_allowed_schemes_in_watchlist: v.nullish(safeNumber, DEFAULT_SCHEMES_IN_WATCHLIST),
 });
 export type WatchlistResult = v.InferOutput<typeof watchlistResultSchema>;
 
-/** `razorpay_orderinfo`: what the payment widget is opened with. `amount` is in paise, as the widget takes it. */
-export const paymentOrderInfoSchema = loose({
+/** `razorpay_orderinfo`: the options of the payment widget. `amount` is in paise. */
+export const paymentOrderInfoSchema = looseObject({
   key: text,
-  amount: count,
+  amount: safeNumber,
   id: text,
   currency: text,
-  name: someText,
-  email: someText,
-  mobile: someText,
-  address: someText,
-  description: someText,
-  color: someText,
-  logo: someLongText,
+  name: textOrEmpty,
+  email: textOrEmpty,
+  mobile: textOrEmpty,
+  address: textOrEmpty,
+  description: textOrEmpty,
+  color: textOrEmpty,
+  logo: longTextOrEmpty,
 });
 export type PaymentOrderInfo = v.InferOutput<typeof paymentOrderInfoSchema>;

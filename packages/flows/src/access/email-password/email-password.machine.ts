@@ -1,28 +1,28 @@
 import type { AnswerOf } from '@folioflow/api/contract';
-import { failed, unsure } from '../../kit/notice.ts';
-import type { Reply } from '../../kit/port.ts';
-import { nextStepOf, noNextStep, type StepAnswer } from '../next-step.ts';
-import { passwordRequest, startRequest } from './email-password.rules.ts';
+import { failureNotice, uncertainFailureNotice } from '../../kit/notice.ts';
+import type { PortReply } from '../../kit/port.ts';
+import { nextStepOf, noNextStepNotice, type NextStepAnswer } from '../next-step.ts';
+import { passwordRequest, emailCodeRequest } from './email-password.rules.ts';
 import type { EmailPasswordContext, EmailPasswordEvent } from './email-password.types.ts';
 
 /** Initial values of the context. */
-export const nothingSaid = { problem: null, notice: null } as const;
+export const clearedMessages = { problem: null, notice: null } as const;
 
 export const stepGuards = {
-  asksForCode: (_: unknown, answer: StepAnswer) => nextStepOf(answer) === 'code',
-  asksForPassword: (_: unknown, answer: StepAnswer) => nextStepOf(answer) === 'password',
+  isCodeNext: (_: unknown, answer: NextStepAnswer) => nextStepOf(answer) === 'code',
+  isPasswordNext: (_: unknown, answer: NextStepAnswer) => nextStepOf(answer) === 'password',
 };
 
-interface Entered {
+interface EntryArgs {
   readonly context: Pick<EmailPasswordContext, 'draft' | 'newSubmission'>;
 }
-interface Submitted extends Entered {
+interface SubmitArgs extends EntryArgs {
   readonly event: EmailPasswordEvent | { readonly type: 'reset.restarted' | 'notice.acknowledged' };
 }
-interface Answered<Answer> {
-  readonly event: { readonly output: Reply<Answer> };
+interface DoneArgs<Answer> {
+  readonly event: { readonly output: PortReply<Answer> };
 }
-const answer = <Answer>({ event }: Answered<Answer>) => event.output.answer;
+const answerOf = <Answer>({ event }: DoneArgs<Answer>) => event.output.answer;
 
 /**
  * Returns the states in which an email address is entered, verified by a code, and given a password. The including
@@ -39,9 +39,9 @@ export const emailPasswordStates = <
   operation,
   mode,
   subjectOf,
-  proved,
-  saved,
-  password,
+  afterCode: proved,
+  savedTarget: saved,
+  passwordEvents: password,
 }: {
   /** The operation that first requests the code and finally saves the password. */
   readonly operation: Operation;
@@ -50,10 +50,10 @@ export const emailPasswordStates = <
   /** Returns the subject of the code. */
   readonly subjectOf: (email: string) => Subject;
   /** Transitions after a correct code. */
-  readonly proved: Proved;
-  readonly saved: Saved;
+  readonly afterCode: Proved;
+  readonly savedTarget: Saved;
   /** Further events in the state of password entry. */
-  readonly password: Password;
+  readonly passwordEvents: Password;
 }) =>
   ({
     enteringEmail: {
@@ -68,21 +68,21 @@ export const emailPasswordStates = <
       invoke: {
         id: operation,
         src: operation,
-        input: ({ context }: Entered) => ({ request: startRequest(context.draft.email) }),
+        input: ({ context }: EntryArgs) => ({ request: emailCodeRequest(context.draft.email) }),
         onDone: [
-          { guard: { type: 'asksForCode', params: answer<StepAnswer> }, target: 'verifyingCode' },
-          { guard: { type: 'asksForPassword', params: answer<StepAnswer> }, target: 'enteringPassword' },
+          { guard: { type: 'isCodeNext', params: answerOf<NextStepAnswer> }, target: 'verifyingCode' },
+          { guard: { type: 'isPasswordNext', params: answerOf<NextStepAnswer> }, target: 'enteringPassword' },
           {
             target: 'enteringEmail',
             actions: {
               type: 'setNotice',
-              params: (answered: Answered<StepAnswer>) => ({ notice: noNextStep(answer(answered)) }),
+              params: (answered: DoneArgs<NextStepAnswer>) => ({ notice: noNextStepNotice(answerOf(answered)) }),
             },
           },
         ],
         onError: {
           target: 'enteringEmail',
-          actions: { type: 'setNotice', params: failed },
+          actions: { type: 'setNotice', params: failureNotice },
         },
       },
     },
@@ -91,15 +91,15 @@ export const emailPasswordStates = <
       invoke: {
         id: 'secondFactor',
         src: 'secondFactor',
-        input: ({ context: { draft, newSubmission } }: Entered) =>
+        input: ({ context: { draft, newSubmission } }: EntryArgs) =>
           ({
             codes: 'email',
             subject: subjectOf(draft.email),
             permitted: true,
-            alreadySent: true,
-            coolsDownAtEntry: false,
-            mayResend: true,
-            mayAbandon: true,
+            isCodeSent: true,
+            hasInitialCooldown: false,
+            isResendAllowed: true,
+            isAbandonAllowed: true,
             refusalAs: 'popup',
             newSubmission,
           }) as const,
@@ -119,14 +119,14 @@ export const emailPasswordStates = <
         id: operation,
         src: operation,
         // The password travels in the event only: the context can be inspected, so it must never contain a secret.
-        input: ({ context, event }: Submitted) => {
+        input: ({ context, event }: SubmitArgs) => {
           if (event.type !== 'password.submitted') throw new Error('A password can only be saved by its submit.');
           return { request: passwordRequest(mode, context.draft.email, event.password) };
         },
-        onDone: { target: saved, actions: { type: 'setOutcome', params: answer<AnswerOf<Operation>> } },
+        onDone: { target: saved, actions: { type: 'setOutcome', params: answerOf<AnswerOf<Operation>> } },
         onError: {
           target: 'enteringPassword',
-          actions: { type: 'setNotice', params: unsure },
+          actions: { type: 'setNotice', params: uncertainFailureNotice },
         },
       },
     },

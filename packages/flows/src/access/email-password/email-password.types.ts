@@ -1,5 +1,5 @@
 import type { Notice } from '../../kit/notice.ts';
-import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 import type { PasswordLength, TypedPassword, TypedPasswordProblem } from '../new-password.rules.ts';
 
@@ -8,7 +8,7 @@ export interface EmailDraft {
 }
 /** Context fields of a flow that verifies an email address by a code and sets a password. */
 export interface EmailPasswordContext {
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
   readonly draft: EmailDraft;
   /** The reason that the last submitted password was not sent; never the password. */
   readonly problem: TypedPasswordProblem | null;

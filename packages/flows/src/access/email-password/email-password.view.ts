@@ -15,7 +15,7 @@ interface EmailPasswordSnapshot {
   can(event: EmailPasswordEvent): boolean;
   hasTag(tag: 'busy'): boolean;
 }
-interface Limits {
+interface EmailPasswordScreen {
   readonly screen: EmailPasswordView['screen'];
   readonly isEmail: (email: string) => boolean;
   readonly passwordLength: PasswordLength;
@@ -24,7 +24,7 @@ interface Limits {
 
 export function emailPasswordView(
   snapshot: EmailPasswordSnapshot,
-  { screen, isEmail, passwordLength, codes }: Limits,
+  { screen, isEmail, passwordLength, codes }: EmailPasswordScreen,
 ): EmailPasswordView {
   const { draft, notice, problem } = snapshot.context;
   const { email } = draft;

@@ -1,15 +1,15 @@
 import type { ValidateOtpAnswer, VerifyEmailAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { keepsNotice, type Notice, type NoticeRaised } from '../../kit/notice.ts';
+import { createNoticeSetter, type Notice, type NoticeRaised } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { firstPasswordLength, typedPasswordProblem } from '../new-password.rules.ts';
-import { emailPasswordStates, nothingSaid, stepGuards } from '../email-password/email-password.machine.ts';
-import { nextStepOf, noNextStep } from '../next-step.ts';
-import { stateOf } from '../signed-in.ts';
-import { draftFrom, isVerifiableEmail, tidyDraft } from './email-verification.rules.ts';
+import { emailPasswordStates, clearedMessages, stepGuards } from '../email-password/email-password.machine.ts';
+import { nextStepOf, noNextStepNotice } from '../next-step.ts';
+import { navigationStateOf } from '../sign-in-data.ts';
+import { initialDraft, isVerifiableEmail, tidyDraft } from './email-verification.rules.ts';
 import type {
   EmailVerificationContext,
   EmailVerificationEvent,
@@ -17,10 +17,10 @@ import type {
   EmailVerificationOutput,
 } from './email-verification.types.ts';
 
-interface CodeTaken {
+interface SecondFactorDone {
   readonly event: { readonly output: SecondFactorOutput<ValidateOtpAnswer> };
 }
-const codeTaken = ({ event }: CodeTaken) => event.output;
+const secondFactorOutput = ({ event }: SecondFactorDone) => event.output;
 
 export const emailVerificationMachine = setup({
   types: {} as {
@@ -51,19 +51,19 @@ export const emailVerificationMachine = setup({
     setProblem: assign(({ event }) =>
       event.type === 'password.submitted' ? { problem: typedPasswordProblem(event, firstPasswordLength) } : {},
     ),
-    setNotice: enqueueActions(keepsNotice('popup')),
+    setNotice: enqueueActions(createNoticeSetter('popup')),
     clearNotice: assign({ notice: null, problem: null }),
     setOutcome: assign(({ context }, answer: VerifyEmailAnswer) => ({
       message: answer.messageText,
-      outcome: leftBy(answer, context.draft.email),
+      outcome: leftOutput(answer, context.draft.email),
     })),
   },
 }).createMachine({
   id: 'emailVerification',
   context: ({ input }) => ({
     ...input,
-    draft: draftFrom(input.routeState),
-    ...nothingSaid,
+    draft: initialDraft(input.routeState),
+    ...clearedMessages,
     message: '',
     outcome: { kind: 'unfinished' },
   }),
@@ -83,16 +83,19 @@ export const emailVerificationMachine = setup({
       operation: 'verifyEmail',
       mode: 'verifypassword',
       subjectOf: (email) => email,
-      proved: [
-        { guard: { type: 'isEmailVerified', params: codeTaken }, target: 'enteringPassword' },
+      afterCode: [
+        { guard: { type: 'isEmailVerified', params: secondFactorOutput }, target: 'enteringPassword' },
         {
-          guard: { type: 'isCodeAccepted', params: codeTaken },
+          guard: { type: 'isCodeAccepted', params: secondFactorOutput },
           target: 'enteringEmail',
-          actions: { type: 'setNotice', params: (taken: CodeTaken) => ({ notice: refusedAfter(codeTaken(taken)) }) },
+          actions: {
+            type: 'setNotice',
+            params: (taken: SecondFactorDone) => ({ notice: missingStepNotice(secondFactorOutput(taken)) }),
+          },
         },
       ],
-      saved: 'announcing',
-      password: {},
+      savedTarget: 'announcing',
+      passwordEvents: {},
     }),
     announcing: {
       tags: 'popup',
@@ -104,15 +107,15 @@ export const emailVerificationMachine = setup({
   output: ({ context }) => context.outcome,
 });
 
-const refusedAfter = (output: SecondFactorOutput<ValidateOtpAnswer>): Notice =>
-  noNextStep(output.kind === 'confirmed' ? output.result : { messageText: '' });
+const missingStepNotice = (output: SecondFactorOutput<ValidateOtpAnswer>): Notice =>
+  noNextStepNotice(output.kind === 'confirmed' ? output.result : { messageText: '' });
 
 /** The next screen is the PIN unless the server names another; there is no way back to a completed step. */
-const leftBy = (answer: VerifyEmailAnswer, email: string): EmailVerificationOutput => ({
+const leftOutput = (answer: VerifyEmailAnswer, email: string): EmailVerificationOutput => ({
   kind: 'left',
   exit: {
     to: routeOf(answer.navigateScreen, investorRoutes) ?? 'verify-pin',
-    state: { ...stateOf(answer), login_email: email },
+    state: { ...navigationStateOf(answer), login_email: email },
     replace: true,
   },
 });

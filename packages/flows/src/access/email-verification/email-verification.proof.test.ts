@@ -1,9 +1,9 @@
 import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
+import { createProver } from '../../kit/create-prover.ts';
 import { firstPasswordLength } from '../new-password.rules.ts';
-import { passwordNeedsProof, silentWithoutState } from '../testing/credential-monitors.ts';
+import { passwordRequiresCode, noCallWithoutRouteState } from '../testing/credential-monitors.ts';
 import { emailVerificationMachine as chart } from './email-verification.machine.ts';
 import { emailVerificationJourneys, emailVerificationWorld } from './email-verification.scenarios.ts';
 
@@ -12,12 +12,12 @@ describe('contract', () => {
 });
 
 describe('invariants', () => {
-  const prove = proving(emailVerificationJourneys, emailVerificationWorld);
+  const prove = createProver(emailVerificationJourneys, emailVerificationWorld);
   for (const { title, run } of [
-    ...prove(passwordNeedsProof('verifyEmail', 'verifypassword', firstPasswordLength), {
+    ...prove(passwordRequiresCode('verifyEmail', 'verifypassword', firstPasswordLength), {
       'leaving the code counts as a correct code': chart.provide({ guards: { isEmailVerified: () => true } }),
     }),
-    ...prove(silentWithoutState(), {
+    ...prove(noCallWithoutRouteState(), {
       'it requests a code at once': mutant(chart, 'deciding', { always: { target: 'requestingCode' } }),
     }),
   ])

@@ -12,7 +12,7 @@ export const tidyDraft = (draft: EmailDraft, { email = draft.email }: Partial<Em
 });
 
 /** Prefills a known address, unless it could not be verified here: an incomplete address is no help. */
-export function draftFrom(routeState: SignUpState | null): EmailDraft {
+export function initialDraft(routeState: SignUpState | null): EmailDraft {
   const email = routeState?.email.toLowerCase() ?? '';
   return { email: isVerifiableEmail(email) ? email : '' };
 }

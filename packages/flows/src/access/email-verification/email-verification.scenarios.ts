@@ -1,5 +1,5 @@
 import type { ValidateOtpAnswer, VerifyEmailAnswer } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
@@ -7,7 +7,7 @@ import { secondFactorJourneys } from '../../parts/second-factor/second-factor.sc
 import { emailVerificationFlow, type EmailVerificationInput } from './index.ts';
 
 const email = 'asha@example.in';
-const input: EmailVerificationInput = { routeState: { email: '' }, newSubmission: countingSubmissions() };
+const input: EmailVerificationInput = { routeState: { email: '' }, newSubmission: createSubmissionKeyCounter() };
 const envelope = { code: '000', messageText: '' };
 const codeAsked: VerifyEmailAnswer = { ...envelope, verify_otp: true };
 const passwordAsked: VerifyEmailAnswer = { ...envelope, verify_password: true };

@@ -1,17 +1,17 @@
 import type { VerifyEmailAnswer } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { accepted } from '../../kit/port.ts';
-import { email, ok, startedVerification, submitted } from '../testing/email-passwords.started.ts';
+import { email, ok, startEmailVerification, passwordSubmitted } from '../testing/start-email-passwords.ts';
 import { signUpStateOf } from '../sign-up-state.ts';
-import { draftFrom, isVerifiableEmail, tidyDraft } from './email-verification.rules.ts';
+import { initialDraft, isVerifiableEmail, tidyDraft } from './email-verification.rules.ts';
 import { passwordSaved } from './email-verification.scenarios.ts';
 
 describe('email verification', () => {
   test('opened without a running sign-up it calls no port and remains open [ON-182]', () => {
-    const { actor, asks, view } = startedVerification(null);
+    const { actor, emailPort, view } = startEmailVerification(null);
     expect(view()).toEqual({ screen: 'stateMissing' });
     expect(actor.getSnapshot().output).toEqual({ kind: 'unfinished' });
-    expect(asks.calls).toEqual([]);
+    expect(emailPort.calls).toEqual([]);
   });
 
   test.each([
@@ -28,8 +28,8 @@ describe('email verification', () => {
   });
 
   test('a known address is prefilled, a truncated address is not', () => {
-    expect(draftFrom({ email: 'Asha@Example.in' })).toEqual({ email });
-    expect(draftFrom({ email: `${'a'.repeat(20)}@sandbox.example` })).toEqual({ email: '' });
+    expect(initialDraft({ email: 'Asha@Example.in' })).toEqual({ email });
+    expect(initialDraft({ email: `${'a'.repeat(20)}@sandbox.example` })).toEqual({ email: '' });
   });
 });
 
@@ -52,20 +52,20 @@ describe('the email address', () => {
 
 describe('the code', () => {
   test('is resent by the same operation, and again only after 120 seconds', async () => {
-    const { askForAnother, asks, atCode, clock, codes } = startedVerification();
-    await atCode();
+    const { resendCode, emailPort, goToCode, clock, codes } = startEmailVerification();
+    await goToCode();
     expect(codes().canResend).toBe(true);
-    askForAnother();
-    expect(asks.calls.map(({ request }) => request)).toEqual(Array(2).fill(asks.calls[0]?.request));
-    await asks.answer(accepted({ ...ok, verify_otp: true }));
+    resendCode();
+    expect(emailPort.calls.map(({ request }) => request)).toEqual(Array(2).fill(emailPort.calls[0]?.request));
+    await emailPort.answer(accepted({ ...ok, verify_otp: true }));
     expect(codes().canResend).toBe(false);
     clock.increment(120_000);
     expect(codes().canResend).toBe(true);
   });
 
   test('leads back with the server text if its answer has no next step', async () => {
-    const { atCode, enterCode, ports, view } = startedVerification();
-    await atCode();
+    const { goToCode, enterCode, ports, view } = startEmailVerification();
+    await goToCode();
     enterCode('123456');
     await ports.validateOtp.answer(accepted({ ...ok, messageText: 'Please call us.' }));
     expect(view()).toMatchObject({ screen: 'enteringEmail', notice: { text: 'Please call us.' } });
@@ -74,10 +74,10 @@ describe('the code', () => {
 
 describe('the password', () => {
   test('shows the server text after the save, and its OK leads on without a secret [ON-194 ON-195]', async () => {
-    const { actor, asks, atPassword, send, view } = startedVerification();
-    await atPassword();
-    send(submitted('Fresh@123'));
-    await asks.answer(accepted({ ...passwordSaved, login_hint: 'Fresh@123' } as VerifyEmailAnswer));
+    const { actor, emailPort, goToPassword, send, view } = startEmailVerification();
+    await goToPassword();
+    send(passwordSubmitted('Fresh@123'));
+    await emailPort.answer(accepted({ ...passwordSaved, login_hint: 'Fresh@123' } as VerifyEmailAnswer));
     expect(view()).toEqual({ screen: 'announcing', text: 'Your email address is verified.', email });
     expect(actor.getSnapshot().output).toBeUndefined();
     send({ type: 'notice.acknowledged' });
@@ -99,10 +99,10 @@ describe('the password', () => {
   test.each([undefined, 'https://evil.example', 'nowhere'])(
     'the screen name %j leads to the PIN',
     async (navigateScreen) => {
-      const { actor, asks, atPassword, send } = startedVerification();
-      await atPassword();
-      send(submitted('Fresh@123'));
-      await asks.answer(accepted({ ...ok, navigateScreen }));
+      const { actor, emailPort, goToPassword, send } = startEmailVerification();
+      await goToPassword();
+      send(passwordSubmitted('Fresh@123'));
+      await emailPort.answer(accepted({ ...ok, navigateScreen }));
       send({ type: 'notice.acknowledged' });
       expect(actor.getSnapshot().output).toMatchObject({ exit: { to: 'verify-pin' } });
     },

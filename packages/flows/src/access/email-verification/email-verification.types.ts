@@ -1,5 +1,5 @@
 import type { Exit } from '../../kit/routes.ts';
-import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type {
   EmailPasswordContext,
   EmailPasswordEvent,
@@ -10,7 +10,7 @@ import type { SignUpState } from '../sign-up-state.ts';
 export interface EmailVerificationInput {
   /** Navigation state from sign-in; null when the address was opened directly. */
   readonly routeState: SignUpState | null;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 export interface EmailVerificationContext extends EmailVerificationInput, EmailPasswordContext {
   /** The server text of the saved password. */

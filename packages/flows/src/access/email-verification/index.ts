@@ -1,11 +1,11 @@
 import type { ValidateOtpAnswer } from '@folioflow/api/contract';
-import { confirming } from '../../kit/after-lost-answer.ts';
+import { markCodeAcceptedBefore } from '../../kit/refusals-after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
-import { adapted, runnable } from '../../kit/port.ts';
+import { adaptPort, runnable } from '../../kit/port.ts';
 import { secondFactor, type ConfirmRequest } from '../../parts/second-factor/index.ts';
 import { emailVerificationMachine } from './email-verification.machine.ts';
-import { codeCheck, startRequest } from '../email-password/email-password.rules.ts';
+import { emailCodeCheckRequest, emailCodeRequest } from '../email-password/email-password.rules.ts';
 import { emailVerificationView } from './email-verification.view.ts';
 
 export type * from './email-verification.types.ts';
@@ -28,10 +28,10 @@ export const emailVerification = ({ verifyEmail, validateOtp }: EmailVerificatio
     verifyEmail,
     secondFactor: runnable(emailVerificationFlow.children.secondFactor.machine, {
       // The code of a new address belongs to the customer of the token, which the general resend does not know.
-      sendCode: adapted(verifyEmail, startRequest, () => ({ ticket: '' })),
-      confirm: adapted(
-        confirming(validateOtp),
-        ({ subject, codes }: ConfirmRequest<string>) => codeCheck(subject, codes.email, false),
+      sendCode: adaptPort(verifyEmail, emailCodeRequest, () => ({ ticket: '' })),
+      confirm: adaptPort(
+        markCodeAcceptedBefore(validateOtp),
+        ({ subject, codes }: ConfirmRequest<string>) => emailCodeCheckRequest(subject, codes.email, false),
         (answer) => answer,
       ),
     }),

@@ -10,7 +10,7 @@ import type {
   SideFault,
 } from './identity-pages.types.ts';
 
-const neither = { front: null, back: null } as const;
+const NO_SIDES = { front: null, back: null } as const;
 
 export const identityPagesMachine = setup({
   types: {} as {
@@ -20,9 +20,9 @@ export const identityPagesMachine = setup({
   },
   delays: { LEGACY_PAUSE: LEGACY_PAUSE_MS },
   guards: {
-    isAllowed: ({ event }) => event.type === 'image.chosen' && faultOf(event.image) === null,
+    isAllowed: ({ event }) => event.type === 'image.chosen' && imageFaultOf(event.image) === null,
     hasBothImages: ({ context: { images } }) => images.front !== null && images.back !== null,
-    isHeld: ({ context, event }) => event.type === 'image.removed' && context.images[event.slot] !== null,
+    hasImage: ({ context, event }) => event.type === 'image.removed' && context.images[event.slot] !== null,
   },
   actions: {
     setImage: assign(({ context }, { slot, image }: { slot: IdentitySide; image: ImageRef | null }) => ({
@@ -30,19 +30,19 @@ export const identityPagesMachine = setup({
       faults: { ...context.faults, [slot]: null },
     })),
     setImageFault: assign(({ context }, { slot, image }: { slot: IdentitySide; image: ImageRef }) => ({
-      faults: { ...context.faults, [slot]: faultOf(image) },
+      faults: { ...context.faults, [slot]: imageFaultOf(image) },
     })),
   },
 }).createMachine({
   id: 'identityPages',
-  context: ({ input }) => ({ ...input, images: neither, faults: neither }),
+  context: ({ input }) => ({ ...input, images: NO_SIDES, faults: NO_SIDES }),
   initial: 'deciding',
   states: {
     deciding: {
       always: [
-        { guard: ({ context }) => context.at === 'choosingFiles', target: 'choosingFiles' },
-        { guard: ({ context }) => context.at === 'verifying', target: 'verifying' },
-        { guard: ({ context }) => context.at === 'verified', target: 'verified' },
+        { guard: ({ context }) => context.openedPage === 'choosingFiles', target: 'choosingFiles' },
+        { guard: ({ context }) => context.openedPage === 'verifying', target: 'verifying' },
+        { guard: ({ context }) => context.openedPage === 'verified', target: 'verified' },
         { target: 'intro' },
       ],
     },
@@ -55,7 +55,7 @@ export const identityPagesMachine = setup({
           { actions: { type: 'setImageFault', params: ({ event }) => event } },
         ],
         'image.removed': {
-          guard: 'isHeld',
+          guard: 'hasImage',
           actions: { type: 'setImage', params: ({ event }) => ({ slot: event.slot, image: null }) },
         },
         'images.submitted': { guard: 'hasBothImages', target: 'verifying' },
@@ -70,7 +70,7 @@ export const identityPagesMachine = setup({
 });
 
 /** Checks the type and size of a side like those of every image, with the page's own limit (D-83). */
-function faultOf(image: ImageRef): SideFault | null {
+function imageFaultOf(image: ImageRef): SideFault | null {
   const rule = brokenRule(image, { sizeLimit: LEGACY_IMAGE_MAX_BYTES });
   return rule === 'wrongName' ? null : rule;
 }

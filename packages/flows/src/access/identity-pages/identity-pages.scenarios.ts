@@ -4,7 +4,7 @@ import type { ImageRef } from '../../parts/image-upload/index.ts';
 import { identityPagesFlow, type IdentityPagesInput } from './index.ts';
 
 const MIB = 1024 * 1024;
-const input: IdentityPagesInput = { at: 'intro' };
+const input: IdentityPagesInput = { openedPage: 'intro' };
 const front: ImageRef = { id: 'image-1', name: 'id-front.jpg', type: 'image/jpeg', size: MIB };
 const back: ImageRef = { id: 'image-2', name: 'id-back.png', type: 'image/png', size: 2 * MIB };
 const tooLarge: ImageRef = { ...front, id: 'image-3', name: 'id-front-raw.jpg', size: 2 * MIB + 1 };
@@ -26,7 +26,7 @@ const submitted = [...both, { type: 'images.submitted' }] as const;
 
 export const identityPagesJourneys = scenarios({
   Intro: scenario('intro'),
-  ChoosingFiles: scenario('choosingFiles', { input: { at: 'choosingFiles' } }),
+  ChoosingFiles: scenario('choosingFiles', { input: { openedPage: 'choosingFiles' } }),
   ChoosingTooLarge: scenario('choosingFiles', {
     steps: [started, { type: 'image.chosen', slot: 'front', image: tooLarge }],
   }),
@@ -42,7 +42,7 @@ export const identityPagesJourneys = scenarios({
 });
 
 export const identityPagesWorld: World<typeof identityPagesFlow> = {
-  inputs: (['intro', 'choosingFiles', 'verifying', 'verified'] as const).map((at) => ({ at })),
+  inputs: (['intro', 'choosingFiles', 'verifying', 'verified'] as const).map((openedPage) => ({ openedPage })),
   events: {
     'upload.started': [{}],
     'image.chosen': (['front', 'back'] as const).flatMap((slot) =>

@@ -3,42 +3,42 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { observeFlow, remoteOf } from '../../kit/flow.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { violated, walk, type Monitor } from '../../kit/walk.ts';
+import { throwViolation, walk, type Monitor } from '../../kit/walk.ts';
 import { identityPages, type IdentityPage } from './index.ts';
 import { identityPagesJourneys, identityPagesWorld } from './identity-pages.scenarios.ts';
 
 const MIB = 1024 * 1024;
 const picture = (size: number, name = 'id.png', type = 'image/png') => ({ id: name, name, type, size });
 
-function started(at: IdentityPage) {
+function startIdentityPages(openedPage: IdentityPage) {
   const clock = new SimulatedClock();
   const flow = identityPages();
-  const actor = createActor(flow.machine, { input: { at }, clock });
+  const actor = createActor(flow.machine, { input: { openedPage }, clock });
   actor.start();
   return { actor, clock, view: observeFlow(flow, actor), remote: remoteOf<typeof flow>(() => actor) };
 }
-const choose = (slot: 'front' | 'back', image = picture(MIB)) => ({ type: 'image.chosen', slot, image }) as const;
+const imageChosen = (slot: 'front' | 'back', image = picture(MIB)) => ({ type: 'image.chosen', slot, image }) as const;
 
 describe('contract', () => {
   for (const { title, run } of flowContract(identityPagesJourneys, identityPagesWorld)) test(title, run);
 });
 
 const chart = identityPagesJourneys.flow.machine;
-const calls: Monitor<ContextFrom<typeof chart>, null> = {
+const noPortCall: Monitor<ContextFrom<typeof chart>, null> = {
   name: 'INV-01',
   start: null,
-  step(_, { starts, told }) {
-    if (starts.length > 0 || told.length > 0) violated('a page calls a port or emits an event');
+  step(_, { starts, sentEvents }) {
+    if (starts.length > 0 || sentEvents.length > 0) throwViolation('a page calls a port or emits an event');
     return null;
   },
 };
-const walked = (machine: typeof chart) =>
-  walk({ ...identityPagesJourneys, flow: { ...identityPagesJourneys.flow, machine } }, identityPagesWorld, calls);
+const walkCalls = (machine: typeof chart) =>
+  walk({ ...identityPagesJourneys, flow: { ...identityPagesJourneys.flow, machine } }, identityPagesWorld, noPortCall);
 
 test('no page calls a port or emits an event, whatever the user does [ON-385]', () => {
-  expect(walked(chart).states).toBeGreaterThan(20);
+  expect(walkCalls(chart).states).toBeGreaterThan(20);
   const calling = mutant(chart, 'verifying', { entry: emit({ type: 'notice.raised' }) });
-  expect(() => walked(calling)).toThrow('INV-01');
+  expect(() => walkCalls(calling)).toThrow('INV-01');
 });
 
 describe('the four pages', () => {
@@ -48,11 +48,11 @@ describe('the four pages', () => {
     ['verifying', 'verifying'],
     ['verified', 'verified'],
   ] as const)('%s is shown when it is opened and has no exit', (at, screen) => {
-    expect(started(at).view.get()).toMatchObject({ screen, exit: null });
+    expect(startIdentityPages(at).view.get()).toMatchObject({ screen, exit: null });
   });
 
   test('Upload ID leads to the page of the two files [ON-379]', () => {
-    const { remote, view } = started('intro');
+    const { remote, view } = startIdentityPages('intro');
     remote.send({ type: 'upload.started' });
     expect(view.get()).toMatchObject({
       screen: 'choosingFiles',
@@ -62,9 +62,9 @@ describe('the four pages', () => {
   });
 
   test('two files lead to the waiting page, which leads on after exactly two seconds [ON-382 ON-384]', () => {
-    const { clock, remote, view } = started('choosingFiles');
-    remote.send(choose('front'));
-    remote.send(choose('back'));
+    const { clock, remote, view } = startIdentityPages('choosingFiles');
+    remote.send(imageChosen('front'));
+    remote.send(imageChosen('back'));
     remote.send({ type: 'images.submitted' });
     expect(view.get()).toMatchObject({ screen: 'verifying', exit: { to: 'verify-step-3' } });
     clock.increment(1999);
@@ -74,7 +74,7 @@ describe('the four pages', () => {
   });
 
   test('leaving the waiting page stops its timer [ON-384]', () => {
-    const { actor, clock, view } = started('verifying');
+    const { actor, clock, view } = startIdentityPages('verifying');
     clock.increment(1000);
     actor.stop();
     clock.increment(5000);
@@ -91,8 +91,8 @@ describe('a file', () => {
     [picture(MIB, 'id.pdf', 'application/pdf'), 'wrongType'],
     [picture(MIB, 'ID.JPEG', 'image/jpeg'), null],
   ] as const)('%o has the fault %s, shown in its own slot [ON-380]', (image, fault) => {
-    const { remote, view } = started('choosingFiles');
-    remote.send(choose('back', image));
+    const { remote, view } = startIdentityPages('choosingFiles');
+    remote.send(imageChosen('back', image));
     expect(view.get()).toMatchObject({
       slots: [
         { name: 'front', image: null, fault: null },
@@ -101,22 +101,22 @@ describe('a file', () => {
     });
   });
 
-  test('that is rejected leaves the previous file; only another file for the same side clears the fault', () => {
-    const { remote, view } = started('choosingFiles');
-    remote.send(choose('front'));
-    remote.send(choose('front', picture(2 * MIB + 1)));
-    remote.send(choose('back'));
+  test('leaves the previous file if it is rejected; only another file for the same side clears the fault', () => {
+    const { remote, view } = startIdentityPages('choosingFiles');
+    remote.send(imageChosen('front'));
+    remote.send(imageChosen('front', picture(2 * MIB + 1)));
+    remote.send(imageChosen('back'));
     expect(view.get()).toMatchObject({ canSubmit: true, slots: [{ image: picture(MIB), fault: 'tooLarge' }, {}] });
-    remote.send(choose('front', picture(2 * MIB)));
+    remote.send(imageChosen('front', picture(2 * MIB)));
     expect(view.get()).toMatchObject({ slots: [{ image: picture(2 * MIB), fault: null }, { fault: null }] });
   });
 
   test('can be removed, and one side alone cannot be submitted', () => {
-    const { remote, view } = started('choosingFiles');
-    remote.send(choose('front'));
+    const { remote, view } = startIdentityPages('choosingFiles');
+    remote.send(imageChosen('front'));
     remote.send({ type: 'images.submitted' });
     expect(view.get()).toMatchObject({ screen: 'choosingFiles', canSubmit: false });
-    remote.send(choose('back'));
+    remote.send(imageChosen('back'));
     remote.send({ type: 'image.removed', slot: 'front' });
     expect(view.get()).toMatchObject({ canSubmit: false, slots: [{ image: null }, { image: picture(MIB) }] });
   });

@@ -8,7 +8,7 @@ export type IdentitySide = 'front' | 'back';
 
 export interface IdentityPagesInput {
   /** The opened page. */
-  readonly at: IdentityPage;
+  readonly openedPage: IdentityPage;
 }
 
 /** The reason that a chosen file was rejected. */
@@ -31,11 +31,11 @@ export interface IdentitySlotView {
   readonly fault: SideFault | null;
 }
 
-interface Paged {
+interface PageExit {
   /** The exit to the page of the state; null while the opened page is the page of the state. */
   readonly exit: Exit | null;
 }
-export type IdentityPagesView = Paged &
+export type IdentityPagesView = PageExit &
   (
     | { readonly screen: 'intro' | 'verifying' | 'verified' }
     | {

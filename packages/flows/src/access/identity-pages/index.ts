@@ -27,10 +27,10 @@ const sides: readonly IdentitySide[] = ['front', 'back'];
 export const identityPagesFlow = flow({ machine: identityPagesMachine, view: identityPagesView });
 
 function identityPagesView(snapshot: SnapshotFrom<typeof identityPagesMachine>): IdentityPagesView {
-  const { at, images, faults } = snapshot.context;
+  const { openedPage, images, faults } = snapshot.context;
   const screen = screenOf(snapshot, screens);
   // A page that led on by itself must not be in the history: going back would lead on again.
-  const exit = screen === at ? null : { to: identityRoutes[screen], replace: screen === 'verified' };
+  const exit = screen === openedPage ? null : { to: identityRoutes[screen], replace: screen === 'verified' };
   if (screen !== 'choosingFiles') return { screen, exit };
   return {
     screen,

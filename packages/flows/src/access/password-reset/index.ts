@@ -1,11 +1,11 @@
 import type { RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
-import { confirming } from '../../kit/after-lost-answer.ts';
+import { markCodeAcceptedBefore } from '../../kit/refusals-after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
-import { adapted, runnable } from '../../kit/port.ts';
+import { adaptPort, runnable } from '../../kit/port.ts';
 import { secondFactor, type ConfirmRequest } from '../../parts/second-factor/index.ts';
 import { passwordResetMachine } from './password-reset.machine.ts';
-import { codeCheck } from '../email-password/email-password.rules.ts';
+import { emailCodeCheckRequest } from '../email-password/email-password.rules.ts';
 import { passwordResetView } from './password-reset.view.ts';
 
 export type * from './password-reset.types.ts';
@@ -24,14 +24,15 @@ export const passwordReset = ({ resetPassword, sendOtp, validateOtp }: PasswordR
   machine: runnable(passwordResetMachine, {
     resetPassword,
     secondFactor: runnable(passwordResetFlow.children.secondFactor.machine, {
-      sendCode: adapted(
+      sendCode: adaptPort(
         sendOtp,
         (routeParams: RouteParams) => routeParams,
         () => ({ ticket: '' }),
       ),
-      confirm: adapted(
-        confirming(validateOtp),
-        ({ subject, codes }: ConfirmRequest<RouteParams>) => codeCheck(subject.login_email, codes.email, true),
+      confirm: adaptPort(
+        markCodeAcceptedBefore(validateOtp),
+        ({ subject, codes }: ConfirmRequest<RouteParams>) =>
+          emailCodeCheckRequest(subject.login_email, codes.email, true),
         (answer) => answer,
       ),
     }),

@@ -1,14 +1,14 @@
 import type { ResetPasswordAnswer, RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { keepsNotice } from '../../kit/notice.ts';
+import { createNoticeSetter } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { emailRouteParams } from '../../parts/email.rules.ts';
 import { resetPasswordLength, typedPasswordProblem } from '../new-password.rules.ts';
-import { emailPasswordStates, nothingSaid, stepGuards } from '../email-password/email-password.machine.ts';
-import { isResetEmail, tidyDraft } from './password-reset.rules.ts';
+import { emailPasswordStates, clearedMessages, stepGuards } from '../email-password/email-password.machine.ts';
+import { isResetEmailValid, tidyDraft } from './password-reset.rules.ts';
 import type { PasswordResetChart, PasswordResetOutput } from './password-reset.types.ts';
 
 const isConfirmed = ({ event }: { event: { output: SecondFactorOutput<ValidateOtpAnswer> } }) =>
@@ -21,7 +21,7 @@ export const passwordResetMachine = setup({
     secondFactor: secondFactorMachine<RouteParams, ValidateOtpAnswer>(),
   },
   guards: {
-    isEmailValid: ({ context }) => isResetEmail(context.draft.email),
+    isEmailValid: ({ context }) => isResetEmailValid(context.draft.email),
     isPasswordReady: ({ event }) =>
       event.type === 'password.submitted' && typedPasswordProblem(event, resetPasswordLength) === null,
     ...stepGuards,
@@ -33,10 +33,10 @@ export const passwordResetMachine = setup({
     setProblem: assign(({ event }) =>
       event.type === 'password.submitted' ? { problem: typedPasswordProblem(event, resetPasswordLength) } : {},
     ),
-    setNotice: enqueueActions(keepsNotice('popup')),
+    setNotice: enqueueActions(createNoticeSetter('popup')),
     clearNotice: assign({ notice: null, problem: null }),
     setOutcome: enqueueActions(({ enqueue }, { messageText, navigateScreen }: ResetPasswordAnswer) => {
-      enqueue.assign({ outcome: changedBy(navigateScreen) });
+      enqueue.assign({ outcome: changedOutput(navigateScreen) });
       if (messageText !== '') enqueue.emit({ type: 'notice.raised', kind: 'success', text: messageText });
     }),
   },
@@ -45,7 +45,7 @@ export const passwordResetMachine = setup({
   context: ({ input }) => ({
     ...input,
     draft: { email: '' },
-    ...nothingSaid,
+    ...clearedMessages,
     outcome: { kind: 'unfinished' },
   }),
   initial: 'enteringEmail',
@@ -54,9 +54,9 @@ export const passwordResetMachine = setup({
       operation: 'resetPassword',
       mode: 'resetpassword',
       subjectOf: emailRouteParams,
-      proved: [{ guard: isConfirmed, target: 'enteringPassword' }],
-      saved: 'changed',
-      password: { 'reset.restarted': { target: 'enteringEmail', actions: 'clearNotice' } },
+      afterCode: [{ guard: isConfirmed, target: 'enteringPassword' }],
+      savedTarget: 'changed',
+      passwordEvents: { 'reset.restarted': { target: 'enteringEmail', actions: 'clearNotice' } },
     }),
     changed: { type: 'final' },
   },
@@ -64,7 +64,7 @@ export const passwordResetMachine = setup({
 });
 
 /** Sign-in opens on the email tab; an absent or refused screen name leads to sign-in, too (D-25, ON-116, ON-180). */
-const changedBy = (navigateScreen: string | undefined): PasswordResetOutput => ({
+const changedOutput = (navigateScreen: string | undefined): PasswordResetOutput => ({
   kind: 'changed',
   exit: { to: routeOf(navigateScreen, investorRoutes) ?? 'signin', state: { tab: 'email' } },
 });

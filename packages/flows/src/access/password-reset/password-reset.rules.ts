@@ -3,7 +3,7 @@ import { isEmail, tidyEmail } from '../../parts/email.rules.ts';
 import type { EmailDraft } from '../email-password/email-password.types.ts';
 
 /** The address matches and has at most 35 characters (ON-163, ON-505). */
-export const isResetEmail = (email: string): boolean => isEmail(email) && email.length <= EMAIL_MAX_LENGTH;
+export const isResetEmailValid = (email: string): boolean => isEmail(email) && email.length <= EMAIL_MAX_LENGTH;
 
 export const tidyDraft = (draft: EmailDraft, { email = draft.email }: Partial<EmailDraft>): EmailDraft => ({
   email: tidyEmail(email, EMAIL_MAX_LENGTH),

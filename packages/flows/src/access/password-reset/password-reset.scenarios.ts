@@ -1,5 +1,5 @@
 import type { ResetPasswordAnswer, ValidateOtpAnswer } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
@@ -8,7 +8,7 @@ import { emailRouteParams } from '../../parts/email.rules.ts';
 import { passwordResetFlow, type PasswordResetInput } from './index.ts';
 
 const email = 'asha@example.in';
-const input: PasswordResetInput = { newSubmission: countingSubmissions() };
+const input: PasswordResetInput = { newSubmission: createSubmissionKeyCounter() };
 const envelope = { code: '000', messageText: '' };
 const codeAsked: ResetPasswordAnswer = { ...envelope, verify_otp: true };
 const passwordAsked: ResetPasswordAnswer = { ...envelope, verify_password: true };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { accepted } from '../../kit/port.ts';
-import { email, ok, startedReset, submitted } from '../testing/email-passwords.started.ts';
-import { isResetEmail, tidyDraft } from './password-reset.rules.ts';
+import { email, ok, startPasswordReset, passwordSubmitted } from '../testing/start-email-passwords.ts';
+import { isResetEmailValid, tidyDraft } from './password-reset.rules.ts';
 import { passwordChanged, passwordResetJourneys, passwordResetWorld } from './password-reset.scenarios.ts';
 
 describe('contract', () => {
@@ -17,7 +17,7 @@ describe('the email address', () => {
     [`${'a'.repeat(27)}@b.co.in`, true],
     [`${'a'.repeat(28)}@b.co.in`, false],
   ])('%s can be sent: %j [ON-163]', (typed, isValid) => {
-    expect(isResetEmail(typed)).toBe(isValid);
+    expect(isResetEmailValid(typed)).toBe(isValid);
   });
 
   test('is entered in lower case, without blanks and with at most 35 characters [ON-163]', () => {
@@ -27,10 +27,10 @@ describe('the email address', () => {
 });
 
 test('the code can be resent at once, and again only after 120 seconds [ON-171]', async () => {
-  const { askForAnother, atCode, clock, codes, ports } = startedReset();
-  await atCode();
+  const { resendCode, goToCode, clock, codes, ports } = startPasswordReset();
+  await goToCode();
   expect(codes().canResend).toBe(true);
-  askForAnother();
+  resendCode();
   expect(ports.sendOtp.calls.map(({ request }) => request)).toEqual([
     { login_mobile_number: '', login_email: email, login_role: 'customer', login_request_from: 'email' },
   ]);
@@ -42,10 +42,10 @@ test('the code can be resent at once, and again only after 120 seconds [ON-171]'
 
 describe('the new password', () => {
   test('leads to the screen of the server on the email tab, with a success notice [ON-116 ON-179 ON-180]', async () => {
-    const { actor, asks, atPassword, notices, send } = startedReset();
-    await atPassword();
-    send(submitted('Fresh@123'));
-    await asks.answer(accepted(passwordChanged));
+    const { actor, emailPort, goToPassword, notices, send } = startPasswordReset();
+    await goToPassword();
+    send(passwordSubmitted('Fresh@123'));
+    await emailPort.answer(accepted(passwordChanged));
     expect(actor.getSnapshot().output).toEqual({ kind: 'changed', exit: { to: 'signin', state: { tab: 'email' } } });
     expect(notices).toEqual([
       { type: 'notice.raised', kind: 'success', text: 'Your password was changed. Please sign in.' },
@@ -55,17 +55,17 @@ describe('the new password', () => {
   test.each([undefined, 'https://evil.example', '//evil.example', 'nowhere'])(
     'the screen name %j leads to sign-in',
     async (navigateScreen) => {
-      const { actor, asks, atPassword, send } = startedReset();
-      await atPassword();
-      send(submitted('Fresh@123'));
-      await asks.answer(accepted({ ...ok, navigateScreen }));
+      const { actor, emailPort, goToPassword, send } = startPasswordReset();
+      await goToPassword();
+      send(passwordSubmitted('Fresh@123'));
+      await emailPort.answer(accepted({ ...ok, navigateScreen }));
       expect(actor.getSnapshot().output).toMatchObject({ exit: { to: 'signin', state: { tab: 'email' } } });
     },
   );
 
   test('a restart leads back to the address', async () => {
-    const { atPassword, send, view } = startedReset();
-    await atPassword();
+    const { goToPassword, send, view } = startPasswordReset();
+    await goToPassword();
     send({ type: 'reset.restarted' });
     expect(view()).toMatchObject({ screen: 'enteringEmail', draft: { email }, notice: null });
   });

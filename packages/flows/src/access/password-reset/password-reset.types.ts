@@ -1,6 +1,6 @@
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Exit } from '../../kit/routes.ts';
-import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type {
   EmailPasswordContext,
   EmailPasswordEvent,
@@ -8,7 +8,7 @@ import type {
 } from '../email-password/email-password.types.ts';
 
 export interface PasswordResetInput {
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 export interface PasswordResetContext extends PasswordResetInput, EmailPasswordContext {
   readonly outcome: PasswordResetOutput;

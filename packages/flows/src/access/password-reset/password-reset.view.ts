@@ -5,7 +5,7 @@ import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import { emailPasswordScreens, emailPasswordView } from '../email-password/email-password.view.ts';
 import { resetPasswordLength } from '../new-password.rules.ts';
 import type { passwordResetMachine } from './password-reset.machine.ts';
-import { isResetEmail } from './password-reset.rules.ts';
+import { isResetEmailValid } from './password-reset.rules.ts';
 import type { PasswordResetView } from './password-reset.types.ts';
 
 const screens = {
@@ -21,7 +21,7 @@ export function passwordResetView(
   if (screen === 'closed') return { screen };
   const view = emailPasswordView(snapshot, {
     screen,
-    isEmail: isResetEmail,
+    isEmail: isResetEmailValid,
     passwordLength: resetPasswordLength,
     codes,
   });

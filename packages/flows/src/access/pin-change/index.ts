@@ -1,6 +1,6 @@
-import { confirming } from '../../kit/after-lost-answer.ts';
+import { markCodeAcceptedBefore } from '../../kit/refusals-after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
-import { adapted, runnable } from '../../kit/port.ts';
+import { adaptPort, runnable } from '../../kit/port.ts';
 import { pinChangeMachine } from './pin-change.machine.ts';
 import { changeRequest } from './pin-change.rules.ts';
 import type { PinChangePorts } from './pin-change.types.ts';
@@ -18,6 +18,6 @@ export const pinChange = ({ sendTwoFactorOtp, verifyMpin }: PinChangePorts) => (
   ...pinChangeFlow,
   machine: runnable(pinChangeMachine, {
     sendTwoFactorOtp,
-    verifyMpin: adapted(confirming(verifyMpin), changeRequest, (answer) => answer),
+    verifyMpin: adaptPort(markCodeAcceptedBefore(verifyMpin), changeRequest, (answer) => answer),
   }),
 });

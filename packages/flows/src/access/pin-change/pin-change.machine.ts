@@ -1,13 +1,19 @@
 import { RESEND_COOLDOWN_MS, type SendTwoFactorOtpAnswer, type VerifyMpinAnswer } from '@folioflow/api/contract';
 import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
-import { failed, keepsNotice, lost, ruleNotice, type NoticeRaised } from '../../kit/notice.ts';
+import {
+  failureNotice,
+  createNoticeSetter,
+  submissionFailureNotice,
+  ruleNotice,
+  type NoticeRaised,
+} from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import type { Reply } from '../../kit/port.ts';
-import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
+import type { PortReply } from '../../kit/port.ts';
+import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
 import { arePinsComplete, arePinsEqual, codeRequest, isChangeComplete } from './pin-change.rules.ts';
 import type { PinChangeContext, PinChangeEvent, PinChangeInput, PinChangeRequest } from './pin-change.types.ts';
 
-const nothingSaid = { notice: null, twoFactorResult: null } as const;
+const clearedMessages = { notice: null, twoFactorResult: null } as const;
 
 export const pinChangeMachine = setup({
   types: {} as {
@@ -31,21 +37,23 @@ export const pinChangeMachine = setup({
     hasLostAnswer: ({ context }) => context.hasLostAnswer,
   },
   actions: {
-    setTicket: assign((_, { answer, receivedAt }: Reply<SendTwoFactorOtpAnswer>) => ({
+    setTicket: assign((_, { answer, receivedAt }: PortReply<SendTwoFactorOtpAnswer>) => ({
       ticket: answer.twofactor_id,
       resendAvailableAt: receivedAt + RESEND_COOLDOWN_MS,
     })),
     clearTicket: assign({ ticket: '', hasLostAnswer: false }),
     resetAttempt: assign(({ context }) => ({
-      ...nothingSaid,
+      ...clearedMessages,
       ticket: '',
       hasLostAnswer: false,
       attempt: context.attempt + 1,
     })),
     setLostAnswerNotice: assign({ notice: ruleNotice('lostAnswer') }),
-    setNotice: enqueueActions(keepsNotice('alert')),
-    clearMessages: assign({ ...nothingSaid }),
-    setTwoFactorResult: assign((_, { code, messageText }: VerifyMpinAnswer) => ({ twoFactorResult: { code, messageText } })),
+    setNotice: enqueueActions(createNoticeSetter('alert')),
+    clearMessages: assign({ ...clearedMessages }),
+    setTwoFactorResult: assign((_, { code, messageText }: VerifyMpinAnswer) => ({
+      twoFactorResult: { code, messageText },
+    })),
     incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     incrementCodeAttempt: assign({ codeAttempt: ({ context }) => context.codeAttempt + 1 }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
@@ -54,12 +62,12 @@ export const pinChangeMachine = setup({
   id: 'pinChange',
   context: ({ input }) => ({
     ...input,
-    ...noSubmissionYet,
+    ...initialSubmission,
     ticket: '',
     attempt: 0,
     codeAttempt: 0,
     resendAvailableAt: null,
-    ...nothingSaid,
+    ...clearedMessages,
   }),
   initial: 'entering',
   states: {
@@ -90,7 +98,7 @@ export const pinChangeMachine = setup({
         },
         onError: {
           target: 'entering',
-          actions: { type: 'setNotice', params: failed },
+          actions: { type: 'setNotice', params: failureNotice },
         },
       },
       on: { 'form.reset': { target: 'entering', actions: 'resetAttempt' } },
@@ -135,7 +143,10 @@ export const pinChangeMachine = setup({
                     { type: 'setTwoFactorResult', params: ({ event }) => event.output.answer },
                   ],
                 },
-                onError: { target: 'entering', actions: [{ type: 'setNotice', params: lost }, 'incrementCodeAttempt'] },
+                onError: {
+                  target: 'entering',
+                  actions: [{ type: 'setNotice', params: submissionFailureNotice }, 'incrementCodeAttempt'],
+                },
               },
               on: { 'form.reset': { target: '#pinChange.entering', actions: ['resetAttempt', 'setLostAnswerNotice'] } },
             },
@@ -159,7 +170,7 @@ export const pinChangeMachine = setup({
                   target: 'coolingDown',
                   actions: { type: 'setTicket', params: ({ event }) => event.output },
                 },
-                onError: { target: 'available', actions: { type: 'setNotice', params: failed } },
+                onError: { target: 'available', actions: { type: 'setNotice', params: failureNotice } },
               },
             },
           },

@@ -2,17 +2,17 @@ import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { isWorldStep } from '../../kit/journey.ts';
 import {
-  failureAt,
-  isDone,
-  keepsDraft,
-  oneAtATime,
+  portFailure,
+  isPortDone,
+  draftUnchangedByFailure,
+  noConcurrentCalls,
   sameKeyAfterLostAnswer,
-  secretsStaySecret,
-  startOf,
+  noSecretExposed,
+  startedCall,
 } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, type Edge, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, type Edge, type Monitor } from '../../kit/walk.ts';
 import { isChangeComplete } from './pin-change.rules.ts';
 import { pinChangeJourneys, pinChangeWorld } from './pin-change.scenarios.ts';
 import type { PinChangeRequest, ConfirmedPin } from './pin-change.types.ts';
@@ -20,11 +20,12 @@ import type { PinChangeRequest, ConfirmedPin } from './pin-change.types.ts';
 const chart = pinChangeJourneys.flow.machine;
 type Context = ContextFrom<typeof chart>;
 
-const changeAt = (edge: Edge) => startOf(edge, 'verifyMpin')?.request as PinChangeRequest | undefined;
-const isReset = ({ from, step }: Edge) => !isWorldStep(step) && step.type === 'form.reset' && from?.can(step) === true;
+const startedChange = (edge: Edge) => startedCall(edge, 'verifyMpin')?.request as PinChangeRequest | undefined;
+const isFormReset = ({ from, step }: Edge) =>
+  !isWorldStep(step) && step.type === 'form.reset' && from?.can(step) === true;
 const complete = { pin: '4826', confirmation: '4826', code: '123456' };
 
-const oneCall = oneAtATime<Context>(
+const noConcurrentChange = noConcurrentCalls<Context>(
   ['sendTwoFactorOtp', 'verifyMpin'],
   [
     { ...complete, type: 'pin.submitted' },
@@ -32,77 +33,80 @@ const oneCall = oneAtATime<Context>(
   ],
 );
 
-const keys = sameKeyAfterLostAnswer<Context>('verifyMpin', (request) => (request as PinChangeRequest).ticket);
+const changeKeys = sameKeyAfterLostAnswer<Context>('verifyMpin', (request) => (request as PinChangeRequest).ticket);
 /** A completed change and an abandoned change are over: the next change is another submission. */
-const keysOfOneChange: typeof keys = {
-  ...keys,
-  step: (memory, edge) => (isDone(edge, 'verifyMpin') || isReset(edge) ? null : keys.step(memory, edge)),
+const submissionKeyPerChange: typeof changeKeys = {
+  ...changeKeys,
+  step: (memory, edge) => (isPortDone(edge, 'verifyMpin') || isFormReset(edge) ? null : changeKeys.step(memory, edge)),
 };
 
-const latestTicket: Monitor<Context, string> = {
+const onlyLatestTicket: Monitor<Context, string> = {
   name: 'INV-13',
   start: '',
   step(latest, edge) {
-    const change = changeAt(edge);
+    const change = startedChange(edge);
     if (change && (change.ticket === '' || change.ticket !== latest))
-      violated('the ticket is not that of the last code');
-    if (isReset(edge) && edge.to.context.ticket !== '') violated('a ticket outlives its reset');
-    if (JSON.stringify(edge.told).includes('ticket-')) violated('a ticket leaves the flow');
+      throwViolation('the ticket is not that of the last code');
+    if (isFormReset(edge) && edge.to.context.ticket !== '') throwViolation('a ticket outlives its reset');
+    if (JSON.stringify(edge.sentEvents).includes('ticket-')) throwViolation('a ticket leaves the flow');
     const { step } = edge;
-    if (isReset(edge)) return '';
+    if (isFormReset(edge)) return '';
     return isWorldStep(step) && step.step === 'done' && step.port === 'sendTwoFactorOtp'
       ? (step.answer as { twofactor_id: string }).twofactor_id
       : latest;
   },
 };
 
-const noAnswerIsNoCode: Monitor<Context, null> = {
+const noCodeEntryWithoutAnswer: Monitor<Context, null> = {
   name: 'INV-18',
   start: null,
   step(_, edge) {
-    if (failureAt(edge, 'sendTwoFactorOtp')?.kind !== 'noAnswer' || edge.to.context.ticket !== '') return null;
-    if (edge.to.can({ type: 'change.submitted', ...complete })) violated('a code is accepted though none was sent');
+    if (portFailure(edge, 'sendTwoFactorOtp')?.kind !== 'noAnswer' || edge.to.context.ticket !== '') return null;
+    if (edge.to.can({ type: 'change.submitted', ...complete }))
+      throwViolation('a code is accepted though none was sent');
     return null;
   },
 };
 
-const equalPins: Monitor<Context, null> = {
+const onlyEqualPins: Monitor<Context, null> = {
   name: 'INV-19',
   start: null,
   step(_, edge) {
-    const change = changeAt(edge);
+    const change = startedChange(edge);
     if (!change) return null;
     const { step } = edge;
-    if (isWorldStep(step) || step.type !== 'change.submitted') return violated('a PIN is changed without a submit');
+    if (isWorldStep(step) || step.type !== 'change.submitted')
+      return throwViolation('a PIN is changed without a submit');
     const typed = step as unknown as ConfirmedPin;
-    if (!isChangeComplete(typed)) violated('a PIN is changed that was not typed twice, or without a complete code');
-    if (typed.pin !== change.pin || typed.code !== change.code) violated('the sent PIN is not the typed PIN');
+    if (!isChangeComplete(typed))
+      throwViolation('a PIN is changed that was not typed twice, or without a complete code');
+    if (typed.pin !== change.pin || typed.code !== change.code) throwViolation('the sent PIN is not the typed PIN');
     return null;
   },
 };
 
-const inputsClear: Monitor<Context, null> = {
+const inputsClearedAfterFailure: Monitor<Context, null> = {
   name: 'INV-56',
   start: null,
   step(_, edge) {
     const { from, to } = edge;
-    if (from && failureAt(edge, 'verifyMpin') && to.context.codeAttempt === from.context.codeAttempt)
-      violated('a code remains in its input after it failed');
-    if (from && isReset(edge) && to.context !== from.context && to.context.attempt === from.context.attempt)
-      violated('a PIN remains in its inputs after a reset');
+    if (from && portFailure(edge, 'verifyMpin') && to.context.codeAttempt === from.context.codeAttempt)
+      throwViolation('a code remains in its input after it failed');
+    if (from && isFormReset(edge) && to.context !== from.context && to.context.attempt === from.context.attempt)
+      throwViolation('a PIN remains in its inputs after a reset');
     return null;
   },
 };
 
 describe('invariants', () => {
-  const prove = proving(pinChangeJourneys, pinChangeWorld);
+  const prove = createProver(pinChangeJourneys, pinChangeWorld);
   for (const { title, run } of [
-    ...prove(oneCall, {
+    ...prove(noConcurrentChange, {
       'a second press restarts the change': mutant(chart, 'proving.entry.changing', {
         on: { 'change.submitted': { guard: 'isChangeComplete', target: 'changing', reenter: true } },
       }),
     }),
-    ...prove(keysOfOneChange, {
+    ...prove(submissionKeyPerChange, {
       'a lost answer is not recorded': chart.provide({
         actions: { setNotice: assign((_, { notice }) => ({ notice })) },
       }),
@@ -110,7 +114,7 @@ describe('invariants', () => {
         actions: { nextSubmission: assign({ submission: 'always the same' }) },
       }),
     }),
-    ...prove(latestTicket, {
+    ...prove(onlyLatestTicket, {
       'a reset does not clear the ticket': chart.provide({ actions: { resetAttempt: assign({ notice: null }) } }),
       'a new ticket does not replace the first': chart.provide({
         actions: {
@@ -119,7 +123,7 @@ describe('invariants', () => {
         },
       }),
     }),
-    ...prove(noAnswerIsNoCode, {
+    ...prove(noCodeEntryWithoutAnswer, {
       'no answer counts as sent': mutant(chart, 'requestingCode', {
         invoke: {
           id: 'sendTwoFactorOtp',
@@ -130,17 +134,19 @@ describe('invariants', () => {
         },
       }),
     }),
-    ...prove(equalPins, { 'any typed value is accepted': chart.provide({ guards: { isChangeComplete: () => true } }) }),
-    ...prove(secretsStaySecret<Context>(pinChangeWorld.secrets), {
+    ...prove(onlyEqualPins, {
+      'any typed value is accepted': chart.provide({ guards: { isChangeComplete: () => true } }),
+    }),
+    ...prove(noSecretExposed<Context>(pinChangeWorld.secrets), {
       'the PIN is stored in the context': mutant(chart, 'proving.entry.changing', {
         entry: assign(({ event }) => ({ ticket: JSON.stringify(event) })),
       }),
     }),
-    ...prove(inputsClear, {
+    ...prove(inputsClearedAfterFailure, {
       'a wrong code remains in its input': chart.provide({ actions: { incrementCodeAttempt: () => undefined } }),
     }),
     ...prove(
-      keepsDraft<Context>(({ ticket, attempt }) => ({ ticket, attempt })),
+      draftUnchangedByFailure<Context>(({ ticket, attempt }) => ({ ticket, attempt })),
       { 'a failure drops the ticket': chart.provide({ actions: { setNotice: assign({ ticket: '' }) } }) },
     ),
   ])

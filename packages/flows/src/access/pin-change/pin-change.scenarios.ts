@@ -1,11 +1,11 @@
 import type { SendTwoFactorOtpAnswer, VerifyMpinAnswer } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { fault, noAnswer, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { pinChangeFlow, type PinChangeInput } from './index.ts';
 
-const input: PinChangeInput = { newSubmission: countingSubmissions() };
+const input: PinChangeInput = { newSubmission: createSubmissionKeyCounter() };
 const { done, elapsed, failed, scenario, scenarios } = journeysOf(pinChangeFlow, {
   purpose: 'Sets a new PIN, confirmed by a code to the registered mobile number; the PIN is sent with the code.',
   routes: ['mpinInformation'],

@@ -1,9 +1,9 @@
 import { RESEND_COOLDOWN_MS } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { pinChange } from './index.ts';
 import { pinChangeJourneys, pinChangeWorld } from './pin-change.scenarios.ts';
 
@@ -14,19 +14,19 @@ const reset = { type: 'form.reset' } as const;
 const resend = { type: 'code.resendRequested' } as const;
 const ok = { code: '000', messageText: '' } as const;
 
-function started() {
-  const { ports, ...run } = startedOf(pinChange, { newSubmission: countingSubmissions() });
+function startPinChange() {
+  const { ports, ...run } = startFlow(pinChange, { newSubmission: createSubmissionKeyCounter() });
   return { ...run, sendTwoFactorOtp: ports.sendTwoFactorOtp, verifyMpin: ports.verifyMpin };
 }
-async function askedForCode(ticket = 'ticket-1') {
-  const change = started();
+async function startAtCodeEntry(ticket = 'ticket-1') {
+  const change = startPinChange();
   change.remote.send(submit);
   await change.sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: ticket }));
   return change;
 }
 
-async function confirmed(end: (verifyMpin: ReturnType<typeof started>['verifyMpin']) => Promise<void>) {
-  const change = await askedForCode();
+async function startAndConfirm(end: (verifyMpin: ReturnType<typeof startPinChange>['verifyMpin']) => Promise<void>) {
+  const change = await startAtCodeEntry();
   change.remote.send(confirm);
   await end(change.verifyMpin);
   return change;
@@ -38,7 +38,7 @@ describe('contract', () => {
 
 describe('Submit', () => {
   test('requests one code by mobile for the PIN change, without the PIN [ON-209 ON-463]', () => {
-    const { remote, sendTwoFactorOtp, view } = started();
+    const { remote, sendTwoFactorOtp, view } = startPinChange();
     remote.send(submit);
     remote.send(submit);
     expect(sendTwoFactorOtp.calls).toEqual([
@@ -58,14 +58,14 @@ describe('Submit', () => {
     ['a letter', { pin: '482a', confirmation: '482a' }],
     ['no confirmation', { pin: '4826', confirmation: '' }],
   ])('ignores %s without a message', (_, typed) => {
-    const { remote, sendTwoFactorOtp, view } = started();
+    const { remote, sendTwoFactorOtp, view } = startPinChange();
     remote.send({ type: 'pin.submitted', ...typed });
     expect(sendTwoFactorOtp.calls).toEqual([]);
     expect(view()).toMatchObject({ screen: 'entering', isMismatch: false });
   });
 
   test('shows that two PINs differ until the next key press [ON-220]', () => {
-    const { remote, sendTwoFactorOtp, view } = started();
+    const { remote, sendTwoFactorOtp, view } = startPinChange();
     remote.send({ ...submit, confirmation: '4827' });
     expect(sendTwoFactorOtp.calls).toEqual([]);
     expect(view()).toMatchObject({ isMismatch: true, notice: null });
@@ -74,7 +74,7 @@ describe('Submit', () => {
   });
 
   test('locks the PIN and shows the code input only after the code was sent [ON-207 ON-211]', async () => {
-    const { remote, sendTwoFactorOtp, view } = started();
+    const { remote, sendTwoFactorOtp, view } = startPinChange();
     expect(view()).toMatchObject({ screen: 'entering', isPinLocked: false, canConfirm: false });
     remote.send(submit);
     expect(view().screen).toBe('entering');
@@ -83,7 +83,7 @@ describe('Submit', () => {
   });
 
   test('shows a refusal as an alert with the server text and clears nothing [ON-217]', async () => {
-    const { notices, remote, sendTwoFactorOtp, view } = started();
+    const { notices, remote, sendTwoFactorOtp, view } = startPinChange();
     const before = view().attempt;
     remote.send(submit);
     await sendTwoFactorOtp.answer(refused('Too many codes.', '034'));
@@ -91,8 +91,8 @@ describe('Submit', () => {
     expect(view()).toMatchObject({ screen: 'entering', isPinLocked: false, attempt: before });
   });
 
-  test('without an answer leaves the fields unlocked and shows no server text [ON-219]', async () => {
-    const { notices, remote, sendTwoFactorOtp, view } = started();
+  test('leaves the fields unlocked and shows no server text without an answer [ON-219]', async () => {
+    const { notices, remote, sendTwoFactorOtp, view } = startPinChange();
     remote.send(submit);
     await sendTwoFactorOtp.answer(noAnswer);
     expect(notices).toEqual([]);
@@ -107,7 +107,7 @@ describe('Submit', () => {
 
 describe('Confirm', () => {
   test('sends the seven documented fields, once for two presses [ON-213 ON-451 ON-466]', async () => {
-    const { remote, verifyMpin } = await askedForCode();
+    const { remote, verifyMpin } = await startAtCodeEntry();
     remote.send(confirm);
     remote.send(confirm);
     expect(verifyMpin.calls).toEqual([
@@ -134,13 +134,13 @@ describe('Confirm', () => {
     ['a code of seven digits', { code: '1234567' }],
     ['a code with a letter', { code: '12345a' }],
   ])('ignores %s [ON-212]', async (_, wrong) => {
-    const { remote, verifyMpin } = await askedForCode();
+    const { remote, verifyMpin } = await startAtCodeEntry();
     remote.send({ ...confirm, ...wrong });
     expect(verifyMpin.calls).toEqual([]);
   });
 
   test('clears the form, closes the code step and shows the server text after success [ON-214 ON-215 ON-466]', async () => {
-    const { actor, remote, verifyMpin, view } = await askedForCode();
+    const { actor, remote, verifyMpin, view } = await startAtCodeEntry();
     const before = view().attempt;
     remote.send(confirm);
     await verifyMpin.answer(accepted({ code: '000', messageText: 'Your PIN was changed.' }));
@@ -158,7 +158,7 @@ describe('Confirm', () => {
   });
 
   test('shows a refusal as an alert and requires the code again with the same PIN and ticket [ON-217]', async () => {
-    const { notices, remote, verifyMpin, view } = await askedForCode();
+    const { notices, remote, verifyMpin, view } = await startAtCodeEntry();
     const { attempt, codeAttempt } = view();
     remote.send(confirm);
     await verifyMpin.answer(refused('The code is not right.', '031'));
@@ -172,7 +172,7 @@ describe('Confirm', () => {
   });
 
   test('shows each error of a failure as a danger notification, and a retry uses the same key [ON-218]', async () => {
-    const { notices, remote, verifyMpin, view } = await askedForCode();
+    const { notices, remote, verifyMpin, view } = await startAtCodeEntry();
     remote.send(confirm);
     await verifyMpin.fail({ kind: 'http', status: 422, errors: ['First', 'Second'] });
     expect(notices).toEqual([
@@ -185,7 +185,7 @@ describe('Confirm', () => {
   });
 
   test('shows that the change may have been made if the code is refused as used after a lost answer', async () => {
-    const { remote, verifyMpin, view } = await askedForCode();
+    const { remote, verifyMpin, view } = await startAtCodeEntry();
     remote.send(confirm);
     await verifyMpin.fail({ kind: 'unreachable', errors: [] });
     remote.send(confirm);
@@ -196,7 +196,7 @@ describe('Confirm', () => {
 
 describe('Another code', () => {
   test('can be requested after the cooldown of the first code and replaces it', async () => {
-    const { clock, remote, sendTwoFactorOtp, verifyMpin, view } = await askedForCode();
+    const { clock, remote, sendTwoFactorOtp, verifyMpin, view } = await startAtCodeEntry();
     expect(view()).toMatchObject({ canResend: false, resend: { state: 'coolingDown' } });
     remote.send(resend);
     expect(sendTwoFactorOtp.calls).toHaveLength(1);
@@ -212,7 +212,7 @@ describe('Another code', () => {
   });
 
   test('shows a refusal as an alert, and the first code remains valid', async () => {
-    const { clock, notices, remote, sendTwoFactorOtp, verifyMpin, view } = await askedForCode();
+    const { clock, notices, remote, sendTwoFactorOtp, verifyMpin, view } = await startAtCodeEntry();
     clock.increment(RESEND_COOLDOWN_MS);
     remote.send(resend);
     await sendTwoFactorOtp.answer(refused('Too many codes.', '034'));
@@ -223,7 +223,7 @@ describe('Another code', () => {
   });
 
   test('cannot be requested while the result of the change is unknown', async () => {
-    const { clock, remote, sendTwoFactorOtp, verifyMpin, view } = await askedForCode();
+    const { clock, remote, sendTwoFactorOtp, verifyMpin, view } = await startAtCodeEntry();
     clock.increment(RESEND_COOLDOWN_MS);
     remote.send(confirm);
     await verifyMpin.fail({ kind: 'unreachable', errors: [] });
@@ -235,21 +235,21 @@ describe('Another code', () => {
 
 describe('Reset', () => {
   test.each([
-    ['before the first request', () => Promise.resolve(started())],
+    ['before the first request', () => Promise.resolve(startPinChange())],
     [
       'while the code is requested',
       () => {
-        const change = started();
+        const change = startPinChange();
         change.remote.send(submit);
         return Promise.resolve(change);
       },
     ],
-    ['while the code is entered', () => askedForCode()],
-    ['after a wrong code', () => confirmed((change) => change.answer(refused('The code is not right.', '031')))],
-    ['after a lost answer', () => confirmed((change) => change.fail({ kind: 'http', status: 500, errors: [] }))],
-    ['after a change', () => confirmed((change) => change.answer(accepted({ ...ok })))],
-  ])('%s shows the empty form [ON-216]', async (_, way) => {
-    const { actor, remote, view } = await way();
+    ['while the code is entered', () => startAtCodeEntry()],
+    ['after a wrong code', () => startAndConfirm((change) => change.answer(refused('The code is not right.', '031')))],
+    ['after a lost answer', () => startAndConfirm((change) => change.fail({ kind: 'http', status: 500, errors: [] }))],
+    ['after a change', () => startAndConfirm((change) => change.answer(accepted({ ...ok })))],
+  ])('shows the empty form %s [ON-216]', async (_, start) => {
+    const { actor, remote, view } = await start();
     const before = view().attempt;
     remote.send(reset);
     expect(view()).toMatchObject({
@@ -263,15 +263,15 @@ describe('Reset', () => {
   });
 
   test('drops the answer of a running call', async () => {
-    const { remote, sendTwoFactorOtp, view } = started();
+    const { remote, sendTwoFactorOtp, view } = startPinChange();
     remote.send(submit);
     remote.send(reset);
     await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }));
     expect(view()).toMatchObject({ screen: 'entering', canSubmit: true });
   });
 
-  test('during the change shows the empty form and that the result is unknown [ON-216]', async () => {
-    const { actor, notices, remote, verifyMpin, view } = await askedForCode();
+  test('shows the empty form during the change, with a notice that the result is unknown [ON-216]', async () => {
+    const { actor, notices, remote, verifyMpin, view } = await startAtCodeEntry();
     const before = view().attempt;
     remote.send(confirm);
     expect(view().canReset).toBe(true);

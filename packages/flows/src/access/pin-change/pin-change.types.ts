@@ -1,11 +1,11 @@
 import type { VerifyMpinAnswer } from '@folioflow/api/contract';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
-import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
-import type { Resend } from '../../parts/second-factor/index.ts';
+import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
+import type { ResendState } from '../../parts/second-factor/index.ts';
 
 export interface PinChangeInput {
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
 /** The PIN as typed twice. It exists only in its inputs and in the event that submits it. */
@@ -18,9 +18,9 @@ export interface ConfirmedPin extends NewPin {
 }
 
 /** The provider's answer to a completed change (D-31). */
-export type PinChanged = Pick<VerifyMpinAnswer, 'code' | 'messageText'>;
+export type PinChangeResult = Pick<VerifyMpinAnswer, 'code' | 'messageText'>;
 
-export interface PinChangeContext extends PinChangeInput, Submissions {
+export interface PinChangeContext extends PinChangeInput, SubmissionContext {
   /** Ticket of the code that was sent last; '' before the first code. */
   readonly ticket: string;
   readonly attempt: number;
@@ -28,7 +28,7 @@ export interface PinChangeContext extends PinChangeInput, Submissions {
   /** In milliseconds since the epoch; null before the first code. */
   readonly resendAvailableAt: number | null;
   readonly notice: Notice | null;
-  readonly twoFactorResult: PinChanged | null;
+  readonly twoFactorResult: PinChangeResult | null;
 }
 
 export type PinChangeEvent =
@@ -58,7 +58,7 @@ export interface PinChangeView {
   readonly canConfirm: boolean;
   readonly canReset: boolean;
   readonly canResend: boolean;
-  readonly resend: Resend;
+  readonly resend: ResendState;
   /** Remount the PIN inputs when this value changes. */
   readonly attempt: number;
   /** Remount the code input when this value changes. */

@@ -1,7 +1,7 @@
 import { OTP_LENGTH, PIN_LENGTH } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
-import type { Resend } from '../../parts/second-factor/index.ts';
+import type { ResendState } from '../../parts/second-factor/index.ts';
 import type { pinChangeMachine } from './pin-change.machine.ts';
 import type { PinChangeView } from './pin-change.types.ts';
 
@@ -35,7 +35,7 @@ export function pinChangeView(snapshot: SnapshotFrom<typeof pinChangeMachine>): 
   };
 }
 
-function resendOf(snapshot: SnapshotFrom<typeof pinChangeMachine>): Resend {
+function resendOf(snapshot: SnapshotFrom<typeof pinChangeMachine>): ResendState {
   if (snapshot.matches({ proving: { resend: 'coolingDown' } }))
     return { state: 'coolingDown', resendAvailableAt: snapshot.context.resendAvailableAt };
   return { state: snapshot.matches({ proving: { resend: 'resending' } }) ? 'resending' : 'available' };

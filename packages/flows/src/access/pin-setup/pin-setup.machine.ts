@@ -1,10 +1,10 @@
 import type { VerifyEmailAnswer } from '@folioflow/api/contract';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { keepsNotice, unsure } from '../../kit/notice.ts';
+import { createNoticeSetter, uncertainFailureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
-import { signedInBy, stateOf } from '../signed-in.ts';
-import { isPinLength, isPinMismatch, pinRequest } from './pin-setup.rules.ts';
+import { parseSignInData, navigationStateOf } from '../sign-in-data.ts';
+import { isPinLengthValid, isPinMismatch, pinRequest } from './pin-setup.rules.ts';
 import type {
   PinSetupContext,
   PinSetupEmitted,
@@ -27,16 +27,16 @@ export const pinSetupMachine = setup({
   actors: { verifyEmail: operationPort('verifyEmail') },
   guards: {
     isPinReady: ({ event }) =>
-      event.type === 'pin.submitted' && isPinLength(event.pin) && event.pin === event.confirmation,
+      event.type === 'pin.submitted' && isPinLengthValid(event.pin) && event.pin === event.confirmation,
     isPinMismatch: ({ event }) => event.type === 'pin.submitted' && isPinMismatch(event),
   },
   actions: {
-    setNotice: enqueueActions(keepsNotice('popup')),
+    setNotice: enqueueActions(createNoticeSetter('popup')),
     clearNotice: assign({ notice: null, problem: null }),
     incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     setOutcome: enqueueActions(({ enqueue }, answer: VerifyEmailAnswer) => {
-      enqueue.assign({ message: answer.messageText, outcome: leftBy(answer) });
-      const signedIn = signedInBy(answer);
+      enqueue.assign({ message: answer.messageText, outcome: leftOutput(answer) });
+      const signedIn = parseSignInData(answer);
       if (signedIn !== null) enqueue.emit({ type: 'person.signedIn', signedIn });
     }),
     setFirstStageExit: assign({ outcome: { kind: 'left', exit: { to: FIRST_STAGE, replace: true } } }),
@@ -86,7 +86,7 @@ export const pinSetupMachine = setup({
         onDone: { target: 'announcing', actions: { type: 'setOutcome', params: ({ event }) => event.output.answer } },
         onError: {
           target: 'entering',
-          actions: [{ type: 'setNotice', params: unsure }, 'incrementAttempt'],
+          actions: [{ type: 'setNotice', params: uncertainFailureNotice }, 'incrementAttempt'],
         },
       },
     },
@@ -105,11 +105,11 @@ export const pinSetupMachine = setup({
  * The next screen is the first verification stage unless the server names another; there is no way back to a completed
  * step.
  */
-const leftBy = (answer: VerifyEmailAnswer): PinSetupOutput => ({
+const leftOutput = (answer: VerifyEmailAnswer): PinSetupOutput => ({
   kind: 'left',
   exit: {
     to: routeOf(answer.navigateScreen, investorRoutes) ?? FIRST_STAGE,
-    state: stateOf(answer),
+    state: navigationStateOf(answer),
     replace: true,
   },
 });

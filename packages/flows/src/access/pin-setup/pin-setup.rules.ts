@@ -2,7 +2,7 @@ import { PIN_LENGTH, PIN_SUBMIT_MAX_LENGTH, type VerifyEmailRequest } from '@fol
 import type { TypedPin } from './pin-setup.types.ts';
 
 /** 4 to 6 digits: the check on submit accepts more than the inputs do (ON-201, ON-508, D-28). */
-export const isPinLength = (pin: string): boolean =>
+export const isPinLengthValid = (pin: string): boolean =>
   /^\d*$/.test(pin) && pin.length >= PIN_LENGTH && pin.length <= PIN_SUBMIT_MAX_LENGTH;
 
 /** Both have at least four digits and differ (ON-200, D-29). */

@@ -2,12 +2,12 @@ import type { VerifyEmailAnswer } from '@folioflow/api/contract';
 import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
-import { authenticated } from '../sample-answers.ts';
+import { authenticatedAnswer } from '../sample-answers.ts';
 import { pinSetupFlow, type PinSetupInput } from './index.ts';
 
 const input: PinSetupInput = { routeState: { email: 'asha@example.in' }, isSignedIn: false };
 export const pinSaved: VerifyEmailAnswer = {
-  ...authenticated,
+  ...authenticatedAnswer,
   messageText: 'PIN created',
   navigateScreen: 'panVerification',
 };

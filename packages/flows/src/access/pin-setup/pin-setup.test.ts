@@ -1,28 +1,28 @@
 import { assign } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { failureAt, oneAtATime, secretsStaySecret, startOf } from '../../kit/monitors.ts';
+import { portFailure, noConcurrentCalls, noSecretExposed, startedCall } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, type Monitor } from '../../kit/walk.ts';
+import { startFlow } from '../../kit/start-flow.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, type Monitor } from '../../kit/walk.ts';
 import type { SignUpState } from '../sign-up-state.ts';
-import type { SignedIn } from '../signed-in.ts';
-import { leadsToRoutes, silentWithoutState } from '../testing/credential-monitors.ts';
+import type { SignInData } from '../sign-in-data.ts';
+import { exitsOnlyToRoutes, noCallWithoutRouteState } from '../testing/credential-monitors.ts';
 import { pinSetup } from './index.ts';
 import { pinSetupMachine as chart } from './pin-setup.machine.ts';
-import { isPinLength, isPinMismatch } from './pin-setup.rules.ts';
+import { isPinLengthValid, isPinMismatch } from './pin-setup.rules.ts';
 import { pinSaved, pinSetupJourneys, pinSetupWorld } from './pin-setup.scenarios.ts';
 import type { PinSetupContext } from './pin-setup.types.ts';
 
 const email = 'asha@example.in';
 
-function started(routeState: SignUpState | null = { email }, isSignedIn = false) {
-  const { ports, actor, ...run } = startedOf(pinSetup, { routeState, isSignedIn });
-  const told: SignedIn[] = [];
-  actor.on('person.signedIn', ({ signedIn }) => told.push(signedIn));
-  return { ...run, told, verifyEmail: ports.verifyEmail, output: () => actor.getSnapshot().output };
+function startPinSetup(routeState: SignUpState | null = { email }, isSignedIn = false) {
+  const { ports, actor, ...run } = startFlow(pinSetup, { routeState, isSignedIn });
+  const signIns: SignInData[] = [];
+  actor.on('person.signedIn', ({ signedIn }) => signIns.push(signedIn));
+  return { ...run, signIns, verifyEmail: ports.verifyEmail, output: () => actor.getSnapshot().output };
 }
 const submitted = (pin: string, confirmation = pin) => ({ type: 'pin.submitted', pin, confirmation }) as const;
 
@@ -39,8 +39,8 @@ describe('the PIN', () => {
     ['4826935', false],
     ['482a', false],
   ])('%s passes the submit check: %j [ON-201 ON-508]', (pin, passes) => {
-    expect(isPinLength(pin)).toBe(passes);
-    const { remote, verifyEmail } = started();
+    expect(isPinLengthValid(pin)).toBe(passes);
+    const { remote, verifyEmail } = startPinSetup();
     remote.send(submitted(pin));
     expect(verifyEmail.calls).toHaveLength(passes ? 1 : 0);
   });
@@ -54,14 +54,14 @@ describe('the PIN', () => {
   });
 
   test('is not sent without an equal confirmation, and a message shows the mismatch [ON-200]', () => {
-    const { remote, verifyEmail, view } = started();
+    const { remote, verifyEmail, view } = startPinSetup();
     remote.send(submitted('1234', '1235'));
     expect(view()).toMatchObject({ screen: 'entering', problem: 'mismatch', attempt: 0 });
     expect(verifyEmail.calls).toEqual([]);
   });
 
   test('is sent with the five documented fields, once for two presses [ON-202]', () => {
-    const { remote, verifyEmail } = started();
+    const { remote, verifyEmail } = startPinSetup();
     remote.send(submitted('1234'));
     remote.send(submitted('1234'));
     expect(verifyEmail.calls.map(({ request }) => request)).toEqual([
@@ -78,37 +78,37 @@ describe('the PIN', () => {
 
 describe('the answer', () => {
   test('is shown, and its OK leads to the screen of the server with the profile [ON-203 ON-204]', async () => {
-    const { output, remote, told, verifyEmail, view } = started();
+    const { output, remote, signIns, verifyEmail, view } = startPinSetup();
     remote.send(submitted('1234'));
     await verifyEmail.answer(accepted(pinSaved));
     expect(view()).toEqual({ screen: 'announcing', text: 'PIN created' });
-    expect(told).toMatchObject([{ profile: { login_mobile_number: '9876543210', login_email: email } }]);
+    expect(signIns).toMatchObject([{ profile: { login_mobile_number: '9876543210', login_email: email } }]);
     remote.send({ type: 'notice.acknowledged' });
     expect(output()).toMatchObject({
       kind: 'left',
       exit: { to: 'panVerification', replace: true, state: { is_authenticated: true } },
     });
-    expect(JSON.stringify([output(), told])).not.toContain('token-2');
+    expect(JSON.stringify([output(), signIns])).not.toContain('token-2');
   });
 
   test('has no profile without is_authenticated, and an unknown screen leads to the first stage', async () => {
-    const { output, remote, told, verifyEmail } = started();
+    const { output, remote, signIns, verifyEmail } = startPinSetup();
     remote.send(submitted('1234'));
     await verifyEmail.answer(accepted({ code: '000', messageText: '', navigateScreen: '//evil.example' }));
     remote.send({ type: 'notice.acknowledged' });
-    expect([output(), told]).toMatchObject([{ exit: { to: 'panVerification' } }, []]);
+    expect([output(), signIns]).toMatchObject([{ exit: { to: 'panVerification' } }, []]);
   });
 
   test('is a popup with the server text for a refusal; the page remains and the inputs are cleared [ON-205]', async () => {
-    const { notices, remote, verifyEmail, view } = started();
+    const { notices, remote, verifyEmail, view } = startPinSetup();
     remote.send(submitted('1234'));
     await verifyEmail.answer(refused('Choose another PIN', '001'));
     expect(view()).toMatchObject({ screen: 'entering', attempt: 1, notice: { text: 'Choose another PIN' } });
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'popup', text: 'Choose another PIN' }]);
   });
 
-  test('of a failed request shows each error and that the result of the save is unknown', async () => {
-    const { notices, remote, verifyEmail, view } = started();
+  test('is replaced by each error of a failed request and a notice that the result of the save is unknown', async () => {
+    const { notices, remote, verifyEmail, view } = startPinSetup();
     remote.send(submitted('1234'));
     await verifyEmail.fail({ kind: 'http', status: 500, errors: ['First', 'Second'] });
     expect(view()).toMatchObject({ attempt: 1, canSubmit: true, notice: { kind: 'lostAnswer' } });
@@ -120,7 +120,7 @@ describe('the answer', () => {
 });
 
 test('PIN setup without a running sign-up calls no port and remains open [ON-198]', () => {
-  const { output, remote, verifyEmail, view } = started(null);
+  const { output, remote, verifyEmail, view } = startPinSetup(null);
   remote.send(submitted('1234'));
   expect(view()).toEqual({ screen: 'stateMissing' });
   expect(output()).toEqual({ kind: 'unfinished' });
@@ -128,10 +128,10 @@ test('PIN setup without a running sign-up calls no port and remains open [ON-198
 });
 
 test('PIN setup of a signed-in person calls no port and leads to the first stage', () => {
-  const { output, remote, told, verifyEmail } = started({ email }, true);
+  const { output, remote, signIns, verifyEmail } = startPinSetup({ email }, true);
   remote.send(submitted('1234'));
   expect(output()).toEqual({ kind: 'left', exit: { to: 'panVerification', replace: true } });
-  expect([verifyEmail.calls, told]).toEqual([[], []]);
+  expect([verifyEmail.calls, signIns]).toEqual([[], []]);
 });
 
 describe('invariants', () => {
@@ -139,12 +139,13 @@ describe('invariants', () => {
     name: 'INV-19',
     start: null,
     step(_, edge) {
-      const start = startOf(edge, 'verifyEmail');
+      const start = startedCall(edge, 'verifyEmail');
       if (!start) return null;
       const { step } = edge;
       const { login_hint } = start.request as { login_hint: string };
-      if (!/^\d{4,6}$/.test(login_hint)) violated('a PIN of another length is sent');
-      if (!('confirmation' in step) || step['confirmation'] !== login_hint) violated('an unconfirmed PIN is sent');
+      if (!/^\d{4,6}$/.test(login_hint)) throwViolation('a PIN of another length is sent');
+      if (!('confirmation' in step) || step['confirmation'] !== login_hint)
+        throwViolation('an unconfirmed PIN is sent');
       return null;
     },
   };
@@ -152,32 +153,32 @@ describe('invariants', () => {
     name: 'INV-56',
     start: null,
     step(_, edge) {
-      if (failureAt(edge) && edge.to.context.attempt === edge.from?.context.attempt)
-        violated('a sent PIN remains in its inputs');
+      if (portFailure(edge) && edge.to.context.attempt === edge.from?.context.attempt)
+        throwViolation('a sent PIN remains in its inputs');
       return null;
     },
   };
   const submits = [{ type: 'pin.submitted', pin: '4826', confirmation: '4826' }];
 
-  const prove = proving(pinSetupJourneys, pinSetupWorld);
+  const prove = createProver(pinSetupJourneys, pinSetupWorld);
   for (const { title, run } of [
-    ...prove(oneAtATime(['verifyEmail'], submits), {
+    ...prove(noConcurrentCalls(['verifyEmail'], submits), {
       'a second submit restarts the call': mutant(chart, 'saving', {
         on: { 'pin.submitted': { target: 'saving', reenter: true } },
       }),
     }),
     ...prove(equalPins, { 'any PIN is accepted': chart.provide({ guards: { isPinReady: () => true } }) }),
-    ...prove(leadsToRoutes(), {
+    ...prove(exitsOnlyToRoutes(), {
       'the route of the server is used unchecked': chart.provide({
         actions: {
           setOutcome: assign({ outcome: { kind: 'left', exit: { to: 'evil' as 'signin' } } }),
         },
       }),
     }),
-    ...prove(silentWithoutState(), {
+    ...prove(noCallWithoutRouteState(), {
       'the route state is not required': mutant(chart, 'deciding', { always: { target: 'entering' } }),
     }),
-    ...prove(secretsStaySecret(pinSetupWorld.secrets), {
+    ...prove(noSecretExposed(pinSetupWorld.secrets), {
       'the PIN is stored in the context': mutant(chart, 'saving', {
         entry: assign(({ event }) => ({ message: JSON.stringify(event) })),
       }),

@@ -2,7 +2,7 @@ import type { Notice, NoticeRaised } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { SignUpState } from '../sign-up-state.ts';
-import type { PersonSignedIn } from '../signed-in.ts';
+import type { PersonSignedIn } from '../sign-in-data.ts';
 
 export interface PinSetupInput {
   /** Navigation state from the previous step; null when the address was opened directly. */

@@ -6,7 +6,7 @@ export type RouteGuard = 'public' | 'stored' | 'authenticated';
 export type GuardVerdict = 'checking' | 'allowed' | { readonly exit: Exit };
 
 /** Decides the access to a route (INV-48). Before the session is restored, nothing is shown and no exit is returned. */
-export function guardFor(guard: RouteGuard, { screen, hasToken, profile }: SessionView): GuardVerdict {
+export function decideRouteAccess(guard: RouteGuard, { screen, hasToken, profile }: SessionView): GuardVerdict {
   if (guard === 'public') return 'allowed';
   if (screen === 'restoring') return 'checking';
   const isStored = hasToken && profile !== null;

@@ -2,99 +2,107 @@ import { and, assign, enqueueActions, setup } from 'xstate';
 import { port } from '../../kit/port.ts';
 import { investorRoutes, routeOf, type Exit } from '../../kit/routes.ts';
 import {
-  endsSession,
-  errorsIn,
-  erasesToken,
-  isAccepted,
-  isFailedAnswer,
-  isForbidden,
-  newTokenIn,
-  screenNamedBy,
+  isSessionEnded,
+  callErrors,
+  isTokenErased,
+  isAcceptedAnswer,
+  isHttpError,
+  isForbiddenCall,
+  replacementToken,
+  sessionEndScreen,
 } from '../../parts/session-verdict.ts';
-import type { KeptSession, SessionContext, SessionEmitted, SessionEvent } from './session.types.ts';
+import type { StoredSession, SessionContext, SessionEmitted, SessionEvent } from './session.types.ts';
 
-const nothingKept: KeptSession = { token: null, profile: null, masterList: null };
-const toSignIn: Exit = { to: 'signin', replace: true };
-const forgetEverything = { type: 'clearSession', params: { clearsSession: false } } as const;
-const emptyDevice = { type: 'clearSession', params: { clearsSession: true } } as const;
-const keepTokenOf = { type: 'updateSession', params: ({ event }: { event: SessionEvent }) => newTokenOf(event) } as const;
-const isComplete = ({ token, profile }: KeptSession) => token !== null && profile !== null;
-const newTokenOf = (event: SessionEvent) => {
-  const token = newTokenIn(event);
+const emptySession: StoredSession = { token: null, profile: null, masterList: null };
+const signInExit: Exit = { to: 'signin', replace: true };
+const clearSessionAction = { type: 'clearSession', params: { clearsSession: false } } as const;
+const clearDeviceAction = { type: 'clearSession', params: { clearsSession: true } } as const;
+const updateTokenAction = {
+  type: 'updateSession',
+  params: ({ event }: { event: SessionEvent }) => newTokenFields(event),
+} as const;
+const isSessionComplete = ({ token, profile }: StoredSession) => token !== null && profile !== null;
+const newTokenFields = (event: SessionEvent) => {
+  const token = replacementToken(event);
   return token === null ? {} : { token };
 };
-const exitOf = (event: SessionEvent): Exit => ({
-  to: routeOf(screenNamedBy(event), investorRoutes) ?? 'signin',
+const sessionEndExit = (event: SessionEvent): Exit => ({
+  to: routeOf(sessionEndScreen(event), investorRoutes) ?? 'signin',
   replace: true,
 });
 
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; emitted: SessionEmitted; tags: 'busy' },
   actors: {
-    restoreSession: port<null, KeptSession>('restoreSession'),
+    restoreSession: port<null, StoredSession>('restoreSession'),
     logout: port<{ readonly token: string }, unknown>('logout'),
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
-    isTokenErased: ({ context, event }) => context.token !== null && erasesToken(event),
-    isSessionEndedAtSignIn: ({ context, event }) => context.token !== null && endsSession(event) && exitOf(event).to === 'signin',
-    isSessionEnded: ({ context, event }) => context.token !== null && endsSession(event),
-    hasEnded: ({ event }) => endsSession(event),
-    hasNewToken: ({ event }) => newTokenIn(event) !== null,
-    isAnswerAccepted: ({ event }) => isAccepted(event),
+    isTokenErased: ({ context, event }) => context.token !== null && isTokenErased(event),
+    isSessionEndedAtSignIn: ({ context, event }) =>
+      context.token !== null && isSessionEnded(event) && sessionEndExit(event).to === 'signin',
+    isSessionEnded: ({ context, event }) => context.token !== null && isSessionEnded(event),
+    hasEnded: ({ event }) => isSessionEnded(event),
+    hasNewToken: ({ event }) => replacementToken(event) !== null,
+    isAnswerAccepted: ({ event }) => isAcceptedAnswer(event),
     hasProfile: ({ context }) => context.profile !== null,
-    isForbidden: ({ event }) => isForbidden(event),
-    isAnswerFailed: ({ context, event }) => context.token !== null && isFailedAnswer(event),
+    isForbidden: ({ event }) => isForbiddenCall(event),
+    isAnswerFailed: ({ context, event }) => context.token !== null && isHttpError(event),
   },
   actions: {
-    restoreSession: assign((_, kept: KeptSession) => kept),
+    restoreSession: assign((_, stored: StoredSession) => stored),
     clearSession: enqueueActions(({ enqueue }, { clearsSession }: { clearsSession: boolean }) => {
-      enqueue.assign(nothingKept);
-      enqueue.emit({ type: 'session.changed', kept: nothingKept, clearsSession });
+      enqueue.assign(emptySession);
+      enqueue.emit({ type: 'session.changed', session: emptySession, clearsSession });
     }),
-    updateSession: enqueueActions(({ context, enqueue }, change: Partial<KeptSession>) => {
+    updateSession: enqueueActions(({ context, enqueue }, change: Partial<StoredSession>) => {
       const { token, profile, masterList } = { ...context, ...change };
       enqueue.assign({ token, profile, masterList });
-      enqueue.emit({ type: 'session.changed', kept: { token, profile, masterList }, clearsSession: false });
+      enqueue.emit({ type: 'session.changed', session: { token, profile, masterList }, clearsSession: false });
     }),
-    setRejection: assign({ rejection: ({ event }) => errorsIn(event) }),
+    setRejection: assign({ rejection: ({ event }) => callErrors(event) }),
     clearRejection: assign({ rejection: null }),
-    revokeToken: assign({ revoking: ({ context }) => context.token }),
+    revokeToken: assign({ tokenToRevoke: ({ context }) => context.token }),
     requestExit: enqueueActions(({ enqueue }, exit: Exit) => enqueue.emit({ type: 'exit.requested', exit })),
     requestExitOfEndedSession: enqueueActions(({ enqueue, event }) => {
-      if (endsSession(event)) enqueue.emit({ type: 'exit.requested', exit: exitOf(event) });
+      if (isSessionEnded(event)) enqueue.emit({ type: 'exit.requested', exit: sessionEndExit(event) });
     }),
   },
 }).createMachine({
   id: 'session',
-  context: { ...nothingKept, revoking: null, rejection: null },
+  context: { ...emptySession, tokenToRevoke: null, rejection: null },
   initial: 'restoring',
   on: {
     'answer.received': [
-      { guard: 'isTokenErased', target: '.signedOut', actions: [forgetEverything, 'requestExitOfEndedSession'] },
-      { guard: 'isSessionEndedAtSignIn', target: '.signedOut', actions: [forgetEverything, 'requestExitOfEndedSession'] },
+      { guard: 'isTokenErased', target: '.signedOut', actions: [clearSessionAction, 'requestExitOfEndedSession'] },
+      {
+        guard: 'isSessionEndedAtSignIn',
+        target: '.signedOut',
+        actions: [clearSessionAction, 'requestExitOfEndedSession'],
+      },
       { guard: 'isSessionEnded', actions: 'requestExitOfEndedSession' },
-      { guard: 'hasNewToken', actions: keepTokenOf },
+      { guard: 'hasNewToken', actions: updateTokenAction },
     ],
     'call.failed': [
       {
         guard: 'isForbidden',
         target: '.signedOut',
-        actions: [forgetEverything, 'setRejection', { type: 'requestExit', params: toSignIn }],
+        actions: [clearSessionAction, 'setRejection', { type: 'requestExit', params: signInExit }],
       },
       { guard: 'isAnswerFailed', target: '.suspended' },
     ],
     'token.disappeared': {
       guard: 'hasToken',
       target: '.signedOut',
-      actions: [forgetEverything, { type: 'requestExit', params: toSignIn }],
+      actions: [clearSessionAction, { type: 'requestExit', params: signInExit }],
     },
     'user.signedOut': {
       guard: 'hasToken',
       target: '.signedOut.informing',
-      actions: ['revokeToken', forgetEverything, { type: 'requestExit', params: toSignIn }],
+      actions: ['revokeToken', clearSessionAction, { type: 'requestExit', params: signInExit }],
     },
-    'signIn.opened': { target: '.signedOut', actions: ['clearRejection', emptyDevice] },
+    'signIn.opened': { target: '.signedOut', actions: ['clearRejection', clearDeviceAction] },
   },
   states: {
     restoring: {
@@ -105,7 +113,7 @@ export const sessionMachine = setup({
         input: { request: null },
         onDone: [
           {
-            guard: ({ event }) => isComplete(event.output.answer),
+            guard: ({ event }) => isSessionComplete(event.output.answer),
             target: 'signedIn',
             actions: { type: 'restoreSession', params: ({ event }) => event.output.answer },
           },
@@ -116,28 +124,28 @@ export const sessionMachine = setup({
           },
           { target: 'signedOut' },
         ],
-        onError: { target: 'signedOut', actions: forgetEverything },
+        onError: { target: 'signedOut', actions: clearSessionAction },
       },
     },
     signedOut: {
       initial: 'settled',
       on: {
         'answer.received': [
-          { guard: 'hasNewToken', target: 'provisional', actions: keepTokenOf },
+          { guard: 'hasNewToken', target: 'provisional', actions: updateTokenAction },
           { guard: 'hasEnded', actions: 'requestExitOfEndedSession' },
         ],
-        'signIn.opened': { actions: ['clearRejection', emptyDevice] },
+        'signIn.opened': { actions: ['clearRejection', clearDeviceAction] },
       },
       states: {
         settled: {},
         informing: {
           tags: 'busy',
           description: 'The storage is cleared and the exit is requested; the provider is only informed.',
-          exit: assign({ revoking: null }),
+          exit: assign({ tokenToRevoke: null }),
           invoke: {
             id: 'logout',
             src: 'logout',
-            input: ({ context }) => ({ request: { token: context.revoking ?? '' } }),
+            input: ({ context }) => ({ request: { token: context.tokenToRevoke ?? '' } }),
             onDone: 'settled',
             onError: 'settled',
           },
@@ -165,8 +173,8 @@ export const sessionMachine = setup({
         'A request failed with a status: the storage is unchanged, the next accepted answer restores the session (C-01).',
       on: {
         'answer.received': [
-          { guard: and(['isAnswerAccepted', 'hasProfile']), target: 'signedIn', actions: keepTokenOf },
-          { guard: 'isAnswerAccepted', target: 'provisional', actions: keepTokenOf },
+          { guard: and(['isAnswerAccepted', 'hasProfile']), target: 'signedIn', actions: updateTokenAction },
+          { guard: 'isAnswerAccepted', target: 'provisional', actions: updateTokenAction },
         ],
       },
     },

@@ -1,7 +1,7 @@
 import type { FilterLists, ProfileData } from '@folioflow/api/contract';
 import { journeysOf } from '../../kit/journey.ts';
 import type { World } from '../../kit/walk.ts';
-import { sessionFlow, type KeptSession, type Verdict } from './index.ts';
+import { sessionFlow, type StoredSession, type Verdict } from './index.ts';
 
 const profile: ProfileData = { login_mobile_number: '9876543210', login_email: 'asha@example.in' };
 const masterList: FilterLists = {
@@ -12,9 +12,9 @@ const masterList: FilterLists = {
   minimum_investment: [],
   investment_method: [],
 };
-const nothing: KeptSession = { token: null, profile: null, masterList: null };
-const complete: KeptSession = { token: 'token-1', profile, masterList };
-const onlyToken: KeptSession = { ...nothing, token: 'token-1' };
+const nothing: StoredSession = { token: null, profile: null, masterList: null };
+const complete: StoredSession = { token: 'token-1', profile, masterList };
+const onlyToken: StoredSession = { ...nothing, token: 'token-1' };
 const verdict = (change: Partial<Verdict> = {}) =>
   ({ type: 'answer.received', token: 'kept', ended: false, accepted: true, ...change }) as const;
 const failed500 = { type: 'call.failed', status: 500 } as const;

@@ -1,8 +1,8 @@
 import type { FilterLists, ProfileData } from '@folioflow/api/contract';
 import type { Port } from '../../kit/port.ts';
 import type { Exit } from '../../kit/routes.ts';
-import type { ProviderSaid } from '../../parts/session-verdict.ts';
-import type { SignedIn } from '../signed-in.ts';
+import type { ProviderCallEvent } from '../../parts/session-verdict.ts';
+import type { SignInData } from '../sign-in-data.ts';
 
 export type { Verdict } from '../../parts/session-verdict.ts';
 
@@ -10,21 +10,21 @@ export type { Verdict } from '../../parts/session-verdict.ts';
  * The session as stored on the device, each field under its own key (ON-444, ON-445, ON-446); null if nothing is
  * stored.
  */
-export interface KeptSession {
+export interface StoredSession {
   readonly token: string | null;
   readonly profile: ProfileData | null;
   readonly masterList: FilterLists | null;
 }
-export interface SessionContext extends KeptSession {
+export interface SessionContext extends StoredSession {
   /** The cleared token until the provider has been informed. */
-  readonly revoking: string | null;
+  readonly tokenToRevoke: string | null;
   /** Texts of the 401 or 403 that led to sign-in, until the sign-in page was opened; null without one. */
   readonly rejection: readonly string[] | null;
 }
 
 export type SessionEvent =
-  | ProviderSaid
-  | ({ type: 'profile.saved' } & SignedIn)
+  | ProviderCallEvent
+  | ({ type: 'profile.saved' } & SignInData)
   | { type: 'user.signedOut' }
   /** The stored token was removed elsewhere: by another tab or the browser's tools (ON-435). */
   | { type: 'token.disappeared' }
@@ -33,11 +33,11 @@ export type SessionEvent =
 export type SessionEmitted =
   | { type: 'exit.requested'; exit: Exit }
   /** The session to write at once; `clearsSession` clears the session storage, too (ON-119). */
-  | { type: 'session.changed'; kept: KeptSession; clearsSession: boolean };
+  | { type: 'session.changed'; session: StoredSession; clearsSession: boolean };
 
 export interface SessionPorts {
   /** Reads the stored session of the device. */
-  readonly restoreSession: Port<null, KeptSession>;
+  readonly restoreSession: Port<null, StoredSession>;
   /** Best effort, with the cleared token. */
   readonly logout: Port<{ readonly token: string }, unknown>;
 }

@@ -1,7 +1,7 @@
 import type { RouteParams, ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contract';
 import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
-import { confirming } from '../../kit/after-lost-answer.ts';
-import { adapted, runnable } from '../../kit/port.ts';
+import { markCodeAcceptedBefore } from '../../kit/refusals-after-lost-answer.ts';
+import { adaptPort, runnable } from '../../kit/port.ts';
 import { secondFactor, type ConfirmRequest } from '../../parts/second-factor/index.ts';
 import { signInCodeMachine } from './sign-in-code.machine.ts';
 import type { SignInCodePorts, SignInCodeView } from './sign-in-code.types.ts';
@@ -17,7 +17,7 @@ const screens = {
 } as const satisfies Record<RootOf<typeof signInCodeMachine>, SignInCodeView['screen']>;
 
 /** The recipient of the code: the email address for a sign-in by email, otherwise the mobile number. */
-const addressOf = (params: RouteParams | null) =>
+const recipientOf = (params: RouteParams | null) =>
   (params?.login_request_from === 'email' ? params.login_email : params?.login_mobile_number) ?? '';
 
 export const signInCodeFlow = flow({
@@ -29,9 +29,9 @@ export const signInCodeFlow = flow({
     const { secondFactor: codes } = children;
     return {
       screen,
-      sentTo: addressOf(context.routeParams),
+      sentTo: recipientOf(context.routeParams),
       codes,
-      isAnew: context.isAnew,
+      isRestarted: context.isRestarted,
       canCheck:
         codes?.screen === 'codes' &&
         !codes.isBusy &&
@@ -46,18 +46,18 @@ export const signInCode = ({ sendOtp, validateOtp, findSession }: SignInCodePort
   machine: runnable(signInCodeMachine, {
     findSession,
     secondFactor: runnable(signInCodeFlow.children.secondFactor.machine, {
-      sendCode: adapted(
+      sendCode: adaptPort(
         sendOtp,
         (routeParams: RouteParams) => routeParams,
         () => ({ ticket: '' }),
       ),
-      confirm: adapted(confirming(validateOtp), requestOf, (answer) => answer),
+      confirm: adaptPort(markCodeAcceptedBefore(validateOtp), codeCheckRequest, (answer) => answer),
     }),
   }),
 });
 
 /** Confirms a sign-in by email with its email address, any other with its mobile number (ON-146, ON-147). */
-function requestOf({ subject, codes }: ConfirmRequest<RouteParams>): ValidateOtpRequest {
+function codeCheckRequest({ subject, codes }: ConfirmRequest<RouteParams>): ValidateOtpRequest {
   const { login_mobile_number, login_email, login_role, login_request_from } = subject;
   return {
     login_otp: codes.mobile ?? '',

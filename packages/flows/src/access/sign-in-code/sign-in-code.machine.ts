@@ -1,11 +1,12 @@
 import type { RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { port } from '../../kit/port.ts';
+import { requiredValue } from '../../kit/required-value.ts';
 import { routeOf } from '../../kit/routes.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
-import { signedInBy, stateOf } from '../signed-in.ts';
+import { parseSignInData, navigationStateOf } from '../sign-in-data.ts';
 import type {
-  FoundSession,
+  SessionCheck,
   SignInCodeContext,
   SignInCodeEvent,
   SignInCodeInput,
@@ -22,15 +23,15 @@ export const signInCodeMachine = setup({
   },
   actors: {
     secondFactor: secondFactorMachine<RouteParams, ValidateOtpAnswer>(),
-    findSession: port<null, FoundSession>('findSession'),
+    findSession: port<null, SessionCheck>('findSession'),
   },
   actions: {
-    markRestarted: assign({ isAnew: true }),
+    markRestarted: assign({ isRestarted: true }),
     setSignedInOutcome: assign({ outcome: { kind: 'accepted', exit: { to: 'schemeList' }, signedIn: null } }),
   },
 }).createMachine({
   id: 'signInCode',
-  context: ({ input }) => ({ ...input, isAnew: false, outcome: { kind: 'left', exit: { to: 'signin' } } }),
+  context: ({ input }) => ({ ...input, isRestarted: false, outcome: { kind: 'left', exit: { to: 'signin' } } }),
   initial: 'deciding',
   states: {
     deciding: {
@@ -48,14 +49,14 @@ export const signInCodeMachine = setup({
       invoke: {
         id: 'secondFactor',
         src: 'secondFactor',
-        input: ({ context: { routeParams, newSubmission, isAnew } }) => ({
+        input: ({ context: { routeParams, newSubmission, isRestarted: isRestarted } }) => ({
           codes: 'mobile',
-          subject: present(routeParams),
+          subject: requiredValue(routeParams, 'routeParams'),
           permitted: true,
-          alreadySent: !isAnew,
-          coolsDownAtEntry: false,
-          mayResend: true,
-          mayAbandon: true,
+          isCodeSent: !isRestarted,
+          hasInitialCooldown: false,
+          isResendAllowed: true,
+          isAbandonAllowed: true,
           refusalAs: 'popup',
           newSubmission,
         }),
@@ -65,7 +66,7 @@ export const signInCodeMachine = setup({
             target: 'accepted',
             actions: assign({
               outcome: ({ context, event }) =>
-                event.output.kind === 'confirmed' ? acceptedBy(event.output.result, context) : context.outcome,
+                event.output.kind === 'confirmed' ? acceptedOutput(event.output.result, context) : context.outcome,
             }),
           },
           { target: 'left' },
@@ -93,24 +94,19 @@ export const signInCodeMachine = setup({
   output: ({ context }) => context.outcome,
 });
 
-function present(routeParams: RouteParams | null): RouteParams {
-  if (routeParams === null) throw new Error('Missing context value: routeParams');
-  return routeParams;
-}
-
 /**
  * An absent or refused screen name leads to the scheme list: an accepted code has no other default.
  * An unfinished sign-up receives its address, if it is known: the PIN request contains it (ON-202).
  */
-function acceptedBy(answer: ValidateOtpAnswer, { routeParams, routes }: SignInCodeContext): SignInCodeOutput {
-  const signedIn = signedInBy(answer);
+function acceptedOutput(answer: ValidateOtpAnswer, { routeParams, routes }: SignInCodeContext): SignInCodeOutput {
+  const signedIn = parseSignInData(answer);
   const typed = routeParams?.login_email;
   const login_email = typed === '' && !signedIn ? answer.profileData?.login_email : typed;
   return {
     kind: 'accepted',
     exit: {
       to: routeOf(answer.navigateScreen, routes) ?? 'schemeList',
-      state: { ...stateOf(answer), ...(login_email && { login_email }) },
+      state: { ...navigationStateOf(answer), ...(login_email && { login_email }) },
     },
     signedIn,
   };

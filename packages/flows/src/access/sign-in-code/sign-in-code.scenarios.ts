@@ -1,15 +1,15 @@
 import type { ValidateOtpAnswer } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { investorRoutes } from '../../kit/routes.ts';
 import type { World } from '../../kit/walk.ts';
 import { mobileRouteParams } from '../../parts/mobile-entry/index.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
-import { authenticated } from '../sample-answers.ts';
+import { authenticatedAnswer } from '../sample-answers.ts';
 import { signInCodeFlow, type SignInCodeInput } from './index.ts';
 
 const routeParams = mobileRouteParams('9876543210');
-const input: SignInCodeInput = { routeParams, routes: investorRoutes, newSubmission: countingSubmissions() };
+const input: SignInCodeInput = { routeParams, routes: investorRoutes, newSubmission: createSubmissionKeyCounter() };
 const envelope = { code: '000', messageText: '' };
 const unfinished: ValidateOtpAnswer = {
   ...envelope,
@@ -22,7 +22,7 @@ const { done, finished, scenario, scenarios } = journeysOf(signInCodeFlow, {
   purpose: 'Checks the code of a sign-in and starts the session.',
   routes: ['otp-2'],
   input,
-  children: { secondFactor: secondFactorJourneys(routeParams, authenticated) },
+  children: { secondFactor: secondFactorJourneys(routeParams, authenticatedAnswer) },
 });
 
 const check = { type: 'check.requested' } as const;

@@ -1,21 +1,21 @@
 import type { RouteParams } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
-import { at } from '../../kit/journey.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import { storyArgs } from '../../kit/journey.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
 import { investorRoutes } from '../../kit/routes.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { mobileRouteParams } from '../../parts/mobile-entry/index.ts';
 import { emailRouteParams } from '../sign-in/sign-in.rules.ts';
 import { signInCode } from './index.ts';
 import { signInCodeStateOf } from './sign-in-code-state.ts';
-import { authenticated } from '../sample-answers.ts';
+import { authenticatedAnswer } from '../sample-answers.ts';
 import { signInCodeJourneys, signInCodeWorld } from './sign-in-code.scenarios.ts';
 
-function started(routeParams: RouteParams | null = mobileRouteParams('9876543210')) {
-  const input = { routeParams, routes: investorRoutes, newSubmission: countingSubmissions() };
-  const { ports, remote, view, ...run } = startedOf(signInCode, input);
+function startCodeEntry(routeParams: RouteParams | null = mobileRouteParams('9876543210')) {
+  const input = { routeParams, routes: investorRoutes, newSubmission: createSubmissionKeyCounter() };
+  const { ports, remote, view, ...run } = startFlow(signInCode, input);
   const codes = () => {
     const seen = view();
     if (seen.screen !== 'verifying' || seen.codes?.screen !== 'codes') throw new Error('No codes are requested.');
@@ -37,7 +37,7 @@ describe('contract', () => {
 });
 
 test('the code screen without a running sign-in calls no port and remains open', () => {
-  const { actor, check, findSession, seen } = started(null);
+  const { actor, check, findSession, seen } = startCodeEntry(null);
   check();
   expect([seen(), actor.getSnapshot().output, findSession.calls]).toEqual([
     { screen: 'parametersMissing' },
@@ -69,14 +69,14 @@ describe('the navigation state', () => {
 });
 
 test('a story shows the parent with its child in the named scenario', () => {
-  expect(at(signInCodeJourneys, 'VerifyingAfterWrongCode').view).toMatchObject({
+  expect(storyArgs(signInCodeJourneys, 'VerifyingAfterWrongCode').view).toMatchObject({
     codes: { attempt: 1, notice: { kind: 'refused', text: 'The code is not right.' } },
   });
 });
 
 describe('verifying', () => {
   test('sends the documented body for a mobile sign-in [ON-146 ON-147]', () => {
-    const { remote, validateOtp } = started();
+    const { remote, validateOtp } = startCodeEntry();
     remote.send({ type: 'codes.submitted', mobile: '123456' });
     expect(validateOtp.calls.map(({ request }) => request)).toEqual([
       {
@@ -91,7 +91,7 @@ describe('verifying', () => {
   });
 
   test('sends the email address for a sign-in by email [ON-146]', () => {
-    const { remote, validateOtp } = started(emailRouteParams('asha@example.in'));
+    const { remote, validateOtp } = startCodeEntry(emailRouteParams('asha@example.in'));
     remote.send({ type: 'codes.submitted', mobile: '123456' });
     expect(validateOtp.calls.map(({ request }) => request)).toEqual([
       {
@@ -106,15 +106,15 @@ describe('verifying', () => {
   });
 
   test.each(['12345', '1234567', '12345a'])('ignores the code %s [ON-144 ON-502]', (mobile) => {
-    const { remote, validateOtp } = started();
+    const { remote, validateOtp } = startCodeEntry();
     remote.send({ type: 'codes.submitted', mobile });
     expect(validateOtp.calls).toEqual([]);
   });
 
   test('leads to the screen of the server with its state and the profile of an authenticated answer [ON-148 ON-149]', async () => {
-    const { actor, remote, validateOtp } = started();
+    const { actor, remote, validateOtp } = startCodeEntry();
     remote.send({ type: 'codes.submitted', mobile: '123456' });
-    await validateOtp.answer(accepted({ ...authenticated, navigateScreen: 'panVerification' }));
+    await validateOtp.answer(accepted({ ...authenticatedAnswer, navigateScreen: 'panVerification' }));
     expect(actor.getSnapshot().output).toEqual({
       kind: 'accepted',
       exit: {
@@ -136,7 +136,7 @@ describe('verifying', () => {
   });
 
   test('passes the typed address on to a sign-up by email', async () => {
-    const { actor, remote, validateOtp } = started(emailRouteParams('asha@example.in'));
+    const { actor, remote, validateOtp } = startCodeEntry(emailRouteParams('asha@example.in'));
     remote.send({ type: 'codes.submitted', mobile: '123456' });
     await validateOtp.answer(accepted({ code: '000', messageText: '', navigateScreen: 'verify-pin' }));
     expect(actor.getSnapshot().output).toMatchObject({
@@ -145,7 +145,7 @@ describe('verifying', () => {
   });
 
   test('passes the address of the provider on to a sign-up by mobile number [ON-202]', async () => {
-    const { actor, remote, validateOtp } = started();
+    const { actor, remote, validateOtp } = startCodeEntry();
     remote.send({ type: 'codes.submitted', mobile: '123456' });
     const profileData = { login_mobile_number: '9876543210', login_email: 'asha@example.in' };
     await validateOtp.answer(accepted({ code: '000', messageText: '', navigateScreen: 'verify-pin', profileData }));
@@ -156,14 +156,16 @@ describe('verifying', () => {
   });
 
   test('returns no profile for an answer without is_authenticated', async () => {
-    const { actor, remote, validateOtp } = started();
+    const { actor, remote, validateOtp } = startCodeEntry();
     remote.send({ type: 'codes.submitted', mobile: '123456' });
-    await validateOtp.answer(accepted({ ...authenticated, is_authenticated: false, navigateScreen: 'verify-email' }));
+    await validateOtp.answer(
+      accepted({ ...authenticatedAnswer, is_authenticated: false, navigateScreen: 'verify-email' }),
+    );
     expect(actor.getSnapshot().output).toMatchObject({ exit: { to: 'verify-email' }, signedIn: null });
   });
 
   test('clears the input after a wrong code and shows a popup with the server text [ON-150 ON-483]', async () => {
-    const { codes, notices, remote, validateOtp } = started();
+    const { codes, notices, remote, validateOtp } = startCodeEntry();
     const before = codes().attempt;
     remote.send({ type: 'codes.submitted', mobile: '111111' });
     await validateOtp.answer(refused('The code is not right.', '031'));
@@ -172,7 +174,7 @@ describe('verifying', () => {
   });
 
   test('shows each error of a failed request as a danger notification [ON-160]', async () => {
-    const { notices, remote, validateOtp } = started();
+    const { notices, remote, validateOtp } = startCodeEntry();
     remote.send({ type: 'codes.submitted', mobile: '123456' });
     await validateOtp.fail({ kind: 'http', status: 422, errors: ['First', 'Second'] });
     expect(notices).toEqual([
@@ -184,7 +186,7 @@ describe('verifying', () => {
 
 describe('resending', () => {
   test('sends exactly the route parameters [ON-155]', () => {
-    const { remote, sendOtp } = started();
+    const { remote, sendOtp } = startCodeEntry();
     remote.send({ type: 'code.resendRequested' });
     expect(sendOtp.calls.map(({ request }) => request)).toEqual([
       { login_mobile_number: '9876543210', login_email: '', login_role: 'customer', login_request_from: 'mobile' },
@@ -192,7 +194,7 @@ describe('resending', () => {
   });
 
   test('is available at first entry and blocked for 120 seconds after a code was sent [ON-156 ON-158 ON-503 DO-389]', async () => {
-    const { clock, codes, remote, sendOtp } = started();
+    const { clock, codes, remote, sendOtp } = startCodeEntry();
     expect(codes()).toMatchObject({ canResend: true, resend: { state: 'available' } });
     remote.send({ type: 'code.resendRequested' });
     await sendOtp.answer(accepted({ code: '000', messageText: '' }, 1_000_000));
@@ -203,8 +205,8 @@ describe('resending', () => {
     expect(codes().canResend).toBe(true);
   });
 
-  test('without an answer shows no server text and remains available [ON-159 ON-501]', async () => {
-    const { codes, notices, remote, sendOtp } = started();
+  test('shows no server text and remains available without an answer [ON-159 ON-501]', async () => {
+    const { codes, notices, remote, sendOtp } = startCodeEntry();
     remote.send({ type: 'code.resendRequested' });
     await sendOtp.answer(noAnswer);
     expect(codes()).toMatchObject({ canResend: true, notice: { kind: 'connectivity' } });
@@ -213,21 +215,21 @@ describe('resending', () => {
 });
 
 test('Back leads to sign-in', () => {
-  const { actor, remote } = started();
+  const { actor, remote } = startCodeEntry();
   remote.send({ type: 'codes.abandoned' });
   expect(actor.getSnapshot().output).toEqual({ kind: 'left', exit: { to: 'signin' } });
 });
 
 describe('a code whose answer was lost', () => {
-  const lost = async () => {
-    const run = started();
+  const startWithLostAnswer = async () => {
+    const run = startCodeEntry();
     run.remote.send({ type: 'codes.submitted', mobile: '123456' });
     await run.validateOtp.fail({ kind: 'unreachable', errors: [] });
     return run;
   };
 
   test('is not shown as expired, and the session can be checked', async () => {
-    const { remote, validateOtp, codes, seen, notices } = await lost();
+    const { remote, validateOtp, codes, seen, notices } = await startWithLostAnswer();
     expect(seen()).toMatchObject({ canCheck: true });
     remote.send({ type: 'codes.submitted', mobile: '123456' });
     expect(seen()).toMatchObject({ canCheck: false });
@@ -238,7 +240,7 @@ describe('a code whose answer was lost', () => {
   });
 
   test('is shown as expired if no answer was lost', async () => {
-    const { remote, validateOtp, codes, seen } = started();
+    const { remote, validateOtp, codes, seen } = startCodeEntry();
     remote.send({ type: 'codes.submitted', mobile: '123456' });
     await validateOtp.answer(refused('The code has expired.', '032'));
     expect(codes().notice).toMatchObject({ kind: 'refused', text: 'The code has expired.' });
@@ -246,16 +248,20 @@ describe('a code whose answer was lost', () => {
   });
 
   test('leads on if the session is signed in, otherwise sends another code', async () => {
-    const known = await lost();
-    known.check();
-    expect(known.seen()).toEqual({ screen: 'checking' });
-    await known.findSession.answer(accepted({ isSignedIn: true }));
-    expect(known.actor.getSnapshot().output).toEqual({ kind: 'accepted', exit: { to: 'schemeList' }, signedIn: null });
+    const signedIn = await startWithLostAnswer();
+    signedIn.check();
+    expect(signedIn.seen()).toEqual({ screen: 'checking' });
+    await signedIn.findSession.answer(accepted({ isSignedIn: true }));
+    expect(signedIn.actor.getSnapshot().output).toEqual({
+      kind: 'accepted',
+      exit: { to: 'schemeList' },
+      signedIn: null,
+    });
 
-    const unknown = await lost();
-    unknown.check();
-    await unknown.findSession.answer(accepted({ isSignedIn: false }));
-    expect(unknown.seen()).toMatchObject({ screen: 'verifying', isAnew: true, canCheck: false });
-    expect(unknown.sendOtp.calls).toHaveLength(1);
+    const notSignedIn = await startWithLostAnswer();
+    notSignedIn.check();
+    await notSignedIn.findSession.answer(accepted({ isSignedIn: false }));
+    expect(notSignedIn.seen()).toMatchObject({ screen: 'verifying', isRestarted: true, canCheck: false });
+    expect(notSignedIn.sendOtp.calls).toHaveLength(1);
   });
 });

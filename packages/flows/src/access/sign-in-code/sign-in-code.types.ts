@@ -2,19 +2,19 @@ import type { Envelope, RouteParams, SendOtpRequest } from '@folioflow/api/contr
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
-import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
-import type { SignedIn } from '../signed-in.ts';
+import type { SignInData } from '../sign-in-data.ts';
 
 export interface SignInCodeInput {
   readonly routeParams: RouteParams | null;
   /** The pages that a server may name (contract 1.3): those of the app, so that an integrator bundles no others. */
   readonly routes: readonly InvestorRoute[];
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 export interface SignInCodeContext extends SignInCodeInput {
   /** The session check found no signed-in person: another code is sent. */
-  readonly isAnew: boolean;
+  readonly isRestarted: boolean;
   readonly outcome: SignInCodeOutput;
 }
 /** All other events go to the child. */
@@ -22,11 +22,11 @@ export interface SignInCodeEvent {
   readonly type: 'check.requested';
 }
 /** The result of the session check of this browser. */
-export interface FoundSession {
+export interface SessionCheck {
   readonly isSignedIn: boolean;
 }
 export type SignInCodeOutput =
-  | { readonly kind: 'accepted'; readonly exit: Exit; readonly signedIn: SignedIn | null }
+  | { readonly kind: 'accepted'; readonly exit: Exit; readonly signedIn: SignInData | null }
   | { readonly kind: 'left'; readonly exit: Exit }
   /** Opened without parameters: the screen remains. */
   | { readonly kind: 'stayed' };
@@ -35,7 +35,7 @@ export interface SignInCodePorts {
   readonly sendOtp: Port<SendOtpRequest, Envelope>;
   readonly validateOtp: OperationPort<'validateOtp'>;
   /** Checks the session of this browser: a code may have been accepted although its answer was lost. */
-  readonly findSession: Port<null, FoundSession>;
+  readonly findSession: Port<null, SessionCheck>;
 }
 
 export type SignInCodeView =
@@ -45,7 +45,7 @@ export type SignInCodeView =
       readonly sentTo: string;
       readonly codes: SecondFactorView | undefined;
       /** The session check found no signed-in person; another code is requested. */
-      readonly isAnew: boolean;
+      readonly isRestarted: boolean;
       /** A code may have been accepted without an answer; the session can be checked. */
       readonly canCheck: boolean;
     }

@@ -1,8 +1,8 @@
 import type { LoginAnswer, LoginRequest } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
-import { adapted, runnable } from '../../kit/port.ts';
+import { adaptPort, runnable } from '../../kit/port.ts';
 import { mobileEntryFlow } from '../../parts/mobile-entry/index.ts';
-import { signedInBy } from '../signed-in.ts';
+import { parseSignInData } from '../sign-in-data.ts';
 import { signInMachine } from './sign-in.machine.ts';
 import { mobileRequest } from './sign-in.rules.ts';
 import type { SignInPorts } from './sign-in.types.ts';
@@ -23,12 +23,12 @@ export const signIn = ({ login }: SignInPorts) => ({
   machine: runnable(signInMachine, {
     login,
     mobileEntry: runnable(mobileEntryFlow.machine, {
-      requestCode: adapted(
+      requestCode: adaptPort(
         login,
         ({ mobile }: { mobile: string }): LoginRequest => mobileRequest(mobile, 'signup'),
         (answer: LoginAnswer) => ({
           navigateScreen: answer.navigateScreen,
-          signedIn: signedInBy(answer) ?? undefined,
+          signedIn: parseSignInData(answer) ?? undefined,
         }),
       ),
     }),

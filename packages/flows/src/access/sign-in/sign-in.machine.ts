@@ -1,16 +1,16 @@
 import type { LoginAnswer, RouteParams } from '@folioflow/api/contract';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { failed, keepsNotice } from '../../kit/notice.ts';
+import { failureNotice, createNoticeSetter } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import { isMobileValid } from '../../parts/mobile-entry/index.ts';
 import { mobileEntryMachine } from '../../parts/mobile-entry/mobile-entry.machine.ts';
-import { type SignedIn, signedInBy } from '../signed-in.ts';
+import { type SignInData, parseSignInData } from '../sign-in-data.ts';
 import {
   emailRequest,
   emailRouteParams,
   isEmailValid,
-  isPasswordLength,
+  isPasswordLengthValid,
   mobileRequest,
   mobileRouteParams,
   tidyDraft,
@@ -23,17 +23,19 @@ export const signInMachine = setup({
   guards: {
     isMobileValid: ({ context }) => isMobileValid(context.draft.mobile),
     areCredentialsValid: ({ context, event }) =>
-      event.type === 'credentials.submitted' && isEmailValid(context.draft.email) && isPasswordLength(event.password),
+      event.type === 'credentials.submitted' &&
+      isEmailValid(context.draft.email) &&
+      isPasswordLengthValid(event.password),
   },
   actions: {
     updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { draft: tidyDraft(context.draft, event.patch) } : {},
     ),
-    setNotice: enqueueActions(keepsNotice('popup')),
+    setNotice: enqueueActions(createNoticeSetter('popup')),
     clearNotice: assign({ notice: null }),
     setAcceptedOutcome: assign(({ context: { tab, draft } }, answer: LoginAnswer) => {
       const routeParams = tab === 'email' ? emailRouteParams(draft.email) : mobileRouteParams(draft.mobile);
-      return { outcome: acceptedBy(answer.navigateScreen, routeParams, signedInBy(answer)) };
+      return { outcome: acceptedOutput(answer.navigateScreen, routeParams, parseSignInData(answer)) };
     }),
   },
 }).createMachine({
@@ -84,8 +86,11 @@ export const signInMachine = setup({
         id: 'login',
         src: 'login',
         input: ({ context }) => ({ request: mobileRequest(context.draft.mobile, 'signin') }),
-        onDone: { target: 'accepted', actions: { type: 'setAcceptedOutcome', params: ({ event }) => event.output.answer } },
-        onError: { target: 'entering.mobile', actions: { type: 'setNotice', params: failed } },
+        onDone: {
+          target: 'accepted',
+          actions: { type: 'setAcceptedOutcome', params: ({ event }) => event.output.answer },
+        },
+        onError: { target: 'entering.mobile', actions: { type: 'setNotice', params: failureNotice } },
       },
     },
     checkingCredentials: {
@@ -99,8 +104,11 @@ export const signInMachine = setup({
           assertEvent(event, 'credentials.submitted');
           return { request: emailRequest(context.draft.email, event.password) };
         },
-        onDone: { target: 'accepted', actions: { type: 'setAcceptedOutcome', params: ({ event }) => event.output.answer } },
-        onError: { target: 'entering.email', actions: { type: 'setNotice', params: failed } },
+        onDone: {
+          target: 'accepted',
+          actions: { type: 'setAcceptedOutcome', params: ({ event }) => event.output.answer },
+        },
+        onError: { target: 'entering.email', actions: { type: 'setNotice', params: failureNotice } },
       },
     },
     signingUp: {
@@ -115,7 +123,7 @@ export const signInMachine = setup({
             actions: assign({
               outcome: ({ context, event: { output } }) =>
                 output.kind === 'codeRequested'
-                  ? acceptedBy(output.navigateScreen, output.routeParams, output.signedIn ?? null)
+                  ? acceptedOutput(output.navigateScreen, output.routeParams, output.signedIn ?? null)
                   : context.outcome,
             }),
           },
@@ -129,10 +137,10 @@ export const signInMachine = setup({
 });
 
 /** An absent or refused screen name leads to the code screen, the default of `login` (C-08). */
-const acceptedBy = (
+const acceptedOutput = (
   navigateScreen: string | undefined,
   routeParams: RouteParams,
-  signedIn: SignedIn | null,
+  signedIn: SignInData | null,
 ): SignInOutput => ({
   kind: 'accepted',
   exit: { to: routeOf(navigateScreen, investorRoutes) ?? 'otp-2', state: { ...routeParams } },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isEmailValid, isPasswordLength, tidyDraft } from './sign-in.rules.ts';
+import { isEmailValid, isPasswordLengthValid, tidyDraft } from './sign-in.rules.ts';
 
 describe('the draft of sign-in', () => {
   test.each([
     ['98a7-6', '9876'],
     ['987654321012', '9876543210'],
-  ])('%s becomes %s [ON-123 ON-124]', (typed, kept) => {
-    expect(tidyDraft({ mobile: '', email: '' }, { mobile: typed }).mobile).toBe(kept);
+  ])('%s becomes %s [ON-123 ON-124]', (typed, tidied) => {
+    expect(tidyDraft({ mobile: '', email: '' }, { mobile: typed }).mobile).toBe(tidied);
   });
 
   test.each([
@@ -29,6 +29,6 @@ describe('the draft of sign-in', () => {
     [22, true],
     [23, false],
   ])('a password of %i characters is allowed: %j [ON-130 ON-506]', (length, isAllowed) => {
-    expect(isPasswordLength('a'.repeat(length))).toBe(isAllowed);
+    expect(isPasswordLengthValid('a'.repeat(length))).toBe(isAllowed);
   });
 });

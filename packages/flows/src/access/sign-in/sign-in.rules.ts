@@ -12,15 +12,15 @@ import type { SignInDraft } from './sign-in.types.ts';
 
 export const passwordLength = { minimum: PASSWORD_MIN_LENGTH, maximum: PASSWORD_MAX_LENGTH } as const;
 
-const isWithin = (text: string, { minimum, maximum }: { minimum: number; maximum: number }) =>
+const isLengthWithin = (text: string, { minimum, maximum }: { minimum: number; maximum: number }) =>
   text.length >= minimum && text.length <= maximum;
 
 /** The address matches and has 7 to 35 characters (ON-127, ON-128, ON-129). */
 export const isEmailValid = (email: string): boolean =>
-  isEmail(email) && isWithin(email, { minimum: EMAIL_MIN_LENGTH, maximum: EMAIL_MAX_LENGTH });
+  isEmail(email) && isLengthWithin(email, { minimum: EMAIL_MIN_LENGTH, maximum: EMAIL_MAX_LENGTH });
 
 /** 7 to 22 characters (ON-130, ON-506). */
-export const isPasswordLength = (password: string): boolean => isWithin(password, passwordLength);
+export const isPasswordLengthValid = (password: string): boolean => isLengthWithin(password, passwordLength);
 
 /** Digits for the mobile number; no blanks and lower-case letters for the email (ON-123, ON-131). */
 export const tidyDraft = (

@@ -4,7 +4,7 @@ import { sessionEndNotice } from '../../kit/notice.ts';
 import { noAnswer, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { mobileEntryJourneys } from '../../parts/mobile-entry/mobile-entry.scenarios.ts';
-import { authenticated } from '../sample-answers.ts';
+import { authenticatedAnswer } from '../sample-answers.ts';
 import { signInFlow, type SignInInput } from './index.ts';
 
 const input: SignInInput = { tab: 'mobile', variant: 'current', opensSignUp: false };
@@ -51,7 +51,7 @@ export const signInJourneys = scenarios({
   AcceptedToCode: scenario('accepted', { steps: [...byMobile, done('login', codeSent)] }),
   AcceptedAuthenticated: scenario('accepted', {
     input: email,
-    steps: [...byEmail, done('login', { ...authenticated, navigateScreen: 'schemeList' })],
+    steps: [...byEmail, done('login', { ...authenticatedAnswer, navigateScreen: 'schemeList' })],
   }),
   AcceptedDefaultScreen: scenario('accepted', {
     steps: [{ type: 'signUp.opened' }, finished('mobileEntry', 'CodeRequested')],
@@ -82,6 +82,6 @@ export const signInWorld: World<typeof signInFlow> = {
     ],
     'signUp.opened': [{}],
   },
-  answers: { login: [codeSent, authenticated, { ...codeSent, navigateScreen: 'https://evil.example' }] },
+  answers: { login: [codeSent, authenticatedAnswer, { ...codeSent, navigateScreen: 'https://evil.example' }] },
   secrets: ['secret'],
 };

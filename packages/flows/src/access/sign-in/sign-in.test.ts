@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { sessionEndNotice } from '../../kit/notice.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { signIn, type SignInInput } from './index.ts';
 import { signInJourneys, signInWorld } from './sign-in.scenarios.ts';
 
@@ -28,11 +28,11 @@ const signedInAtOnce: LoginAnswer = {
   navigateScreen: 'schemeList',
 };
 
-function started(input: Partial<SignInInput> = {}) {
-  const run = startedOf(signIn, { tab: 'mobile', variant: 'current', opensSignUp: false, ...input });
+function startSignIn(input: Partial<SignInInput> = {}) {
+  const run = startFlow(signIn, { tab: 'mobile', variant: 'current', opensSignUp: false, ...input });
   return { ...run, login: run.ports.login };
 }
-const mobile = (typed: string) => ({ type: 'draft.changed', patch: { mobile: typed } }) as const;
+const mobileTyped = (typed: string) => ({ type: 'draft.changed', patch: { mobile: typed } }) as const;
 
 describe('contract', () => {
   for (const { title, run } of flowContract(signInJourneys, signInWorld)) test(title, run);
@@ -40,8 +40,8 @@ describe('contract', () => {
 
 describe('sign-in by mobile number', () => {
   test('requests a code with the five documented fields and leads to the screen of the server [ON-121 ON-133]', async () => {
-    const { login, actor, remote } = started();
-    remote.send(mobile('9876543210'));
+    const { login, actor, remote } = startSignIn();
+    remote.send(mobileTyped('9876543210'));
     remote.send({ type: 'mobile.submitted' });
     expect(login.calls).toEqual([
       {
@@ -71,26 +71,26 @@ describe('sign-in by mobile number', () => {
   });
 
   test('sends one request for two presses [ON-138]', () => {
-    const { login, remote, view } = started();
-    remote.send(mobile('9876543210'));
+    const { login, remote, view } = startSignIn();
+    remote.send(mobileTyped('9876543210'));
     remote.send({ type: 'mobile.submitted' });
     remote.send({ type: 'mobile.submitted' });
     expect(login.calls).toHaveLength(1);
     expect(view()).toMatchObject({ isBusy: true, canSubmitMobile: false });
   });
 
-  test('says why a session ended until the next attempt', () => {
+  test('shows why a session ended until the next attempt', () => {
     const notice = sessionEndNotice(['You are not signed in.']);
-    const { notices, remote, view } = started({ notice });
-    remote.send(mobile('9876543210'));
+    const { notices, remote, view } = startSignIn({ notice });
+    remote.send(mobileTyped('9876543210'));
     expect([notices, view()]).toMatchObject([[], { notice }]);
     remote.send({ type: 'mobile.submitted' });
     expect(view()).toMatchObject({ notice: null });
   });
 
   test('shows a refusal as a popup with the server text and leaves the number typed [ON-136 ON-482]', async () => {
-    const { login, notices, remote, view } = started();
-    remote.send(mobile('9876543210'));
+    const { login, notices, remote, view } = startSignIn();
+    remote.send(mobileTyped('9876543210'));
     remote.send({ type: 'mobile.submitted' });
     await login.answer(refused('Not registered', '001'));
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'popup', text: 'Not registered' }]);
@@ -102,9 +102,9 @@ describe('sign-in by mobile number', () => {
     });
   });
 
-  test('without an answer leads nowhere, shows no server text and enables the button again [ON-137 ON-501]', async () => {
-    const { login, notices, actor, remote, view } = started();
-    remote.send(mobile('9876543210'));
+  test('stays on the page without an answer, shows no server text and enables the button again [ON-137 ON-501]', async () => {
+    const { login, notices, actor, remote, view } = startSignIn();
+    remote.send(mobileTyped('9876543210'));
     remote.send({ type: 'mobile.submitted' });
     await login.answer(noAnswer);
     expect(notices).toEqual([]);
@@ -118,8 +118,8 @@ describe('sign-in by mobile number', () => {
     ['9876543210', 'https://evil.example', 'otp-2'],
     ['9876543210', undefined, 'otp-2'],
   ])('%s with navigateScreen %j leads to %s [ON-120 ON-135]', async (number, navigateScreen, to) => {
-    const { login, actor, remote } = started();
-    remote.send(mobile(number));
+    const { login, actor, remote } = startSignIn();
+    remote.send(mobileTyped(number));
     remote.send({ type: 'mobile.submitted' });
     await login.answer(accepted({ ...codeSent, navigateScreen }));
     expect(actor.getSnapshot().output).toMatchObject({ exit: { to } });
@@ -130,7 +130,7 @@ describe('sign-in by email', () => {
   const typed = { type: 'draft.changed', patch: { email: 'User@Mail.IN' } } as const;
 
   test('sends the email in lower case and the password as login_hint [ON-131 ON-134]', () => {
-    const { login, remote } = started({ tab: 'email' });
+    const { login, remote } = startSignIn({ tab: 'email' });
     remote.send(typed);
     remote.send({ type: 'credentials.submitted', password: 'Sandbox@1' });
     expect(login.calls).toEqual([
@@ -148,7 +148,7 @@ describe('sign-in by email', () => {
   });
 
   test('never puts the password into the route parameters [ON-122]', async () => {
-    const { login, actor, remote } = started({ tab: 'email' });
+    const { login, actor, remote } = startSignIn({ tab: 'email' });
     remote.send(typed);
     remote.send({ type: 'credentials.submitted', password: 'Sandbox@1' });
     await login.answer(accepted(codeSent));
@@ -166,7 +166,7 @@ describe('sign-in by email', () => {
   });
 
   test('returns profile and master list of an answer with is_authenticated [ON-139]', async () => {
-    const { login, actor, remote } = started({ tab: 'email' });
+    const { login, actor, remote } = startSignIn({ tab: 'email' });
     remote.send(typed);
     remote.send({ type: 'credentials.submitted', password: 'Sandbox@1' });
     await login.answer(accepted(signedInAtOnce));
@@ -174,7 +174,7 @@ describe('sign-in by email', () => {
   });
 
   test('returns neither for an answer without is_authenticated [ON-139]', async () => {
-    const { login, actor, remote } = started({ tab: 'email' });
+    const { login, actor, remote } = startSignIn({ tab: 'email' });
     remote.send(typed);
     remote.send({ type: 'credentials.submitted', password: 'Sandbox@1' });
     await login.answer(accepted({ ...signedInAtOnce, is_authenticated: false }));
@@ -189,15 +189,15 @@ describe('the mobile number', () => {
     ['98765', true, false],
     ['987654321', true, false],
   ])('%s is wrong: %j, can be sent: %j [ON-125 ON-126]', (typed, isMobileWrong, canSubmitMobile) => {
-    const { remote, view } = started();
-    remote.send(mobile(typed));
+    const { remote, view } = startSignIn();
+    remote.send(mobileTyped(typed));
     expect(view()).toMatchObject({ isMobileWrong, canSubmitMobile });
   });
 });
 
 describe('the sign-up popup', () => {
   test('requests a code for its number and leads to the code screen [ON-113]', async () => {
-    const { login, actor, remote } = started();
+    const { login, actor, remote } = startSignIn();
     remote.send({ type: 'signUp.opened' });
     remote.child('mobileEntry').send({ type: 'draft.changed', mobile: '9876543210' });
     remote.child('mobileEntry').send({ type: 'mobile.submitted' });
@@ -219,7 +219,7 @@ describe('the sign-up popup', () => {
   });
 
   test('signs in by an answer with is_authenticated [ON-139]', async () => {
-    const { login, actor, remote } = started({ opensSignUp: true });
+    const { login, actor, remote } = startSignIn({ opensSignUp: true });
     remote.child('mobileEntry').send({ type: 'draft.changed', mobile: '9876543210' });
     remote.child('mobileEntry').send({ type: 'mobile.submitted' });
     await login.answer(accepted(signedInAtOnce));
@@ -227,7 +227,7 @@ describe('the sign-up popup', () => {
   });
 
   test('closes without a request and returns to the previous tab [ON-114]', () => {
-    const { login, remote, view } = started({ tab: 'email' });
+    const { login, remote, view } = startSignIn({ tab: 'email' });
     remote.send({ type: 'signUp.opened' });
     remote.child('mobileEntry').send({ type: 'entry.abandoned' });
     expect(login.calls).toEqual([]);
@@ -235,7 +235,7 @@ describe('the sign-up popup', () => {
   });
 
   test('checks numbers by the same rules [ON-112]', () => {
-    const { remote, view } = started();
+    const { remote, view } = startSignIn();
     remote.send({ type: 'signUp.opened' });
     remote.child('mobileEntry').send({ type: 'draft.changed', mobile: '5123456789' });
     expect(view()).toMatchObject({ signUp: { problem: 'invalidMobile', canSubmit: false } });
@@ -244,7 +244,7 @@ describe('the sign-up popup', () => {
   });
 
   test('raises its notices at the parent', async () => {
-    const { login, notices, remote } = started();
+    const { login, notices, remote } = startSignIn();
     remote.send({ type: 'signUp.opened' });
     remote.child('mobileEntry').send({ type: 'draft.changed', mobile: '9876543210' });
     remote.child('mobileEntry').send({ type: 'mobile.submitted' });
@@ -255,11 +255,11 @@ describe('the sign-up popup', () => {
 
 test('the older screen behaves like the current screen and sends the same requests [ON-115]', async () => {
   const doneWith = async (variant: SignInInput['variant']) => {
-    const { login, actor, notices, remote, view } = started({ variant });
+    const { login, actor, notices, remote, view } = startSignIn({ variant });
     const seen: unknown[] = [];
     const look = () => seen.push({ ...view(), variant: undefined });
     for (const typed of ['98a7-6', '5876543210', '9876543210']) {
-      remote.send(mobile(typed));
+      remote.send(mobileTyped(typed));
       look();
     }
     remote.send({ type: 'mobile.submitted' });

@@ -3,7 +3,7 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { MobileEntryView } from '../../parts/mobile-entry/index.ts';
-import type { SignedIn } from '../signed-in.ts';
+import type { SignInData } from '../sign-in-data.ts';
 
 export type SignInTab = 'mobile' | 'email';
 export interface SignInInput {
@@ -29,7 +29,7 @@ export type SignInEvent =
   | { type: 'credentials.submitted'; password: string }
   | { type: 'signUp.opened' };
 export type SignInOutput =
-  | { readonly kind: 'accepted'; readonly exit: Exit; readonly signedIn: SignedIn | null }
+  | { readonly kind: 'accepted'; readonly exit: Exit; readonly signedIn: SignInData | null }
   /** The screen was closed before an answer was accepted. This output never leaves the flow. */
   | { readonly kind: 'unfinished' };
 export type SignInChart = ChartTypes<SignInContext, SignInEvent, SignInInput, SignInOutput>;

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { mobileEntryFlow } from '../../parts/mobile-entry/index.ts';
-import { isMobileWrong } from '../../parts/mobile-entry/mobile.rules.ts';
+import { hasMobileProblem } from '../../parts/mobile-entry/mobile.rules.ts';
 import type { signInMachine } from './sign-in.machine.ts';
 import { passwordLength } from './sign-in.rules.ts';
 import type { SignInView } from './sign-in.types.ts';
@@ -29,7 +29,7 @@ export function signInView(
     variant,
     tab,
     draft,
-    isMobileWrong: isMobileWrong(draft.mobile),
+    isMobileWrong: hasMobileProblem(draft.mobile),
     isBusy: snapshot.hasTag('busy'),
     canSubmitMobile: snapshot.can({ type: 'mobile.submitted' }),
     canSubmitCredentials: snapshot.can({ type: 'credentials.submitted', password: anyPassword }),

@@ -2,9 +2,9 @@ import { assign, type AnyStateMachine } from 'xstate';
 import { describe, test } from 'vitest';
 import type { AnyFlow } from '../../kit/flow.ts';
 import type { Journeys } from '../../kit/journey.ts';
-import { keepsDraft, oneAtATime, secretsStaySecret } from '../../kit/monitors.ts';
+import { draftUnchangedByFailure, noConcurrentCalls, noSecretExposed } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
+import { createProver } from '../../kit/create-prover.ts';
 import type { World } from '../../kit/walk.ts';
 import type { EmailPasswordContext } from '../email-password/email-password.types.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../email-verification/email-verification.scenarios.ts';
 import { firstPasswordLength, resetPasswordLength } from '../new-password.rules.ts';
 import { passwordResetJourneys, passwordResetWorld } from '../password-reset/password-reset.scenarios.ts';
-import { leadsToRoutes, noAnswerLeadsBack, passwordNeedsProof } from './credential-monitors.ts';
+import { exitsOnlyToRoutes, noAnswerReturnsToSubmit, passwordRequiresCode } from './credential-monitors.ts';
 
 type Context = EmailPasswordContext;
 
@@ -21,8 +21,8 @@ const submits = [
   { type: 'email.submitted' },
   { type: 'password.submitted', password: 'Fresh@123', confirmation: 'Fresh@123' },
 ];
-const elsewhere = (chart: AnyStateMachine) =>
-  chart.provide({ actions: { finish: assign({ outcome: { kind: 'left', exit: { to: 'evil' } } }) } });
+const withUncheckedExit = (chart: AnyStateMachine) =>
+  chart.provide({ actions: { setOutcome: assign({ outcome: { kind: 'left', exit: { to: 'evil' } } }) } });
 
 describe.each<{
   journeys: Journeys;
@@ -50,35 +50,38 @@ describe.each<{
   },
 ])('$journeys.flow.machine.id', ({ journeys, world, port, mode, length, saved }) => {
   const chart = journeys.flow.machine;
-  const prove = proving(journeys, world);
+  const prove = createProver(journeys, world);
   for (const { title, run } of [
-    ...prove(oneAtATime<Context>([port], submits), {
+    ...prove(noConcurrentCalls<Context>([port], submits), {
       'a second submit restarts the call': mutant(chart, 'requestingCode', {
         on: { 'email.submitted': { target: 'requestingCode', reenter: true } },
       }),
     }),
-    ...prove(noAnswerLeadsBack<Context>({ requestingCode: 'enteringEmail', savingPassword: 'enteringPassword' }), {
-      'an unknown outcome counts as saved': mutant(chart, 'savingPassword', {
-        invoke: { id: port, src: port, onDone: saved, onError: saved },
-      }),
-    }),
-    ...prove(passwordNeedsProof<Context>(port, mode, length), {
+    ...prove(
+      noAnswerReturnsToSubmit<Context>({ requestingCode: 'enteringEmail', savingPassword: 'enteringPassword' }),
+      {
+        'an unknown outcome counts as saved': mutant(chart, 'savingPassword', {
+          invoke: { id: port, src: port, onDone: saved, onError: saved },
+        }),
+      },
+    ),
+    ...prove(passwordRequiresCode<Context>(port, mode, length), {
       'any password is accepted': chart.provide({ guards: { isPasswordReady: () => true } }),
       'every answer leads to the password': chart.provide({
-        guards: { asksForCode: () => false, asksForPassword: () => true },
+        guards: { isCodeNext: () => false, isPasswordNext: () => true },
       }),
       'the address changes after its code': mutant(chart, 'enteringPassword', {
         entry: assign({ draft: { email: 'eve@example.in' } }),
       }),
     }),
-    ...prove(leadsToRoutes<Context>(), { 'the route of the server is used unchecked': elsewhere(chart) }),
-    ...prove(secretsStaySecret<Context>(world.secrets), {
+    ...prove(exitsOnlyToRoutes<Context>(), { 'the route of the server is used unchecked': withUncheckedExit(chart) }),
+    ...prove(noSecretExposed<Context>(world.secrets), {
       'a refused password is stored in the context': mutant(chart, 'savingPassword', {
         entry: assign(({ event }) => ({ problem: JSON.stringify(event) })),
       }),
     }),
     ...prove(
-      keepsDraft<Context>(({ draft }) => draft),
+      draftUnchangedByFailure<Context>(({ draft }) => draft),
       { 'a failure clears the form': chart.provide({ actions: { setNotice: assign({ draft: { email: '' } }) } }) },
     ),
   ])

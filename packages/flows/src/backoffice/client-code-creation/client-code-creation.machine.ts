@@ -1,18 +1,18 @@
 import type { GetStageInfoAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { failed, keepsNotice, lost } from '../../kit/notice.ts';
+import { failureNotice, createNoticeSetter, submissionFailureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
+import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
 import {
   creationRequestOf,
-  exitNamedBy,
-  isClosed,
+  namedExitOf,
+  isStageClosed,
   isCustomerId,
   obstacleOf,
   pageStateOf,
   stageRequestOf,
 } from './client-code-creation.rules.ts';
-import { hasSections, sectionsMissing } from '../../kyc/stage.ts';
+import { hasSections, missingSectionsNotice } from '../../kyc/stage.ts';
 import type { ClientCodeCreationChart } from './client-code-creation.types.ts';
 
 export const clientCodeCreationMachine = setup({
@@ -23,14 +23,14 @@ export const clientCodeCreationMachine = setup({
   },
   guards: {
     isCustomerIdInvalid: ({ context }) => !isCustomerId(context.customerId),
-    isClosed: (_, answer: GetStageInfoAnswer) => isClosed(pageStateOf(answer)),
+    isClosed: (_, answer: GetStageInfoAnswer) => isStageClosed(pageStateOf(answer)),
     hasNoDocuments: (_, answer: GetStageInfoAnswer) => !hasSections(pageStateOf(answer)),
-    mayCreate: ({ context }, answer: GetStageInfoAnswer) => obstacleOf(pageStateOf(answer), context.role) === null,
+    canCreate: ({ context }, answer: GetStageInfoAnswer) => obstacleOf(pageStateOf(answer), context.role) === null,
   },
   actions: {
     replaceStage: assign((_, answer: GetStageInfoAnswer) => ({ stage: pageStateOf(answer) })),
-    setExit: assign((_, answer: GetStageInfoAnswer) => ({ exit: exitNamedBy(answer) })),
-    setNotice: enqueueActions(keepsNotice('alert')),
+    setExit: assign((_, answer: GetStageInfoAnswer) => ({ exit: namedExitOf(answer) })),
+    setNotice: enqueueActions(createNoticeSetter('alert')),
     clearNotice: assign({ notice: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
     // The documents of a person are cleared as soon as their review ends.
@@ -40,7 +40,7 @@ export const clientCodeCreationMachine = setup({
   id: 'clientCodeCreation',
   context: ({ input }) => ({
     ...input,
-    ...noSubmissionYet,
+    ...initialSubmission,
     stage: {},
     notice: null,
     exit: { to: 'clientList' },
@@ -68,10 +68,10 @@ export const clientCodeCreationMachine = setup({
           {
             guard: { type: 'hasNoDocuments', params: ({ event }) => event.output.answer },
             target: 'unavailable',
-            actions: { type: 'setNotice', params: sectionsMissing },
+            actions: { type: 'setNotice', params: missingSectionsNotice },
           },
           {
-            guard: { type: 'mayCreate', params: ({ event }) => event.output.answer },
+            guard: { type: 'canCreate', params: ({ event }) => event.output.answer },
             target: 'reviewing.awaitingPictures',
             actions: { type: 'replaceStage', params: ({ event }) => event.output.answer },
           },
@@ -80,7 +80,7 @@ export const clientCodeCreationMachine = setup({
             actions: { type: 'replaceStage', params: ({ event }) => event.output.answer },
           },
         ],
-        onError: { target: 'unavailable', actions: { type: 'setNotice', params: failed } },
+        onError: { target: 'unavailable', actions: { type: 'setNotice', params: failureNotice } },
       },
     },
     unavailable: { on: { 'client.reloadRequested': 'loading' } },
@@ -113,7 +113,7 @@ export const clientCodeCreationMachine = setup({
         src: 'createClientCode',
         input: ({ context: { customerId, submission } }) => ({ request: creationRequestOf(customerId), submission }),
         onDone: 'left',
-        onError: { target: 'reviewing.confirmed', actions: { type: 'setNotice', params: lost } },
+        onError: { target: 'reviewing.confirmed', actions: { type: 'setNotice', params: submissionFailureNotice } },
       },
     },
     left: { type: 'final', entry: 'clearStage' },

@@ -13,11 +13,14 @@ import type { Obstacle, StaffExit } from './client-code-creation.types.ts';
 export const isCustomerId = (id: string | null): id is string =>
   id !== null && id.length > CUSTOMER_ID_THRESHOLD && /^[\w-]{1,64}$/.test(id);
 
-const ofClient = (id: string | null) => ({ customer_id: id ?? '', is_backoffice: true }) as const;
+const clientFields = (id: string | null) => ({ customer_id: id ?? '', is_backoffice: true }) as const;
 
-export const stageRequestOf = (id: string | null): GetStageInfoRequest => ({ ...ofClient(id), stage_name: 'esignkyc' });
+export const stageRequestOf = (id: string | null): GetStageInfoRequest => ({
+  ...clientFields(id),
+  stage_name: 'esignkyc',
+});
 export const creationRequestOf = (id: string | null): CreateClientCodeRequest => ({
-  ...ofClient(id),
+  ...clientFields(id),
   stage_name: 'create client code',
 });
 
@@ -26,7 +29,7 @@ export const pageStateOf = ({ state_parameters: parameters, ...answer }: GetStag
   stageOf({ code: answer.code, messageText: answer.messageText, ...(parameters ?? answer) });
 
 /** The last stage is closed: the client code is approved (AD-080). */
-export const isClosed = (stage: Stage): boolean => stage.esignkyc_stage_verified === true;
+export const isStageClosed = (stage: Stage): boolean => stage.esignkyc_stage_verified === true;
 
 /** The first reason why this client cannot get a code (OM-240, AD-081); the provider checks all of them again. */
 export function obstacleOf(stage: Stage, role: StaffRole): Obstacle | null {
@@ -37,17 +40,17 @@ export function obstacleOf(stage: Stage, role: StaffRole): Obstacle | null {
 }
 
 /** The exit for a client whose stage is closed: the page that the provider names, otherwise the list (OM-244). */
-export const exitNamedBy = ({ navigateScreen }: GetStageInfoAnswer): StaffExit => ({
+export const namedExitOf = ({ navigateScreen }: GetStageInfoAnswer): StaffExit => ({
   to: routeOf(navigateScreen, backofficeRoutes) ?? 'clientList',
   replace: true,
 });
 
 /** The wire name of the address from the Aadhaar, which is not shown (OM-239). */
-const HIDDEN = 'address_information';
+const HIDDEN_ATTRIBUTE = 'address_information';
 
 export const shownSectionsOf = (stage: Stage): readonly StageSection[] =>
   sectionsOf(stage).map((section) =>
     section.name === 'aadhaar'
-      ? { ...section, lines: section.lines.filter(({ attribute }) => attribute !== HIDDEN) }
+      ? { ...section, lines: section.lines.filter(({ attribute }) => attribute !== HIDDEN_ATTRIBUTE) }
       : section,
   );

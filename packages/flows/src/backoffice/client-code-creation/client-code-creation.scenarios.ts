@@ -1,5 +1,5 @@
 import type { GetStageInfoAnswer } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../kit/journey.ts';
 import { refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
@@ -58,7 +58,7 @@ const closedClient: GetStageInfoAnswer = {
 const input: ClientCodeCreationInput = {
   customerId: 'CUST00000001',
   role: 'operator',
-  newSubmission: countingSubmissions(),
+  newSubmission: createSubmissionKeyCounter(),
 };
 const { done, failed, scenario, scenarios } = journeysOf(clientCodeCreationFlow, {
   purpose:

@@ -1,17 +1,17 @@
 import {
   CUSTOMER_ID_THRESHOLD,
-  noInformation,
+  emptyIdInformation,
   UNREADABLE_TEXT,
   type GetStageInfoAnswer,
   type IdInformation,
 } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { sectionNames } from '../../kyc/stage.ts';
-import { clientCodeCreation, clientDocumentsKeeps, customerIdOf, type ClientCodeCreationInput } from './index.ts';
+import { clientCodeCreation, customerIdStorage, customerIdOf, type ClientCodeCreationInput } from './index.ts';
 import { clientCodeCreationJourneys, clientCodeCreationWorld, signedClient } from './client-code-creation.scenarios.ts';
 
 const ok = { code: '000', messageText: '' } as const;
@@ -20,11 +20,11 @@ describe('contract', () => {
   for (const { title, run } of flowContract(clientCodeCreationJourneys, clientCodeCreationWorld)) test(title, run);
 });
 
-function opened(change: Partial<ClientCodeCreationInput> = {}) {
-  const run = startedOf(clientCodeCreation, {
+function openDocuments(change: Partial<ClientCodeCreationInput> = {}) {
+  const run = startFlow(clientCodeCreation, {
     customerId: 'CUST00000001',
     role: 'operator',
-    newSubmission: countingSubmissions(),
+    newSubmission: createSubmissionKeyCounter(),
     ...change,
   });
   const { getStageInfo, createClientCode } = run.ports;
@@ -49,19 +49,22 @@ function opened(change: Partial<ClientCodeCreationInput> = {}) {
 
 describe('the client of the page', () => {
   test.each([
-    [{ route: 'CUST00000001', navigation: { customer_id: 'CUST00000002' }, kept: 'CUST00000003' }, 'CUST00000001'],
-    [{ route: undefined, navigation: { customer_id: 'CUST00000002' }, kept: 'CUST00000003' }, 'CUST00000002'],
-    [{ route: '', navigation: { customer_id: 7 }, kept: 'CUST00000003' }, 'CUST00000003'],
-    [{ route: undefined, navigation: null, kept: '' }, null],
-    [{ route: undefined, navigation: undefined, kept: null }, null],
-  ])('of %j is %j: the address, otherwise the navigation state, otherwise the stored id [OM-247]', (sources, id) => {
-    expect(customerIdOf(sources)).toBe(id);
-  });
+    [{ route: 'CUST00000001', navigation: { customer_id: 'CUST00000002' }, stored: 'CUST00000003' }, 'CUST00000001'],
+    [{ route: undefined, navigation: { customer_id: 'CUST00000002' }, stored: 'CUST00000003' }, 'CUST00000002'],
+    [{ route: '', navigation: { customer_id: 7 }, stored: 'CUST00000003' }, 'CUST00000003'],
+    [{ route: undefined, navigation: null, stored: '' }, null],
+    [{ route: undefined, navigation: undefined, stored: null }, null],
+  ])(
+    'is read from %j as %j: the address, otherwise the navigation state, otherwise the stored id [OM-247]',
+    (sources, id) => {
+      expect(customerIdOf(sources)).toBe(id);
+    },
+  );
 
   test.each([[null], [''], ['CUST007'], ['../../../user'], ['CUST00000001/x'], ['C'.repeat(65)], ['CUST 0000001']])(
     'is not found for the id %j, and no call is sent [OM-248 OM-354]',
     (customerId) => {
-      const { getStageInfo, output, view } = opened({ customerId });
+      const { getStageInfo, output, view } = openDocuments({ customerId });
       expect(view()).toEqual({ screen: 'clientMissing' });
       expect(output()).toEqual({ kind: 'clientMissing' });
       expect(getStageInfo.calls).toEqual([]);
@@ -71,26 +74,26 @@ describe('the client of the page', () => {
   test('is requested for an id of eight characters [OM-246 OM-248 OM-281 OM-354]', () => {
     const customerId = 'CUST0008';
     expect(customerId).toHaveLength(CUSTOMER_ID_THRESHOLD + 1);
-    const { getStageInfo } = opened({ customerId });
+    const { getStageInfo } = openDocuments({ customerId });
     expect(getStageInfo.calls).toEqual([
       { request: { customer_id: customerId, is_backoffice: true, stage_name: 'esignkyc' } },
     ]);
   });
 
   test('is stored by id only, and remains stored when the user leaves the page', async () => {
-    const { answered, view } = opened();
-    expect(clientDocumentsKeeps).toMatchObject({ store: 'session', key: 'client_documents_customer_id' });
-    expect(clientDocumentsKeeps.select(view())).toBe('CUST00000001');
+    const { answered, view } = openDocuments();
+    expect(customerIdStorage).toMatchObject({ store: 'session', key: 'client_documents_customer_id' });
+    expect(customerIdStorage.select(view())).toBe('CUST00000001');
     await answered(signedClient);
-    expect(clientDocumentsKeeps.select(view())).toBe('CUST00000001');
+    expect(customerIdStorage.select(view())).toBe('CUST00000001');
     await answered({ ...signedClient, esignkyc_stage_verified: true }).catch(() => undefined);
-    expect(clientDocumentsKeeps.select({ screen: 'left' })).toBeUndefined();
+    expect(customerIdStorage.select({ screen: 'left' })).toBeUndefined();
   });
 });
 
 describe('the documents', () => {
   test('are six sections with their lines and images, and the address on the Aadhaar is not shown [OM-238 OM-239]', async () => {
-    const { answered, reviewing } = opened();
+    const { answered, reviewing } = openDocuments();
     await answered(signedClient);
     const { sections } = reviewing();
     expect(sections.map(({ name }) => name)).toEqual(['pan', 'aadhaar', 'bank', 'address', 'general', 'nominee']);
@@ -103,28 +106,28 @@ describe('the documents', () => {
   });
 
   test('are read from state_parameters only, if the answer has them [OM-245]', async () => {
-    const { answered, reviewing } = opened();
+    const { answered, reviewing } = openDocuments();
     await answered({
       ...signedClient,
       esignkyc_stage_verified: true,
-      state_parameters: { login_kyc_verified: true, login_esign_verified: false, id_information: noInformation() },
+      state_parameters: { login_kyc_verified: true, login_esign_verified: false, id_information: emptyIdInformation() },
     });
     expect(reviewing().obstacle).toBe('esign');
     expect(reviewing().sections.every(({ lines, images }) => lines.length + images.length === 0)).toBe(true);
   });
 
   const record: IdInformation = signedClient.id_information ?? {};
-  const incomplete: readonly (readonly [missing: string, left: IdInformation | undefined])[] = [
-    ['none of them', undefined],
+  const incomplete: readonly (readonly [missing: string, remaining: IdInformation | undefined])[] = [
+    ['any section', undefined],
     ...sectionNames.map((name) => [name, { ...record, [name]: undefined }] as const),
     ...(['pan', 'aadhaar', 'bank', 'nominee'] as const).map(
       (name) => [`pictures of ${name}`, { ...record, [`${name}_attachment_list`]: undefined }] as const,
     ),
   ];
   test.each(incomplete)(
-    'that did not come (%s) offer no confirmation, and are asked for again',
+    'are unavailable without %s: no confirmation is offered, and they can be requested again',
     async (_, id_information) => {
-      const { answered, createClientCode, notices, reviewing, send, view } = opened();
+      const { answered, createClientCode, notices, reviewing, send, view } = openDocuments();
       await answered({ ...signedClient, id_information });
       expect(view()).toMatchObject({ screen: 'unavailable', notice: { text: UNREADABLE_TEXT } });
       expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: UNREADABLE_TEXT }]);
@@ -138,15 +141,15 @@ describe('the documents', () => {
     },
   );
 
-  test('have come where their pictures are beside the record', async () => {
-    const { answered, reviewing } = opened();
+  test('are complete if their pictures are next to the record', async () => {
+    const { answered, reviewing } = openDocuments();
     const { pan_attachment_list: pictures, ...others } = record;
     await answered({ ...signedClient, id_information: others, pan_attachment_list: pictures });
     expect(reviewing().sections[0]?.images).toEqual(pictures);
   });
 
-  test('confirmed once offer no confirmation when they do not come again', async () => {
-    const { answered, confirm, createClientCode, send, view } = opened();
+  test('are unavailable after a reload without documents, although they were confirmed before', async () => {
+    const { answered, confirm, createClientCode, send, view } = openDocuments();
     await answered(signedClient);
     confirm();
     await createClientCode.fail({ kind: 'unreachable', errors: [] });
@@ -157,7 +160,7 @@ describe('the documents', () => {
   });
 });
 
-const flags = (kyc: boolean, esign: boolean, code: boolean) => ({
+const withStageFlags = (kyc: boolean, esign: boolean, code: boolean) => ({
   ...signedClient,
   login_kyc_verified: kyc,
   login_esign_verified: esign,
@@ -174,15 +177,15 @@ describe('the confirmation', () => {
     [true, false, true, 'approved'],
     [false, true, true, 'approved'],
     [false, false, true, 'approved'],
-  ] as const)('KYC %s, e-sign %s, code %s: %s stands in its way [OM-240]', async (kyc, esign, code, obstacle) => {
-    const { answered, reviewing, send } = opened();
-    await answered(flags(kyc, esign, code));
+  ] as const)('KYC %s, e-sign %s, code %s: the obstacle is %s [OM-240]', async (kyc, esign, code, obstacle) => {
+    const { answered, reviewing, send } = openDocuments();
+    await answered(withStageFlags(kyc, esign, code));
     send({ type: 'pictures.shown' });
     expect(reviewing()).toMatchObject({ obstacle, canChangeConfirmation: obstacle === null, canCreate: false });
   });
 
   test('waits until each picture is shown', async () => {
-    const { answered, createClientCode, reviewing, send } = opened();
+    const { answered, createClientCode, reviewing, send } = openDocuments();
     await answered(signedClient);
     expect(reviewing()).toMatchObject({ obstacle: null, canChangeConfirmation: false });
     send({ type: 'confirmation.ticked' });
@@ -193,8 +196,8 @@ describe('the confirmation', () => {
     expect(reviewing().canChangeConfirmation).toBe(true);
   });
 
-  test('is not offered over a picture that cannot be shown; the documents can be asked for again', async () => {
-    const { answered, reviewing, send } = opened();
+  test('is not offered while a picture cannot be shown; the documents can be requested again', async () => {
+    const { answered, reviewing, send } = openDocuments();
     await answered(signedClient);
     send({ type: 'picture.failed' });
     send({ type: 'pictures.shown' });
@@ -205,14 +208,14 @@ describe('the confirmation', () => {
     expect(reviewing()).toMatchObject({ obstacle: null, canChangeConfirmation: true });
   });
 
-  test.each(['viewer', 'none'] as const)('is not for a %s', async (role) => {
-    const { answered, reviewing } = opened({ role });
+  test.each(['viewer', 'none'] as const)('is not offered to the role %s', async (role) => {
+    const { answered, reviewing } = openDocuments({ role });
     await answered(signedClient);
     expect(reviewing()).toMatchObject({ obstacle: 'role', canChangeConfirmation: false, canCreate: false });
   });
 
   test('enables the button, and disables it again [OM-241]', async () => {
-    const { answered, createClientCode, reviewing, send } = opened();
+    const { answered, createClientCode, reviewing, send } = openDocuments();
     await answered(signedClient);
     send({ type: 'pictures.shown' });
     send({ type: 'creation.submitted' });
@@ -226,7 +229,7 @@ describe('the confirmation', () => {
 
 describe('the client code', () => {
   test('is requested once for a confirmation, and the list follows [OM-242 OM-243 OM-281]', async () => {
-    const { answered, confirm, createClientCode, output, send } = opened();
+    const { answered, confirm, createClientCode, output, send } = openDocuments();
     await answered(signedClient);
     confirm();
     send({ type: 'creation.submitted' });
@@ -247,9 +250,9 @@ describe('the client code', () => {
     ['//evil.example', 'clientList'],
     [undefined, 'clientList'],
   ])(
-    'if already approved, leads with navigateScreen %s to /%s, and the documents are cleared [OM-244]',
+    'is already approved: navigateScreen %s leads to /%s, and the documents are cleared [OM-244]',
     async (navigateScreen, to) => {
-      const { actor, answered, output } = opened();
+      const { actor, answered, output } = openDocuments();
       await answered({ ...signedClient, esignkyc_stage_verified: true, navigateScreen });
       expect(output()).toEqual({ kind: 'left', exit: { to, replace: true } });
       expect(actor.getSnapshot().context.stage).toEqual({});
@@ -257,7 +260,7 @@ describe('the client code', () => {
   );
 
   test('is requested with the same key after a lost answer until a request is accepted', async () => {
-    const { answered, confirm, createClientCode, getStageInfo, reviewing, send } = opened();
+    const { answered, confirm, createClientCode, getStageInfo, reviewing, send } = openDocuments();
     await answered(signedClient);
     confirm();
     await createClientCode.fail({ kind: 'unreachable', errors: [] });
@@ -283,7 +286,7 @@ describe('the client code', () => {
   });
 
   test.each(['020', '061', '071'])('shows a refusal by %s as an alert, and the tick remains [OM-330]', async (code) => {
-    const { answered, confirm, createClientCode, notices, reviewing } = opened();
+    const { answered, confirm, createClientCode, notices, reviewing } = openDocuments();
     await answered(signedClient);
     confirm();
     await createClientCode.answer(refused('Not for this client.', code));
@@ -292,7 +295,7 @@ describe('the client code', () => {
   });
 
   test('shows a refusal of the stage as an alert, and the stage can be requested again [OM-330]', async () => {
-    const { answered, getStageInfo, notices, reviewing, send, view } = opened();
+    const { answered, getStageInfo, notices, reviewing, send, view } = openDocuments();
     await getStageInfo.answer(refused('There is no such client.', '061'));
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'There is no such client.' }]);
     expect(view()).toMatchObject({ screen: 'unavailable', customerId: 'CUST00000001' });

@@ -2,7 +2,7 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { BackofficeRoute, Exit } from '../../kit/routes.ts';
-import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
 import type { Stage, StageSection } from '../../kyc/stage.ts';
 import type { StaffRole } from '../staff-role.ts';
 
@@ -10,10 +10,10 @@ export interface ClientCodeCreationInput {
   /** The id from the sources of the page (`customerIdOf`); null if no source names a client. */
   readonly customerId: string | null;
   readonly role: StaffRole;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
-export interface ClientCodeCreationContext extends ClientCodeCreationInput, Submissions {
+export interface ClientCodeCreationContext extends ClientCodeCreationInput, SubmissionContext {
   /**
    * The page state: the provider's own, replaced as a whole (C-39). Never stored, because it contains personal
    * documents.
@@ -25,7 +25,7 @@ export interface ClientCodeCreationContext extends ClientCodeCreationInput, Subm
 
 export type ClientCodeCreationEvent =
   | { type: 'client.reloadRequested' }
-  /** Each picture of the documents is shown; a client without pictures has them all. */
+  /** Every picture of the documents is shown; sent at once for a client without pictures. */
   | { type: 'pictures.shown' }
   /** A picture of the documents cannot be shown. */
   | { type: 'picture.failed' }
@@ -46,7 +46,7 @@ export type ClientCodeCreationChart = ChartTypes<
 
 export type ClientCodeCreationPorts = OperationPorts<'getStageInfo' | 'createClientCode'>;
 
-/** Why nobody can create the client code here; null where it can be created. */
+/** The reason that the client code cannot be created on this page. */
 export type Obstacle = 'kyc' | 'esign' | 'approved' | 'role' | 'pictures';
 
 export type ClientCodeCreationView =
@@ -59,7 +59,9 @@ export type ClientCodeCreationView =
       /** PAN, Aadhaar, bank account, communication address, general information, nominee (OM-238). */
       readonly sections: readonly StageSection[];
       readonly obstacle: Obstacle | null;
-      /** The confirmation waits for the pictures: the screen says once they are shown, or that one cannot be. */
+      /**
+       * The confirmation waits for the pictures: the screen sends `pictures.shown` once all are shown, or `picture.failed`.
+       */
       readonly isAwaitingPictures: boolean;
       readonly isConfirmed: boolean;
       readonly canChangeConfirmation: boolean;

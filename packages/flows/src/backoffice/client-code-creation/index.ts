@@ -5,7 +5,7 @@ import type { ClientCodeCreationPorts } from './client-code-creation.types.ts';
 import { clientCodeCreationView } from './client-code-creation.view.ts';
 
 export type * from './client-code-creation.types.ts';
-export { clientDocumentsKeeps, customerIdOf, type CustomerIdSources } from './customer-id.ts';
+export { customerIdStorage, customerIdOf, type CustomerIdSources } from './customer-id-sources.ts';
 
 export const clientCodeCreationFlow = flow({ machine: clientCodeCreationMachine, view: clientCodeCreationView });
 

@@ -1,52 +1,58 @@
 import { isYes, type ListClientsAnswer, type UploadElogPhotoAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { keepsNotice, lost, noticeOf, raisedBy, type Told } from '../../kit/notice.ts';
+import {
+  createNoticeSetter,
+  submissionFailureNotice,
+  noticeOf,
+  raisedNotices,
+  type NoticeUpdate,
+} from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { failureOf } from '../../kit/port.ts';
-import { required } from '../../kit/required.ts';
-import { mayUploadElog } from './client-row.ts';
+import { requiredValue } from '../../kit/required-value.ts';
+import { canUploadElog } from './client-row.ts';
 import type { ClientListChart, ClientListContext } from './client-list.types.ts';
 
-interface Failed {
+interface ErrorArgs {
   readonly event: { readonly error: unknown };
 }
 /** The provider refuses the list to this role and sends a message to show in its place (OM-236). */
-const isTurnedAway = ({ event }: Failed): boolean => {
+const isListRefused = ({ event }: ErrorArgs): boolean => {
   const failure = failureOf(event.error);
   return failure.kind === 'refused' && isYes(failure.answer.is_redirect);
 };
-const messageIn = ({ event }: Failed) => {
+const refusalMessage = ({ event }: ErrorArgs) => {
   const failure = failureOf(event.error);
   return { text: failure.kind === 'refused' ? failure.text : '' };
 };
 
-const asks = {
+const listInvocation = {
   id: 'listClients',
   src: 'listClients',
   input: { request: {} },
 } as const;
-const saysMessage = { type: 'setMessage', params: messageIn } as const;
-const keepsFailure = {
+const setRefusalMessage = { type: 'setMessage', params: refusalMessage } as const;
+const setFailureNotice = {
   type: 'setNotice',
-  params: ({ event }: Failed) => ({ notice: noticeOf(event.error) }),
+  params: ({ event }: ErrorArgs) => ({ notice: noticeOf(event.error) }),
 } as const;
-interface Answered {
+interface DoneArgs {
   readonly event: { readonly output: { readonly answer: ListClientsAnswer } };
 }
-const isMessage = ({ event }: Answered) => event.output.answer.is_redirect === true;
-const saysAnswer = {
+const isMessageAnswer = ({ event }: DoneArgs) => event.output.answer.is_redirect === true;
+const setAnswerMessage = {
   type: 'setMessage',
-  params: ({ event }: Answered) => ({ text: event.output.answer.messageText }),
+  params: ({ event }: DoneArgs) => ({ text: event.output.answer.messageText }),
 } as const;
-const keepsClients = {
+const setAnswerClients = {
   type: 'setClients',
-  params: ({ event }: Answered) => event.output.answer.result,
+  params: ({ event }: DoneArgs) => event.output.answer.result,
 } as const;
 
-const without = (ids: readonly string[], id: string) => ids.filter((each) => each !== id);
+const withoutId = (ids: readonly string[], id: string) => ids.filter((each) => each !== id);
 /** The same key after a lost answer, otherwise a new key. */
-const keyFor = ({ keys, lost: lostIds, newSubmission }: ClientListContext, id: string): string =>
-  lostIds.includes(id) ? required(keys[id]) : newSubmission();
+const uploadKeyOf = ({ uploadKeys, lostUploads, newSubmission }: ClientListContext, id: string): string =>
+  lostUploads.includes(id) ? requiredValue(uploadKeys[id], 'uploadKey') : newSubmission();
 
 export const clientListMachine = setup({
   types: {} as ClientListChart,
@@ -55,44 +61,44 @@ export const clientListMachine = setup({
     uploadElogPhoto: operationPort('uploadElogPhoto'),
   },
   guards: {
-    mayUpload: ({ context: { clients, role }, event }) =>
+    canUpload: ({ context: { clients, role }, event }) =>
       event.type === 'elog.submitted' &&
-      clients.some((client) => client._id === event.customerId && mayUploadElog(client, role)),
+      clients.some((client) => client._id === event.customerId && canUploadElog(client, role)),
   },
   actions: {
-    setClients: assign((_, clients: ListClientsAnswer['result']) => ({ clients, notice: null, failed: null })),
+    setClients: assign((_, clients: ListClientsAnswer['result']) => ({ clients, notice: null, failedUpload: null })),
     setMessage: assign((_, { text }: { text: string }) => ({
       message: text,
       clients: [],
       notice: null,
-      failed: null,
-      taken: '',
+      failedUpload: null,
+      uploadedId: '',
     })),
-    setNotice: enqueueActions(keepsNotice('alert')),
-    clearNotice: assign({ notice: null, taken: '' }),
+    setNotice: enqueueActions(createNoticeSetter('alert')),
+    clearNotice: assign({ notice: null, uploadedId: '' }),
     setUpload: assign(({ context, event }) =>
       event.type === 'elog.submitted'
         ? {
-            uploading: event.customerId,
-            keys: { ...context.keys, [event.customerId]: keyFor(context, event.customerId) },
-            failed: null,
-            taken: '',
+            uploadingId: event.customerId,
+            uploadKeys: { ...context.uploadKeys, [event.customerId]: uploadKeyOf(context, event.customerId) },
+            failedUpload: null,
+            uploadedId: '',
           }
         : {},
     ),
     recordUploadedElog: enqueueActions(({ context, enqueue }, answer: UploadElogPhotoAnswer) => {
-      const taken = required(context.uploading);
-      enqueue.assign({ uploading: null, taken, lost: without(context.lost, taken) });
+      const uploadedId = requiredValue(context.uploadingId, 'uploadingId');
+      enqueue.assign({ uploadingId: null, uploadedId, lostUploads: withoutId(context.lostUploads, uploadedId) });
       enqueue.raise({ type: 'clients.replaced', clients: answer.client_result.result });
     }),
-    setUploadFailure: enqueueActions(({ context, enqueue }, { notice, hasLostAnswer }: Told) => {
-      const customerId = required(context.uploading);
+    setUploadFailure: enqueueActions(({ context, enqueue }, { notice, hasLostAnswer }: NoticeUpdate) => {
+      const customerId = requiredValue(context.uploadingId, 'uploadingId');
       enqueue.assign({
-        uploading: null,
-        failed: { customerId, notice },
-        ...(hasLostAnswer && { lost: [...without(context.lost, customerId), customerId] }),
+        uploadingId: null,
+        failedUpload: { customerId, notice },
+        ...(hasLostAnswer && { lostUploads: [...withoutId(context.lostUploads, customerId), customerId] }),
       });
-      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
+      for (const raised of raisedNotices(notice, 'alert')) enqueue.emit(raised);
     }),
   },
 }).createMachine({
@@ -102,11 +108,11 @@ export const clientListMachine = setup({
     clients: [],
     notice: null,
     message: '',
-    uploading: null,
-    keys: {},
-    lost: [],
-    failed: null,
-    taken: '',
+    uploadingId: null,
+    uploadKeys: {},
+    lostUploads: [],
+    failedUpload: null,
+    uploadedId: '',
   }),
   type: 'parallel',
   description: 'The list and the upload of a photograph are independent.',
@@ -118,14 +124,14 @@ export const clientListMachine = setup({
           tags: 'busy',
           entry: 'clearNotice',
           invoke: {
-            ...asks,
+            ...listInvocation,
             onDone: [
-              { guard: isMessage, target: 'message', actions: saysAnswer },
-              { target: 'loaded', actions: keepsClients },
+              { guard: isMessageAnswer, target: 'message', actions: setAnswerMessage },
+              { target: 'loaded', actions: setAnswerClients },
             ],
             onError: [
-              { guard: isTurnedAway, target: 'message', actions: saysMessage },
-              { target: 'unavailable', actions: keepsFailure },
+              { guard: isListRefused, target: 'message', actions: setRefusalMessage },
+              { target: 'unavailable', actions: setFailureNotice },
             ],
           },
         },
@@ -145,14 +151,14 @@ export const clientListMachine = setup({
             refreshing: {
               tags: 'busy',
               invoke: {
-                ...asks,
+                ...listInvocation,
                 onDone: [
-                  { guard: isMessage, target: '#clientList.list.message', actions: saysAnswer },
-                  { target: 'settled', actions: keepsClients },
+                  { guard: isMessageAnswer, target: '#clientList.list.message', actions: setAnswerMessage },
+                  { target: 'settled', actions: setAnswerClients },
                 ],
                 onError: [
-                  { guard: isTurnedAway, target: '#clientList.list.message', actions: saysMessage },
-                  { target: 'settled', actions: keepsFailure },
+                  { guard: isListRefused, target: '#clientList.list.message', actions: setRefusalMessage },
+                  { target: 'settled', actions: setFailureNotice },
                 ],
               },
             },
@@ -163,7 +169,7 @@ export const clientListMachine = setup({
     elog: {
       initial: 'idle',
       states: {
-        idle: { on: { 'elog.submitted': { guard: 'mayUpload', target: 'uploading', actions: 'setUpload' } } },
+        idle: { on: { 'elog.submitted': { guard: 'canUpload', target: 'uploading', actions: 'setUpload' } } },
         uploading: {
           tags: 'busy',
           description:
@@ -171,12 +177,19 @@ export const clientListMachine = setup({
           invoke: {
             id: 'uploadElogPhoto',
             src: 'uploadElogPhoto',
-            input: ({ context: { keys, uploading } }) => ({
-              request: { customer_id: required(uploading), is_backoffice: true, stage_name: 'elog photo upload' },
-              submission: required(keys[required(uploading)]),
+            input: ({ context: { uploadKeys, uploadingId } }) => ({
+              request: {
+                customer_id: requiredValue(uploadingId, 'uploadingId'),
+                is_backoffice: true,
+                stage_name: 'elog photo upload',
+              },
+              submission: requiredValue(uploadKeys[requiredValue(uploadingId, 'uploadingId')], 'uploadKey'),
             }),
-            onDone: { target: 'idle', actions: { type: 'recordUploadedElog', params: ({ event }) => event.output.answer } },
-            onError: { target: 'idle', actions: { type: 'setUploadFailure', params: lost } },
+            onDone: {
+              target: 'idle',
+              actions: { type: 'recordUploadedElog', params: ({ event }) => event.output.answer },
+            },
+            onError: { target: 'idle', actions: { type: 'setUploadFailure', params: submissionFailureNotice } },
           },
         },
       },

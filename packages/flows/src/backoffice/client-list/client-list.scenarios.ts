@@ -1,5 +1,5 @@
 import type { ClientRecord, ListClientsAnswer } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../kit/journey.ts';
 import { refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
@@ -38,11 +38,11 @@ const listed = (result: readonly ClientRecord[]): ListClientsAnswer => ({
 const some = sampleClients(12);
 const all = listed(some);
 const withCode = sampleClient(3);
-const turnedAway = refused('You are not authorised to view this information.', '005', {
+const listRefused = refused('You are not authorised to view this information.', '005', {
   is_redirect: true,
   navigateScreen: 'clientList',
 });
-const photoTaken = {
+const photoUploaded = {
   ...ok,
   client_result: {
     result: some.map((client) =>
@@ -51,7 +51,7 @@ const photoTaken = {
   },
 };
 
-const input: ClientListInput = { role: 'operator', newSubmission: countingSubmissions() };
+const input: ClientListInput = { role: 'operator', newSubmission: createSubmissionKeyCounter() };
 const { done, failed, scenario, scenarios } = journeysOf(clientListFlow, {
   purpose:
     'Lists every client with its present and missing marks. A photograph can be uploaded to the exchange while the list remains usable.',
@@ -68,7 +68,7 @@ const settled = ['elog.idle', 'list.loaded.settled'] as const;
 export const clientListJourneys = scenarios({
   Loading: scenario(['elog.idle', 'list.loading']),
   Unavailable: scenario(['elog.idle', 'list.unavailable'], { steps: [failed('listClients', unreachable())] }),
-  Message: scenario(['elog.idle', 'list.message'], { steps: [failed('listClients', turnedAway)] }),
+  Message: scenario(['elog.idle', 'list.message'], { steps: [failed('listClients', listRefused)] }),
   MessageInAnswer: scenario(['elog.idle', 'list.message'], {
     steps: [done('listClients', { ...ok, messageText: 'The list is being rebuilt.', is_redirect: true, result: [] })],
   }),
@@ -81,7 +81,7 @@ export const clientListJourneys = scenarios({
     steps: [...loaded, { type: 'reload.requested' }, failed('listClients', unreachable())],
   }),
   UploadingElog: scenario(['elog.uploading', 'list.loaded.settled'], { steps: uploading }),
-  LoadedAfterElog: scenario(settled, { steps: [...uploading, done('uploadElogPhoto', photoTaken)] }),
+  LoadedAfterElog: scenario(settled, { steps: [...uploading, done('uploadElogPhoto', photoUploaded)] }),
   LoadedAfterElogRefused: scenario(settled, {
     steps: [...uploading, failed('uploadElogPhoto', refused('The exchange rejected the photograph.', '071'))],
   }),
@@ -102,8 +102,8 @@ export const clientListWorld: World<typeof clientListFlow> = {
     listClients: [listed(two), listed([]), { ...ok, messageText: 'Not now.', is_redirect: true, result: [] }],
     uploadElogPhoto: [{ ...ok, client_result: { result: two } }],
   },
-  failures: [turnedAway],
-  counters: ['failed', 'keys', 'notice', 'taken'],
-  isSaid: ({ notice, message, failed: upload }) => notice !== null || message !== '' || upload !== null,
+  failures: [listRefused],
+  counters: ['failedUpload', 'notice', 'uploadKeys', 'uploadedId'],
+  isFailureShown: ({ notice, message, failedUpload }) => notice !== null || message !== '' || failedUpload !== null,
   secrets: [],
 };

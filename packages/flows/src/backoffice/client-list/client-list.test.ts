@@ -1,22 +1,22 @@
 import type { ClientRecord } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import type { StaffRole } from '../staff-role.ts';
 import { clientList } from './index.ts';
 import { clientListJourneys, clientListWorld, sampleClient, sampleClients } from './client-list.scenarios.ts';
 
 const ok = { code: '000', messageText: '' } as const;
-const turnedAway = refused('You are not authorised to view this information.', '005', { is_redirect: true });
+const listRefused = refused('You are not authorised to view this information.', '005', { is_redirect: true });
 
 describe('contract', () => {
   for (const { title, run } of flowContract(clientListJourneys, clientListWorld)) test(title, run);
 });
 
-function opened(role: StaffRole = 'operator') {
-  const run = startedOf(clientList, { role, newSubmission: countingSubmissions() });
+function openClientList(role: StaffRole = 'operator') {
+  const run = startFlow(clientList, { role, newSubmission: createSubmissionKeyCounter() });
   const { listClients, uploadElogPhoto } = run.ports;
   return {
     ...run,
@@ -37,7 +37,7 @@ const another = sampleClient(4);
 
 describe('the list', () => {
   test('is requested once, with an empty body [OM-230]', async () => {
-    const { answered, listClients, loaded } = opened();
+    const { answered, listClients, loaded } = openClientList();
     expect(listClients.calls).toEqual([{ request: {} }]);
     await answered(sampleClients(2));
     expect(loaded().rows.map(({ id }) => id)).toEqual(['CUST00000001', 'CUST00000002']);
@@ -50,14 +50,14 @@ describe('the list', () => {
     ['photo', 'login_bse_photo_verified'],
     ['fatca', 'login_bse_fatca_verified'],
   ] as const)('shows the mark %s for the flag %s only [OM-232]', async (mark, flag) => {
-    const { answered, loaded } = opened();
+    const { answered, loaded } = openClientList();
     await answered([{ ...sampleClient(0, 0), [flag]: true }]);
     const marks = Object.entries(loaded().rows[0]?.marks ?? {});
     expect(marks.filter(([, isThere]) => isThere).map(([name]) => name)).toEqual([mark]);
   });
 
   test('shows mobile, email, stage, status and five marks of the record, and nothing of the bank account [OM-231 OM-232]', async () => {
-    const { answered, loaded } = opened();
+    const { answered, loaded } = openClientList();
     await answered([withCode]);
     expect(loaded().rows).toEqual([
       {
@@ -67,8 +67,8 @@ describe('the list', () => {
         stage: withCode.login_stage,
         status: withCode.login_status,
         marks: { kyc: true, esign: true, code: true, photo: false, fatca: false },
-        hasElog: true,
-        soughtIn: `${withCode._id} ${withCode.login_mobile_number} ${withCode.login_email}`.toLowerCase(),
+        canUploadElog: true,
+        searchText: `${withCode._id} ${withCode.login_mobile_number} ${withCode.login_email}`.toLowerCase(),
       },
     ]);
   });
@@ -78,37 +78,37 @@ describe('the list', () => {
     [false, true, false],
     [true, false, true],
     [true, true, false],
-  ])('with code %s, FATCA %s shows Upload Elog: %s [OM-233]', async (code, fatca, hasElog) => {
+  ])('with code %s and FATCA %s: Upload Elog is shown: %s [OM-233]', async (code, fatca, canUploadElog) => {
     const client = { ...withCode, login_bse_clientcode_verified: code, login_bse_fatca_verified: fatca };
-    const { answered, loaded, upload, uploadElogPhoto } = opened();
+    const { answered, loaded, upload, uploadElogPhoto } = openClientList();
     await answered([client]);
-    expect(loaded().rows[0]?.hasElog).toBe(hasElog);
+    expect(loaded().rows[0]?.canUploadElog).toBe(canUploadElog);
     upload(client._id);
-    expect(uploadElogPhoto.calls).toHaveLength(hasElog ? 1 : 0);
+    expect(uploadElogPhoto.calls).toHaveLength(canUploadElog ? 1 : 0);
   });
 
   test('shows no Upload Elog to a viewer', async () => {
-    const { answered, loaded, upload, uploadElogPhoto } = opened('viewer');
+    const { answered, loaded, upload, uploadElogPhoto } = openClientList('viewer');
     await answered([withCode]);
-    expect(loaded().rows[0]?.hasElog).toBe(false);
+    expect(loaded().rows[0]?.canUploadElog).toBe(false);
     upload(withCode._id);
     expect(uploadElogPhoto.calls).toEqual([]);
   });
 
-  test('of ten thousand clients is converted to rows once, whatever happens to a single client', async () => {
-    const { answered, loaded, upload } = opened();
+  test('is converted to rows once for ten thousand clients, although a single client changes', async () => {
+    const { answered, loaded, upload } = openClientList();
     await answered(sampleClients(10_000));
     const { rows } = loaded();
     upload(withCode._id);
-    expect(loaded().uploading).toBe(withCode._id);
+    expect(loaded().uploadingId).toBe(withCode._id);
     expect(loaded().rows).toBe(rows);
   });
 });
 
 describe('is_redirect', () => {
   test('replaces the list by its message without a notice, and the list can be requested again [OM-236 OM-329]', async () => {
-    const { answered, listClients, loaded, notices, send, view } = opened('none');
-    await listClients.answer(turnedAway);
+    const { answered, listClients, loaded, notices, send, view } = openClientList('none');
+    await listClients.answer(listRefused);
     expect(view()).toEqual({ screen: 'message', text: 'You are not authorised to view this information.' });
     expect(notices).toEqual([]);
     send({ type: 'reload.requested' });
@@ -117,23 +117,23 @@ describe('is_redirect', () => {
     expect(loaded().rows).toHaveLength(1);
   });
 
-  test('has the same effect in an accepted answer [OM-329]', async () => {
-    const { listClients, view } = opened();
+  test('replaces the list by its message in an accepted answer, too [OM-329]', async () => {
+    const { listClients, view } = openClientList();
     await listClients.answer(accepted({ ...ok, messageText: 'Not now.', is_redirect: true, result: [withCode] }));
     expect(view()).toEqual({ screen: 'message', text: 'Not now.' });
   });
 
   test('clears a list that was shown [OM-236]', async () => {
-    const { actor, answered, listClients, send, view } = opened();
+    const { actor, answered, listClients, send, view } = openClientList();
     await answered([withCode]);
     send({ type: 'reload.requested' });
-    await listClients.answer(turnedAway);
+    await listClients.answer(listRefused);
     expect(view()).toMatchObject({ screen: 'message' });
     expect(actor.getSnapshot().context.clients).toEqual([]);
   });
 
   test('is required for the message: another refusal is an alert', async () => {
-    const { listClients, notices, view } = opened();
+    const { listClients, notices, view } = openClientList();
     await listClients.answer(refused('Please try later.', '099'));
     expect(view()).toMatchObject({ screen: 'unavailable', notice: { text: 'Please try later.' } });
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Please try later.' }]);
@@ -142,24 +142,24 @@ describe('is_redirect', () => {
 
 describe('the upload of a photograph', () => {
   test('sends the client id, and the list of the answer replaces the current list [OM-249 OM-281]', async () => {
-    const { answered, loaded, upload, uploadElogPhoto } = opened();
+    const { answered, loaded, upload, uploadElogPhoto } = openClientList();
     await answered([withCode, another]);
     upload(withCode._id);
-    expect(loaded()).toMatchObject({ isBusy: false, uploading: withCode._id });
+    expect(loaded()).toMatchObject({ isBusy: false, uploadingId: withCode._id });
     expect(uploadElogPhoto.calls).toEqual([
       {
         request: { customer_id: withCode._id, is_backoffice: true, stage_name: 'elog photo upload' },
         submission: 'submission-1',
       },
     ]);
-    const taken = { ...withCode, login_bse_photo_verified: true };
-    await uploadElogPhoto.answer(accepted({ ...ok, client_result: { result: [taken] } }));
-    expect(loaded()).toMatchObject({ uploading: null, taken: withCode._id });
+    const uploaded = { ...withCode, login_bse_photo_verified: true };
+    await uploadElogPhoto.answer(accepted({ ...ok, client_result: { result: [uploaded] } }));
+    expect(loaded()).toMatchObject({ uploadingId: null, uploadedId: withCode._id });
     expect(loaded().rows.map(({ id, marks }) => [id, marks.photo])).toEqual([[withCode._id, true]]);
   });
 
   test('runs once at a time, while the list can be reloaded', async () => {
-    const { answered, listClients, loaded, send, upload, uploadElogPhoto } = opened();
+    const { answered, listClients, loaded, send, upload, uploadElogPhoto } = openClientList();
     await answered([withCode, another]);
     upload(withCode._id);
     upload(another._id);
@@ -173,26 +173,26 @@ describe('the upload of a photograph', () => {
   });
 
   test.each(['005', '020', '061', '071'])('shows a refusal by %s as an alert and at its row [OM-330]', async (code) => {
-    const { answered, loaded, notices, upload, uploadElogPhoto } = opened();
+    const { answered, loaded, notices, upload, uploadElogPhoto } = openClientList();
     await answered([withCode]);
     upload(withCode._id);
     await uploadElogPhoto.answer(refused('The exchange rejected the photograph.', code));
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'The exchange rejected the photograph.' }]);
-    expect(loaded().failed).toMatchObject({ customerId: withCode._id, notice: { kind: 'refused' } });
+    expect(loaded().failedUpload).toMatchObject({ customerId: withCode._id, notice: { kind: 'refused' } });
     expect(loaded().rows).toHaveLength(1);
   });
 
   test('uses the same key after a lost answer, and another key for another client', async () => {
-    const { answered, loaded, send, upload, uploadElogPhoto } = opened();
+    const { answered, loaded, send, upload, uploadElogPhoto } = openClientList();
     await answered([withCode, another]);
     upload(withCode._id);
     await uploadElogPhoto.fail({ kind: 'unreachable', errors: [] });
-    expect(loaded().failed).toMatchObject({ customerId: withCode._id, notice: { kind: 'lostAnswer' } });
+    expect(loaded().failedUpload).toMatchObject({ customerId: withCode._id, notice: { kind: 'lostAnswer' } });
     upload(another._id);
     await uploadElogPhoto.answer(accepted({ ...ok, client_result: { result: [withCode, another] } }));
     send({ type: 'reload.requested' });
     await answered([withCode, another]);
-    expect(loaded().failed).toBeNull();
+    expect(loaded().failedUpload).toBeNull();
     upload(withCode._id);
     await uploadElogPhoto.answer(accepted({ ...ok, client_result: { result: [withCode, another] } }));
     upload(withCode._id);

@@ -2,12 +2,12 @@ import type { ClientRecord } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
-import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { StaffRole } from '../staff-role.ts';
 
 export interface ClientListInput {
   readonly role: StaffRole;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
 export interface ClientListContext extends ClientListInput {
@@ -17,15 +17,15 @@ export interface ClientListContext extends ClientListInput {
   /** The provider's message in place of the list (OM-236). */
   readonly message: string;
   /** Id of the client whose photograph is being uploaded; null if there is none. */
-  readonly uploading: string | null;
+  readonly uploadingId: string | null;
   /** The key of the last upload of each client. */
-  readonly keys: Readonly<Record<string, string>>;
+  readonly uploadKeys: Readonly<Record<string, string>>;
   /** Ids of clients whose last upload had no answer: the next upload uses the same key. */
-  readonly lost: readonly string[];
+  readonly lostUploads: readonly string[];
   /** The failure of an upload, until the list is reloaded or another upload starts. */
-  readonly failed: { readonly customerId: string; readonly notice: Notice } | null;
+  readonly failedUpload: { readonly customerId: string; readonly notice: Notice } | null;
   /** Id of the client whose photograph was uploaded last; '' if there is none. */
-  readonly taken: string;
+  readonly uploadedId: string;
 }
 
 export type ClientListEvent =
@@ -50,9 +50,9 @@ export interface ClientRow {
   readonly status: string;
   readonly marks: Readonly<Record<ClientMark, boolean>>;
   /** Upload Elog is available: the client code is verified, FATCA is not, and the role is operator (OM-233). */
-  readonly hasElog: boolean;
-  /** The text that a search looks through, in lower case. */
-  readonly soughtIn: string;
+  readonly canUploadElog: boolean;
+  /** The searched text in lower case: id, mobile number and email. */
+  readonly searchText: string;
 }
 
 export type ClientListView =
@@ -66,7 +66,7 @@ export type ClientListView =
       readonly rows: readonly ClientRow[];
       readonly isBusy: boolean;
       readonly notice: Notice | null;
-      readonly uploading: ClientListContext['uploading'];
-      readonly failed: ClientListContext['failed'];
-      readonly taken: ClientListContext['taken'];
+      readonly uploadingId: ClientListContext['uploadingId'];
+      readonly failedUpload: ClientListContext['failedUpload'];
+      readonly uploadedId: ClientListContext['uploadedId'];
     };

@@ -4,7 +4,7 @@ import { clientRowsOf } from './client-row.ts';
 import type { ClientListView } from './client-list.types.ts';
 
 export function clientListView(snapshot: SnapshotFrom<typeof clientListMachine>): ClientListView {
-  const { clients, failed, message, notice, role, taken, uploading } = snapshot.context;
+  const { clients, failedUpload, message, notice, role, uploadedId, uploadingId } = snapshot.context;
   if (snapshot.matches({ list: 'loading' })) return { screen: 'loading' };
   if (snapshot.matches({ list: 'unavailable' })) return { screen: 'unavailable', notice };
   if (snapshot.matches({ list: 'message' })) return { screen: 'message', text: message };
@@ -13,8 +13,8 @@ export function clientListView(snapshot: SnapshotFrom<typeof clientListMachine>)
     rows: clientRowsOf(clients, role),
     isBusy: snapshot.matches({ list: { loaded: 'refreshing' } }),
     notice,
-    uploading,
-    failed,
-    taken,
+    uploadingId,
+    failedUpload,
+    uploadedId,
   };
 }

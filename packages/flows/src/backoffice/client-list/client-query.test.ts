@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { clientRowsOf } from './client-row.ts';
 import {
   clientPageOf,
-  clientPagesOf,
-  clientQueryOf,
-  clientSearchOf,
-  CLIENTS_A_PAGE,
+  clientPageCount,
+  parseClientQuery,
+  formatClientQuery,
+  CLIENTS_PER_PAGE,
   clientStagesOf,
   filterClients,
   sortClients,
-  wholeClientList,
+  defaultClientQuery,
   type ClientQuery,
 } from './client-query.ts';
 import { sampleClients } from './client-list.scenarios.ts';
 
 const rows = clientRowsOf(sampleClients(12), 'operator');
 const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => Number(id.slice(4)));
-const found = (change: Partial<ClientQuery>, text = '') =>
-  idsOf(filterClients(rows, { ...wholeClientList, ...change }, text));
+const filteredIds = (change: Partial<ClientQuery>, text = '') =>
+  idsOf(filterClients(rows, { ...defaultClientQuery, ...change }, text));
 
 describe('the address', () => {
   test.each<[string, Partial<ClientQuery>]>([
@@ -27,26 +27,26 @@ describe('the address', () => {
       '?stage=pan&stage=esignkyc&missing=code&done=kyc&done=esign',
       { stage: ['pan', 'esignkyc'], missing: ['code'], done: ['kyc', 'esign'] },
     ],
-  ])('%s is parsed and formatted to the same query', (search, said) => {
-    expect(clientQueryOf(search)).toEqual({ ...wholeClientList, ...said });
-    expect(clientSearchOf(clientQueryOf(search))).toBe(search);
+  ])('%s is parsed and formatted to the same query', (search, change) => {
+    expect(parseClientQuery(search)).toEqual({ ...defaultClientQuery, ...change });
+    expect(formatClientQuery(parseClientQuery(search))).toBe(search);
   });
 
   test.each(['?sort=account', '?page=0', '?page=-1', '?missing=name', '?stage=%2e%2e', '?text=9800000001'])(
     '%s is ignored',
     (search) => {
-      expect(clientQueryOf(search)).toEqual(wholeClientList);
+      expect(parseClientQuery(search)).toEqual(defaultClientQuery);
     },
   );
 });
 
 describe('a shown row', () => {
   test('passes every filter', () => {
-    expect(found({})).toHaveLength(12);
-    expect(found({ stage: ['aadhaar', 'pan'] })).toEqual([1, 7]);
-    expect(found({ missing: ['code'], done: ['esign'] })).toEqual([3, 9]);
-    expect(found({ missing: ['photo', 'fatca'], done: ['code'] })).toEqual([4, 10]);
-    expect(found({ missing: ['kyc'], done: ['kyc'] })).toEqual([]);
+    expect(filteredIds({})).toHaveLength(12);
+    expect(filteredIds({ stage: ['aadhaar', 'pan'] })).toEqual([1, 7]);
+    expect(filteredIds({ missing: ['code'], done: ['esign'] })).toEqual([3, 9]);
+    expect(filteredIds({ missing: ['photo', 'fatca'], done: ['code'] })).toEqual([4, 10]);
+    expect(filteredIds({ missing: ['kyc'], done: ['kyc'] })).toEqual([]);
   });
 
   test.each([
@@ -57,7 +57,7 @@ describe('a shown row', () => {
     ['nobody', []],
     ['   ', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
   ])('contains every word of %j', (text, ids) => {
-    expect(found({}, text)).toEqual(ids);
+    expect(filteredIds({}, text)).toEqual(ids);
   });
 });
 
@@ -66,17 +66,17 @@ describe('the order', () => {
     expect(sortClients(rows, '')).toBe(rows);
   });
 
-  test('of text is alphabetical in both directions', () => {
+  test('is alphabetical for text, in both directions', () => {
     expect(idsOf(sortClients(rows, '-id'))).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
     expect(idsOf(sortClients(rows, 'email')).slice(0, 3)).toEqual([11, 1, 3]);
   });
 
-  test('of a mark has missing marks first, and equal rows in the order of the provider', () => {
+  test('has missing marks first for a mark column, and equal rows in the order of the provider', () => {
     expect(idsOf(sortClients(rows, 'code'))).toEqual([1, 2, 3, 7, 8, 9, 4, 5, 6, 10, 11, 12]);
     expect(idsOf(sortClients(rows, '-code'))).toEqual([4, 5, 6, 10, 11, 12, 1, 2, 3, 7, 8, 9]);
   });
 
-  test('of stages follows the steps, with unknown stages last', () => {
+  test('follows the steps for stages, with unknown stages last', () => {
     const odd = clientRowsOf(
       [{ ...sampleClients(1)[0], login_stage: 'archived' } as never, ...sampleClients(7)],
       'viewer',
@@ -91,17 +91,17 @@ describe('the order', () => {
 });
 
 describe('a page', () => {
-  const many = clientRowsOf(sampleClients(CLIENTS_A_PAGE * 2 + 1), 'viewer');
+  const many = clientRowsOf(sampleClients(CLIENTS_PER_PAGE * 2 + 1), 'viewer');
 
   test('has a fixed number of rows, the last page the remaining rows', () => {
-    expect(clientPagesOf(many.length)).toBe(3);
-    expect(clientPageOf(many, 2).rows).toHaveLength(CLIENTS_A_PAGE);
-    expect(idsOf(clientPageOf(many, 3).rows)).toEqual([CLIENTS_A_PAGE * 2 + 1]);
+    expect(clientPageCount(many.length)).toBe(3);
+    expect(clientPageOf(many, 2).rows).toHaveLength(CLIENTS_PER_PAGE);
+    expect(idsOf(clientPageOf(many, 3).rows)).toEqual([CLIENTS_PER_PAGE * 2 + 1]);
   });
 
-  test('beyond the end is the last page, and an empty list has one page', () => {
+  test('is the last page for a page number beyond the end, and an empty list has one page', () => {
     expect(clientPageOf(many, 99)).toMatchObject({ page: 3 });
     expect(clientPageOf([], 4)).toEqual({ rows: [], page: 1 });
-    expect(clientPagesOf(0)).toBe(1);
+    expect(clientPageCount(0)).toBe(1);
   });
 });

@@ -19,33 +19,33 @@ export interface ClientQuery {
   readonly done: readonly ClientMark[];
 }
 
-export const wholeClientList: ClientQuery = { sort: '', page: 1, stage: [], missing: [], done: [] };
+export const defaultClientQuery: ClientQuery = { sort: '', page: 1, stage: [], missing: [], done: [] };
 
 /** Rows of a page: more than a large screen shows, few enough to render between two key presses. */
-export const CLIENTS_A_PAGE = 50;
+export const CLIENTS_PER_PAGE = 50;
 
-const saidAll = (search: string, name: string): readonly string[] =>
+const queryValues = (search: string, name: string): readonly string[] =>
   [...search.matchAll(new RegExp(`[?&]${name}=([\\w-]+)`, 'g'))].map(([, value = '']) => value);
 const isColumn = (text: string): text is ClientColumn => clientColumns.some((column) => column === text);
 const isSort = (text: string): text is ClientSort => isColumn(text.replace(/^-/, ''));
-const marksSaid = (search: string, name: string): readonly ClientMark[] =>
-  clientMarks.filter((mark) => saidAll(search, name).includes(mark));
+const markValues = (search: string, name: string): readonly ClientMark[] =>
+  clientMarks.filter((mark) => queryValues(search, name).includes(mark));
 
 /** Parses the query of an address; unknown columns, pages, stages and marks are ignored. */
-export function clientQueryOf(search: string): ClientQuery {
-  const [sort = ''] = saidAll(search, 'sort');
-  const [page = ''] = saidAll(search, 'page');
+export function parseClientQuery(search: string): ClientQuery {
+  const [sort = ''] = queryValues(search, 'sort');
+  const [page = ''] = queryValues(search, 'page');
   return {
     sort: isSort(sort) ? sort : '',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
-    stage: saidAll(search, 'stage'),
-    missing: marksSaid(search, 'missing'),
-    done: marksSaid(search, 'done'),
+    stage: queryValues(search, 'stage'),
+    missing: markValues(search, 'missing'),
+    done: markValues(search, 'done'),
   };
 }
 
 /** The query of an address; '' for the first page of the whole list. */
-export function clientSearchOf({ sort, page, ...filters }: ClientQuery): string {
+export function formatClientQuery({ sort, page, ...filters }: ClientQuery): string {
   const parts = [
     ...(sort === '' ? [] : [`sort=${sort}`]),
     ...(page === 1 ? [] : [`page=${page}`]),
@@ -55,18 +55,18 @@ export function clientSearchOf({ sort, page, ...filters }: ClientQuery): string 
 }
 
 /** The column to sort by, and whether in descending order. */
-export const clientSortOf = (sort: ClientSort): { column: ClientColumn | null; isReversed: boolean } => {
+export const parseClientSort = (sort: ClientSort): { column: ClientColumn | null; isReversed: boolean } => {
   const column = sort.replace(/^-/, '');
   return { column: isColumn(column) ? column : null, isReversed: sort.startsWith('-') };
 };
 
-const placeOfStage = (stage: string): number => {
+const stageRank = (stage: string): number => {
   const place = (STAGE_NAMES as readonly string[]).indexOf(stage);
   return place === -1 ? STAGE_NAMES.length : place;
 };
 /** Stages by the order of the steps, missing marks before present marks, everything else as text. */
-const valueOf = (row: ClientRow, column: ClientColumn): string | number => {
-  if (column === 'stage') return placeOfStage(row.stage);
+const sortValueOf = (row: ClientRow, column: ClientColumn): string | number => {
+  if (column === 'stage') return stageRank(row.stage);
   if (column === 'id' || column === 'mobile' || column === 'email' || column === 'status')
     return row[column].toLowerCase();
   return row.marks[column] ? 1 : 0;
@@ -74,11 +74,11 @@ const valueOf = (row: ClientRow, column: ClientColumn): string | number => {
 
 /** Sorts rows; equal rows remain in the order of the provider in both directions. */
 export function sortClients(rows: readonly ClientRow[], sort: ClientSort): readonly ClientRow[] {
-  const { column, isReversed } = clientSortOf(sort);
+  const { column, isReversed } = parseClientSort(sort);
   if (column === null) return rows;
   const sign = isReversed ? -1 : 1;
   return rows
-    .map((row) => ({ row, value: valueOf(row, column) }))
+    .map((row) => ({ row, value: sortValueOf(row, column) }))
     .sort((one, other) => (one.value < other.value ? -sign : one.value > other.value ? sign : 0))
     .map(({ row }) => row);
 }
@@ -95,21 +95,21 @@ export function filterClients(
       (stage.length === 0 || stage.includes(row.stage)) &&
       missing.every((mark) => !row.marks[mark]) &&
       done.every((mark) => row.marks[mark]) &&
-      words.every((word) => row.soughtIn.includes(word)),
+      words.every((word) => row.searchText.includes(word)),
   );
 }
 
 /** The number of pages; at least 1. */
-export const clientPagesOf = (count: number): number => Math.max(1, Math.ceil(count / CLIENTS_A_PAGE));
+export const clientPageCount = (count: number): number => Math.max(1, Math.ceil(count / CLIENTS_PER_PAGE));
 
 /** The rows of a page; a page number beyond the end returns the last page. */
 export function clientPageOf(rows: readonly ClientRow[], page: number): { rows: readonly ClientRow[]; page: number } {
-  const shown = Math.min(page, clientPagesOf(rows.length));
-  return { rows: rows.slice((shown - 1) * CLIENTS_A_PAGE, shown * CLIENTS_A_PAGE), page: shown };
+  const shown = Math.min(page, clientPageCount(rows.length));
+  return { rows: rows.slice((shown - 1) * CLIENTS_PER_PAGE, shown * CLIENTS_PER_PAGE), page: shown };
 }
 
 /** The stages of the rows in the order of the steps, for the filter. */
 export const clientStagesOf = (rows: readonly ClientRow[]): readonly string[] =>
   [...new Set(rows.map(({ stage }) => stage))]
     .filter((stage) => /^[\w-]+$/.test(stage))
-    .sort((one, other) => placeOfStage(one) - placeOfStage(other));
+    .sort((one, other) => stageRank(one) - stageRank(other));

@@ -5,7 +5,7 @@ export type StaffGuard = 'public' | 'staff';
 export type StaffGuardVerdict = 'checking' | 'allowed' | 'signIn';
 
 /** Decides the access to a page. Before the tab has restored its session, nothing is shown and no exit is returned. */
-export function guardStaff(guard: StaffGuard, { screen }: Pick<StaffSessionView, 'screen'>): StaffGuardVerdict {
+export function decideStaffAccess(guard: StaffGuard, { screen }: Pick<StaffSessionView, 'screen'>): StaffGuardVerdict {
   if (guard === 'public' || screen === 'signedIn') return 'allowed';
   return screen === 'restoring' ? 'checking' : 'signIn';
 }

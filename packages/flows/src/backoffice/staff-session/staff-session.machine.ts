@@ -1,16 +1,22 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { port } from '../../kit/port.ts';
-import { endsSession, erasesToken, errorsIn, isForbidden, newTokenIn } from '../../parts/session-verdict.ts';
+import {
+  isSessionEnded,
+  isTokenErased,
+  callErrors,
+  isForbiddenCall,
+  replacementToken,
+} from '../../parts/session-verdict.ts';
 import {
   IDLE_WARNING_MS,
-  idleEnd,
+  idleEndMs,
   isIdleOver,
   isLimitOver,
   LIMIT_WARNING_MS,
-  limitEnd,
+  limitEndMs,
 } from './staff-session.rules.ts';
 import type {
-  KeptStaffSession,
+  StoredStaffSession,
   RestoredStaffSession,
   StaffSessionContext,
   StaffSessionEmitted,
@@ -18,20 +24,24 @@ import type {
   StaffSessionEvent,
 } from './staff-session.types.ts';
 
-interface Known {
+interface SessionArgs {
   readonly context: StaffSessionContext;
   readonly event: StaffSessionEvent;
 }
 /** Only called in states with a session. */
-function held({ session }: StaffSessionContext): KeptStaffSession {
+function sessionOf({ session }: StaffSessionContext): StoredStaffSession {
   if (session === null) throw new Error('Missing context value: session');
   return session;
 }
 /** The time of an event that has one, otherwise the last known time. */
-const clockIn = ({ context, event }: Known): number => ('at' in event ? event.at : context.readAt);
-const until = (end: number, { readAt }: StaffSessionContext): number => Math.max(0, end - readAt);
-const end = (by: StaffSessionEnd | null) => ({ type: 'clearSession', params: { by } }) as const;
-const over = { target: '#staffSession.signedOut', actions: [end(null), 'requestSignIn'] } as const;
+const eventTime = ({ context, event }: SessionArgs): number => ('at' in event ? event.at : context.currentTimeMs);
+const remainingMs = (end: number, { currentTimeMs: currentTimeMs }: StaffSessionContext): number =>
+  Math.max(0, end - currentTimeMs);
+const clearSessionAction = (by: StaffSessionEnd | null) => ({ type: 'clearSession', params: { by } }) as const;
+const endAtSignIn = {
+  target: '#staffSession.signedOut',
+  actions: [clearSessionAction(null), 'requestSignIn'],
+} as const;
 
 export const staffSessionMachine = setup({
   types: {} as {
@@ -45,52 +55,56 @@ export const staffSessionMachine = setup({
     logout: port<{ readonly token: string }, unknown>('logout'),
   },
   delays: {
-    IDLE_WARNING: ({ context }) => until(idleEnd(held(context)) - IDLE_WARNING_MS, context),
-    IDLE_LIMIT: ({ context }) => until(idleEnd(held(context)), context),
-    LIMIT_WARNING: ({ context }) => until(limitEnd(held(context)) - LIMIT_WARNING_MS, context),
-    SESSION_LIMIT: ({ context }) => until(limitEnd(held(context)), context),
+    IDLE_WARNING: ({ context }) => remainingMs(idleEndMs(sessionOf(context)) - IDLE_WARNING_MS, context),
+    IDLE_LIMIT: ({ context }) => remainingMs(idleEndMs(sessionOf(context)), context),
+    LIMIT_WARNING: ({ context }) => remainingMs(limitEndMs(sessionOf(context)) - LIMIT_WARNING_MS, context),
+    SESSION_LIMIT: ({ context }) => remainingMs(limitEndMs(sessionOf(context)), context),
   },
   guards: {
-    isIdleOver: (known) => isIdleOver(held(known.context), clockIn(known)),
-    isLimitOver: (known) => isLimitOver(held(known.context), clockIn(known)),
-    isIdling: ({ context }) => context.readAt >= idleEnd(held(context)) - IDLE_WARNING_MS,
-    isEnding: ({ context }) => context.readAt >= limitEnd(held(context)) - LIMIT_WARNING_MS,
-    isTokenErased: ({ event }) => erasesToken(event),
-    hasEnded: ({ event }) => endsSession(event),
-    hasNewToken: ({ event }) => newTokenIn(event) !== null,
-    isForbidden: ({ event }) => isForbidden(event),
+    isIdleOver: (known) => isIdleOver(sessionOf(known.context), eventTime(known)),
+    isLimitOver: (known) => isLimitOver(sessionOf(known.context), eventTime(known)),
+    isIdling: ({ context }) => context.currentTimeMs >= idleEndMs(sessionOf(context)) - IDLE_WARNING_MS,
+    isEnding: ({ context }) => context.currentTimeMs >= limitEndMs(sessionOf(context)) - LIMIT_WARNING_MS,
+    isTokenErased: ({ event }) => isTokenErased(event),
+    hasEnded: ({ event }) => isSessionEnded(event),
+    hasNewToken: ({ event }) => replacementToken(event) !== null,
+    isForbidden: ({ event }) => isForbiddenCall(event),
   },
   actions: {
-    restoreSession: assign((_, { kept, at }: RestoredStaffSession) => ({ session: kept, readAt: at })),
+    restoreSession: assign((_, { session, at }: RestoredStaffSession) => ({ session, currentTimeMs: at })),
     setSession: enqueueActions(({ enqueue, event }) => {
       if (event.type !== 'session.started') return;
       const { token, email, role, at } = event;
       const session = { token, email, role, startedAt: at, seenAt: at };
-      enqueue.assign({ session, readAt: at, endedBy: null, rejection: null });
-      enqueue.emit({ type: 'session.changed', kept: session });
+      enqueue.assign({ session, currentTimeMs: at, endedBy: null, rejection: null });
+      enqueue.emit({ type: 'session.changed', session: session });
     }),
-    updateSession: enqueueActions(({ context, enqueue }, change: Partial<KeptStaffSession>) => {
-      const session = { ...held(context), ...change };
+    updateSession: enqueueActions(({ context, enqueue }, change: Partial<StoredStaffSession>) => {
+      const session = { ...sessionOf(context), ...change };
       enqueue.assign({ session });
-      enqueue.emit({ type: 'session.changed', kept: session });
+      enqueue.emit({ type: 'session.changed', session: session });
     }),
-    setClock: assign((known) => ({ readAt: clockIn(known) })),
-    /** A timer elapsed: its moment is the current time. */
-    setClockToIdleWarning: assign(({ context }) => ({ readAt: idleEnd(held(context)) - IDLE_WARNING_MS })),
-    setClockToSessionLimitWarning: assign(({ context }) => ({ readAt: limitEnd(held(context)) - LIMIT_WARNING_MS })),
+    setClock: assign((known) => ({ currentTimeMs: eventTime(known) })),
+    /** A timer elapsed: the current time is its end. */
+    setClockToIdleWarning: assign(({ context }) => ({
+      currentTimeMs: idleEndMs(sessionOf(context)) - IDLE_WARNING_MS,
+    })),
+    setClockToSessionLimitWarning: assign(({ context }) => ({
+      currentTimeMs: limitEndMs(sessionOf(context)) - LIMIT_WARNING_MS,
+    })),
     clearSession: enqueueActions(({ enqueue }, { by }: { by: StaffSessionEnd | null }) => {
       enqueue.assign({ session: null, endedBy: by });
-      enqueue.emit({ type: 'session.changed', kept: null });
+      enqueue.emit({ type: 'session.changed', session: null });
     }),
-    setRejection: assign({ rejection: ({ event }) => errorsIn(event) }),
-    revokeToken: assign({ revoking: ({ context }) => context.session?.token ?? null }),
+    setRejection: assign({ rejection: ({ event }) => callErrors(event) }),
+    revokeToken: assign({ tokenToRevoke: ({ context }) => context.session?.token ?? null }),
     requestSignIn: enqueueActions(({ enqueue }) =>
       enqueue.emit({ type: 'exit.requested', exit: { to: 'signin', replace: true } }),
     ),
   },
 }).createMachine({
   id: 'staffSession',
-  context: { session: null, readAt: 0, revoking: null, endedBy: null, rejection: null },
+  context: { session: null, currentTimeMs: 0, tokenToRevoke: null, endedBy: null, rejection: null },
   initial: 'restoring',
   states: {
     restoring: {
@@ -101,7 +115,7 @@ export const staffSessionMachine = setup({
         input: { request: null },
         onDone: [
           {
-            guard: ({ event }) => event.output.answer.kept !== null,
+            guard: ({ event }) => event.output.answer.session !== null,
             target: 'deciding',
             actions: { type: 'restoreSession', params: ({ event }) => event.output.answer },
           },
@@ -113,8 +127,8 @@ export const staffSessionMachine = setup({
     deciding: {
       description: 'The stored session may be from yesterday: a browser restores its tabs.',
       always: [
-        { guard: 'isLimitOver', target: 'signedOut', actions: [end('limit'), 'requestSignIn'] },
-        { guard: 'isIdleOver', target: 'signedOut', actions: [end('idling'), 'requestSignIn'] },
+        { guard: 'isLimitOver', target: 'signedOut', actions: [clearSessionAction('limit'), 'requestSignIn'] },
+        { guard: 'isIdleOver', target: 'signedOut', actions: [clearSessionAction('idling'), 'requestSignIn'] },
         { target: 'signedIn' },
       ],
     },
@@ -128,32 +142,32 @@ export const staffSessionMachine = setup({
       type: 'parallel',
       on: {
         'answer.received': [
-          { guard: 'isTokenErased', ...over },
-          { guard: 'hasEnded', ...over },
+          { guard: 'isTokenErased', ...endAtSignIn },
+          { guard: 'hasEnded', ...endAtSignIn },
           {
             guard: 'hasNewToken',
-            actions: { type: 'updateSession', params: ({ event }) => ({ token: newTokenIn(event) ?? '' }) },
+            actions: { type: 'updateSession', params: ({ event }) => ({ token: replacementToken(event) ?? '' }) },
           },
         ],
         'call.failed': {
           guard: 'isForbidden',
           target: '#staffSession.signedOut',
-          actions: [end(null), 'setRejection', 'requestSignIn'],
+          actions: [clearSessionAction(null), 'setRejection', 'requestSignIn'],
         },
-        'token.disappeared': over,
-        'user.signedOut': { target: 'signingOut', actions: ['revokeToken', end(null), 'requestSignIn'] },
+        'token.disappeared': endAtSignIn,
+        'user.signedOut': { target: 'signingOut', actions: ['revokeToken', clearSessionAction(null), 'requestSignIn'] },
         'activity.seen': [
-          { guard: 'isLimitOver', target: 'signedOut', actions: [end('limit'), 'requestSignIn'] },
+          { guard: 'isLimitOver', target: 'signedOut', actions: [clearSessionAction('limit'), 'requestSignIn'] },
           // After a device wakes up, an activity can be the first event, after the limit.
-          { guard: 'isIdleOver', target: 'signedOut', actions: [end('idling'), 'requestSignIn'] },
+          { guard: 'isIdleOver', target: 'signedOut', actions: [clearSessionAction('idling'), 'requestSignIn'] },
           {
             target: ['#staffSession.signedIn.presence.deciding', '#staffSession.signedIn.length.deciding'],
             actions: ['setClock', { type: 'updateSession', params: ({ event }) => ({ seenAt: event.at }) }],
           },
         ],
         'clock.read': [
-          { guard: 'isLimitOver', target: 'signedOut', actions: [end('limit'), 'requestSignIn'] },
-          { guard: 'isIdleOver', target: 'signedOut', actions: [end('idling'), 'requestSignIn'] },
+          { guard: 'isLimitOver', target: 'signedOut', actions: [clearSessionAction('limit'), 'requestSignIn'] },
+          { guard: 'isIdleOver', target: 'signedOut', actions: [clearSessionAction('idling'), 'requestSignIn'] },
           {
             target: ['#staffSession.signedIn.presence.deciding', '#staffSession.signedIn.length.deciding'],
             actions: 'setClock',
@@ -167,7 +181,12 @@ export const staffSessionMachine = setup({
             deciding: { always: [{ guard: 'isIdling', target: 'idling' }, { target: 'active' }] },
             active: { after: { IDLE_WARNING: { target: 'idling', actions: 'setClockToIdleWarning' } } },
             idling: {
-              after: { IDLE_LIMIT: { target: '#staffSession.signedOut', actions: [end('idling'), 'requestSignIn'] } },
+              after: {
+                IDLE_LIMIT: {
+                  target: '#staffSession.signedOut',
+                  actions: [clearSessionAction('idling'), 'requestSignIn'],
+                },
+              },
             },
           },
         },
@@ -177,7 +196,12 @@ export const staffSessionMachine = setup({
             deciding: { always: [{ guard: 'isEnding', target: 'ending' }, { target: 'running' }] },
             running: { after: { LIMIT_WARNING: { target: 'ending', actions: 'setClockToSessionLimitWarning' } } },
             ending: {
-              after: { SESSION_LIMIT: { target: '#staffSession.signedOut', actions: [end('limit'), 'requestSignIn'] } },
+              after: {
+                SESSION_LIMIT: {
+                  target: '#staffSession.signedOut',
+                  actions: [clearSessionAction('limit'), 'requestSignIn'],
+                },
+              },
             },
           },
         },
@@ -186,11 +210,11 @@ export const staffSessionMachine = setup({
     signingOut: {
       tags: 'busy',
       description: 'The storage is cleared and the exit is requested; the provider is only informed.',
-      exit: assign({ revoking: null }),
+      exit: assign({ tokenToRevoke: null }),
       invoke: {
         id: 'logout',
         src: 'logout',
-        input: ({ context }) => ({ request: { token: context.revoking ?? '' } }),
+        input: ({ context }) => ({ request: { token: context.tokenToRevoke ?? '' } }),
         onDone: 'signedOut',
         onError: 'signedOut',
       },

@@ -1,10 +1,10 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { isWorldStep } from '../../kit/journey.ts';
-import { isDone } from '../../kit/monitors.ts';
+import { isPortDone } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, type Edge, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, type Edge, type Monitor } from '../../kit/walk.ts';
 import { staffSessionMachine } from './staff-session.machine.ts';
 import { IDLE_LIMIT_MS, SESSION_LIMIT_MS } from './staff-session.rules.ts';
 import { staffSessionJourneys, staffSessionWorld } from './staff-session.scenarios.ts';
@@ -13,13 +13,13 @@ import type { RestoredStaffSession } from './staff-session.types.ts';
 type Context = ContextFrom<typeof staffSessionMachine>;
 
 /** The time that the edge contains; null without a time. */
-const clockIn = (edge: Edge<Context>): number | null => {
+const edgeTime = (edge: Edge<Context>): number | null => {
   const { step } = edge;
   if (!isWorldStep(step)) return 'at' in step ? (step['at'] as number) : null;
-  const isRestored = isDone(edge, 'restoreSession') && step.step === 'done';
+  const isRestored = isPortDone(edge, 'restoreSession') && step.step === 'done';
   return isRestored ? (step.answer as RestoredStaffSession).at : null;
 };
-const isNamed = ({ step }: Edge<Context>, ...types: readonly string[]) =>
+const isEventOf = ({ step }: Edge<Context>, ...types: readonly string[]) =>
   !isWorldStep(step) && types.includes(step.type);
 
 /**
@@ -27,68 +27,69 @@ const isNamed = ({ step }: Edge<Context>, ...types: readonly string[]) =>
  * gone after 15 idle minutes, after 8 hours, after sign-out, and as soon as the provider or another tab ends the
  * session.
  */
-const noTokenAfterTheEnd: Monitor<Context, null> = {
+const noTokenAfterEnd: Monitor<Context, null> = {
   name: 'INV-53',
   start: null,
   step(_, edge) {
     const { from, to } = edge;
     const { session } = to.context;
-    const at = clockIn(edge);
+    const at = edgeTime(edge);
     if (session !== null && at !== null && at >= session.startedAt + SESSION_LIMIT_MS)
-      violated('the context contains a token after 8 hours');
-    const seen = isNamed(edge, 'activity.seen') ? from?.context.session : session;
+      throwViolation('the context contains a token after 8 hours');
+    const seen = isEventOf(edge, 'activity.seen') ? from?.context.session : session;
     if (session !== null && at !== null && at >= (seen ?? session).seenAt + IDLE_LIMIT_MS)
-      violated('the context contains a token after 15 idle minutes');
-    const isOver = isNamed(edge, 'user.signedOut', 'token.disappeared');
+      throwViolation('the context contains a token after 15 idle minutes');
+    const isOver = isEventOf(edge, 'user.signedOut', 'token.disappeared');
     if (session !== null && isOver && from?.context.session !== null)
-      violated('the context contains a token after the sign-out');
+      throwViolation('the context contains a token after the sign-out');
     const isLeft = to.value === 'signedOut' || to.value === 'signingOut';
-    if (isLeft && session !== null) violated('the context contains a token without a signed-in person');
+    if (isLeft && session !== null) throwViolation('the context contains a token without a signed-in person');
     return null;
   },
 };
 
 /** Only a sign-in or its stored session starts a session. */
-const onlyASignInBegins: Monitor<Context, null> = {
+const onlySignInStartsSession: Monitor<Context, null> = {
   name: 'INV-53 start',
   start: null,
   step(_, edge) {
     if (edge.from?.context.session !== null || edge.to.context.session === null) return null;
-    if (!isNamed(edge, 'session.started') && !isDone(edge, 'restoreSession'))
-      violated('a session starts without a sign-in');
+    if (!isEventOf(edge, 'session.started') && !isPortDone(edge, 'restoreSession'))
+      throwViolation('a session starts without a sign-in');
     return null;
   },
 };
 
 /** The maximum duration of a session counts from the sign-in, whatever the user does. */
-const beginsOnce: Monitor<Context, null> = {
+const limitsNeverRestart: Monitor<Context, null> = {
   name: 'INV-53 beginning',
   start: null,
   step(_, edge) {
     const [before, after] = [edge.from?.context.session ?? null, edge.to.context.session];
-    if (before === null || after === null || isNamed(edge, 'session.started')) return null;
-    if (after.startedAt !== before.startedAt) violated('the eight hours restart');
-    if (after.seenAt !== before.seenAt && !isNamed(edge, 'activity.seen'))
-      violated('the idle time restarts without an activity');
+    if (before === null || after === null || isEventOf(edge, 'session.started')) return null;
+    if (after.startedAt !== before.startedAt) throwViolation('the eight hours restart');
+    if (after.seenAt !== before.seenAt && !isEventOf(edge, 'activity.seen'))
+      throwViolation('the idle time restarts without an activity');
     return null;
   },
 };
 
 /** The revoked token is in one request and in no later state. */
-const forgetsTheToken: Monitor<Context, null> = {
+const revokedTokenCleared: Monitor<Context, null> = {
   name: 'INV-54 token',
   start: null,
   step(_, { to }) {
-    if (to.context.revoking !== null && to.value !== 'signingOut') violated('the context contains a revoked token');
+    if (to.context.tokenToRevoke !== null && to.value !== 'signingOut')
+      throwViolation('the context contains a revoked token');
     return null;
   },
 };
 
 describe('invariants', () => {
   const chart = staffSessionMachine;
-  const prove = proving(staffSessionJourneys, staffSessionWorld);
+  const prove = createProver(staffSessionJourneys, staffSessionWorld);
   for (const { title, run } of [
-    ...prove(noTokenAfterTheEnd, {
+    ...prove(noTokenAfterEnd, {
       'the idle limit is not checked': chart.provide({ guards: { isIdleOver: () => false } }),
       'the limit of eight hours is not checked': chart.provide({ guards: { isLimitOver: () => false } }),
       'the token is not cleared': chart.provide({ actions: { clearSession: assign({ endedBy: null }) } }),
@@ -96,7 +97,7 @@ describe('invariants', () => {
         on: { ...chart.config.states?.['signedIn']?.on, 'token.disappeared': {} },
       }),
     }),
-    ...prove(onlyASignInBegins, {
+    ...prove(onlySignInStartsSession, {
       'an answer starts a session': mutant(chart, 'signedOut', {
         on: {
           'session.started': { target: 'signedIn', actions: 'setSession' },
@@ -109,7 +110,7 @@ describe('invariants', () => {
         },
       }),
     }),
-    ...prove(beginsOnce, {
+    ...prove(limitsNeverRestart, {
       'reading the clock counts as an activity': chart.provide({
         actions: {
           setClock: assign(({ context: { session }, event }) =>
@@ -118,7 +119,7 @@ describe('invariants', () => {
         },
       }),
     }),
-    ...prove(forgetsTheToken, {
+    ...prove(revokedTokenCleared, {
       'the revoked token is not cleared': mutant(chart, 'signingOut', { exit: [] }),
     }),
   ])

@@ -1,4 +1,4 @@
-import type { KeptStaffSession } from './staff-session.types.ts';
+import type { StoredStaffSession } from './staff-session.types.ts';
 
 /** AD-001: fifteen minutes without activity, and eight hours in total. */
 export const IDLE_LIMIT_MS = 900_000;
@@ -7,8 +7,8 @@ export const SESSION_LIMIT_MS = 28_800_000;
 export const IDLE_WARNING_MS = 60_000;
 export const LIMIT_WARNING_MS = 300_000;
 
-export const idleEnd = ({ seenAt }: KeptStaffSession): number => seenAt + IDLE_LIMIT_MS;
-export const limitEnd = ({ startedAt }: KeptStaffSession): number => startedAt + SESSION_LIMIT_MS;
+export const idleEndMs = ({ seenAt }: StoredStaffSession): number => seenAt + IDLE_LIMIT_MS;
+export const limitEndMs = ({ startedAt }: StoredStaffSession): number => startedAt + SESSION_LIMIT_MS;
 
-export const isIdleOver = (session: KeptStaffSession, at: number): boolean => at >= idleEnd(session);
-export const isLimitOver = (session: KeptStaffSession, at: number): boolean => at >= limitEnd(session);
+export const isIdleOver = (session: StoredStaffSession, at: number): boolean => at >= idleEndMs(session);
+export const isLimitOver = (session: StoredStaffSession, at: number): boolean => at >= limitEndMs(session);

@@ -1,7 +1,7 @@
 import { journeysOf } from '../../kit/journey.ts';
 import type { World } from '../../kit/walk.ts';
 import type { Verdict } from '../../parts/session-verdict.ts';
-import { staffSessionFlow, type KeptStaffSession } from './index.ts';
+import { staffSessionFlow, type StoredStaffSession } from './index.ts';
 import { IDLE_LIMIT_MS, IDLE_WARNING_MS, LIMIT_WARNING_MS, SESSION_LIMIT_MS } from './staff-session.rules.ts';
 
 /** The time of all stories. */
@@ -9,7 +9,7 @@ const NOW = 1_795_150_800_000;
 /** The start of the sign-in of the scenarios: at the time of the stories, the idle warning is shown. */
 export const STARTED_AT = NOW - IDLE_LIMIT_MS + 45_000;
 
-const kept: KeptStaffSession = {
+const storedSession: StoredStaffSession = {
   token: 'token-1',
   email: 'operator@staff.example',
   role: 'operator',
@@ -18,8 +18,8 @@ const kept: KeptStaffSession = {
 };
 const verdict = (change: Partial<Verdict> = {}) =>
   ({ type: 'answer.received', token: 'kept', ended: false, accepted: true, ...change }) as const;
-const seen = (after: number) => ({ type: 'activity.seen', at: STARTED_AT + after }) as const;
-const read = (after: number) => ({ type: 'clock.read', at: STARTED_AT + after }) as const;
+const activityAfter = (after: number) => ({ type: 'activity.seen', at: STARTED_AT + after }) as const;
+const clockReadAfter = (after: number) => ({ type: 'clock.read', at: STARTED_AT + after }) as const;
 const started = {
   type: 'session.started',
   token: 'token-1',
@@ -34,39 +34,39 @@ const { done, elapsed, failed, ignored, scenario, scenarios } = journeysOf(staff
   input: undefined,
   children: {},
 });
-const nobody = done('restoreSession', { kept: null, at: STARTED_AT });
-const signedIn = done('restoreSession', { kept, at: STARTED_AT });
-const nearlyOver = done('restoreSession', {
-  kept: { ...kept, startedAt: NOW - SESSION_LIMIT_MS + LIMIT_WARNING_MS - 30_000, seenAt: NOW },
+const noStoredSession = done('restoreSession', { session: null, at: STARTED_AT });
+const signedIn = done('restoreSession', { session: storedSession, at: STARTED_AT });
+const nearLimit = done('restoreSession', {
+  session: { ...storedSession, startedAt: NOW - SESSION_LIMIT_MS + LIMIT_WARNING_MS - 30_000, seenAt: NOW },
   at: NOW,
 });
-const here = ['signedIn.presence.active', 'signedIn.length.running'] as const;
+const activeLeaves = ['signedIn.presence.active', 'signedIn.length.running'] as const;
 
 export const staffSessionJourneys = scenarios({
   Restoring: scenario('restoring'),
-  SignedOut: scenario('signedOut', { steps: [nobody] }),
+  SignedOut: scenario('signedOut', { steps: [noStoredSession] }),
   SignedOutUnreadable: scenario('signedOut', { steps: [failed('restoreSession', { kind: 'noAnswer' })] }),
-  SignedIn: scenario(here, { steps: [signedIn] }),
-  SignedInAtSignIn: scenario(here, { steps: [nobody, started] }),
+  SignedIn: scenario(activeLeaves, { steps: [signedIn] }),
+  SignedInAtSignIn: scenario(activeLeaves, { steps: [noStoredSession, started] }),
   SignedInIdling: scenario(['signedIn.presence.idling', 'signedIn.length.running'], {
     steps: [signedIn, elapsed('IDLE_WARNING')],
   }),
-  SignedInAfterActivity: scenario(here, {
-    steps: [signedIn, elapsed('IDLE_WARNING'), seen(IDLE_LIMIT_MS - IDLE_WARNING_MS)],
+  SignedInAfterActivity: scenario(activeLeaves, {
+    steps: [signedIn, elapsed('IDLE_WARNING'), activityAfter(IDLE_LIMIT_MS - IDLE_WARNING_MS)],
   }),
-  SignedInEnding: scenario(['signedIn.presence.active', 'signedIn.length.ending'], { steps: [nearlyOver] }),
+  SignedInEnding: scenario(['signedIn.presence.active', 'signedIn.length.ending'], { steps: [nearLimit] }),
   SignedInIdlingAfterSleep: scenario(['signedIn.presence.idling', 'signedIn.length.running'], {
-    steps: [signedIn, read(IDLE_LIMIT_MS - 1)],
+    steps: [signedIn, clockReadAfter(IDLE_LIMIT_MS - 1)],
   }),
-  SignedInNewToken: scenario(here, { steps: [signedIn, verdict({ token: { replacedBy: 'token-2' } })] }),
-  SignedInAfterRefusal: scenario(here, { steps: [signedIn, ignored(verdict({ accepted: false }))] }),
-  SignedInAfterNetworkLoss: scenario(here, { steps: [signedIn, ignored({ type: 'call.failed' })] }),
+  SignedInNewToken: scenario(activeLeaves, { steps: [signedIn, verdict({ token: { replacedBy: 'token-2' } })] }),
+  SignedInAfterRefusal: scenario(activeLeaves, { steps: [signedIn, ignored(verdict({ accepted: false }))] }),
+  SignedInAfterNetworkLoss: scenario(activeLeaves, { steps: [signedIn, ignored({ type: 'call.failed' })] }),
   SignedOutByIdling: scenario('signedOut', { steps: [signedIn, elapsed('IDLE_WARNING'), elapsed('IDLE_LIMIT')] }),
   SignedOutByLimit: scenario('signedOut', { steps: [signedIn, elapsed('LIMIT_WARNING'), elapsed('SESSION_LIMIT')] }),
-  SignedOutBySleep: scenario('signedOut', { steps: [signedIn, read(IDLE_LIMIT_MS)] }),
-  SignedOutOnReturn: scenario('signedOut', { steps: [signedIn, seen(SESSION_LIMIT_MS)] }),
+  SignedOutBySleep: scenario('signedOut', { steps: [signedIn, clockReadAfter(IDLE_LIMIT_MS)] }),
+  SignedOutOnReturn: scenario('signedOut', { steps: [signedIn, activityAfter(SESSION_LIMIT_MS)] }),
   SignedOutByYesterday: scenario('signedOut', {
-    steps: [done('restoreSession', { kept, at: STARTED_AT + SESSION_LIMIT_MS })],
+    steps: [done('restoreSession', { session: storedSession, at: STARTED_AT + SESSION_LIMIT_MS })],
   }),
   SignedOutByErasure: scenario('signedOut', { steps: [signedIn, verdict({ token: 'erased' })] }),
   SignedOutByCode003: scenario('signedOut', {
@@ -78,7 +78,7 @@ export const staffSessionJourneys = scenarios({
   }),
   SignedOutElsewhere: scenario('signedOut', { steps: [signedIn, { type: 'token.disappeared' }] }),
   SigningOut: scenario('signingOut', { steps: [signedIn, { type: 'user.signedOut' }] }),
-  SignedInWhileSigningOut: scenario(here, { steps: [signedIn, { type: 'user.signedOut' }, started] }),
+  SignedInWhileSigningOut: scenario(activeLeaves, { steps: [signedIn, { type: 'user.signedOut' }, started] }),
 });
 
 const times = [IDLE_LIMIT_MS - IDLE_WARNING_MS, IDLE_LIMIT_MS, SESSION_LIMIT_MS].map((after) => ({
@@ -106,19 +106,19 @@ export const staffSessionWorld: World<typeof staffSessionFlow> = {
   },
   answers: {
     restoreSession: [
-      { kept: null, at: STARTED_AT },
-      { kept, at: STARTED_AT },
-      { kept, at: STARTED_AT + IDLE_LIMIT_MS },
-      { kept, at: STARTED_AT + SESSION_LIMIT_MS },
+      { session: null, at: STARTED_AT },
+      { session: storedSession, at: STARTED_AT },
+      { session: storedSession, at: STARTED_AT + IDLE_LIMIT_MS },
+      { session: storedSession, at: STARTED_AT + SESSION_LIMIT_MS },
       // The user was active until the end.
       {
-        kept: { ...kept, seenAt: STARTED_AT + SESSION_LIMIT_MS - IDLE_WARNING_MS },
+        session: { ...storedSession, seenAt: STARTED_AT + SESSION_LIMIT_MS - IDLE_WARNING_MS },
         at: STARTED_AT + SESSION_LIMIT_MS,
       },
     ],
     logout: [null],
   },
   // If the user or the provider ended the session, the sign-in page itself shows it.
-  isSaid: () => true,
+  isFailureShown: () => true,
   secrets: [],
 };

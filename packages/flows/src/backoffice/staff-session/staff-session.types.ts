@@ -1,6 +1,6 @@
 import type { Port } from '../../kit/port.ts';
 import type { BackofficeRoute, Exit } from '../../kit/routes.ts';
-import type { ProviderSaid } from '../../parts/session-verdict.ts';
+import type { ProviderCallEvent } from '../../parts/session-verdict.ts';
 import type { StaffRole } from '../staff-role.ts';
 
 export interface StaffMember {
@@ -9,7 +9,7 @@ export interface StaffMember {
 }
 
 /** The session as stored in the tab. Times are of the device's clock, in milliseconds since the epoch. */
-export interface KeptStaffSession extends StaffMember {
+export interface StoredStaffSession extends StaffMember {
   readonly token: string;
   readonly startedAt: number;
   /** The last activity of the user in any tab. */
@@ -19,11 +19,11 @@ export interface KeptStaffSession extends StaffMember {
 export type StaffSessionEnd = 'idling' | 'limit';
 
 export interface StaffSessionContext {
-  readonly session: KeptStaffSession | null;
+  readonly session: StoredStaffSession | null;
   /** The last known time, in milliseconds since the epoch. */
-  readonly readAt: number;
+  readonly currentTimeMs: number;
   /** The cleared token until the provider has been informed. */
-  readonly revoking: string | null;
+  readonly tokenToRevoke: string | null;
   readonly endedBy: StaffSessionEnd | null;
   /** Texts of the 401 or 403 that ended the session, until the sign-in page was opened; null without one. */
   readonly rejection: readonly string[] | null;
@@ -35,7 +35,7 @@ export type StaffSessionEvent =
   | { type: 'activity.seen'; at: number }
   /** The clock was read: the device may have been asleep, and timers do not run during sleep. */
   | { type: 'clock.read'; at: number }
-  | ProviderSaid
+  | ProviderCallEvent
   | { type: 'user.signedOut' }
   | { type: 'signIn.opened' }
   /** Another tab of the same sign-in signed out, or the browser's tools removed the token. */
@@ -45,10 +45,10 @@ export type StaffSessionEmitted =
   /** The app adds `returnTo`: only the app knows the address. */
   | { type: 'exit.requested'; exit: Exit<BackofficeRoute> }
   /** The session to write at once; null if nothing is stored. */
-  | { type: 'session.changed'; kept: KeptStaffSession | null };
+  | { type: 'session.changed'; session: StoredStaffSession | null };
 
 export interface RestoredStaffSession {
-  readonly kept: KeptStaffSession | null;
+  readonly session: StoredStaffSession | null;
   /** The current time, in milliseconds since the epoch. */
   readonly at: number;
 }
@@ -70,7 +70,7 @@ export type StaffSessionView =
   | { readonly screen: 'restoring' }
   | {
       readonly screen: 'signedOut';
-      /** The limit that ended the session; null where none did. */
+      /** The limit that ended the session; null if no limit did. */
       readonly endedBy: StaffSessionEnd | null;
       /** Texts of the 401 or 403 that ended it, until the sign-in page was opened; null without one. */
       readonly rejection: readonly string[] | null;

@@ -1,18 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
 import type { staffSessionMachine } from './staff-session.machine.ts';
-import { idleEnd, limitEnd } from './staff-session.rules.ts';
-import type { KeptStaffSession, StaffSessionView, StaffSessionWarning } from './staff-session.types.ts';
+import { idleEndMs, limitEndMs } from './staff-session.rules.ts';
+import type { StoredStaffSession, StaffSessionView, StaffSessionWarning } from './staff-session.types.ts';
 
 type Snapshot = SnapshotFrom<typeof staffSessionMachine>;
 
 /** The warning of the limit that ends first. */
-function warningOf(snapshot: Snapshot, session: KeptStaffSession): StaffSessionWarning | null {
+function warningOf(snapshot: Snapshot, session: StoredStaffSession): StaffSessionWarning | null {
   const ends: readonly StaffSessionWarning[] = [
     ...(snapshot.matches({ signedIn: { presence: 'idling' } })
-      ? [{ kind: 'idling', endsAt: idleEnd(session) } as const]
+      ? [{ kind: 'idling', endsAt: idleEndMs(session) } as const]
       : []),
     ...(snapshot.matches({ signedIn: { length: 'ending' } })
-      ? [{ kind: 'limit', endsAt: limitEnd(session) } as const]
+      ? [{ kind: 'limit', endsAt: limitEndMs(session) } as const]
       : []),
   ];
   return ends.toSorted((one, other) => one.endsAt - other.endsAt)[0] ?? null;

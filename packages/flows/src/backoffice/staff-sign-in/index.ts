@@ -1,14 +1,14 @@
 import type { ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contract';
 import { passwordLength } from '../../access/sign-in/sign-in.rules.ts';
-import { confirming } from '../../kit/after-lost-answer.ts';
+import { markCodeAcceptedBefore } from '../../kit/refusals-after-lost-answer.ts';
 import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
-import { adapted, runnable } from '../../kit/port.ts';
+import { adaptPort, runnable } from '../../kit/port.ts';
 import { secondFactor, type ConfirmRequest } from '../../parts/second-factor/index.ts';
 import { staffSignInMachine } from './staff-sign-in.machine.ts';
 import type { StaffSignInPorts, StaffSignInView, StaffSubject } from './staff-sign-in.types.ts';
 
 export type * from './staff-sign-in.types.ts';
-export { returnToIn, staffSignInStateOf } from './staff-sign-in-state.ts';
+export { parseReturnAddress, staffSignInStateOf } from './staff-sign-in-state.ts';
 
 const screens = {
   entering: 'entering',
@@ -45,12 +45,12 @@ export const staffSignIn = ({ login, sendOtp, validateOtp }: StaffSignInPorts) =
   machine: runnable(staffSignInMachine, {
     login,
     secondFactor: runnable(staffSignInFlow.children.secondFactor.machine, {
-      sendCode: adapted(
+      sendCode: adaptPort(
         sendOtp,
         (subject: StaffSubject) => subject,
         () => ({ ticket: '' }),
       ),
-      confirm: adapted(confirming(validateOtp), codeCheckOf, (answer) => answer),
+      confirm: adaptPort(markCodeAcceptedBefore(validateOtp), codeCheckOf, (answer) => answer),
     }),
   }),
 });

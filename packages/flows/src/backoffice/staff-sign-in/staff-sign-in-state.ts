@@ -4,15 +4,15 @@ import { backofficeRoutes, routeOf, type BackofficeRoute, type Exit } from '../.
 const CUSTOMER_ID = /^[A-Za-z0-9_-]{1,64}$/;
 /** A query as the app itself writes it: plain names and values. Any other query is dropped. */
 const QUERY = /^\?[\w-]+=[\w-]+(?:&[\w-]+=[\w-]+)*$/;
-const LONGEST_QUERY = 500;
+const QUERY_MAX_LENGTH = 500;
 
-const isQuery = (text: string): boolean => text.length <= LONGEST_QUERY && QUERY.test(text);
+const isQueryAllowed = (text: string): boolean => text.length <= QUERY_MAX_LENGTH && QUERY.test(text);
 
 /**
  * Parses the address to return to, with its query. Returns null for sign-in, for the first page, and for any text
  * outside the app's route table.
  */
-export function returnToIn(address: unknown): Exit<BackofficeRoute> | null {
+export function parseReturnAddress(address: unknown): Exit<BackofficeRoute> | null {
   const to = routeOf(address, backofficeRoutes);
   if (typeof address !== 'string' || to === undefined || to === 'signin' || to === '') return null;
   const query = address.replace(/^[^?]*/, '');
@@ -20,11 +20,11 @@ export function returnToIn(address: unknown): Exit<BackofficeRoute> | null {
   return {
     to,
     ...(to === 'clientDocuments' && CUSTOMER_ID.test(customerId) ? { params: [customerId] } : {}),
-    ...(isQuery(query) ? { search: query } : {}),
+    ...(isQueryAllowed(query) ? { search: query } : {}),
   };
 }
 
 /** Reads the return address from the navigation state of sign-in. */
 export function staffSignInStateOf(state: unknown): Exit<BackofficeRoute> | null {
-  return typeof state === 'object' && state !== null && 'returnTo' in state ? returnToIn(state.returnTo) : null;
+  return typeof state === 'object' && state !== null && 'returnTo' in state ? parseReturnAddress(state.returnTo) : null;
 }

@@ -1,8 +1,8 @@
 import type { ValidateOtpAnswer } from '@folioflow/api/contract';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { noNextStep } from '../../access/next-step.ts';
-import { emailRequest, isEmailValid, isPasswordLength } from '../../access/sign-in/sign-in.rules.ts';
-import { failed, keepsNotice } from '../../kit/notice.ts';
+import { noNextStepNotice } from '../../access/next-step.ts';
+import { emailRequest, isEmailValid, isPasswordLengthValid } from '../../access/sign-in/sign-in.rules.ts';
+import { failureNotice, createNoticeSetter } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { EMAIL_MAX_LENGTH } from '@folioflow/api/contract';
 import { emailRouteParams, tidyEmail } from '../../parts/email.rules.ts';
@@ -18,7 +18,9 @@ export const staffSignInMachine = setup({
   },
   guards: {
     areCredentialsValid: ({ context, event }) =>
-      event.type === 'credentials.submitted' && isEmailValid(context.draft.email) && isPasswordLength(event.password),
+      event.type === 'credentials.submitted' &&
+      isEmailValid(context.draft.email) &&
+      isPasswordLengthValid(event.password),
   },
   actions: {
     updateDraft: assign(({ context, event }) =>
@@ -26,7 +28,7 @@ export const staffSignInMachine = setup({
         ? { draft: { email: tidyEmail(event.patch.email ?? context.draft.email, EMAIL_MAX_LENGTH) } }
         : {},
     ),
-    setNotice: enqueueActions(keepsNotice('popup')),
+    setNotice: enqueueActions(createNoticeSetter('popup')),
     clearNotice: assign({ notice: null }),
     setSentAt: assign((_, sentAt: number) => ({ sentAt })),
     setOutcome: assign((_, outcome: StaffSignInOutput) => ({ outcome })),
@@ -63,7 +65,7 @@ export const staffSignInMachine = setup({
           target: 'verifying',
           actions: { type: 'setSentAt', params: ({ event }) => event.output.receivedAt },
         },
-        onError: { target: 'entering', actions: { type: 'setNotice', params: failed } },
+        onError: { target: 'entering', actions: { type: 'setNotice', params: failureNotice } },
       },
     },
     verifying: {
@@ -74,22 +76,22 @@ export const staffSignInMachine = setup({
           codes: 'email',
           subject: emailRouteParams(draft.email, 'backoffice'),
           permitted: true,
-          alreadySent: true,
+          isCodeSent: true,
           sentAt,
-          coolsDownAtEntry: true,
-          mayResend: true,
-          mayAbandon: true,
+          hasInitialCooldown: true,
+          isResendAllowed: true,
+          isAbandonAllowed: true,
           refusalAs: 'popup',
           newSubmission,
         }),
         onDone: [
           {
-            guard: ({ event: { output } }) => output.kind === 'confirmed' && tokenIn(output.result) !== null,
+            guard: ({ event: { output } }) => output.kind === 'confirmed' && tokenOf(output.result) !== null,
             target: 'signedIn',
             actions: {
               type: 'setOutcome',
               params: ({ context, event: { output } }) =>
-                output.kind === 'confirmed' ? signedInBy(output.result, context) : context.outcome,
+                output.kind === 'confirmed' ? signedInOutput(output.result, context) : context.outcome,
             },
           },
           {
@@ -98,7 +100,7 @@ export const staffSignInMachine = setup({
             actions: {
               type: 'setNotice',
               params: ({ event: { output } }) => ({
-                notice: noNextStep(output.kind === 'confirmed' ? output.result : { messageText: '' }),
+                notice: noNextStepNotice(output.kind === 'confirmed' ? output.result : { messageText: '' }),
               }),
             },
           },
@@ -112,11 +114,11 @@ export const staffSignInMachine = setup({
 });
 
 /** The token of an answer that signs a person in; null for any other answer. */
-const tokenIn = ({ is_authenticated, token_id }: ValidateOtpAnswer): string | null =>
+const tokenOf = ({ is_authenticated, token_id }: ValidateOtpAnswer): string | null =>
   is_authenticated && typeof token_id === 'string' && token_id !== '' ? token_id : null;
 
-const signedInBy = (answer: ValidateOtpAnswer, { draft, returnTo }: StaffSignInContext): StaffSignInOutput => ({
+const signedInOutput = (answer: ValidateOtpAnswer, { draft, returnTo }: StaffSignInContext): StaffSignInOutput => ({
   kind: 'signedIn',
-  staff: { token: tokenIn(answer) ?? '', email: draft.email, role: staffRoleOf(answer.roles) },
+  staff: { token: tokenOf(answer) ?? '', email: draft.email, role: staffRoleOf(answer.roles) },
   exit: { ...(returnTo ?? { to: 'clientList' }), replace: true },
 });

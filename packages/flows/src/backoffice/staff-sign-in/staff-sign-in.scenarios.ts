@@ -1,5 +1,5 @@
 import type { ValidateOtpAnswer } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { sessionEndNotice } from '../../kit/notice.ts';
 import { refused, unreachable } from '../../kit/port.ts';
@@ -22,7 +22,7 @@ export const staffAnswer: ValidateOtpAnswer = {
 /** An answer that signs no person in. */
 const withoutToken: ValidateOtpAnswer = { ...envelope, messageText: 'Please ask your administrator.' };
 
-const input: StaffSignInInput = { returnTo: null, newSubmission: countingSubmissions() };
+const input: StaffSignInInput = { returnTo: null, newSubmission: createSubmissionKeyCounter() };
 const returning: StaffSignInInput = { ...input, returnTo: { to: 'clientDocuments', params: ['CUST00000001'] } };
 
 const { done, failed, finished, ignored, scenario, scenarios } = journeysOf(staffSignInFlow, {

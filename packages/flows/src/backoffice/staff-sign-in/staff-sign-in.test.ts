@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import type { BackofficeRoute, Exit } from '../../kit/routes.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { staffRoleOf } from '../staff-role.ts';
-import { returnToIn, staffSignIn, staffSignInStateOf } from './index.ts';
+import { parseReturnAddress, staffSignIn, staffSignInStateOf } from './index.ts';
 import { staffAnswer, staffSignInJourneys, staffSignInWorld } from './staff-sign-in.scenarios.ts';
 
-function started(returnTo: Exit<BackofficeRoute> | null = null) {
-  const run = startedOf(staffSignIn, { returnTo, newSubmission: countingSubmissions() });
+function startStaffSignIn(returnTo: Exit<BackofficeRoute> | null = null) {
+  const run = startFlow(staffSignIn, { returnTo, newSubmission: createSubmissionKeyCounter() });
   run.remote.send({ type: 'draft.changed', patch: { email: ' Operator@Staff.example ' } });
   return run;
 }
-async function asked(returnTo?: Exit<BackofficeRoute>) {
-  const run = started(returnTo);
+async function startAtCodeEntry(returnTo?: Exit<BackofficeRoute>) {
+  const run = startStaffSignIn(returnTo);
   run.remote.send({ type: 'credentials.submitted', password: 'a secret one' });
   await run.ports.login.answer(accepted({ code: '000', messageText: '' }, 1_000_000));
   return { ...run, codes: run.remote.child('secondFactor') };
@@ -26,7 +26,7 @@ describe('contract', () => {
 
 describe('email and password', () => {
   test('are sent with the staff role, the password in this request only [OM-282]', () => {
-    const { ports, remote } = started();
+    const { ports, remote } = startStaffSignIn();
     remote.send({ type: 'credentials.submitted', password: 'a secret one' });
     expect(ports.login.calls.map(({ request }) => request)).toEqual([
       {
@@ -41,7 +41,7 @@ describe('email and password', () => {
   });
 
   test('remain typed after a refusal, which is shown', async () => {
-    const { notices, ports, remote, view } = started();
+    const { notices, ports, remote, view } = startStaffSignIn();
     remote.send({ type: 'credentials.submitted', password: 'a secret one' });
     await ports.login.answer(refused('The e-mail address or the password is not correct.', '030'));
     expect(view()).toMatchObject({ screen: 'entering', draft: { email: 'operator@staff.example' } });
@@ -51,7 +51,7 @@ describe('email and password', () => {
   });
 
   test.each(['', 'short7', 'x'.repeat(23)])('are not sent with the password "%s"', (password) => {
-    const { ports, remote } = started();
+    const { ports, remote } = startStaffSignIn();
     remote.send({ type: 'credentials.submitted', password });
     expect(ports.login.calls).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('email and password', () => {
 
 describe('the code', () => {
   test('is confirmed and resent for the staff address, at the earliest two minutes after it was sent', async () => {
-    const { clock, codes, ports } = await asked();
+    const { clock, codes, ports } = await startAtCodeEntry();
     codes.send({ type: 'code.resendRequested' });
     clock.increment(119_999);
     codes.send({ type: 'code.resendRequested' });
@@ -89,7 +89,7 @@ describe('the code', () => {
   });
 
   test('signs in with token and role, and leads to the client list', async () => {
-    const { actor, codes, ports } = await asked();
+    const { actor, codes, ports } = await startAtCodeEntry();
     codes.send({ type: 'codes.submitted', email: '123456' });
     await ports.validateOtp.answer(accepted(staffAnswer));
     expect(actor.getSnapshot().output).toEqual({
@@ -100,7 +100,7 @@ describe('the code', () => {
   });
 
   test('leads back to the requested page', async () => {
-    const { actor, codes, ports } = await asked({ to: 'clientDocuments', params: ['CUST00000001'] });
+    const { actor, codes, ports } = await startAtCodeEntry({ to: 'clientDocuments', params: ['CUST00000001'] });
     codes.send({ type: 'codes.submitted', email: '123456' });
     await ports.validateOtp.answer(accepted({ ...staffAnswer, navigateScreen: 'https://evil.example' }));
     expect(actor.getSnapshot().output).toMatchObject({
@@ -109,7 +109,7 @@ describe('the code', () => {
   });
 
   test('leads back to the password with a notice if it signs no person in', async () => {
-    const { codes, notices, ports, view } = await asked();
+    const { codes, notices, ports, view } = await startAtCodeEntry();
     codes.send({ type: 'codes.submitted', email: '123456' });
     await ports.validateOtp.answer(accepted({ code: '000', messageText: 'Ask your administrator.' }));
     expect(view()).toMatchObject({ screen: 'entering', draft: { email: 'operator@staff.example' } });
@@ -143,8 +143,8 @@ describe('the return address', () => {
     '/clientDocuments/../signin',
     7,
     null,
-  ])('%s leads nowhere', (path) => {
-    expect(returnToIn(path)).toBeNull();
+  ])('%s is rejected', (path) => {
+    expect(parseReturnAddress(path)).toBeNull();
     expect(staffSignInStateOf({ returnTo: path })).toBeNull();
   });
 
@@ -158,11 +158,11 @@ describe('the return address', () => {
     '?',
     `?stage=${'x'.repeat(500)}`,
   ])('the query %s is dropped', (query) => {
-    expect(returnToIn(`/clientList${query}`)).toEqual({ to: 'clientList' });
+    expect(parseReturnAddress(`/clientList${query}`)).toEqual({ to: 'clientList' });
   });
 
   test.each(['<b>', 'a b', 'ü', 'x'.repeat(65), "'--"])('the client id %s is dropped', (id) => {
-    expect(returnToIn(`/clientDocuments/${id}`)).toEqual({ to: 'clientDocuments' });
+    expect(parseReturnAddress(`/clientDocuments/${id}`)).toEqual({ to: 'clientDocuments' });
   });
 
   test.each([null, 7, '/clientList', {}])('the navigation state %s is ignored', (state) => {

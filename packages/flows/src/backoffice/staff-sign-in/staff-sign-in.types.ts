@@ -4,7 +4,7 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { BackofficeRoute, Exit } from '../../kit/routes.ts';
-import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 import type { StaffMember } from '../staff-session/staff-session.types.ts';
 
@@ -13,7 +13,7 @@ export interface StaffSignInInput {
   readonly returnTo: Exit<BackofficeRoute> | null;
   /** Shown until the next attempt: why the user was led here. */
   readonly notice?: Notice | null;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 export interface StaffSignInDraft {
   readonly email: string;
@@ -30,11 +30,11 @@ export type StaffSignInEvent =
   | { type: 'credentials.submitted'; password: string };
 
 /** The signed-in staff member, and the token of the provider. */
-export interface StaffSignedIn extends StaffMember {
+export interface StaffSignInResult extends StaffMember {
   readonly token: string;
 }
 export type StaffSignInOutput =
-  | { readonly kind: 'signedIn'; readonly staff: StaffSignedIn; readonly exit: Exit<BackofficeRoute> }
+  | { readonly kind: 'signedIn'; readonly staff: StaffSignInResult; readonly exit: Exit<BackofficeRoute> }
   /** The screen was closed before the sign-in. This output never leaves the flow. */
   | { readonly kind: 'unfinished' };
 export type StaffSignInChart = ChartTypes<StaffSignInContext, StaffSignInEvent, StaffSignInInput, StaffSignInOutput>;

@@ -1,9 +1,10 @@
 import type { BankAccount, SaveBankAccountAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
+import { requiredValue } from '../../kit/required-value.ts';
 import { bankDetailsMachine } from '../../parts/bank-details/bank-details.machine.ts';
 import type { BankDetails, BankDetailsOutput } from '../../parts/bank-details/index.ts';
 import { imageUploadMachine } from '../../parts/image-upload/image-upload.machine.ts';
-import { accountOf, CHEQUE_SLOT, type VerifiedAccount } from '../verified-account.ts';
+import { verifiedAccountOf, CHEQUE_SLOT } from '../verified-account.ts';
 import type {
   BankAccountAdditionContext,
   BankAccountAdditionEvent,
@@ -24,7 +25,9 @@ export const bankAccountAdditionMachine = setup({
   },
   actions: {
     setVerifiedAccount: assign((_, output: BankDetailsOutput) =>
-      output.kind === 'verified' ? { account: accountOf(output.details, output.answer), draft: output.details } : {},
+      output.kind === 'verified'
+        ? { account: verifiedAccountOf(output.details, output.answer), draft: output.details }
+        : {},
     ),
     clearVerifiedAccount: assign({ account: null }),
     recordAddedAccounts: assign((_, accounts: readonly BankAccount[]) => ({
@@ -72,8 +75,8 @@ export const bankAccountAdditionMachine = setup({
                 src: 'imageUpload',
                 input: ({ context: { account, newSubmission } }) => ({
                   slots: [{ name: CHEQUE_SLOT, label: CHEQUE_SLOT }],
-                  wantsTiff: false,
-                  subject: present(account).details,
+                  shouldCreateTiff: false,
+                  subject: requiredValue(account, 'account').details,
                   newSubmission,
                 }),
                 onDone: [
@@ -112,8 +115,3 @@ export const bankAccountAdditionMachine = setup({
   },
   output: ({ context }) => context.outcome,
 });
-
-function present(account: VerifiedAccount | null): VerifiedAccount {
-  if (account === null) throw new Error('Missing context value: account');
-  return account;
-}

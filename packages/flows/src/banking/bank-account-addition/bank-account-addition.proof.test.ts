@@ -1,11 +1,11 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { isWorldStep, reach } from '../../kit/journey.ts';
-import { startOf } from '../../kit/monitors.ts';
+import { isWorldStep, playScenario } from '../../kit/journey.ts';
+import { startedCall } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, type Edge, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, type Edge, type Monitor } from '../../kit/walk.ts';
 import { bankDetailsJourneys } from '../../parts/bank-details/bank-details.scenarios.ts';
 import type { BankDetails, BankDetailsOutput } from '../../parts/bank-details/index.ts';
 import { bankAccountAdditionMachine } from './bank-account-addition.machine.ts';
@@ -13,39 +13,39 @@ import { bankAccountAdditionJourneys, bankAccountAdditionWorld } from './bank-ac
 
 type Context = ContextFrom<typeof bankAccountAdditionMachine>;
 
-function verifiedBy({ step }: Edge<Context>): BankDetails | null {
+function verifiedDetails({ step }: Edge<Context>): BankDetails | null {
   if (!isWorldStep(step) || step.step !== 'finished' || step.child !== 'bankDetails') return null;
   const output = (
-    typeof step.as === 'string' ? reach(bankDetailsJourneys, step.as).snapshot.output : step.as
+    typeof step.ending === 'string' ? playScenario(bankDetailsJourneys, step.ending).snapshot.output : step.ending
   ) as BankDetailsOutput;
   return output.kind === 'verified' ? output.details : null;
 }
 
-const ofTheVerified: Monitor<Context, BankDetails | null> = {
+const chequeOfVerifiedDetails: Monitor<Context, BankDetails | null> = {
   name: 'INV-37',
   start: null,
   step(before, edge) {
     const isWithdrawn =
       'type' in edge.step && edge.step.type === 'details.changeRequested' && edge.from?.can(edge.step) === true;
-    const now = verifiedBy(edge) ?? (isWithdrawn ? null : before);
-    const cheque = startOf(edge, 'imageUpload') as { subject?: BankDetails } | undefined;
+    const now = verifiedDetails(edge) ?? (isWithdrawn ? null : before);
+    const cheque = startedCall(edge, 'imageUpload') as { subject?: BankDetails } | undefined;
     if (cheque && JSON.stringify(cheque.subject) !== JSON.stringify(now))
-      violated('a cheque is requested for details that were not verified last');
+      throwViolation('a cheque is requested for details that were not verified last');
     return now;
   },
 };
 
-const noneBesideAPrimary: Monitor<Context, null> = {
+const noAdditionBesidePrimary: Monitor<Context, null> = {
   name: 'OM-203',
   start: null,
   step(_, { to, starts }) {
-    if (to.context.hasPrimary && starts.length > 0) violated('an account is added while another is primary');
+    if (to.context.hasPrimary && starts.length > 0) throwViolation('an account is added while another is primary');
     return null;
   },
 };
 
 /** The cancel question leaves the verified details unchanged, whatever the answer. */
-const workIsUntouched: Monitor<Context, null> = {
+const formUnchangedByQuestion: Monitor<Context, null> = {
   name: 'OM-202',
   start: null,
   step(_, { from, to, step }) {
@@ -53,7 +53,8 @@ const workIsUntouched: Monitor<Context, null> = {
     if (step.type !== 'addition.cancelRequested' && step.type !== 'cancellation.declined') return null;
     const { work: before } = (from.value as { adding?: { work?: string } }).adding ?? {};
     const { work: after } = (to.value as { adding?: { work?: string } }).adding ?? {};
-    if (before !== after || from.context.account !== to.context.account) violated('the question changed the form');
+    if (before !== after || from.context.account !== to.context.account)
+      throwViolation('the question changed the form');
     return null;
   },
 };
@@ -64,9 +65,9 @@ describe('contract', () => {
 
 describe('invariants', () => {
   const chart = bankAccountAdditionMachine;
-  const prove = proving(bankAccountAdditionJourneys, bankAccountAdditionWorld);
+  const prove = createProver(bankAccountAdditionJourneys, bankAccountAdditionWorld);
   for (const { title, run } of [
-    ...prove(ofTheVerified, {
+    ...prove(chequeOfVerifiedDetails, {
       'the first verification is never cleared': chart.provide({
         actions: {
           setVerifiedAccount: assign(({ context }, output: BankDetailsOutput) =>
@@ -78,10 +79,10 @@ describe('invariants', () => {
         },
       }),
     }),
-    ...prove(noneBesideAPrimary, {
+    ...prove(noAdditionBesidePrimary, {
       'the addition starts despite a primary account': mutant(chart, 'deciding', { always: [{ target: 'adding' }] }),
     }),
-    ...prove(workIsUntouched, {
+    ...prove(formUnchangedByQuestion, {
       'No restarts the form': mutant(chart, 'adding.dialog.asking', {
         on: {
           'cancellation.confirmed': '#bankAccountAddition.cancelled',

@@ -3,7 +3,7 @@ import type { BankDetails } from '../../parts/bank-details/index.ts';
 import type { UploadRequest } from '../../parts/image-upload/index.ts';
 import type { AccountSaving } from './bank-account-addition.types.ts';
 
-const entryOf = ({ accountNumber, ifsc, accountType, bank }: BankDetails): BankEntry => ({
+const bankEntryOf = ({ accountNumber, ifsc, accountType, bank }: BankDetails): BankEntry => ({
   bank_account_number: accountNumber,
   bank_ifsc_code: ifsc,
   bank_account_type: accountType,
@@ -11,13 +11,13 @@ const entryOf = ({ accountNumber, ifsc, accountType, bank }: BankDetails): BankE
 });
 
 /** The verified details and the cheque that proves them (OM-201). */
-export function savingOf({ images, subject }: UploadRequest<BankDetails>): AccountSaving {
+export function accountSavingOf({ images, subject }: UploadRequest<BankDetails>): AccountSaving {
   const [prepared] = Object.values(images);
   if (prepared === undefined) throw new Error('Missing image: cheque');
   return {
     ...UPLOADS.cheque,
     request_mode: 'add',
-    account_information: entryOf(subject),
+    account_information: bankEntryOf(subject),
     upload_addbank: prepared.image,
   };
 }

@@ -1,5 +1,5 @@
 import type { BankAccount, SaveBankAccountAnswer } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../kit/journey.ts';
 import type { World } from '../../kit/walk.ts';
 import {
@@ -19,7 +19,7 @@ const ok = { code: '000', messageText: '' } as const;
 const { confirmation: _, ...details } = typedDraft;
 const otherDetails: BankDetails = { ...details, accountNumber: '100000000006' };
 
-export const savedWith = (...accounts: readonly BankAccount[]): SaveBankAccountAnswer => ({
+export const savedAccountsAnswer = (...accounts: readonly BankAccount[]): SaveBankAccountAnswer => ({
   code: '000',
   messageText: 'Your account was added.',
   result: { customer_bank_list: [...accounts] },
@@ -30,7 +30,7 @@ const input: BankAccountAdditionInput = {
   hasAccounts: true,
   accountTypes,
   banks,
-  newSubmission: countingSubmissions(),
+  newSubmission: createSubmissionKeyCounter(),
 };
 const { finished, scenario, scenarios } = journeysOf(bankAccountAdditionFlow, {
   purpose:
@@ -38,7 +38,7 @@ const { finished, scenario, scenarios } = journeysOf(bankAccountAdditionFlow, {
   input,
   children: {
     bankDetails: bankDetailsJourneys,
-    imageUpload: imageUploadJourneys<BankDetails, SaveBankAccountAnswer>(details, savedWith(secondAccount)),
+    imageUpload: imageUploadJourneys<BankDetails, SaveBankAccountAnswer>(details, savedAccountsAnswer(secondAccount)),
   },
 });
 
@@ -83,8 +83,8 @@ export const bankAccountAdditionWorld: World<typeof bankAccountAdditionFlow> = {
       { kind: 'verified', details: otherDetails, answer: ok },
     ],
     imageUpload: [
-      { kind: 'uploaded', result: savedWith() },
-      { kind: 'uploaded', result: savedWith(secondAccount) },
+      { kind: 'uploaded', result: savedAccountsAnswer() },
+      { kind: 'uploaded', result: savedAccountsAnswer(secondAccount) },
     ],
   },
   secrets: [],

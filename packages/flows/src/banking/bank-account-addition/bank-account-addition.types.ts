@@ -1,7 +1,7 @@
 import type { BankAccount, SaveBankAccountRequest } from '@folioflow/api/contract';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
-import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { BankDetails, BankDetailsView } from '../../parts/bank-details/index.ts';
 import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '../../parts/image-upload/index.ts';
 import type { AccountLists, AccountSummary, VerifiedAccount } from '../verified-account.ts';
@@ -11,7 +11,7 @@ export interface BankAccountAdditionInput extends AccountLists {
   readonly hasPrimary: boolean;
   /** The account is not the investor's first (OM-200). */
   readonly hasAccounts: boolean;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
 export interface BankAccountAdditionContext extends BankAccountAdditionInput {
@@ -44,18 +44,18 @@ export interface BankAccountAdditionPorts {
   readonly saveBankAccount: OperationPort<'saveBankAccount', AccountSaving>;
 }
 
-interface Leaving {
+interface CancelView {
   /** The question 'Do you want to cancel the process?' is open (OM-202). */
   readonly isAsking: boolean;
   readonly canCancel: boolean;
 }
 
 export type BankAccountAdditionView =
-  | ({ readonly screen: 'detailing'; readonly details: BankDetailsView | undefined } & Leaving)
+  | ({ readonly screen: 'detailing'; readonly details: BankDetailsView | undefined } & CancelView)
   | ({
       readonly screen: 'presentingCheque';
       readonly account: AccountSummary;
       readonly upload: ImageUploadView | undefined;
       readonly canChangeDetails: boolean;
-    } & Leaving)
+    } & CancelView)
   | { readonly screen: 'closed' };

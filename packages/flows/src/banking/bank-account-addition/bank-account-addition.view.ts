@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { ChildViews } from '../../kit/flow.ts';
 import type { BankDetails, bankDetailsFlow } from '../../parts/bank-details/index.ts';
 import type { ImageUploadFlow } from '../../parts/image-upload/index.ts';
-import { noAccount, summaryOf } from '../verified-account.ts';
+import { emptyAccountSummary, accountSummaryOf } from '../verified-account.ts';
 import type { bankAccountAdditionMachine } from './bank-account-addition.machine.ts';
 import type { BankAccountAdditionView } from './bank-account-addition.types.ts';
 
@@ -26,7 +26,7 @@ export function bankAccountAdditionView(
     return { screen: 'detailing', details: children.bankDetails, ...leaving };
   return {
     screen: 'presentingCheque',
-    account: account === null ? noAccount : summaryOf(account, { accountTypes, banks }),
+    account: account === null ? emptyAccountSummary : accountSummaryOf(account, { accountTypes, banks }),
     upload: children.imageUpload,
     canChangeDetails: snapshot.can({ type: 'details.changeRequested' }),
     ...leaving,

@@ -1,10 +1,10 @@
 import type { SaveBankAccountAnswer } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
-import { adapted, runnable } from '../../kit/port.ts';
-import { bankDetailsBy, bankDetailsFlow, type BankDetails } from '../../parts/bank-details/index.ts';
+import { adaptPort, runnable } from '../../kit/port.ts';
+import { runnableBankDetails, bankDetailsFlow, type BankDetails } from '../../parts/bank-details/index.ts';
 import { imageUpload } from '../../parts/image-upload/index.ts';
 import { bankAccountAdditionMachine } from './bank-account-addition.machine.ts';
-import { savingOf } from './bank-account-addition.rules.ts';
+import { accountSavingOf } from './bank-account-addition.rules.ts';
 import type { BankAccountAdditionPorts } from './bank-account-addition.types.ts';
 import { bankAccountAdditionView } from './bank-account-addition.view.ts';
 
@@ -24,10 +24,10 @@ export const bankAccountAddition = ({
 }: BankAccountAdditionPorts) => ({
   ...bankAccountAdditionFlow,
   machine: runnable(bankAccountAdditionMachine, {
-    bankDetails: bankDetailsBy(verifyBankAccount),
+    bankDetails: runnableBankDetails(verifyBankAccount),
     imageUpload: runnable(bankAccountAdditionFlow.children.imageUpload.machine, {
       prepareImage,
-      upload: adapted(saveBankAccount, savingOf, (answer) => answer),
+      upload: adaptPort(saveBankAccount, accountSavingOf, (answer) => answer),
     }),
   }),
 });

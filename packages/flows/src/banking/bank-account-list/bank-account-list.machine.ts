@@ -1,12 +1,12 @@
 import type { BankAccount } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { failed, keepsNotice } from '../../kit/notice.ts';
+import { failureNotice, createNoticeSetter } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import type { PinConfirmationOutput } from '../../parts/pin-confirmation/index.ts';
 import { pinConfirmationMachine } from '../../parts/pin-confirmation/pin-confirmation.machine.ts';
 import { bankAccountAdditionMachine } from '../bank-account-addition/bank-account-addition.machine.ts';
 import type { BankAccountAdditionOutput } from '../bank-account-addition/index.ts';
-import { accountWith, hasPrimary, listsOf } from './bank-account-list.rules.ts';
+import { findAccount, hasPrimary, accountListsOf } from './bank-account-list.rules.ts';
 import type {
   AccountsAnswer,
   BankAccountListChart,
@@ -22,18 +22,18 @@ export const bankAccountListMachine = setup({
     pinConfirmation: pinConfirmationMachine<BankAccount, PrimaryChange>(),
   },
   guards: {
-    mayAdd: ({ context }) => !hasPrimary(context.accounts),
+    canAdd: ({ context }) => !hasPrimary(context.accounts),
     canBecomePrimary: ({ context, event }) =>
-      event.type === 'primary.requested' && accountWith(context.accounts, event.id)?.is_primary === false,
+      event.type === 'primary.requested' && findAccount(context.accounts, event.id)?.is_primary === false,
   },
   actions: {
     setAccounts: assign(({ context: { lostChange } }, answer: AccountsAnswer) => ({
       accounts: answer.result.customer_bank_list,
-      lists: listsOf(answer),
+      lists: accountListsOf(answer),
       // The list shows that the change had its effect: a repeated request is another change.
-      lostChange: accountWith(answer.result.customer_bank_list, lostChange?.id ?? '')?.is_primary ? null : lostChange,
+      lostChange: findAccount(answer.result.customer_bank_list, lostChange?.id ?? '')?.is_primary ? null : lostChange,
     })),
-    setNotice: enqueueActions(keepsNotice('alert')),
+    setNotice: enqueueActions(createNoticeSetter('alert')),
     clearNotice: assign({ notice: null }),
     clearLastChange: assign({ done: null, notice: null }),
     recordAddedAccounts: assign((_, output: BankAccountAdditionOutput) =>
@@ -74,7 +74,7 @@ export const bankAccountListMachine = setup({
         src: 'listBankAccounts',
         input: { request: {} },
         onDone: { target: 'listed', actions: { type: 'setAccounts', params: ({ event }) => event.output.answer } },
-        onError: { target: 'unavailable', actions: { type: 'setNotice', params: failed } },
+        onError: { target: 'unavailable', actions: { type: 'setNotice', params: failureNotice } },
       },
     },
     unavailable: { on: { 'accounts.reloadRequested': 'loading' } },
@@ -84,7 +84,7 @@ export const bankAccountListMachine = setup({
         settled: {
           on: {
             'accounts.reloadRequested': { target: 'refreshing', actions: 'clearLastChange' },
-            'addition.requested': { guard: 'mayAdd', target: '#bankAccountList.adding', actions: 'clearLastChange' },
+            'addition.requested': { guard: 'canAdd', target: '#bankAccountList.adding', actions: 'clearLastChange' },
             'primary.requested': {
               guard: 'canBecomePrimary',
               target: 'confirming',
@@ -100,7 +100,7 @@ export const bankAccountListMachine = setup({
             src: 'listBankAccounts',
             input: { request: {} },
             onDone: { target: 'settled', actions: { type: 'setAccounts', params: ({ event }) => event.output.answer } },
-            onError: { target: 'settled', actions: { type: 'setNotice', params: failed } },
+            onError: { target: 'settled', actions: { type: 'setNotice', params: failureNotice } },
           },
         },
         confirming: {
@@ -109,15 +109,15 @@ export const bankAccountListMachine = setup({
             id: 'pinConfirmation',
             src: 'pinConfirmation',
             input: ({ context }) => ({
-              subject: changingIn(context),
+              subject: changingAccount(context),
               permitted: true,
-              alsoAlerts: true,
+              shouldAlertRefusal: true,
               newSubmission: context.newSubmission,
               lostSubmission: context.lostChange?.id === context.changingId ? context.lostChange.submission : undefined,
             }),
             onDone: [
               {
-                guard: ({ event }) => isToldWhole(event.output),
+                guard: ({ event }) => isListComplete(event.output),
                 target: 'settled',
                 actions: { type: 'recordPrimaryChange', params: ({ event }) => event.output },
               },
@@ -154,13 +154,13 @@ export const bankAccountListMachine = setup({
 });
 
 /** No reload is needed: the answer contained the list, or nothing was changed. */
-const isToldWhole = (output: PinConfirmationOutput<PrimaryChange>): boolean =>
+const isListComplete = (output: PinConfirmationOutput<PrimaryChange>): boolean =>
   output.kind === 'confirmed'
     ? output.result.result !== undefined
     : !(output.kind === 'abandoned' && output.lostSubmission !== undefined);
 
-function changingIn({ accounts, changingId }: BankAccountListContext): BankAccount {
-  const account = accountWith(accounts, changingId);
+function changingAccount({ accounts, changingId }: BankAccountListContext): BankAccount {
+  const account = findAccount(accounts, changingId);
   if (account === undefined) throw new Error('Only a listed account can be made primary.');
   return account;
 }

@@ -1,24 +1,24 @@
 import { PRIMARY_ACCOUNT, type BankAccount, type MakePrimaryBankAccountRequest } from '@folioflow/api/contract';
 import type { PinRequest } from '../../parts/pin-confirmation/index.ts';
-import { labelOf, type AccountLists } from '../verified-account.ts';
+import { optionLabel, type AccountLists } from '../verified-account.ts';
 import type { AccountRow, AccountsAnswer } from './bank-account-list.types.ts';
 
 /** IFSC and account number: the provider has no account ids. */
-export const idOf = ({ beneficiary_account_no, beneficiary_ifsc }: BankAccount): string =>
+export const accountIdOf = ({ beneficiary_account_no, beneficiary_ifsc }: BankAccount): string =>
   `${beneficiary_ifsc} ${beneficiary_account_no}`;
 
-export const accountWith = (accounts: readonly BankAccount[], id: string): BankAccount | undefined =>
-  accounts.find((account) => idOf(account) === id);
+export const findAccount = (accounts: readonly BankAccount[], id: string): BankAccount | undefined =>
+  accounts.find((account) => accountIdOf(account) === id);
 
 export const hasPrimary = (accounts: readonly BankAccount[]): boolean => accounts.some(({ is_primary }) => is_primary);
 
-export const listsOf = ({ master_list: lists }: AccountsAnswer): AccountLists => ({
+export const accountListsOf = ({ master_list: lists }: AccountsAnswer): AccountLists => ({
   accountTypes: lists?.bank_account_type ?? [],
   banks: lists?.bank_list ?? [],
 });
 
 /** Proposed by the contract: the specification does not contain this call (OM-205, AD-002). */
-export const primaryChangeOf = ({ subject, pin }: PinRequest<BankAccount>): MakePrimaryBankAccountRequest => ({
+export const primaryChangeRequest = ({ subject, pin }: PinRequest<BankAccount>): MakePrimaryBankAccountRequest => ({
   request_mode: PRIMARY_ACCOUNT,
   beneficiary_account_no: subject.beneficiary_account_no,
   beneficiary_ifsc: subject.beneficiary_ifsc,
@@ -26,10 +26,10 @@ export const primaryChangeOf = ({ subject, pin }: PinRequest<BankAccount>): Make
 });
 
 export const accountRowOf = (account: BankAccount, lists: AccountLists): Omit<AccountRow, 'canBecomePrimary'> => ({
-  id: idOf(account),
+  id: accountIdOf(account),
   bankName: account.beneficiary_bank_name,
   accountNumber: account.beneficiary_account_no,
-  accountType: labelOf(lists.accountTypes, account.beneficiary_account_type),
+  accountType: optionLabel(lists.accountTypes, account.beneficiary_account_type),
   holder: account.beneficiary_account_holder_name,
   ifsc: account.beneficiary_ifsc,
   branch: account.beneficiary_bank_branch_name,

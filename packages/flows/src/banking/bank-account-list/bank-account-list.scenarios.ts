@@ -1,26 +1,26 @@
 import type { BankAccount } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { pinConfirmationJourneys } from '../../parts/pin-confirmation/pin-confirmation.scenarios.ts';
 import { bankAccountAdditionJourneys } from '../bank-account-addition/bank-account-addition.scenarios.ts';
-import { accountsAnswer, primaryAccount, secondAccount, withPrimary } from '../sample-accounts.ts';
+import { accountsAnswer, primaryAccount, secondAccount, withPrimaryAccount } from '../sample-accounts.ts';
 import type { bankAccountListMachine } from './bank-account-list.machine.ts';
-import { idOf } from './bank-account-list.rules.ts';
+import { accountIdOf } from './bank-account-list.rules.ts';
 import type { PrimaryChange } from './bank-account-list.types.ts';
 import { bankAccountListFlow, type BankAccountListInput } from './index.ts';
 
 const accounts = [primaryAccount, secondAccount];
-const noPrimary = withPrimary(accounts);
+const noPrimary = withPrimaryAccount(accounts);
 const changed: PrimaryChange = {
   code: '000',
   messageText: 'Your primary account was changed.',
-  result: { customer_bank_list: [...withPrimary(accounts, secondAccount.beneficiary_account_no)] },
+  result: { customer_bank_list: [...withPrimaryAccount(accounts, secondAccount.beneficiary_account_no)] },
 };
-const untold: PrimaryChange = { code: '000', messageText: 'Your primary account was changed.' };
+const changedWithoutList: PrimaryChange = { code: '000', messageText: 'Your primary account was changed.' };
 
-const input: BankAccountListInput = { newSubmission: countingSubmissions() };
+const input: BankAccountListInput = { newSubmission: createSubmissionKeyCounter() };
 const { done, failed, finished, scenario, scenarios } = journeysOf(bankAccountListFlow, {
   purpose:
     'Lists the bank accounts of an investor: an account can be added while no account is primary, and the primary account is changed by PIN.',
@@ -36,7 +36,7 @@ type Steps = readonly Step<typeof bankAccountListMachine>[];
 const listed: Steps = [done('listBankAccounts', accountsAnswer(...accounts))];
 const open: Steps = [done('listBankAccounts', accountsAnswer(...noPrimary))];
 const adding: Steps = [...open, { type: 'addition.requested' }];
-const asked = { type: 'primary.requested', id: idOf(secondAccount) } as const;
+const asked = { type: 'primary.requested', id: accountIdOf(secondAccount) } as const;
 const confirming: Steps = [...listed, asked];
 
 export const bankAccountListJourneys = scenarios({
@@ -77,14 +77,18 @@ export const bankAccountListWorld: World<typeof bankAccountListFlow> = {
   events: {
     'accounts.reloadRequested': [{}],
     'addition.requested': [{}],
-    'primary.requested': [{ id: idOf(primaryAccount) }, { id: idOf(secondAccount) }, { id: 'SBOX0000001 0' }],
+    'primary.requested': [
+      { id: accountIdOf(primaryAccount) },
+      { id: accountIdOf(secondAccount) },
+      { id: 'SBOX0000001 0' },
+    ],
   },
   answers: { listBankAccounts: [accountsAnswer(), accountsAnswer(...accounts), accountsAnswer(...noPrimary)] },
   outputs: {
     bankAccountAddition: [{ kind: 'added', accounts: [secondAccount] }, { kind: 'cancelled' }],
     pinConfirmation: [
       { kind: 'confirmed', result: changed, message: '' },
-      { kind: 'confirmed', result: untold, message: '' },
+      { kind: 'confirmed', result: changedWithoutList, message: '' },
       { kind: 'abandoned', wasTried: false },
       { kind: 'abandoned', lostSubmission: 'submission-9', wasTried: true },
     ],

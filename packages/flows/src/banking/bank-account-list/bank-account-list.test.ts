@@ -1,20 +1,20 @@
 import { accountsOperations, bankingOperations, type BankAccount } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { typedDraft, verifiedAnswer } from '../../parts/bank-details/bank-details.scenarios.ts';
 import type { ImageRef } from '../../parts/image-upload/index.ts';
-import { savedWith } from '../bank-account-addition/bank-account-addition.scenarios.ts';
-import { accountsAnswer, primaryAccount, secondAccount, withPrimary } from '../sample-accounts.ts';
+import { savedAccountsAnswer } from '../bank-account-addition/bank-account-addition.scenarios.ts';
+import { accountsAnswer, primaryAccount, secondAccount, withPrimaryAccount } from '../sample-accounts.ts';
 import { bankAccountList, type BankAccountListView } from './index.ts';
 
 const accounts = [primaryAccount, secondAccount];
 const idOfSecond = 'HDFC0000001 100000000006';
 const picture: ImageRef = { id: 'written', name: 'cheque.png', type: 'image/png', size: 100 };
 
-function opened() {
-  const run = startedOf(bankAccountList, { newSubmission: countingSubmissions() });
+function openAccountList() {
+  const run = startFlow(bankAccountList, { newSubmission: createSubmissionKeyCounter() });
   const addition = run.remote.child('bankAccountAddition');
   const listed = (): Extract<BankAccountListView, { screen: 'listed' }> => {
     const view = run.view();
@@ -23,13 +23,13 @@ function opened() {
   };
   return { ...run, addition, listed, pin: run.remote.child('pinConfirmation') };
 }
-async function listing(shown: readonly BankAccount[] = accounts) {
-  const run = opened();
+async function openLoadedList(shown: readonly BankAccount[] = accounts) {
+  const run = openAccountList();
   await run.ports.listBankAccounts.answer(accepted(accountsAnswer(...shown)));
   return run;
 }
-async function presentingCheque(shown: readonly BankAccount[] = []) {
-  const run = await listing(shown);
+async function openChequeUpload(shown: readonly BankAccount[] = []) {
+  const run = await openLoadedList(shown);
   run.send({ type: 'addition.requested' });
   const { confirmation: _, ...details } = typedDraft;
   run.addition.child('bankDetails').send({ type: 'draft.changed', patch: details });
@@ -44,11 +44,11 @@ describe('the list', () => {
   test('is requested with an empty body [OM-195 OM-228 OM-307]', () => {
     const { method, path } = accountsOperations.listBankAccounts;
     expect([method, path]).toEqual(['POST', '/master/bankaccountlist']);
-    expect(opened().ports.listBankAccounts.calls).toEqual([{ request: {} }]);
+    expect(openAccountList().ports.listBankAccounts.calls).toEqual([{ request: {} }]);
   });
 
   test('shows every field of an account, with the label of its type from the provider’s list [OM-206]', async () => {
-    const { listed } = await listing();
+    const { listed } = await openLoadedList();
     expect(listed().accounts[1]).toEqual({
       id: idOfSecond,
       bankName: 'HDFC Bank',
@@ -64,8 +64,11 @@ describe('the list', () => {
   });
 
   test('accepts another account only while no account is primary [OM-203]', async () => {
-    expect((await listing()).listed()).toMatchObject({ canAdd: false, hasPrimary: true });
-    expect((await listing(withPrimary(accounts))).listed()).toMatchObject({ canAdd: true, hasPrimary: false });
+    expect((await openLoadedList()).listed()).toMatchObject({ canAdd: false, hasPrimary: true });
+    expect((await openLoadedList(withPrimaryAccount(accounts))).listed()).toMatchObject({
+      canAdd: true,
+      hasPrimary: false,
+    });
   });
 });
 
@@ -79,14 +82,14 @@ describe('an account', () => {
       client_bank_account_type_1: 'SB',
       client_bank: 'HDFC',
     };
-    const first = await presentingCheque();
+    const first = await openChequeUpload();
     expect(first.ports.verifyBankAccount.calls[0]?.request).toEqual(fields);
-    const another = await presentingCheque(withPrimary(accounts));
+    const another = await openChequeUpload(withPrimaryAccount(accounts));
     expect(another.ports.verifyBankAccount.calls[0]?.request).toEqual({ ...fields, request_mode: 'additional' });
   });
 
   test('is saved once with its cheque and appears in the list [OM-197 OM-201 OM-310]', async () => {
-    const { addition, listed, ports } = await presentingCheque();
+    const { addition, listed, ports } = await openChequeUpload();
     const [add] = bankingOperations.saveBankAccount.variants;
     expect([add.method, add.path, add.when({ request_mode: 'add' })]).toEqual([
       'PUT',
@@ -111,12 +114,12 @@ describe('an account', () => {
         upload_addbank: picture,
       },
     ]);
-    await ports.saveBankAccount.answer(accepted(savedWith(primaryAccount)));
+    await ports.saveBankAccount.answer(accepted(savedAccountsAnswer(primaryAccount)));
     expect(listed()).toMatchObject({ done: 'added', accounts: [{ accountNumber: '501000000100' }] });
   });
 
   test('shows a refusal of its cheque in an alert and next to the cheque, which remains chosen [OM-337]', async () => {
-    const { addition, notices, ports, view } = await presentingCheque();
+    const { addition, notices, ports, view } = await openChequeUpload();
     addition.child('imageUpload').send({ type: 'upload.submitted' });
     await ports.saveBankAccount.answer(refused('Cheque image could not be read', '051'));
     expect(notices).toMatchObject([{ kind: 'alert', text: 'Cheque image could not be read' }]);
@@ -128,7 +131,7 @@ describe('an account', () => {
   });
 
   test('is cancelled only after a confirmation; then the form is empty and the list is reloaded [OM-202]', async () => {
-    const { addition, ports, send, view } = await presentingCheque();
+    const { addition, ports, send, view } = await openChequeUpload();
     addition.send({ type: 'addition.cancelRequested' });
     addition.send({ type: 'cancellation.declined' });
     expect(view()).toMatchObject({ addition: { screen: 'presentingCheque', isAsking: false } });
@@ -147,7 +150,7 @@ describe('Make Primary', () => {
   test('requires a PIN of four digits, and the list shows the new primary account [OM-205 OM-311]', async () => {
     const { method, path } = accountsOperations.makePrimaryBankAccount;
     expect([method, path]).toEqual(['POST', '/validation/bankaccount/primary']);
-    const { listed, pin, ports, send } = await listing();
+    const { listed, pin, ports, send } = await openLoadedList();
     send({ type: 'primary.requested', id: idOfSecond });
     pin.send({ type: 'pin.submitted', pin: '123' });
     pin.send({ type: 'pin.submitted', pin: '1234' });
@@ -162,7 +165,7 @@ describe('Make Primary', () => {
         submission: 'submission-1',
       },
     ]);
-    const customer_bank_list = [...withPrimary(accounts, '100000000006')];
+    const customer_bank_list = [...withPrimaryAccount(accounts, '100000000006')];
     await ports.makePrimaryBankAccount.answer(
       accepted({ code: '000', messageText: '', result: { customer_bank_list } }),
     );
@@ -171,28 +174,28 @@ describe('Make Primary', () => {
   });
 
   test('is not offered for the primary account [OM-204]', async () => {
-    const { listed, ports, send } = await listing();
+    const { listed, ports, send } = await openLoadedList();
     expect(listed().accounts.map(({ canBecomePrimary }) => canBecomePrimary)).toEqual([false, true]);
     send({ type: 'primary.requested', id: 'SBOX0000001 501000000100' });
     expect([listed().pin, ports.makePrimaryBankAccount.calls]).toEqual([undefined, []]);
   });
 
   test('reloads the list after a lost answer and uses the same key until the list shows the change', async () => {
-    const { pin, ports, send } = await listing();
-    const loseAnswer = async () => {
+    const { pin, ports, send } = await openLoadedList();
+    const loseChangeAnswer = async () => {
       send({ type: 'primary.requested', id: idOfSecond });
       pin.send({ type: 'pin.submitted', pin: '1234' });
       await ports.makePrimaryBankAccount.fail({ kind: 'unreachable', errors: [] });
       pin.send({ type: 'pin.abandoned' });
     };
-    await loseAnswer();
+    await loseChangeAnswer();
     expect(ports.listBankAccounts.calls).toHaveLength(2);
     await ports.listBankAccounts.answer(accepted(accountsAnswer(...accounts)));
-    await loseAnswer();
-    await ports.listBankAccounts.answer(accepted(accountsAnswer(...withPrimary(accounts, '100000000006'))));
+    await loseChangeAnswer();
+    await ports.listBankAccounts.answer(accepted(accountsAnswer(...withPrimaryAccount(accounts, '100000000006'))));
     send({ type: 'accounts.reloadRequested' });
     await ports.listBankAccounts.answer(accepted(accountsAnswer(...accounts)));
-    await loseAnswer();
+    await loseChangeAnswer();
     expect(ports.makePrimaryBankAccount.calls.map(({ submission }) => submission)).toEqual([
       'submission-1',
       'submission-1',

@@ -2,13 +2,13 @@ import type { AnswerOf, BankAccount, MakePrimaryBankAccountAnswer } from '@folio
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
-import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { PinConfirmationView } from '../../parts/pin-confirmation/index.ts';
 import type { BankAccountAdditionPorts, BankAccountAdditionView } from '../bank-account-addition/index.ts';
 import type { AccountLists } from '../verified-account.ts';
 
 export interface BankAccountListInput {
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
 export interface BankAccountListContext extends BankAccountListInput {
@@ -19,11 +19,11 @@ export interface BankAccountListContext extends BankAccountListInput {
   /** A change whose answer was lost: the same change uses its key (INV-04). */
   readonly lostChange: { readonly id: string; readonly submission: string } | null;
   /** The last completed action, until another action starts. */
-  readonly done: AccountDeed | null;
+  readonly done: AccountAction | null;
   readonly notice: Notice | null;
 }
 
-export type AccountDeed = 'added' | 'primaryChanged';
+export type AccountAction = 'added' | 'primaryChanged';
 
 export type BankAccountListEvent =
   | { type: 'accounts.reloadRequested' }
@@ -64,7 +64,7 @@ export type BankAccountListView =
       readonly hasPrimary: boolean;
       readonly isBusy: boolean;
       readonly canReload: boolean;
-      readonly done: AccountDeed | null;
+      readonly done: AccountAction | null;
       readonly notice: Notice | null;
       /** The PIN confirmation of the change of the primary account, and the account to change to. */
       readonly pin: PinConfirmationView | undefined;

@@ -1,10 +1,10 @@
 import type { BankAccount } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
-import { adapted, runnable } from '../../kit/port.ts';
+import { adaptPort, runnable } from '../../kit/port.ts';
 import { pinConfirmation } from '../../parts/pin-confirmation/index.ts';
 import { bankAccountAddition, bankAccountAdditionFlow } from '../bank-account-addition/index.ts';
 import { bankAccountListMachine } from './bank-account-list.machine.ts';
-import { primaryChangeOf } from './bank-account-list.rules.ts';
+import { primaryChangeRequest } from './bank-account-list.rules.ts';
 import type { BankAccountListPorts, PrimaryChange } from './bank-account-list.types.ts';
 import { bankAccountListView } from './bank-account-list.view.ts';
 
@@ -26,7 +26,7 @@ export const bankAccountList = (ports: BankAccountListPorts) => ({
     listBankAccounts: ports.listBankAccounts,
     bankAccountAddition: bankAccountAddition(ports).machine,
     pinConfirmation: runnable(bankAccountListFlow.children.pinConfirmation.machine, {
-      confirm: adapted(ports.makePrimaryBankAccount, primaryChangeOf, (answer) => answer),
+      confirm: adaptPort(ports.makePrimaryBankAccount, primaryChangeRequest, (answer) => answer),
     }),
   }),
 });

@@ -8,10 +8,10 @@ import {
   sampleChart,
   sampleHistory,
   sampleParameters,
-  unpublished,
+  unpublishedFields,
 } from '../invest-panel/sample-chart.ts';
 import { chartPageFlow } from './index.ts';
-import { DAY_MS } from './nav-history.ts';
+import { MS_PER_DAY } from './nav-history.ts';
 
 const { done, failed, scenario, scenarios } = journeysOf(chartPageFlow, {
   purpose: 'Shows one scheme: its value over time, its facts, and beside them the panel to invest in it.',
@@ -20,29 +20,29 @@ const { done, failed, scenario, scenarios } = journeysOf(chartPageFlow, {
   children: {},
 });
 
-const withNav = (nav_data_list: GetSchemeStatisticsAnswer['nav_data_list']) =>
+const loadNavs = (nav_data_list: GetSchemeStatisticsAnswer['nav_data_list']) =>
   done('load', { ...sampleChart, nav_data_list });
-const loaded = withNav(sampleHistory(1100));
-const yesterday = LATEST_NAV_AT - DAY_MS;
+const loaded = loadNavs(sampleHistory(1100));
+const yesterday = LATEST_NAV_AT - MS_PER_DAY;
 const reload = { type: 'reload.requested' } as const;
 
 export const chartPageJourneys = scenarios({
   Loading: scenario('loading'),
   Loaded: scenario('loaded.settled', { steps: [loaded] }),
   LoadedEmpty: scenario('loaded.settled', {
-    steps: [done('load', { ...sampleChart, ...unpublished, nav_data_list: [] })],
+    steps: [done('load', { ...sampleChart, ...unpublishedFields, nav_data_list: [] })],
   }),
-  LoadedOneNav: scenario('loaded.settled', { steps: [withNav([[LATEST_NAV_AT, 10.25]])] }),
+  LoadedOneNav: scenario('loaded.settled', { steps: [loadNavs([[LATEST_NAV_AT, 10.25]])] }),
   LoadedUnchanged: scenario('loaded.settled', {
     steps: [
-      withNav([
+      loadNavs([
         [yesterday, 48.12],
         [LATEST_NAV_AT, 48.12],
       ]),
     ],
   }),
   LoadedFallen: scenario('loaded.settled', {
-    steps: [withNav([...sampleHistory(40).slice(0, -1), [LATEST_NAV_AT, 96.4]])],
+    steps: [loadNavs([...sampleHistory(40).slice(0, -1), [LATEST_NAV_AT, 96.4]])],
   }),
   Refreshing: scenario('loaded.refreshing', { steps: [loaded, reload] }),
   RefreshFailed: scenario('loaded.settled', { steps: [loaded, reload, failed('load', fault('The service is busy.'))] }),

@@ -1,7 +1,7 @@
 import { CODES, type GetSchemeStatisticsAnswer, type GetSchemeStatisticsRequest } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { flow } from '../../kit/flow.ts';
-import { lastOf } from '../../kit/last-of.ts';
+import { memoiseLastResult } from '../../kit/memoise-last-result.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import { runnable } from '../../kit/port.ts';
 import { resource, type ResourceView } from '../../kit/resource.ts';
@@ -9,37 +9,37 @@ import { investTermsOf, type InvestTerms } from '../invest-panel/invest-terms.ts
 import type { PublishedPortfolio } from '../fund-portfolio/index.ts';
 import type { PublishedReturns } from '../returns-calculator/index.ts';
 import type { SchemeParameters } from '../scheme-address.ts';
-import { answeredScheme } from './answered-scheme.ts';
-import type { ToldOfScheme } from './scheme-facts.ts';
-import { historyDays, navHeaderOf, navPointsOf, type NavHeader, type NavPoint } from './nav-history.ts';
+import { confirmedScheme } from './confirmed-scheme.ts';
+import type { SchemeClassification } from './scheme-facts.ts';
+import { historyLengthInDays, latestNavOf, navPointsOf, type LatestNav, type NavPoint } from './nav-history.ts';
 
 export {
-  historyDays,
-  navRows,
+  historyLengthInDays,
+  sampleNavPoints,
   navSummaryOf,
-  navWindow,
-  windowDaysOf,
+  recentNavPoints,
+  parseWindowDays,
   type NavChange,
-  type NavHeader,
+  type LatestNav,
   type NavPoint,
   type NavSummary,
 } from './nav-history.ts';
 
-export { RISK_LEVELS, schemeFactsOf, type SchemeFacts, type ToldOfScheme } from './scheme-facts.ts';
-export { NAV_PERIODS, navOverPeriod, WHOLE_HISTORY, type NavPeriod } from './nav-period.ts';
+export { RISK_LEVELS, schemeFactsOf, type SchemeFacts, type SchemeClassification } from './scheme-facts.ts';
+export { NAV_PERIODS, navPointsOfPeriod, WHOLE_HISTORY, type NavPeriod } from './nav-period.ts';
 
-/** What the chart page shows of a scheme. */
+/** Data of the chart page of a scheme. */
 export interface ChartPageValue {
-  /** As the provider knows it; the address is put right by it. */
+  /** The provider's parameters of the scheme; the address is corrected to them. */
   readonly scheme: SchemeParameters;
-  readonly told: ToldOfScheme;
-  readonly header: NavHeader | null;
+  readonly classification: SchemeClassification;
+  readonly header: LatestNav | null;
   readonly points: readonly NavPoint[];
   /** The longest window, in days. */
   readonly historyDays: number;
-  /** For the calculator of its returns and the card of its portfolio. */
+  /** Input of the returns calculator and the portfolio card. */
   readonly published: PublishedReturns & PublishedPortfolio;
-  /** For the invest panel, as it is. */
+  /** Input of the invest panel, passed on unchanged. */
   readonly terms: InvestTerms;
 }
 
@@ -47,36 +47,36 @@ export function chartPageValueOf(answer: GetSchemeStatisticsAnswer, scheme: Sche
   const points = navPointsOf(answer.nav_data_list);
   return {
     scheme,
-    told: {
+    classification: {
       scheme_amc: answer.scheme_amc,
       scheme_category: answer.scheme_category,
       sub_category: answer.sub_category,
       risk: answer.risk,
     },
-    header: navHeaderOf(points),
+    header: latestNavOf(points),
     points,
-    historyDays: historyDays(points),
+    historyDays: historyLengthInDays(points),
     published: answer,
     terms: investTermsOf(answer, points.at(-1)?.nav ?? null),
   };
 }
 
-const statistics = resource<GetSchemeStatisticsRequest, GetSchemeStatisticsAnswer>((answer) => answer);
+const statisticsResource = resource<GetSchemeStatisticsRequest, GetSchemeStatisticsAnswer>((answer) => answer);
 
-/** `notFound`: the codes of the address belong to no scheme, or the answer is about another one. */
+/** `notFound`: the codes in the address belong to no scheme, or the answer is about another scheme. */
 export type ChartPageView = ResourceView<ChartPageValue> | { readonly screen: 'notFound' };
 
-const viewOf = lastOf((snapshot: SnapshotFrom<typeof statistics.machine>): ChartPageView => {
-  const view = statistics.view(snapshot, {});
+const viewOf = memoiseLastResult((snapshot: SnapshotFrom<typeof statisticsResource.machine>): ChartPageView => {
+  const view = statisticsResource.view(snapshot, {});
   if (view.screen === 'unavailable' && snapshot.context.failure?.code === CODES.notFound) return { screen: 'notFound' };
   if (view.screen !== 'loaded') return view;
-  const scheme = answeredScheme(view.value, snapshot.context.request);
+  const scheme = confirmedScheme(view.value, snapshot.context.request);
   return scheme === null ? { screen: 'notFound' } : { ...view, value: chartPageValueOf(view.value, scheme) };
 });
 
 export const chartPageFlow = flow({
-  machine: statistics.machine,
-  // Of the snapshot alone: the views of its children, of which it has none, are another object each time.
+  machine: statisticsResource.machine,
+  // The view depends on the snapshot alone: the `children` argument is a new object on every call.
   view: (snapshot) => viewOf(snapshot),
 });
 

@@ -1,4 +1,4 @@
-/** A day of the NAV history. */
+/** NAV of one day. */
 export interface NavPoint {
   /** Midnight UTC of the calendar day in India, in milliseconds since the epoch: a day, free of any time zone. */
   readonly at: number;
@@ -7,7 +7,7 @@ export interface NavPoint {
 }
 
 export interface NavChange {
-  /** Rupees, with the decimals of the two NAVs it stands between. */
+  /** Rupees, with as many decimals as the more precise of the two NAVs. */
   readonly amount: string;
   /** Two decimals. */
   readonly percent: string;
@@ -15,36 +15,39 @@ export interface NavChange {
   readonly direction: 'up' | 'down' | 'none';
 }
 
-export interface NavHeader {
+export interface LatestNav {
   /** Rupees, as the provider wrote it (DO-066). */
   readonly nav: number;
   readonly at: number;
-  /** Null when there is no day before. */
+  /** Null when the history has no earlier day. */
   readonly change: NavChange | null;
 }
 
-export const DAY_MS = 86_400_000;
+export const MS_PER_DAY = 86_400_000;
 const INDIA_OFFSET_MS = 19_800_000;
-/** In about the year 5138: far beyond it a moment is no day that a date can write. */
-const LAST_MOMENT_MS = 1e14;
+/** About the year 5138. A `Date` cannot represent moments far beyond it. */
+const MAX_TIMESTAMP_MS = 1e14;
 
-const dayInIndia = (moment: number): number => Math.floor((moment + INDIA_OFFSET_MS) / DAY_MS) * DAY_MS;
+const startOfIndianDay = (moment: number): number => Math.floor((moment + INDIA_OFFSET_MS) / MS_PER_DAY) * MS_PER_DAY;
 
-/** The history in order of time, one point a day, the last one of a day; a NAV is above zero. */
+/**
+ * Returns the history in chronological order with one point a day, the last of each day; NAVs of zero or less are
+ * dropped.
+ */
 export function navPointsOf(pairs: readonly (readonly [number, number])[]): readonly NavPoint[] {
   const points = pairs
-    .filter(([moment, nav]) => Math.abs(moment) < LAST_MOMENT_MS && nav > 0)
-    .map(([moment, nav]) => ({ moment, at: dayInIndia(moment), nav }));
+    .filter(([moment, nav]) => Math.abs(moment) < MAX_TIMESTAMP_MS && nav > 0)
+    .map(([moment, nav]) => ({ moment, at: startOfIndianDay(moment), nav }));
   const isOrdered = points.every(({ moment }, place) => place === 0 || moment >= (points[place - 1]?.moment ?? 0));
   const ordered = isOrdered ? points : points.toSorted((one, other) => one.moment - other.moment);
   return ordered.filter(({ at }, place) => ordered[place + 1]?.at !== at).map(({ at, nav }) => ({ at, nav }));
 }
 
-const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
+const decimalCountOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
 
-/** From one NAV to another: the difference, exact to the last written decimal, and its percent of the first. */
-export function changeBetween(from: number, to: number): NavChange {
-  const amount = (to - from).toFixed(Math.min(8, Math.max(decimalsOf(from), decimalsOf(to))));
+/** Returns the difference between two NAVs, exact to the last decimal, and its percentage of the first. */
+export function navChangeBetween(from: number, to: number): NavChange {
+  const amount = (to - from).toFixed(Math.min(8, Math.max(decimalCountOf(from), decimalCountOf(to))));
   const difference = Number(amount);
   return {
     amount,
@@ -53,33 +56,33 @@ export function changeBetween(from: number, to: number): NavChange {
   };
 }
 
-/** Latest NAV and date change; null without any NAV, no change with a single one (A63, DO-067, DO-068). */
-export function navHeaderOf(points: readonly NavPoint[]): NavHeader | null {
+/** Returns the latest NAV and its change; null without any NAV. A single NAV has no change (A63, DO-067, DO-068). */
+export function latestNavOf(points: readonly NavPoint[]): LatestNav | null {
   const [latest, before] = [points.at(-1), points.at(-2)];
   if (latest === undefined) return null;
   return {
     nav: latest.nav,
     at: latest.at,
-    change: before === undefined ? null : changeBetween(before.nav, latest.nav),
+    change: before === undefined ? null : navChangeBetween(before.nav, latest.nav),
   };
 }
 
-/** Calendar days between the first and the latest NAV: the longest window. */
-export const historyDays = (points: readonly NavPoint[]): number => {
+/** Returns the calendar days between the first and the latest NAV: the longest window. */
+export const historyLengthInDays = (points: readonly NavPoint[]): number => {
   const [first, latest] = [points.at(0), points.at(-1)];
-  return first === undefined || latest === undefined ? 0 : Math.round((latest.at - first.at) / DAY_MS);
+  return first === undefined || latest === undefined ? 0 : Math.round((latest.at - first.at) / MS_PER_DAY);
 };
 
-/** The points of the last `days` calendar days, counted back from the latest NAV, both ends included (A15). */
-export function navWindow(points: readonly NavPoint[], days: number): readonly NavPoint[] {
+/** Returns the points of the last `days` calendar days up to the latest NAV, both ends included (A15). */
+export function recentNavPoints(points: readonly NavPoint[], days: number): readonly NavPoint[] {
   const latest = points.at(-1);
   if (latest === undefined) return [];
-  const from = latest.at - days * DAY_MS;
+  const from = latest.at - days * MS_PER_DAY;
   return points.filter(({ at }) => at >= from);
 }
 
-/** A number of days as it may be typed: 1 to the length of the history; null while it is none (A15). */
-export function windowDaysOf(typed: string, longest: number): number | null {
+/** Parses a typed number of days and limits it to the length of the history; null for no number (A15). */
+export function parseWindowDays(typed: string, longest: number): number | null {
   const digits = typed.replace(/\D/g, '').slice(0, 5);
   const days = Number(digits);
   return days < 1 ? null : Math.min(days, Math.max(1, longest));
@@ -93,17 +96,20 @@ export interface NavSummary {
   readonly change: NavChange;
 }
 
-/** A window in one sentence; null where there are not two points to compare. */
+/** Returns the summary of a window; null for fewer than two points. */
 export function navSummaryOf(points: readonly NavPoint[]): NavSummary | null {
   const [first, last] = [points.at(0), points.at(-1)];
   if (first === undefined || last === undefined || points.length < 2) return null;
   const lowest = points.reduce((low, point) => (point.nav < low.nav ? point : low), first);
   const highest = points.reduce((high, point) => (point.nav > high.nav ? point : high), first);
-  return { first, last, lowest, highest, change: changeBetween(first.nav, last.nav) };
+  return { first, last, lowest, highest, change: navChangeBetween(first.nav, last.nav) };
 }
 
-/** Rows of the table beside the drawing: all of a short window, else so many evenly spread, first and last among them. */
-export function navRows(points: readonly NavPoint[], most = 32): readonly NavPoint[] {
+/**
+ * Returns the rows of the table beside the drawing: all points of a short window, otherwise evenly spread points
+ * including the first and the last.
+ */
+export function sampleNavPoints(points: readonly NavPoint[], most = 32): readonly NavPoint[] {
   if (points.length <= most) return points;
   const step = (points.length - 1) / (most - 1);
   return Array.from({ length: most }, (_, row) => points[Math.round(row * step)]).filter(

@@ -1,27 +1,28 @@
 import { RETURN_PERIODS } from '@folioflow/api/contract';
-import { monthsBefore } from '../../kit/months.ts';
-import { DAY_MS, type NavPoint } from './nav-history.ts';
+import { subtractMonths } from '../../kit/months.ts';
+import { MS_PER_DAY, type NavPoint } from './nav-history.ts';
 
-/** Months and years of the calendar, as the cards of the list name them (DO-453), and all there is. */
+/** The whole history. The other periods are calendar months and years, as on the cards of the list (DO-453). */
 export const WHOLE_HISTORY = 'Max';
 export const NAV_PERIODS = [...RETURN_PERIODS, WHOLE_HISTORY] as const;
 export type NavPeriod = (typeof NAV_PERIODS)[number];
 
-const MONTHS = { '1M': 1, '3M': 3, '6M': 6, '1Y': 12, '3Y': 36, '5Y': 60 } as const;
+const MONTHS_PER_PERIOD = { '1M': 1, '3M': 3, '6M': 6, '1Y': 12, '3Y': 36, '5Y': 60 } as const;
 
-/** How old, in calendar days, the NAV may be that stands for a day without one. */
-const OLDEST_DAYS = 10;
+/** Maximum age, in calendar days, of a NAV that substitutes for a day without a NAV. */
+const MAX_NAV_AGE_DAYS = 10;
 
 /**
- * The points of a period up to the latest NAV. It begins with the NAV of the same day so many months before, or with the one
- * before that day, as the provider's return of that name does (decision 024); null where the history does not reach so far.
+ * Returns the points of a period up to the latest NAV. The first point is the NAV of the same day so many months
+ * earlier, or the last NAV before that day, as in the provider's return of that period (decision 024). Null where the
+ * history is too short.
  */
-export function navOverPeriod(points: readonly NavPoint[], period: NavPeriod): readonly NavPoint[] | null {
+export function navPointsOfPeriod(points: readonly NavPoint[], period: NavPeriod): readonly NavPoint[] | null {
   const latest = points.at(-1);
   if (latest === undefined) return null;
   if (period === WHOLE_HISTORY) return points;
-  const from = monthsBefore(latest.at / DAY_MS, MONTHS[period]) * DAY_MS;
+  const from = subtractMonths(latest.at / MS_PER_DAY, MONTHS_PER_PERIOD[period]) * MS_PER_DAY;
   const first = points.findLastIndex(({ at }) => at <= from);
   const start = points[first];
-  return start === undefined || from - start.at > OLDEST_DAYS * DAY_MS ? null : points.slice(first);
+  return start === undefined || from - start.at > MAX_NAV_AGE_DAYS * MS_PER_DAY ? null : points.slice(first);
 }

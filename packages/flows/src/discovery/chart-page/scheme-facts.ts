@@ -3,45 +3,45 @@ import type { SchemeChart } from '@folioflow/api/contract';
 /** The six levels of the regulator's riskometer, from the lowest (SEBI, October 2020). */
 export const RISK_LEVELS = ['Low', 'Low to Moderate', 'Moderate', 'Moderately High', 'High', 'Very High'] as const;
 
-/** What a scheme is, in the provider's words; '' where it says nothing. */
+/** Facts of a scheme in the provider's words; '' where the provider gives none. */
 export interface SchemeFacts {
   readonly house: string;
   readonly category: string;
   readonly subCategory: string;
   readonly risk: string;
-  /** Place in `RISK_LEVELS`; null for a risk that is none of them. */
+  /** Index in `RISK_LEVELS`; null for an unknown risk. */
   readonly riskLevel: number | null;
   readonly plan: 'direct' | 'regular' | null;
   readonly option: 'growth' | 'payout' | null;
 }
 
-/** What a provider tells of a scheme beside its name. */
-export type ToldOfScheme = Pick<SchemeChart, 'scheme_amc' | 'scheme_category' | 'sub_category' | 'risk'>;
+/** Fields of the provider that classify a scheme. */
+export type SchemeClassification = Pick<SchemeChart, 'scheme_amc' | 'scheme_category' | 'sub_category' | 'risk'>;
 
-/** The risk as a level, read without regard to case and hyphens. */
+/** Returns the index of a risk in `RISK_LEVELS`, regardless of case and hyphens. */
 export function riskLevelOf(risk: string): number | null {
-  const plain = (text: string) =>
+  const normaliseText = (text: string) =>
     text
       .toLowerCase()
       .replace(/[^a-z]+/g, ' ')
       .trim();
-  const level = RISK_LEVELS.findIndex((each) => plain(each) === plain(risk));
+  const level = RISK_LEVELS.findIndex((each) => normaliseText(each) === normaliseText(risk));
   return level < 0 ? null : level;
 }
 
-/** Plan and option stand in the name of a scheme, as the fund house files it with AMFI. */
+/** The plan and the option are part of the scheme name, as the fund house files it with AMFI. */
 export function schemeFactsOf(
-  { scheme_amc, scheme_category, sub_category, risk }: ToldOfScheme,
+  { scheme_amc, scheme_category, sub_category, risk }: SchemeClassification,
   name: string,
 ): SchemeFacts {
-  const says = (word: RegExp) => word.test(name);
+  const nameMatches = (word: RegExp) => word.test(name);
   return {
     house: scheme_amc,
     category: scheme_category,
     subCategory: sub_category,
     risk,
     riskLevel: riskLevelOf(risk),
-    plan: says(/\bdirect\b/i) ? 'direct' : says(/\bregular\b/i) ? 'regular' : null,
-    option: says(/\b(idcw|dividend|payout)\b/i) ? 'payout' : says(/\bgrowth\b/i) ? 'growth' : null,
+    plan: nameMatches(/\bdirect\b/i) ? 'direct' : nameMatches(/\bregular\b/i) ? 'regular' : null,
+    option: nameMatches(/\b(idcw|dividend|payout)\b/i) ? 'payout' : nameMatches(/\bgrowth\b/i) ? 'growth' : null,
   };
 }

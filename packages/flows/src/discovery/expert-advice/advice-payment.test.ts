@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
 import { adviceConfirmed } from './expert-advice.scenarios.ts';
-import { keptOf } from './expert-advice.rules.ts';
+import { serialisePaidAdvice } from './expert-advice.rules.ts';
 import {
   adviceOrder,
   advicePayment,
@@ -11,11 +11,11 @@ import {
   taxWatchlist,
   yearly,
 } from './sample-advice.ts';
-import { confirmed, confirming, opened } from './testing/started-advice.ts';
+import { confirmedAnswer, startConfirming, startAdvice } from './testing/start-advice.ts';
 
 describe('a payment', () => {
-  test('is confirmed at once with what the checkout said and the order, in 1 to 5 seconds as it is said [DO-223 DO-403 DO-463]', async () => {
-    const { orderAdvice, view } = await confirming();
+  test('is confirmed at once with the checkout response and the order, in an announced 1 to 5 seconds [DO-223 DO-403 DO-463]', async () => {
+    const { orderAdvice, view } = await startConfirming();
     expect(orderAdvice.calls.at(-1)).toEqual({
       request: {
         selected_watchlist: taxWatchlist,
@@ -37,15 +37,15 @@ describe('a payment', () => {
     });
   });
 
-  test('that is confirmed ends with the lists and the words of the provider, and is kept no more [DO-224 DO-225]', async () => {
-    const { kept, orderAdvice, output, view } = await confirming();
-    await orderAdvice.answer(accepted(confirmed));
+  test('ends with the lists and the message of the provider once confirmed, and its stored text is removed [DO-224 DO-225]', async () => {
+    const { storedPayment, orderAdvice, output, view } = await startConfirming();
+    await orderAdvice.answer(accepted(confirmedAnswer));
     expect(output()).toEqual({ kind: 'subscribed', ...adviceConfirmed });
-    expect([view().screen, kept()]).toEqual(['over', null]);
+    expect([view().screen, storedPayment()]).toEqual(['over', null]);
   });
 
-  test('whose confirmation was lost is handed in again, the same one under the same key, without a second checkout', async () => {
-    const { send, openCheckout, orderAdvice, output, view } = await confirming();
+  test('is confirmed again with the same key and without a second checkout after a lost answer', async () => {
+    const { send, openCheckout, orderAdvice, output, view } = await startConfirming();
     await orderAdvice.fail({ kind: 'unreachable', errors: [] });
     expect(view()).toMatchObject({ screen: 'paidUnconfirmed', canRetry: true, canLeave: true, isRefused: false });
     send({ type: 'confirmation.retried' });
@@ -53,48 +53,50 @@ describe('a payment', () => {
     const [, first, second, ...more] = orderAdvice.calls;
     expect(second).toEqual(first);
     expect([more, openCheckout.calls.length]).toEqual([[], 1]);
-    await orderAdvice.answer(accepted(confirmed));
+    await orderAdvice.answer(accepted(confirmedAnswer));
     expect(output()).toMatchObject({ kind: 'subscribed' });
   });
 
-  test('is kept from the moment the money is out until the provider has spoken, whoever leaves', async () => {
-    const run = await confirming();
-    expect(run.kept()).toBe(keptOf(paidAdvice));
+  test('is stored from the checkout until the answer of the provider, even when the user leaves', async () => {
+    const run = await startConfirming();
+    expect(run.storedPayment()).toBe(serialisePaidAdvice(paidAdvice));
     await run.orderAdvice.fail({ kind: 'http', errors: ['Service unavailable'] });
-    expect(run.kept()).toBe(keptOf(paidAdvice));
+    expect(run.storedPayment()).toBe(serialisePaidAdvice(paidAdvice));
     run.send({ type: 'advice.left' });
-    expect(run.kept()).toBeUndefined();
+    expect(run.storedPayment()).toBeUndefined();
     expect(run.output()).toEqual({ kind: 'left' });
   });
 
-  test('that was kept is there when the flow begins again: nothing is sent by itself, and no plan is offered', async () => {
-    const { send, openCheckout, orderAdvice, output, view } = opened({ kept: keptOf(paidAdvice) });
+  test('is restored from the storage: nothing is sent automatically, and no plan is offered', async () => {
+    const { send, openCheckout, orderAdvice, output, view } = startAdvice({
+      storedText: serialisePaidAdvice(paidAdvice),
+    });
     expect(view()).toMatchObject({ screen: 'paidUnconfirmed', reference: 'pay_51d7', amount: 199_900, notice: null });
     expect([orderAdvice.calls, openCheckout.calls]).toEqual([[], []]);
     send({ type: 'confirmation.retried' });
     expect(orderAdvice.calls).toMatchObject([
       { request: { request_mode: 'confirm order', payment_order_response: advicePayment } },
     ]);
-    await orderAdvice.answer(accepted(confirmed));
+    await orderAdvice.answer(accepted(confirmedAnswer));
     expect(output()).toMatchObject({ kind: 'subscribed' });
   });
 
-  test('that another tab has kept meanwhile is shown in the place of an order, and nothing is bought again', async () => {
-    const { choose, findPaidAdvice, kept, openCheckout, orderAdvice, output, send, view } = opened();
+  test('replaces the order when another tab has made it, and nothing is bought again', async () => {
+    const { choose, findPaidAdvice, storedPayment, openCheckout, orderAdvice, output, send, view } = startAdvice();
     choose();
     send({ type: 'plan.confirmed' });
     expect(view()).toMatchObject({ screen: 'choosingPlan', isBusy: true, canConfirm: false });
-    await findPaidAdvice.answer(accepted(keptOf(paidAdvice)));
+    await findPaidAdvice.answer(accepted(serialisePaidAdvice(paidAdvice)));
     expect(view()).toMatchObject({ screen: 'paidUnconfirmed', reference: 'pay_51d7', notice: null });
     expect([orderAdvice.calls, openCheckout.calls]).toEqual([[], []]);
-    expect(kept()).toBe(keptOf(paidAdvice));
+    expect(storedPayment()).toBe(serialisePaidAdvice(paidAdvice));
     send({ type: 'confirmation.retried' });
-    await orderAdvice.answer(accepted(confirmed));
-    expect([output(), kept()]).toMatchObject([{ kind: 'subscribed' }, null]);
+    await orderAdvice.answer(accepted(confirmedAnswer));
+    expect([output(), storedPayment()]).toMatchObject([{ kind: 'subscribed' }, null]);
   });
 
-  test('that cannot be looked for is not risked twice: it is said, and the plan stays', async () => {
-    const { choose, findPaidAdvice, orderAdvice, send, view } = opened();
+  test('is not risked twice when the storage cannot be read: the failure is shown, and the plan remains', async () => {
+    const { choose, findPaidAdvice, orderAdvice, send, view } = startAdvice();
     choose();
     send({ type: 'plan.confirmed' });
     await findPaidAdvice.fail(new Error('No store.'));
@@ -107,19 +109,19 @@ describe('a payment', () => {
     expect(orderAdvice.calls).toEqual([]);
   });
 
-  test.each([null, '', 'payment', '[]', '{"payment":{}}', keptOf({ ...paidAdvice, amount: NaN })])(
-    'is not read out of %j',
-    (kept) => {
-      expect(opened({ kept }).view().screen).toBe('choosingAdvisor');
+  test.each([null, '', 'payment', '[]', '{"payment":{}}', serialisePaidAdvice({ ...paidAdvice, amount: NaN })])(
+    'is not parsed from %j',
+    (storedText) => {
+      expect(startAdvice({ storedText }).view().screen).toBe('choosingAdvisor');
     },
   );
 
-  test('that the provider refuses may be tried again; closed, it is kept no more', async () => {
-    const { send, kept, notices, orderAdvice, view } = await confirming();
+  test('can be retried after a refusal, and its stored text is removed when the user leaves', async () => {
+    const { send, storedPayment, notices, orderAdvice, view } = await startConfirming();
     await orderAdvice.answer(refused('This payment could not be confirmed.', '072'));
     expect(notices).toMatchObject([{ kind: 'alert', text: 'This payment could not be confirmed.' }]);
     expect(view()).toMatchObject({ screen: 'paidUnconfirmed', isRefused: true, canRetry: true });
-    expect(kept()).toBe(keptOf(paidAdvice));
+    expect(storedPayment()).toBe(serialisePaidAdvice(paidAdvice));
     send({ type: 'confirmation.retried' });
     expect(orderAdvice.calls.map(({ submission }) => submission)).toEqual([
       'submission-1',
@@ -128,6 +130,6 @@ describe('a payment', () => {
     ]);
     await orderAdvice.answer(refused('This payment could not be confirmed.', '072'));
     send({ type: 'advice.left' });
-    expect(kept()).toBeNull();
+    expect(storedPayment()).toBeNull();
   });
 });

@@ -1,15 +1,23 @@
 import type { PaymentOrderInfo } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { failed, keepsNotice, lost } from '../../kit/notice.ts';
+import { failureNotice, createNoticeSetter, submissionFailureNotice } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
-import { required } from '../../kit/required.ts';
-import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
-import { advisorOf, askedAdvice, isNotSold, outcomeOf, paidFor, paidFrom, planOf } from './expert-advice.rules.ts';
+import { requiredValue } from '../../kit/required-value.ts';
+import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
+import {
+  advisorOf,
+  adviceSelectionOf,
+  isAdviceUnavailable,
+  outcomeOf,
+  paidAdviceOf,
+  parsePaidAdvice,
+  planOf,
+} from './expert-advice.rules.ts';
 import type {
   AdviceConfirmation,
-  AskedAdvice,
+  AdviceSelection,
   CheckoutOutcome,
-  ConfirmedAdvice,
+  PaidAdviceSelection,
   ExpertAdviceChart,
   PaidAdvice,
 } from './expert-advice.types.ts';
@@ -18,9 +26,9 @@ export const expertAdviceMachine = setup({
   types: {} as ExpertAdviceChart,
   actors: {
     findPaidAdvice: port<{ watchlistId: string }, PaidAdvice | null>('findPaidAdvice'),
-    createAdviceOrder: port<AskedAdvice, PaymentOrderInfo>('createAdviceOrder'),
+    createAdviceOrder: port<AdviceSelection, PaymentOrderInfo>('createAdviceOrder'),
     openCheckout: port<PaymentOrderInfo, CheckoutOutcome>('openCheckout'),
-    confirmAdviceOrder: port<ConfirmedAdvice, AdviceConfirmation>('confirmAdviceOrder'),
+    confirmAdviceOrder: port<PaidAdviceSelection, AdviceConfirmation>('confirmAdviceOrder'),
   },
   guards: {
     isPaid: ({ context }) => context.paid !== null,
@@ -32,7 +40,7 @@ export const expertAdviceMachine = setup({
       event.type === 'plan.chosen' && plans.some(({ id }) => id === event.id),
   },
   actions: {
-    // Another choice is another order: the one whose answer was lost does not go on as this one.
+    // A different choice is a different order: it does not reuse the key of an order with a lost answer.
     selectAdvisor: assign(({ context, event }) =>
       event.type === 'advisor.chosen' && event.id !== context.advisorId
         ? { advisorId: event.id, hasLostAnswer: false }
@@ -44,22 +52,22 @@ export const expertAdviceMachine = setup({
     nextSubmission: assign(({ context }) => nextSubmission(context)),
     setPaymentOrder: assign((_, order: PaymentOrderInfo) => ({ order, hasLostAnswer: false })),
     setPayment: assign(({ context }, outcome: CheckoutOutcome) =>
-      outcome.kind === 'paid' ? { paid: paidFor(context, outcome.response) } : {},
+      outcome.kind === 'paid' ? { paid: paidAdviceOf(context, outcome.response) } : {},
     ),
     setPaidAdvice: assign((_, paid: PaidAdvice | null) => ({ paid, hasLostAnswer: false })),
     setConfirmation: assign((_, confirmation: AdviceConfirmation) => ({ confirmation })),
-    setNotice: enqueueActions(keepsNotice('alert')),
+    setNotice: enqueueActions(createNoticeSetter('alert')),
     clearNotice: assign({ notice: null }),
   },
 }).createMachine({
   id: 'expertAdvice',
   context: ({ input }) => ({
     ...input,
-    ...noSubmissionYet,
+    ...initialSubmission,
     advisorId: null,
     planId: null,
     order: null,
-    paid: paidFrom(input.kept),
+    paid: parsePaidAdvice(input.storedText),
     confirmation: null,
     notice: null,
   }),
@@ -95,7 +103,7 @@ export const expertAdviceMachine = setup({
           },
           { target: 'creatingOrder', actions: 'nextSubmission' },
         ],
-        onError: { target: 'choosingPlan', actions: { type: 'setNotice', params: failed } },
+        onError: { target: 'choosingPlan', actions: { type: 'setNotice', params: failureNotice } },
       },
     },
     creatingOrder: {
@@ -103,16 +111,16 @@ export const expertAdviceMachine = setup({
       invoke: {
         id: 'createAdviceOrder',
         src: 'createAdviceOrder',
-        input: ({ context }) => ({ request: askedAdvice(context), submission: context.submission }),
+        input: ({ context }) => ({ request: adviceSelectionOf(context), submission: context.submission }),
         onDone: { target: 'paying', actions: { type: 'setPaymentOrder', params: ({ event }) => event.output.answer } },
         onError: [
           {
             description: 'Advice is not sold on this list any more, as when another tab or device has bought it.',
-            guard: ({ event }) => isNotSold(event.error),
+            guard: ({ event }) => isAdviceUnavailable(event.error),
             target: 'left',
-            actions: { type: 'setNotice', params: lost },
+            actions: { type: 'setNotice', params: submissionFailureNotice },
           },
-          { target: 'choosingPlan', actions: { type: 'setNotice', params: lost } },
+          { target: 'choosingPlan', actions: { type: 'setNotice', params: submissionFailureNotice } },
         ],
       },
     },
@@ -122,7 +130,7 @@ export const expertAdviceMachine = setup({
       invoke: {
         id: 'openCheckout',
         src: 'openCheckout',
-        input: ({ context }) => ({ request: required(context.order) }),
+        input: ({ context }) => ({ request: requiredValue(context.order, 'order') }),
         onDone: [
           {
             guard: ({ event }) => event.output.answer.kind === 'paid',
@@ -131,7 +139,7 @@ export const expertAdviceMachine = setup({
           },
           { target: 'choosingPlan' },
         ],
-        onError: { target: 'choosingPlan', actions: { type: 'setNotice', params: failed } },
+        onError: { target: 'choosingPlan', actions: { type: 'setNotice', params: failureNotice } },
       },
     },
     confirming: {
@@ -141,14 +149,14 @@ export const expertAdviceMachine = setup({
         id: 'confirmAdviceOrder',
         src: 'confirmAdviceOrder',
         input: ({ context: { watchlist, paid, submission } }) => {
-          const { advisor, plan, payment } = required(paid);
+          const { advisor, plan, payment } = requiredValue(paid, 'paid');
           return { request: { watchlist, advisor, plan, payment }, submission };
         },
         onDone: {
           target: 'subscribed',
           actions: { type: 'setConfirmation', params: ({ event }) => event.output.answer },
         },
-        onError: { target: 'paidUnconfirmed', actions: { type: 'setNotice', params: lost } },
+        onError: { target: 'paidUnconfirmed', actions: { type: 'setNotice', params: submissionFailureNotice } },
       },
     },
     paidUnconfirmed: {

@@ -2,50 +2,51 @@ import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { isWorldStep } from '../../kit/journey.ts';
 import {
-  isDone,
+  isPortDone,
   newKeyForAnotherDraft,
-  oneAtATime,
+  noConcurrentCalls,
   sameKeyAfterLostAnswer,
-  saysWhatFailed,
-  startOf,
+  everyFailureShown,
+  startedCall,
 } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, type Edge, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, type Edge, type Monitor } from '../../kit/walk.ts';
 import { expertAdviceMachine } from './expert-advice.machine.ts';
 import { expertAdviceJourneys, expertAdviceWorld } from './expert-advice.scenarios.ts';
-import type { CheckoutOutcome, ConfirmedAdvice, PaidAdvice } from './expert-advice.types.ts';
+import type { CheckoutOutcome, PaidAdviceSelection, PaidAdvice } from './expert-advice.types.ts';
 
 type Context = ContextFrom<typeof expertAdviceMachine>;
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-const isSaid = ({ from, step }: Edge<Context>, type: string) =>
+const isDeepEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const isEventAccepted = ({ from, step }: Edge<Context>, type: string) =>
   !isWorldStep(step) && step.type === type && from?.can(step) === true;
 const checkoutAnswer = ({ step }: Edge<Context>): CheckoutOutcome | null =>
   isWorldStep(step) && step.step === 'done' && step.port === 'openCheckout' ? (step.answer as CheckoutOutcome) : null;
 
-/** What another tab is found to have paid; undefined where nothing was looked for. */
+/** Returns the payment that another tab has made; undefined where the step did not search for one. */
 const foundPayment = ({ step }: Edge<Context>): PaidAdvice | null | undefined =>
   isWorldStep(step) && step.step === 'done' && step.port === 'findPaidAdvice'
     ? (step.answer as PaidAdvice | null)
     : undefined;
 
-const startedByOnePress: Monitor<Context, null> = {
+const callsNeedPress: Monitor<Context, null> = {
   name: 'INV-01',
   start: null,
   step(_, edge) {
-    if (startOf(edge, 'findPaidAdvice') && !isSaid(edge, 'plan.confirmed')) violated('an order is prepared unasked');
-    if (startOf(edge, 'createAdviceOrder') && foundPayment(edge) !== null)
-      violated('an order is made unasked, or without a look for what is paid already');
-    if (startOf(edge, 'openCheckout') && !isDone(edge, 'createAdviceOrder'))
-      violated('a checkout opens without an order that was just made');
+    if (startedCall(edge, 'findPaidAdvice') && !isEventAccepted(edge, 'plan.confirmed'))
+      throwViolation('an order is prepared without a press');
+    if (startedCall(edge, 'createAdviceOrder') && foundPayment(edge) !== null)
+      throwViolation('an order is created without a press, or without a search for an existing payment');
+    if (startedCall(edge, 'openCheckout') && !isPortDone(edge, 'createAdviceOrder'))
+      throwViolation('a checkout opens without a newly created order');
     const isPaid = checkoutAnswer(edge)?.kind === 'paid';
-    if (startOf(edge, 'confirmAdviceOrder') && !isPaid && !isSaid(edge, 'confirmation.retried'))
-      violated('a payment is confirmed neither after the checkout nor by a retry');
+    if (startedCall(edge, 'confirmAdviceOrder') && !isPaid && !isEventAccepted(edge, 'confirmation.retried'))
+      throwViolation('a payment is confirmed neither after the checkout nor by a retry');
     return null;
   },
 };
 
-/** INV-09, of a payment that was kept as well; nobody leaves it behind who has not been told of it. */
+/** INV-09, also for a stored payment: the user never leaves without having seen it. */
 const paidOnce: Monitor<Context, PaidAdvice | null> = {
   name: 'INV-09',
   start: null,
@@ -53,58 +54,61 @@ const paidOnce: Monitor<Context, PaidAdvice | null> = {
     const { from, to } = edge;
     const outcome = checkoutAnswer(edge);
     if (from === null) return to.context.paid;
-    if (before !== null && (startOf(edge, 'createAdviceOrder') || startOf(edge, 'openCheckout')))
-      violated('what is paid for is asked for again');
+    if (before !== null && (startedCall(edge, 'createAdviceOrder') || startedCall(edge, 'openCheckout')))
+      throwViolation('paid advice is ordered again');
     const found = foundPayment(edge) ?? null;
     const paid = outcome?.kind === 'paid' ? to.context.paid : (found ?? before);
-    if (outcome?.kind === 'paid' && !isSame(paid?.payment, { ...outcome.response, order_id: from.context.order?.id }))
-      violated('another payment is kept than the checkout told of');
-    if (paid !== null && !isSame(to.context.paid, paid)) violated('a payment is forgotten');
-    const sent = startOf(edge, 'confirmAdviceOrder')?.request as ConfirmedAdvice | undefined;
-    if (sent && !isSame([sent.payment, sent.advisor, sent.plan], [paid?.payment, paid?.advisor, paid?.plan]))
-      violated('something else is confirmed than what was paid');
+    if (
+      outcome?.kind === 'paid' &&
+      !isDeepEqual(paid?.payment, { ...outcome.response, order_id: from.context.order?.id })
+    )
+      throwViolation('the stored payment differs from the checkout response');
+    if (paid !== null && !isDeepEqual(to.context.paid, paid)) throwViolation('a payment is lost');
+    const sent = startedCall(edge, 'confirmAdviceOrder')?.request as PaidAdviceSelection | undefined;
+    if (sent && !isDeepEqual([sent.payment, sent.advisor, sent.plan], [paid?.payment, paid?.advisor, paid?.plan]))
+      throwViolation('the confirmed payment differs from the made one');
     return paid;
   },
 };
 
-const submits = [{ type: 'plan.confirmed' }, { type: 'confirmation.retried' }] as const;
+const submitEvents = [{ type: 'plan.confirmed' }, { type: 'confirmation.retried' }] as const;
 
-const byOrder = newKeyForAnotherDraft<Context>('createAdviceOrder');
-/** An order that is there is over with its checkout: the next one is a submission of its own. */
-const ofOneOrder: typeof byOrder = {
-  ...byOrder,
+const keyPerDraft = newKeyForAnotherDraft<Context>('createAdviceOrder');
+/** A created order ends with its checkout: the next order has a submission key of its own. */
+const keyPerOrder: typeof keyPerDraft = {
+  ...keyPerDraft,
   step: (last, edge) =>
-    byOrder.step(last && isDone(edge, 'createAdviceOrder') ? { ...last, isLost: false } : last, edge),
+    keyPerDraft.step(last && isPortDone(edge, 'createAdviceOrder') ? { ...last, isLost: false } : last, edge),
 };
 
-/** After a payment the way back to what is chosen is closed. */
-const withoutTheEnd: Monitor<Context, null> = {
+/** After a payment the choice of an advisor or a plan cannot be changed. */
+const noPlanAfterPayment: Monitor<Context, null> = {
   name: 'INV-58',
   start: null,
   step(_, { to }) {
     if (to.context.paid !== null && (to.can({ type: 'plan.confirmed' }) || to.can({ type: 'advisor.confirmed' })))
-      violated('a plan is offered although one is paid for');
+      throwViolation('a plan is offered after a payment');
     return null;
   },
 };
 
 describe('invariants', () => {
   const chart = expertAdviceMachine;
-  const prove = proving(expertAdviceJourneys, expertAdviceWorld);
+  const prove = createProver(expertAdviceJourneys, expertAdviceWorld);
   for (const { title, run } of [
-    ...prove(startedByOnePress, {
-      'a plan orders by being chosen': mutant(chart, 'choosingPlan', {
+    ...prove(callsNeedPress, {
+      'choosing a plan orders it': mutant(chart, 'choosingPlan', {
         on: { 'plan.chosen': { guard: 'isListedPlan', target: 'creatingOrder', actions: 'selectPlan' } },
       }),
-      'what was kept is confirmed by itself': mutant(chart, 'deciding', {
+      'a stored payment is confirmed automatically': mutant(chart, 'deciding', {
         always: [{ guard: 'isPaid', target: 'confirming' }, { target: 'choosingAdvisor' }],
       }),
     }),
     ...prove(paidOnce, {
-      'a confirmation that failed leads back to the plan': mutant(chart, 'paidUnconfirmed', {
+      'a failed confirmation leads back to the plan': mutant(chart, 'paidUnconfirmed', {
         on: { 'confirmation.retried': 'choosingAdvisor', 'advice.left': 'left' },
       }),
-      'what another tab has paid is bought again': mutant(chart, 'findingPayment', {
+      'the payment of another tab is ignored': mutant(chart, 'findingPayment', {
         invoke: {
           id: 'findPaidAdvice',
           src: 'findPaidAdvice',
@@ -112,9 +116,9 @@ describe('invariants', () => {
           onDone: 'creatingOrder',
         },
       }),
-      'what was kept is not looked at': mutant(chart, 'deciding', { always: 'choosingAdvisor' }),
+      'the stored payment is ignored': mutant(chart, 'deciding', { always: 'choosingAdvisor' }),
       'the payment is dropped': chart.provide({ actions: { setConfirmation: assign({ paid: null }) } }),
-      'a payment is made up': chart.provide({
+      'a payment is invented': chart.provide({
         actions: {
           setPayment: assign(({ context }) => ({
             paid: context.paid ?? {
@@ -127,42 +131,42 @@ describe('invariants', () => {
         },
       }),
     }),
-    ...prove(withoutTheEnd, {
-      'the dialog of plans opens after a payment': mutant(chart, 'deciding', { always: 'choosingAdvisor' }),
+    ...prove(noPlanAfterPayment, {
+      'the plan dialog opens after a payment': mutant(chart, 'deciding', { always: 'choosingAdvisor' }),
     }),
-    // Each of them one at a time; one after the other is what INV-01 allows.
-    ...prove(oneAtATime<Context>(['createAdviceOrder'], submits), {
+    // Each call is checked on its own: a call after another is what INV-01 allows.
+    ...prove(noConcurrentCalls<Context>(['createAdviceOrder'], submitEvents), {
       'a second press orders again': mutant(chart, 'creatingOrder', {
         on: { 'plan.confirmed': { target: 'creatingOrder', reenter: true } },
       }),
     }),
-    ...prove(oneAtATime<Context>(['openCheckout'], submits), {
+    ...prove(noConcurrentCalls<Context>(['openCheckout'], submitEvents), {
       'a second window opens beside the first': mutant(chart, 'paying', {
         on: { 'plan.confirmed': { target: 'paying', reenter: true } },
       }),
     }),
-    ...prove(oneAtATime<Context>(['confirmAdviceOrder'], submits), {
-      'a retry is taken while the answer is awaited': mutant(chart, 'confirming', {
+    ...prove(noConcurrentCalls<Context>(['confirmAdviceOrder'], submitEvents), {
+      'a retry is accepted while the answer is pending': mutant(chart, 'confirming', {
         on: { 'confirmation.retried': { target: 'confirming', reenter: true } },
       }),
     }),
-    ...prove(ofOneOrder, {
-      'a retry is another submission': chart.provide({
+    ...prove(keyPerOrder, {
+      'a retry has another key': chart.provide({
         actions: { setNotice: assign((_, { notice }) => ({ notice })) },
       }),
-      'another plan goes on with the key': chart.provide({
+      'another plan reuses the key': chart.provide({
         actions: { selectPlan: assign(({ event }) => (event.type === 'plan.chosen' ? { planId: event.id } : {})) },
       }),
     }),
     ...prove(
       sameKeyAfterLostAnswer<Context>('confirmAdviceOrder', (request) => request),
       {
-        'a retry is another confirmation': chart.provide({
+        'a retry has another key': chart.provide({
           actions: { setNotice: assign((_, { notice }) => ({ notice })) },
         }),
       },
     ),
-    ...prove(saysWhatFailed<Context>(), {
+    ...prove(everyFailureShown<Context>(), {
       'a failure is silent': chart.provide({ actions: { setNotice: () => undefined } }),
     }),
   ])

@@ -1,32 +1,33 @@
 import { ADVICE_MODES, CODES, type AnswerOf, type PaymentOrderInfo, type RequestOf } from '@folioflow/api/contract';
 import { failureOf } from '../../kit/port.ts';
-import { required } from '../../kit/required.ts';
+import { requiredValue } from '../../kit/required-value.ts';
 import type {
   AdviceConfirmation,
-  AskedAdvice,
+  AdviceSelection,
   CheckoutResponse,
-  ConfirmedAdvice,
+  PaidAdviceSelection,
   ExpertAdviceContext,
   ExpertAdviceOutput,
   PaidAdvice,
 } from './expert-advice.types.ts';
 
-type Choices = Pick<ExpertAdviceContext, 'watchlist' | 'advisors' | 'plans' | 'advisorId' | 'planId'>;
+type AdviceChoices = Pick<ExpertAdviceContext, 'watchlist' | 'advisors' | 'plans' | 'advisorId' | 'planId'>;
 
-export const advisorOf = ({ advisors, advisorId }: Pick<Choices, 'advisors' | 'advisorId'>) =>
+export const advisorOf = ({ advisors, advisorId }: Pick<AdviceChoices, 'advisors' | 'advisorId'>) =>
   advisors.find(({ _id }) => _id === advisorId);
-export const planOf = ({ plans, planId }: Pick<Choices, 'plans' | 'planId'>) => plans.find(({ id }) => id === planId);
+export const planOf = ({ plans, planId }: Pick<AdviceChoices, 'plans' | 'planId'>) =>
+  plans.find(({ id }) => id === planId);
 
-export const askedAdvice = (choices: Choices): AskedAdvice => ({
+export const adviceSelectionOf = (choices: AdviceChoices): AdviceSelection => ({
   watchlist: choices.watchlist,
-  advisor: required(advisorOf(choices)),
-  plan: required(planOf(choices)),
+  advisor: requiredValue(advisorOf(choices), 'advisor'),
+  plan: requiredValue(planOf(choices), 'plan'),
 });
 
 type AdviceRequest = RequestOf<'orderAdvice'>;
 
-/** DO-221: what is bought. No amount: the provider knows what its plan costs (A51). */
-export const createRequestOf = ({ watchlist, advisor, plan }: AskedAdvice): AdviceRequest => ({
+/** DO-221: the order. It has no amount: the provider knows the price of its plan (A51). */
+export const adviceOrderRequest = ({ watchlist, advisor, plan }: AdviceSelection): AdviceRequest => ({
   selected_watchlist: watchlist,
   request_mode: ADVICE_MODES.create,
   pricing_plan: plan,
@@ -34,15 +35,15 @@ export const createRequestOf = ({ watchlist, advisor, plan }: AskedAdvice): Advi
   watchlist_name: watchlist.label,
 });
 
-/** DO-223: the same, with what the checkout said of the payment. */
-export const confirmRequestOf = ({ payment, ...asked }: ConfirmedAdvice): AdviceRequest => ({
-  ...createRequestOf(asked),
+/** DO-223: the same request with the payment response of the checkout. */
+export const adviceConfirmationRequest = ({ payment, ...asked }: PaidAdviceSelection): AdviceRequest => ({
+  ...adviceOrderRequest(asked),
   request_mode: ADVICE_MODES.confirm,
   payment_order_response: payment,
 });
 
-/** @throws Error for an answer without an order, or with one that nothing can be paid for: no window is opened with it */
-export function orderOf({ result }: AnswerOf<'orderAdvice'>): PaymentOrderInfo {
+/** @throws Error for an answer without an order or with an unpayable order: no checkout is opened for it */
+export function parsePaymentOrder({ result }: AnswerOf<'orderAdvice'>): PaymentOrderInfo {
   const order = result.razorpay_orderinfo;
   if (order === undefined || order.key === '' || order.id === '' || !Number.isInteger(order.amount) || order.amount < 1)
     throw new Error();
@@ -54,8 +55,8 @@ export const confirmationOf = ({ messageText, result }: AnswerOf<'orderAdvice'>)
   return { lists: { scheme_watch_list, watch_list }, message: messageText };
 };
 
-/** The watchlist has advice, or a payment for it, that this page does not know of. */
-export const isNotSold = (error: unknown): boolean => {
+/** The watchlist has advice already, or a payment for it that this page does not know. */
+export const isAdviceUnavailable = (error: unknown): boolean => {
   const failure = failureOf(error);
   return failure.kind === 'refused' && failure.code === CODES.preconditionFailed;
 };
@@ -66,40 +67,41 @@ export const outcomeOf = ({
 }: Pick<ExpertAdviceContext, 'confirmation' | 'notice'>): ExpertAdviceOutput =>
   confirmation ? { kind: 'subscribed', ...confirmation } : { kind: notice?.kind === 'refused' ? 'refused' : 'left' };
 
-export const paidFor = (context: ExpertAdviceContext, response: CheckoutResponse): PaidAdvice => {
-  const { advisor, plan } = askedAdvice(context);
-  const order = required(context.order);
+export const paidAdviceOf = (context: ExpertAdviceContext, response: CheckoutResponse): PaidAdvice => {
+  const { advisor, plan } = adviceSelectionOf(context);
+  const order = requiredValue(context.order, 'order');
   return { advisor, plan, amount: order.amount, payment: { ...response, order_id: order.id } };
 };
 
-/** A payment as it is kept; it is worth nothing to anybody but the person who paid. */
-export const keptOf = ({ advisor, plan, amount, payment }: PaidAdvice): string =>
+/** Serialises a payment for the storage. The text is of no use to anyone but the payer. */
+export const serialisePaidAdvice = ({ advisor, plan, amount, payment }: PaidAdvice): string =>
   JSON.stringify({ advisor, plan, amount, payment });
 
-/** What was kept, where it can still be read. */
-export function paidFrom(kept: string | null): PaidAdvice | null {
-  const { advisor, plan, payment, amount } = fieldsOf(parsed(kept));
+/** Parses a stored payment; null for an unreadable text. */
+export function parsePaidAdvice(storedPayment: string | null): PaidAdvice | null {
+  const { advisor, plan, payment, amount } = fieldsOf(parseJson(storedPayment));
   const read = {
-    advisor: textsIn(advisor, '_id', 'description', 'value'),
-    plan: textsIn(plan, 'id', 'label', 'value'),
-    payment: textsIn(payment, 'razorpay_payment_id', 'razorpay_order_id', 'razorpay_signature', 'order_id'),
+    advisor: pickTexts(advisor, '_id', 'description', 'value'),
+    plan: pickTexts(plan, 'id', 'label', 'value'),
+    payment: pickTexts(payment, 'razorpay_payment_id', 'razorpay_order_id', 'razorpay_signature', 'order_id'),
   };
-  return isWhole(read) && typeof amount === 'number' ? { ...read, amount } : null;
+  return hasNoNulls(read) && typeof amount === 'number' ? { ...read, amount } : null;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+type UnknownFields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown): UnknownFields =>
+  typeof value === 'object' && value !== null ? (value as UnknownFields) : {};
 
-function textsIn<K extends string>(value: unknown, ...names: readonly K[]): Record<K, string> | null {
+function pickTexts<K extends string>(value: unknown, ...names: readonly K[]): Record<K, string> | null {
   const fields = fieldsOf(value);
   if (names.some((name) => typeof fields[name] !== 'string')) return null;
   return Object.fromEntries(names.map((name) => [name, fields[name]])) as Record<K, string>;
 }
 
-const isWhole = <T extends object>(parts: T): parts is { [K in keyof T]: NonNullable<T[K]> } =>
+const hasNoNulls = <T extends object>(parts: T): parts is { [K in keyof T]: NonNullable<T[K]> } =>
   Object.values(parts).every((part) => part !== null);
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {

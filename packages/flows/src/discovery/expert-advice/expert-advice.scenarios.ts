@@ -1,8 +1,8 @@
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
-import { keptOf } from './expert-advice.rules.ts';
+import { serialisePaidAdvice } from './expert-advice.rules.ts';
 import { expertAdviceFlow, type ExpertAdviceInput } from './index.ts';
 import {
   adviceOrder,
@@ -16,11 +16,11 @@ import {
 } from './sample-advice.ts';
 
 const input: ExpertAdviceInput = {
-  newSubmission: countingSubmissions(),
+  newSubmission: createSubmissionKeyCounter(),
   watchlist: taxWatchlist,
   advisors: [anita, suresh],
   plans: [monthly, yearly],
-  kept: null,
+  storedText: null,
 };
 const { done, failed, scenario, scenarios } = journeysOf(expertAdviceFlow, {
   purpose:
@@ -81,7 +81,9 @@ export const expertAdviceJourneys = scenarios({
   }),
   Confirming: scenario('confirming', { steps: confirming }),
   PaidUnconfirmed: scenario('paidUnconfirmed', { steps: unconfirmed }),
-  PaidUnconfirmedAfterReload: scenario('paidUnconfirmed', { input: { kept: keptOf(paidAdvice) } }),
+  PaidUnconfirmedAfterReload: scenario('paidUnconfirmed', {
+    input: { storedText: serialisePaidAdvice(paidAdvice) },
+  }),
   PaidUnconfirmedFromAnotherTab: scenario('paidUnconfirmed', {
     steps: [...finding, done('findPaidAdvice', paidAdvice)],
   }),
@@ -97,8 +99,8 @@ export const expertAdviceWorld: World<typeof expertAdviceFlow> = {
   inputs: [
     input,
     { ...input, advisors: [anita], plans: [] },
-    { ...input, kept: keptOf(paidAdvice) },
-    { ...input, kept: '{"amount":1}' },
+    { ...input, storedText: serialisePaidAdvice(paidAdvice) },
+    { ...input, storedText: '{"amount":1}' },
   ],
   events: {
     'advisor.chosen': [anita._id, suresh._id, 'nobody'].map((id) => ({ id })),
@@ -117,6 +119,6 @@ export const expertAdviceWorld: World<typeof expertAdviceFlow> = {
   },
   failures: [refused(alreadyPaid, '020')],
   counters: ['submission'],
-  // A card is asked for in the checkout's own window alone: no flow ever holds one.
+  // Only the checkout's own window asks for a card: no flow ever contains card data.
   secrets: [],
 };

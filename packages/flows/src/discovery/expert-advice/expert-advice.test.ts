@@ -3,15 +3,15 @@ import { flowContract } from '../../kit/contract.ts';
 import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
 import { expertAdviceJourneys, expertAdviceWorld } from './expert-advice.scenarios.ts';
 import { adviceOrder, anita, monthly, suresh, taxWatchlist, yearly } from './sample-advice.ts';
-import { created, opened, paying } from './testing/started-advice.ts';
+import { createdAnswer, startAdvice, startPaying } from './testing/start-advice.ts';
 
 describe('contract', () => {
   for (const { title, run } of flowContract(expertAdviceJourneys, expertAdviceWorld)) test(title, run);
 });
 
 describe('an advisor and a plan', () => {
-  test('are chosen one after the other, and nothing is asked of the provider before both are [DO-214 DO-215 DO-218 DO-219]', () => {
-    const { send, orderAdvice, view } = opened();
+  test('are chosen in sequence, without a call to the provider [DO-214 DO-215 DO-218 DO-219]', () => {
+    const { send, orderAdvice, view } = startAdvice();
     expect(view()).toEqual({
       screen: 'choosingAdvisor',
       watchlistName: 'Tax saving',
@@ -40,20 +40,20 @@ describe('an advisor and a plan', () => {
     expect([view().screen, orderAdvice.calls]).toEqual(['choosingPlan', []]);
   });
 
-  test('are there again after Cancel of the plan, and Cancel of the advisor ends it without a call [DO-216 DO-220]', () => {
-    const { send, choose, orderAdvice, output, view } = opened();
+  test('remain chosen after Cancel of the plan; Cancel of the advisor ends the flow without a call [DO-216 DO-220]', () => {
+    const { send, choose, orderAdvice, output, view } = startAdvice();
     choose();
     send({ type: 'plan.cancelled' });
     expect(view()).toMatchObject({ screen: 'choosingAdvisor', advisorId: 'A1' });
     send({ type: 'advice.left' });
-    expect(view()).toEqual({ screen: 'over', outcome: { kind: 'left' }, kept: undefined });
+    expect(view()).toEqual({ screen: 'over', outcome: { kind: 'left' }, storedPayment: undefined });
     expect([output(), orderAdvice.calls]).toEqual([{ kind: 'left' }, []]);
   });
 });
 
 describe('the order', () => {
-  test('names watchlist, plan and advisor, and no amount; pressed twice it is one [DO-221]', async () => {
-    const { choose, findPaidAdvice, order, orderAdvice, view } = opened();
+  test('has watchlist, plan and advisor but no amount, and is sent once for two presses [DO-221]', async () => {
+    const { choose, findPaidAdvice, order, orderAdvice, view } = startAdvice();
     choose();
     await order();
     expect(findPaidAdvice.calls).toEqual([{ request: { watchlistId: taxWatchlist.id } }]);
@@ -72,8 +72,8 @@ describe('the order', () => {
     expect(view()).toMatchObject({ screen: 'choosingPlan', isBusy: true, canConfirm: false, canCancel: false });
   });
 
-  test('whose answer was lost goes on with its key, another plan with another one', async () => {
-    const { choose, order, orderAdvice, send, view } = opened();
+  test('reuses its key after a lost answer, and another plan gets a new key', async () => {
+    const { choose, order, orderAdvice, send, view } = startAdvice();
     choose();
     await order();
     await orderAdvice.fail({ kind: 'unreachable', errors: [] });
@@ -89,8 +89,8 @@ describe('the order', () => {
     ]);
   });
 
-  test('that is refused is an alert, and the choice stays', async () => {
-    const { choose, notices, openCheckout, order, orderAdvice, view } = opened();
+  test('raises an alert when refused, and the choice remains', async () => {
+    const { choose, notices, openCheckout, order, orderAdvice, view } = startAdvice();
     choose();
     await order();
     await orderAdvice.answer(refused('This plan is not sold today.'));
@@ -99,13 +99,13 @@ describe('the order', () => {
     expect(openCheckout.calls).toEqual([]);
   });
 
-  test('that is refused because the watchlist has advice by now ends it: nothing more is offered, and the lists are asked for', async () => {
-    const { choose, notices, openCheckout, order, orderAdvice, output, view } = opened();
+  test('ends the flow when the watchlist already has advice, so that the lists are loaded again', async () => {
+    const { choose, notices, openCheckout, order, orderAdvice, output, view } = startAdvice();
     choose();
     await order();
     await orderAdvice.answer(refused('You are subscribed already.', '020'));
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'You are subscribed already.' }]);
-    expect(view()).toEqual({ screen: 'over', outcome: { kind: 'refused' }, kept: undefined });
+    expect(view()).toEqual({ screen: 'over', outcome: { kind: 'refused' }, storedPayment: undefined });
     expect([output(), openCheckout.calls]).toEqual([{ kind: 'refused' }, []]);
   });
 
@@ -115,24 +115,24 @@ describe('the order', () => {
     ['no amount', { ...adviceOrder, amount: 0 }],
     ['a part of a paisa', { ...adviceOrder, amount: 199.5 }],
   ])('with %s opens no checkout', async (_, razorpay_orderinfo) => {
-    const { choose, openCheckout, order, orderAdvice, view } = opened();
+    const { choose, openCheckout, order, orderAdvice, view } = startAdvice();
     choose();
     await order();
-    await orderAdvice.answer(accepted({ ...created, result: { ...created.result, razorpay_orderinfo } }));
+    await orderAdvice.answer(accepted({ ...createdAnswer, result: { ...createdAnswer.result, razorpay_orderinfo } }));
     expect(view()).toMatchObject({ screen: 'choosingPlan', notice: { kind: 'lostAnswer' } });
     expect(openCheckout.calls).toEqual([]);
   });
 });
 
 describe('the checkout', () => {
-  test('opens with the order as the provider made it [DO-222 DO-359 DO-402]', async () => {
-    const { openCheckout, view } = await paying();
+  test('opens with the provider’s order [DO-222 DO-359 DO-402]', async () => {
+    const { openCheckout, view } = await startPaying();
     expect(openCheckout.calls).toEqual([{ request: adviceOrder }]);
     expect(view()).toEqual({ screen: 'paying' });
   });
 
-  test('that is closed leads back to the plan, silently, and the next one is of a new submission', async () => {
-    const { notices, openCheckout, order, orderAdvice, view } = await paying();
+  test('leads back to the plan silently when closed, and the next order has a new key', async () => {
+    const { notices, openCheckout, order, orderAdvice, view } = await startPaying();
     await openCheckout.answer(accepted({ kind: 'dismissed' }));
     expect(view()).toMatchObject({ screen: 'choosingPlan', planId: 'P2', canConfirm: true, notice: null });
     expect(notices).toEqual([]);
@@ -140,8 +140,8 @@ describe('the checkout', () => {
     expect(orderAdvice.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-2']);
   });
 
-  test('that cannot be opened says so at the plan', async () => {
-    const { notices, openCheckout, orderAdvice, view } = await paying();
+  test('shows a failure to open beside the plan', async () => {
+    const { notices, openCheckout, orderAdvice, view } = await startPaying();
     await openCheckout.answer(refused('The payment window could not be opened.'));
     expect(notices).toMatchObject([{ kind: 'alert', text: 'The payment window could not be opened.' }]);
     expect(view()).toMatchObject({ screen: 'choosingPlan', planId: 'P2', canConfirm: true });

@@ -3,63 +3,69 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
-import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
 
 export interface ExpertAdviceInput {
-  readonly newSubmission: NewSubmission;
-  /** The watchlist that is to be advised on; it is not subscribed yet. */
+  readonly newSubmission: SubmissionKeySource;
+  /** The watchlist to advise on; it has no subscription yet. */
   readonly watchlist: Watchlist;
   readonly advisors: readonly Advisor[];
   readonly plans: readonly Pricing[];
-  /** What `expertAdviceKeeps` kept of an earlier visit; null where nothing is kept. */
-  readonly kept: string | null;
+  /** The text that `expertAdviceStorage` stored on an earlier visit; null where none is stored. */
+  readonly storedText: string | null;
 }
 
-/** What is bought. */
-export interface AskedAdvice {
+/** The chosen advice. */
+export interface AdviceSelection {
   readonly watchlist: Watchlist;
   readonly advisor: Advisor;
   readonly plan: Pricing;
 }
-/** Money that the checkout took, and what it was paid for. It is not forgotten before the provider has spoken about it. */
-export interface PaidAdvice extends Omit<AskedAdvice, 'watchlist'> {
+/**
+ * A payment taken by the checkout, and the advice that it pays for. It is stored until the provider has confirmed or
+ * refused it.
+ */
+export interface PaidAdvice extends Omit<AdviceSelection, 'watchlist'> {
   /** Paise. */
   readonly amount: number;
   readonly payment: AdvicePayment;
 }
-export interface ConfirmedAdvice extends AskedAdvice, Pick<PaidAdvice, 'payment'> {}
+export interface PaidAdviceSelection extends AdviceSelection, Pick<PaidAdvice, 'payment'> {}
 
-/** Lists of watchlists as an answer tells them. */
-export interface ToldWatchlists {
+/** The watchlists in an answer. */
+export interface UpdatedWatchlists {
   readonly scheme_watch_list: readonly Watchlist[];
   readonly watch_list: readonly Option[];
 }
 export interface AdviceConfirmation {
-  readonly lists: ToldWatchlists;
+  readonly lists: UpdatedWatchlists;
   readonly message: string;
 }
 
-/** What the checkout says of a payment, as its handler hears it. */
+/** Payment response that the checkout passes to its handler. */
 export type CheckoutResponse = Omit<AdvicePayment, 'order_id'>;
 export type CheckoutOutcome =
   | { readonly kind: 'paid'; readonly response: CheckoutResponse }
-  /** Closed by the person; a payment that failed in the window is none of the flow's (DO-226). */
+  /** Closed by the user. A failed payment attempt inside the window does not reach the flow (DO-226). */
   | { readonly kind: 'dismissed' };
 
-/** What `expertAdviceKeeps` keeps for a watchlist at this moment, of this tab or another; null where nothing is kept. */
+/**
+ * Returns the text that `expertAdviceStorage` holds for a watchlist now, from this tab or another; null where none is
+ * stored.
+ */
 export type FindPaidAdvice = Port<{ readonly watchlistId: string }, string | null>;
 
 export interface ExpertAdvicePorts {
   readonly orderAdvice: OperationPort<'orderAdvice'>;
   readonly findPaidAdvice: FindPaidAdvice;
-  /** The card checkout of the payment provider, in the browser: it alone asks for a card (DO-222). */
+  /** The card checkout of the payment provider, in the browser. Only this window asks for a card (DO-222). */
   readonly openCheckout: Port<PaymentOrderInfo, CheckoutOutcome>;
 }
 
-export interface ExpertAdviceContext extends ExpertAdviceInput, Submissions {
+export interface ExpertAdviceContext extends ExpertAdviceInput, SubmissionContext {
   readonly advisorId: string | null;
   readonly planId: string | null;
-  /** The order that the checkout is opened with. */
+  /** The order that the checkout opens with. */
   readonly order: PaymentOrderInfo | null;
   readonly paid: PaidAdvice | null;
   readonly confirmation: AdviceConfirmation | null;
@@ -78,7 +84,7 @@ export type ExpertAdviceEvent =
 export type ExpertAdviceOutput =
   | ({ readonly kind: 'subscribed' } & AdviceConfirmation)
   | { readonly kind: 'left' }
-  /** The provider has said no: what is known of the watchlist need not hold any more. */
+  /** The provider has refused: the known state of the watchlist may be outdated. */
   | { readonly kind: 'refused' };
 
 export type ExpertAdviceChart = ChartTypes<
@@ -92,16 +98,16 @@ interface Choice {
   readonly id: string;
   readonly label: string;
 }
-interface Payment {
+interface PaymentSummary {
   readonly watchlistName: string;
   readonly planLabel: string;
   /** Paise. */
   readonly amount: number;
-  /** What the payment is found by at the checkout's provider and at ours. */
+  /** Payment id at the checkout provider; `orderReference` is the id at our provider. */
   readonly reference: string;
   readonly orderReference: string;
-  /** For `expertAdviceKeeps`. */
-  readonly kept: string;
+  /** Text for `expertAdviceStorage`. */
+  readonly storedPayment: string;
 }
 export type ExpertAdviceView =
   | {
@@ -120,24 +126,24 @@ export type ExpertAdviceView =
       readonly canChoose: boolean;
       readonly canConfirm: boolean;
       readonly canCancel: boolean;
-      /** The order is on its way. */
+      /** The order is being created. */
       readonly isBusy: boolean;
       readonly notice: Notice | null;
     }
-  /** The checkout's own window is open: nothing of ours lies over it. */
+  /** The checkout's own window is open, so the screen shows no overlay. */
   | { readonly screen: 'paying' }
-  | (Payment & {
+  | (PaymentSummary & {
       readonly screen: 'confirming';
-      /** How long it is said to take (DO-463). */
+      /** Expected duration of the confirmation (DO-463). */
       readonly seconds: { readonly from: number; readonly to: number };
     })
-  | (Payment & {
+  | (PaymentSummary & {
       readonly screen: 'paidUnconfirmed';
       readonly canRetry: boolean;
       readonly canLeave: boolean;
-      /** The provider has said no: it is not asked again on another visit. */
+      /** The provider has refused the payment: it is not sent again on another visit. */
       readonly isRefused: boolean;
       readonly notice: Notice | null;
     })
-  /** `kept`: null forgets what is kept, undefined leaves it. */
-  | { readonly screen: 'over'; readonly outcome: ExpertAdviceOutput; readonly kept: null | undefined };
+  /** `storedPayment`: null removes the stored text, undefined leaves it unchanged. */
+  | { readonly screen: 'over'; readonly outcome: ExpertAdviceOutput; readonly storedPayment: null | undefined };

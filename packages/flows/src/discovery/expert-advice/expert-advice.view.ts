@@ -1,9 +1,9 @@
 import { PAYMENT_NOTE_SECONDS } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
-import { required } from '../../kit/required.ts';
+import { requiredValue } from '../../kit/required-value.ts';
 import type { expertAdviceMachine } from './expert-advice.machine.ts';
-import { advisorOf, keptOf, outcomeOf } from './expert-advice.rules.ts';
+import { advisorOf, serialisePaidAdvice, outcomeOf } from './expert-advice.rules.ts';
 import type { ExpertAdviceContext, ExpertAdviceView } from './expert-advice.types.ts';
 
 const screens = {
@@ -47,11 +47,11 @@ export function expertAdviceView(snapshot: SnapshotFrom<typeof expertAdviceMachi
     case 'paying':
       return { screen };
     case 'confirming':
-      return { screen, ...paymentOf(context), seconds: PAYMENT_NOTE_SECONDS };
+      return { screen, ...paymentSummaryOf(context), seconds: PAYMENT_NOTE_SECONDS };
     case 'paidUnconfirmed':
       return {
         screen,
-        ...paymentOf(context),
+        ...paymentSummaryOf(context),
         canRetry: snapshot.can({ type: 'confirmation.retried' }),
         canLeave: snapshot.can({ type: 'advice.left' }),
         isRefused: isRefused(context),
@@ -61,22 +61,22 @@ export function expertAdviceView(snapshot: SnapshotFrom<typeof expertAdviceMachi
       return {
         screen,
         outcome: outcomeOf(context),
-        kept: context.confirmation !== null || isRefused(context) ? null : undefined,
+        storedPayment: context.confirmation !== null || isRefused(context) ? null : undefined,
       };
   }
 }
 
-/** The provider has said no to this payment, and the person has read its reference. */
+/** The provider has refused this payment, and the user has seen its reference. */
 const isRefused = ({ paid, notice }: ExpertAdviceContext): boolean => paid !== null && notice?.kind === 'refused';
 
-function paymentOf({ watchlist, paid }: ExpertAdviceContext) {
-  const { plan, amount, payment } = required(paid);
+function paymentSummaryOf({ watchlist, paid }: ExpertAdviceContext) {
+  const { plan, amount, payment } = requiredValue(paid, 'paid');
   return {
     watchlistName: watchlist.label,
     planLabel: plan.label,
     amount,
     reference: payment.razorpay_payment_id,
     orderReference: payment.order_id,
-    kept: keptOf(required(paid)),
+    storedPayment: serialisePaidAdvice(requiredValue(paid, 'paid')),
   };
 }

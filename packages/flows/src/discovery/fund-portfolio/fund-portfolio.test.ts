@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
   HOLDING_COLUMNS,
   holdingLinesOf,
-  sectorBarHeight,
+  sectorBarHeightInPx,
   sectorBarsOf,
   sortHoldings,
-  turnedSort,
+  nextHoldingSort,
   type HoldingColumn,
 } from './index.ts';
 
@@ -25,10 +25,10 @@ const lines = holdingLinesOf({
     holding('Hampi Finance', 'Banks', 'Bond', 9),
   ],
 });
-const order = (column: HoldingColumn, isReversed = false) =>
+const sortedNumbers = (column: HoldingColumn, isReversed = false) =>
   sortHoldings(lines, { column, isReversed }).map(({ number }) => number);
 
-test('a holding keeps the number of its place, whatever it is ordered by [DO-091 DO-380]', () => {
+test('a holding has the number of its position, in any sort order [DO-091 DO-380]', () => {
   expect(lines[0]).toEqual({
     key: '0-Kaveri Foods',
     number: 1,
@@ -37,29 +37,32 @@ test('a holding keeps the number of its place, whatever it is ordered by [DO-091
     instrument: 'Equity',
     assets: 7.1,
   });
-  expect(order('number')).toEqual([1, 2, 3, 4, 5]);
-  expect(order('number', true)).toEqual([5, 4, 3, 2, 1]);
+  expect(sortedNumbers('number')).toEqual([1, 2, 3, 4, 5]);
+  expect(sortedNumbers('number', true)).toEqual([5, 4, 3, 2, 1]);
 });
 
-test('names rise without regard to case, shares fall, equals stay, and what is not said comes last either way', () => {
-  expect(order('company')).toEqual([2, 5, 1, 3, 4]);
-  expect(order('sector')).toEqual([2, 5, 1, 4, 3]);
-  expect(order('sector', true)).toEqual([4, 1, 2, 5, 3]);
-  expect(order('instrument')).toEqual([3, 5, 1, 2, 4]);
-  expect(order('assets')).toEqual([2, 5, 1, 3, 4]);
-  expect(order('assets', true)).toEqual([3, 1, 2, 5, 4]);
-  for (const column of HOLDING_COLUMNS) expect(order(column).toSorted()).toEqual([1, 2, 3, 4, 5]);
+test('names ascend regardless of case, shares descend, equal lines remain in order, missing values come last', () => {
+  expect(sortedNumbers('company')).toEqual([2, 5, 1, 3, 4]);
+  expect(sortedNumbers('sector')).toEqual([2, 5, 1, 4, 3]);
+  expect(sortedNumbers('sector', true)).toEqual([4, 1, 2, 5, 3]);
+  expect(sortedNumbers('instrument')).toEqual([3, 5, 1, 2, 4]);
+  expect(sortedNumbers('assets')).toEqual([2, 5, 1, 3, 4]);
+  expect(sortedNumbers('assets', true)).toEqual([3, 1, 2, 5, 4]);
+  for (const column of HOLDING_COLUMNS) expect(sortedNumbers(column).toSorted()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('a press orders by a column, a second one turns it round, and another column begins anew', () => {
-  const first = turnedSort({ column: 'number', isReversed: false }, 'assets');
+test('a press sorts by a column, a second press reverses the order, another column starts ascending', () => {
+  const first = nextHoldingSort({ column: 'number', isReversed: false }, 'assets');
   expect(first).toEqual({ column: 'assets', isReversed: false });
-  expect(turnedSort(first, 'assets')).toEqual({ column: 'assets', isReversed: true });
-  expect(turnedSort(turnedSort(first, 'assets'), 'assets')).toEqual(first);
-  expect(turnedSort(turnedSort(first, 'assets'), 'company')).toEqual({ column: 'company', isReversed: false });
+  expect(nextHoldingSort(first, 'assets')).toEqual({ column: 'assets', isReversed: true });
+  expect(nextHoldingSort(nextHoldingSort(first, 'assets'), 'assets')).toEqual(first);
+  expect(nextHoldingSort(nextHoldingSort(first, 'assets'), 'company')).toEqual({
+    column: 'company',
+    isReversed: false,
+  });
 });
 
-test('a sector is a bar with its name, the widest as wide as there is room; one without a share is none [DO-093]', () => {
+test('a sector with a name and a share is a bar, and the widest bar fills the width [DO-093]', () => {
   const bars = sectorBarsOf({ seriespie_sector: [20, 40, -1], optionspie_sector: ['Banks', 'IT', 'Margin', 'Media'] });
   expect(bars).toEqual([
     { name: 'Banks', share: 20, width: 50 },
@@ -80,5 +83,5 @@ test.each([
   [20, 30],
   [21, 20],
 ])('each of %d sectors has a bar of %d pixels [DO-094 DO-095 DO-096 DO-097 DO-098]', (count, height) => {
-  expect(sectorBarHeight(count)).toBe(height);
+  expect(sectorBarHeightInPx(count)).toBe(height);
 });

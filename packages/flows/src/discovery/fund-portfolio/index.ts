@@ -1,6 +1,6 @@
 import type { SchemeChart } from '@folioflow/api/contract';
 
-/** What a fund publishes about what it holds and who runs it; empty lists where it publishes nothing. */
+/** Portfolio data that a fund publishes; empty lists where it publishes none. */
 export type PublishedPortfolio = Pick<
   SchemeChart,
   'seriespie_sector' | 'optionspie_sector' | 'holdings_list' | 'fund_manager_list'
@@ -13,19 +13,19 @@ export type PortfolioTab = (typeof PORTFOLIO_TABS)[number];
 /** A line of the holdings (DO-091). */
 export interface HoldingLine {
   readonly key: string;
-  /** Place in the provider's list, from 1. */
+  /** Position in the provider's list, from 1. */
   readonly number: number;
   readonly company: string;
   readonly sector: string;
   readonly instrument: string;
-  /** Percent of the assets; negative for what is owed, null where it is not said. */
+  /** Percent of the assets; negative for liabilities, null where the provider gives none. */
   readonly assets: number | null;
 }
 
 export const HOLDING_COLUMNS = ['number', 'company', 'sector', 'instrument', 'assets'] as const;
 export type HoldingColumn = (typeof HOLDING_COLUMNS)[number];
 
-/** Texts and numbers rise, shares fall: the largest holding first. */
+/** Texts and numbers are sorted in ascending order, shares in descending order. */
 export interface HoldingSort {
   readonly column: HoldingColumn;
   readonly isReversed: boolean;
@@ -41,29 +41,33 @@ export const holdingLinesOf = ({ holdings_list }: Pick<PublishedPortfolio, 'hold
     assets: holding.corpus_per,
   }));
 
-function compared(one: HoldingLine, other: HoldingLine, column: HoldingColumn): number {
+function compareHoldings(one: HoldingLine, other: HoldingLine, column: HoldingColumn): number {
   if (column === 'number') return one.number - other.number;
   if (column === 'assets') return (other.assets ?? 0) - (one.assets ?? 0);
   const [name, further] = [one[column].toLowerCase(), other[column].toLowerCase()];
   return name < further ? -1 : name > further ? 1 : 0;
 }
 
-const isKnown = (line: HoldingLine, column: HoldingColumn): boolean => line[column] !== '' && line[column] !== null;
+const hasValue = (line: HoldingLine, column: HoldingColumn): boolean => line[column] !== '' && line[column] !== null;
 
-/** In order; what says nothing in that column comes last either way, and equals stay as they were. */
+/**
+ * Sorts holdings by a column. Lines without a value come last in both directions; equal lines remain in their order.
+ */
 export function sortHoldings(
   lines: readonly HoldingLine[],
   { column, isReversed }: HoldingSort,
 ): readonly HoldingLine[] {
   const sign = isReversed ? -1 : 1;
   return [
-    ...lines.filter((line) => isKnown(line, column)).toSorted((one, other) => sign * compared(one, other, column)),
-    ...lines.filter((line) => !isKnown(line, column)),
+    ...lines
+      .filter((line) => hasValue(line, column))
+      .toSorted((one, other) => sign * compareHoldings(one, other, column)),
+    ...lines.filter((line) => !hasValue(line, column)),
   ];
 }
 
-/** What a press of a column's head asks for: that column, and a second press the other way round. */
-export const turnedSort = (sort: HoldingSort, column: HoldingColumn): HoldingSort => ({
+/** Returns the sort after a press of a column header: a second press on the same column reverses the order. */
+export const nextHoldingSort = (sort: HoldingSort, column: HoldingColumn): HoldingSort => ({
   column,
   isReversed: sort.column === column && !sort.isReversed,
 });
@@ -88,12 +92,12 @@ export function sectorBarsOf({
     .map(({ name, share }) => ({ name, share, width: widest > 0 ? (Math.max(0, share) / widest) * 100 : 0 }));
 }
 
-const HEIGHTS = [
+const BAR_HEIGHTS_PX = [
   [5, 120],
   [10, 50],
   [15, 40],
   [20, 30],
 ] as const;
 
-/** Pixels of each bar among so many (DO-094 to DO-098, A62). */
-export const sectorBarHeight = (count: number): number => HEIGHTS.find(([most]) => count <= most)?.[1] ?? 20;
+/** Returns the height of each bar in pixels for a number of bars (DO-094 to DO-098, A62). */
+export const sectorBarHeightInPx = (count: number): number => BAR_HEIGHTS_PX.find(([most]) => count <= most)?.[1] ?? 20;

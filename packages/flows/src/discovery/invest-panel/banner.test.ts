@@ -1,6 +1,6 @@
 import type { CheckoutFlags } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { mayOrder } from '../../parts/order-gate.ts';
+import { canOrder } from '../../parts/order-gate.ts';
 import { bannerOf } from './banner.ts';
 import { checkoutFlagsOf } from './invest-terms.ts';
 import { sampleChart } from './sample-chart.ts';
@@ -25,14 +25,14 @@ test('every combination of the five flags has its banner and its button [DO-010]
               order_checkout_validation_message: 'Told by the server.',
               order_checkout_redirect_url: 'portfolio',
             };
-            return { flags, banner: bannerOf(flags, 'bank'), may: mayOrder(flags) };
+            return { flags, banner: bannerOf(flags, 'bank'), mayOrder: canOrder(flags) };
           }),
         ),
       ),
     ),
   );
-  for (const { flags, banner, may } of table) {
-    expect(may).toBe(flags.is_order_checkout_allowed && !flags.is_pending_order);
+  for (const { flags, banner, mayOrder } of table) {
+    expect(mayOrder).toBe(flags.is_order_checkout_allowed && !flags.is_pending_order);
     const isNomineeBanner = flags.is_bse_client_code_approved && !flags.is_bse_nominee_verified;
     const expected = flags.is_pending_order
       ? { kind: 'pending', text: 'Told by the server.', link: { kind: 'route', to: 'portfolio' } }
@@ -49,13 +49,13 @@ test('every combination of the five flags has its banner and its button [DO-010]
 });
 
 describe('the link', () => {
-  test('e-sign not verified: to the route of the server', () => {
+  test('leads to the route of the server without e-sign', () => {
     expect(
       linkOf({ ...closed, is_kyc_esign_verified: false, order_checkout_redirect_url: './esignkycVerification/' }),
     ).toEqual({ kind: 'route', to: 'esignkycVerification' });
   });
 
-  test('e-sign not verified, and no route that exists: to the page of the stage that is due, where there is one [DO-070]', () => {
+  test('leads to the page of the due stage, if there is one, without e-sign and without a valid route [DO-070]', () => {
     const early = { ...closed, is_kyc_esign_verified: false };
     expect(
       ['pan', 'aadhaar', 'bank', 'personal', 'esignkyc', 'completed', 'toString', ''].map((login_stage) =>
@@ -77,7 +77,7 @@ describe('the link', () => {
     });
   });
 
-  test('nothing else to do: only with a redirect longer than six characters', () => {
+  test('needs a redirect of more than six characters in all other cases', () => {
     const waiting = { ...closed, is_bse_client_code_approved: false };
     expect(
       ['signin', 'sipList', '', 'unknownRoute'].map((order_checkout_redirect_url) =>
@@ -86,7 +86,7 @@ describe('the link', () => {
     ).toEqual([null, { kind: 'route', to: 'sipList' }, null, null]);
   });
 
-  test('a pending order: to the order list where the server names no route', () => {
+  test('leads to the order list for a pending order without a route of the server', () => {
     expect(linkOf({ ...open, is_pending_order: true })).toEqual({ kind: 'route', to: 'orderList' });
   });
 });

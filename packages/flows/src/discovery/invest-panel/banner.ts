@@ -1,31 +1,33 @@
 import type { CheckoutFlags } from '@folioflow/api/contract';
 import { investorRoutes, routeOf, type InvestorRoute } from '../../kit/routes.ts';
 import { stageRouteOf } from '../../kyc/stage.ts';
-import { redirectOf } from '../../parts/order-gate.ts';
+import { checkoutRedirectOf } from '../../parts/order-gate.ts';
 
-/** What stands between the person and an order. */
+/** The reason that blocks an order. */
 export interface Banner {
   readonly kind: 'pending' | 'notAllowed';
-  /** Text of the server; '' where the words are our own. */
+  /** Text of the server; '' where the app has its own text. */
   readonly text: string;
-  /** What 'Click here' does; null where there is no way on from here (A26). */
+  /** Target of 'Click here'; null where no page helps (A26). */
   readonly link: { readonly kind: 'verifyNominee' } | { readonly kind: 'route'; readonly to: InvestorRoute } | null;
 }
 
-const toRoute = (to: InvestorRoute | undefined): Banner['link'] => (to === undefined ? null : { kind: 'route', to });
+const routeLink = (to: InvestorRoute | undefined): Banner['link'] => (to === undefined ? null : { kind: 'route', to });
 
 /**
- * A pending order first, then ordering that is not allowed; null when an order may be placed (A26, A27, DO-142 to DO-145).
- * Without e-sign the way leads where the server says, and where it names no page of ours to the stage that is due.
+ * Returns the banner for a pending order, otherwise the banner for ordering that is not allowed; null when the user can
+ * place an order (A26, A27, DO-142 to DO-145). Without e-sign the link leads to the page of the server's redirect, or
+ * to the due stage if the redirect is no page of the app.
  */
 export function bannerOf(flags: CheckoutFlags, loginStage: string): Banner | null {
   const text = flags.order_checkout_validation_message;
-  if (flags.is_pending_order) return { kind: 'pending', text, link: toRoute(redirectOf(flags) ?? 'orderList') };
+  if (flags.is_pending_order)
+    return { kind: 'pending', text, link: routeLink(checkoutRedirectOf(flags) ?? 'orderList') };
   if (flags.is_order_checkout_allowed) return null;
   if (flags.is_bse_client_code_approved && !flags.is_bse_nominee_verified)
     return { kind: 'notAllowed', text, link: { kind: 'verifyNominee' } };
   const redirect = flags.is_kyc_esign_verified
-    ? redirectOf(flags)
+    ? checkoutRedirectOf(flags)
     : (routeOf(flags.order_checkout_redirect_url, investorRoutes) ?? stageRouteOf(loginStage));
-  return { kind: 'notAllowed', text, link: toRoute(redirect) };
+  return { kind: 'notAllowed', text, link: routeLink(redirect) };
 }

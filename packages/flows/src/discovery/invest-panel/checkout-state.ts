@@ -3,16 +3,16 @@ import type { FreshCheckoutState } from '../../ordering/lumpsum-checkout/lumpsum
 import type { SchemeParameters } from '../scheme-address.ts';
 import type { InvestTerms } from './invest-terms.ts';
 
-/** What both checkouts are told of the person. */
-export const clientState = (terms: InvestTerms) => ({
+/** Client fields of the navigation state of both checkouts. */
+export const clientCheckoutState = (terms: InvestTerms) => ({
   bank_account_list: terms.bankAccounts,
   nominee_list: terms.nominees,
-  is_no_nominee_registered: terms.isNoneRegistered,
+  is_no_nominee_registered: terms.isNoNomineeRegistered,
   no_nominee_form: terms.noNomineeForm,
   client_code: terms.clientCode,
 });
 
-/** The seven entries of a lumpsum order: the provider's words, and what was chosen among them (DO-140). */
+/** The seven entries of a lumpsum order: the provider's terms and the user's choices (DO-140). */
 export const checkoutStateOf = (
   scheme: SchemeParameters,
   terms: InvestTerms,
@@ -31,5 +31,5 @@ export const checkoutStateOf = (
     param_purchase_cutoff_time: chosen.information.param_purchase_cutoff_time,
   },
   general_order: { ...chosen, order_amount: amount },
-  ...clientState(terms),
+  ...clientCheckoutState(terms),
 });

@@ -1,8 +1,8 @@
 import type { SendTwoFactorOtpAnswer, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
-import { confirming } from '../../kit/after-lost-answer.ts';
+import { markCodeAcceptedBefore } from '../../kit/refusals-after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
-import { adapted, runnable } from '../../kit/port.ts';
-import { nomineeCodesRequest, nomineeValidation } from '../../parts/nominee-codes.ts';
+import { adaptPort, runnable } from '../../kit/port.ts';
+import { nomineeCodesRequest, nomineeValidationRequest } from '../../parts/nominee-codes.ts';
 import { secondFactor } from '../../parts/second-factor/index.ts';
 import { investPanelMachine, type NomineeSubject } from './invest-panel.machine.ts';
 import type { InvestPanelPorts } from './invest-panel.types.ts';
@@ -12,7 +12,7 @@ export type * from './invest-panel.types.ts';
 export type { Banner } from './banner.ts';
 export { type AmountLimits } from '../../parts/order-limits.ts';
 export { investTermsOf, type InvestTerms } from './invest-terms.ts';
-export { investPanelKeeps } from './kept-draft.ts';
+export { investPanelStorage } from './stored-drafts.ts';
 export type { OptionFact } from '../../parts/option-facts.ts';
 
 export const investPanelFlow = flow({
@@ -21,15 +21,19 @@ export const investPanelFlow = flow({
   view: investPanelView,
 });
 
-/** The panel beside the chart: hand in the provider's two operations as they are. */
+/** The panel beside the chart. It uses the provider's two operations unchanged. */
 export const investPanel = ({ sendTwoFactorOtp, validateNomineeTwoFactor }: InvestPanelPorts) => ({
   ...investPanelFlow,
   machine: runnable(investPanelMachine, {
     secondFactor: runnable(investPanelFlow.children.secondFactor.machine, {
-      sendCode: adapted(sendTwoFactorOtp, nomineeCodesRequest, ({ twofactor_id }: SendTwoFactorOtpAnswer) => ({
+      sendCode: adaptPort(sendTwoFactorOtp, nomineeCodesRequest, ({ twofactor_id }: SendTwoFactorOtpAnswer) => ({
         ticket: twofactor_id,
       })),
-      confirm: adapted(confirming(validateNomineeTwoFactor), nomineeValidation, (answer) => answer),
+      confirm: adaptPort(
+        markCodeAcceptedBefore(validateNomineeTwoFactor),
+        nomineeValidationRequest,
+        (answer) => answer,
+      ),
     }),
   }),
 });

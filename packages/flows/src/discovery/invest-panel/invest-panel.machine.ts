@@ -1,17 +1,24 @@
 import type { ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
-import { bannerExit, bannerIn, changedDraft, checkoutExit, refreshedFlags, sipExit } from './invest-panel.rules.ts';
+import {
+  bannerExit,
+  currentBanner,
+  patchLumpsumDraft,
+  checkoutExit,
+  flagsAfterVerification,
+  sipExit,
+} from './invest-panel.rules.ts';
 import type {
   InvestPanelContext,
   InvestPanelEvent,
   InvestPanelInput,
   InvestPanelOutput,
 } from './invest-panel.types.ts';
-import { draftsOf } from './kept-draft.ts';
-import { changedSip, isSipReady, startOf } from './sip-draft.ts';
+import { initialDrafts } from './stored-drafts.ts';
+import { patchSipDraft, isSipOptionSelected, sipStartDate } from './sip-draft.ts';
 
-/** The one thing that can be confirmed here; the provider knows whose nominee it is. */
+/** The only subject that this panel confirms. The provider knows the nominee. */
 export type NomineeSubject = 'nominee update';
 
 const investPanelSetup = setup({
@@ -28,17 +35,17 @@ const investPanelSetup = setup({
       event.type === 'tab.chosen' &&
       event.tab !== tab &&
       (event.tab === 'sip' ? terms.sipOptions : terms.lumpsumOptions).length > 0,
-    mayPickDate: ({ context }) => isSipReady(context),
-    hasOccurrence: ({ context, event }) => event.type === 'day.picked' && startOf(context, event.day) !== null,
-    mayStart: ({ context }) => sipExit(context) !== null,
-    mayInvest: ({ context }) => checkoutExit(context) !== null,
-    isNomineeBanner: ({ context }) => bannerIn(context)?.link?.kind === 'verifyNominee',
+    canPickDate: ({ context }) => isSipOptionSelected(context),
+    hasOccurrence: ({ context, event }) => event.type === 'day.picked' && sipStartDate(context, event.day) !== null,
+    hasSipExit: ({ context }) => sipExit(context) !== null,
+    hasCheckoutExit: ({ context }) => checkoutExit(context) !== null,
+    isNomineeBanner: ({ context }) => currentBanner(context)?.link?.kind === 'verifyNominee',
     hasBannerExit: ({ context }) => bannerExit(context) !== null,
   },
   actions: {
     setTab: assign(({ event }) => (event.type === 'tab.chosen' ? { tab: event.tab } : {})),
     updateSipDraft: assign(({ context, event }) =>
-      event.type === 'draft.changed' ? { sip: changedSip(context.terms, context.sip, event.patch) } : {},
+      event.type === 'draft.changed' ? { sip: patchSipDraft(context.terms, context.sip, event.patch) } : {},
     ),
     setSipDay: assign(({ context, event }) =>
       event.type === 'day.picked' ? { sip: { ...context.sip, day: event.day } } : {},
@@ -47,7 +54,7 @@ const investPanelSetup = setup({
       outcome: { kind: 'left' as const, exit: sipExit(context) ?? context.outcome.exit },
     })),
     updateLumpsumDraft: assign(({ context, event }) =>
-      event.type === 'draft.changed' ? { lumpsum: changedDraft(context.terms, context.lumpsum, event.patch) } : {},
+      event.type === 'draft.changed' ? { lumpsum: patchLumpsumDraft(context.terms, context.lumpsum, event.patch) } : {},
     ),
     setCheckoutExit: assign(({ context }) => ({
       outcome: { kind: 'left' as const, exit: checkoutExit(context) ?? context.outcome.exit },
@@ -59,7 +66,7 @@ const investPanelSetup = setup({
   },
 });
 
-const bannerFollowed = [
+const bannerTransitions = [
   { guard: 'isNomineeBanner', target: '#investPanel.verifyingNominee', actions: 'clearNotice' },
   { guard: 'hasBannerExit', target: '#investPanel.left', actions: 'setBannerExit' },
 ] as const;
@@ -69,7 +76,7 @@ export const investPanelMachine = investPanelSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     flags: input.terms.flags,
-    ...draftsOf(input),
+    ...initialDrafts(input),
     notice: null,
     outcome: { kind: 'left', exit: { to: 'schemeList' } },
   }),
@@ -82,14 +89,14 @@ export const investPanelMachine = investPanelSetup.createMachine({
         drafting: {
           on: {
             'tab.chosen': { guard: 'isOffered', target: '#investPanel.deciding', actions: 'setTab' },
-            'banner.followed': bannerFollowed,
+            'banner.followed': bannerTransitions,
             'draft.changed': { actions: 'updateSipDraft' },
-            'datePicker.opened': { guard: 'mayPickDate', target: 'pickingDate' },
-            'sip.started': { guard: 'mayStart', target: '#investPanel.left', actions: 'setSipExit' },
+            'datePicker.opened': { guard: 'canPickDate', target: 'pickingDate' },
+            'sip.started': { guard: 'hasSipExit', target: '#investPanel.left', actions: 'setSipExit' },
           },
         },
         pickingDate: {
-          description: 'The grid of days stands above the form, which waits behind it.',
+          description: 'The grid of days covers the form, which cannot be changed meanwhile.',
           on: {
             'day.picked': { guard: 'hasOccurrence', target: 'drafting', actions: 'setSipDay' },
             'datePicker.closed': { target: 'drafting' },
@@ -101,8 +108,8 @@ export const investPanelMachine = investPanelSetup.createMachine({
       on: {
         'tab.chosen': { guard: 'isOffered', target: 'deciding', actions: 'setTab' },
         'draft.changed': { actions: 'updateLumpsumDraft' },
-        'lumpsum.invested': { guard: 'mayInvest', target: 'left', actions: 'setCheckoutExit' },
-        'banner.followed': bannerFollowed,
+        'lumpsum.invested': { guard: 'hasCheckoutExit', target: 'left', actions: 'setCheckoutExit' },
+        'banner.followed': bannerTransitions,
       },
     },
     verifyingNominee: {
@@ -114,17 +121,17 @@ export const investPanelMachine = investPanelSetup.createMachine({
           codes: 'mobileAndEmail',
           subject: 'nominee update',
           permitted: true,
-          alreadySent: false,
-          coolsDownAtEntry: true,
-          mayResend: true,
-          mayAbandon: true,
+          isCodeSent: false,
+          hasInitialCooldown: true,
+          isResendAllowed: true,
+          isAbandonAllowed: true,
           refusalAs: 'alert',
           newSubmission,
         }),
         onDone: {
           target: 'deciding',
           actions: assign(({ context, event: { output } }) => {
-            if (output.kind === 'confirmed') return { flags: refreshedFlags(context.flags, output.result) };
+            if (output.kind === 'confirmed') return { flags: flagsAfterVerification(context.flags, output.result) };
             return output.kind === 'notSent' ? { notice: output.notice } : {};
           }),
         },

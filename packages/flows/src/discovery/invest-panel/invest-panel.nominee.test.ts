@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
 import { nomineeVerified } from './invest-panel.scenarios.ts';
-import { started } from './testing/started-panel.ts';
+import { startPanel } from './testing/start-panel.ts';
 
 const unverified = {
   is_order_checkout_allowed: false,
   is_bse_nominee_verified: false,
   order_checkout_validation_message: 'Your nominee is not verified.',
 };
-const follow = { type: 'banner.followed' } as const;
-const both = { type: 'codes.submitted', mobile: '123456', email: '654321' } as const;
+const followBanner = { type: 'banner.followed' } as const;
+const submitCodes = { type: 'codes.submitted', mobile: '123456', email: '654321' } as const;
 describe('verifying the nominee', () => {
-  test('asks for codes by mobile and by email with the documented values [DO-143 DO-148]', async () => {
-    const { codes, remote, sendTwoFactorOtp, sent } = started(unverified);
-    remote.send(follow);
+  test('requests codes by mobile and by email with the documented values [DO-143 DO-148]', async () => {
+    const { codes, remote, sendTwoFactorOtp, sent } = startPanel(unverified);
+    remote.send(followBanner);
     expect(sendTwoFactorOtp.calls).toEqual([
       {
         request: {
@@ -30,16 +30,17 @@ describe('verifying the nominee', () => {
     expect(codes()).toMatchObject({ fields: ['mobile', 'email'], canSubmit: true });
   });
 
-  test('sends both codes with the id of the send, and refreshes the flags from the answer [DO-149 DO-156 DO-157 OM-118]', async () => {
-    const { actor, panel, remote, sendTwoFactorOtp, sent, type, form, validateNomineeTwoFactor } = started(unverified);
+  test('sends both codes with the id of the send, and updates the flags from the answer [DO-149 DO-156 DO-157 OM-118]', async () => {
+    const { actor, panel, remote, sendTwoFactorOtp, sent, type, form, validateNomineeTwoFactor } =
+      startPanel(unverified);
     type('25000');
-    remote.send(follow);
+    remote.send(followBanner);
     await sent('factor-7');
     expect(sendTwoFactorOtp.calls[0]?.request.client_info).toMatchObject({
       request_action: 'nominee update',
       is_otp_email_required: true,
     });
-    remote.child('secondFactor').send(both);
+    remote.child('secondFactor').send(submitCodes);
     expect(validateNomineeTwoFactor.calls.map(({ request }) => request)).toEqual([
       { two_factor_authentication: { mobile_otp: '123456', email_otp: '654321', twofactor_token_id: 'factor-7' } },
     ]);
@@ -57,11 +58,11 @@ describe('verifying the nominee', () => {
     expect(form()).toMatchObject({ amount: '25000', canInvest: true });
   });
 
-  test('without a result the top level counts, and a refusal to order stays a banner', async () => {
-    const { panel, remote, sent, validateNomineeTwoFactor } = started(unverified);
-    remote.send(follow);
+  test('uses the top level without a result, and shows a refusal to order as a banner', async () => {
+    const { panel, remote, sent, validateNomineeTwoFactor } = startPanel(unverified);
+    remote.send(followBanner);
     await sent();
-    remote.child('secondFactor').send(both);
+    remote.child('secondFactor').send(submitCodes);
     await validateNomineeTwoFactor.answer(
       accepted({
         ...nomineeVerified,
@@ -74,9 +75,9 @@ describe('verifying the nominee', () => {
     expect(panel().banner).toEqual({ kind: 'notAllowed', text: 'Almost there.', link: null });
   });
 
-  test('takes nothing but two codes of six digits', async () => {
-    const { remote, sent, validateNomineeTwoFactor } = started(unverified);
-    remote.send(follow);
+  test('accepts only two codes of six digits', async () => {
+    const { remote, sent, validateNomineeTwoFactor } = startPanel(unverified);
+    remote.send(followBanner);
     await sent();
     for (const codes of [
       {},
@@ -90,9 +91,9 @@ describe('verifying the nominee', () => {
     expect(validateNomineeTwoFactor.calls).toEqual([]);
   });
 
-  test('waits 120 seconds after each send before another one [DO-155]', async () => {
-    const { clock, codes, remote, sendTwoFactorOtp, sent } = started(unverified);
-    remote.send(follow);
+  test('blocks another send for 120 seconds after each send [DO-155]', async () => {
+    const { clock, codes, remote, sendTwoFactorOtp, sent } = startPanel(unverified);
+    remote.send(followBanner);
     await sent();
     expect(codes()).toMatchObject({ canResend: false, resend: { state: 'coolingDown', resendAvailableAt: 1_120_000 } });
     clock.increment(119_999);
@@ -104,11 +105,11 @@ describe('verifying the nominee', () => {
     expect(codes().canResend).toBe(false);
   });
 
-  test('a wrong code is an alert and asks again; Close gives up without a call', async () => {
-    const { codes, notices, panel, remote, sent, validateNomineeTwoFactor } = started(unverified);
-    remote.send(follow);
+  test('raises an alert for a wrong code and continues; Close abandons it without a call', async () => {
+    const { codes, notices, panel, remote, sent, validateNomineeTwoFactor } = startPanel(unverified);
+    remote.send(followBanner);
     await sent();
-    remote.child('secondFactor').send(both);
+    remote.child('secondFactor').send(submitCodes);
     await validateNomineeTwoFactor.answer(refused('The code is not right.', '031'));
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'The code is not right.' }]);
     expect(codes()).toMatchObject({ attempt: 1, canSubmit: true });
@@ -117,21 +118,21 @@ describe('verifying the nominee', () => {
     expect(validateNomineeTwoFactor.calls).toHaveLength(1);
   });
 
-  test('codes that are refused as used after a lost answer may have been accepted', async () => {
-    const { codes, remote, sent, validateNomineeTwoFactor } = started(unverified);
-    remote.send(follow);
+  test('reports codes as possibly accepted when they are refused as used after a lost answer', async () => {
+    const { codes, remote, sent, validateNomineeTwoFactor } = startPanel(unverified);
+    remote.send(followBanner);
     await sent();
-    remote.child('secondFactor').send(both);
+    remote.child('secondFactor').send(submitCodes);
     await validateNomineeTwoFactor.answer(noAnswer);
-    remote.child('secondFactor').send(both);
+    remote.child('secondFactor').send(submitCodes);
     await validateNomineeTwoFactor.answer(refused('The code has expired.', '032'));
     expect(codes().notice).toMatchObject({ kind: 'acceptedBefore', text: '' });
   });
 
-  test('a send that fails says so in the panel and keeps the draft', async () => {
-    const { form, panel, remote, sendTwoFactorOtp, type } = started(unverified);
+  test('shows a failed send in the panel and preserves the draft', async () => {
+    const { form, panel, remote, sendTwoFactorOtp, type } = startPanel(unverified);
     type('25000');
-    remote.send(follow);
+    remote.send(followBanner);
     await sendTwoFactorOtp.answer(noAnswer);
     expect(panel()).toMatchObject({ screen: 'lumpsum', notice: { kind: 'connectivity' } });
     expect(form().amount).toBe('25000');

@@ -3,60 +3,61 @@ import { assign, fromPromise, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { mutant } from '../../kit/mutant.ts';
 import { investorRoutes } from '../../kit/routes.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, walk, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, walk, type Monitor } from '../../kit/walk.ts';
 import type { SipCheckoutState } from '../../ordering/sip-checkout/sip-checkout.state.ts';
 import { startWindow } from '../../parts/sip-terms/sip-days.ts';
-import { chosenOption } from './invest-panel.rules.ts';
+import { selectedLumpsumOption } from './invest-panel.rules.ts';
 import { investPanelJourneys, investPanelWorld } from './invest-panel.scenarios.ts';
-import { mayOrder } from '../../parts/order-gate.ts';
-import { isWithin, lumpsumLimits, sipLimits } from '../../parts/order-limits.ts';
-import { chosenSip } from './sip-draft.ts';
+import { canOrder } from '../../parts/order-gate.ts';
+import { isWithinLimits, lumpsumLimits, sipLimits } from '../../parts/order-limits.ts';
+import { selectedSipOption } from './sip-draft.ts';
 
 const chart = investPanelJourneys.flow.machine;
 type Context = ContextFrom<typeof chart>;
-const nomineeOnlyByCodes: Monitor<Context, null> = {
+const callsOnlySecondFactor: Monitor<Context, null> = {
   name: 'INV-12',
   start: null,
   step(_, { starts }) {
-    if (starts.some(({ port }) => port !== 'secondFactor')) violated('the panel calls the provider itself');
+    if (starts.some(({ port }) => port !== 'secondFactor')) throwViolation('the panel calls the provider itself');
     return null;
   },
 };
 
-const isCheckout = (to: string) => to === 'orderCheckout' || to === 'sipCheckout';
+const isCheckoutRoute = (to: string) => to === 'orderCheckout' || to === 'sipCheckout';
 
-const gated: Monitor<Context, null> = {
+const noCheckoutWhileClosed: Monitor<Context, null> = {
   name: 'INV-21',
   start: null,
   step(_, { to }) {
     const { outcome, flags } = to.context;
-    if (isCheckout(outcome.exit.to) && !mayOrder(flags)) violated('an order leaves while ordering is closed');
+    if (isCheckoutRoute(outcome.exit.to) && !canOrder(flags))
+      throwViolation('an order leaves while ordering is closed');
     return null;
   },
 };
 
-const withinLimits: Monitor<Context, null> = {
+const amountWithinLimits: Monitor<Context, null> = {
   name: 'INV-23',
   start: null,
   step(_, { to }) {
     const { outcome, terms, lumpsum, sip } = to.context;
     if (outcome.exit.to === 'sipCheckout') {
-      const option = chosenSip(terms, sip);
-      if (option === null || !isWithin(sip.amount, sipLimits(option)))
-        violated('a SIP leaves with an amount outside its limits');
+      const option = selectedSipOption(terms, sip);
+      if (option === null || !isWithinLimits(sip.amount, sipLimits(option)))
+        throwViolation('a SIP leaves with an amount outside its limits');
       return null;
     }
     if (outcome.exit.to !== 'orderCheckout') return null;
-    const chosen = chosenOption(terms, lumpsum);
-    if (chosen === null || !isWithin(lumpsum.amount, lumpsumLimits(chosen)))
-      violated('an order leaves with an amount outside its limits');
+    const chosen = selectedLumpsumOption(terms, lumpsum);
+    if (chosen === null || !isWithinLimits(lumpsum.amount, lumpsumLimits(chosen)))
+      throwViolation('an order leaves with an amount outside its limits');
     return null;
   },
 };
 
-/** What a SIP that leaves says of its first day, against the window and the days of this very chart. */
-const startsInTime: Monitor<Context, null> = {
+/** Compares the first day of a SIP that leaves with the window and the days of its chart. */
+const startDayInWindow: Monitor<Context, null> = {
   name: 'INV-26',
   start: null,
   step(_, { to }) {
@@ -65,38 +66,38 @@ const startsInTime: Monitor<Context, null> = {
     const { sip_order: order } = outcome.exit.state as Partial<SipCheckoutState>;
     const first = calendarDayOf(order?.sip_date_value ?? '') ?? '';
     const { minimum, maximum } = startWindow(today, { minimum: terms.sipMinimumDate, maximum: terms.sipMaximumDate });
-    if (first < minimum || first > maximum) violated('a SIP starts outside the window');
+    if (first < minimum || first > maximum) throwViolation('a SIP starts outside the window');
     if (Number(first.slice(8)) > 28 || order?.sip_date !== Number(first.slice(8)))
-      violated('a SIP starts on another day');
-    if (chosenSip(terms, sip)?.sip_exclude_date_list.includes(wireDateOf(first)) === true)
-      violated('a SIP starts on an excluded date');
+      throwViolation('a SIP starts on another day');
+    if (selectedSipOption(terms, sip)?.sip_exclude_date_list.includes(wireDateOf(first)) === true)
+      throwViolation('a SIP starts on an excluded date');
     return null;
   },
 };
 
-const ownRoutes: Monitor<Context, null> = {
+const exitIsInvestorRoute: Monitor<Context, null> = {
   name: 'INV-45',
   start: null,
   step(_, { to }) {
-    if (!investorRoutes.includes(to.context.outcome.exit.to)) violated('an exit is no route of the app');
+    if (!investorRoutes.includes(to.context.outcome.exit.to)) throwViolation('an exit is no route of the app');
     return null;
   },
 };
 
-const draftWaits: Monitor<Context, null> = {
+const draftUnchangedWhileVerifying: Monitor<Context, null> = {
   name: 'INV-14',
   start: null,
   step(_, { from, to }) {
     const isVerifying = from?.value === 'verifyingNominee';
     if (isVerifying && JSON.stringify(from.context.lumpsum) !== JSON.stringify(to.context.lumpsum))
-      violated('the draft changed behind the codes');
+      throwViolation('the draft changed behind the codes');
     return null;
   },
 };
-/** A chart whose SIP leaves with a first day of the test's own. */
-const startingOn = (sip_date_value: string, mayStart?: (context: Context) => boolean) =>
+/** Returns a chart whose SIP leaves with the given first day. */
+const chartWithStartDate = (sip_date_value: string, hasSipExit?: (context: Context) => boolean) =>
   chart.provide({
-    guards: mayStart === undefined ? {} : { mayStart: ({ context }) => mayStart(context) },
+    guards: hasSipExit === undefined ? {} : { hasSipExit: ({ context }) => hasSipExit(context) },
     actions: {
       setSipExit: assign(() => {
         const sip_order = { sip_date_value, sip_date: Number(sip_date_value.slice(0, 2)) };
@@ -106,35 +107,35 @@ const startingOn = (sip_date_value: string, mayStart?: (context: Context) => boo
   });
 
 describe('invariants', () => {
-  const prove = proving(investPanelJourneys, investPanelWorld);
+  const prove = createProver(investPanelJourneys, investPanelWorld);
   for (const { title, run } of [
-    ...prove(nomineeOnlyByCodes, {
+    ...prove(callsOnlySecondFactor, {
       'the panel sends a code by itself': mutant(chart, 'lumpsum', {
         invoke: { id: 'sendCode', src: fromPromise(() => Promise.resolve()) },
       }),
     }),
-    ...prove(gated, {
-      'Start SIP does not ask': startingOn('05/12/2026', () => true),
-      'the gate is not asked': chart.provide({
-        guards: { mayInvest: () => true },
+    ...prove(noCheckoutWhileClosed, {
+      'Start SIP ignores the gate': chartWithStartDate('05/12/2026', () => true),
+      'the gate is ignored': chart.provide({
+        guards: { hasCheckoutExit: () => true },
         actions: { setCheckoutExit: assign({ outcome: { kind: 'left', exit: { to: 'orderCheckout' } } }) },
       }),
     }),
-    ...prove(withinLimits, {
-      'the installment is not asked': startingOn('05/12/2026', ({ flags }) => mayOrder(flags)),
-      'the amount is not asked': chart.provide({
-        guards: { mayInvest: ({ context }) => mayOrder(context.flags) },
+    ...prove(amountWithinLimits, {
+      'the limits of the instalment are ignored': chartWithStartDate('05/12/2026', ({ flags }) => canOrder(flags)),
+      'the limits of the amount are ignored': chart.provide({
+        guards: { hasCheckoutExit: ({ context }) => canOrder(context.flags) },
         actions: { setCheckoutExit: assign({ outcome: { kind: 'left', exit: { to: 'orderCheckout' } } }) },
       }),
     }),
-    ...prove(startsInTime, {
-      'a SIP starts tomorrow': startingOn('21/11/2026'),
-      'a SIP starts after the window': startingOn('05/01/2027'),
-      'a SIP starts on the 29th': startingOn('29/11/2026'),
-      'a SIP starts on Christmas Day': startingOn('25/12/2026'),
+    ...prove(startDayInWindow, {
+      'a SIP starts tomorrow': chartWithStartDate('21/11/2026'),
+      'a SIP starts after the window': chartWithStartDate('05/01/2027'),
+      'a SIP starts on the 29th': chartWithStartDate('29/11/2026'),
+      'a SIP starts on Christmas Day': chartWithStartDate('25/12/2026'),
     }),
-    ...prove(ownRoutes, {
-      'the server names the exit itself': chart.provide({
+    ...prove(exitIsInvestorRoute, {
+      'the exit is the redirect of the server': chart.provide({
         actions: {
           setBannerExit: assign(({ context }) => ({
             outcome: { kind: 'left', exit: { to: context.flags.order_checkout_redirect_url as 'portfolio' } },
@@ -142,7 +143,7 @@ describe('invariants', () => {
         },
       }),
     }),
-    ...prove(draftWaits, {
+    ...prove(draftUnchangedWhileVerifying, {
       'verifying drops the amount': mutant(chart, 'lumpsum', {
         entry: assign({ lumpsum: { option: null, amount: '' } }),
       }),
@@ -150,8 +151,8 @@ describe('invariants', () => {
   ])
     test(title, run);
 
-  test('INV-63: the buttons are offered exactly where the chart takes them', () => {
-    const { routes } = walk(investPanelJourneys, investPanelWorld, gated);
+  test('INV-63: the buttons are enabled exactly when the chart accepts their events', () => {
+    const { routes } = walk(investPanelJourneys, investPanelWorld, noCheckoutWhileClosed);
     for (const { snapshot } of routes) {
       const view = investPanelJourneys.flow.view(snapshot as Parameters<typeof investPanelJourneys.flow.view>[0], {});
       if (view.screen === 'left') continue;

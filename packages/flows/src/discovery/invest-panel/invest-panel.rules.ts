@@ -6,61 +6,67 @@ import {
 } from '@folioflow/api/contract';
 import type { Exit } from '../../kit/routes.ts';
 import type { SipCheckoutState } from '../../ordering/sip-checkout/sip-checkout.state.ts';
-import { mayOrder, redirectOf } from '../../parts/order-gate.ts';
-import { isWithin, lumpsumLimits } from '../../parts/order-limits.ts';
-import { typedAmount } from '../../parts/typed-amount.ts';
+import { canOrder, checkoutRedirectOf } from '../../parts/order-gate.ts';
+import { isWithinLimits, lumpsumLimits } from '../../parts/order-limits.ts';
+import { tidyAmount } from '../../parts/tidy-amount.ts';
 import { bannerOf, type Banner } from './banner.ts';
-import { checkoutStateOf, clientState } from './checkout-state.ts';
-import type { InvestPanelContext, LumpsumDraft, PanelPatch } from './invest-panel.types.ts';
-import { chosenSip, firstDayOfSip } from './sip-draft.ts';
+import { checkoutStateOf, clientCheckoutState } from './checkout-state.ts';
+import type { InvestPanelContext, LumpsumDraft, DraftPatch } from './invest-panel.types.ts';
+import { selectedSipOption, firstInstalmentDay } from './sip-draft.ts';
 import type { InvestTerms } from './invest-terms.ts';
 
-export const chosenOption = ({ lumpsumOptions }: InvestTerms, { option }: LumpsumDraft): LumpsumOption | null =>
-  option === null ? null : (lumpsumOptions[option] ?? null);
+export const selectedLumpsumOption = (
+  { lumpsumOptions }: InvestTerms,
+  { option }: LumpsumDraft,
+): LumpsumOption | null => (option === null ? null : (lumpsumOptions[option] ?? null));
 
-/** One option needs no choosing. */
-export const firstDraft = ({ lumpsumOptions }: InvestTerms): LumpsumDraft => ({
+/** A single option is selected automatically. */
+export const initialLumpsumDraft = ({ lumpsumOptions }: InvestTerms): LumpsumDraft => ({
   option: lumpsumOptions.length === 1 ? 0 : null,
   amount: '',
 });
 
-/** The amount is kept when the option changes, unless the new one does not take so much. */
-export function changedDraft(
+/** Applies a patch. A change of the option drops an amount above the maximum of the new option. */
+export function patchLumpsumDraft(
   terms: InvestTerms,
   draft: LumpsumDraft,
-  { option: place, amount }: PanelPatch,
+  { option: optionIndex, amount }: DraftPatch,
 ): LumpsumDraft {
-  const option = place ?? draft.option;
-  const chosen = chosenOption(terms, { ...draft, option });
+  const option = optionIndex ?? draft.option;
+  const chosen = selectedLumpsumOption(terms, { ...draft, option });
   if (chosen === null) return draft;
   const limits = lumpsumLimits(chosen);
-  const kept = Number(draft.amount) > limits.maximum ? '' : draft.amount;
-  return { option, amount: amount === undefined ? kept : typedAmount(amount, kept, limits) };
+  const amountBefore = Number(draft.amount) > limits.maximum ? '' : draft.amount;
+  return { option, amount: amount === undefined ? amountBefore : tidyAmount(amount, amountBefore, limits) };
 }
 
 export function isLumpsumComplete(terms: InvestTerms, draft: LumpsumDraft): boolean {
-  const chosen = chosenOption(terms, draft);
-  return chosen !== null && isWithin(draft.amount, lumpsumLimits(chosen));
+  const chosen = selectedLumpsumOption(terms, draft);
+  return chosen !== null && isWithinLimits(draft.amount, lumpsumLimits(chosen));
 }
 
-/** Where 'Invest Now' leads: the exit with the seven documented entries (DO-140), or null while it leads nowhere (INV-21, INV-23). */
+/**
+ * Returns the exit of 'Invest Now' with the seven documented entries (DO-140); null while it is blocked (INV-21,
+ * INV-23).
+ */
 export function checkoutExit({ scheme, terms, flags, lumpsum }: InvestPanelContext): Exit | null {
-  const chosen = chosenOption(terms, lumpsum);
-  if (chosen === null || !mayOrder(flags) || !isLumpsumComplete(terms, lumpsum)) return null;
+  const chosen = selectedLumpsumOption(terms, lumpsum);
+  if (chosen === null || !canOrder(flags) || !isLumpsumComplete(terms, lumpsum)) return null;
   const state = checkoutStateOf(scheme, terms, chosen, lumpsum.amount);
   return { to: 'orderCheckout', state: { ...state } };
 }
 
 /**
- * Where 'Start SIP' leads: the exit with the seven documented entries (DO-124, DO-281, DO-363); while ordering is not allowed
- * to the page that the provider names (DO-125, A20); null while it leads nowhere (INV-21, INV-23, INV-26).
+ * Returns the exit of 'Start SIP' with the seven documented entries (DO-124, DO-281, DO-363). While ordering is not
+ * allowed, it leads to the page that the provider names (DO-125, A20). Null while it is blocked (INV-21, INV-23,
+ * INV-26).
  */
 export function sipExit(context: InvestPanelContext): Exit | null {
   const { scheme, terms, flags, sip } = context;
-  const [option, firstDay] = [chosenSip(terms, sip), firstDayOfSip(context)];
+  const [option, firstDay] = [selectedSipOption(terms, sip), firstInstalmentDay(context)];
   if (option === null || firstDay === null || flags.is_pending_order) return null;
-  if (!mayOrder(flags)) {
-    const to = redirectOf(flags);
+  if (!canOrder(flags)) {
+    const to = checkoutRedirectOf(flags);
     return to === undefined ? null : { to };
   }
   const state: SipCheckoutState = {
@@ -84,22 +90,28 @@ export function sipExit(context: InvestPanelContext): Exit | null {
       sip_exclude_date_list: option.sip_exclude_date_list,
       is_nach_mandate: option.is_nach_mandate,
     },
-    ...clientState(terms),
+    ...clientCheckoutState(terms),
   };
   return { to: 'sipCheckout', state: { ...state } };
 }
 
-type Gated = Pick<InvestPanelContext, 'flags' | 'terms'>;
-export const bannerIn = ({ flags, terms }: Gated): Banner | null => bannerOf(flags, terms.loginStage);
+type BannerContext = Pick<InvestPanelContext, 'flags' | 'terms'>;
+export const currentBanner = ({ flags, terms }: BannerContext): Banner | null => bannerOf(flags, terms.loginStage);
 
-/** Where the banner leads, when it leads away from here. */
-export function bannerExit(gated: Gated): Exit | null {
-  const link = bannerIn(gated)?.link ?? null;
+/** Returns the exit of a banner that links to another page. */
+export function bannerExit(gated: BannerContext): Exit | null {
+  const link = currentBanner(gated)?.link ?? null;
   return link?.kind === 'route' ? { to: link.to } : null;
 }
 
-/** What the answer to the codes replaces (DO-157); `result` wins (A45). A pending order and the redirect stay. */
-export const refreshedFlags = (flags: CheckoutFlags, answer: ValidateNomineeTwoFactorAnswer): CheckoutFlags => ({
+/**
+ * Returns the flags with the values of the answer to the codes (DO-157); `result` takes precedence (A45). The pending
+ * order and the redirect are unchanged.
+ */
+export const flagsAfterVerification = (
+  flags: CheckoutFlags,
+  answer: ValidateNomineeTwoFactorAnswer,
+): CheckoutFlags => ({
   ...flags,
   is_order_checkout_allowed: answer.is_order_checkout_allowed,
   is_bse_client_code_approved: answer.is_bse_client_code_approved,

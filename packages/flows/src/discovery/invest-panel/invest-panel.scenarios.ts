@@ -4,13 +4,13 @@ import type {
   SchemeChart,
   ValidateNomineeTwoFactorAnswer,
 } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
 import { SAMPLE_TODAY, sampleChart, sampleParameters, sampleSipChart } from './sample-chart.ts';
-import { investPanelFlow, investTermsOf, type InvestPanelInput, type PanelPatch } from './index.ts';
+import { investPanelFlow, investTermsOf, type InvestPanelInput, type DraftPatch } from './index.ts';
 
 const envelope = {
   code: '000',
@@ -20,7 +20,7 @@ const envelope = {
   erase_token_id: undefined,
 };
 
-/** The answer after which an order may be placed. */
+/** The answer that allows orders. */
 export const nomineeVerified: ValidateNomineeTwoFactorAnswer = {
   ...envelope,
   result: { is_bse_nominee_verified: true },
@@ -30,19 +30,19 @@ export const nomineeVerified: ValidateNomineeTwoFactorAnswer = {
   order_checkout_validation_message: '',
 };
 
-const isThere = <T>(value: T | undefined): value is T => value !== undefined;
-const inputWith = (change: Partial<SchemeChart> = {}): InvestPanelInput => ({
+const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
+const panelInput = (change: Partial<SchemeChart> = {}): InvestPanelInput => ({
   scheme: sampleParameters,
   terms: investTermsOf({ ...sampleChart, ...change }, 112.5),
   today: SAMPLE_TODAY,
-  newSubmission: countingSubmissions(),
+  newSubmission: createSubmissionKeyCounter(),
 });
 const { sip_order_frequency, sip_order_terms } = sampleSipChart;
 const withSip = { sip_order_frequency, sip_order_terms };
 const [monthly, ...weekly] = sip_order_terms;
 const onlyMonthly = {
   sip_order_frequency: sip_order_frequency.slice(0, 1),
-  sip_order_terms: [monthly].filter(isThere),
+  sip_order_terms: [monthly].filter(isDefined),
 };
 const sipUnbounded = {
   sip_order_frequency: sip_order_frequency.slice(1),
@@ -94,98 +94,98 @@ const { finished, scenario, scenarios } = journeysOf(investPanelFlow, {
   purpose:
     'Chooses amount, date and way of an investment within the limits of the scheme, and says before the checkout what still stands in its way.',
   routes: ['charts', 'chartsmobile'],
-  input: inputWith(),
+  input: panelInput(),
   children: { secondFactor: secondFactorJourneys('nominee update' as const, nomineeVerified) },
 });
 const amount = (typed: string) => ({ type: 'draft.changed', patch: { amount: typed } }) as const;
-const change = (patch: PanelPatch) => ({ type: 'draft.changed', patch }) as const;
+const change = (patch: DraftPatch) => ({ type: 'draft.changed', patch }) as const;
 const openPicker = { type: 'datePicker.opened' } as const;
-const pick = (day: number) => ({ type: 'day.picked', day }) as const;
-const drafted = [change({ installments: '60' }), amount('5000'), openPicker, pick(5)] as const;
-const follow = { type: 'banner.followed' } as const;
+const pickDay = (day: number) => ({ type: 'day.picked', day }) as const;
+const drafted = [change({ installments: '60' }), amount('5000'), openPicker, pickDay(5)] as const;
+const followBanner = { type: 'banner.followed' } as const;
 const invest = { type: 'lumpsum.invested' } as const;
 
 export const investPanelJourneys = scenarios({
-  SipDrafting: scenario('sip.drafting', { input: inputWith(withSip) }),
+  SipDrafting: scenario('sip.drafting', { input: panelInput(withSip) }),
   SipRangeToChoose: scenario('sip.drafting', {
-    input: inputWith(withSip),
+    input: panelInput(withSip),
     steps: [change({ frequency: 'WEEKLY' })],
   }),
-  SipDraftingComplete: scenario('sip.drafting', { input: inputWith(onlyMonthly), steps: drafted }),
+  SipDraftingComplete: scenario('sip.drafting', { input: panelInput(onlyMonthly), steps: drafted }),
   SipDraftingBelowMinimum: scenario('sip.drafting', {
-    input: inputWith(onlyMonthly),
+    input: panelInput(onlyMonthly),
     steps: [change({ installments: '5' }), amount('499')],
   }),
   SipDraftingAtMaximum: scenario('sip.drafting', {
-    input: inputWith(onlyMonthly),
+    input: panelInput(onlyMonthly),
     steps: [...drafted, amount('50000')],
   }),
   SipDraftingUnbounded: scenario('sip.drafting', {
-    input: inputWith(sipUnbounded),
+    input: panelInput(sipUnbounded),
     steps: [amount('99999999')],
   }),
   SipLockedIn: scenario('sip.drafting', {
-    input: inputWith(withSip),
+    input: panelInput(withSip),
     steps: [change({ frequency: 'WEEKLY' }), change({ option: 2 })],
   }),
-  SipPickingDate: scenario('sip.pickingDate', { input: inputWith(onlyMonthly), steps: [openPicker] }),
+  SipPickingDate: scenario('sip.pickingDate', { input: panelInput(onlyMonthly), steps: [openPicker] }),
   SipPickingDateNoOccurrence: scenario('sip.pickingDate', {
-    input: inputWith({ ...onlyMonthly, sip_minimum_date: '28/11/2026', sip_maximum_date: '29/11/2026' }),
+    input: panelInput({ ...onlyMonthly, sip_minimum_date: '28/11/2026', sip_maximum_date: '29/11/2026' }),
     steps: [openPicker],
   }),
-  LumpsumDrafting: scenario('lumpsum', { input: inputWith(two) }),
+  LumpsumDrafting: scenario('lumpsum', { input: panelInput(two) }),
   LumpsumOptionChosen: scenario('lumpsum', {
-    input: inputWith(two),
+    input: panelInput(two),
     steps: [{ type: 'draft.changed', patch: { option: 1 } }],
   }),
   LumpsumComplete: scenario('lumpsum', { steps: [amount('25000')] }),
   LumpsumBelowMinimum: scenario('lumpsum', { steps: [amount('4999')] }),
   LumpsumAtMaximum: scenario('lumpsum', { steps: [amount('100000')] }),
-  LumpsumUnbounded: scenario('lumpsum', { input: inputWith(unbounded), steps: [amount('99999999')] }),
-  LumpsumNotOffered: scenario('lumpsum', { input: inputWith({ general_order_terms: [] }) }),
-  BannerNotAllowed: scenario('lumpsum', { input: inputWith(notAllowed), steps: [amount('25000')] }),
-  BannerNomineeUnverified: scenario('lumpsum', { input: inputWith(nomineeUnverified), steps: [amount('25000')] }),
-  BannerPending: scenario('lumpsum', { input: inputWith(pending), steps: [amount('25000')] }),
-  NotAllowedWithRedirect: scenario('lumpsum', { input: inputWith(awaitingApproval) }),
-  NotAllowedShortRedirect: scenario('lumpsum', { input: inputWith(shortRedirect) }),
+  LumpsumUnbounded: scenario('lumpsum', { input: panelInput(unbounded), steps: [amount('99999999')] }),
+  LumpsumNotOffered: scenario('lumpsum', { input: panelInput({ general_order_terms: [] }) }),
+  BannerNotAllowed: scenario('lumpsum', { input: panelInput(notAllowed), steps: [amount('25000')] }),
+  BannerNomineeUnverified: scenario('lumpsum', { input: panelInput(nomineeUnverified), steps: [amount('25000')] }),
+  BannerPending: scenario('lumpsum', { input: panelInput(pending), steps: [amount('25000')] }),
+  NotAllowedWithRedirect: scenario('lumpsum', { input: panelInput(awaitingApproval) }),
+  NotAllowedShortRedirect: scenario('lumpsum', { input: panelInput(shortRedirect) }),
   VerifyingNominee: scenario('verifyingNominee', {
-    input: inputWith(nomineeUnverified),
-    steps: [amount('25000'), follow],
+    input: panelInput(nomineeUnverified),
+    steps: [amount('25000'), followBanner],
     children: { secondFactor: 'EnteringCoolingDown' },
   }),
   VerifyingNomineeSending: scenario('verifyingNominee', {
-    input: inputWith(nomineeUnverified),
-    steps: [follow],
+    input: panelInput(nomineeUnverified),
+    steps: [followBanner],
     children: { secondFactor: 'SendingCodes' },
   }),
   VerifyingNomineeAfterWrongCode: scenario('verifyingNominee', {
-    input: inputWith(nomineeUnverified),
-    steps: [follow],
+    input: panelInput(nomineeUnverified),
+    steps: [followBanner],
     children: { secondFactor: 'EnteringAfterWrongCode' },
   }),
   AfterNomineeVerified: scenario('lumpsum', {
-    input: inputWith(nomineeUnverified),
-    steps: [amount('25000'), follow, finished('secondFactor', 'Confirmed')],
+    input: panelInput(nomineeUnverified),
+    steps: [amount('25000'), followBanner, finished('secondFactor', 'Confirmed')],
   }),
   AfterNomineeNotSent: scenario('lumpsum', {
-    input: inputWith(nomineeUnverified),
-    steps: [amount('25000'), follow, finished('secondFactor', 'NotSent')],
+    input: panelInput(nomineeUnverified),
+    steps: [amount('25000'), followBanner, finished('secondFactor', 'NotSent')],
   }),
   VerifyingNomineeOverSip: scenario('verifyingNominee', {
-    input: inputWith({ ...nomineeUnverified, ...onlyMonthly }),
-    steps: [...drafted, follow],
+    input: panelInput({ ...nomineeUnverified, ...onlyMonthly }),
+    steps: [...drafted, followBanner],
     children: { secondFactor: 'SendingCodes' },
   }),
   SipNotAllowedWithRedirect: scenario('sip.drafting', {
-    input: inputWith({ ...notAllowed, ...onlyMonthly }),
+    input: panelInput({ ...notAllowed, ...onlyMonthly }),
     steps: drafted,
   }),
   LeftToSipCheckout: scenario('left', {
-    input: inputWith(onlyMonthly),
+    input: panelInput(onlyMonthly),
     steps: [...drafted, { type: 'sip.started' }],
   }),
   LeftToOrderCheckout: scenario('left', { steps: [amount('25000'), invest] }),
-  LeftToRedirect: scenario('left', { input: inputWith(notAllowed), steps: [follow] }),
+  LeftToRedirect: scenario('left', { input: panelInput(notAllowed), steps: [followBanner] }),
 });
 
 const gates = [true, false].flatMap((is_order_checkout_allowed) =>
@@ -197,7 +197,7 @@ const gates = [true, false].flatMap((is_order_checkout_allowed) =>
     })),
   ),
 );
-/** Names a server might give to lead a person out of the app, or nowhere. */
+/** Malicious and invalid redirects that a server might name. */
 const redirects = [
   'portfolio',
   './orderList/',
@@ -212,32 +212,32 @@ const redirects = [
 ];
 
 const within = { minimum_installment_amount: 5000, maximum_installment_amount: 100_000 };
-/** A SIP and nothing else, within the limits of the lumpsum, so that one set of amounts is below, within and above them. */
+/** A SIP only, with the limits of the lumpsum, so that one set of amounts lies below, within and above them. */
 const bounded = {
   ...onlyMonthly,
   sip_order_terms: onlyMonthly.sip_order_terms.map((sip) => ({ ...sip, ...within })),
   general_order_terms: [],
 };
-/** Beside a lumpsum, a SIP whose frequency nobody has chosen: few states, and all that the two have in common. */
+/** A lumpsum and a SIP without a selected frequency: few states that cover all interactions of the two. */
 const undecided = { sip_order_frequency, sip_order_terms: onlyMonthly.sip_order_terms };
 
 export const investPanelWorld: World<typeof investPanelFlow> = {
   inputs: [
-    ...gates.map((gate) => inputWith(gate)),
-    ...redirects.map((order_checkout_redirect_url) => inputWith({ ...notAllowed, order_checkout_redirect_url })),
-    inputWith(awaitingApproval),
-    inputWith(shortRedirect),
-    inputWith({ ...pending, order_checkout_redirect_url: 'https://evil.example' }),
-    inputWith(two),
-    inputWith({ ...two, ...nomineeUnverified }),
-    inputWith(unbounded),
-    inputWith({ general_order_terms: [] }),
-    ...[undecided, { ...undecided, ...nomineeUnverified }].map((change) => inputWith(change)),
-    ...[{}, pending].map((change) => inputWith({ ...bounded, ...change })),
+    ...gates.map((gate) => panelInput(gate)),
+    ...redirects.map((order_checkout_redirect_url) => panelInput({ ...notAllowed, order_checkout_redirect_url })),
+    panelInput(awaitingApproval),
+    panelInput(shortRedirect),
+    panelInput({ ...pending, order_checkout_redirect_url: 'https://evil.example' }),
+    panelInput(two),
+    panelInput({ ...two, ...nomineeUnverified }),
+    panelInput(unbounded),
+    panelInput({ general_order_terms: [] }),
+    ...[undecided, { ...undecided, ...nomineeUnverified }].map((change) => panelInput(change)),
+    ...[{}, pending].map((change) => panelInput({ ...bounded, ...change })),
     ...['./orderList/', 'signin', 'https://evil.example'].map((order_checkout_redirect_url) =>
-      inputWith({ ...bounded, ...notAllowed, order_checkout_redirect_url }),
+      panelInput({ ...bounded, ...notAllowed, order_checkout_redirect_url }),
     ),
-    inputWith({ ...withSip, general_order_terms: [] }),
+    panelInput({ ...withSip, general_order_terms: [] }),
   ],
   events: {
     'tab.chosen': [{ tab: 'lumpsum' }, { tab: 'sip' }],

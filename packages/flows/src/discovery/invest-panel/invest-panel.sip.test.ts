@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { sampleBankAccount, sampleNominee, sampleParameters, sampleSipChart, sampleSipOption } from './sample-chart.ts';
-import { started } from './testing/started-panel.ts';
+import { startPanel } from './testing/start-panel.ts';
 
 const monthly = (change: Partial<typeof sampleSipOption> = {}) => ({
   sip_order_frequency: [{ value: 'MONTHLY', label: 'Monthly' }],
   sip_order_terms: [{ ...sampleSipOption, ...change }],
 });
 
-/** A SIP that may be started. */
-function drafted(change: Parameters<typeof started>[0] = monthly()) {
-  const run = started({ ...monthly(), ...change });
+/** Starts the panel with a complete SIP draft. */
+function startDraftedSip(change: Parameters<typeof startPanel>[0] = monthly()) {
+  const run = startPanel({ ...monthly(), ...change });
   const pick = (day: number) => {
     run.send({ type: 'datePicker.opened' });
     run.send({ type: 'day.picked', day });
@@ -21,8 +21,8 @@ function drafted(change: Parameters<typeof started>[0] = monthly()) {
 }
 
 describe('the tabs', () => {
-  test('begin with the SIP where there is one, and lead to and fro with what was drafted [DO-101]', () => {
-    const { panel, sip, form, send, type } = drafted();
+  test('start with the SIP where there is one, and preserve both drafts [DO-101]', () => {
+    const { panel, sip, form, send, type } = startDraftedSip();
     expect(panel()).toMatchObject({ screen: 'sip', tab: 'sip' });
     send({ type: 'tab.chosen', tab: 'lumpsum' });
     type('25000');
@@ -31,16 +31,16 @@ describe('the tabs', () => {
     expect([sip().amount, form().amount]).toEqual(['5000', '25000']);
   });
 
-  test('have no SIP where the scheme takes none [DO-101]', () => {
-    const { panel, send } = started({ sip_order_terms: [] });
+  test('have no SIP where the scheme offers none [DO-101]', () => {
+    const { panel, send } = startPanel({ sip_order_terms: [] });
     send({ type: 'tab.chosen', tab: 'sip' });
     expect(panel()).toMatchObject({ screen: 'lumpsum', sip: null });
   });
 });
 
 describe('frequency and range', () => {
-  test('are those of the server, a range being one of the frequency [DO-103 DO-104]', () => {
-    const { draft, sip } = started(sampleSipChart);
+  test('come from the server, and the ranges depend on the frequency [DO-103 DO-104]', () => {
+    const { draft, sip } = startPanel(sampleSipChart);
     expect(sip()).toMatchObject({ frequency: '', ranges: [], frequencies: sampleSipChart.sip_order_frequency });
     draft({ frequency: 'WEEKLY' });
     expect(sip()).toMatchObject({
@@ -56,12 +56,12 @@ describe('frequency and range', () => {
     expect(sip()).toMatchObject({ option: 2, terms: { limits: { minimum: 100_000 } } });
   });
 
-  test('need no choosing where there is one of them', () => {
-    expect(started(monthly()).sip()).toMatchObject({ frequency: 'MONTHLY', option: 0 });
+  test('are selected automatically where there is only one', () => {
+    expect(startPanel(monthly()).sip()).toMatchObject({ frequency: 'MONTHLY', option: 0 });
   });
 
-  test('come before the day and the amount [DO-116]', () => {
-    const { draft, sip } = started(sampleSipChart);
+  test('precede the day and the amount [DO-116]', () => {
+    const { draft, sip } = startPanel(sampleSipChart);
     draft({ amount: '5000' });
     expect(sip()).toMatchObject({ terms: null, amount: '', canPickDate: false, days: [] });
     draft({ frequency: 'MONTHLY' });
@@ -69,44 +69,50 @@ describe('frequency and range', () => {
     expect(sip()).toMatchObject({ amount: '5000', canPickDate: true });
   });
 
-  test('take day and amount away when they change, and leave the count', () => {
-    const { draft, sip } = drafted(sampleSipChart);
+  test('clear the day and the amount when they change, and preserve the count', () => {
+    const { draft, sip } = startDraftedSip(sampleSipChart);
     draft({ frequency: 'MONTHLY' });
     draft({ amount: '5000' });
     draft({ frequency: 'WEEKLY' });
     expect(sip()).toMatchObject({ amount: '', day: null, installments: '60' });
   });
 
-  test('a frequency of two letters is none [DO-122]', () => {
+  test('are invalid with a frequency of two letters [DO-122]', () => {
     const named = (value: string) => ({
       sip_order_frequency: [{ value, label: value }],
       sip_order_terms: [{ ...sampleSipOption, sip_frequency: value }],
     });
-    expect([drafted(named('AB')).sip().canStart, drafted(named('DAY')).sip().canStart]).toEqual([false, true]);
+    expect([startDraftedSip(named('AB')).sip().canStart, startDraftedSip(named('DAY')).sip().canStart]).toEqual([
+      false,
+      true,
+    ]);
   });
 });
 
 describe('count and amount', () => {
-  test('the count is a number above 0, and one that the option takes [DO-105 DO-123]', () => {
+  test('the count is above 0 and within the limits of the option [DO-105 DO-123]', () => {
     const free = { sip_minimum_installment_numbers: 0, sip_maximum_installment_numbers: 0 };
     const can = (limits: Partial<typeof sampleSipOption>, installments: string) => {
-      const { draft, sip } = drafted(monthly(limits));
+      const { draft, sip } = startDraftedSip(monthly(limits));
       draft({ installments });
       return sip().canStart;
     };
     expect(['0', '1', '9999'].map((count) => can(free, count))).toEqual([false, true, true]);
     expect(['5', '6', '120', '121'].map((count) => can({}, count))).toEqual([false, true, true, false]);
-    const { draft, sip } = drafted();
+    const { draft, sip } = startDraftedSip();
     for (const installments of ['1', '1 ', '12', '12a']) draft({ installments });
     expect(sip().installments).toBe('12');
     draft({ installments: '1e1' });
     expect(sip().installments).toBe('12');
     draft({ installments: '5' });
-    expect(sip()).toMatchObject({ isCountRefused: true, terms: { installments: { minimum: 6, maximum: 120 } } });
+    expect(sip()).toMatchObject({
+      isInstalmentCountInvalid: true,
+      terms: { installments: { minimum: 6, maximum: 120 } },
+    });
   });
 
-  test('the amount is digits, at most eleven, and never above the most [DO-106 DO-117 DO-118 DO-119]', () => {
-    const { draft, sip } = drafted(monthly({ maximum_installment_amount: 99_999_999_999 }));
+  test('the amount has digits only, at most eleven, and never exceeds the maximum [DO-106 DO-117 DO-118 DO-119]', () => {
+    const { draft, sip } = startDraftedSip(monthly({ maximum_installment_amount: 99_999_999_999 }));
     const typed = (keys: string) => {
       draft({ amount: '' });
       for (const key of keys) draft({ amount: sip().amount + key });
@@ -114,20 +120,20 @@ describe('count and amount', () => {
     };
     expect(typed('1 0a0')).toBe('100');
     expect(typed('123456789012')).toBe('12345678901');
-    const bounded = drafted(monthly({ maximum_installment_amount: 5000 }));
+    const bounded = startDraftedSip(monthly({ maximum_installment_amount: 5000 }));
     bounded.draft({ amount: '50001' });
     expect(bounded.sip().amount).toBe('5000');
   });
 
-  test('a maximum below 1 is 99999999 [DO-120]', () => {
-    const { draft, sip } = drafted(monthly({ maximum_installment_amount: 0 }));
+  test('a maximum below 1 counts as 99999999 [DO-120]', () => {
+    const { draft, sip } = startDraftedSip(monthly({ maximum_installment_amount: 0 }));
     draft({ amount: '99999999' });
     draft({ amount: '999999999' });
     expect(sip()).toMatchObject({ amount: '99999999', canStart: true, terms: { limits: { hasMaximum: false } } });
   });
 
-  test('lies between least and most, both included [DO-121 DO-364]', () => {
-    const { draft, sip } = drafted(monthly({ maximum_installment_amount: 5000 }));
+  test('the amount lies between the minimum and the maximum, both included [DO-121 DO-364]', () => {
+    const { draft, sip } = startDraftedSip(monthly({ maximum_installment_amount: 5000 }));
     const can = ['499', '500', '5000'].map((amount) => {
       draft({ amount });
       return sip().canStart;
@@ -139,35 +145,35 @@ describe('count and amount', () => {
 });
 
 describe('the day', () => {
-  test('is one of 28, of which the option offers some; what is excluded has no date [DO-107 DO-108 DO-109 DO-166 DO-167]', () => {
-    const { panel, send, sip } = started(monthly());
+  test('is one of 28, of which the option offers some; excluded days have no date [DO-107 DO-108 DO-109 DO-166 DO-167]', () => {
+    const { panel, send, sip } = startPanel(monthly());
     send({ type: 'datePicker.opened' });
     expect(panel()).toMatchObject({ screen: 'sip', sip: { isPickingDate: true } });
     expect(sip().days.map(({ day }) => day)).toEqual(Array.from({ length: 28 }, (_, index) => index + 1));
-    expect(sip().days.filter(({ starts }) => starts !== null)).toEqual([
-      { day: 1, starts: '2026-12-01' },
-      { day: 5, starts: '2026-12-05' },
-      { day: 10, starts: '2026-12-10' },
-      { day: 15, starts: '2026-12-15' },
+    expect(sip().days.filter(({ startDate }) => startDate !== null)).toEqual([
+      { day: 1, startDate: '2026-12-01' },
+      { day: 5, startDate: '2026-12-05' },
+      { day: 10, startDate: '2026-12-10' },
+      { day: 15, startDate: '2026-12-15' },
     ]);
     for (const day of [2, 25, 29]) send({ type: 'day.picked', day });
     expect(sip()).toMatchObject({ isPickingDate: true, day: null });
     send({ type: 'day.picked', day: 10 });
-    expect(sip()).toMatchObject({ isPickingDate: false, day: 10, starts: '2026-12-10' });
+    expect(sip()).toMatchObject({ isPickingDate: false, day: 10, startDate: '2026-12-10' });
   });
 
-  test('stays as it was when the grid is closed', () => {
-    const { send, sip } = drafted();
+  test('is unchanged when the grid is closed', () => {
+    const { send, sip } = startDraftedSip();
     send({ type: 'datePicker.opened' });
     send({ type: 'datePicker.closed' });
     expect(sip()).toMatchObject({ isPickingDate: false, day: 5 });
   });
 
-  test('starts within the window of the server, without a date the scheme excludes [DO-165 DO-166]', () => {
-    const days = (change: Parameters<typeof started>[0]) =>
-      started({ ...monthly(), ...change })
+  test('starts within the window of the server, never on an excluded date [DO-165 DO-166]', () => {
+    const days = (change: Parameters<typeof startPanel>[0]) =>
+      startPanel({ ...monthly(), ...change })
         .sip()
-        .days.flatMap(({ starts }) => starts ?? []);
+        .days.flatMap(({ startDate }) => startDate ?? []);
     expect(days({ sip_minimum_date: '12/12/2026', sip_maximum_date: '10/01/2027' })).toEqual([
       '2027-01-01',
       '2027-01-05',
@@ -179,8 +185,8 @@ describe('the day', () => {
 });
 
 describe('Start SIP', () => {
-  test('waits for frequency, range, day, count and amount [DO-115]', () => {
-    const { draft, pick, sip } = drafted(sampleSipChart);
+  test('needs frequency, range, day, count and amount [DO-115]', () => {
+    const { draft, pick, sip } = startDraftedSip(sampleSipChart);
     expect(sip().canStart).toBe(false);
     draft({ frequency: 'WEEKLY' });
     expect(sip().canStart).toBe(false);
@@ -193,8 +199,8 @@ describe('Start SIP', () => {
     expect(sip().canStart).toBe(false);
   });
 
-  test('tells before what is agreed to', () => {
-    expect(drafted().sip().agreement).toEqual({
+  test('shows the agreement in advance', () => {
+    expect(startDraftedSip().sip().agreement).toEqual({
       each: 500_000,
       installments: 60,
       firstDay: '2026-12-05',
@@ -205,8 +211,8 @@ describe('Start SIP', () => {
     });
   });
 
-  test('leads to the checkout with exactly the seven documented entries, and no nominee called none [DO-124 DO-141 DO-363]', () => {
-    const { exit, send } = drafted();
+  test('leads to the checkout with exactly the seven documented entries, without the nominee entry none [DO-124 DO-141 DO-363]', () => {
+    const { exit, send } = startDraftedSip();
     send({ type: 'sip.started' });
     expect(exit()).toEqual({
       to: 'sipCheckout',
@@ -242,9 +248,9 @@ describe('Start SIP', () => {
 
   const closed = { is_order_checkout_allowed: false, is_bse_client_code_approved: false };
 
-  test('leads where the server says while ordering is not allowed, if that is a page of ours with a long name [DO-125]', () => {
+  test('leads to the page of the server’s redirect while ordering is not allowed, if its name is long enough [DO-125]', () => {
     const led = (order_checkout_redirect_url: string) => {
-      const { exit, send, sip } = drafted({ ...closed, order_checkout_redirect_url });
+      const { exit, send, sip } = startDraftedSip({ ...closed, order_checkout_redirect_url });
       const can = sip().canStart;
       send({ type: 'sip.started' });
       return [can, exit()?.to];
@@ -254,8 +260,8 @@ describe('Start SIP', () => {
     expect(led('https://evil.example')).toEqual([false, undefined]);
   });
 
-  test('is blocked by a pending order, as Invest Now is [DO-146]', () => {
-    const { form, send, sip, type } = drafted({
+  test('is blocked by a pending order, like Invest Now [DO-146]', () => {
+    const { form, send, sip, type } = startDraftedSip({
       is_pending_order: true,
       order_checkout_redirect_url: 'panVerification',
     });
@@ -265,9 +271,9 @@ describe('Start SIP', () => {
     expect(form().canInvest).toBe(false);
   });
 
-  test('keeps its draft behind the codes of the nominee, and comes back to its own tab', async () => {
+  test('preserves its draft during the verification of the nominee and returns to its own tab', async () => {
     const unverified = { is_order_checkout_allowed: false, is_bse_nominee_verified: false };
-    const { panel, remote, send, sent, sip } = drafted(unverified);
+    const { panel, remote, send, sent, sip } = startDraftedSip(unverified);
     send({ type: 'banner.followed' });
     await sent();
     expect(panel()).toMatchObject({ screen: 'verifyingNominee', tab: 'sip' });

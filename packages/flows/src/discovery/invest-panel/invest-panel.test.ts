@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { at } from '../../kit/journey.ts';
+import { storyArgs } from '../../kit/journey.ts';
 import { lumpsumCheckoutStateOf } from '../../ordering/lumpsum-checkout/lumpsum-checkout.state.ts';
 import { sampleBankAccount, sampleLumpsumOption, sampleParameters, sampleNominee } from './sample-chart.ts';
 import { investPanelJourneys, investPanelWorld } from './invest-panel.scenarios.ts';
-import { started } from './testing/started-panel.ts';
+import { startPanel } from './testing/start-panel.ts';
 
 describe('contract', () => {
   for (const { title, run } of flowContract(investPanelJourneys, investPanelWorld)) test(title, run);
 });
 
 describe('a lumpsum', () => {
-  test('is enabled from the minimum to the maximum, both included', () => {
-    const { form, type } = started();
+  test('can be placed from the minimum to the maximum, both included', () => {
+    const { form, type } = startPanel();
     const enabled = ['4999', '5000', '100000'].map((amount) => {
       type(amount);
       return form().canInvest;
@@ -20,31 +20,31 @@ describe('a lumpsum', () => {
     expect(enabled).toEqual([false, true, true]);
   });
 
-  test('shows its limits before they are broken, and what the amount buys at the latest NAV', () => {
-    const { form, type } = started();
+  test('shows its limits in advance, and the units that the amount buys at the latest NAV', () => {
+    const { form, type } = startPanel();
     expect(form()).toMatchObject({
       limits: { minimum: 5000, maximum: 100_000, hasMaximum: true },
-      buys: null,
+      unitEstimate: null,
       isBelowMinimum: false,
     });
     type('2250');
-    expect(form()).toMatchObject({ buys: { units: 20, nav: 112.5 }, isBelowMinimum: true });
+    expect(form()).toMatchObject({ unitEstimate: { units: 20, nav: 112.5 }, isBelowMinimum: true });
   });
 
-  test('without a maximum takes up to 99999999', () => {
+  test('is limited to 99999999 without a maximum', () => {
     const information = { ...sampleLumpsumOption.information, maximum_purchase_amount: 0 };
-    const { form, type } = started({ general_order_terms: [{ ...sampleLumpsumOption, information }] });
+    const { form, type } = startPanel({ general_order_terms: [{ ...sampleLumpsumOption, information }] });
     type('99999999');
     expect(form()).toMatchObject({ amount: '99999999', canInvest: true, limits: { hasMaximum: false } });
   });
 
-  test('changes its option, and drops an amount the new one does not take', () => {
+  test('drops an amount that a newly selected option does not allow', () => {
     const small = {
       ...sampleLumpsumOption,
       display_text: 'Small',
       information: { ...sampleLumpsumOption.information, maximum_purchase_amount: 20_000 },
     };
-    const { form, remote, type } = started({ general_order_terms: [sampleLumpsumOption, small] });
+    const { form, remote, type } = startPanel({ general_order_terms: [sampleLumpsumOption, small] });
     expect(form()).toMatchObject({ option: null, canInvest: false, facts: [], limits: null });
     type('7');
     expect(form().amount).toBe('');
@@ -58,8 +58,8 @@ describe('a lumpsum', () => {
     expect(form()).toMatchObject({ amount: '', canInvest: false });
   });
 
-  test('leads to the checkout with exactly the seven documented entries, and no nominee called none [DO-139 DO-140 DO-141]', () => {
-    const { actor, remote, type } = started();
+  test('leads to the checkout with exactly the seven documented entries, without the nominee entry none [DO-139 DO-140 DO-141]', () => {
+    const { actor, remote, type } = startPanel();
     type('25000');
     remote.send({ type: 'lumpsum.invested' });
     expect(actor.getSnapshot().output).toEqual({
@@ -89,8 +89,8 @@ describe('a lumpsum', () => {
     });
   });
 
-  test('leads to a state that the checkout can read', () => {
-    const { actor, remote, type } = started();
+  test('leads to a state that the checkout can parse', () => {
+    const { actor, remote, type } = startPanel();
     type('25000');
     remote.send({ type: 'lumpsum.invested' });
     const state = actor.getSnapshot().output?.exit.state;
@@ -104,7 +104,7 @@ describe('a lumpsum', () => {
 
   test('cannot be placed while ordering is not allowed or an order is pending', () => {
     const can = [{}, { is_order_checkout_allowed: false }, { is_pending_order: true }].map((flags) => {
-      const { form, type } = started(flags);
+      const { form, type } = startPanel(flags);
       type('25000');
       return form().canInvest;
     });
@@ -113,8 +113,8 @@ describe('a lumpsum', () => {
 });
 
 describe('the page flags', () => {
-  test('are exactly the seven documented ones; the codes are in no context [DO-382]', () => {
-    expect(started().actor.getSnapshot().context.flags).toEqual({
+  test('are exactly the seven documented ones, and no context has the codes [DO-382]', () => {
+    expect(startPanel().actor.getSnapshot().context.flags).toEqual({
       is_order_checkout_allowed: true,
       is_pending_order: false,
       order_checkout_validation_message: '',
@@ -125,8 +125,8 @@ describe('the page flags', () => {
     });
   });
 
-  test('a banner leads to the redirect of the server', () => {
-    const { actor, panel, remote } = started({
+  test('include the redirect of the banner', () => {
+    const { actor, panel, remote } = startPanel({
       is_order_checkout_allowed: false,
       is_kyc_esign_verified: false,
       order_checkout_redirect_url: 'esignkycVerification',
@@ -136,8 +136,8 @@ describe('the page flags', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'left', exit: { to: 'esignkycVerification' } });
   });
 });
-test('a story shows the dialog over the panel it belongs to', () => {
-  expect(at(investPanelJourneys, 'VerifyingNominee').view).toMatchObject({
+test('a story shows the dialog over its panel', () => {
+  expect(storyArgs(investPanelJourneys, 'VerifyingNominee').view).toMatchObject({
     screen: 'verifyingNominee',
     lumpsum: { amount: '25000' },
     codes: { screen: 'codes', fields: ['mobile', 'email'] },

@@ -1,18 +1,18 @@
 import { timeOfDay, UNLIMITED_AMOUNT } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
-import { UNITS_AFTER } from '../../parts/dealing-day.ts';
+import { UNIT_SETTLEMENT_DAYS } from '../../parts/dealing-day.ts';
 import {
   type AmountLimits,
-  areInstallmentsTaken,
-  installmentLimits,
+  isInstallmentCountAllowed,
+  installmentCountLimits,
   lumpsumLimits,
   sipLimits,
 } from '../../parts/order-limits.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 import { sipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
 import type { investPanelMachine } from './invest-panel.machine.ts';
-import { bannerIn, chosenOption } from './invest-panel.rules.ts';
+import { currentBanner, selectedLumpsumOption } from './invest-panel.rules.ts';
 import type {
   InvestPanelContext,
   InvestPanelEvent,
@@ -21,7 +21,14 @@ import type {
   SipForm,
 } from './invest-panel.types.ts';
 import { lumpsumFacts, sipFacts } from '../../parts/option-facts.ts';
-import { chosenSip, firstDayOfSip, isSipReady, rangesOf, sipDaysOf, startOf } from './sip-draft.ts';
+import {
+  selectedSipOption,
+  firstInstalmentDay,
+  isSipOptionSelected,
+  optionIndexesOfFrequency,
+  sipStartDays,
+  sipStartDate,
+} from './sip-draft.ts';
 
 const screens = {
   sip: 'sip',
@@ -30,30 +37,30 @@ const screens = {
   left: 'left',
 } as const satisfies Record<RootOf<typeof investPanelMachine>, InvestPanelView['screen']>;
 
-const withMaximum = (limits: AmountLimits) => ({ ...limits, hasMaximum: limits.maximum < UNLIMITED_AMOUNT });
+const withMaximumFlag = (limits: AmountLimits) => ({ ...limits, hasMaximum: limits.maximum < UNLIMITED_AMOUNT });
 
 function sipForm(context: InvestPanelContext, can: (event: InvestPanelEvent) => boolean): SipForm | null {
   const { terms, sip } = context;
   if (terms.sipOptions.length === 0) return null;
-  const option = isSipReady(context) ? chosenSip(terms, sip) : null;
-  const firstDay = firstDayOfSip(context);
+  const option = isSipOptionSelected(context) ? selectedSipOption(terms, sip) : null;
+  const firstDay = firstInstalmentDay(context);
   return {
     ...sip,
     frequencies: terms.sipFrequencies,
-    ranges: rangesOf(terms, sip.frequency).map((value) => ({
+    ranges: optionIndexesOfFrequency(terms, sip.frequency).map((value) => ({
       value,
       label: terms.sipOptions[value]?.display_text ?? '',
     })),
     terms: option && {
-      limits: withMaximum(sipLimits(option)),
-      installments: withMaximum(installmentLimits(option)),
+      limits: withMaximumFlag(sipLimits(option)),
+      installments: withMaximumFlag(installmentCountLimits(option)),
       facts: sipFacts(option),
     },
     isBelowMinimum: option !== null && sip.amount !== '' && Number(sip.amount) < option.minimum_installment_amount,
-    isCountRefused:
-      option !== null && sip.installments !== '' && !areInstallmentsTaken(option, Number(sip.installments)),
-    days: sipDaysOf(context),
-    starts: startOf(context, sip.day),
+    isInstalmentCountInvalid:
+      option !== null && sip.installments !== '' && !isInstallmentCountAllowed(option, Number(sip.installments)),
+    days: sipStartDays(context),
+    startDate: sipStartDate(context, sip.day),
     agreement:
       firstDay === null ? null : sipAgreement({ ...sip, installments: Number(sip.installments), firstDay }, null),
     isPickingDate: can({ type: 'datePicker.closed' }),
@@ -64,17 +71,18 @@ function sipForm(context: InvestPanelContext, can: (event: InvestPanelEvent) => 
 
 function lumpsumForm({ terms, lumpsum }: InvestPanelContext, canInvest: boolean): LumpsumForm | null {
   if (terms.lumpsumOptions.length === 0) return null;
-  const chosen = chosenOption(terms, lumpsum);
+  const chosen = selectedLumpsumOption(terms, lumpsum);
   const limits = chosen && lumpsumLimits(chosen);
   const amount = Number(lumpsum.amount);
   return {
     options: terms.lumpsumOptions.map(({ display_text }, value) => ({ value, label: display_text })),
     ...lumpsum,
-    limits: limits && withMaximum(limits),
+    limits: limits && withMaximumFlag(limits),
     isBelowMinimum: limits !== null && lumpsum.amount !== '' && amount < limits.minimum,
     facts: chosen === null ? [] : lumpsumFacts(chosen),
-    buys: amount > 0 && terms.latestNav !== null ? { units: amount / terms.latestNav, nav: terms.latestNav } : null,
-    dealing: chosen && { cutOff: timeOfDay(chosen.purchase_cutoff_time), settlesAfter: UNITS_AFTER },
+    unitEstimate:
+      amount > 0 && terms.latestNav !== null ? { units: amount / terms.latestNav, nav: terms.latestNav } : null,
+    dealing: chosen && { cutOff: timeOfDay(chosen.purchase_cutoff_time), settlementDays: UNIT_SETTLEMENT_DAYS },
     canInvest,
   };
 }
@@ -90,7 +98,7 @@ export function investPanelView(
     screen,
     tab: context.tab,
     sip: sipForm(context, (event) => snapshot.can(event)),
-    banner: bannerIn(context),
+    banner: currentBanner(context),
     canFollow: snapshot.can({ type: 'banner.followed' }),
     lumpsum: lumpsumForm(context, snapshot.can({ type: 'lumpsum.invested' })),
     codes: children.secondFactor,

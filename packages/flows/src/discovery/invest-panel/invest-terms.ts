@@ -9,25 +9,25 @@ import {
   type SipOption,
 } from '@folioflow/api/contract';
 
-/** What the panel needs of a scheme's chart; it is passed on to the checkout as it came. */
+/** Terms of a scheme's chart that the panel uses and passes on to the checkout unchanged. */
 export interface InvestTerms {
   readonly schemeCode: string;
   /** Rupees; null while the scheme has none. */
   readonly latestNav: number | null;
   readonly flags: CheckoutFlags;
-  /** The stage of KYC that is due, in the provider's word; '' where it says none. */
+  /** The due stage of KYC, in the provider's word; '' where it gives none. */
   readonly loginStage: string;
   readonly lumpsumOptions: readonly LumpsumOption[];
   readonly sipOptions: readonly SipOption[];
   readonly sipFrequencies: readonly Option[];
-  /** As they came, `''` where the provider names none (DO-163 to DO-166). */
+  /** Unparsed dates of the provider, `''` where it gives none (DO-163 to DO-166). */
   readonly sipMinimumDate: string;
   readonly sipMaximumDate: string;
   readonly sipExcludedDates: readonly string[];
   readonly bankAccounts: readonly BankAccount[];
   /** Without the entry 'none' (DO-141). */
   readonly nominees: readonly Nominee[];
-  readonly isNoneRegistered: boolean;
+  readonly isNoNomineeRegistered: boolean;
   readonly noNomineeForm: string;
   readonly clientCode: string;
 }
@@ -55,7 +55,7 @@ export const investTermsOf = (chart: SchemeChart, latestNav: number | null): Inv
   sipExcludedDates: chart.sip_exclude_date_list,
   bankAccounts: chart.bank_account_list,
   nominees: chart.nominee_list.filter(({ id }) => id !== NO_NOMINEE_ID),
-  isNoneRegistered: chart.is_no_nominee_registered,
+  isNoNomineeRegistered: chart.is_no_nominee_registered,
   noNomineeForm: chart.no_nominee_form,
   clientCode: chart.client_code,
 });

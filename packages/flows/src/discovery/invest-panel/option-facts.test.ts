@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import { invest } from '../../messages/en/invest.ts';
 import { sampleLumpsumOption, sampleSipOption } from './sample-chart.ts';
-import { lumpsumFacts, optionLoadPercent, sipFacts } from '../../parts/option-facts.ts';
+import { lumpsumFacts, optionExitLoadPercent, sipFacts } from '../../parts/option-facts.ts';
 
-const words = (...of: Parameters<typeof lumpsumFacts>) =>
-  lumpsumFacts(...of).map(({ key, values }) => say(invest[key], values));
+const lumpsumTexts = (...of: Parameters<typeof lumpsumFacts>) =>
+  lumpsumFacts(...of).map(({ key, values }) => formatMessage(invest[key], values));
 
-describe('the terms of a lumpsum option', () => {
-  test('say what the option allows, and when', () => {
-    expect(words(sampleLumpsumOption)).toEqual([
+describe('lumpsumFacts', () => {
+  test('describe what the option allows, and when', () => {
+    expect(lumpsumTexts(sampleLumpsumOption)).toEqual([
       'Exit load 1% before 1 year',
       'No lock-in',
       'Redemption is allowed',
@@ -20,7 +20,7 @@ describe('the terms of a lumpsum option', () => {
     ]);
   });
 
-  test('say what it does not', () => {
+  test('describe what the option does not allow', () => {
     const information = {
       ...sampleLumpsumOption.information,
       param_redemption_allowed: 'N',
@@ -28,7 +28,7 @@ describe('the terms of a lumpsum option', () => {
       param_settlement_type: '',
     } as const;
     expect(
-      words({
+      lumpsumTexts({
         ...sampleLumpsumOption,
         information,
         param_exit_load_flag: 'N',
@@ -50,9 +50,9 @@ describe('the terms of a lumpsum option', () => {
     ['T1', 'Money arrives 1 working day after you redeem'],
     ['T+2', 'Money arrives 2 working days after you redeem'],
     ['MF', 'Settlement MF'],
-  ])('read the settlement %s as “%s”', (param_settlement_type, told) => {
+  ])('parse the settlement %s as “%s”', (param_settlement_type, texts) => {
     const information = { ...sampleLumpsumOption.information, param_settlement_type };
-    expect(words({ ...sampleLumpsumOption, information })).toContain(told);
+    expect(lumpsumTexts({ ...sampleLumpsumOption, information })).toContain(texts);
   });
 
   test.each([
@@ -62,30 +62,35 @@ describe('the terms of a lumpsum option', () => {
     ['1 year: 1%', 0],
     ['Nil', 0],
     ['', 0],
-  ])('say what leaving costs in percent, where %j begins with a figure: %d', (param_exit_load, percent) => {
-    expect(optionLoadPercent({ ...sampleLumpsumOption, param_exit_load })).toBe(percent);
-    expect(optionLoadPercent({ ...sampleLumpsumOption, param_exit_load, param_exit_load_flag: 'N' })).toBe(0);
+  ])('return the exit load in percent: %j is %d', (param_exit_load, percent) => {
+    expect(optionExitLoadPercent({ ...sampleLumpsumOption, param_exit_load })).toBe(percent);
+    expect(optionExitLoadPercent({ ...sampleLumpsumOption, param_exit_load, param_exit_load_flag: 'N' })).toBe(0);
   });
 
-  test('name a load without a percent sign as a percentage, and a flag without a value by itself', () => {
-    const told = words({ ...sampleLumpsumOption, param_exit_load: '1', lockin_period_flag: 'Y', lockin_period: '' });
-    expect(told).toContain('Exit load 1%');
-    expect(told).toContain('A lock-in period applies');
-    expect(words({ ...sampleLumpsumOption, param_exit_load: '' })).toContain('An exit load applies');
+  test('show a load without a percent sign as a percentage, and a flag without a value on its own', () => {
+    const texts = lumpsumTexts({
+      ...sampleLumpsumOption,
+      param_exit_load: '1',
+      lockin_period_flag: 'Y',
+      lockin_period: '',
+    });
+    expect(texts).toContain('Exit load 1%');
+    expect(texts).toContain('A lock-in period applies');
+    expect(lumpsumTexts({ ...sampleLumpsumOption, param_exit_load: '' })).toContain('An exit load applies');
   });
 });
 
-describe('the terms of a SIP option', () => {
-  const told = (change: Partial<typeof sampleSipOption>) =>
-    sipFacts({ ...sampleSipOption, ...change }).map(({ key, values }) => say(invest[key], values));
+describe('sipFacts', () => {
+  const texts = (change: Partial<typeof sampleSipOption>) =>
+    sipFacts({ ...sampleSipOption, ...change }).map(({ key, values }) => formatMessage(invest[key], values));
 
-  test('are its pause, its lock-in and its cut-off by its first five characters [DO-111 DO-112 DO-113 DO-114]', () => {
+  test('are the pause, the lock-in and the first five characters of the cut-off [DO-111 DO-112 DO-113 DO-114]', () => {
     const locked = { lockin_period_flag: 'Y', lockin_period: '3 years', purchase_cutoff_time: '14:30:00' } as const;
-    expect(told(locked)).toEqual([
+    expect(texts(locked)).toEqual([
       'You can pause 1 to 3 instalments.',
       'Locked in for 3 years',
       'Orders placed by 14:30 count for the same day',
     ]);
-    expect(told({ is_pause_allowed: false, purchase_cutoff_time: '' })).toEqual(['No lock-in']);
+    expect(texts({ is_pause_allowed: false, purchase_cutoff_time: '' })).toEqual(['No lock-in']);
   });
 });

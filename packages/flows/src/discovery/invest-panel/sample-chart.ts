@@ -1,5 +1,5 @@
 import {
-  noNominee,
+  noNomineeRecord,
   type BankAccount,
   type GetSchemeStatisticsAnswer,
   type LumpsumOption,
@@ -7,7 +7,7 @@ import {
   type SipOption,
 } from '@folioflow/api/contract';
 import type { SchemeParameters } from '../scheme-address.ts';
-import { freeChart } from '../../parts/sample-free-chart.ts';
+import { orderableChart } from '../../parts/sample-orderable-chart.ts';
 
 export const sampleParameters: SchemeParameters = {
   isin: 'INF000A01000',
@@ -15,20 +15,20 @@ export const sampleParameters: SchemeParameters = {
   name: 'Marigold Flexi Cap Fund - Direct Plan - Growth',
 };
 
-const DAY_MS = 86_400_000;
+const MS_PER_DAY = 86_400_000;
 
 /** Thursday 19 November 2026, midnight in India. */
 export const LATEST_NAV_AT = 1_795_026_600_000;
 
 // Day 0 since the epoch was a Thursday.
-const isWeekend = (at: number) => [0, 6].includes((Math.floor((at + 19_800_000) / DAY_MS) + 4) % 7);
+const isWeekend = (at: number) => [0, 6].includes((Math.floor((at + 19_800_000) / MS_PER_DAY) + 4) % 7);
 
-/** A NAV for each working day of so many days, ending on the latest one; the same wave each time. */
+/** Returns a NAV for each working day of a number of days up to the latest one; the same wave on every call. */
 export function sampleHistory(days: number, latest = 112.5): [number, number][] {
   const history = Array.from({ length: days + 1 }, (_, place): [number, number] => {
     const ago = days - place;
     const wave = Math.sin(ago / 9) * 1.6 + Math.sin(ago / 41) * 4 + Math.sin(ago / 160) * 6;
-    return [LATEST_NAV_AT - ago * DAY_MS, Number((latest - ago * 0.035 - wave).toFixed(4))];
+    return [LATEST_NAV_AT - ago * MS_PER_DAY, Number((latest - ago * 0.035 - wave).toFixed(4))];
   });
   return history.filter(([at]) => !isWeekend(at));
 }
@@ -41,7 +41,7 @@ const holding = (company_name: string, sector_name: string, instrument_name: str
   corpus_per,
 });
 
-/** Returns, holdings and managers as a provider publishes them: more holdings than are shown at first. */
+/** Returns, holdings and managers as a provider publishes them, with more holdings than the screen shows at first. */
 export const samplePublished = {
   sip_returns_calculation: {
     '1y_percent': 4.21,
@@ -92,11 +92,11 @@ export const samplePublished = {
   ],
 } satisfies Partial<GetSchemeStatisticsAnswer>;
 
-const { sip_returns_calculation, lumpsum_returns_calculation, seriespie_sector, optionspie_sector } = freeChart;
-const { holdings_list, fund_manager_list } = freeChart;
+const { sip_returns_calculation, lumpsum_returns_calculation, seriespie_sector, optionspie_sector } = orderableChart;
+const { holdings_list, fund_manager_list } = orderableChart;
 
-/** Of a new scheme, neither returns nor a portfolio. */
-export const unpublished = {
+/** A new scheme without returns and without a portfolio. */
+export const unpublishedFields = {
   sip_returns_calculation,
   lumpsum_returns_calculation,
   seriespie_sector,
@@ -118,7 +118,7 @@ export const sampleBankAccount: BankAccount = {
 };
 
 export const sampleNominee: Nominee = {
-  ...noNominee(),
+  ...noNomineeRecord(),
   id: 'nominee-1',
   name: 'Kiran Rao',
   relationship: 'Brother',
@@ -174,7 +174,7 @@ export const sampleSipOption: SipOption = {
   pause_maximum_installments: 3,
 };
 
-/** Friday: the 25th of December is excluded, so that a SIP of the 25th has no date left in the window. */
+/** A Friday. The 25th of December is excluded, so a SIP on the 25th has no date in the window. */
 export const SAMPLE_TODAY = '2026-11-20';
 
 export const sampleChart: GetSchemeStatisticsAnswer = {
@@ -183,7 +183,7 @@ export const sampleChart: GetSchemeStatisticsAnswer = {
   navigateScreen: undefined,
   token_id: undefined,
   erase_token_id: undefined,
-  ...freeChart,
+  ...orderableChart,
   ...samplePublished,
   scheme_code: '100000',
   scheme_name: sampleParameters.name,
@@ -195,12 +195,12 @@ export const sampleChart: GetSchemeStatisticsAnswer = {
   nav_data_list: sampleHistory(3),
   general_order_terms: [sampleLumpsumOption],
   bank_account_list: [sampleBankAccount],
-  nominee_list: [noNominee(), sampleNominee],
+  nominee_list: [noNomineeRecord(), sampleNominee],
   no_nominee_form: 'JVBERi0xLjQK',
   client_code: 'CUST00000001',
 };
 
-/** The same scheme, with a SIP by the month and by the week. */
+/** The same scheme with a monthly and a weekly SIP. */
 export const sampleSipChart: GetSchemeStatisticsAnswer = {
   ...sampleChart,
   sip_order_frequency: [

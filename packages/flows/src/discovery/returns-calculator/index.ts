@@ -1,30 +1,34 @@
 import type { SchemeChart } from '@folioflow/api/contract';
-import { sipGrowthOf } from '../sip-calculator/sip-growth.ts';
+import { computeSipGrowth } from '../sip-calculator/sip-growth.ts';
 
-/** The returns of a scheme as the provider publishes them; null or absent where it has none. */
+/** The returns of a scheme as the provider publishes them; null or absent where it publishes none. */
 export type PublishedReturns = Pick<SchemeChart, 'sip_returns_calculation' | 'lumpsum_returns_calculation'>;
 
 export const RETURN_YEARS = [1, 3, 5] as const;
 export type ReturnYears = (typeof RETURN_YEARS)[number];
 
-/** Characters of an amount, all of them digits (DO-077). */
+/** Maximum number of digits of an amount (DO-077). */
 export const RETURNS_AMOUNT_LENGTH = 6;
 
-/** What a sample is worked out with where a scheme has no returns yet (DO-086, A16). */
+/** Terms of the sample calculation for a scheme without returns (DO-086, A16). */
 export const SAMPLE_YEARS = 5;
-export const SAMPLE_INTEREST = 10;
+export const SAMPLE_INTEREST_PERCENT = 10;
 
-type Key = `${ReturnYears}y` | `${ReturnYears}y_percent` | `${ReturnYears}y_percent_annualized`;
+type ReturnsKey = `${ReturnYears}y` | `${ReturnYears}y_percent` | `${ReturnYears}y_percent_annualized`;
 
-/** Current values in rupees, and percentages; null where they cannot be known (DO-083). */
-export type ReturnsGroup = Readonly<Record<Key, number | null>>;
+/** Current values in rupees, and percentages; null where they are unknown (DO-083). */
+export type ReturnsGroup = Readonly<Record<ReturnsKey, number | null>>;
 export type ReturnsKind = 'sip' | 'onetime';
 
-type Percents = Readonly<
+type ReturnPercents = Readonly<
   Partial<Record<`${ReturnYears}y_percent` | `${ReturnYears}y_percent_annualized`, number | null | undefined>>
 >;
 
-const groupOf = (invested: (years: number) => number, absolute: Percents, annualized: Percents): ReturnsGroup => {
+const returnsGroup = (
+  invested: (years: number) => number,
+  absolute: ReturnPercents,
+  annualized: ReturnPercents,
+): ReturnsGroup => {
   const entries = RETURN_YEARS.flatMap((years) => {
     const percent = absolute[`${years}y_percent`] ?? null;
     return [
@@ -36,31 +40,52 @@ const groupOf = (invested: (years: number) => number, absolute: Percents, annual
   return Object.fromEntries(entries) as ReturnsGroup;
 };
 
-const asAnnualized = ({ '1y_percent': one, '3y_percent': three, '5y_percent': five }: Percents): Percents => ({
+const annualizedPercents = ({
+  '1y_percent': one,
+  '3y_percent': three,
+  '5y_percent': five,
+}: ReturnPercents): ReturnPercents => ({
   '1y_percent_annualized': one ?? null,
   '3y_percent_annualized': three ?? null,
   '5y_percent_annualized': five ?? null,
 });
 
-/** What has been paid in after so many years: an amount every month, or once. */
-export const paidIn = (kind: ReturnsKind, amount: number, years: number): number =>
+/** Returns the amount invested after a number of years: a monthly amount, or a single one. */
+export const investedAmount = (kind: ReturnsKind, amount: number, years: number): number =>
   kind === 'sip' ? amount * 12 * years : amount;
 
-/** What an amount of rupees, put in every month or once, has become over one, three and five years (DO-081 to DO-085, A64). */
-export function returnsOf(
+/**
+ * Returns the current value of an amount in rupees, invested monthly or once, after one, three and five years (DO-081
+ * to DO-085, A64).
+ */
+export function computeReturns(
   amount: number,
   { sip_returns_calculation: sip, lumpsum_returns_calculation: { absolute, annualized } }: PublishedReturns,
 ): Readonly<Record<ReturnsKind, ReturnsGroup>> {
   return {
-    sip: groupOf((years) => paidIn('sip', amount, years), sip, sip),
-    onetime: groupOf((years) => paidIn('onetime', amount, years), absolute, asAnnualized(annualized)),
+    sip: returnsGroup((years) => investedAmount('sip', amount, years), sip, sip),
+    onetime: returnsGroup(
+      (years) => investedAmount('onetime', amount, years),
+      absolute,
+      annualizedPercents(annualized),
+    ),
   };
 }
 
-/** The sample of a scheme without returns: an amount over `SAMPLE_YEARS` at `SAMPLE_INTEREST` percent a year, in rupees. */
-export function sampleValueOf(kind: ReturnsKind, amount: number): number {
-  if (kind === 'onetime') return amount * (1 + SAMPLE_INTEREST / 100) ** SAMPLE_YEARS;
+/**
+ * Returns the sample value for a scheme without returns: an amount over `SAMPLE_YEARS` at `SAMPLE_INTEREST_PERCENT`
+ * percent a year, in rupees.
+ */
+export function computeSampleValue(kind: ReturnsKind, amount: number): number {
+  if (kind === 'onetime') return amount * (1 + SAMPLE_INTEREST_PERCENT / 100) ** SAMPLE_YEARS;
   const years = { investmentYears: SAMPLE_YEARS, holdingYears: SAMPLE_YEARS };
-  const end = sipGrowthOf({ amount, factor: 12, ...years, cagr: SAMPLE_INTEREST, inflation: 0, increment: 0 }).at(-1);
+  const end = computeSipGrowth({
+    amount,
+    factor: 12,
+    ...years,
+    cagr: SAMPLE_INTEREST_PERCENT,
+    inflation: 0,
+    increment: 0,
+  }).at(-1);
   return end === undefined ? 0 : end.invested + end.profit;
 }

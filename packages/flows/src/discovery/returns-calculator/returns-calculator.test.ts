@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
-import { returnsOf, SAMPLE_INTEREST, SAMPLE_YEARS, sampleValueOf, type PublishedReturns } from './index.ts';
+import {
+  computeReturns,
+  SAMPLE_INTEREST_PERCENT,
+  SAMPLE_YEARS,
+  computeSampleValue,
+  type PublishedReturns,
+} from './index.ts';
 
-const same = (percent: number | null) => ({ '1y_percent': percent, '3y_percent': percent, '5y_percent': percent });
-const published = (sip: number | null, absolute: number | null = null, annualized: number | null = null) =>
+const equalPercents = (percent: number | null) => ({
+  '1y_percent': percent,
+  '3y_percent': percent,
+  '5y_percent': percent,
+});
+const publishedReturns = (sip: number | null, absolute: number | null = null, annualized: number | null = null) =>
   ({
-    sip_returns_calculation: same(sip),
-    lumpsum_returns_calculation: { absolute: same(absolute), annualized: same(annualized) },
+    sip_returns_calculation: equalPercents(sip),
+    lumpsum_returns_calculation: { absolute: equalPercents(absolute), annualized: equalPercents(annualized) },
   }) satisfies PublishedReturns;
 
 test.each([
@@ -13,8 +23,8 @@ test.each([
   [1000, 24.75, [14_970, 44_910, 74_850]],
   [1000, -3.2, [11_616, 34_848, 58_080]],
   [2500, 61.34, [48_402, 145_206, 242_010]],
-])('%d rupees a month at %d percent come to %j [DO-081 DO-084 DO-454]', (amount, percent, values) => {
-  const { sip } = returnsOf(amount, published(percent));
+])('%d rupees a month at %d percent result in %j [DO-081 DO-084 DO-454]', (amount, percent, values) => {
+  const { sip } = computeReturns(amount, publishedReturns(percent));
   expect([sip['1y'], sip['3y'], sip['5y']].map((value) => value?.toFixed(2))).toEqual(
     values.map((value) => value.toFixed(2)),
   );
@@ -26,13 +36,13 @@ test.each([
   [10_000, 88.75, '18875.00'],
   [10_000, -7.35, '9265.00'],
   [999_999, 12.34, '1123398.88'],
-])('%d rupees once at %d percent come to %s [DO-082 DO-085]', (amount, percent, value) => {
-  expect(returnsOf(amount, published(null, percent)).onetime['3y']?.toFixed(2)).toBe(value);
+])('%d rupees once at %d percent result in %s [DO-082 DO-085]', (amount, percent, value) => {
+  expect(computeReturns(amount, publishedReturns(null, percent)).onetime['3y']?.toFixed(2)).toBe(value);
 });
 
-test('both groups have exactly the documented keys, and what is not published is null in each of them [DO-080 DO-083 DO-379]', () => {
+test('both groups have exactly the documented keys, each null without a published value [DO-080 DO-083 DO-379]', () => {
   const keys = [1, 3, 5].flatMap((years) => [`${years}y`, `${years}y_percent`, `${years}y_percent_annualized`]).sort();
-  const { sip, onetime, ...others } = returnsOf(1000, published(null));
+  const { sip, onetime, ...others } = computeReturns(1000, publishedReturns(null));
   expect(Object.keys(others)).toEqual([]);
   for (const group of [sip, onetime]) {
     expect(Object.keys(group).sort()).toEqual(keys);
@@ -40,20 +50,20 @@ test('both groups have exactly the documented keys, and what is not published is
   }
 });
 
-test('annualized percentages are those of the provider, of a SIP where it has them', () => {
-  const { lumpsum_returns_calculation } = published(null, 40, 12.5);
-  const { sip, onetime } = returnsOf(1000, {
+test('annualized percentages come from the provider, for a SIP where it has them', () => {
+  const { lumpsum_returns_calculation } = publishedReturns(null, 40, 12.5);
+  const { sip, onetime } = computeReturns(1000, {
     lumpsum_returns_calculation,
-    sip_returns_calculation: { ...same(20), '3y_percent_annualized': 11.25 },
+    sip_returns_calculation: { ...equalPercents(20), '3y_percent_annualized': 11.25 },
   });
   expect([sip['1y_percent_annualized'], sip['3y_percent_annualized']]).toEqual([null, 11.25]);
   expect([onetime['3y_percent'], onetime['3y_percent_annualized']]).toEqual([40, 12.5]);
 });
 
-test('a sample is worked out over five years at ten percent [DO-086 DO-462]', () => {
-  expect([SAMPLE_YEARS, SAMPLE_INTEREST]).toEqual([5, 10]);
-  expect(sampleValueOf('onetime', 10_000).toFixed(2)).toBe('16105.10');
-  expect(sampleValueOf('sip', 1000)).toBeCloseTo(
+test('a sample is computed over five years at ten percent [DO-086 DO-462]', () => {
+  expect([SAMPLE_YEARS, SAMPLE_INTEREST_PERCENT]).toEqual([5, 10]);
+  expect(computeSampleValue('onetime', 10_000).toFixed(2)).toBe('16105.10');
+  expect(computeSampleValue('sip', 1000)).toBeCloseTo(
     1000 * ((((1 + 0.1 / 12) ** 60 - 1) / (0.1 / 12)) * (1 + 0.1 / 12)),
     6,
   );

@@ -1,43 +1,45 @@
 import { RETURN_PERIODS } from '@folioflow/api/contract';
-import { lastOf } from '../../kit/last-of.ts';
-import { changeBetween, type NavChange, type NavPoint } from '../chart-page/nav-history.ts';
-import { NAV_PERIODS, navOverPeriod, type NavPeriod, type WHOLE_HISTORY } from '../chart-page/nav-period.ts';
+import { memoiseLastResult } from '../../kit/memoise-last-result.ts';
+import { navChangeBetween, type NavChange, type NavPoint } from '../chart-page/nav-history.ts';
+import { NAV_PERIODS, navPointsOfPeriod, type NavPeriod, type WHOLE_HISTORY } from '../chart-page/nav-period.ts';
 
-/** A day of a rebased history. */
+/** One day of a rebased history. */
 export interface RebasedPoint {
-  /** A calendar day in India, as `NavPoint.at`. */
+  /** A calendar day in India, like `NavPoint.at`. */
   readonly at: number;
-  /** What 100 on the first common day has become. */
+  /** Value of an investment of 100 on the first common day. */
   readonly value: number;
 }
 
-/** One scheme over the days that are compared. */
+/** One scheme over the compared days. */
 export interface ComparedLine {
-  /** In order of time; 100 to begin with. */
+  /** In chronological order, starting at 100. */
   readonly points: readonly RebasedPoint[];
-  /** From the first common day to the last one. */
+  /** Change from the first common day to the last one. */
   readonly change: NavChange;
 }
 
 export interface ComparedNavs {
-  /** The first and the last day that are compared: on both every scheme has a NAV. */
+  /** The first and the last compared day; every scheme has a NAV on both. */
   readonly from: number;
   readonly to: number;
   /** In the order of the histories. */
   readonly lines: readonly ComparedLine[];
 }
 
-type Histories = readonly (readonly NavPoint[])[];
+type NavHistories = readonly (readonly NavPoint[])[];
 
-/** The days on which every history has a NAV, in order of time; worked out once for the same histories. */
-const daysOf = lastOf((first: readonly NavPoint[], ...others: Histories): readonly NavPoint[] => {
-  const days = others.map((points) => new Set(points.map(({ at }) => at)));
-  return first.filter(({ at }) => days.every((each) => each.has(at)));
-});
-const commonDays = ([first, ...others]: Histories): readonly NavPoint[] =>
-  first === undefined ? [] : daysOf(first, ...others);
+/** Returns the days on which every history has a NAV, in chronological order; memoised for the same histories. */
+const computeCommonDays = memoiseLastResult(
+  (first: readonly NavPoint[], ...others: NavHistories): readonly NavPoint[] => {
+    const days = others.map((points) => new Set(points.map(({ at }) => at)));
+    return first.filter(({ at }) => days.every((each) => each.has(at)));
+  },
+);
+const commonDays = ([first, ...others]: NavHistories): readonly NavPoint[] =>
+  first === undefined ? [] : computeCommonDays(first, ...others);
 
-function lineOf(points: readonly NavPoint[], from: number, to: number): ComparedLine {
+function rebaseHistory(points: readonly NavPoint[], from: number, to: number): ComparedLine {
   const within = points.slice(
     points.findIndex(({ at }) => at >= from),
     points.findLastIndex(({ at }) => at <= to) + 1,
@@ -47,51 +49,56 @@ function lineOf(points: readonly NavPoint[], from: number, to: number): Compared
     points: within
       .map(({ at, nav }) => ({ at, value: (nav / base) * 100 }))
       .filter(({ value }) => Number.isFinite(value)),
-    change: changeBetween(base, last),
+    change: navChangeBetween(base, last),
   };
 }
 
-function comparedOn(histories: Histories, days: readonly NavPoint[], period: NavPeriod): ComparedNavs | null {
-  const over = navOverPeriod(days, period) ?? [];
+function compareOnDays(histories: NavHistories, days: readonly NavPoint[], period: NavPeriod): ComparedNavs | null {
+  const over = navPointsOfPeriod(days, period) ?? [];
   const [first, last] = [over.at(0), over.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
   const [from, to] = [first.at, last.at];
-  return { from, to, lines: histories.map((points) => lineOf(points, from, to)) };
+  return { from, to, lines: histories.map((points) => rebaseHistory(points, from, to)) };
 }
 
 /**
- * Histories side by side over a period up to the last day that they have in common, each 100 on the first such day; null
- * where they have no two days in common, or not so far back. Each history is as `navPointsOf` makes it.
+ * Compares histories over a period up to their last common day, each rebased to 100 on the first common day. Null where
+ * they have fewer than two common days, or none so far back. Each history is a result of `navPointsOf`.
  */
-export const comparedOver = (histories: Histories, period: NavPeriod): ComparedNavs | null =>
-  comparedOn(histories, commonDays(histories), period);
+export const compareHistories = (histories: NavHistories, period: NavPeriod): ComparedNavs | null =>
+  compareOnDays(histories, commonDays(histories), period);
 
-const periodsOf = lastOf((days: readonly NavPoint[]) =>
-  NAV_PERIODS.filter((period) => (navOverPeriod(days, period)?.length ?? 0) > 1),
+const computeComparablePeriods = memoiseLastResult((days: readonly NavPoint[]) =>
+  NAV_PERIODS.filter((period) => (navPointsOfPeriod(days, period)?.length ?? 0) > 1),
 );
 
-/** The periods over which histories can be compared; none where they have no two days in common. */
-export const comparablePeriods = (histories: Histories): readonly NavPeriod[] => periodsOf(commonDays(histories));
+/** Returns the periods over which histories can be compared; none where they have fewer than two common days. */
+export const comparablePeriods = (histories: NavHistories): readonly NavPeriod[] =>
+  computeComparablePeriods(commonDays(histories));
 
-/** What each scheme has returned over one period, in percent with two decimals, on the same two days for all of them. */
+/** Returns of each scheme over one period, in percent with two decimals, all between the same two days. */
 export interface ComparedReturns {
   readonly period: Exclude<NavPeriod, typeof WHOLE_HISTORY>;
   readonly percents: readonly string[];
 }
 
-const returnsOf = lastOf((days: readonly NavPoint[], ...histories: Histories): readonly ComparedReturns[] =>
-  RETURN_PERIODS.flatMap((period) => {
-    const compared = comparedOn(histories, days, period);
-    return compared === null ? [] : [{ period, percents: compared.lines.map(({ change }) => change.percent) }];
-  }),
+const computeComparedReturns = memoiseLastResult(
+  (days: readonly NavPoint[], ...histories: NavHistories): readonly ComparedReturns[] =>
+    RETURN_PERIODS.flatMap((period) => {
+      const compared = compareOnDays(histories, days, period);
+      return compared === null ? [] : [{ period, percents: compared.lines.map(({ change }) => change.percent) }];
+    }),
 );
 
-/** The returns of every period that can be compared, the shortest first. */
-export const comparedReturns = (histories: Histories): readonly ComparedReturns[] =>
-  returnsOf(commonDays(histories), ...histories);
+/** Returns the returns of every comparable period, the shortest first. */
+export const comparedReturns = (histories: NavHistories): readonly ComparedReturns[] =>
+  computeComparedReturns(commonDays(histories), ...histories);
 
-/** Rows of the table behind the drawing: so many common days, evenly spread, first and last among them, a value for each line. */
-export function comparedRows(
+/**
+ * Returns the rows of the table behind the drawing: evenly spread common days including the first and the last, a value
+ * for each line.
+ */
+export function comparisonRows(
   { lines }: Pick<ComparedNavs, 'lines'>,
   most = 24,
 ): readonly { readonly at: number; readonly values: readonly number[] }[] {

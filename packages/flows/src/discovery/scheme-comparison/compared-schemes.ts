@@ -1,60 +1,63 @@
-import type { Keeps } from '../../kit/keeps.ts';
-import { saidAll } from '../scheme-list/list-place.ts';
-import { COMPARED } from './comparison-address.ts';
+import type { StorageRule } from '../../kit/storage-rule.ts';
+import { queryParameters } from '../scheme-list/list-position.ts';
+import { COMPARE_PARAMETER } from './comparison-address.ts';
 import { COLUMNS, type Columns, type SchemeKey } from './scheme-comparison.types.ts';
 
-/** As many schemes are compared at once. */
-export const COMPARED_AT_MOST = COLUMNS.length;
+/** Maximum number of compared schemes. */
+export const MAX_COMPARED_SCHEMES = COLUMNS.length;
 
-const CODE = /^[\w./-]{1,64}$/;
-const ISIN = /^([A-Z]{2}[A-Z0-9]{10})?$/;
+const CODE_PATTERN = /^[\w./-]{1,64}$/;
+const ISIN_PATTERN = /^([A-Z]{2}[A-Z0-9]{10})?$/;
 
-function keyIn(part: string): SchemeKey[] {
+function parseSchemeKey(part: string): SchemeKey[] {
   const [code = '', isin = '', ...rest] = part.split(':');
-  return CODE.test(code) && ISIN.test(isin) && rest.length === 0 ? [{ code, isin }] : [];
+  return CODE_PATTERN.test(code) && ISIN_PATTERN.test(isin) && rest.length === 0 ? [{ code, isin }] : [];
 }
 
-/** The schemes that a query names, each once and no more than are compared; what is no code or no ISIN is left out. */
-export function schemesIn(search: string): readonly SchemeKey[] {
-  const keys = saidAll(search, COMPARED).flatMap(keyIn);
+/** Parses the schemes in a query, each once and at most `MAX_COMPARED_SCHEMES`; invalid codes and ISINs are dropped. */
+export function parseComparedSchemes(search: string): readonly SchemeKey[] {
+  const keys = queryParameters(search, COMPARE_PARAMETER).flatMap(parseSchemeKey);
   return keys
     .filter(({ code }, place) => keys.findIndex((each) => each.code === code) === place)
-    .slice(0, COMPARED_AT_MOST);
+    .slice(0, MAX_COMPARED_SCHEMES);
 }
 
-/** The query that names schemes, `?compare=100000:INF000A01000&compare=…`; '' for none. */
-export const schemesSearchOf = (schemes: readonly SchemeKey[]): string =>
+/** Returns the query for schemes, `?compare=100000:INF000A01000&compare=…`; '' for none. */
+export const comparedSchemesQuery = (schemes: readonly SchemeKey[]): string =>
   schemes
-    .map(({ code, isin }, place) => `${place === 0 ? '?' : '&'}${COMPARED}=${encodeURIComponent(code)}:${isin}`)
+    .map(
+      ({ code, isin }, place) => `${place === 0 ? '?' : '&'}${COMPARE_PARAMETER}=${encodeURIComponent(code)}:${isin}`,
+    )
     .join('')
     .replace(/:(?=&|$)/g, '');
 
-export const isChosen = (chosen: readonly SchemeKey[], { code }: SchemeKey): boolean =>
+export const isSchemeCompared = (chosen: readonly SchemeKey[], { code }: SchemeKey): boolean =>
   chosen.some((each) => each.code === code);
 
-/** One more, or one less; a further one than may be compared changes nothing. */
-export function chosenWith(chosen: readonly SchemeKey[], scheme: SchemeKey): readonly SchemeKey[] {
-  if (isChosen(chosen, scheme)) return chosen.filter(({ code }) => code !== scheme.code);
-  return chosen.length < COMPARED_AT_MOST ? [...chosen, scheme] : chosen;
+/** Adds or removes a scheme; a scheme beyond the maximum is not added. */
+export function toggleComparedScheme(chosen: readonly SchemeKey[], scheme: SchemeKey): readonly SchemeKey[] {
+  if (isSchemeCompared(chosen, scheme)) return chosen.filter(({ code }) => code !== scheme.code);
+  return chosen.length < MAX_COMPARED_SCHEMES ? [...chosen, scheme] : chosen;
 }
 
-/** What is chosen goes along from list to list, for as long as the tab is open. */
-export const comparisonKeeps: Keeps<readonly SchemeKey[]> = {
+/** Stores the compared schemes for the lifetime of the tab, so that every list shows them. */
+export const comparisonStorage: StorageRule<readonly SchemeKey[]> = {
   store: 'session',
   key: 'compared_schemes',
-  select: (chosen) => schemesSearchOf(chosen) || null,
+  select: (chosen) => comparedSchemesQuery(chosen) || null,
 };
 
-/** Those in the columns. */
-export const schemesOf = (columns: Columns): readonly SchemeKey[] => COLUMNS.flatMap((column) => columns[column] ?? []);
+/** Returns the schemes of the columns. */
+export const columnSchemes = (columns: Columns): readonly SchemeKey[] =>
+  COLUMNS.flatMap((column) => columns[column] ?? []);
 
-/** Who stays keeps the column, who is new takes the first free one. */
-export function columnsOf(chosen: readonly SchemeKey[], before: Columns): Columns {
-  const stay = schemesOf(before).filter((scheme) => isChosen(chosen, scheme));
-  const coming = chosen.filter((scheme) => !isChosen(stay, scheme));
+/** Assigns schemes to columns: remaining schemes do not move, a new one gets the first free column. */
+export function assignColumns(chosen: readonly SchemeKey[], before: Columns): Columns {
+  const stay = columnSchemes(before).filter((scheme) => isSchemeCompared(chosen, scheme));
+  const coming = chosen.filter((scheme) => !isSchemeCompared(stay, scheme));
   const next = COLUMNS.map((column) => {
     const here = before[column];
-    return [column, here !== null && isChosen(stay, here) ? here : (coming.shift() ?? null)] as const;
+    return [column, here !== null && isSchemeCompared(stay, here) ? here : (coming.shift() ?? null)] as const;
   });
   return Object.fromEntries(next) as Record<(typeof COLUMNS)[number], SchemeKey | null>;
 }

@@ -1,9 +1,9 @@
-/** Each scheme that is compared stands in the query of the list under this name: the list has no second address. */
-export const COMPARED = 'compare';
+/** Query parameter of the list for each compared scheme: the comparison has no address of its own. */
+export const COMPARE_PARAMETER = 'compare';
 
-/** Whether the query of the list asks for schemes beside each other, `/schemeList?compare=…`. */
-export const isComparison = (search: string): boolean =>
+/** True when the query of the list requests a comparison, `/schemeList?compare=…`. */
+export const isComparisonQuery = (search: string): boolean =>
   search
     .slice(1)
     .split('&')
-    .some((part) => part.startsWith(`${COMPARED}=`));
+    .some((part) => part.startsWith(`${COMPARE_PARAMETER}=`));

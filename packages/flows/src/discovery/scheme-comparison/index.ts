@@ -7,17 +7,17 @@ import { schemeComparisonView } from './scheme-comparison.view.ts';
 
 export type * from './scheme-comparison.types.ts';
 export type * from './compared-navs.ts';
-export { comparedRows } from './compared-navs.ts';
+export { comparisonRows } from './compared-navs.ts';
 export {
-  chosenWith,
-  COMPARED_AT_MOST,
-  comparisonKeeps,
-  isChosen,
-  schemesIn,
-  schemesSearchOf,
+  toggleComparedScheme,
+  MAX_COMPARED_SCHEMES,
+  comparisonStorage,
+  isSchemeCompared,
+  parseComparedSchemes,
+  comparedSchemesQuery,
 } from './compared-schemes.ts';
-export { isComparison } from './comparison-address.ts';
-export { comparisonIn } from './scheme-comparison.rules.ts';
+export { isComparisonQuery } from './comparison-address.ts';
+export { parseComparison } from './scheme-comparison.rules.ts';
 
 export const schemeComparisonFlow = flow({
   machine: schemeComparisonMachine,
@@ -25,7 +25,7 @@ export const schemeComparisonFlow = flow({
   view: schemeComparisonView,
 });
 
-/** Up to three schemes beside each other, /schemeList?compare=…: hand in the provider's operation as it is. */
+/** Compares up to three schemes, /schemeList?compare=…. It uses the provider's operation unchanged. */
 export const schemeComparison = (ports: SchemeComparisonPorts) => {
   const { machine } = chartPage(ports);
   return {

@@ -1,6 +1,6 @@
 import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
 import { longText } from '../../parts/sample-long-text.ts';
-import { DAY_MS } from '../chart-page/nav-history.ts';
+import { MS_PER_DAY } from '../chart-page/nav-history.ts';
 import {
   LATEST_NAV_AT,
   sampleChart,
@@ -9,7 +9,7 @@ import {
   sampleParameters,
   sampleSipChart,
   sampleSipOption,
-  unpublished,
+  unpublishedFields,
 } from '../invest-panel/sample-chart.ts';
 import type { SchemeKey } from './scheme-comparison.types.ts';
 
@@ -17,9 +17,12 @@ export const flexiCap: SchemeKey = { code: sampleParameters.code, isin: samplePa
 export const taxSaver: SchemeKey = { code: '100001', isin: 'INF000A01001' };
 export const liquid: SchemeKey = { code: '100002', isin: '' };
 
-/** The sample history, steeper by the day or flatter. */
-const bent = (days: number, by: number): GetSchemeStatisticsAnswer['nav_data_list'] =>
-  sampleHistory(days).map(([at, nav]) => [at, Number((nav * (1 + ((at - LATEST_NAV_AT) / DAY_MS) * -by)).toFixed(4))]);
+/** Returns the sample history with a steeper or flatter slope. */
+const tiltedHistory = (days: number, by: number): GetSchemeStatisticsAnswer['nav_data_list'] =>
+  sampleHistory(days).map(([at, nav]) => [
+    at,
+    Number((nav * (1 + ((at - LATEST_NAV_AT) / MS_PER_DAY) * -by)).toFixed(4)),
+  ]);
 
 const flexiCapChart: GetSchemeStatisticsAnswer = { ...sampleSipChart, nav_data_list: sampleHistory(1900) };
 
@@ -31,7 +34,7 @@ const taxSaverChart: GetSchemeStatisticsAnswer = {
   scheme_amc: 'Sahyadri Mutual Fund',
   sub_category: 'ELSS',
   risk: 'Moderately High',
-  nav_data_list: bent(1200, -0.0003),
+  nav_data_list: tiltedHistory(1200, -0.0003),
   general_order_terms: [
     {
       ...sampleLumpsumOption,
@@ -46,7 +49,7 @@ const taxSaverChart: GetSchemeStatisticsAnswer = {
 
 const liquidChart: GetSchemeStatisticsAnswer = {
   ...sampleChart,
-  ...unpublished,
+  ...unpublishedFields,
   scheme_code: liquid.code,
   scheme_name: 'Godavari Liquid Fund - Direct Plan - Monthly IDCW',
   scheme_isin: 'INF000A01002',
@@ -54,7 +57,7 @@ const liquidChart: GetSchemeStatisticsAnswer = {
   scheme_category: 'Debt',
   sub_category: 'Liquid',
   risk: 'Low to Moderate',
-  nav_data_list: bent(500, 0.0004),
+  nav_data_list: tiltedHistory(500, 0.0004),
 };
 
 const charts: Readonly<Record<string, GetSchemeStatisticsAnswer>> = {
@@ -63,16 +66,16 @@ const charts: Readonly<Record<string, GetSchemeStatisticsAnswer>> = {
   [liquid.code]: liquidChart,
 };
 
-/** What the provider tells of one of the three. */
+/** Returns the provider's answer for one of the three sample schemes. */
 export const comparedChart = ({ code }: SchemeKey): GetSchemeStatisticsAnswer => charts[code] ?? sampleChart;
 
-/** Its history ended before those of the others began. */
-export const endedLongAgo = (scheme: SchemeKey): GetSchemeStatisticsAnswer => ({
+/** Returns a chart whose history ended before the others began. */
+export const endedChart = (scheme: SchemeKey): GetSchemeStatisticsAnswer => ({
   ...comparedChart(scheme),
-  nav_data_list: sampleHistory(300).map(([at, nav]) => [at - 4000 * DAY_MS, nav]),
+  nav_data_list: sampleHistory(300).map(([at, nav]) => [at - 4000 * MS_PER_DAY, nav]),
 });
 
-export const withLongTexts = (scheme: SchemeKey): GetSchemeStatisticsAnswer => ({
+export const longTextChart = (scheme: SchemeKey): GetSchemeStatisticsAnswer => ({
   ...comparedChart(scheme),
   scheme_name: longText,
   scheme_amc: longText,

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { chartPageFlow } from '../chart-page/index.ts';
 import { statisticsRequestOf } from '../scheme-parameters.ts';
-import { columnsOf, schemesOf } from './compared-schemes.ts';
-import { comparisonIn } from './scheme-comparison.rules.ts';
+import { assignColumns, columnSchemes } from './compared-schemes.ts';
+import { parseComparison } from './scheme-comparison.rules.ts';
 import type {
   Column,
   SchemeComparisonChart,
@@ -11,24 +11,27 @@ import type {
   SchemeKey,
 } from './scheme-comparison.types.ts';
 
-const nothing = { first: null, second: null, third: null };
+const emptyColumns = { first: null, second: null, third: null };
 
-/** Who is to be compared by an event. */
-function chosenBy(event: SchemeComparisonEvent, { columns }: SchemeComparisonContext): readonly SchemeKey[] {
+/** Returns the compared schemes after an event. */
+function schemesAfterEvent(event: SchemeComparisonEvent, { columns }: SchemeComparisonContext): readonly SchemeKey[] {
   if (event.type === 'schemes.chosen') return event.schemes;
-  if (event.type === 'scheme.removed') return schemesOf(columns).filter(({ code }) => code !== event.code);
-  return schemesOf(columns);
+  if (event.type === 'scheme.removed') return columnSchemes(columns).filter(({ code }) => code !== event.code);
+  return columnSchemes(columns);
 }
 
-interface Told {
+interface ColumnChange {
   context: SchemeComparisonContext;
   event: SchemeComparisonEvent;
 }
-const after = ({ context, event }: Told, column: Column) =>
-  columnsOf(chosenBy(event, context), context.columns)[column];
+const columnAfterEvent = ({ context, event }: ColumnChange, column: Column) =>
+  assignColumns(schemesAfterEvent(event, context), context.columns)[column];
 
-/** A column changes its own scheme alone: what the others are to hold is the same before and after. */
-const column = <Name extends Column>(name: Name) =>
+/**
+ * States of one column. A column changes only its own scheme: the schemes of the others do not depend on the order of
+ * the columns.
+ */
+const columnStates = <Name extends Column>(name: Name) =>
   ({
     initial: 'deciding',
     states: {
@@ -79,25 +82,27 @@ export const schemeComparisonMachine = setup({
   actors: { first: chartPageFlow.machine, second: chartPageFlow.machine, third: chartPageFlow.machine },
   guards: {
     hasColumn: ({ context }, name: Column) => context.columns[name] !== null,
-    /** Another scheme than before. */
-    isSchemeChanged: (told, name: Column) => {
-      const scheme = after(told, name);
-      return scheme !== null && scheme.code !== told.context.columns[name]?.code;
+    /** The column gets another scheme. */
+    isSchemeChanged: (change, name: Column) => {
+      const scheme = columnAfterEvent(change, name);
+      return scheme !== null && scheme.code !== change.context.columns[name]?.code;
     },
-    isColumnCleared: (told, name: Column) => after(told, name) === null,
+    isColumnCleared: (change, name: Column) => columnAfterEvent(change, name) === null,
   },
   actions: {
-    setColumn: assign((told, name: Column) => ({ columns: { ...told.context.columns, [name]: after(told, name) } })),
+    setColumn: assign((change, name: Column) => ({
+      columns: { ...change.context.columns, [name]: columnAfterEvent(change, name) },
+    })),
     setPeriod: assign((_, period: SchemeComparisonContext['period']) => ({ period })),
   },
 }).createMachine({
   id: 'schemeComparison',
   context: ({ input }) => {
-    const { schemes, period } = comparisonIn(input.search);
-    return { columns: columnsOf(schemes, nothing), period };
+    const { schemes, period } = parseComparison(input.search);
+    return { columns: assignColumns(schemes, emptyColumns), period };
   },
   type: 'parallel',
   description: 'The schemes do not wait for each other: one that fails is asked for again in its own column.',
   on: { 'period.chosen': { actions: { type: 'setPeriod', params: ({ event }) => event.period } } },
-  states: { first: column('first'), second: column('second'), third: column('third') },
+  states: { first: columnStates('first'), second: columnStates('second'), third: columnStates('third') },
 });

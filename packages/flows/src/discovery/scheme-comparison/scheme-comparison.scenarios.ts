@@ -4,9 +4,9 @@ import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { chartPageFlow } from '../chart-page/index.ts';
 import { statisticsRequestOf } from '../scheme-parameters.ts';
-import { schemesSearchOf } from './compared-schemes.ts';
+import { comparedSchemesQuery } from './compared-schemes.ts';
 import { schemeComparisonFlow, type SchemeKey } from './index.ts';
-import { comparedChart, endedLongAgo, flexiCap, liquid, taxSaver, withLongTexts } from './sample-compared.ts';
+import { comparedChart, endedChart, flexiCap, liquid, taxSaver, longTextChart } from './sample-compared.ts';
 
 const column = journeysOf(chartPageFlow, {
   purpose: 'One scheme of a comparison.',
@@ -14,8 +14,8 @@ const column = journeysOf(chartPageFlow, {
   children: {},
 });
 
-/** The provider answers about the very scheme that is asked for. */
-const answering =
+/** Returns steps in which the provider answers about the requested scheme. */
+const loadSteps =
   (chartOf: (scheme: SchemeKey) => GetSchemeStatisticsAnswer) =>
   ({ request }: { request: GetSchemeStatisticsRequest }) => [
     column.done('load', chartOf({ code: request.param_scheme_code, isin: request.param_isin })),
@@ -23,14 +23,14 @@ const answering =
 
 export const comparedSchemeJourneys = column.scenarios({
   Loading: column.scenario('loading'),
-  Loaded: column.scenario('loaded.settled', { steps: answering(comparedChart) }),
-  Ended: column.scenario('loaded.settled', { steps: answering(endedLongAgo) }),
+  Loaded: column.scenario('loaded.settled', { steps: loadSteps(comparedChart) }),
+  Ended: column.scenario('loaded.settled', { steps: loadSteps(endedChart) }),
   WithoutHistory: column.scenario('loaded.settled', {
-    steps: answering((scheme) => ({ ...comparedChart(scheme), nav_data_list: [] })),
+    steps: loadSteps((scheme) => ({ ...comparedChart(scheme), nav_data_list: [] })),
   }),
-  WithLongTexts: column.scenario('loaded.settled', { steps: answering(withLongTexts) }),
+  WithLongTexts: column.scenario('loaded.settled', { steps: loadSteps(longTextChart) }),
   Refreshing: column.scenario('loaded.refreshing', {
-    steps: (input) => [...answering(comparedChart)(input), { type: 'reload.requested' }],
+    steps: (input) => [...loadSteps(comparedChart)(input), { type: 'reload.requested' }],
   }),
   Unavailable: column.scenario('unavailable', { steps: [column.failed('load', fault('The service is busy.'))] }),
   NotFound: column.scenario('unavailable', {
@@ -41,7 +41,7 @@ export const comparedSchemeJourneys = column.scenarios({
 const two = [flexiCap, taxSaver];
 const three = [...two, liquid];
 const another: SchemeKey = { code: '100003', isin: '' };
-const searchOf = (schemes: readonly SchemeKey[]) => schemesSearchOf(schemes);
+const searchOf = (schemes: readonly SchemeKey[]) => comparedSchemesQuery(schemes);
 
 const { scenario, scenarios } = journeysOf(schemeComparisonFlow, {
   purpose:

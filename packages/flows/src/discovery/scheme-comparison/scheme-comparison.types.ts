@@ -3,20 +3,20 @@ import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { ChartPageView, NavPeriod } from '../chart-page/index.ts';
 import type { ComparedNavs, ComparedReturns } from './compared-navs.ts';
 
-/** Which scheme is compared: what the provider needs to find it, and nothing that is shown. */
+/** Identifies a compared scheme at the provider; nothing of it is shown. */
 export interface SchemeKey {
   readonly code: string;
-  /** '' where it is not known. */
+  /** '' where it is unknown. */
   readonly isin: string;
 }
 
-/** The columns. A scheme keeps its column while others come and go, and with it the look of its line. */
+/** The columns. A scheme does not change its column, and therefore its line style, when others come and go. */
 export const COLUMNS = ['first', 'second', 'third'] as const;
 export type Column = (typeof COLUMNS)[number];
 export type Columns = Readonly<Record<Column, SchemeKey | null>>;
 
 export interface SchemeComparisonInput {
-  /** The query of the address, which says the schemes and the period. */
+  /** The query of the address with the schemes and the period. */
   readonly search: string;
 }
 
@@ -26,7 +26,7 @@ export interface SchemeComparisonContext {
 }
 
 export type SchemeComparisonEvent =
-  /** All that are compared from now on; those that are here already are not fetched again. */
+  /** All schemes to compare; those already compared are not requested again. */
   | { type: 'schemes.chosen'; schemes: readonly SchemeKey[] }
   | { type: 'scheme.removed'; code: string }
   | { type: 'period.chosen'; period: NavPeriod };
@@ -34,38 +34,38 @@ export type SchemeComparisonChart = ChartTypes<SchemeComparisonContext, SchemeCo
 
 export type SchemeComparisonPorts = OperationPorts<'getSchemeStatistics'>;
 
-/** A scheme in its column, as its own page would show it; one that fails is alone in that. */
+/** A scheme in its column with the view of its own page; a failure does not affect the others. */
 export interface ComparedScheme {
   readonly column: Column;
   readonly scheme: SchemeKey;
   readonly page: ChartPageView;
 }
 
-/** The NAVs beside each other. */
+/** Comparison of the NAVs. */
 export type Comparison =
   /** Not every scheme has answered yet. */
-  | { readonly is: 'waiting' }
-  /** Of no scheme there is a history. */
-  | { readonly is: 'none' }
-  /** The histories have no two days in common. */
-  | { readonly is: 'apart' }
+  | { readonly kind: 'waiting' }
+  /** No scheme has a history. */
+  | { readonly kind: 'none' }
+  /** The histories have fewer than two common days. */
+  | { readonly kind: 'apart' }
   | (ComparedNavs & {
-      readonly is: 'compared';
-      /** Whose lines they are, in their order; a scheme without a history has none. */
+      readonly kind: 'compared';
+      /** The columns of the lines, in their order; a scheme without a history has no line. */
       readonly columns: readonly Column[];
-      /** The one that is drawn: the one that was chosen, or all there is where the schemes do not reach so far back. */
+      /** The drawn period: the chosen one, or the whole history where the schemes do not reach so far back. */
       readonly period: NavPeriod;
       readonly periods: readonly NavPeriod[];
-      /** Of the same columns. */
+      /** Returns of the same columns. */
       readonly returns: readonly ComparedReturns[];
     });
 
 export interface SchemeComparisonView {
   readonly screen: 'choosing' | 'comparing';
-  /** The query that says what is compared. */
+  /** The query of the comparison. */
   readonly search: string;
   readonly schemes: readonly ComparedScheme[];
   readonly comparison: Comparison;
-  /** There is room for another one. */
+  /** A column is free. */
   readonly canAdd: boolean;
 }

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ChildViews } from '../../kit/flow.ts';
-import { lastOf } from '../../kit/last-of.ts';
+import { memoiseLastResult } from '../../kit/memoise-last-result.ts';
 import type { chartPageFlow, ChartPageView } from '../chart-page/index.ts';
 import { WHOLE_HISTORY } from '../chart-page/nav-period.ts';
-import { comparablePeriods, comparedOver, comparedReturns } from './compared-navs.ts';
+import { comparablePeriods, compareHistories, comparedReturns } from './compared-navs.ts';
 import type { schemeComparisonMachine } from './scheme-comparison.machine.ts';
-import { comparisonSearchOf } from './scheme-comparison.rules.ts';
+import { comparisonQuery } from './scheme-comparison.rules.ts';
 import {
   COLUMNS,
   type Column,
@@ -16,41 +16,42 @@ import {
   type SchemeComparisonView,
 } from './scheme-comparison.types.ts';
 
-type Pages = ChildViews<Readonly<Record<Column, typeof chartPageFlow>>>;
+type ColumnPages = ChildViews<Readonly<Record<Column, typeof chartPageFlow>>>;
 
 function comparisonOf(schemes: readonly ComparedScheme[], chosen: SchemeComparisonContext['period']): Comparison {
-  if (schemes.some(({ page }) => page.screen === 'loading')) return { is: 'waiting' };
+  if (schemes.some(({ page }) => page.screen === 'loading')) return { kind: 'waiting' };
   const told = schemes.flatMap(({ column, page }) =>
     page.screen === 'loaded' && page.value.points.length > 1 ? [{ column, points: page.value.points }] : [],
   );
-  if (told.length === 0) return { is: 'none' };
+  if (told.length === 0) return { kind: 'none' };
   const histories = told.map(({ points }) => points);
   const periods = comparablePeriods(histories);
   const period = periods.find((each) => each === chosen) ?? WHOLE_HISTORY;
-  const compared = comparedOver(histories, period);
-  if (compared === null) return { is: 'apart' };
+  const compared = compareHistories(histories, period);
+  if (compared === null) return { kind: 'apart' };
   const columns = told.map(({ column }) => column);
-  return { is: 'compared', ...compared, columns, period, periods, returns: comparedReturns(histories) };
+  return { kind: 'compared', ...compared, columns, period, periods, returns: comparedReturns(histories) };
 }
 
 const loading = { screen: 'loading' } as const;
 
-/** One and the same list for the same pages: a chosen period draws no column anew. */
-const comparedSchemes = lastOf((columns: Columns, ...pages: readonly ChartPageView[]): readonly ComparedScheme[] =>
-  COLUMNS.flatMap((column, place) => {
-    const scheme = columns[column];
-    return scheme === null ? [] : [{ column, scheme, page: pages[place] ?? loading }];
-  }),
+/** Returns the same list object for the same pages, so that a chosen period redraws no column. */
+const comparedSchemes = memoiseLastResult(
+  (columns: Columns, ...pages: readonly ChartPageView[]): readonly ComparedScheme[] =>
+    COLUMNS.flatMap((column, place) => {
+      const scheme = columns[column];
+      return scheme === null ? [] : [{ column, scheme, page: pages[place] ?? loading }];
+    }),
 );
 
 export function schemeComparisonView(
   { context }: SnapshotFrom<typeof schemeComparisonMachine>,
-  pages: Pages,
+  pages: ColumnPages,
 ): SchemeComparisonView {
   const schemes = comparedSchemes(context.columns, ...COLUMNS.map((column) => pages[column] ?? loading));
   return {
     screen: schemes.length === 0 ? 'choosing' : 'comparing',
-    search: comparisonSearchOf(context),
+    search: comparisonQuery(context),
     schemes,
     comparison: comparisonOf(schemes, context.period),
     canAdd: schemes.length < COLUMNS.length,

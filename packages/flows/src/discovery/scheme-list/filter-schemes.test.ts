@@ -1,6 +1,6 @@
 import type { Scheme } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { filterSchemes, growthRangeOf } from './filter-schemes.ts';
+import { filterSchemes, parseGrowthRange } from './filter-schemes.ts';
 import { noFilters, parseFilters, serialiseFilters } from './filters.ts';
 import { sampleScheme, sampleSchemes } from './scheme-list.scenarios.ts';
 
@@ -20,19 +20,19 @@ describe('filters by text', () => {
     { scheme_amc: 'Marigold', scheme_category: 'EQUITY', risk: 'Very High' },
   );
 
-  test('two ticked AMCs keep the schemes of either [DO-022]', () => {
+  test('two selected AMCs return the schemes of both [DO-022]', () => {
     expect(ids(filterSchemes(schemes, { amc: ['Banyan', 'Marigold'] }))).toEqual(['scheme-0', 'scheme-2']);
   });
 
-  test('a ticked category keeps only that category [DO-023]', () => {
+  test('a selected category returns only its schemes [DO-023]', () => {
     expect(ids(filterSchemes(schemes, { category: ['Equity - Large'] }))).toEqual(['scheme-1']);
   });
 
-  test('a ticked risk keeps only that risk text [DO-024]', () => {
+  test('a selected risk returns only its schemes [DO-024]', () => {
     expect(ids(filterSchemes(schemes, { risk: ['Low'] }))).toEqual(['scheme-0']);
   });
 
-  test('upper and lower case are alike, a part of a text is no match [DO-029]', () => {
+  test('case is ignored, and a part of a text does not match [DO-029]', () => {
     expect(ids(filterSchemes(schemes, { category: ['equity'] }))).toEqual(['scheme-0', 'scheme-2']);
     expect(ids(filterSchemes(schemes, { amc: ['BANYAN'] }))).toEqual(['scheme-0']);
     expect(ids(filterSchemes(schemes, { risk: ['LOW'] }))).toEqual(['scheme-0']);
@@ -40,13 +40,13 @@ describe('filters by text', () => {
     expect(filterSchemes(schemes, { subCategory: ['Fund'] })).toEqual([]);
   });
 
-  test('an option that no scheme has keeps none', () => {
+  test('an option without schemes returns none', () => {
     expect(filterSchemes(schemes, { amc: ['Unknown'] })).toEqual([]);
   });
 });
 
 describe('the growth filter', () => {
-  test('keeps a scheme when its 1Y, 3Y or 5Y return lies in the range [DO-030]', () => {
+  test('returns a scheme if its 1Y, 3Y or 5Y return lies in the range [DO-030]', () => {
     const schemes = schemesWith(
       returns('5', '15', '25'),
       returns('5', '25', '30'),
@@ -56,20 +56,20 @@ describe('the growth filter', () => {
     expect(ids(filterSchemes(schemes, { growth: ['10-20'] }))).toEqual(['scheme-0', 'scheme-2', 'scheme-3']);
   });
 
-  test('looks at no return below one year [DO-031 DO-452]', () => {
+  test('ignores returns below one year [DO-031 DO-452]', () => {
     const onlyShort = { ...returns('1', '2', '3', '15'), one_month_percent: '15', three_month_percent: '15' };
     expect(filterSchemes(schemesWith(onlyShort), { growth: ['10-20'] })).toEqual([]);
   });
 
-  test('takes both ends of a range', () => {
-    const kept = ['9.99', '10', '15', '20', '20.01'].filter(
+  test('includes both ends of a range', () => {
+    const storedText = ['9.99', '10', '15', '20', '20.01'].filter(
       (percent) => filterSchemes(schemesWith(returns(percent, '', '')), { growth: ['10-20'] }).length > 0,
     );
-    expect(kept).toEqual(['10', '15', '20']);
+    expect(storedText).toEqual(['10', '15', '20']);
   });
 
-  test('reads signed bounds, and takes no text for a number', () => {
-    expect(['10-20', '-5-0', '-10--5', ' 0 - 10 ', '1.5-2.5', '20', 'high-low', ''].map(growthRangeOf)).toEqual([
+  test('parses signed bounds, and treats no text as a number', () => {
+    expect(['10-20', '-5-0', '-10--5', ' 0 - 10 ', '1.5-2.5', '20', 'high-low', ''].map(parseGrowthRange)).toEqual([
       { low: 10, high: 20 },
       { low: -5, high: 0 },
       { low: -10, high: -5 },
@@ -83,13 +83,13 @@ describe('the growth filter', () => {
     expect(filterSchemes(schemesWith(returns('-3.2', '', '')), { growth: ['-5-0'] })).toHaveLength(1);
   });
 
-  test('takes several ranges as alternatives', () => {
+  test('treats several ranges as alternatives', () => {
     const schemes = schemesWith(returns('5', '', ''), returns('15', '', ''), returns('25', '', ''));
     expect(ids(filterSchemes(schemes, { growth: ['0-10', '20-40'] }))).toEqual(['scheme-0', 'scheme-2']);
   });
 });
 
-test('a minimum amount from the option to ten rupees more is kept [DO-032 DO-353]', () => {
+test('a minimum amount matches from the option to ten rupees more [DO-032 DO-353]', () => {
   const schemes = schemesWith(
     ...[499, 500, 510, 511].map((scheme_minimum_investment_amount) => ({ scheme_minimum_investment_amount })),
   );
@@ -103,7 +103,7 @@ describe('Mode Of Investment', () => {
   const [sip, lumpsum] = ['is_sip_allowed', 'is_lumpsum_allowed'];
   const flags = (is_sip_allowed: 'Y' | 'N', is_lumpsum_allowed: 'Y' | 'N') => ({ is_sip_allowed, is_lumpsum_allowed });
 
-  test('two options keep the schemes of which either flag is Y [DO-033]', () => {
+  test('two options return the schemes with either flag Y [DO-033]', () => {
     const schemes = schemesWith(flags('Y', 'N'), flags('N', 'Y'), flags('N', 'N'));
     expect(ids(filterSchemes(schemes, { mode: [sip, lumpsum] }))).toEqual(['scheme-0', 'scheme-1']);
     expect(ids(filterSchemes(schemes, { mode: [sip, lumpsum] }, { modeRule: 'literal' }))).toEqual([
@@ -114,7 +114,7 @@ describe('Mode Of Investment', () => {
 
   const schemes = schemesWith(flags('Y', 'N'), flags('N', 'Y'), flags('N', 'N'), flags('Y', 'Y'));
 
-  test('one option keeps the schemes that offer it; the literal rule keeps those that do not [DO-034 DO-353]', () => {
+  test('one option returns the schemes that offer it, and under the literal rule those that do not [DO-034 DO-353]', () => {
     expect(ids(filterSchemes(schemes, { mode: [sip] }))).toEqual(['scheme-0', 'scheme-3']);
     expect(ids(filterSchemes(schemes, { mode: [sip] }, { modeRule: 'literal' }))).toEqual(['scheme-1', 'scheme-2']);
     expect(ids(filterSchemes(schemes, { mode: [lumpsum] }, { modeRule: 'literal' }))).toEqual(['scheme-0', 'scheme-2']);
@@ -122,13 +122,13 @@ describe('Mode Of Investment', () => {
 });
 
 describe('all filters together', () => {
-  test('nothing chosen restricts nothing [DO-035]', () => {
+  test('without a selection return all schemes [DO-035]', () => {
     const schemes = sampleSchemes(9);
     expect(filterSchemes(schemes, noFilters)).toEqual(schemes);
     expect(filterSchemes(schemes, { amc: [], growth: [], mode: [], minimumAmount: [] })).toEqual(schemes);
   });
 
-  test('every filter with a choice must match [DO-039]', () => {
+  test('must all match [DO-039]', () => {
     const schemes = schemesWith(
       {
         scheme_amc: 'A',
@@ -183,7 +183,7 @@ describe('all filters together', () => {
     expect(ids(filterSchemes(schemes, all))).toEqual(['scheme-0']);
   });
 
-  test('agree with a plain loop over the whole list, whatever is chosen', () => {
+  test('return the same as a plain loop over the list', () => {
     const schemes = sampleSchemes(300);
     const chosen = {
       amc: ['banyan mutual fund', 'Konkan Mutual Fund'],
@@ -207,8 +207,8 @@ describe('all filters together', () => {
   });
 });
 
-describe('kept filters', () => {
-  test('are read as they were written', () => {
+describe('stored filters', () => {
+  test('are parsed back', () => {
     const filters = { ...noFilters, amc: ['A', 'B'], growth: ['10-20'] };
     expect(parseFilters(serialiseFilters(filters))).toEqual(filters);
   });
@@ -224,11 +224,11 @@ describe('kept filters', () => {
     '{"amc":"A"}',
     '{"amc":[1]}',
     '{"__proto__":["A"],"other":["A"]}',
-  ])('%j restricts nothing', (kept) => {
-    expect(parseFilters(kept)).toEqual(noFilters);
+  ])('%j restricts nothing', (storedText) => {
+    expect(parseFilters(storedText)).toEqual(noFilters);
   });
 
-  test('one spoilt entry costs only itself, and a value stands once', () => {
+  test('ignore only an invalid entry, and drop duplicate values', () => {
     expect(parseFilters('{"amc":["A","A"],"risk":{"0":"Low"}}')).toEqual({ ...noFilters, amc: ['A'] });
   });
 });

@@ -1,7 +1,10 @@
 import type { FilterLists, Option, Scheme } from '@folioflow/api/contract';
-import { lastOf } from '../../kit/last-of.ts';
+import { memoiseLastResult } from '../../kit/memoise-last-result.ts';
 
-/** The filters of a list; what is chosen in each, as option values. Nothing chosen does not restrict (DO-035). */
+/**
+ * The selected option values of each filter of a list. A filter without a selection does not restrict the list
+ * (DO-035).
+ */
 export interface SchemeFilters {
   readonly amc: readonly string[];
   readonly category: readonly string[];
@@ -9,7 +12,7 @@ export interface SchemeFilters {
   readonly growth: readonly string[];
   readonly minimumAmount: readonly string[];
   readonly mode: readonly string[];
-  /** Of the list that a watchlist is chosen from, alone (DO-028). */
+  /** Only in the list for a watchlist (DO-028). */
   readonly subCategory: readonly string[];
 }
 export type FilterName = keyof SchemeFilters;
@@ -24,7 +27,7 @@ export const noFilters: SchemeFilters = {
   subCategory: [],
 };
 
-/** In the order of the bar. */
+/** Filters of the scheme list, in the order of the bar. */
 export const filterNames = [
   'amc',
   'category',
@@ -33,7 +36,7 @@ export const filterNames = [
   'minimumAmount',
   'mode',
 ] as const satisfies readonly FilterName[];
-/** Those of the list that a watchlist is chosen from. */
+/** Filters of the list for a watchlist. */
 export const watchlistFilterNames: readonly FilterName[] = [...filterNames, 'subCategory'];
 
 const listNames = {
@@ -45,15 +48,15 @@ const listNames = {
   mode: 'investment_method',
 } as const satisfies Record<Exclude<FilterName, 'subCategory'>, keyof FilterLists>;
 
-/** No list of the provider names them: they are those of the schemes that are here, in order (A28). */
-const subCategoriesOf = lastOf((schemes: readonly Scheme[]): readonly Option[] => {
+/** The provider has no list of sub-categories: the options are those of the loaded schemes, sorted (A28). */
+const subCategoriesOf = memoiseLastResult((schemes: readonly Scheme[]): readonly Option[] => {
   const names = new Set(schemes.map(({ sub_category }) => sub_category.trim()));
   names.delete('');
   return [...names].sort().map((value) => ({ value, label: value }));
 });
 
-/** The options of a filter, from the stored master list (DO-022 to DO-027). */
-export const optionsOf = (lists: FilterLists, name: FilterName, schemes: readonly Scheme[]): readonly Option[] =>
+/** Returns the options of a filter, from the stored master list (DO-022 to DO-027). */
+export const filterOptions = (lists: FilterLists, name: FilterName, schemes: readonly Scheme[]): readonly Option[] =>
   name === 'subCategory' ? subCategoriesOf(schemes) : lists[listNames[name]];
 
 const unique = (values: readonly string[]): readonly string[] => [...new Set(values)];
@@ -63,25 +66,25 @@ export const withFilter = (filters: SchemeFilters, name: FilterName, values: rea
   [name]: unique(values),
 });
 
-/** What stands in the session storage under `filters_schemeList` or `filters_schemeWatchList` (DO-036, A49). */
+/** Returns the text for `filters_schemeList` or `filters_schemeWatchList` of the session storage (DO-036, A49). */
 export const serialiseFilters = (filters: SchemeFilters, names: readonly FilterName[] = filterNames): string =>
   JSON.stringify(Object.fromEntries(names.map((name) => [name, filters[name]])));
 
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
-/** Reads what was kept; whatever is not a list of texts restricts nothing. */
-export function parseFilters(kept: string | null, names: readonly FilterName[] = filterNames): SchemeFilters {
-  const told = read(kept);
+/** Parses stored filters; a value that is no list of texts is ignored. */
+export function parseFilters(storedFilters: string | null, names: readonly FilterName[] = filterNames): SchemeFilters {
+  const record = parseRecord(storedFilters);
   return names.reduce((filters, name) => {
-    const values = told[name];
+    const values = record[name];
     return isTextList(values) ? withFilter(filters, name, values) : filters;
   }, noFilters);
 }
 
-function read(kept: string | null): Readonly<Record<string, unknown>> {
+function parseRecord(storedFilters: string | null): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = kept === null ? null : JSON.parse(kept);
+    const value: unknown = storedFilters === null ? null : JSON.parse(storedFilters);
     return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
   } catch {
     return {};

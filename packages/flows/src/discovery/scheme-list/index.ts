@@ -1,5 +1,5 @@
 import { flow } from '../../kit/flow.ts';
-import type { Keeps } from '../../kit/keeps.ts';
+import type { StorageRule } from '../../kit/storage-rule.ts';
 import { runnable } from '../../kit/port.ts';
 import { schemeListMachine } from './scheme-list.machine.ts';
 import type { SchemeListPorts, SchemeListView } from './scheme-list.types.ts';
@@ -15,30 +15,33 @@ export {
   type FilterName,
   type SchemeFilters,
 } from './filters.ts';
-export { filterSchemes, growthRangeOf, type FilterRules, type ModeRule } from './filter-schemes.ts';
+export { filterSchemes, parseGrowthRange, type FilterRules, type ModeRule } from './filter-schemes.ts';
 export { indexSchemes, type FilteredScheme } from './scheme-index.ts';
-export { documentedPageCount, pageOf, pagesNeeded, type ListPage } from './paging.ts';
-export { filtersIn, placeOf, type ListPlace } from './list-place.ts';
-export { columnOf, SCHEME_SORTS, type SchemeSort, type SortColumn } from './sort-schemes.ts';
+export { documentedPageCount, pageOf, requiredPageCount, type ListPage } from './paging.ts';
+export { parseQueryFilters, parseListPosition, type ListPosition } from './list-position.ts';
+export { sortColumnOf, SCHEME_SORTS, type SchemeSort, type SortColumn } from './sort-schemes.ts';
 export { schemeCardOf, type SchemeCard, type SchemeReturn } from './scheme-card.ts';
 
 export const schemeListFlow = flow({ machine: schemeListMachine, view: schemeListView });
 
-/** The chosen filters (DO-036). */
-export const schemeListKeeps: Keeps<SchemeListView> = {
+/** Stores the selected filters (DO-036). */
+export const schemeListStorage: StorageRule<SchemeListView> = {
   store: 'session',
   key: 'filters_schemeList',
-  select: ({ kept }) => kept,
+  select: ({ storedFilters }) => storedFilters,
 };
 
-/** The chosen filters of the list that a watchlist is chosen from (A49). */
-export const watchlistFilterKeeps: Keeps<SchemeListView> = { ...schemeListKeeps, key: 'filters_schemeWatchList' };
+/** Stores the selected filters of the list for a watchlist (A49). */
+export const watchlistFilterStorage: StorageRule<SchemeListView> = {
+  ...schemeListStorage,
+  key: 'filters_schemeWatchList',
+};
 
-/** How the list is shown where there is room; cards elsewhere. */
+/** Layouts of the list on a wide screen; a narrow one shows cards. */
 export const SCHEME_LOOKS = ['cards', 'table'] as const;
 export type SchemeLook = (typeof SCHEME_LOOKS)[number];
-/** The look that this device keeps; cards need no keeping. */
-export const schemeLookKeeps: Keeps<SchemeLook> = {
+/** Stores the layout on this device; the default, cards, is not stored. */
+export const schemeLookStorage: StorageRule<SchemeLook> = {
   store: 'local',
   key: 'look_schemeList',
   select: (look) => (look === 'cards' ? null : look),

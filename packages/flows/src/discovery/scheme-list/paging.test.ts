@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentedPageCount, pageOf, pagesNeeded } from './paging.ts';
+import { documentedPageCount, pageOf, requiredPageCount } from './paging.ts';
 
 const table: [items: number, size: number, documented: number, needed: number][] = [
   [0, 30, 0, 0],
@@ -20,28 +20,28 @@ const table: [items: number, size: number, documented: number, needed: number][]
 ];
 const list = (length: number) => Array.from({ length }, (_, place) => place);
 
-test('the documented count is rounded to nearest, the pages needed are not [DO-443]', () => {
+test('the documented count rounds to nearest, the required count rounds up [DO-443]', () => {
   expect(
-    table.map(([items, size]) => [items, size, documentedPageCount(items, size), pagesNeeded(items, size)]),
+    table.map(([items, size]) => [items, size, documentedPageCount(items, size), requiredPageCount(items, size)]),
   ).toEqual(table);
 });
 
 describe('a page of a list', () => {
-  test('45 in thirties are 2 pages, and 44 are 2 as well: no scheme is left out [DO-057]', () => {
+  test('shows every scheme: 45 in pages of 30 are 2 pages, and so are 44 [DO-057]', () => {
     expect([45, 44].map((items) => pageOf(list(items), 1, 30).pageCount)).toEqual([2, 2]);
   });
 
-  test.each(table)('%i items in pages of %i: every one of them stands on exactly one page', (items, size) => {
+  test.each(table)('%i items in pages of %i: every item is on exactly one page', (items, size) => {
     const { pageCount } = pageOf(list(items), 1, size);
     const shown = Array.from({ length: pageCount }, (_, place) => pageOf(list(items), place + 1, size).items).flat();
     expect(shown).toEqual(list(items));
   });
 
-  test('the buttons come with the thirtieth item', () => {
+  test('has buttons from the thirtieth item on', () => {
     expect([29, 30, 31].map((items) => pageOf(list(items), 1, 30).isPaged)).toEqual([false, true, true]);
   });
 
-  test('a page beyond the last is the last, one below the first the first', () => {
+  test('is limited to the first and the last page', () => {
     expect([pageOf(list(31), 9, 30).page, pageOf(list(31), 0, 30).page, pageOf(list(0), 3, 30)]).toEqual([
       2,
       1,

@@ -1,24 +1,26 @@
-/** The page count as the document has it: items divided by page size, rounded to nearest (DO-057). It can be too small. */
+/**
+ * Returns the page count as documented: items divided by page size, rounded to nearest (DO-057). It can be too small.
+ */
 export const documentedPageCount = (items: number, size: number): number => Math.round(items / size);
 
-/** Pages without which some item is on none (A02). */
-export const pagesNeeded = (items: number, size: number): number => Math.ceil(items / size);
+/** Returns the number of pages that show every item (A02). */
+export const requiredPageCount = (items: number, size: number): number => Math.ceil(items / size);
 
 export interface ListPage<T> {
   readonly items: readonly T[];
   /** Counted from 1. */
   readonly page: number;
-  /** The documented count, and never fewer than are needed. */
+  /** The documented count, or the required one if that is larger. */
   readonly pageCount: number;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
-  /** Previous and Next appear when the list reaches the page size (DO-054). */
+  /** The list reaches the page size, so Previous and Next are shown (DO-054). */
   readonly isPaged: boolean;
 }
 
-/** One page of a list; a page beyond the last one is the last one. */
+/** Returns a page of a list; a page beyond the last one becomes the last one. */
 export function pageOf<T>(items: readonly T[], page: number, size: number): ListPage<T> {
-  const pageCount = Math.max(1, pagesNeeded(items.length, size), documentedPageCount(items.length, size));
+  const pageCount = Math.max(1, requiredPageCount(items.length, size), documentedPageCount(items.length, size));
   const shown = Math.min(Math.max(1, page), pageCount);
   return {
     items: items.slice((shown - 1) * size, shown * size),

@@ -3,7 +3,7 @@ import { schemeCardOf } from './scheme-card.ts';
 import { sampleScheme } from './scheme-list.scenarios.ts';
 
 describe('a card', () => {
-  test('says what the provider says, under its own names', () => {
+  test('has the provider’s data under its own names', () => {
     expect(schemeCardOf(sampleScheme(0))).toEqual({
       id: 'scheme-0',
       scheme: {
@@ -44,7 +44,7 @@ describe('a card', () => {
     });
   });
 
-  test('a return is told as it came, without its percent sign', () => {
+  test('has each return as provided, without the percent sign', () => {
     const returnOf = (one_month_percent: string) => schemeCardOf(sampleScheme(0, { one_month_percent })).oneMonth;
     expect(['-1.20', '0.00', '2.1', '2.1%', ''].map(returnOf)).toEqual([
       { period: '1M', percent: '-1.20' },
@@ -55,7 +55,7 @@ describe('a card', () => {
     ]);
   });
 
-  test('a flag that is false hides its return, each its own', () => {
+  test('hides a return whose flag is false, and no other', () => {
     const flags = [
       'three_month_percent_show',
       'six_month_percent_show',
@@ -72,7 +72,7 @@ describe('a card', () => {
     expect(hidden).toEqual([['3M'], ['6M'], ['1Y'], ['3Y'], ['5Y']]);
   });
 
-  test('keeps every part of its address in its own place', () => {
+  test('encodes every part of its address', () => {
     const scheme = sampleScheme(0, {
       scheme_isin: '',
       scheme_code: '1/2',
@@ -81,10 +81,14 @@ describe('a card', () => {
     expect(schemeCardOf(scheme).href).toBe('/charts/-/1%2F2/Gilt%20%26%20Bond%20100%25%20Fund%20%2F%20Growth%3F');
   });
 
-  test('shows images that are data or come by https, and no other address', () => {
+  test('shows images from data or https, and no other address', () => {
     const logoOf = (logo_url: string) => schemeCardOf(sampleScheme(0, { logo_url })).logo;
-    const kept = ['data:image/png;base64,AAAA', 'https://provider.example/logo.png', 'http://127.0.0.1:4602/logo.png'];
-    expect(kept.map(logoOf)).toEqual(kept);
+    const storedText = [
+      'data:image/png;base64,AAAA',
+      'https://provider.example/logo.png',
+      'http://127.0.0.1:4602/logo.png',
+    ];
+    expect(storedText.map(logoOf)).toEqual(storedText);
     expect(
       [
         'javascript:alert(1)',

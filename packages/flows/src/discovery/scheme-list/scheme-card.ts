@@ -5,11 +5,11 @@ import { chartPath, narrowChartExit, type SchemeParameters } from '../scheme-add
 
 export interface SchemeReturn {
   readonly period: string;
-  /** As the provider wrote it, without the sign %; null where there is none or it is not to be shown. */
+  /** The provider's text without the percent sign; null where there is none or it must not be shown. */
   readonly percent: string | null;
 }
 
-/** A scheme as its card shows it. */
+/** Data of the card of a scheme. */
 export interface SchemeCard {
   readonly id: string;
   readonly scheme: SchemeParameters;
@@ -17,9 +17,9 @@ export interface SchemeCard {
   readonly amc: string;
   readonly category: string;
   readonly risk: string;
-  /** An address that may be shown as an image, else null. */
+  /** An address that can be shown as an image, otherwise null. */
   readonly logo: string | null;
-  /** Rupees; null where the provider names none. */
+  /** Rupees; null where the provider gives none. */
   readonly minimumAmount: number | null;
   readonly oneMonth: SchemeReturn;
   readonly lumpsum: readonly SchemeReturn[];
@@ -28,55 +28,55 @@ export interface SchemeCard {
   readonly href: string;
   /** The same page in this tab, for narrow screens (DO-052). */
   readonly narrow: Exit;
-  /** What a search found it by; absent where nothing is sought. */
+  /** Matches of a search; absent without a search. */
   readonly marks?: SchemeMarks;
 }
 
-const IMAGE = /^(data:image\/(png|jpeg);base64,|https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/)/;
+const SAFE_IMAGE_URL = /^(data:image\/(png|jpeg);base64,|https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/)/;
 
-/** Images are data or come by https (or from this very machine); anything else is not shown (contract 1.4). */
-export const imageAddress = (address: string): string | null => (IMAGE.test(address) ? address : null);
+/** Returns an address of an image: data, https or this machine; null for anything else (contract 1.4). */
+export const safeImageUrl = (address: string): string | null => (SAFE_IMAGE_URL.test(address) ? address : null);
 
-function returnOf(period: string, written: string, isShown = true): SchemeReturn {
+function schemeReturn(period: string, written: string, isShown = true): SchemeReturn {
   const percent = written.replace(/%\s*$/, '').trim();
   return { period, percent: isShown && percent !== '' ? percent : null };
 }
 
-const written = new WeakMap<Scheme, SchemeCard>();
+const cardCache = new WeakMap<Scheme, SchemeCard>();
 
-/** What a card shows of a scheme (DO-040 to DO-053); the same object whenever it is asked for. */
+/** Returns the card of a scheme (DO-040 to DO-053); the same object on every call. */
 export function schemeCardOf(scheme: Scheme): SchemeCard {
-  const known = written.get(scheme) ?? writtenCard(scheme);
-  written.set(scheme, known);
-  return known;
+  const card = cardCache.get(scheme) ?? createCard(scheme);
+  cardCache.set(scheme, card);
+  return card;
 }
 
-function writtenCard(scheme: Scheme): SchemeCard {
-  const named = { isin: scheme.scheme_isin, code: scheme.scheme_code, name: scheme.scheme_name };
+function createCard(scheme: Scheme): SchemeCard {
+  const parameters = { isin: scheme.scheme_isin, code: scheme.scheme_code, name: scheme.scheme_name };
   const sip = scheme.sip_returns_data;
   return {
     id: scheme._id,
-    scheme: named,
+    scheme: parameters,
     name: scheme.scheme_name,
     amc: scheme.scheme_amc,
     category: scheme.scheme_category,
     risk: scheme.risk,
-    logo: imageAddress(scheme.logo_url),
+    logo: safeImageUrl(scheme.logo_url),
     minimumAmount: scheme.scheme_minimum_investment_amount > 0 ? scheme.scheme_minimum_investment_amount : null,
-    oneMonth: returnOf('1M', scheme.one_month_percent),
+    oneMonth: schemeReturn('1M', scheme.one_month_percent),
     lumpsum: [
-      returnOf('3M', scheme.three_month_percent, scheme.three_month_percent_show),
-      returnOf('6M', scheme.six_month_percent, scheme.six_month_percent_show),
-      returnOf('1Y', scheme.one_year_percent, scheme.one_year_percent_show),
-      returnOf('3Y', scheme.three_year_percent, scheme.three_year_percent_show),
-      returnOf('5Y', scheme.five_year_percent, scheme.five_year_percent_show),
+      schemeReturn('3M', scheme.three_month_percent, scheme.three_month_percent_show),
+      schemeReturn('6M', scheme.six_month_percent, scheme.six_month_percent_show),
+      schemeReturn('1Y', scheme.one_year_percent, scheme.one_year_percent_show),
+      schemeReturn('3Y', scheme.three_year_percent, scheme.three_year_percent_show),
+      schemeReturn('5Y', scheme.five_year_percent, scheme.five_year_percent_show),
     ],
     sip: [
-      returnOf('1y', sip['1y_percent_annualized']),
-      returnOf('3y', sip['3y_percent_annualized']),
-      returnOf('5y', sip['5y_percent_annualized']),
+      schemeReturn('1y', sip['1y_percent_annualized']),
+      schemeReturn('3y', sip['3y_percent_annualized']),
+      schemeReturn('5y', sip['5y_percent_annualized']),
     ],
-    href: chartPath(named),
-    narrow: narrowChartExit(named),
+    href: chartPath(parameters),
+    narrow: narrowChartExit(parameters),
   };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { serverNotice } from '../../parts/server-notice/index.ts';
 import { schemeList } from './index.ts';
 import { sampleLists } from './scheme-list.scenarios.ts';
 
 test('a failed list shows each error for five seconds and stores code -1 without a text [DO-019]', async () => {
-  const { actor, notices, ports } = startedOf(schemeList, { lists: sampleLists, kept: null, search: '' });
+  const { actor, notices, ports } = startFlow(schemeList, { lists: sampleLists, storedText: null, search: '' });
   await ports.listSchemes.fail({ kind: 'http', status: 400, errors: ['a', 'b'] });
 
-  const host = startedOf(serverNotice);
+  const host = startFlow(serverNotice);
   notices.forEach(({ kind, text }, place) => host.send({ type: 'notice.raised', id: `notice-${place}`, kind, text }));
   expect(host.view()).toMatchObject({
     notifications: [

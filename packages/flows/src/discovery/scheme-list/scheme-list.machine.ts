@@ -1,35 +1,35 @@
 import { PAGE_SIZE, type ListSchemesAnswer } from '@folioflow/api/contract';
-import { searchOpened } from '../scheme-search/index.ts';
+import { initialSearch } from '../scheme-search/index.ts';
 import { filterNames, parseFilters } from './filters.ts';
-import { filtersIn, placeOf } from './list-place.ts';
+import { parseQueryFilters, parseListPosition } from './list-position.ts';
 import { schemeListSetup } from './scheme-list.setup.ts';
 
-/** Params of what an answer is asked or kept for. */
-const answered = ({ event }: { event: { output: { answer: ListSchemesAnswer } } }) => event.output.answer;
-const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+/** Params of guards and actions that use the answer. */
+const eventAnswer = ({ event }: { event: { output: { answer: ListSchemesAnswer } } }) => event.output.answer;
+const eventError = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
-/** Where the first file leads: nothing more can follow on an empty one. */
-const firstFile = [
+/** Transitions after the first file: an empty first file ends the list. */
+const firstFileTransitions = [
   {
-    guard: { type: 'isEmpty', params: answered },
+    guard: { type: 'isFileEmpty', params: eventAnswer },
     target: '#schemeList.loaded.complete',
-    actions: { type: 'replaceSchemes', params: answered },
+    actions: { type: 'replaceSchemes', params: eventAnswer },
   },
-  { target: '#schemeList.loading.deciding', actions: { type: 'replaceSchemes', params: answered } },
+  { target: '#schemeList.loading.deciding', actions: { type: 'replaceSchemes', params: eventAnswer } },
 ] as const;
 
 export const schemeListMachine = schemeListSetup.createMachine({
   id: 'schemeList',
-  context: ({ input: { lists, names = filterNames, kept, search } }) => ({
+  context: ({ input: { lists, names = filterNames, storedText, search } }) => ({
     lists,
     names,
-    filters: filtersIn(search, lists, names) ?? parseFilters(kept, names),
-    ...placeOf(search),
-    ...searchOpened(search),
+    filters: parseQueryFilters(search, lists, names) ?? parseFilters(storedText, names),
+    ...parseListPosition(search),
+    ...initialSearch(search),
     pageSize: PAGE_SIZE,
     schemes: [],
     fileIndex: 0,
-    wantsNextPage: false,
+    isNextPageRequested: false,
     notice: null,
     failure: null,
   }),
@@ -53,14 +53,14 @@ export const schemeListMachine = schemeListSetup.createMachine({
             id: 'listSchemes',
             src: 'listSchemes',
             input: { request: { file_index: 0 } },
-            onDone: firstFile,
-            onError: { target: '#schemeList.unavailable', actions: { type: 'setFailure', params: failed } },
+            onDone: firstFileTransitions,
+            onError: { target: '#schemeList.unavailable', actions: { type: 'setFailure', params: eventError } },
           },
         },
         deciding: {
           description:
-            'A page further on and an order need files that are not here yet: the list is shown once it stands as the address says, so that no card moves by itself.',
-          always: [{ guard: 'isPlaceLoaded', target: '#schemeList.loaded.pausing' }, { target: 'further' }],
+            'A later page and a sort order need files that are not loaded yet: the list is shown once it matches the address, so that no card moves by itself.',
+          always: [{ guard: 'isPositionLoaded', target: '#schemeList.loaded.pausing' }, { target: 'further' }],
         },
         further: {
           entry: 'clearFailure',
@@ -69,10 +69,10 @@ export const schemeListMachine = schemeListSetup.createMachine({
             src: 'listSchemes',
             input: ({ context }) => ({ request: { file_index: context.fileIndex } }),
             onDone: [
-              { guard: { type: 'hasNoNewSchemes', params: answered }, target: '#schemeList.loaded.complete' },
-              { target: 'deciding', actions: { type: 'appendSchemes', params: answered } },
+              { guard: { type: 'hasNoNewSchemes', params: eventAnswer }, target: '#schemeList.loaded.complete' },
+              { target: 'deciding', actions: { type: 'appendSchemes', params: eventAnswer } },
             ],
-            onError: { target: '#schemeList.loaded.stalled', actions: { type: 'setFailure', params: failed } },
+            onError: { target: '#schemeList.loaded.stalled', actions: { type: 'setFailure', params: eventError } },
           },
         },
       },
@@ -81,25 +81,25 @@ export const schemeListMachine = schemeListSetup.createMachine({
     loaded: {
       initial: 'pausing',
       on: {
-        'page.nextRequested': { guard: 'hasNextPage', actions: 'nextPage' },
+        'page.nextRequested': { guard: 'hasNextPage', actions: 'selectNextPage' },
         'page.chosen': { guard: 'isAnotherPage', actions: 'setPage' },
-        'page.previousRequested': { guard: 'hasPreviousPage', actions: 'previousPage' },
+        'page.previousRequested': { guard: 'hasPreviousPage', actions: 'selectPreviousPage' },
       },
       states: {
         deciding: {
-          description: 'A further file is joined: the page somebody waits for may still be in the next one.',
+          description: 'A further file is appended: the requested page may still be in the next one.',
           entry: 'openRequestedPage',
           always: [{ guard: 'isRequestedPageMissing', target: 'fetching' }, { target: 'pausing' }],
         },
         pausing: {
           description:
             'The first file is shown at once; the others follow one by one, so that filters and count cover the whole catalogue.',
-          always: { guard: 'isSought', target: 'fetching' },
+          always: { guard: 'hasSearchText', target: 'fetching' },
           after: { IDLE_PAUSE: 'fetching' },
           on: {
             'page.nextRequested': [
-              { guard: 'hasNextPage', actions: 'nextPage' },
-              { target: 'fetching', actions: 'requestNextPage' },
+              { guard: 'hasNextPage', actions: 'selectNextPage' },
+              { target: 'fetching', actions: 'markNextPageRequested' },
             ],
             'reload.requested': 'refreshing',
           },
@@ -112,15 +112,15 @@ export const schemeListMachine = schemeListSetup.createMachine({
             src: 'listSchemes',
             input: ({ context }) => ({ request: { file_index: context.fileIndex } }),
             onDone: [
-              { guard: { type: 'hasNoNewSchemes', params: answered }, target: 'complete' },
-              { target: 'deciding', actions: { type: 'appendSchemes', params: answered } },
+              { guard: { type: 'hasNoNewSchemes', params: eventAnswer }, target: 'complete' },
+              { target: 'deciding', actions: { type: 'appendSchemes', params: eventAnswer } },
             ],
-            onError: { target: 'stalled', actions: { type: 'setFailure', params: failed } },
+            onError: { target: 'stalled', actions: { type: 'setFailure', params: eventError } },
           },
           on: {
             'page.nextRequested': [
-              { guard: 'hasNextPage', actions: 'nextPage' },
-              { guard: 'isNextPageUnrequested', actions: 'requestNextPage' },
+              { guard: 'hasNextPage', actions: 'selectNextPage' },
+              { guard: 'isNextPageUnrequested', actions: 'markNextPageRequested' },
             ],
           },
         },
@@ -129,11 +129,11 @@ export const schemeListMachine = schemeListSetup.createMachine({
             'A further file did not come. What is loaded stays; the next gesture that needs more asks again.',
           on: {
             'page.nextRequested': [
-              { guard: 'hasNextPage', actions: 'nextPage' },
-              { target: 'fetching', actions: 'requestNextPage' },
+              { guard: 'hasNextPage', actions: 'selectNextPage' },
+              { target: 'fetching', actions: 'markNextPageRequested' },
             ],
             'reload.requested': [
-              { guard: 'isPlaceLoaded', target: 'fetching' },
+              { guard: 'isPositionLoaded', target: 'fetching' },
               { target: '#schemeList.loading.further' },
             ],
           },
@@ -149,8 +149,8 @@ export const schemeListMachine = schemeListSetup.createMachine({
             id: 'listSchemes',
             src: 'listSchemes',
             input: { request: { file_index: 0 } },
-            onDone: firstFile,
-            onError: { target: 'stalled', actions: { type: 'setFailure', params: failed } },
+            onDone: firstFileTransitions,
+            onError: { target: 'stalled', actions: { type: 'setFailure', params: eventError } },
           },
         },
       },

@@ -1,34 +1,38 @@
 import type { ListSchemesRequest } from '@folioflow/api/contract';
 import type { ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { failureAt, keepsDraft, startOf } from '../../kit/monitors.ts';
+import { portFailure, draftUnchangedByFailure, startedCall } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, walk, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, walk, type Monitor } from '../../kit/walk.ts';
 import { schemeListJourneys, schemeListWorld } from './scheme-list.scenarios.ts';
 
 const chart = schemeListJourneys.flow.machine;
 type Context = ContextFrom<typeof chart>;
-/** INV-61, INV-62: a file is asked for one after another, a failure takes nothing away, and nothing is empty before an answer. */
-const oneFileAtATime: Monitor<Context, number> = {
+/**
+ * INV-61, INV-62: files are requested in sequence, a failure removes no scheme, and the list is not called empty before
+ * an answer.
+ */
+const filesInSequence: Monitor<Context, number> = {
   name: 'INV-61',
   start: 0,
   step(next, edge) {
     const { from, to } = edge;
-    if (failureAt(edge) && from && to.context.schemes !== from.context.schemes) violated('a failure changed the list');
-    const start = startOf(edge, 'listSchemes');
+    if (portFailure(edge) && from && to.context.schemes !== from.context.schemes)
+      throwViolation('a failure changes the list');
+    const start = startedCall(edge, 'listSchemes');
     if (!start) return next;
     if (from?.children['listSchemes'] && to.children['listSchemes'] === from.children['listSchemes'])
-      violated('two files are asked for at once');
+      throwViolation('two files are requested at once');
     const { file_index } = start.request as ListSchemesRequest;
-    if (file_index !== 0 && file_index !== to.context.fileIndex) violated('a file is left out');
+    if (file_index !== 0 && file_index !== to.context.fileIndex) throwViolation('a file is skipped');
     return file_index;
   },
 };
 describe('invariants', () => {
-  const prove = proving(schemeListJourneys, schemeListWorld);
+  const prove = createProver(schemeListJourneys, schemeListWorld);
   for (const { title, run } of [
-    ...prove(oneFileAtATime, {
+    ...prove(filesInSequence, {
       'a failed file empties the list': mutant(chart, 'loaded.fetching', {
         invoke: {
           id: 'listSchemes',
@@ -40,7 +44,7 @@ describe('invariants', () => {
       }),
     }),
     ...prove(
-      keepsDraft<Context>(({ filters, page }) => ({ filters, page })),
+      draftUnchangedByFailure<Context>(({ filters, page }) => ({ filters, page })),
       {
         'a failure clears the filters': mutant(chart, 'loaded.stalled', { entry: 'clearFilters' }),
       },
@@ -48,8 +52,8 @@ describe('invariants', () => {
   ])
     test(title, run);
 
-  test('INV-63: Previous, Next and Refresh are offered exactly where the chart takes them', () => {
-    const { routes } = walk(schemeListJourneys, schemeListWorld, oneFileAtATime);
+  test('INV-63: Previous, Next and Refresh are enabled exactly when the chart accepts their events', () => {
+    const { routes } = walk(schemeListJourneys, schemeListWorld, filesInSequence);
     for (const { snapshot } of routes) {
       const view = schemeListJourneys.flow.view(snapshot as Parameters<typeof schemeListJourneys.flow.view>[0], {});
       if (view.screen !== 'loaded') continue;

@@ -1,71 +1,89 @@
 import { PAGE_SIZE, type ListSchemesAnswer, type Scheme } from '@folioflow/api/contract';
-import { lastOf } from '../../kit/last-of.ts';
+import { memoiseLastResult } from '../../kit/memoise-last-result.ts';
 import {
-  foundSchemes,
-  isSought,
-  soughtInstead,
+  searchSchemes,
+  hasSearchText,
+  suggestSearch,
   type SearchContext,
-  type SearchInstead,
+  type SearchSuggestion,
 } from '../scheme-search/index.ts';
 import { filterSchemes } from './filter-schemes.ts';
-import { optionsOf, type SchemeFilters } from './filters.ts';
+import { filterOptions, type SchemeFilters } from './filters.ts';
 import { pageOf, type ListPage } from './paging.ts';
 import type { SchemeListContext } from './scheme-list.types.ts';
 import { sortSchemes, type SchemeSort } from './sort-schemes.ts';
 
-/** `result.scheme_list`, or the older place when it has none (DO-017, A46). */
+/** Returns `result.scheme_list`, or `list_scheme` when it is empty (DO-017, A46). */
 export const schemesOf = ({ result, list_scheme }: ListSchemesAnswer): readonly Scheme[] =>
   result.scheme_list.length > 0 ? result.scheme_list : list_scheme;
 
 export const pageSizeOf = ({ per_page_count }: ListSchemesAnswer): number =>
   per_page_count >= 1 ? Math.floor(per_page_count) : PAGE_SIZE;
 
-/** What of a file is not there yet: a provider that answers the same file for ever must not be asked for ever. */
+/**
+ * Returns the schemes of a file that are not loaded yet. A provider that repeats the same file must not cause endless
+ * requests.
+ */
 export function newSchemes(schemes: readonly Scheme[], answer: ListSchemesAnswer): readonly Scheme[] {
   const known = new Set(schemes.map(({ _id }) => _id));
   return schemesOf(answer).filter(({ _id }) => !known.has(_id));
 }
 
-/** Without sub-categories that none of the schemes has. */
-export function offeredFilters({ lists, filters, schemes }: SchemeListContext): SchemeFilters {
-  const offered = optionsOf(lists, 'subCategory', schemes).map(({ value }) => value);
+/** Removes sub-categories that no scheme has. */
+export function removeUnknownSubCategories({ lists, filters, schemes }: SchemeListContext): SchemeFilters {
+  const offered = filterOptions(lists, 'subCategory', schemes).map(({ value }) => value);
   const subCategory = filters.subCategory.filter((value) => offered.includes(value));
   return subCategory.length === filters.subCategory.length ? filters : { ...filters, subCategory };
 }
 
-type Listing = Pick<SchemeListContext, 'schemes' | 'filters' | 'sort' | 'sought' | 'search' | 'rankedTo'>;
+type ListCriteria = Pick<SchemeListContext, 'schemes' | 'filters' | 'sort' | 'searchText' | 'search' | 'rankedCount'>;
 
-const passingSchemes = lastOf((schemes: readonly Scheme[], filters: SchemeFilters) => filterSchemes(schemes, filters));
+const filteredSchemes = memoiseLastResult((schemes: readonly Scheme[], filters: SchemeFilters) =>
+  filterSchemes(schemes, filters),
+);
 
-const inOrder = lastOf(
+const sortedSchemes = memoiseLastResult(
   (
     schemes: readonly Scheme[],
     filters: SchemeFilters,
     sort: SchemeSort,
-    sought: string,
+    searchText: string,
     search: SearchContext['search'],
-    rankedTo: number,
-  ) => sortSchemes(foundSchemes({ schemes, sought, search, rankedTo }, passingSchemes(schemes, filters)), sort),
+    rankedCount: number,
+  ) =>
+    sortSchemes(
+      searchSchemes(
+        { schemes, searchText: searchText, search, rankedCount: rankedCount },
+        filteredSchemes(schemes, filters),
+      ),
+      sort,
+    ),
 );
 
-/** What passes the filters and answers the search, in order. */
-export const listedSchemes = ({ schemes, filters, sort, sought, search, rankedTo }: Listing): readonly Scheme[] =>
-  inOrder(schemes, filters, sort, sought, search, rankedTo);
+/** Returns the schemes that pass the filters and match the search, sorted. */
+export const listedSchemes = ({
+  schemes,
+  filters,
+  sort,
+  searchText: searchText,
+  search,
+  rankedCount: rankedCount,
+}: ListCriteria): readonly Scheme[] => sortedSchemes(schemes, filters, sort, searchText, search, rankedCount);
 
-/** The page that is shown. */
-export const shownPage = (context: SchemeListContext): ListPage<Scheme> =>
+/** Returns the current page. */
+export const currentPage = (context: SchemeListContext): ListPage<Scheme> =>
   pageOf(listedSchemes(context), context.page, context.pageSize);
 
-/** A page that there is, other than the one that is shown. */
+/** True for an existing page other than the current one. */
 export const isAnotherPage = ({ page, pageCount }: ListPage<Scheme>, wanted: number): boolean =>
   Number.isInteger(wanted) && wanted >= 1 && wanted <= pageCount && wanted !== page;
 
-/** The page that the address asks for is whole, in its order; an order, also that of a search, holds once every file is here. */
-export const isPlaceLoaded = (context: SchemeListContext): boolean =>
+/** True when the requested page is complete and in its final order; a sort or a search needs every file. */
+export const isPositionLoaded = (context: SchemeListContext): boolean =>
   context.sort === 'asListed' &&
-  !isSought(context) &&
+  !hasSearchText(context) &&
   (context.page === 1 || listedSchemes(context).length >= context.page * context.pageSize);
 
-/** What is sought, without the word for which nothing is found; the filters stand. */
-export const insteadOf = (context: SchemeListContext): SearchInstead | null =>
-  soughtInstead(context, passingSchemes(context.schemes, context.filters));
+/** Returns the search without the word that matches no scheme; the filters still apply. */
+export const searchSuggestion = (context: SchemeListContext): SearchSuggestion | null =>
+  suggestSearch(context, filteredSchemes(context.schemes, context.filters));

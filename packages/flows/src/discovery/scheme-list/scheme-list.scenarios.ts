@@ -2,21 +2,21 @@ import type { FilterLists, ListSchemesAnswer, Scheme } from '@folioflow/api/cont
 import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
-import { schemeSearch } from '../scheme-search/engine/search.ts';
+import { createSchemeSearch } from '../scheme-search/engine/search.ts';
 import { schemeListFlow, type SchemeListInput } from './index.ts';
 
 const amcs = ['Marigold Mutual Fund', 'Banyan Mutual Fund', 'Konkan Mutual Fund'] as const;
-const kinds = [
+const schemeKinds = [
   { scheme_category: 'Equity', name: 'Flexi Cap Fund', risk: 'Very High' },
   { scheme_category: 'Debt', name: 'Corporate Bond Fund', risk: 'Low to Moderate' },
   { scheme_category: 'Hybrid', name: 'Balanced Advantage Fund', risk: 'Moderate' },
 ] as const;
-const at = <T>(list: readonly [T, ...T[]], place: number): T => list[place % list.length] ?? list[0];
+const elementAt = <T>(list: readonly [T, ...T[]], place: number): T => list[place % list.length] ?? list[0];
 
-/** The n-th of the schemes that stories and tests look at. */
+/** Returns the n-th sample scheme of stories and tests. */
 export function sampleScheme(n: number, change: Partial<Scheme> = {}): Scheme {
-  const { name, ...kind } = at<(typeof kinds)[number]>(kinds, n);
-  const amc = at<(typeof amcs)[number]>(amcs, Math.floor(n / 3));
+  const { name, ...kind } = elementAt<(typeof schemeKinds)[number]>(schemeKinds, n);
+  const amc = elementAt<(typeof amcs)[number]>(amcs, Math.floor(n / 3));
   return {
     _id: `scheme-${n}`,
     scheme_name: `${amc.replace(' Mutual Fund', '')} ${name} - Direct Plan - Growth${n < 9 ? '' : ` ${n}`}`,
@@ -59,7 +59,7 @@ export const sampleSchemes = (count: number, first = 0): Scheme[] =>
 
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
 
-/** The six lists of options that go with the sample schemes. */
+/** The six option lists of the sample schemes. */
 export const sampleLists: FilterLists = {
   amc_list: options(...amcs),
   amc_category: options('Equity', 'Debt', 'Hybrid'),
@@ -80,7 +80,7 @@ export const sampleLists: FilterLists = {
   ],
 };
 
-export const listed = (schemes: readonly Scheme[], perPage = 30): ListSchemesAnswer => ({
+export const schemeListAnswer = (schemes: readonly Scheme[], perPage = 30): ListSchemesAnswer => ({
   code: '000',
   messageText: '',
   per_page_count: perPage,
@@ -91,7 +91,7 @@ export const listed = (schemes: readonly Scheme[], perPage = 30): ListSchemesAns
   erase_token_id: undefined,
 });
 
-const input: SchemeListInput = { lists: sampleLists, kept: null, search: '' };
+const input: SchemeListInput = { lists: sampleLists, storedText: null, search: '' };
 const { done, failed, elapsed, scenario, scenarios } = journeysOf(schemeListFlow, {
   purpose:
     'Lists the schemes that can be bought, narrowed down by filters. The first file shows at once, the rest follows behind it.',
@@ -100,18 +100,18 @@ const { done, failed, elapsed, scenario, scenarios } = journeysOf(schemeListFlow
   children: {},
 });
 
-const nothing = listed([]);
-const first = done('listSchemes', listed(sampleSchemes(44)));
-const second = done('listSchemes', listed(sampleSchemes(30, 44)));
+const nothing = schemeListAnswer([]);
+const first = done('listSchemes', schemeListAnswer(sampleSchemes(44)));
+const second = done('listSchemes', schemeListAnswer(sampleSchemes(30, 44)));
 const end = done('listSchemes', nothing);
 const idle = elapsed('IDLE_PAUSE');
 const whole = [first, idle, second, idle, end] as const;
 const next = { type: 'page.nextRequested' } as const;
-const kept = JSON.stringify({ category: ['Debt'], risk: ['Low to Moderate'] });
+const storedText = JSON.stringify({ category: ['Debt'], risk: ['Low to Moderate'] });
 
-const search = schemeSearch();
+const search = createSchemeSearch();
 const fetched = { type: 'search.fetched', search } as const;
-const typed = (text: string) => ({ type: 'search.typed', text }) as const;
+const typeSearch = (text: string) => ({ type: 'search.typed', text }) as const;
 
 export const schemeListJourneys = scenarios({
   Loading: scenario('loading.first'),
@@ -125,24 +125,28 @@ export const schemeListJourneys = scenarios({
   LoadedEmpty: scenario('loaded.complete', { steps: [end] }),
   LoadedSorted: scenario('loaded.complete', { steps: [...whole, { type: 'sort.chosen', sort: 'name' }] }),
   LoadedLastPage: scenario('loaded.complete', { steps: [...whole, next, next] }),
-  LoadedShort: scenario('loaded.complete', { steps: [done('listSchemes', listed(sampleSchemes(5))), idle, end] }),
-  LoadedFiltered: scenario('loaded.complete', { input: { kept }, steps: whole }),
+  LoadedShort: scenario('loaded.complete', {
+    steps: [done('listSchemes', schemeListAnswer(sampleSchemes(5))), idle, end],
+  }),
+  LoadedFiltered: scenario('loaded.complete', { input: { storedText }, steps: whole }),
   LoadedNothingFound: scenario('loaded.complete', {
     steps: [...whole, { type: 'filter.changed', name: 'risk', values: ['High'] }],
   }),
   LoadedNothingFoundYet: scenario('loaded.fetching', {
     steps: [first, { type: 'filter.changed', name: 'risk', values: ['High'] }, idle],
   }),
-  SearchComing: scenario('loaded.complete', { steps: [...whole, typed('banyan')] }),
-  SearchNotFetched: scenario('loaded.complete', { steps: [...whole, typed('banyan'), { type: 'search.notFetched' }] }),
-  SearchFound: scenario('loaded.complete', { steps: [...whole, fetched, typed('banyan corp dir')] }),
-  SearchFoundByCode: scenario('loaded.complete', { steps: [...whole, fetched, typed('inf000a0100')] }),
-  SearchFoundNothing: scenario('loaded.complete', { steps: [...whole, fetched, typed('zinnia bond')] }),
-  SearchFoundNothingFiltered: scenario('loaded.complete', {
-    input: { kept },
-    steps: [...whole, fetched, typed('flexi')],
+  SearchComing: scenario('loaded.complete', { steps: [...whole, typeSearch('banyan')] }),
+  SearchNotFetched: scenario('loaded.complete', {
+    steps: [...whole, typeSearch('banyan'), { type: 'search.notFetched' }],
   }),
-  SearchGrowing: scenario('loaded.fetching', { steps: [first, fetched, typed('banyan')] }),
+  SearchFound: scenario('loaded.complete', { steps: [...whole, fetched, typeSearch('banyan corp dir')] }),
+  SearchFoundByCode: scenario('loaded.complete', { steps: [...whole, fetched, typeSearch('inf000a0100')] }),
+  SearchFoundNothing: scenario('loaded.complete', { steps: [...whole, fetched, typeSearch('zinnia bond')] }),
+  SearchFoundNothingFiltered: scenario('loaded.complete', {
+    input: { storedText },
+    steps: [...whole, fetched, typeSearch('flexi')],
+  }),
+  SearchGrowing: scenario('loaded.fetching', { steps: [first, fetched, typeSearch('banyan')] }),
   FetchingNextPage: scenario('loaded.fetching', { steps: [first, next, next] }),
   Stalled: scenario('loaded.stalled', {
     steps: [first, next, next, failed('listSchemes', fault('The service is busy.'))],
@@ -165,10 +169,10 @@ const noLists: FilterLists = {
 };
 export const schemeListWorld: World<typeof schemeListFlow> = {
   inputs: [
-    { lists: noLists, kept: null, search: '' },
-    { lists: noLists, kept: '{"category":["Equity"]}', search: '' },
-    { lists: noLists, kept: null, search: '?sort=-1Y&page=9' },
-    { lists: noLists, kept: null, search: '?page=2' },
+    { lists: noLists, storedText: null, search: '' },
+    { lists: noLists, storedText: '{"category":["Equity"]}', search: '' },
+    { lists: noLists, storedText: null, search: '?sort=-1Y&page=9' },
+    { lists: noLists, storedText: null, search: '?page=2' },
   ],
   events: {
     'filter.changed': [
@@ -186,16 +190,19 @@ export const schemeListWorld: World<typeof schemeListFlow> = {
     'search.notFetched': [],
     'search.retried': [],
   },
-  answers: { listSchemes: [nothing, listed(few.slice(0, 2), 1), listed(few.slice(2), 1)] },
+  answers: { listSchemes: [nothing, schemeListAnswer(few.slice(0, 2), 1), schemeListAnswer(few.slice(2), 1)] },
   secrets: [],
 };
 
-/** The search, walked by itself: filters, order and pages beside it would be the other world as many times again. */
-export const soughtListWorld: World<typeof schemeListFlow> = {
+/**
+ * The search, walked on its own: combined with filters, sorts and pages it would multiply the states of the other
+ * world.
+ */
+export const schemeListSearchWorld: World<typeof schemeListFlow> = {
   ...schemeListWorld,
   inputs: [
-    { lists: noLists, kept: null, search: '' },
-    { lists: noLists, kept: null, search: '?q=marigold' },
+    { lists: noLists, storedText: null, search: '' },
+    { lists: noLists, storedText: null, search: '?q=marigold' },
   ],
   events: {
     'filter.changed': [],

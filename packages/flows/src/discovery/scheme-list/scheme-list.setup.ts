@@ -1,57 +1,59 @@
 import type { ListSchemesAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy } from '../../kit/notice.ts';
+import { noticeOf, raisedNotices } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { failureOf } from '../../kit/port.ts';
-import { isSought, searchedBy } from '../scheme-search/index.ts';
+import { hasSearchText, searchAfterEvent } from '../scheme-search/index.ts';
 import { noFilters, withFilter } from './filters.ts';
 import {
   isAnotherPage,
-  isPlaceLoaded,
+  isPositionLoaded,
   newSchemes,
-  offeredFilters,
+  removeUnknownSubCategories,
   pageSizeOf,
   schemesOf,
-  shownPage,
+  currentPage,
 } from './scheme-list.rules.ts';
 import type { SchemeListChart } from './scheme-list.types.ts';
 
-/** Between two list files, so that a person's own gesture comes first (A01, "in idle time"). */
+/** Pause between two list files, so that user gestures come first (A01, "in idle time"). */
 const IDLE_PAUSE_MS = 250;
 
-/** What the list asks, knows and remembers; the chart says when. */
+/** Actors, guards and actions of the list. */
 export const schemeListSetup = setup({
   types: {} as SchemeListChart,
   actors: { listSchemes: operationPort('listSchemes') },
   delays: { IDLE_PAUSE: IDLE_PAUSE_MS },
   guards: {
-    hasNextPage: ({ context }) => shownPage(context).hasNext,
-    hasPreviousPage: ({ context }) => shownPage(context).hasPrevious,
-    isRequestedPageMissing: ({ context }) => context.wantsNextPage && !shownPage(context).hasNext,
+    hasNextPage: ({ context }) => currentPage(context).hasNext,
+    hasPreviousPage: ({ context }) => currentPage(context).hasPrevious,
+    isRequestedPageMissing: ({ context }) => context.isNextPageRequested && !currentPage(context).hasNext,
     isAnotherPage: ({ context, event }) =>
-      event.type === 'page.chosen' && isAnotherPage(shownPage(context), event.page),
-    isSought: ({ context }) => isSought(context),
-    isPlaceLoaded: ({ context }) => isPlaceLoaded(context),
-    isEmpty: (_, answer: ListSchemesAnswer) => schemesOf(answer).length === 0,
+      event.type === 'page.chosen' && isAnotherPage(currentPage(context), event.page),
+    hasSearchText: ({ context }) => hasSearchText(context),
+    isPositionLoaded: ({ context }) => isPositionLoaded(context),
+    isFileEmpty: (_, answer: ListSchemesAnswer) => schemesOf(answer).length === 0,
     hasNoNewSchemes: ({ context }, answer: ListSchemesAnswer) => newSchemes(context.schemes, answer).length === 0,
-    isNextPageUnrequested: ({ context }) => !context.wantsNextPage,
+    isNextPageUnrequested: ({ context }) => !context.isNextPageRequested,
   },
   actions: {
     setFilter: assign(({ context, event }) =>
       event.type === 'filter.changed'
-        ? { filters: withFilter(context.filters, event.name, event.values), page: 1, wantsNextPage: false }
+        ? { filters: withFilter(context.filters, event.name, event.values), page: 1, isNextPageRequested: false }
         : {},
     ),
     setSort: assign(({ event }) => (event.type === 'sort.chosen' ? { sort: event.sort, page: 1 } : {})),
-    setPage: assign(({ event }) => (event.type === 'page.chosen' ? { page: event.page, wantsNextPage: false } : {})),
-    setSearch: assign(({ context, event }) => searchedBy(context, event)),
-    resetPaging: assign({ page: 1, wantsNextPage: false }),
-    clearFilters: assign({ filters: noFilters, page: 1, wantsNextPage: false }),
+    setPage: assign(({ event }) =>
+      event.type === 'page.chosen' ? { page: event.page, isNextPageRequested: false } : {},
+    ),
+    setSearch: assign(({ context, event }) => searchAfterEvent(context, event)),
+    resetPaging: assign({ page: 1, isNextPageRequested: false }),
+    clearFilters: assign({ filters: noFilters, page: 1, isNextPageRequested: false }),
     replaceSchemes: assign((_, answer: ListSchemesAnswer) => ({
       schemes: schemesOf(answer),
       pageSize: pageSizeOf(answer),
       fileIndex: 1,
-      wantsNextPage: false,
+      isNextPageRequested: false,
       notice: null,
       failure: null,
     })),
@@ -59,32 +61,37 @@ export const schemeListSetup = setup({
       schemes: [...context.schemes, ...newSchemes(context.schemes, answer)],
       fileIndex: context.fileIndex + 1,
     })),
-    nextPage: assign({ page: ({ context }) => shownPage(context).page + 1 }),
-    previousPage: assign({ page: ({ context }) => shownPage(context).page - 1 }),
+    selectNextPage: assign({ page: ({ context }) => currentPage(context).page + 1 }),
+    selectPreviousPage: assign({ page: ({ context }) => currentPage(context).page - 1 }),
     openRequestedPage: assign(({ context }) =>
-      context.wantsNextPage && shownPage(context).hasNext
-        ? { page: shownPage(context).page + 1, wantsNextPage: false }
+      context.isNextPageRequested && currentPage(context).hasNext
+        ? { page: currentPage(context).page + 1, isNextPageRequested: false }
         : {},
     ),
-    requestNextPage: assign({ wantsNextPage: true }),
+    markNextPageRequested: assign({ isNextPageRequested: true }),
     setFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       const notice = noticeOf(error);
       const failure = failureOf(error);
       enqueue.assign({
         notice,
-        wantsNextPage: false,
+        isNextPageRequested: false,
         failure:
           failure.kind === 'refused'
             ? { code: failure.code, messageText: failure.text }
             : { code: '-1', messageText: '' },
       });
-      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
+      for (const raised of raisedNotices(notice, 'alert')) enqueue.emit(raised);
     }),
-    /** Everything is here: a page beyond the last one is the last one, and a sub-category that no scheme has is none. */
+    /** All files are loaded: limits the page to the last one and removes sub-categories that no scheme has. */
     clampPage: assign(({ context }) => {
-      const filters = offeredFilters(context);
-      const rankedTo = Infinity;
-      return { filters, rankedTo, page: shownPage({ ...context, filters, rankedTo }).page, wantsNextPage: false };
+      const filters = removeUnknownSubCategories(context);
+      const rankedCount = Infinity;
+      return {
+        filters,
+        rankedCount: rankedCount,
+        page: currentPage({ ...context, filters, rankedCount: rankedCount }).page,
+        isNextPageRequested: false,
+      };
     }),
     clearFailure: assign({ notice: null, failure: null }),
   },

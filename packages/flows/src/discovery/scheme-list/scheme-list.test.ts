@@ -2,19 +2,19 @@ import { CODES, MINIMUM_AMOUNT_TOLERANCE, PAGE_SIZE } from '@folioflow/api/contr
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { walk } from '../../kit/walk.ts';
 import { filterNames, schemeList, watchlistFilterNames } from './index.ts';
 import {
-  listed,
+  schemeListAnswer,
   sampleLists,
   sampleScheme,
   sampleSchemes,
   schemeListJourneys,
   schemeListWorld,
-  soughtListWorld,
+  schemeListSearchWorld,
 } from './scheme-list.scenarios.ts';
-import { names, started } from './testing/started-list.ts';
+import { cardNames, startSchemeList } from './testing/start-list.ts';
 
 const next = { type: 'page.nextRequested' } as const;
 const previous = { type: 'page.previousRequested' } as const;
@@ -29,48 +29,48 @@ describe('contract', () => {
   };
   for (const { title, run } of flowContract(schemeListJourneys, schemeListWorld, unreachable)) test(title, run);
 
-  test('the search leaves no state without a way on, and every branch of it is taken', () => {
+  test('the search has no dead end, and every branch of it is taken', () => {
     const quiet = { name: 'INV-62', start: null, step: () => null };
-    const { stuck, taken, routes } = walk(schemeListJourneys, soughtListWorld, quiet);
+    const { stuck, taken, routes } = walk(schemeListJourneys, schemeListSearchWorld, quiet);
     expect(stuck).toEqual([]);
     const { transitions } = schemeListJourneys.flow.machine.root;
     const ofSearch = [...transitions].flatMap(([type, some]) => (type.startsWith('search.') ? some : []));
     expect(ofSearch.filter((transition) => !taken.has(transition))).toEqual([]);
     for (const { snapshot } of routes) {
       const view = schemeListJourneys.flow.view(snapshot as Parameters<typeof schemeListJourneys.flow.view>[0], {});
-      // Nobody is told that nothing was found while files or the code that finds are missing.
-      if (view.screen === 'loaded' && view.searching.is === 'failed') expect(view.cards).toEqual([]);
-      if (view.searching.is === 'coming') expect(view.screen).not.toBe('loaded');
+      // An empty result is never shown while files or the search code are missing.
+      if (view.screen === 'loaded' && view.searching.status === 'failed') expect(view.cards).toEqual([]);
+      if (view.searching.status === 'coming') expect(view.screen).not.toBe('loaded');
     }
   });
 });
 
 describe('opening the list', () => {
-  test('asks for list file 0 and nothing else [DO-014]', () => {
-    const { listSchemes, view } = started();
+  test('requests list file 0 and nothing else [DO-014]', () => {
+    const { listSchemes, view } = startSchemeList();
     expect(listSchemes.calls).toEqual([{ request: { file_index: 0 } }]);
     expect(view()).toMatchObject({ screen: 'loading' });
   });
 
-  test('either place of the answer fills the same cards [DO-017]', async () => {
+  test('shows the same cards for either field of the answer [DO-017]', async () => {
     const schemes = sampleSchemes(3);
-    const inResult = started();
+    const inResult = startSchemeList();
     await inResult.answer(schemes);
-    const inOlderPlace = started();
-    await inOlderPlace.listSchemes.answer(accepted({ ...listed([]), list_scheme: schemes }));
-    expect(names(inResult.loaded())).toHaveLength(3);
+    const inOlderPlace = startSchemeList();
+    await inOlderPlace.listSchemes.answer(accepted({ ...schemeListAnswer([]), list_scheme: schemes }));
+    expect(cardNames(inResult.loaded())).toHaveLength(3);
     expect(inOlderPlace.loaded().cards).toEqual(inResult.loaded().cards);
   });
 
-  test('a refusal is an alert with the text of the server, and loading stops [DO-018 DO-422]', async () => {
-    const { listSchemes, notices, view } = started();
+  test('raises an alert with the server’s text for a refusal, and stops loading [DO-018 DO-422]', async () => {
+    const { listSchemes, notices, view } = startSchemeList();
     await listSchemes.answer(refused('x', CODES.emptyAnswer));
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'x' }]);
     expect(view()).toMatchObject({ screen: 'unavailable', notice: { kind: 'refused', text: 'x' } });
   });
 
-  test('a failed request is a danger notification for each error, and the failure is code -1 without a text', async () => {
-    const { actor, listSchemes, notices } = started();
+  test('raises a danger notification for each error of a failed request, and stores code -1 without a text', async () => {
+    const { actor, listSchemes, notices } = startSchemeList();
     await listSchemes.fail({ kind: 'http', status: 400, errors: ['a', 'b'] });
     expect(notices).toEqual([
       { type: 'notice.raised', kind: 'danger', text: 'a' },
@@ -79,8 +79,8 @@ describe('opening the list', () => {
     expect(actor.getSnapshot().context.failure).toEqual({ code: '-1', messageText: '' });
   });
 
-  test('a retry after a failure asks again', async () => {
-    const { listSchemes, remote, answer, loaded } = started();
+  test('requests the list again on a retry after a failure', async () => {
+    const { listSchemes, remote, answer, loaded } = startSchemeList();
     await listSchemes.fail({ kind: 'unreachable', errors: [] });
     remote.send({ type: 'reload.requested' });
     await answer(sampleSchemes(2));
@@ -89,8 +89,8 @@ describe('opening the list', () => {
 });
 
 describe('the further list files', () => {
-  test('follow by themselves until one is empty, and are joined', async () => {
-    const { answer, clock, listSchemes, loaded } = started();
+  test('follow automatically until one is empty, and are appended', async () => {
+    const { answer, clock, listSchemes, loaded } = startSchemeList();
     await answer(sampleSchemes(44));
     expect(loaded()).toMatchObject({ loaded: 44, isComplete: false });
     clock.increment(250);
@@ -105,41 +105,41 @@ describe('the further list files', () => {
     expect(loaded()).toMatchObject({ loaded: 74, found: 74, isComplete: true, isBusy: false, page: 1, pageCount: 3 });
   });
 
-  test('Next past what is loaded asks for list file 1 at once and then turns the page [DO-058]', async () => {
-    const { answer, listSchemes, loaded, remote } = started();
+  test('are requested at once by Next on the last page, which then turns the page [DO-058]', async () => {
+    const { answer, listSchemes, loaded, remote } = startSchemeList();
     await answer(sampleSchemes(44));
     remote.send(next);
     expect(loaded()).toMatchObject({ page: 2, pageCount: 2 });
     expect(listSchemes.calls).toHaveLength(1);
     remote.send(next);
     expect(listSchemes.calls[1]).toEqual({ request: { file_index: 1 } });
-    expect(loaded()).toMatchObject({ page: 2, awaitsPage: true, canGoOn: false });
+    expect(loaded()).toMatchObject({ page: 2, isAwaitingPage: true, canGoOn: false });
     await answer(sampleSchemes(30, 44));
-    expect(loaded()).toMatchObject({ page: 3, awaitsPage: false });
+    expect(loaded()).toMatchObject({ page: 3, isAwaitingPage: false });
     expect(loaded().cards).toHaveLength(14);
   });
 
-  test('an awaited page is looked for in every further file, through the filters', async () => {
-    const { answer, listSchemes, loaded, remote } = started(JSON.stringify({ category: ['Debt'] }));
+  test('are searched one by one for an awaited page, through the filters', async () => {
+    const { answer, listSchemes, loaded, remote } = startSchemeList(JSON.stringify({ category: ['Debt'] }));
     await answer(sampleSchemes(3), 1);
     remote.send(next);
     await answer(sampleSchemes(1, 3), 1);
     expect(listSchemes.calls).toHaveLength(3);
     await answer(sampleSchemes(1, 4), 1);
-    expect(names(loaded())).toEqual(['Banyan Corporate Bond Fund - Direct Plan - Growth']);
+    expect(cardNames(loaded())).toEqual(['Banyan Corporate Bond Fund - Direct Plan - Growth']);
     expect(loaded()).toMatchObject({ page: 2 });
   });
 
-  test('the same file answered again ends the list', async () => {
-    const { answer, clock, loaded } = started();
+  test('end with a repeated file', async () => {
+    const { answer, clock, loaded } = startSchemeList();
     await answer(sampleSchemes(2));
     clock.increment(250);
     await answer(sampleSchemes(2));
     expect(loaded()).toMatchObject({ loaded: 2, isComplete: true });
   });
 
-  test('one that fails leaves what is there, and Next asks for it again', async () => {
-    const { answer, clock, listSchemes, loaded, remote } = started();
+  test('leave the list unchanged on a failure, and Next requests the file again', async () => {
+    const { answer, clock, listSchemes, loaded, remote } = startSchemeList();
     await answer(sampleSchemes(30));
     clock.increment(250);
     await listSchemes.fail({ kind: 'unreachable', errors: [] });
@@ -152,33 +152,33 @@ describe('the further list files', () => {
 });
 
 describe('pages', () => {
-  test('hold 30 schemes unless the server says otherwise [DO-055 DO-442]', async () => {
-    const usual = started();
+  test('have 30 schemes unless the server has another size [DO-055 DO-442]', async () => {
+    const usual = startSchemeList();
     await usual.answer(sampleSchemes(44), PAGE_SIZE);
     expect([PAGE_SIZE, usual.loaded().cards.length]).toEqual([30, 30]);
-    const other = started();
+    const other = startSchemeList();
     await other.answer(sampleSchemes(44), 10);
     expect(other.loaded().cards).toHaveLength(10);
   });
 
-  test('per_page_count 10 gives pages of 10, and the buttons from the tenth scheme on [DO-056]', async () => {
-    const nine = started();
+  test('have 10 schemes with per_page_count 10, and buttons from the tenth scheme on [DO-056]', async () => {
+    const nine = startSchemeList();
     await nine.answer(sampleSchemes(9), 10);
     expect(nine.loaded()).toMatchObject({ isPaged: false });
-    const ten = started();
+    const ten = startSchemeList();
     await ten.answer(sampleSchemes(10), 10);
     expect(ten.loaded()).toMatchObject({ isPaged: true, pageCount: 1 });
     expect(ten.loaded().cards).toHaveLength(10);
   });
 
-  test('a page count of nothing falls back to 30', async () => {
-    const { answer, loaded } = started();
+  test('have 30 schemes with a per_page_count of 0', async () => {
+    const { answer, loaded } = startSchemeList();
     await answer(sampleSchemes(31), 0);
     expect(loaded()).toMatchObject({ pageCount: 2 });
   });
 
-  test('Previous goes back, and not below the first', async () => {
-    const { answer, loaded, remote } = started();
+  test('go back with Previous, at most to the first', async () => {
+    const { answer, loaded, remote } = startSchemeList();
     await answer(sampleSchemes(44));
     remote.send(next);
     remote.send(previous);
@@ -189,8 +189,8 @@ describe('pages', () => {
 });
 
 describe('filters', () => {
-  test('offer the six lists of the master list [DO-025 DO-026 DO-027]', () => {
-    const { view } = started();
+  test('have the six lists of the master list as options [DO-025 DO-026 DO-027]', () => {
+    const { view } = startSchemeList();
     expect(view().filters.map(({ name, options }) => [name, options])).toEqual([
       ['amc', sampleLists.amc_list],
       ['category', sampleLists.amc_category],
@@ -201,20 +201,20 @@ describe('filters', () => {
     ]);
   });
 
-  test('what was kept narrows the list before the person does anything [DO-037]', async () => {
-    const { answer, loaded, view } = started('{"category":["Debt"]}');
-    expect(view().chips).toEqual([{ name: 'category', label: 'Debt', without: [] }]);
+  test('are restored from the storage before any gesture [DO-037]', async () => {
+    const { answer, loaded, view } = startSchemeList('{"category":["Debt"]}');
+    expect(view().chips).toEqual([{ name: 'category', label: 'Debt', remainingValues: [] }]);
     await answer(sampleSchemes(6));
     expect(loaded().cards.map(({ category }) => category)).toEqual(['Debt', 'Debt']);
   });
 
-  test('a change leads to the first page and is what is to be kept', async () => {
-    const { answer, loaded, remote } = started();
+  test('lead to the first page when they change, and are stored', async () => {
+    const { answer, loaded, remote } = startSchemeList();
     await answer(sampleSchemes(44));
     remote.send(next);
     remote.send({ type: 'filter.changed', name: 'amc', values: ['Banyan Mutual Fund', 'Konkan Mutual Fund'] });
     expect(loaded()).toMatchObject({ page: 1, found: 29 });
-    expect(JSON.parse(loaded().kept)).toEqual({
+    expect(JSON.parse(loaded().storedFilters)).toEqual({
       amc: ['Banyan Mutual Fund', 'Konkan Mutual Fund'],
       category: [],
       risk: [],
@@ -226,32 +226,37 @@ describe('filters', () => {
     expect(loaded()).toMatchObject({ found: 44, chips: [] });
   });
 
-  test('a chip takes its own option away and leaves the others', () => {
-    const { remote, view } = started();
+  test('lose one option when its chip is removed', () => {
+    const { remote, view } = startSchemeList();
     remote.send({ type: 'filter.changed', name: 'risk', values: ['Low', 'High'] });
     expect(view().chips).toEqual([
-      { name: 'risk', label: 'Low', without: ['High'] },
-      { name: 'risk', label: 'High', without: ['Low'] },
+      { name: 'risk', label: 'Low', remainingValues: ['High'] },
+      { name: 'risk', label: 'High', remainingValues: ['Low'] },
     ]);
   });
 
-  test('the tolerance of the minimum amount is ten rupees [DO-451]', () => {
+  test('tolerate ten rupees above the minimum amount [DO-451]', () => {
     expect(MINIMUM_AMOUNT_TOLERANCE).toBe(10);
   });
 });
 
-describe('the list that a watchlist is chosen from', () => {
-  const opened = (kept: string | null, search = '') => {
-    const { ports, ...run } = startedOf(schemeList, { lists: sampleLists, names: watchlistFilterNames, kept, search });
-    const answer = async (...schemes: Parameters<typeof listed>) => {
-      await ports.listSchemes.answer(accepted(listed(...schemes)));
+describe('the list for a watchlist', () => {
+  const startWatchlistSelection = (storedText: string | null, search = '') => {
+    const { ports, ...run } = startFlow(schemeList, {
+      lists: sampleLists,
+      names: watchlistFilterNames,
+      storedText,
+      search,
+    });
+    const answer = async (...schemes: Parameters<typeof schemeListAnswer>) => {
+      await ports.listSchemes.answer(accepted(schemeListAnswer(...schemes)));
       run.clock.increment(250);
     };
     return { ...run, answer };
   };
 
-  test('has a seventh filter, of the sub-categories that its schemes have; the scheme list has six [DO-028]', async () => {
-    const { answer, view, remote } = opened(null);
+  test('has a seventh filter, the sub-categories of its schemes; the scheme list has six [DO-028]', async () => {
+    const { answer, view, remote } = startWatchlistSelection(null);
     await answer([...sampleSchemes(4), sampleScheme(9, { sub_category: ' ' })]);
     expect(view().filters.map(({ name }) => name)).toEqual([...filterNames, 'subCategory']);
     expect(
@@ -262,16 +267,16 @@ describe('the list that a watchlist is chosen from', () => {
     remote.send({ type: 'filter.changed', name: 'subCategory', values: ['Flexi Cap Fund'] });
     expect(view()).toMatchObject({
       found: 2,
-      kept: expect.stringContaining('"subCategory":["Flexi Cap Fund"]') as string,
+      storedFilters: expect.stringContaining('"subCategory":["Flexi Cap Fund"]') as string,
       search: '?subCategory=Flexi%20Cap%20Fund',
     });
-    const plain = started();
+    const plain = startSchemeList();
     expect(plain.view().filters.map(({ name }) => name)).toEqual([...filterNames]);
-    expect(plain.view().kept).not.toContain('subCategory');
+    expect(plain.view().storedFilters).not.toContain('subCategory');
   });
 
-  test('takes a sub-category from its address, and none that no scheme has once all are here', async () => {
-    const { answer, view } = opened(null, '?subCategory=Flexi%20Cap%20Fund&subCategory=Nothing');
+  test('restores sub-categories from its address, and drops unknown ones once all schemes are loaded', async () => {
+    const { answer, view } = startWatchlistSelection(null, '?subCategory=Flexi%20Cap%20Fund&subCategory=Nothing');
     await answer(sampleSchemes(4));
     expect(view()).toMatchObject({ found: 2, chips: [{ label: 'Flexi Cap Fund' }, { label: 'Nothing' }] });
     await answer([]);

@@ -2,7 +2,7 @@ import type { FilterLists, Option, Scheme } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
-import type { SearchContext, SearchEvent, SearchInstead, SearchView } from '../scheme-search/index.ts';
+import type { SearchContext, SearchEvent, SearchSuggestion, SearchView } from '../scheme-search/index.ts';
 import type { FilterName, SchemeFilters } from './filters.ts';
 import type { SchemeCard } from './scheme-card.ts';
 import type { SchemeSort } from './sort-schemes.ts';
@@ -10,11 +10,11 @@ import type { SchemeSort } from './sort-schemes.ts';
 export interface SchemeListInput {
   /** The options of the filters, from the stored master list. */
   readonly lists: FilterLists;
-  /** The filters of its bar, the six of the scheme list unless told otherwise. */
+  /** The filters of the bar; the six of the scheme list by default. */
   readonly names?: readonly FilterName[];
-  /** `filters_schemeList` or `filters_schemeWatchList` of the session storage, as it stands there. */
-  readonly kept: string | null;
-  /** The query of the address, which says sort and page (`placeOf`). */
+  /** The text of `filters_schemeList` or `filters_schemeWatchList` in the session storage. */
+  readonly storedText: string | null;
+  /** The query of the address with sort and page (`parseListPosition`). */
   readonly search: string;
 }
 
@@ -26,21 +26,21 @@ export interface SchemeListContext extends SearchContext {
   /** Counted from 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** All files so far, joined (A01). */
+  /** The schemes of all files so far (A01). */
   readonly schemes: readonly Scheme[];
-  /** The list file to ask for next. */
+  /** Index of the next list file. */
   readonly fileIndex: number;
-  /** Next was pressed on the last page that is loaded. */
-  readonly wantsNextPage: boolean;
+  /** Next was pressed on the last loaded page. */
+  readonly isNextPageRequested: boolean;
   readonly notice: Notice | null;
-  /** Why the last load failed: the provider's code, '-1' for a failed request (C-20, DO-427). */
+  /** Reason of the last failed load: the provider's code, '-1' for a failed request (C-20, DO-427). */
   readonly failure: { readonly code: string; readonly messageText: string } | null;
 }
 
 export type SchemeListEvent =
   | { type: 'filter.changed'; name: FilterName; values: readonly string[] }
   | { type: 'filters.cleared' }
-  /** Once the whole catalogue is here: no card moves by itself. */
+  /** Possible once the whole catalogue is loaded, so that no card moves by itself. */
   | { type: 'sort.chosen'; sort: SchemeSort }
   | { type: 'page.chosen'; page: number }
   | { type: 'page.nextRequested' }
@@ -56,22 +56,22 @@ export interface FilterView {
   readonly options: readonly Option[];
   readonly chosen: readonly string[];
 }
-/** One chosen option, to be taken away again; without it `values` are left. */
+/** One selected option that can be removed; `remainingValues` are the others. */
 export interface FilterChip {
   readonly name: FilterName;
   readonly label: string;
-  readonly without: readonly string[];
+  readonly remainingValues: readonly string[];
 }
 
 interface FilterBar {
   readonly filters: readonly FilterView[];
   readonly chips: readonly FilterChip[];
-  /** To be kept in the session storage, under the name of the list, whenever it changes. */
-  readonly kept: string;
-  /** The query that the address is to have. */
+  /** The text to store in the session storage whenever it changes. */
+  readonly storedFilters: string;
+  /** The query that the address must have. */
   readonly search: string;
   readonly searching: SearchView;
-  /** All that is loaded, in the provider's order. */
+  /** All loaded schemes, in the provider's order. */
   readonly catalogue: readonly Scheme[];
 }
 
@@ -81,12 +81,12 @@ export type SchemeListView =
   | (FilterBar & {
       readonly screen: 'loaded';
       readonly cards: readonly SchemeCard[];
-      /** Nothing answers the search: the same without one of its words, and how many schemes answer that. */
-      readonly instead: SearchInstead | null;
-      /** Schemes that pass the filters, and all that are loaded. */
+      /** A search without one of the words, and its number of matches, where no scheme matches all words. */
+      readonly suggestion: SearchSuggestion | null;
+      /** Number of schemes that pass the filters; `loaded` is the number of loaded schemes. */
       readonly found: number;
       readonly loaded: number;
-      /** Every list file is here: only then is nothing found really nothing. */
+      /** Every list file is loaded: only then does an empty result mean that there is no match. */
       readonly isComplete: boolean;
       readonly isBusy: boolean;
       readonly isRefreshing: boolean;
@@ -97,8 +97,8 @@ export type SchemeListView =
       readonly isPaged: boolean;
       readonly canGoBack: boolean;
       readonly canGoOn: boolean;
-      /** Next was pressed and its list file is on the way. */
-      readonly awaitsPage: boolean;
+      /** Next was pressed and its list file is being fetched. */
+      readonly isAwaitingPage: boolean;
       readonly canReload: boolean;
       readonly notice: Notice | null;
     });

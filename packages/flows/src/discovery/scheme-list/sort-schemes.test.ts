@@ -32,25 +32,25 @@ const ids = (sort: Parameters<typeof sortSchemes>[1]) =>
     .map(({ _id }) => _id)
     .join('');
 
-test('returns go from the highest down, and one that is not shown comes last', () => {
+test('returns descend, and a hidden one comes last', () => {
   expect(ids('1Y')).toBe('cabd');
 });
 
-test('names go by the alphabet without regard to case, minimums from the least up, none of them last', () => {
+test('names ascend regardless of case, minimums ascend, missing minimums come last', () => {
   expect(ids('name')).toBe('bacd');
   expect(ids('minimum').slice(0, 1)).toBe('b');
   expect(ids('minimum').slice(-1)).toBe('c');
 });
 
-test('without a sort they stand as the provider lists them', () => {
+test('without a sort the provider’s order is unchanged', () => {
   expect(sortSchemes(all, 'asListed')).toBe(all);
 });
 
-test('equals stay as they were', () => {
+test('equal schemes remain in their order', () => {
   expect(ids('5Y')).toBe('abcd');
 });
 
-test('the other way round, and what has no figure still comes last', () => {
+test('a reversed order still has missing values last', () => {
   expect(ids('-1Y')).toBe('bacd');
   expect(ids('-name')).toBe('dcab');
   expect(ids('-minimum').slice(0, 1)).not.toBe('b');

@@ -1,52 +1,58 @@
 import type { Scheme } from '@folioflow/api/contract';
 
-/** What a search looks at. */
+/** Fields of a scheme that a search reads. */
 export type SearchedScheme = Pick<
   Scheme,
   'scheme_name' | 'scheme_amc' | 'scheme_code' | 'scheme_isin' | 'scheme_isin_1'
 >;
 
-/** A text in pieces; those that answer what was typed are marked. */
-export type Marked = readonly { readonly text: string; readonly isMatch: boolean }[];
+/** A text in pieces; the matching pieces are marked. */
+export type MarkedPieces = readonly { readonly text: string; readonly isMatch: boolean }[];
 
-/** Why a scheme was found, for the eye. */
+/** The matches of a search in a scheme, for display. */
 export interface SchemeMarks {
-  readonly name: Marked;
-  /** What is not in its name; null where the name says it all. */
-  readonly also: { readonly what: 'amc' | 'code' | 'isin'; readonly text: Marked } | null;
+  readonly name: MarkedPieces;
+  /** A match outside the name; null where the name has all matches. */
+  readonly also: { readonly what: 'amc' | 'code' | 'isin'; readonly text: MarkedPieces } | null;
 }
 
-/** Finds schemes by name, fund house, code or ISIN; made by `schemeSearch` of `@folioflow/flows/scheme-search/search`. */
+/**
+ * Finds schemes by name, fund house, code or ISIN. Created by `createSchemeSearch` of
+ * `@folioflow/flows/scheme-search/search`.
+ */
 export interface SchemeSearch {
-  /** Reads at most so many further schemes; false once all of the list are read. A list must not be changed in place. */
+  /**
+   * Indexes at most `most` further schemes; returns false once the whole list is indexed. A list must not be changed in
+   * place.
+   */
   readonly prepare: (schemes: readonly SearchedScheme[], most: number) => boolean;
   /**
-   * Every scheme that answers each of the words typed, the best first and equals in the order of the list. Those from
-   * `rankedTo` on come after all others, in the order of the list, so that a list which still grows moves nothing.
+   * Returns every scheme that matches all typed words, the best first, equal ones in the order of the list. Schemes
+   * from index `rankedCount` on come last, in the order of the list, so that a growing list moves no result.
    */
-  readonly find: <S extends SearchedScheme>(schemes: readonly S[], typed: string, rankedTo?: number) => readonly S[];
+  readonly find: <S extends SearchedScheme>(schemes: readonly S[], typed: string, rankedCount?: number) => readonly S[];
   readonly marks: (scheme: SearchedScheme, typed: string) => SchemeMarks;
   /**
-   * Where nothing answers all the words: the words without the one whose absence finds least, so that most of what was meant
-   * stays. `countOf`: how many schemes answer a text.
+   * Returns the search without the word whose removal yields the fewest matches, for a search without a match; the
+   * result is the closest to the original. `countOf` returns the number of matches of a text.
    */
-  readonly instead: (typed: string, countOf: (text: string) => number) => SearchInstead | null;
+  readonly suggest: (typed: string, countOf: (text: string) => number) => SearchSuggestion | null;
 }
 
-/** What is sought without one of its words, and how many schemes answer that. */
-export interface SearchInstead {
+/** A search without one of its words, and the number of its matches. */
+export interface SearchSuggestion {
   readonly text: string;
   readonly count: number;
 }
 
-/** What a flow with a search remembers of it. */
+/** Context fields of a flow with a search. */
 export interface SearchContext {
-  /** As it stands in the field. */
-  readonly sought: string;
-  /** `absent` until its code was fetched. */
+  /** The text of the input. */
+  readonly searchText: string;
+  /** `absent` until the code of the search is fetched. */
   readonly search: SchemeSearch | 'absent' | 'failed';
-  /** Schemes that were here when the text was typed: they are ordered by relevance, those that come later stand behind. */
-  readonly rankedTo: number;
+  /** Number of schemes that were loaded when the text was typed: those are sorted by relevance, later ones follow. */
+  readonly rankedCount: number;
 }
 export type SearchEvent =
   | { type: 'search.typed'; text: string }
@@ -54,79 +60,84 @@ export type SearchEvent =
   | { type: 'search.notFetched' }
   | { type: 'search.retried' };
 
-/** What a screen shows of a search. `coming`: something is sought and the code that finds it is on its way. */
+/** View of a search. `coming`: a text is entered and the code of the search is being fetched. */
 export interface SearchView {
   readonly text: string;
-  readonly is: 'ready' | 'coming' | 'failed';
+  readonly status: 'ready' | 'coming' | 'failed';
 }
 
-/** More nobody types, and no address should carry. */
-export const SOUGHT_LENGTH = 80;
+/** Maximum length of a search text, in the input and in the address. */
+export const SEARCH_TEXT_MAX_LENGTH = 80;
 
-const tidy = (typed: string): string => typed.trim().replace(/\s+/g, ' ');
+const normaliseSpaces = (typed: string): string => typed.trim().replace(/\s+/g, ' ');
 
-export const isSought = ({ sought }: Pick<SearchContext, 'sought'>): boolean => tidy(sought) !== '';
+export const hasSearchText = ({ searchText: searchText }: Pick<SearchContext, 'searchText'>): boolean =>
+  normaliseSpaces(searchText) !== '';
 
-/** What an address asks for (`?q=`). */
-export const soughtIn = (query: string): string => (new URLSearchParams(query).get('q') ?? '').slice(0, SOUGHT_LENGTH);
+/** Returns the search text of an address (`?q=`). */
+export const parseSearchText = (query: string): string =>
+  (new URLSearchParams(query).get('q') ?? '').slice(0, SEARCH_TEXT_MAX_LENGTH);
 
-/** The part of a query that says what is sought; none where nothing is. */
-export const soughtPart = ({ sought }: Pick<SearchContext, 'sought'>): readonly string[] =>
-  isSought({ sought }) ? [`q=${encodeURIComponent(tidy(sought))}`] : [];
+/** Returns the query parts of a search; none without a text. */
+export const searchQueryParts = ({ searchText: searchText }: Pick<SearchContext, 'searchText'>): readonly string[] =>
+  hasSearchText({ searchText: searchText }) ? [`q=${encodeURIComponent(normaliseSpaces(searchText))}`] : [];
 
-export const searchOpened = (query: string): SearchContext => ({
-  sought: soughtIn(query),
+export const initialSearch = (query: string): SearchContext => ({
+  searchText: parseSearchText(query),
   search: 'absent',
-  rankedTo: Infinity,
+  rankedCount: Infinity,
 });
 
-/** What is remembered after an event of the search. */
-export function searchedBy(
+/** Returns the context fields that an event of the search changes. */
+export function searchAfterEvent(
   context: SearchContext & { readonly schemes: readonly SearchedScheme[] },
   event: { readonly type: string },
 ): Partial<SearchContext> {
   const said = event as SearchEvent;
   switch (said.type) {
     case 'search.typed':
-      return { sought: said.text.slice(0, SOUGHT_LENGTH), rankedTo: context.schemes.length };
+      return { searchText: said.text.slice(0, SEARCH_TEXT_MAX_LENGTH), rankedCount: context.schemes.length };
     case 'search.fetched':
       return { search: said.search };
     case 'search.notFetched':
-      return typeof context.search === 'object' || !isSought(context) ? {} : { search: 'failed' };
+      return typeof context.search === 'object' || !hasSearchText(context) ? {} : { search: 'failed' };
     case 'search.retried':
       return context.search === 'failed' ? { search: 'absent' } : {};
   }
 }
 
 export const searchView = (context: SearchContext): SearchView => ({
-  text: context.sought,
-  is:
-    !isSought(context) || typeof context.search === 'object'
+  text: context.searchText,
+  status:
+    !hasSearchText(context) || typeof context.search === 'object'
       ? 'ready'
       : context.search === 'absent'
         ? 'coming'
         : 'failed',
 });
 
-/** What answers the search among the schemes that pass the filters; all of them where nothing is sought. */
-export function foundSchemes<S extends SearchedScheme>(
+/** Returns the matches of the search among the schemes that pass the filters; all of them without a search text. */
+export function searchSchemes<S extends SearchedScheme>(
   context: SearchContext & { readonly schemes: readonly S[] },
   passing: readonly S[],
 ): readonly S[] {
-  const { schemes, sought, search, rankedTo } = context;
-  if (!isSought(context)) return passing;
+  const { schemes, searchText: searchText, search, rankedCount: rankedCount } = context;
+  if (!hasSearchText(context)) return passing;
   if (typeof search === 'string') return [];
-  const found = search.find(schemes, sought, rankedTo);
+  const found = search.find(schemes, searchText, rankedCount);
   if (passing === schemes) return found;
   const passes = new Set(passing);
   return found.filter((scheme) => passes.has(scheme));
 }
 
-/** What may be sought where nothing answers all the words. */
-export const soughtInstead = <S extends SearchedScheme>(
+/** Returns a search with matches where the current one has none. */
+export const suggestSearch = <S extends SearchedScheme>(
   context: SearchContext & { readonly schemes: readonly S[] },
   passing: readonly S[],
-): SearchInstead | null =>
+): SearchSuggestion | null =>
   typeof context.search === 'string'
     ? null
-    : context.search.instead(context.sought, (sought) => foundSchemes({ ...context, sought }, passing).length);
+    : context.search.suggest(
+        context.searchText,
+        (searchText) => searchSchemes({ ...context, searchText: searchText }, passing).length,
+      );

@@ -1,23 +1,23 @@
-import type { Marked, SchemeMarks, SearchedScheme } from './index.ts';
+import type { MarkedPieces, SchemeMarks, SearchedScheme } from './index.ts';
 import {
-  areInitials,
-  isCodeStart,
-  isNear,
+  canBeInitials,
+  isCodePrefix,
+  isNearMatch,
   placedWords,
-  qualityOf,
+  matchQuality,
   QUALITY,
   typedWords,
   type PlacedWord,
 } from './word-match.ts';
 
-type Range = readonly [from: number, to: number];
+type TextRange = readonly [from: number, to: number];
 
-/** Where a text answers a word that was typed: its best answers alone. */
-function rangesOf(placed: readonly PlacedWord[], typed: string): readonly Range[] {
-  const best = Math.max(0, ...placed.map(({ word }) => qualityOf(word, typed)));
+/** Returns the ranges of the best matches of a typed word in a text. */
+function matchRanges(placed: readonly PlacedWord[], typed: string): readonly TextRange[] {
+  const best = Math.max(0, ...placed.map(({ word }) => matchQuality(word, typed)));
   if (best > QUALITY.inside)
-    return placed.flatMap(({ word, at }): Range[] => (word.startsWith(typed) ? [[at, at + typed.length]] : []));
-  const pairs = placed.flatMap(({ word, at }, place): Range[] => {
+    return placed.flatMap(({ word, at }): TextRange[] => (word.startsWith(typed) ? [[at, at + typed.length]] : []));
+  const pairs = placed.flatMap(({ word, at }, place): TextRange[] => {
     const next = placed[place + 1];
     return next !== undefined &&
       word.length > 1 &&
@@ -30,21 +30,21 @@ function rangesOf(placed: readonly PlacedWord[], typed: string): readonly Range[
       : [];
   });
   if (pairs.length > 0 || best === 0) return pairs;
-  return placed.flatMap(({ word, at }): Range[] => {
+  return placed.flatMap(({ word, at }): TextRange[] => {
     const inside = word.indexOf(typed);
     return inside < 0 ? [] : [[at + inside, at + inside + typed.length]];
   });
 }
 
-/** What stands for a word that nothing answers as it was typed: its initials, or a word that is near it. */
-function guessedRanges(placed: readonly PlacedWord[], typed: string): readonly Range[] {
+/** Returns the ranges of an approximate match, by initials or by a similar word, for a word without an exact match. */
+function approximateRanges(placed: readonly PlacedWord[], typed: string): readonly TextRange[] {
   const first = placed.slice(0, typed.length);
-  if (areInitials(typed) && first.map(({ word }) => word[0]).join('') === typed)
-    return first.map(({ at }): Range => [at, at + 1]);
-  return placed.flatMap(({ word, at }): Range[] => (isNear(word, typed) ? [[at, at + word.length]] : []));
+  if (canBeInitials(typed) && first.map(({ word }) => word[0]).join('') === typed)
+    return first.map(({ at }): TextRange => [at, at + 1]);
+  return placed.flatMap(({ word, at }): TextRange[] => (isNearMatch(word, typed) ? [[at, at + word.length]] : []));
 }
 
-function piecesOf(text: string, ranges: readonly Range[]): Marked {
+function markRanges(text: string, ranges: readonly TextRange[]): MarkedPieces {
   const isMatch = Array.from(text, () => false);
   for (const [from, to] of ranges) isMatch.fill(true, from, to);
   const pieces: { text: string; isMatch: boolean }[] = [];
@@ -56,23 +56,23 @@ function piecesOf(text: string, ranges: readonly Range[]): Marked {
   return pieces;
 }
 
-/** What of a scheme answers what was typed. */
-export function marksOf(scheme: SearchedScheme, typed: string): SchemeMarks {
+/** Returns the parts of a scheme that match the typed text. */
+export function markMatches(scheme: SearchedScheme, typed: string): SchemeMarks {
   const { scheme_name: name, scheme_amc: amc, scheme_code: code } = scheme;
   const placed = placedWords(name);
   const isins = [scheme.scheme_isin, scheme.scheme_isin_1];
-  const ranges: Range[] = [];
+  const ranges: TextRange[] = [];
   let also: SchemeMarks['also'] = null;
   for (const word of typedWords(typed)) {
-    const inName = rangesOf(placed, word);
-    const inAmc = inName.length > 0 ? [] : rangesOf(placedWords(amc), word);
-    const isin = isins.find((each) => isCodeStart(word) && each.toLowerCase().startsWith(word));
+    const inName = matchRanges(placed, word);
+    const inAmc = inName.length > 0 ? [] : matchRanges(placedWords(amc), word);
+    const isin = isins.find((each) => isCodePrefix(word) && each.toLowerCase().startsWith(word));
     if (inName.length > 0) ranges.push(...inName);
-    else if (inAmc.length > 0) also ??= { what: 'amc', text: piecesOf(amc, inAmc) };
-    else if (isCodeStart(word) && code.toLowerCase().startsWith(word))
-      also = { what: 'code', text: piecesOf(code, [[0, word.length]]) };
-    else if (isin !== undefined) also = { what: 'isin', text: piecesOf(isin, [[0, word.length]]) };
-    else ranges.push(...guessedRanges(placed, word));
+    else if (inAmc.length > 0) also ??= { what: 'amc', text: markRanges(amc, inAmc) };
+    else if (isCodePrefix(word) && code.toLowerCase().startsWith(word))
+      also = { what: 'code', text: markRanges(code, [[0, word.length]]) };
+    else if (isin !== undefined) also = { what: 'isin', text: markRanges(isin, [[0, word.length]]) };
+    else ranges.push(...approximateRanges(placed, word));
   }
-  return { name: piecesOf(name, ranges), also };
+  return { name: markRanges(name, ranges), also };
 }

@@ -1,6 +1,6 @@
-import { sipFiguresOf, sipGrowthOf, type SipFigures, type SipPlan } from './sip-growth.ts';
+import { roundSipYear, computeSipGrowth, type RoundedSipYear, type SipPlan } from './sip-growth.ts';
 
-export { sipFiguresOf, sipGrowthOf, type SipFigures, type SipPlan, type SipYear } from './sip-growth.ts';
+export { roundSipYear, computeSipGrowth, type RoundedSipYear, type SipPlan, type SipYear } from './sip-growth.ts';
 
 /** The fields of the calculator in their order (DO-169 to DO-175). */
 export const CALCULATOR_FIELDS = [
@@ -14,48 +14,52 @@ export const CALCULATOR_FIELDS = [
 ] as const;
 export type CalculatorField = (typeof CALCULATOR_FIELDS)[number];
 
-/** What stands in the fields: plain figures without commas, or nothing. */
+/** The texts of the fields: plain numbers without commas, or ''. */
 export type CalculatorDraft = Readonly<Record<CalculatorField, string>>;
 
-/** Of the calculator's own; A37 asks for years up to 100 and leaves the rates open. */
+/** Limits of this app. A37 documents years up to 100 and leaves the rates open. */
 export const CALCULATOR_LIMITS = { sipsAYear: 12, percent: 100, years: 100 } as const;
 
-/** `amount`: none. `factor`: no whole number of SIPs from 1 to 12. `beyondHolding`: invests longer than is held. */
+/**
+ * `amount`: no amount. `factor`: no whole number of SIPs from 1 to 12. `beyondHolding`: investment years exceed holding
+ * years.
+ */
 export type CalculatorProblem = 'amount' | 'factor' | 'percent' | 'years' | 'beyondHolding';
 export type CalculatorProblems = Readonly<Partial<Record<CalculatorField, CalculatorProblem>>>;
 
 export type CalculatorResult =
-  /** A field is empty or holds no figure. */
-  | { readonly is: 'incomplete' }
-  | { readonly is: 'refused'; readonly problems: CalculatorProblems }
-  /** More rupees than can be counted exactly. */
-  | { readonly is: 'uncountable' }
-  | { readonly is: 'computed'; readonly plan: SipPlan; readonly years: readonly SipFigures[] };
+  /** A field has no number. */
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'refused'; readonly problems: CalculatorProblems }
+  /** The result exceeds the safe integers, so it is not exact to the rupee. */
+  | { readonly kind: 'uncountable' }
+  | { readonly kind: 'computed'; readonly plan: SipPlan; readonly years: readonly RoundedSipYear[] };
 
 const FIGURE = /^\d{1,8}(\.\d{1,3})?$/;
 const isFigure = (text: string): boolean => FIGURE.test(text);
-const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
+const isWholeNumberWithin = (value: number, most: number): boolean =>
+  Number.isInteger(value) && value >= 1 && value <= most;
 
-function problemOf(field: CalculatorField, plan: SipPlan): CalculatorProblem | null {
+function fieldProblem(field: CalculatorField, plan: SipPlan): CalculatorProblem | null {
   const value = plan[field];
   switch (field) {
     case 'amount':
       return value > 0 ? null : 'amount';
     case 'factor':
-      return isWhole(value, CALCULATOR_LIMITS.sipsAYear) ? null : 'factor';
+      return isWholeNumberWithin(value, CALCULATOR_LIMITS.sipsAYear) ? null : 'factor';
     case 'cagr':
     case 'inflation':
     case 'increment':
       return value <= CALCULATOR_LIMITS.percent ? null : 'percent';
     case 'holdingYears':
-      return isWhole(value, CALCULATOR_LIMITS.years) ? null : 'years';
+      return isWholeNumberWithin(value, CALCULATOR_LIMITS.years) ? null : 'years';
     case 'investmentYears':
-      if (!isWhole(value, CALCULATOR_LIMITS.years)) return 'years';
+      if (!isWholeNumberWithin(value, CALCULATOR_LIMITS.years)) return 'years';
       return value <= plan.holdingYears ? null : 'beyondHolding';
   }
 }
 
-const planOf = (draft: CalculatorDraft): SipPlan => ({
+const parsePlan = (draft: CalculatorDraft): SipPlan => ({
   amount: Number(draft.amount),
   factor: Number(draft.factor),
   cagr: Number(draft.cagr),
@@ -65,27 +69,27 @@ const planOf = (draft: CalculatorDraft): SipPlan => ({
   holdingYears: Number(draft.holdingYears),
 });
 
-/** Whether every field holds a figure: before, nothing can be submitted (A37). */
+/** True when every field has a number: before, the form cannot be submitted (A37). */
 export const isCalculatorComplete = (draft: CalculatorDraft): boolean =>
   CALCULATOR_FIELDS.every((field) => isFigure(draft[field]));
 
-/** What the figures of a draft come to, or why they come to nothing (DO-182, DO-183). */
-export function calculatorResultOf(draft: CalculatorDraft): CalculatorResult {
-  if (!isCalculatorComplete(draft)) return { is: 'incomplete' };
-  const plan = planOf(draft);
-  const found = CALCULATOR_FIELDS.map((field) => [field, problemOf(field, plan)] as const).filter(
+/** Computes the result of a draft, or the reason that there is none (DO-182, DO-183). */
+export function computeCalculatorResult(draft: CalculatorDraft): CalculatorResult {
+  if (!isCalculatorComplete(draft)) return { kind: 'incomplete' };
+  const plan = parsePlan(draft);
+  const found = CALCULATOR_FIELDS.map((field) => [field, fieldProblem(field, plan)] as const).filter(
     ([, problem]) => problem,
   );
-  if (found.length > 0) return { is: 'refused', problems: Object.fromEntries(found) };
-  const years = sipGrowthOf(plan).map(sipFiguresOf);
+  if (found.length > 0) return { kind: 'refused', problems: Object.fromEntries(found) };
+  const years = computeSipGrowth(plan).map(roundSipYear);
   const isCountable = years.every(
     ({ value, invested }) => Number.isSafeInteger(value) && Number.isSafeInteger(invested),
   );
-  return isCountable ? { is: 'computed', plan, years } : { is: 'uncountable' };
+  return isCountable ? { kind: 'computed', plan, years } : { kind: 'uncountable' };
 }
 
-/** Monthly, neither inflation nor an increment; what nobody can know for another stays open. */
-const opened: CalculatorDraft = {
+/** Monthly, without inflation and increment; the other fields are empty. */
+const defaultDraft: CalculatorDraft = {
   amount: '',
   factor: '12',
   cagr: '',
@@ -95,13 +99,13 @@ const opened: CalculatorDraft = {
   holdingYears: '',
 };
 
-/** The fields as an address says them; what is no figure there stands as on a page that is opened without. */
-export function calculatorDraftIn(search: string): CalculatorDraft {
+/** Parses the fields of an address; a field without a number has its default. */
+export function parseCalculatorDraft(search: string): CalculatorDraft {
   const asked = new URLSearchParams(search);
   const texts = CALCULATOR_FIELDS.map((field) => [field, asked.get(field) ?? ''] as const);
-  return { ...opened, ...Object.fromEntries(texts.filter(([, text]) => isFigure(text))) };
+  return { ...defaultDraft, ...Object.fromEntries(texts.filter(([, text]) => isFigure(text))) };
 }
 
-/** The query under which a draft is there again. */
-export const calculatorSearchOf = (draft: CalculatorDraft): string =>
+/** Returns the query that restores a draft. */
+export const calculatorQuery = (draft: CalculatorDraft): string =>
   `?${new URLSearchParams(CALCULATOR_FIELDS.map((field) => [field, draft[field]])).toString()}`;

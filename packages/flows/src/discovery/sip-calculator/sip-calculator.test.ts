@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import {
   CALCULATOR_FIELDS,
   isCalculatorComplete,
-  calculatorDraftIn,
-  calculatorResultOf,
-  calculatorSearchOf,
+  parseCalculatorDraft,
+  computeCalculatorResult,
+  calculatorQuery,
   type CalculatorDraft,
 } from './index.ts';
 
@@ -17,30 +17,27 @@ const draft: CalculatorDraft = {
   investmentYears: '5',
   holdingYears: '5',
 };
-const problemsOf = (changed: Partial<CalculatorDraft>) => {
-  const result = calculatorResultOf({ ...draft, ...changed });
-  return result.is === 'refused' ? result.problems : result.is;
+const problemsOrKind = (changed: Partial<CalculatorDraft>) => {
+  const result = computeCalculatorResult({ ...draft, ...changed });
+  return result.kind === 'refused' ? result.problems : result.kind;
 };
 
-test.each(['0', '13', '2.5', '0.5'])(
-  '%s SIPs a year are refused beside their field [DO-182 DO-436 DO-457]',
-  (factor) => {
-    expect(problemsOf({ factor })).toEqual({ factor: 'factor' });
-  },
-);
-
-test.each(['1', '7', '12'])('%s SIPs a year are taken [DO-457]', (factor) => {
-  expect(problemsOf({ factor })).toBe('computed');
+test.each(['0', '13', '2.5', '0.5'])('%s SIPs a year are refused at their field [DO-182 DO-436 DO-457]', (factor) => {
+  expect(problemsOrKind({ factor })).toEqual({ factor: 'factor' });
 });
 
-test('investing longer than holding is refused, as long as holding is not [DO-183]', () => {
-  expect(problemsOf({ investmentYears: '6' })).toEqual({ investmentYears: 'beyondHolding' });
-  expect(problemsOf({ investmentYears: '5' })).toBe('computed');
+test.each(['1', '7', '12'])('%s SIPs a year are accepted [DO-457]', (factor) => {
+  expect(problemsOrKind({ factor })).toBe('computed');
 });
 
-test('every field that is out of its limits is named at once', () => {
+test('more investment years than holding years are refused, if the holding years are valid [DO-183]', () => {
+  expect(problemsOrKind({ investmentYears: '6' })).toEqual({ investmentYears: 'beyondHolding' });
+  expect(problemsOrKind({ investmentYears: '5' })).toBe('computed');
+});
+
+test('every invalid field is reported at once', () => {
   const wrong = { amount: '0', factor: '13', cagr: '100.1', inflation: '101', increment: '100', holdingYears: '0' };
-  expect(problemsOf(wrong)).toEqual({
+  expect(problemsOrKind(wrong)).toEqual({
     amount: 'amount',
     factor: 'factor',
     cagr: 'percent',
@@ -48,29 +45,29 @@ test('every field that is out of its limits is named at once', () => {
     investmentYears: 'beyondHolding',
     holdingYears: 'years',
   });
-  expect(problemsOf({ investmentYears: '2.5', holdingYears: '101' })).toEqual({
+  expect(problemsOrKind({ investmentYears: '2.5', holdingYears: '101' })).toEqual({
     investmentYears: 'years',
     holdingYears: 'years',
   });
 });
 
-test.each(CALCULATOR_FIELDS)('without a figure in %s there is nothing to submit', (field) => {
+test.each(CALCULATOR_FIELDS)('without a number in %s the form cannot be submitted', (field) => {
   for (const text of ['', ' ', '.', '1e3', '-1', '1,000', '0x10', '123456789', '1.2345'])
     expect(isCalculatorComplete({ ...draft, [field]: text })).toBe(false);
   expect(isCalculatorComplete(draft)).toBe(true);
 });
 
-test('a sum that cannot be counted to the rupee is none', () => {
-  expect(problemsOf({ amount: '99999999', cagr: '100', investmentYears: '100', holdingYears: '100' })).toBe(
+test('a result that is not exact to the rupee is rejected', () => {
+  expect(problemsOrKind({ amount: '99999999', cagr: '100', investmentYears: '100', holdingYears: '100' })).toBe(
     'uncountable',
   );
 });
 
-test('what an address says is there again, and what is no figure in it is as if it were not there', () => {
-  expect(calculatorDraftIn(calculatorSearchOf(draft))).toEqual(draft);
-  expect(calculatorDraftIn('?amount=<b>&cagr=12&factor=1e9&other=1')).toEqual({
-    ...calculatorDraftIn(''),
+test('a draft is parsed back from its address, and invalid numbers are ignored', () => {
+  expect(parseCalculatorDraft(calculatorQuery(draft))).toEqual(draft);
+  expect(parseCalculatorDraft('?amount=<b>&cagr=12&factor=1e9&other=1')).toEqual({
+    ...parseCalculatorDraft(''),
     cagr: '12',
   });
-  expect(calculatorResultOf(calculatorDraftIn(''))).toEqual({ is: 'incomplete' });
+  expect(computeCalculatorResult(parseCalculatorDraft(''))).toEqual({ kind: 'incomplete' });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sipFiguresOf, sipGrowthOf, type SipPlan } from './sip-growth.ts';
+import { roundSipYear, computeSipGrowth, type SipPlan } from './sip-growth.ts';
 
-type Worked = readonly [
+type WorkedExample = readonly [
   name: string,
   inputs: readonly [number, number, number, number, number, number, number],
   invested: number,
@@ -9,7 +9,7 @@ type Worked = readonly [
 ];
 
 /** The reference cases of the specification, profits unrounded. */
-const worked: readonly Worked[] = [
+const workedExamples: readonly WorkedExample[] = [
   ['W01 zero inflation', [1000, 12, 5, 5, 12, 0, 0], 60_000, 22_486.3666],
   ['W02 inflation', [1000, 12, 5, 5, 12, 6, 0], 60_000, 9490.6995],
   ['W03 held longer than invested', [1000, 12, 5, 10, 12, 0, 0], 60_000, 89_852.7098],
@@ -22,7 +22,15 @@ const worked: readonly Worked[] = [
   ['W10 every two months', [1500, 6, 3, 3, 9, 4, 0], 27_000, 2151.6752],
 ];
 
-const planOf = ([amount, factor, investmentYears, holdingYears, cagr, inflation, increment]: Worked[1]): SipPlan => ({
+const planFromInputs = ([
+  amount,
+  factor,
+  investmentYears,
+  holdingYears,
+  cagr,
+  inflation,
+  increment,
+]: WorkedExample[1]): SipPlan => ({
   amount,
   factor,
   investmentYears,
@@ -31,32 +39,32 @@ const planOf = ([amount, factor, investmentYears, holdingYears, cagr, inflation,
   inflation,
   increment,
 });
-const last = (plan: SipPlan) => {
-  const year = sipGrowthOf(plan).at(-1);
-  if (year === undefined) throw new Error('A plan is held for a year at least.');
+const lastYear = (plan: SipPlan) => {
+  const year = computeSipGrowth(plan).at(-1);
+  if (year === undefined) throw new Error('A plan has at least one holding year.');
   return { ...year, value: year.invested + year.profit };
 };
 
-test.each(worked)(
-  '%s comes to what the specification works out [DO-179 DO-180 DO-181 DO-383]',
+test.each(workedExamples)(
+  '%s matches the result of the specification [DO-179 DO-180 DO-181 DO-383]',
   (_, inputs, invested, profit) => {
-    const end = last(planOf(inputs));
+    const end = lastYear(planFromInputs(inputs));
     expect(end.invested).toBeCloseTo(invested, 4);
     expect(end.profit).toBeCloseTo(profit, 4);
   },
 );
 
 test.each([
-  [worked[0], 60_000, 22_486],
-  [worked[8], 95_625, 102_260],
-  [worked[7], 12_000, -344],
-] as const)('is shown in whole rupees, the half away from zero [DO-177 DO-178]', (each, invested, profit) => {
-  const { year, ...figures } = sipFiguresOf(last(planOf(each?.[1] ?? [0, 0, 0, 0, 0, 0, 0])));
+  [workedExamples[0], 60_000, 22_486],
+  [workedExamples[8], 95_625, 102_260],
+  [workedExamples[7], 12_000, -344],
+] as const)('roundSipYear returns whole rupees, halves away from zero [DO-177 DO-178]', (each, invested, profit) => {
+  const { year, ...figures } = roundSipYear(lastYear(planFromInputs(each?.[1] ?? [0, 0, 0, 0, 0, 0, 0])));
   expect(figures).toEqual({ invested, profit, value: invested + profit });
-  expect(sipFiguresOf({ year, invested: 0.5, profit: -0.5 })).toEqual({ year, invested: 1, profit: -1, value: 0 });
+  expect(roundSipYear({ year, invested: 0.5, profit: -0.5 })).toEqual({ year, invested: 1, profit: -1, value: 0 });
 });
 
-/** Every plan that can be made of a few values of each field. */
+/** All combinations of a few values of each field. */
 const plans: readonly SipPlan[] = [1, 2, 4, 7, 12].flatMap((factor) =>
   [0, 0.5, 8, 100].flatMap((cagr) =>
     [0, 6, 100].flatMap((inflation) =>
@@ -80,21 +88,21 @@ const plans: readonly SipPlan[] = [1, 2, 4, 7, 12].flatMap((factor) =>
   ),
 );
 
-describe(`of ${plans.length} plans`, () => {
-  test('a larger amount comes to more, in proportion', () => {
+describe(`computeSipGrowth over ${plans.length} plans`, () => {
+  test('a larger amount yields proportionally more', () => {
     for (const plan of plans) {
-      const [one, seven] = [last(plan), last({ ...plan, amount: 7000 })];
+      const [one, seven] = [lastYear(plan), lastYear({ ...plan, amount: 7000 })];
       expect(seven.value / one.value).toBeCloseTo(7, 6);
       expect(seven.invested / one.invested).toBeCloseTo(7, 6);
     }
   });
 
-  test('a higher return comes to more, higher inflation to less, and neither changes what was invested', () => {
+  test('a higher return yields more, higher inflation less, and neither changes the invested amount', () => {
     for (const plan of plans) {
       const [now, better, dearer] = [
-        last(plan),
-        last({ ...plan, cagr: plan.cagr + 0.1 }),
-        last({ ...plan, inflation: plan.inflation + 0.1 }),
+        lastYear(plan),
+        lastYear({ ...plan, cagr: plan.cagr + 0.1 }),
+        lastYear({ ...plan, inflation: plan.inflation + 0.1 }),
       ];
       expect(better.value).toBeGreaterThan(now.value);
       expect(dearer.value).toBeLessThan(now.value);
@@ -102,36 +110,36 @@ describe(`of ${plans.length} plans`, () => {
     }
   });
 
-  test('another year of investing comes to more, and another year of holding to more where money grows', () => {
+  test('another investment year yields more, and another holding year yields more where the money grows', () => {
     for (const plan of plans) {
       const { investmentYears, holdingYears, cagr, inflation } = plan;
       const longer = { ...plan, investmentYears: investmentYears + 1, holdingYears: holdingYears + 1 };
-      expect(last(longer).invested).toBeGreaterThan(last(plan).invested);
-      const held = last({ ...plan, holdingYears: holdingYears + 1 });
-      expect(Math.sign(Number((held.value / last(plan).value - 1).toFixed(9)))).toBe(Math.sign(cagr - inflation));
-      expect(held.invested).toBe(last(plan).invested);
+      expect(lastYear(longer).invested).toBeGreaterThan(lastYear(plan).invested);
+      const held = lastYear({ ...plan, holdingYears: holdingYears + 1 });
+      expect(Math.sign(Number((held.value / lastYear(plan).value - 1).toFixed(9)))).toBe(Math.sign(cagr - inflation));
+      expect(held.invested).toBe(lastYear(plan).invested);
     }
   });
 
-  test('a higher increment invests more after the first year, and nothing more within it', () => {
+  test('a higher increment invests more after the first year, and no more within it', () => {
     for (const plan of plans) {
-      const raised = last({ ...plan, increment: plan.increment + 1 }).invested - last(plan).invested;
+      const raised = lastYear({ ...plan, increment: plan.increment + 1 }).invested - lastYear(plan).invested;
       if (plan.investmentYears === 1) expect(raised).toBe(0);
       else expect(raised).toBeGreaterThan(0);
     }
   });
 
-  test('without a return above inflation nothing is gained, and there is always something left', () => {
+  test('a return equal to inflation yields no profit, and the value is always positive', () => {
     for (const plan of plans) {
-      expect(last({ ...plan, cagr: plan.inflation }).profit).toBeCloseTo(0, 6);
-      expect(last({ ...plan, cagr: 0, inflation: 0 }).profit).toBeCloseTo(0, 6);
-      expect(last(plan).value).toBeGreaterThan(0);
+      expect(lastYear({ ...plan, cagr: plan.inflation }).profit).toBeCloseTo(0, 6);
+      expect(lastYear({ ...plan, cagr: 0, inflation: 0 }).profit).toBeCloseTo(0, 6);
+      expect(lastYear(plan).value).toBeGreaterThan(0);
     }
   });
 
-  test('the years follow each other, one for each year of holding, and the money of a year stays in the next', () => {
+  test('the result has one year for each holding year, and the invested amount never decreases', () => {
     for (const plan of plans) {
-      const years = sipGrowthOf(plan);
+      const years = computeSipGrowth(plan);
       expect(years.map(({ year }) => year)).toEqual(Array.from({ length: plan.holdingYears }, (_, place) => place + 1));
       expect(years.every(({ invested }, place) => invested >= (years[place - 1]?.invested ?? 0))).toBe(true);
     }

@@ -1,39 +1,39 @@
-/** What a SIP is asked about (DO-383). Amounts in rupees, percentages a year. */
+/** Input of a SIP calculation (DO-383). Amounts in rupees, percentages a year. */
 export interface SipPlan {
   /** Each contribution of the first year. */
   readonly amount: number;
   /** Contributions a year, 1 to 12. */
   readonly factor: number;
-  /** Years in which one contributes, whole, at most `holdingYears`. */
+  /** Years with contributions, whole, at most `holdingYears`. */
   readonly investmentYears: number;
-  /** Years after which one looks, whole. */
+  /** Years until the end of the calculation, whole. */
   readonly holdingYears: number;
-  /** Expected return. */
+  /** Expected return, in percent. */
   readonly cagr: number;
   readonly inflation: number;
-  /** By how much the contribution is raised after each year. */
+  /** Increase of the contribution after each year, in percent. */
   readonly increment: number;
 }
 
-/** How a SIP stands at the end of a year, in rupees of today, unrounded. */
+/** State of a SIP at the end of a year, in rupees of today, unrounded. */
 export interface SipYear {
   readonly year: number;
   /** All contributions so far. */
   readonly invested: number;
-  /** What they have become less the contributions; negative where inflation is above the return. */
+  /** Value less contributions; negative where inflation exceeds the return. */
   readonly profit: number;
 }
 
-/** Return less inflation as one rate for each period between two contributions (DO-179). */
-const realRate = ({ cagr, inflation, factor }: SipPlan): number =>
+/** Returns the real rate, return less inflation, for each period between two contributions (DO-179). */
+const realRatePerPeriod = ({ cagr, inflation, factor }: SipPlan): number =>
   ((1 + cagr / 100) / (1 + inflation / 100) - 1) / factor;
 
 /**
- * A SIP at the end of each year of holding it. A contribution is made at the start of its period and compounds from then on
- * (A37), within the years of investing alone (DO-180); it is raised after each year (DO-181).
+ * Returns the state of a SIP at the end of each holding year. A contribution is made at the start of its period and
+ * compounds from then on (A37), during the investment years only (DO-180); it increases after each year (DO-181).
  */
-export function sipGrowthOf(plan: SipPlan): readonly SipYear[] {
-  const growth = 1 + realRate(plan);
+export function computeSipGrowth(plan: SipPlan): readonly SipYear[] {
+  const growth = 1 + realRatePerPeriod(plan);
   const years: SipYear[] = [];
   let [contribution, invested, value] = [plan.amount, 0, 0];
   for (let year = 1; year <= plan.holdingYears; year++) {
@@ -46,18 +46,18 @@ export function sipGrowthOf(plan: SipPlan): readonly SipYear[] {
   return years;
 }
 
-/** Whole rupees, the half away from zero. */
-const wholeRupees = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount));
+/** Rounds to whole rupees, halves away from zero. */
+const roundToRupees = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount));
 
-/** A year in whole rupees (DO-177, DO-178): its value is what the two others add up to. */
-export interface SipFigures {
+/** A year in whole rupees (DO-177, DO-178): the value is the sum of the two others. */
+export interface RoundedSipYear {
   readonly year: number;
   readonly invested: number;
   readonly profit: number;
   readonly value: number;
 }
 
-export function sipFiguresOf({ year, invested, profit }: SipYear): SipFigures {
-  const [paid, gained] = [wholeRupees(invested), wholeRupees(profit)];
+export function roundSipYear({ year, invested, profit }: SipYear): RoundedSipYear {
+  const [paid, gained] = [roundToRupees(invested), roundToRupees(profit)];
   return { year, invested: paid, profit: gained, value: paid + gained };
 }

@@ -9,7 +9,7 @@ export { isWatchlistName } from './watchlist-creation.rules.ts';
 
 export const watchlistCreationFlow = flow({ machine: watchlistCreationMachine, view: watchlistCreationView });
 
-/** Ticks up to as many schemes as a list may have, names the list and saves it (DO-200 to DO-212). */
+/** Creates a watchlist: ticks schemes up to the limit, names the list and saves it (DO-200 to DO-212). */
 export const watchlistCreation = (ports: WatchlistCreationPorts) => ({
   ...watchlistCreationFlow,
   machine: runnable(watchlistCreationMachine, ports),

@@ -1,12 +1,12 @@
 import type { AddWatchlistAnswer, ListWatchlistSchemesAnswer, Scheme } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
-import { failed, unsure, type Told } from '../../kit/notice.ts';
+import { failureNotice, uncertainFailureNotice, type NoticeUpdate } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { wasRefused } from '../../kit/port.ts';
-import { additionOf, isWatchlistName, savedBefore } from './watchlist-creation.rules.ts';
+import { isProviderRefusal } from '../../kit/port.ts';
+import { addWatchlistRequest, isWatchlistName, findSavedWatchlist } from './watchlist-creation.rules.ts';
 import type { WatchlistCreationChart } from './watchlist-creation.types.ts';
 
-const answered = ({ event }: { event: { output: { answer: ListWatchlistSchemesAnswer } } }) =>
+const eventLists = ({ event }: { event: { output: { answer: ListWatchlistSchemesAnswer } } }) =>
   event.output.answer.result;
 
 export const watchlistCreationMachine = setup({
@@ -22,10 +22,14 @@ export const watchlistCreationMachine = setup({
     isLastTicked: ({ context }, id: string) => context.ticked.every(({ _id }) => _id === id),
     isNameValid: (_, name: string) => isWatchlistName(name),
     isUncertain: ({ context }) => context.isUncertain,
-    isSaved: ({ context }, lists: ListWatchlistSchemesAnswer['result']) => savedBefore(context, lists) !== undefined,
+    isSaved: ({ context }, lists: ListWatchlistSchemesAnswer['result']) =>
+      findSavedWatchlist(context, lists) !== undefined,
   },
   actions: {
-    appendTicked: assign(({ context }, scheme: Scheme) => ({ ticked: [...context.ticked, scheme], isOverLimit: false })),
+    appendTicked: assign(({ context }, scheme: Scheme) => ({
+      ticked: [...context.ticked, scheme],
+      isOverLimit: false,
+    })),
     removeTicked: assign(({ context }, id: string) => ({
       ticked: context.ticked.filter(({ _id }) => _id !== id),
       isOverLimit: false,
@@ -33,14 +37,14 @@ export const watchlistCreationMachine = setup({
     markLimitExceeded: assign({ isOverLimit: true }),
     clearLimitExceeded: assign({ isOverLimit: false }),
     setName: assign((_, name: string) => ({ name: name.trim(), notice: null })),
-    setNotice: assign((_, { notice }: Told) => ({ notice })),
+    setNotice: assign((_, { notice }: NoticeUpdate) => ({ notice })),
     markSaveUncertain: assign({ isUncertain: true }),
     clearNotice: assign({ notice: null }),
     setSavedWatchlist: assign(({ context }, { result, messageText }: AddWatchlistAnswer) => ({
       outcome: {
         kind: 'saved' as const,
         lists: result,
-        added: result.added_watchlist_id,
+        addedId: result.added_watchlist_id,
         message: messageText,
         schemes: context.ticked,
       },
@@ -49,7 +53,7 @@ export const watchlistCreationMachine = setup({
       outcome: {
         kind: 'saved' as const,
         lists,
-        added: savedBefore(context, lists)?.id ?? '',
+        addedId: findSavedWatchlist(context, lists)?.id ?? '',
         message: '',
         schemes: context.ticked,
       },
@@ -128,20 +132,20 @@ export const watchlistCreationMachine = setup({
     },
     checking: {
       tags: 'busy',
-      description: 'An earlier attempt lost its answer: the lists tell whether it was saved, before it is sent again.',
+      description: 'An earlier attempt lost its answer: the lists show whether it was saved, before it is sent again.',
       invoke: {
         id: 'listWatchlistSchemes',
         src: 'listWatchlistSchemes',
         input: { request: { file_index: 0 } },
         onDone: [
           {
-            guard: { type: 'isSaved', params: answered },
+            guard: { type: 'isSaved', params: eventLists },
             target: 'saved',
-            actions: { type: 'setFoundWatchlist', params: answered },
+            actions: { type: 'setFoundWatchlist', params: eventLists },
           },
           { target: 'saving' },
         ],
-        onError: { target: 'naming', actions: { type: 'setNotice', params: failed } },
+        onError: { target: 'naming', actions: { type: 'setNotice', params: failureNotice } },
       },
     },
     saving: {
@@ -149,16 +153,16 @@ export const watchlistCreationMachine = setup({
       invoke: {
         id: 'addWatchlist',
         src: 'addWatchlist',
-        input: ({ context }) => ({ request: additionOf(context) }),
+        input: ({ context }) => ({ request: addWatchlistRequest(context) }),
         onDone: { target: 'saved', actions: { type: 'setSavedWatchlist', params: ({ event }) => event.output.answer } },
         onError: [
           {
-            description: 'Said where the name is typed, and by no alert (DO-211, DO-424).',
-            guard: wasRefused,
+            description: 'Shown beside the name, without an alert (DO-211, DO-424).',
+            guard: isProviderRefusal,
             target: 'naming',
-            actions: { type: 'setNotice', params: failed },
+            actions: { type: 'setNotice', params: failureNotice },
           },
-          { target: 'naming', actions: [{ type: 'setNotice', params: unsure }, 'markSaveUncertain'] },
+          { target: 'naming', actions: [{ type: 'setNotice', params: uncertainFailureNotice }, 'markSaveUncertain'] },
         ],
       },
     },

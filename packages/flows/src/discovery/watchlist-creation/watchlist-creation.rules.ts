@@ -6,18 +6,18 @@ import {
 } from '@folioflow/api/contract';
 import type { WatchlistCreationContext, WatchlistLists } from './watchlist-creation.types.ts';
 
-/** A name with something in it (A31), of no more characters than the contract allows (DO-444). */
+/** True for a name that is not blank (A31) and not longer than the contract allows (DO-444). */
 export const isWatchlistName = (name: string): boolean => {
   const tidy = name.trim();
   return tidy !== '' && tidy.length <= WATCHLIST_NAME_MAX_LENGTH;
 };
 
-/** A scheme goes by its own code, or by one of its options (A77). */
-export const isOfCode = ({ scheme_code, scheme_master }: Scheme, code: string): boolean =>
+/** True when the scheme itself or one of its options has the code (A77). */
+export const hasSchemeCode = ({ scheme_code, scheme_master }: Scheme, code: string): boolean =>
   scheme_code === code || scheme_master.some(({ param_scheme_code }) => param_scheme_code === code);
 
-/** The ticked schemes as they are, without the mark of a client (A66, DO-354). */
-export const additionOf = ({
+/** Returns the request with the ticked schemes, without the mark of the client (A66, DO-354). */
+export const addWatchlistRequest = ({
   ticked,
   name,
 }: Pick<WatchlistCreationContext, 'ticked' | 'name'>): AddWatchlistRequest => ({
@@ -26,8 +26,8 @@ export const additionOf = ({
   watchlist_name: name,
 });
 
-/** The list that an attempt without an answer left behind: it is new, of this name, and of these schemes alone. */
-export function savedBefore(
+/** Finds the list that a save with a lost answer created: a new list with this name and exactly these schemes. */
+export function findSavedWatchlist(
   { known, name, ticked }: Pick<WatchlistCreationContext, 'known' | 'name' | 'ticked'>,
   { scheme_watch_list }: WatchlistLists,
 ): Watchlist | undefined {
@@ -36,6 +36,6 @@ export function savedBefore(
       !known.includes(id) &&
       label.trim().toLowerCase() === name.toLowerCase() &&
       scheme_list.length === ticked.length &&
-      ticked.every((scheme) => scheme_list.some(({ scheme_code }) => isOfCode(scheme, scheme_code))),
+      ticked.every((scheme) => scheme_list.some(({ scheme_code }) => hasSchemeCode(scheme, scheme_code))),
   );
 }

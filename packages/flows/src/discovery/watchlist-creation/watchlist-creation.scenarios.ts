@@ -18,12 +18,12 @@ export const sampleWatchlist = (
   ...change,
 });
 
-export const listsOf = (...lists: readonly Watchlist[]) => ({
+export const watchlistListsOf = (...lists: readonly Watchlist[]) => ({
   scheme_watch_list: [...lists],
   watch_list: lists.map(({ value, label }) => ({ value, label })),
 });
-/** Lists with the schemes that stand in them, as the provider answers them. */
-export const listedWatchlists = (
+/** Returns the provider's answer with watchlists and their schemes. */
+export const watchlistsAnswer = (
   lists: WatchlistLists,
   schemes: readonly Scheme[] = [],
   limit = 10,
@@ -52,7 +52,7 @@ const created = sampleWatchlist('My picks', [one]);
 const answer: AddWatchlistAnswer = {
   code: '000',
   messageText: 'Your watchlist My picks has been saved.',
-  result: { ...listsOf(earlier, created), added_watchlist_id: created.id },
+  result: { ...watchlistListsOf(earlier, created), added_watchlist_id: created.id },
   navigateScreen: undefined,
   token_id: undefined,
   erase_token_id: undefined,
@@ -91,7 +91,7 @@ export const watchlistCreationJourneys = scenarios({
       ...saving,
       failed('addWatchlist', unreachable()),
       { type: 'name.submitted', name: 'My picks' },
-      done('listWatchlistSchemes', listedWatchlists(listsOf(earlier, created))),
+      done('listWatchlistSchemes', watchlistsAnswer(watchlistListsOf(earlier, created))),
     ],
   }),
   Left: scenario('left', { steps: [tick(one), { type: 'selection.left' }] }),
@@ -114,7 +114,10 @@ export const watchlistCreationWorld: World<typeof watchlistCreationFlow> = {
   },
   answers: {
     addWatchlist: [answer],
-    listWatchlistSchemes: [listedWatchlists(listsOf(earlier)), listedWatchlists(listsOf(earlier, created))],
+    listWatchlistSchemes: [
+      watchlistsAnswer(watchlistListsOf(earlier)),
+      watchlistsAnswer(watchlistListsOf(earlier, created)),
+    ],
   },
   secrets: [],
 };

@@ -2,7 +2,7 @@ import { DEFAULT_SCHEMES_IN_WATCHLIST, WATCHLIST_NAME_MAX_LENGTH } from '@foliof
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { sampleScheme, sampleSchemes } from '../scheme-list/scheme-list.scenarios.ts';
 import {
   isWatchlistName,
@@ -11,8 +11,8 @@ import {
   type WatchlistCreationView,
 } from './index.ts';
 import {
-  listedWatchlists,
-  listsOf,
+  watchlistsAnswer,
+  watchlistListsOf,
   sampleWatchlist,
   watchlistCreationJourneys,
   watchlistCreationWorld,
@@ -25,8 +25,8 @@ describe('contract', () => {
 const [one, two] = [sampleScheme(0), sampleScheme(1)];
 const saved = sampleWatchlist('Mine', [one, two]);
 
-function opened(change: Partial<WatchlistCreationInput> = {}) {
-  const { ports, ...run } = startedOf(watchlistCreation, { limit: 10, known: ['old'], ...change });
+function startCreation(change: Partial<WatchlistCreationInput> = {}) {
+  const { ports, ...run } = startFlow(watchlistCreation, { limit: 10, known: ['old'], ...change });
   const shown = (): Exclude<WatchlistCreationView, { screen: 'over' }> => {
     const seen = run.view();
     if (seen.screen === 'over') throw new Error('It is over.');
@@ -45,15 +45,15 @@ function opened(change: Partial<WatchlistCreationInput> = {}) {
     },
   };
 }
-const answer = (lists = listsOf(saved)) => ({
+const answer = (lists = watchlistListsOf(saved)) => ({
   code: '000',
   messageText: 'Saved.',
   result: { ...lists, added_watchlist_id: saved.id },
 });
 
 describe('the ticks', () => {
-  test('are up to ten; one more is said and stays unticked, until one is taken away [DO-204 DO-431 DO-444]', () => {
-    const { remote, shown, tick } = opened({ limit: DEFAULT_SCHEMES_IN_WATCHLIST });
+  test('are limited to ten: a further one is reported and stays unticked until another one is removed [DO-204 DO-431 DO-444]', () => {
+    const { remote, shown, tick } = startCreation({ limit: DEFAULT_SCHEMES_IN_WATCHLIST });
     tick(...sampleSchemes(10));
     expect(shown()).toMatchObject({ isOverLimit: false, canName: true });
     tick(sampleScheme(10));
@@ -67,15 +67,15 @@ describe('the ticks', () => {
     expect([DEFAULT_SCHEMES_IN_WATCHLIST, WATCHLIST_NAME_MAX_LENGTH]).toEqual([10, 30]);
   });
 
-  test('are as many as the provider allows [DO-205]', () => {
-    const { shown, tick } = opened({ limit: 5 });
+  test('are limited to the provider’s number [DO-205]', () => {
+    const { shown, tick } = startCreation({ limit: 5 });
     tick(...sampleSchemes(6));
     expect(shown()).toMatchObject({ isOverLimit: true, limit: 5 });
     expect(shown().ticked).toHaveLength(5);
   });
 
-  test('are needed for a name, one of them at least, and each counts once [DO-202]', () => {
-    const { remote, shown, tick } = opened();
+  test('are required for a name, and each scheme counts once [DO-202]', () => {
+    const { remote, shown, tick } = startCreation();
     expect(shown().canName).toBe(false);
     tick(one, one);
     expect(shown()).toMatchObject({ canName: true, ticked: [one] });
@@ -83,8 +83,8 @@ describe('the ticks', () => {
     expect(shown()).toMatchObject({ canName: false, ticked: [] });
   });
 
-  test('of an earlier visit are there again, and are handed back when the page is left [DO-203]', () => {
-    const { actor, remote, tick } = opened({ ticked: [one] });
+  test('are restored on another visit, and are returned when the page is left [DO-203]', () => {
+    const { actor, remote, tick } = startCreation({ ticked: [one] });
     tick(two);
     remote.send({ type: 'selection.left' });
     expect(actor.getSnapshot().output).toEqual({ kind: 'left', ticked: [one, two], isUncertain: false });
@@ -99,12 +99,12 @@ describe('the name', () => {
     ['x'.repeat(30), true],
     [` ${'x'.repeat(30)} `, true],
     ['x'.repeat(31), false],
-  ])('"%s" is one: %s [DO-391 DO-444]', (name, isOne) => {
+  ])('"%s" is valid: %s [DO-391 DO-444]', (name, isOne) => {
     expect(isWatchlistName(name)).toBe(isOne);
   });
 
-  test('is sent with the ticked schemes as they came, without a mark, once for two presses [DO-208 DO-353 DO-354]', () => {
-    const { addWatchlist, remote, tick, name } = opened();
+  test('is sent with the ticked schemes unchanged and without a mark, once for two presses [DO-208 DO-353 DO-354]', () => {
+    const { addWatchlist, remote, tick, name } = startCreation();
     tick({ ...one, is_checked: true }, two);
     name(' Mine ');
     remote.send({ type: 'name.submitted', name: 'Mine' });
@@ -121,8 +121,8 @@ describe('the name', () => {
     });
   });
 
-  test('empty is not sent, and Cancel sends nothing and keeps the ticks [DO-212 DO-391]', () => {
-    const { addWatchlist, name, remote, shown, tick } = opened();
+  test('is not sent when empty, and Cancel sends nothing and preserves the ticks [DO-212 DO-391]', () => {
+    const { addWatchlist, name, remote, shown, tick } = startCreation();
     tick(one);
     name('  ');
     expect(shown()).toMatchObject({ screen: 'naming', isBusy: false });
@@ -131,22 +131,22 @@ describe('the name', () => {
     expect(addWatchlist.calls).toEqual([]);
   });
 
-  test('that is taken leads to the lists as they are now [DO-209 DO-210]', async () => {
-    const { actor, addWatchlist, name, tick } = opened();
+  test('returns the current lists once accepted [DO-209 DO-210]', async () => {
+    const { actor, addWatchlist, name, tick } = startCreation();
     tick(one, two);
     name('Mine');
     await addWatchlist.answer(accepted(answer()));
     expect(actor.getSnapshot().output).toMatchObject({
       kind: 'saved',
-      lists: listsOf(saved),
-      added: saved.id,
+      lists: watchlistListsOf(saved),
+      addedId: saved.id,
       message: 'Saved.',
       schemes: [one, two],
     });
   });
 
-  test('that is refused stops loading, stays in its dialog and raises no alert; why is said there [DO-211 DO-424]', async () => {
-    const { addWatchlist, name, notices, shown, tick } = opened();
+  test('shows a refusal in its dialog, stops loading and raises no alert [DO-211 DO-424]', async () => {
+    const { addWatchlist, name, notices, shown, tick } = startCreation();
     tick(one);
     name('Mine');
     await addWatchlist.answer(refused('You have a watchlist of this name already.', '051'));
@@ -159,8 +159,8 @@ describe('the name', () => {
     expect(notices).toEqual([]);
   });
 
-  test('answered by the client’s own 011 stops loading and raises no alert either; the list may be there [DO-211]', async () => {
-    const { addWatchlist, name, notices, shown, tick } = opened();
+  test('stops loading without an alert after the client’s own 011, because the list may be saved [DO-211]', async () => {
+    const { addWatchlist, name, notices, shown, tick } = startCreation();
     tick(one);
     name('Mine');
     await addWatchlist.answer(refused('inter error', '011'));
@@ -174,9 +174,9 @@ describe('the name', () => {
   });
 });
 
-describe('a list whose answer was lost', () => {
-  const lost = async () => {
-    const run = opened();
+describe('a list with a lost answer', () => {
+  const startAfterLostAnswer = async () => {
+    const run = startCreation();
     run.tick(one, two);
     run.name('Mine');
     await run.addWatchlist.answer(noAnswer);
@@ -184,29 +184,29 @@ describe('a list whose answer was lost', () => {
     return run;
   };
 
-  test('is looked for before it is sent again, and is not sent when it is there', async () => {
-    const { actor, addWatchlist, listWatchlistSchemes, shown } = await lost();
+  test('is searched before it is sent again, and is not sent if it exists', async () => {
+    const { actor, addWatchlist, listWatchlistSchemes, shown } = await startAfterLostAnswer();
     expect(shown().isBusy).toBe(true);
     expect([addWatchlist.calls.length, listWatchlistSchemes.calls.length]).toEqual([1, 1]);
-    await listWatchlistSchemes.answer(accepted(listedWatchlists(listsOf(saved))));
-    expect(actor.getSnapshot().output).toMatchObject({ kind: 'saved', added: saved.id, message: '' });
+    await listWatchlistSchemes.answer(accepted(watchlistsAnswer(watchlistListsOf(saved))));
+    expect(actor.getSnapshot().output).toMatchObject({ kind: 'saved', addedId: saved.id, message: '' });
     expect(addWatchlist.calls).toHaveLength(1);
   });
 
   test.each([
-    ['one that was there before', { ...saved, id: 'old' }],
-    ['one of another name', { ...saved, label: 'Other' }],
-    ['one of other schemes', { ...saved, scheme_list: [{ scheme_code: one.scheme_code }] }],
-  ])('is sent again when it is not there: %s is another one', async (_, other) => {
-    const { addWatchlist, listWatchlistSchemes, shown } = await lost();
-    await listWatchlistSchemes.answer(accepted(listedWatchlists(listsOf(other))));
+    ['an older list', { ...saved, id: 'old' }],
+    ['a list with another name', { ...saved, label: 'Other' }],
+    ['a list with other schemes', { ...saved, scheme_list: [{ scheme_code: one.scheme_code }] }],
+  ])('is sent again if it does not exist: %s does not count', async (_, other) => {
+    const { addWatchlist, listWatchlistSchemes, shown } = await startAfterLostAnswer();
+    await listWatchlistSchemes.answer(accepted(watchlistsAnswer(watchlistListsOf(other))));
     expect(addWatchlist.calls).toHaveLength(2);
     await addWatchlist.answer(refused('You have a watchlist of this name already.', '051'));
     expect(shown()).toMatchObject({ screen: 'naming', notice: { text: 'You have a watchlist of this name already.' } });
   });
 
-  test('is not sent while the lists cannot be asked for, and says so', async () => {
-    const { addWatchlist, listWatchlistSchemes, shown } = await lost();
+  test('is not sent while the lists cannot be loaded, and the failure is shown', async () => {
+    const { addWatchlist, listWatchlistSchemes, shown } = await startAfterLostAnswer();
     await listWatchlistSchemes.answer(noAnswer);
     expect(shown()).toMatchObject({ screen: 'naming', isBusy: false, notice: { kind: 'connectivity' } });
     expect(addWatchlist.calls).toHaveLength(1);

@@ -3,29 +3,29 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 
-/** The lists of an investor as every answer about them has them. */
+/** The watchlists of an investor in an answer. */
 export interface WatchlistLists {
   readonly scheme_watch_list: readonly Watchlist[];
-  /** What they are picked by; a value is that of one of the lists. */
+  /** Options to pick a list; each value belongs to one of the lists. */
   readonly watch_list: readonly Option[];
 }
 
 export interface WatchlistCreationInput {
-  /** The most schemes that a list may have. */
+  /** Maximum number of schemes in a list. */
   readonly limit: number;
-  /** Ids of the lists that are there already: any other one is new. */
+  /** Ids of the existing lists: a list with any other id is new. */
   readonly known: readonly string[];
-  /** Ticked on an earlier visit of the page. */
+  /** Schemes that were ticked on an earlier visit of the page. */
   readonly ticked?: readonly Scheme[];
 }
 export interface WatchlistCreationContext {
   readonly limit: number;
   readonly known: readonly string[];
   readonly ticked: readonly Scheme[];
-  /** One more was ticked than a list may have; said until it is acknowledged. */
+  /** A scheme beyond the limit was ticked; true until the user acknowledges it. */
   readonly isOverLimit: boolean;
   readonly name: string;
-  /** An answer was lost: the list may have been saved, so the lists are asked for before it is sent again. */
+  /** An answer was lost: the list may be saved, so the lists are loaded before it is sent again. */
   readonly isUncertain: boolean;
   readonly notice: Notice | null;
   readonly outcome: WatchlistCreationOutput;
@@ -44,11 +44,11 @@ export type WatchlistCreationOutput =
   | {
       readonly kind: 'saved';
       readonly lists: WatchlistLists;
-      /** Id of the new list; '' where the provider does not tell it. */
-      readonly added: string;
-      /** What the provider says of it; '' where it says nothing. */
+      /** Id of the new list; '' where the answer has none. */
+      readonly addedId: string;
+      /** Message of the provider; '' where it has none. */
       readonly message: string;
-      /** What stands in it. */
+      /** Schemes of the new list. */
       readonly schemes: readonly Scheme[];
     }
   | { readonly kind: 'left'; readonly ticked: readonly Scheme[]; readonly isUncertain: boolean };
@@ -62,7 +62,7 @@ export type WatchlistCreationChart = ChartTypes<
 
 export interface WatchlistCreationPorts {
   readonly addWatchlist: OperationPort<'addWatchlist'>;
-  /** Finds out what became of a list whose answer was lost. */
+  /** Finds the list after a lost answer. */
   readonly listWatchlistSchemes: OperationPort<'listWatchlistSchemes'>;
 }
 
@@ -77,5 +77,5 @@ export type WatchlistCreationView =
       readonly isUncertain: boolean;
       readonly notice: Notice | null;
     }
-  /** The page goes on with its watchlists. */
+  /** The page continues with its watchlists. */
   | { readonly screen: 'over'; readonly outcome: WatchlistCreationOutput };

@@ -6,7 +6,7 @@ import { watchlistsView } from './watchlists.view.ts';
 
 export type * from './watchlists.types.ts';
 export { WATCHLIST_MODES } from './watchlists.types.ts';
-export { addSearchOf, modeIn } from './watchlists.rules.ts';
+export { addModeQuery, parseWatchlistsQuery } from './watchlists.rules.ts';
 
 export const watchlistsFlow = flow({ machine: watchlistsMachine, view: watchlistsView });
 

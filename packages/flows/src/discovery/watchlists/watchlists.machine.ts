@@ -1,23 +1,29 @@
 import type { ListWatchlistSchemesAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { failed, keepsNotice } from '../../kit/notice.ts';
+import { failureNotice, createNoticeSetter } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
-import { required } from '../../kit/required.ts';
-import { joined, lacksSchemes, modeIn, startOf, unadvised } from './watchlists.rules.ts';
+import { requiredValue } from '../../kit/required-value.ts';
+import {
+  appendUnknownSchemes,
+  hasMissingSchemes,
+  parseWatchlistsQuery,
+  firstFileUpdate,
+  pickedUnadvisedList,
+} from './watchlists.rules.ts';
 import type { WatchlistsChange, WatchlistsChart } from './watchlists.types.ts';
 
-const picked = ({ event }: { event: { value: string } }) => event.value;
-const changed = ({ event }: { event: { change: WatchlistsChange } }) => event.change;
-const answered = ({ event }: { event: { output: { answer: ListWatchlistSchemesAnswer } } }) => event.output.answer;
+const pickedValue = ({ event }: { event: { value: string } }) => event.value;
+const eventChange = ({ event }: { event: { change: WatchlistsChange } }) => event.change;
+const eventAnswer = ({ event }: { event: { output: { answer: ListWatchlistSchemesAnswer } } }) => event.output.answer;
 
-/** Where a change leads: what does not say what the lists are now is asked for. */
-const changing = [
+/** Transitions after a change: a change without lists loads them again. */
+const listsChangedTransitions = [
   {
-    guard: { type: 'hasWatchlists', params: changed },
+    guard: { type: 'hasWatchlists', params: eventChange },
     target: 'viewing',
-    actions: { type: 'recordWatchlistsChange', params: changed },
+    actions: { type: 'recordWatchlistsChange', params: eventChange },
   },
-  { target: 'viewing.refreshing', actions: { type: 'recordWatchlistsChange', params: changed } },
+  { target: 'viewing.refreshing', actions: { type: 'recordWatchlistsChange', params: eventChange } },
 ] as const;
 
 export const watchlistsMachine = setup({
@@ -28,36 +34,41 @@ export const watchlistsMachine = setup({
   },
   guards: {
     isAdding: ({ context }) => context.isAdding,
-    lacksSchemes: ({ context }) => lacksSchemes(context),
+    lacksSchemes: ({ context }) => hasMissingSchemes(context),
     hasNoNewSchemes: ({ context }, { result }: ListWatchlistSchemesAnswer) =>
-      joined(context.schemes, result.scheme_list) === context.schemes,
-    hasUnadvisedWatchlist: ({ context }) => unadvised(context) !== null,
+      appendUnknownSchemes(context.schemes, result.scheme_list) === context.schemes,
+    hasUnadvisedWatchlist: ({ context }) => pickedUnadvisedList(context) !== null,
     canSearchPaidAdvice: ({ context }) => {
-      const list = unadvised(context);
-      return list !== null && !context.lookedThrough.includes(list.id);
+      const list = pickedUnadvisedList(context);
+      return list !== null && !context.searchedListIds.includes(list.id);
     },
-    /** After an accepted save there is a list: an answer without one does not say what they are. */
+    /** An accepted save leaves at least one list, so an answer without lists is incomplete. */
     hasWatchlists: (_, { lists }: WatchlistsChange) => lists.scheme_watch_list.length > 0,
     isUncertain: (_, isUncertain: boolean) => isUncertain,
   },
   actions: {
-    replaceSchemes: assign(({ context }, answer: ListWatchlistSchemesAnswer) => startOf(answer, context.schemes)),
+    replaceSchemes: assign(({ context }, answer: ListWatchlistSchemesAnswer) =>
+      firstFileUpdate(answer, context.schemes),
+    ),
     appendSchemes: assign(({ context }, { result }: ListWatchlistSchemesAnswer) => ({
-      schemes: joined(context.schemes, result.scheme_list),
+      schemes: appendUnknownSchemes(context.schemes, result.scheme_list),
       fileIndex: context.fileIndex + 1,
     })),
     markAllSchemesLoaded: assign({ isComplete: true }),
     selectWatchlist: assign((_, picked: string) => ({ picked, hasSaved: false })),
     recordPaidAdviceSearch: assign(({ context }) => ({
-      lookedThrough: [...context.lookedThrough, required(unadvised(context)).id],
+      searchedListIds: [
+        ...context.searchedListIds,
+        requiredValue(pickedUnadvisedList(context), 'unadvisedWatchlist').id,
+      ],
     })),
     setAddingMode: assign({ isAdding: true }),
     setViewingMode: assign({ isAdding: false }),
     recordWatchlistsChange: enqueueActions(
-      ({ context, enqueue }, { lists, message, added = '', schemes = [] }: WatchlistsChange) => {
+      ({ context, enqueue }, { lists, message, addedId: added = '', schemes = [] }: WatchlistsChange) => {
         enqueue.assign({
           lists: lists.scheme_watch_list.length > 0 ? lists : context.lists,
-          schemes: joined(context.schemes, schemes),
+          schemes: appendUnknownSchemes(context.schemes, schemes),
           picked: added === '' ? context.picked : added,
           isAdding: false,
           hasSaved: message === '',
@@ -65,13 +76,13 @@ export const watchlistsMachine = setup({
         if (message !== '') enqueue.emit({ type: 'notice.raised', kind: 'popup', text: message });
       },
     ),
-    setNotice: enqueueActions(keepsNotice('alert')),
+    setNotice: enqueueActions(createNoticeSetter('alert')),
     clearNotice: assign({ notice: null, hasSaved: false }),
   },
 }).createMachine({
   id: 'watchlists',
   context: ({ input }) => ({
-    ...modeIn(input.search),
+    ...parseWatchlistsQuery(input.search),
     lists: { scheme_watch_list: [], watch_list: [] },
     schemes: [],
     fileIndex: 0,
@@ -79,12 +90,12 @@ export const watchlistsMachine = setup({
     limit: 0,
     advisors: [],
     plans: [],
-    lookedThrough: [],
+    searchedListIds: [],
     hasSaved: false,
     notice: null,
   }),
   initial: 'loading',
-  on: { 'list.picked': { actions: { type: 'selectWatchlist', params: picked } } },
+  on: { 'list.picked': { actions: { type: 'selectWatchlist', params: pickedValue } } },
   states: {
     loading: {
       tags: 'busy',
@@ -94,8 +105,8 @@ export const watchlistsMachine = setup({
         id: 'listSchemesOfWatchlists',
         src: 'listSchemesOfWatchlists',
         input: { request: { file_index: 0 } },
-        onDone: { target: 'deciding', actions: { type: 'replaceSchemes', params: answered } },
-        onError: { target: 'unavailable', actions: { type: 'setNotice', params: failed } },
+        onDone: { target: 'deciding', actions: { type: 'replaceSchemes', params: eventAnswer } },
+        onError: { target: 'unavailable', actions: { type: 'setNotice', params: failureNotice } },
       },
     },
     unavailable: {
@@ -109,7 +120,7 @@ export const watchlistsMachine = setup({
     viewing: {
       initial: 'deciding',
       on: {
-        'list.picked': { target: '.deciding', actions: { type: 'selectWatchlist', params: picked } },
+        'list.picked': { target: '.deciding', actions: { type: 'selectWatchlist', params: pickedValue } },
         'addition.requested': { target: 'adding', actions: ['setAddingMode', 'clearNotice'] },
         'advice.asked': { guard: 'hasUnadvisedWatchlist', target: 'advising', actions: 'clearNotice' },
       },
@@ -122,16 +133,18 @@ export const watchlistsMachine = setup({
           ],
         },
         findingPayment: {
-          description: 'Whoever comes back to a list that is paid for is told so at once, once a visit.',
+          description: 'An unconfirmed payment for the picked list is shown at once, once a visit.',
           invoke: {
             id: 'findPaidAdvice',
             src: 'findPaidAdvice',
-            input: ({ context }) => ({ request: { watchlistId: required(unadvised(context)).id } }),
+            input: ({ context }) => ({
+              request: { watchlistId: requiredValue(pickedUnadvisedList(context), 'unadvisedWatchlist').id },
+            }),
             onDone: [
               { guard: ({ event }) => event.output.answer !== null, target: '#advising' },
               { target: 'deciding' },
             ],
-            onError: { target: 'stalled', actions: { type: 'setNotice', params: failed } },
+            onError: { target: 'stalled', actions: { type: 'setNotice', params: failureNotice } },
           },
         },
         settled: { on: { 'reload.requested': { target: 'refreshing', actions: 'clearNotice' } } },
@@ -144,10 +157,14 @@ export const watchlistsMachine = setup({
             src: 'listSchemesOfWatchlists',
             input: ({ context }) => ({ request: { file_index: context.fileIndex } }),
             onDone: [
-              { guard: { type: 'hasNoNewSchemes', params: answered }, target: 'settled', actions: 'markAllSchemesLoaded' },
-              { target: 'deciding', actions: { type: 'appendSchemes', params: answered } },
+              {
+                guard: { type: 'hasNoNewSchemes', params: eventAnswer },
+                target: 'settled',
+                actions: 'markAllSchemesLoaded',
+              },
+              { target: 'deciding', actions: { type: 'appendSchemes', params: eventAnswer } },
             ],
-            onError: { target: 'stalled', actions: { type: 'setNotice', params: failed } },
+            onError: { target: 'stalled', actions: { type: 'setNotice', params: failureNotice } },
           },
         },
         stalled: { on: { 'reload.requested': { target: 'refreshing', actions: 'clearNotice' } } },
@@ -157,14 +174,14 @@ export const watchlistsMachine = setup({
             id: 'listSchemesOfWatchlists',
             src: 'listSchemesOfWatchlists',
             input: { request: { file_index: 0 } },
-            onDone: { target: 'deciding', actions: { type: 'replaceSchemes', params: answered } },
-            onError: { target: 'stalled', actions: { type: 'setNotice', params: failed } },
+            onDone: { target: 'deciding', actions: { type: 'replaceSchemes', params: eventAnswer } },
+            onError: { target: 'stalled', actions: { type: 'setNotice', params: failureNotice } },
           },
         },
       },
     },
     adding: {
-      description: 'The whole list with its ticks, a flow of its own, stands in the place of the watchlists.',
+      description: 'The whole list with its ticks, a flow of its own, replaces the watchlists.',
       on: {
         'addition.left': [
           {
@@ -174,7 +191,7 @@ export const watchlistsMachine = setup({
           },
           { target: 'viewing', actions: 'setViewingMode' },
         ],
-        'lists.changed': changing,
+        'lists.changed': listsChangedTransitions,
       },
     },
     advising: {
@@ -183,7 +200,7 @@ export const watchlistsMachine = setup({
       on: {
         'list.picked': {},
         'advice.left': [{ guard: ({ event }) => event.isRefused, target: 'viewing.refreshing' }, { target: 'viewing' }],
-        'lists.changed': changing,
+        'lists.changed': listsChangedTransitions,
       },
     },
   },

@@ -2,19 +2,23 @@ import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { sampleScheme, sampleSchemes } from '../scheme-list/scheme-list.scenarios.ts';
-import { listedWatchlists, listsOf, sampleWatchlist } from '../watchlist-creation/watchlist-creation.scenarios.ts';
+import {
+  watchlistsAnswer,
+  watchlistListsOf,
+  sampleWatchlist,
+} from '../watchlist-creation/watchlist-creation.scenarios.ts';
 import { watchlistsFlow, type WatchlistsInput } from './index.ts';
 
 const longTerm = sampleWatchlist('LongTerm', sampleSchemes(3), { label: 'Long term', subscription_enabled: true });
 const taxSaving = sampleWatchlist('TaxSaving', sampleSchemes(2, 3), { label: 'Tax saving' });
 const later = sampleWatchlist('Later', []);
-const all = listsOf(longTerm, taxSaving, later);
-const whole = listedWatchlists(all, sampleSchemes(5));
+const all = watchlistListsOf(longTerm, taxSaving, later);
+const whole = watchlistsAnswer(all, sampleSchemes(5));
 const added = sampleWatchlist('MyPicks', [sampleScheme(6)], { label: 'My picks' });
 const change = {
-  lists: listsOf(longTerm, added),
+  lists: watchlistListsOf(longTerm, added),
   message: 'Your watchlist My picks has been saved.',
-  added: added.id,
+  addedId: added.id,
   schemes: [sampleScheme(6)],
 };
 
@@ -31,7 +35,7 @@ const pick = (value: string) => ({ type: 'list.picked', value }) as const;
 const picked = [pick(taxSaving.value), done('findPaidAdvice', null)] as const;
 const adding = [...loaded, { type: 'addition.requested' }] as const;
 const advising = [...loaded, ...picked, { type: 'advice.asked' }] as const;
-const firstFile = done('listSchemesOfWatchlists', listedWatchlists(all, sampleSchemes(4)));
+const firstFile = done('listSchemesOfWatchlists', watchlistsAnswer(all, sampleSchemes(4)));
 
 export const watchlistsJourneys = scenarios({
   Loading: scenario('loading'),
@@ -39,14 +43,16 @@ export const watchlistsJourneys = scenarios({
   UnavailableAfterRefusal: scenario('unavailable', {
     steps: [failed('listSchemesOfWatchlists', refused('inter error', '011'))],
   }),
-  NoneYet: scenario('viewing.settled', { steps: [done('listSchemesOfWatchlists', listedWatchlists(listsOf()))] }),
+  NoneYet: scenario('viewing.settled', {
+    steps: [done('listSchemesOfWatchlists', watchlistsAnswer(watchlistListsOf()))],
+  }),
   NonePicked: scenario('viewing.settled', { steps: loaded }),
   FindingPayment: scenario('viewing.findingPayment', { steps: [...loaded, pick(taxSaving.value)] }),
   Picked: scenario('viewing.settled', { steps: [...loaded, ...picked] }),
   PickedSubscribed: scenario('viewing.settled', { steps: [...loaded, pick(longTerm.value)] }),
   PickedEmpty: scenario('viewing.settled', { steps: [...loaded, pick(later.value), done('findPaidAdvice', null)] }),
   PickedWithMissingSchemes: scenario('viewing.settled', {
-    steps: [firstFile, ...picked, done('listSchemesOfWatchlists', listedWatchlists(all))],
+    steps: [firstFile, ...picked, done('listSchemesOfWatchlists', watchlistsAnswer(all))],
   }),
   Fetching: scenario('viewing.fetching', { steps: [firstFile, ...picked] }),
   Stalled: scenario('viewing.stalled', {
@@ -69,7 +75,7 @@ export const watchlistsJourneys = scenarios({
       {
         type: 'lists.changed',
         change: {
-          lists: listsOf(longTerm, { ...taxSaving, subscription_enabled: true }),
+          lists: watchlistListsOf(longTerm, { ...taxSaving, subscription_enabled: true }),
           message: 'You are advised now.',
         },
       },
@@ -78,7 +84,10 @@ export const watchlistsJourneys = scenarios({
 });
 
 const [one, two] = [sampleScheme(0), sampleScheme(1)];
-const few = listsOf(sampleWatchlist('A', [one, two]), sampleWatchlist('B', [two], { subscription_enabled: true }));
+const few = watchlistListsOf(
+  sampleWatchlist('A', [one, two]),
+  sampleWatchlist('B', [two], { subscription_enabled: true }),
+);
 
 export const watchlistsWorld: World<typeof watchlistsFlow> = {
   inputs: [{ search: '' }, { search: '?mode=add' }, { search: '?list=watch-A' }],
@@ -90,13 +99,17 @@ export const watchlistsWorld: World<typeof watchlistsFlow> = {
     'advice.asked': [{}],
     'advice.left': [{ isRefused: false }, { isRefused: true }],
     'lists.changed': [
-      { change: { lists: few, message: 'Saved.', added: 'watch-B', schemes: [two] } },
-      { change: { lists: listsOf(), message: '' } },
+      { change: { lists: few, message: 'Saved.', addedId: 'watch-B', schemes: [two] } },
+      { change: { lists: watchlistListsOf(), message: '' } },
     ],
   },
   answers: {
     findPaidAdvice: [null, '{}'],
-    listSchemesOfWatchlists: [listedWatchlists(few, [one]), listedWatchlists(few, [two]), listedWatchlists(listsOf())],
+    listSchemesOfWatchlists: [
+      watchlistsAnswer(few, [one]),
+      watchlistsAnswer(few, [two]),
+      watchlistsAnswer(watchlistListsOf()),
+    ],
   },
   secrets: [],
 };

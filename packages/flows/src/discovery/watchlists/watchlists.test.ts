@@ -2,9 +2,13 @@ import { CODES } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { sampleScheme, sampleSchemes } from '../scheme-list/scheme-list.scenarios.ts';
-import { listedWatchlists, listsOf, sampleWatchlist } from '../watchlist-creation/watchlist-creation.scenarios.ts';
+import {
+  watchlistsAnswer,
+  watchlistListsOf,
+  sampleWatchlist,
+} from '../watchlist-creation/watchlist-creation.scenarios.ts';
 import { watchlists, WATCHLIST_MODES, type WatchlistsView } from './index.ts';
 import { watchlistsJourneys, watchlistsWorld } from './watchlists.scenarios.ts';
 
@@ -14,25 +18,25 @@ describe('contract', () => {
 
 const plain = sampleWatchlist('Plain', sampleSchemes(2));
 const advised = sampleWatchlist('Advised', sampleSchemes(1, 2), { subscription_enabled: true });
-const all = listsOf(plain, advised);
+const all = watchlistListsOf(plain, advised);
 
-function opened(search = '') {
-  const { ports, ...run } = startedOf(watchlists, { search });
+function startWatchlists(search = '') {
+  const { ports, ...run } = startFlow(watchlists, { search });
   const { findPaidAdvice, listSchemesOfWatchlists: port } = ports;
   const viewing = (): Extract<WatchlistsView, { screen: 'viewing' }> => {
     const seen = run.view();
     if (seen.screen !== 'viewing') throw new Error(`The screen is ${seen.screen}.`);
     return seen;
   };
-  const answer = (...told: Parameters<typeof listedWatchlists>) => port.answer(accepted(listedWatchlists(...told)));
+  const answer = (...told: Parameters<typeof watchlistsAnswer>) => port.answer(accepted(watchlistsAnswer(...told)));
   const pick = (value: string) => run.remote.send({ type: 'list.picked', value });
-  const found = (kept: string | null) => findPaidAdvice.answer(accepted(kept));
+  const found = (storedText: string | null) => findPaidAdvice.answer(accepted(storedText));
   return { ...run, answer, findPaidAdvice, found, pick, port, viewing };
 }
 
 describe('the page of the watchlists', () => {
-  test('begins with its lists, none of them picked, and has two modes [DO-186 DO-187 DO-197]', async () => {
-    const { answer, port, remote, view, viewing } = opened();
+  test('starts with its lists, none of them picked, and has two modes [DO-186 DO-187 DO-197]', async () => {
+    const { answer, port, remote, view, viewing } = startWatchlists();
     expect(view()).toMatchObject({ screen: 'loading', mode: 'view watchlist' });
     expect(port.calls).toEqual([{ request: { file_index: 0 } }]);
     await answer(all, sampleSchemes(3));
@@ -55,8 +59,8 @@ describe('the page of the watchlists', () => {
     expect(WATCHLIST_MODES).toEqual(['view watchlist', 'add watchlist']);
   });
 
-  test('shows the schemes of the list that is picked, as the scheme list shows them [DO-188]', async () => {
-    const { answer, pick, port, viewing } = opened();
+  test('shows the schemes of the picked list like the scheme list [DO-188]', async () => {
+    const { answer, pick, port, viewing } = startWatchlists();
     await answer(all, sampleSchemes(3));
     pick('watch-Plain');
     expect(viewing().picked?.cards.map(({ id }) => id)).toEqual(['scheme-0', 'scheme-1']);
@@ -66,22 +70,22 @@ describe('the page of the watchlists', () => {
     expect(port.calls).toHaveLength(1);
   });
 
-  test('lets as many schemes be ticked as the provider allows [DO-205]', async () => {
-    const { answer, remote, view } = opened();
+  test('allows as many ticks as the provider [DO-205]', async () => {
+    const { answer, remote, view } = startWatchlists();
     await answer(all, [], 5);
     remote.send({ type: 'addition.requested' });
     expect(view()).toMatchObject({ screen: 'adding', limit: 5 });
   });
 
-  test('finds a scheme by the code of one of its options too', async () => {
+  test('finds a scheme by the code of one of its options', async () => {
     const byOption = sampleWatchlist('Option', [], { scheme_list: [{ scheme_code: 'MF1-GR' }] });
-    const { answer, viewing } = opened('?list=watch-Option');
-    await answer(listsOf(byOption), sampleSchemes(3));
+    const { answer, viewing } = startWatchlists('?list=watch-Option');
+    await answer(watchlistListsOf(byOption), sampleSchemes(3));
     expect(viewing().picked?.cards.map(({ id }) => id)).toEqual(['scheme-1']);
   });
 
-  test('offers advice on a list that is picked and has none yet [DO-009 DO-189 DO-190]', async () => {
-    const { answer, pick, remote, viewing } = opened();
+  test('offers advice on a picked list without advice [DO-009 DO-189 DO-190]', async () => {
+    const { answer, pick, remote, viewing } = startWatchlists();
     await answer(all, sampleSchemes(3));
     pick('watch-Advised');
     expect(viewing()).toMatchObject({ canAskForAdvice: false, picked: { isSubscribed: true } });
@@ -93,8 +97,8 @@ describe('the page of the watchlists', () => {
     expect(viewing().advising).toBeNull();
   });
 
-  test('asks for the lists anew once advice on one of them was refused: another tab may have bought it', async () => {
-    const { answer, pick, found, port, remote, viewing } = opened();
+  test('loads the lists again after advice was refused, because another tab may have bought it', async () => {
+    const { answer, pick, found, port, remote, viewing } = startWatchlists();
     await answer(all, sampleSchemes(3));
     pick('watch-Plain');
     await found(null);
@@ -102,12 +106,12 @@ describe('the page of the watchlists', () => {
     remote.send({ type: 'advice.left', isRefused: true });
     expect(viewing()).toMatchObject({ advising: null, isBusy: true });
     expect(port.calls).toHaveLength(2);
-    await answer(listsOf({ ...plain, subscription_enabled: true }), sampleSchemes(3));
+    await answer(watchlistListsOf({ ...plain, subscription_enabled: true }), sampleSchemes(3));
     expect(viewing()).toMatchObject({ canAskForAdvice: false, picked: { isSubscribed: true } });
   });
 
-  test('asks for further files until the picked list is whole, and then says what is missing', async () => {
-    const { answer, found, pick, port, viewing } = opened();
+  test('requests further files until the picked list is complete, and then counts the missing schemes', async () => {
+    const { answer, found, pick, port, viewing } = startWatchlists();
     await answer(all, sampleSchemes(1));
     expect(port.calls).toHaveLength(1);
     pick('watch-Plain');
@@ -121,8 +125,8 @@ describe('the page of the watchlists', () => {
     expect(viewing().picked).toMatchObject({ missing: 0, cards: [{ id: 'scheme-2' }] });
   });
 
-  test('says a refusal by an alert, stops loading, and asks again when it is told to [DO-198]', async () => {
-    const { answer, notices, port, remote, view, viewing } = opened();
+  test('raises an alert for a refusal, stops loading, and loads again on request [DO-198]', async () => {
+    const { answer, notices, port, remote, view, viewing } = startWatchlists();
     await port.answer(refused('Not today.', CODES.preconditionFailed));
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Not today.' }]);
     expect(view()).toMatchObject({ screen: 'unavailable', notice: { text: 'Not today.' } });
@@ -131,23 +135,23 @@ describe('the page of the watchlists', () => {
     expect(viewing().lists).toHaveLength(2);
   });
 
-  test('opened at an address shows what it names, once it is there', async () => {
-    const picked = opened('?list=watch-Advised');
+  test('shows the list and the mode of its address once they are loaded', async () => {
+    const picked = startWatchlists('?list=watch-Advised');
     await picked.answer(all, sampleSchemes(3));
     expect(picked.viewing().picked?.watchlist.label).toBe('Advised');
-    const adding = opened('?mode=add&page=2');
+    const adding = startWatchlists('?mode=add&page=2');
     expect(adding.view()).toMatchObject({ screen: 'loading', mode: 'add watchlist' });
     await adding.answer(all, sampleSchemes(3));
     expect(adding.view().screen).toBe('adding');
-    const gone = opened('?list=watch-Gone');
+    const gone = startWatchlists('?list=watch-Gone');
     await gone.answer(all, sampleSchemes(3));
     expect(gone.viewing()).toMatchObject({ picked: null, search: '' });
   });
 });
 
-describe('a payment for advice that nobody has confirmed', () => {
-  test('is told of as soon as its list is picked, once a visit', async () => {
-    const { answer, findPaidAdvice, found, pick, send, viewing } = opened();
+describe('an unconfirmed payment for advice', () => {
+  test('is shown once a visit, as soon as its list is picked', async () => {
+    const { answer, findPaidAdvice, found, pick, send, viewing } = startWatchlists();
     await answer(all, sampleSchemes(3));
     pick('watch-Plain');
     await found('a payment');
@@ -159,20 +163,20 @@ describe('a payment for advice that nobody has confirmed', () => {
     expect(findPaidAdvice.calls).toEqual([{ request: { watchlistId: plain.id } }]);
   });
 
-  test('is told of to whoever opens the address of its list, and to nobody for a list that is advised or not picked', async () => {
-    const coming = opened('?list=watch-Plain');
+  test('is shown when the address has its list, and never for an advised or unpicked list', async () => {
+    const coming = startWatchlists('?list=watch-Plain');
     await coming.answer(all, sampleSchemes(3));
     await coming.found('a payment');
     expect(coming.viewing().advising).not.toBeNull();
-    const { answer, findPaidAdvice, pick } = opened();
+    const { answer, findPaidAdvice, pick } = startWatchlists();
     await answer(all, sampleSchemes(3));
     pick('watch-Advised');
     pick('watch-Gone');
     expect(findPaidAdvice.calls).toEqual([]);
   });
 
-  test('that is not there leaves the list alone, and so does one that is found after another list was picked', async () => {
-    const { answer, found, pick, viewing } = opened();
+  test('does not change the list if there is none, or if another list is picked meanwhile', async () => {
+    const { answer, found, pick, viewing } = startWatchlists();
     await answer(all, sampleSchemes(3));
     pick('watch-Plain');
     pick('watch-Advised');
@@ -181,12 +185,17 @@ describe('a payment for advice that nobody has confirmed', () => {
   });
 });
 
-describe('a list that was saved', () => {
+describe('a saved list', () => {
   const added = sampleWatchlist('New', [sampleScheme(7)]);
-  const change = { lists: listsOf(plain, added), message: 'Saved.', added: added.id, schemes: [sampleScheme(7)] };
+  const change = {
+    lists: watchlistListsOf(plain, added),
+    message: 'Saved.',
+    addedId: added.id,
+    schemes: [sampleScheme(7)],
+  };
 
-  test('leads back to view mode, stands in the lists, is picked, and is said once [DO-209 DO-210]', async () => {
-    const { answer, notices, port, remote, viewing } = opened();
+  test('leads back to view mode, is in the lists, is picked, and raises one message [DO-209 DO-210]', async () => {
+    const { answer, notices, port, remote, viewing } = startWatchlists();
     await answer(all, sampleSchemes(3));
     remote.send({ type: 'addition.requested' });
     remote.send({ type: 'lists.changed', change });
@@ -199,11 +208,11 @@ describe('a list that was saved', () => {
     expect(port.calls).toHaveLength(1);
   });
 
-  test('of which the provider says nothing is said by the page itself, and one without lists is asked for', async () => {
-    const { answer, notices, port, remote, viewing } = opened();
+  test('is reported by the page if the provider sends no message, and is requested if the answer has no lists', async () => {
+    const { answer, notices, port, remote, viewing } = startWatchlists();
     await answer(all, sampleSchemes(3));
     remote.send({ type: 'addition.requested' });
-    remote.send({ type: 'lists.changed', change: { ...change, lists: listsOf(), message: '' } });
+    remote.send({ type: 'lists.changed', change: { ...change, lists: watchlistListsOf(), message: '' } });
     expect(viewing()).toMatchObject({
       hasSaved: true,
       isBusy: true,
@@ -215,8 +224,8 @@ describe('a list that was saved', () => {
     expect(notices).toEqual([]);
   });
 
-  test('whose answer was lost is looked for when its ticks are left', async () => {
-    const { answer, port, remote } = opened();
+  test('is searched after a lost answer when the user leaves the ticks', async () => {
+    const { answer, port, remote } = startWatchlists();
     await answer(all, sampleSchemes(3));
     remote.send({ type: 'addition.requested' });
     remote.send({ type: 'addition.left', isUncertain: false });

@@ -7,40 +7,40 @@ import type { SchemeCard } from '../scheme-list/index.ts';
 import type { WatchlistLists } from '../watchlist-creation/index.ts';
 
 export interface WatchlistsInput {
-  /** The query of the address, which says the mode and the list that is picked. */
+  /** The query of the address with the mode and the picked list. */
   readonly search: string;
 }
 
 export interface WatchlistsContext {
   readonly lists: WatchlistLists;
-  /** Every scheme that is known so far: of all files, and of a list that was saved here. */
+  /** All known schemes: of all files, and of a list that was saved on this page. */
   readonly schemes: readonly Scheme[];
-  /** The file to ask for next. */
+  /** Index of the next file. */
   readonly fileIndex: number;
-  /** No file brings anything new. */
+  /** No further file has new schemes. */
   readonly isComplete: boolean;
   readonly limit: number;
   readonly advisors: readonly Advisor[];
   readonly plans: readonly Pricing[];
-  /** Value of the list that is picked; '' while none is. */
+  /** Value of the picked list; '' while no list is picked. */
   readonly picked: string;
-  /** The mode that the address asks for while the lists are on their way. */
+  /** The requested mode while the lists are loading. */
   readonly isAdding: boolean;
-  /** Lists that were looked through for a payment: what is found is told once a visit, of its own accord. */
-  readonly lookedThrough: readonly string[];
-  /** A list was saved, and the provider had nothing to say of it. */
+  /** Lists that were searched for a payment: a found payment opens automatically once a visit. */
+  readonly searchedListIds: readonly string[];
+  /** A list was saved, and the provider sent no message. */
   readonly hasSaved: boolean;
   readonly notice: Notice | null;
 }
 
-/** What a saved list, or one that is advised from now on, changes. */
+/** Changes by a saved list or by new advice. */
 export interface WatchlistsChange {
   readonly lists: WatchlistLists;
-  /** What the provider says of it; '' where it says nothing. */
+  /** Message of the provider; '' where it has none. */
   readonly message: string;
-  /** Id of a new list, which is picked then. */
-  readonly added?: string;
-  /** What stands in a new list. */
+  /** Id of a new list, which becomes the picked one. */
+  readonly addedId?: string;
+  /** Schemes of a new list. */
   readonly schemes?: readonly Scheme[];
 }
 
@@ -48,10 +48,13 @@ export type WatchlistsEvent =
   | { type: 'list.picked'; value: string }
   | { type: 'reload.requested' }
   | { type: 'addition.requested' }
-  /** `isUncertain`: the answer to a new list was lost; what became of it is in the lists. */
+  /** `isUncertain`: the answer to a new list was lost; the lists are loaded again to find it. */
   | { type: 'addition.left'; isUncertain: boolean }
   | { type: 'advice.asked' }
-  /** `isRefused`: the provider has said no, perhaps to a list that has advice by now; the lists tell. */
+  /**
+   * `isRefused`: the provider has refused the advice, perhaps because the list already has it; the lists are loaded
+   * again.
+   */
   | { type: 'advice.left'; isRefused: boolean }
   | { type: 'lists.changed'; change: WatchlistsChange };
 export type WatchlistsChart = ChartTypes<WatchlistsContext, WatchlistsEvent, WatchlistsInput>;
@@ -66,14 +69,14 @@ export interface WatchlistsPorts {
 export const WATCHLIST_MODES = ['view watchlist', 'add watchlist'] as const;
 export type WatchlistMode = (typeof WATCHLIST_MODES)[number];
 
-/** The list that is picked. */
+/** The picked list. */
 export interface PickedList {
   readonly watchlist: Watchlist;
   readonly isSubscribed: boolean;
   readonly cards: readonly SchemeCard[];
-  /** What the cards are of, in their order. */
+  /** Schemes of the cards, in their order. */
   readonly shown: readonly Scheme[];
-  /** Schemes of the list that the provider tells nothing of; 0 while some are on their way. */
+  /** Number of schemes of the list without data; 0 while some are loading. */
   readonly missing: number;
   readonly isComplete: boolean;
 }
@@ -90,7 +93,7 @@ export type WatchlistsView = { readonly mode: WatchlistMode; readonly search: st
       readonly canAskForAdvice: boolean;
       readonly hasSaved: boolean;
       readonly notice: Notice | null;
-      /** What advice is being asked for; null while it is not. */
+      /** Input of the advice flow; null while it is closed. */
       readonly advising: (Pick<WatchlistsContext, 'advisors' | 'plans'> & { readonly watchlist: Watchlist }) | null;
     }
   | { readonly screen: 'adding'; readonly limit: number; readonly known: readonly string[] }

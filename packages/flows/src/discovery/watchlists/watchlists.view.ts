@@ -3,12 +3,12 @@ import { screenOf, type RootOf } from '../../kit/flow.ts';
 import { schemeCardOf } from '../scheme-list/scheme-card.ts';
 import type { watchlistsMachine } from './watchlists.machine.ts';
 import {
-  addSearchOf,
-  lacksSchemes,
-  listOfValue,
-  optionsOfLists,
-  schemesOfList,
-  viewSearchOf,
+  addModeQuery,
+  hasMissingSchemes,
+  findWatchlist,
+  watchlistOptions,
+  schemesOfWatchlist,
+  viewModeQuery,
 } from './watchlists.rules.ts';
 import type { PickedList, WatchlistsContext, WatchlistsView } from './watchlists.types.ts';
 
@@ -20,11 +20,11 @@ const screens = {
   adding: 'adding',
 } as const satisfies Record<RootOf<typeof watchlistsMachine>, WatchlistsView['screen']>;
 
-function pickedIn(context: WatchlistsContext): PickedList | null {
-  const watchlist = listOfValue(context.lists, context.picked);
+function pickedListOf(context: WatchlistsContext): PickedList | null {
+  const watchlist = findWatchlist(context.lists, context.picked);
   if (watchlist === undefined) return null;
-  const shown = schemesOfList(watchlist, context.schemes);
-  const isComplete = !lacksSchemes(context);
+  const shown = schemesOfWatchlist(watchlist, context.schemes);
+  const isComplete = !hasMissingSchemes(context);
   return {
     watchlist,
     isSubscribed: watchlist.subscription_enabled,
@@ -40,17 +40,17 @@ export function watchlistsView(snapshot: SnapshotFrom<typeof watchlistsMachine>)
   const { lists, limit, advisors, plans, notice, hasSaved } = context;
   const screen = screenOf(snapshot, screens);
   const at = context.isAdding
-    ? ({ mode: 'add watchlist', search: addSearchOf('') } as const)
-    : ({ mode: 'view watchlist', search: viewSearchOf(context.picked) } as const);
+    ? ({ mode: 'add watchlist', search: addModeQuery('') } as const)
+    : ({ mode: 'view watchlist', search: viewModeQuery(context.picked) } as const);
   if (screen === 'loading') return { screen, ...at };
   if (screen === 'unavailable') return { screen, ...at, notice };
   if (screen === 'adding') return { screen, ...at, limit, known: lists.scheme_watch_list.map(({ id }) => id) };
-  const picked = pickedIn(context);
+  const picked = pickedListOf(context);
   return {
     screen,
     ...at,
-    search: viewSearchOf(picked?.watchlist.value ?? ''),
-    lists: optionsOfLists(lists),
+    search: viewModeQuery(picked?.watchlist.value ?? ''),
+    lists: watchlistOptions(lists),
     picked,
     isBusy: snapshot.hasTag('busy'),
     canReload: snapshot.can({ type: 'reload.requested' }),

@@ -1,41 +1,42 @@
 import type { StageResponse, VerifyIdProofAnswer, VerifyStageRequest } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup, type AnyEventObject, type NonReducibleUnknown } from 'xstate';
 import type { ChartTypes } from '../../kit/chart-types.ts';
-import { failed, lost, raisedBy, type Told } from '../../kit/notice.ts';
+import { failureNotice, submissionFailureNotice, raisedNotices, type NoticeUpdate } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { type Reply } from '../../kit/port.ts';
-import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
+import { type PortReply } from '../../kit/port.ts';
+import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
 import { imageUploadMachine } from '../../parts/image-upload/image-upload.machine.ts';
 import type { ImageSlot } from '../../parts/image-upload/index.ts';
-import { isStageVerified, mayConfirm, mayPresent, readAgain, stageOf, type Stage } from '../stage.ts';
-import type { CardName, CardStageContext, CardUpload } from './card-stage.types.ts';
+import { isStageVerified, canConfirm, canPresentDocument, replaceReading, stageOf, type Stage } from '../stage.ts';
+import type { CardName, CardStageContext, CardUploadOutput } from './card-stage.types.ts';
 
-/** What the context of both stages begins with. */
-export const nothingKnown = { ...noSubmissionYet, stage: {}, notice: null } as const;
+/** Initial context fields of both stages. */
+export const initialCardContext = { ...initialSubmission, stage: {}, notice: null } as const;
 
-type Changes = Partial<CardStageContext>;
+type CardContextChanges = Partial<CardStageContext>;
 
 /**
- * What both charts are set up with; each adds guards and actions of its own with `extend`. `afresh` is what is forgotten
- * with every reading of a card, `confirmed` what is known once one was confirmed.
+ * Returns the setup of both charts; each adds guards and actions of its own with `extend`. `resetFields` are set with
+ * every reading of a card, `confirmed` once a card is confirmed.
  */
-export const cardSetup = <
+export const createCardSetup = <
   Context extends CardStageContext,
   Event extends AnyEventObject,
   Input,
   Output extends NonReducibleUnknown,
   Verification extends VerifyStageRequest,
 >({
-  mayTick,
-  afresh,
+  canTick,
+  resetFields,
   confirmed,
 }: {
-  readonly mayTick: (context: Context) => boolean;
-  readonly afresh: Partial<Context>;
+  readonly canTick: (context: Context) => boolean;
+  readonly resetFields: Partial<Context>;
   readonly confirmed: Partial<Context>;
 }) => {
-  // A change of what both contexts have is one of either: TypeScript cannot see it of an open type.
-  const keep = (changes: Changes, more: Partial<Context> = {}) => ({ ...changes, ...more }) as Partial<Context>;
+  // TypeScript cannot infer that a change of the common fields is a change of the open type.
+  const asContextChanges = (changes: CardContextChanges, more: Partial<Context> = {}) =>
+    ({ ...changes, ...more }) as Partial<Context>;
   return setup({
     types: {} as ChartTypes<Context, Event, Input, Output>,
     actors: {
@@ -46,47 +47,50 @@ export const cardSetup = <
     guards: {
       isVerified: ({ context }) => isStageVerified(context.stage),
       isEditable: ({ context }) => context.stage.is_verified_editable === true,
-      mayPresent: ({ context }) => mayPresent(context.stage),
-      mayConfirm: ({ context }) => mayConfirm(context.stage),
-      mayTick: ({ context }) => mayTick(context),
+      canPresentDocument: ({ context }) => canPresentDocument(context.stage),
+      canConfirm: ({ context }) => canConfirm(context.stage),
+      canTick: ({ context }) => canTick(context),
       hasLostAnswer: ({ context }) => context.hasLostAnswer,
     },
     actions: {
-      setStage: assign((_, answer: StageResponse) => keep({ stage: stageOf(answer), hasLostAnswer: false }, afresh)),
+      setStage: assign((_, eventAnswer: StageResponse) =>
+        asContextChanges({ stage: stageOf(eventAnswer), hasLostAnswer: false }, resetFields),
+      ),
       setReadCard: assign(({ context }, read: Stage) =>
-        keep({ stage: readAgain(context.stage, read), hasLostAnswer: false }, afresh),
+        asContextChanges({ stage: replaceReading(context.stage, read), hasLostAnswer: false }, resetFields),
       ),
-      markVerified: assign(({ context }, answer: StageResponse) =>
-        keep({ stage: { ...context.stage, ...stageOf(answer), is_verified: true } }, confirmed),
+      markVerified: assign(({ context }, eventAnswer: StageResponse) =>
+        asContextChanges({ stage: { ...context.stage, ...stageOf(eventAnswer), is_verified: true } }, confirmed),
       ),
-      setNotice: enqueueActions(({ enqueue }, told: Told) => {
-        enqueue.assign(() => keep(told));
-        for (const raised of raisedBy(told.notice, 'alert')) enqueue.emit(raised);
+      setNotice: enqueueActions(({ enqueue }, update: NoticeUpdate) => {
+        enqueue.assign(() => asContextChanges(update));
+        for (const raised of raisedNotices(update.notice, 'alert')) enqueue.emit(raised);
       }),
-      clearNotice: assign(() => keep({ notice: null })),
-      nextSubmission: assign(({ context }) => keep(nextSubmission(context))),
+      clearNotice: assign(() => asContextChanges({ notice: null })),
+      nextSubmission: assign(({ context }) => asContextChanges(nextSubmission(context))),
     },
   });
 };
 
-interface Uploaded {
-  readonly event: { readonly output: CardUpload };
+interface UploadDoneEvent {
+  readonly event: { readonly output: CardUploadOutput };
 }
-const isCardRead = ({ event: { output } }: Uploaded) => output.kind === 'uploaded';
-/** What was read from an uploaded card; nothing when the upload was left. */
-export const cardRead = ({ event: { output } }: Uploaded): Stage =>
+const isCardUploaded = ({ event: { output } }: UploadDoneEvent) => output.kind === 'uploaded';
+/** Returns the stage that was read from an uploaded card; empty when the upload was abandoned. */
+export const uploadedCardStage = ({ event: { output } }: UploadDoneEvent): Stage =>
   output.kind === 'uploaded' ? stageOf(output.result) : {};
 
-const answer = ({ event }: { readonly event: { readonly output: Reply<StageResponse> } }) => event.output.answer;
+const eventAnswer = ({ event }: { readonly event: { readonly output: PortReply<StageResponse> } }) =>
+  event.output.answer;
 
-/** The states that every card stage has: its load, the upload, the review of what was read, Confirm. */
-export const cardStates = <
+/** Returns the states of every card stage: load, upload, review, Confirm. */
+export const createCardStates = <
   Context,
   Verification,
-  const After extends string,
-  const Read extends readonly object[],
-  const Ticked extends readonly object[],
-  const Review extends object,
+  const ConfirmedTarget extends string,
+  const UploadTransitions extends readonly object[],
+  const TickTransitions extends readonly object[],
+  const ReviewTransitions extends object,
 >({
   id,
   name,
@@ -97,19 +101,19 @@ export const cardStates = <
   ticked,
   review,
 }: {
-  /** Of the chart that takes the states in. */
+  /** Id of the chart that includes the states. */
   readonly id: string;
   readonly name: CardName;
   readonly slots: readonly ImageSlot[];
   readonly request: (context: Context) => Verification;
-  /** Where an accepted Confirm leads. */
-  readonly confirmed: After;
-  /** Ways that a card takes before its review. */
-  readonly read: Read;
-  /** Ways that a tick takes which may not be set yet. */
-  readonly ticked: Ticked;
+  /** Target after an accepted Confirm. */
+  readonly confirmed: ConfirmedTarget;
+  /** Transitions after an upload that precede the review. */
+  readonly read: UploadTransitions;
+  /** Transitions after a tick that is not allowed yet. */
+  readonly ticked: TickTransitions;
   /** Further events of the review. */
-  readonly review: Review;
+  readonly review: ReviewTransitions;
 }) =>
   ({
     loading: {
@@ -119,8 +123,8 @@ export const cardStates = <
         id: 'getStageInfo',
         src: 'getStageInfo',
         input: { request: { stage_name: name } },
-        onDone: { target: 'deciding', actions: { type: 'setStage', params: answer } },
-        onError: { target: 'unavailable', actions: { type: 'setNotice', params: failed } },
+        onDone: { target: 'deciding', actions: { type: 'setStage', params: eventAnswer } },
+        onError: { target: 'unavailable', actions: { type: 'setNotice', params: failureNotice } },
       },
     },
     deciding: { always: [{ guard: 'isVerified', target: 'verified' }, { target: 'presentingCard' }] },
@@ -132,22 +136,26 @@ export const cardStates = <
       entry: 'clearNotice',
       initial: 'deciding',
       states: {
-        deciding: { always: [{ guard: 'mayPresent', target: 'permitted' }, { target: 'notPermitted' }] },
+        deciding: { always: [{ guard: 'canPresentDocument', target: 'permitted' }, { target: 'notPermitted' }] },
         permitted: {
           description:
-            'The pictures are chosen and sent; where the provider misses a side, all are chosen anew (D-55).',
+            'The pictures are chosen and sent; where the provider misses a side, all are chosen again (D-55).',
           invoke: {
             id: 'imageUpload',
             src: 'imageUpload',
             input: ({ context: { newSubmission } }: { readonly context: CardStageContext }) => ({
               slots,
-              wantsTiff: false,
+              shouldCreateTiff: false,
               subject: null,
               newSubmission,
             }),
             onDone: [
               ...read,
-              { guard: isCardRead, target: `#${id}.reviewing`, actions: { type: 'setReadCard', params: cardRead } },
+              {
+                guard: isCardUploaded,
+                target: `#${id}.reviewing`,
+                actions: { type: 'setReadCard', params: uploadedCardStage },
+              },
               { guard: 'isVerified', target: `#${id}.verified` },
               { target: 'permitted', reenter: true },
             ],
@@ -163,11 +171,11 @@ export const cardStates = <
       initial: 'unconfirmed',
       on: {
         ...review,
-        'card.replaced': { guard: 'mayPresent', target: 'presentingCard' },
+        'card.replaced': { guard: 'canPresentDocument', target: 'presentingCard' },
         'stage.reloadRequested': { guard: 'hasLostAnswer', target: 'loading' },
       },
       states: {
-        unconfirmed: { on: { 'confirmation.ticked': [{ guard: 'mayTick', target: 'confirmed' }, ...ticked] } },
+        unconfirmed: { on: { 'confirmation.ticked': [{ guard: 'canTick', target: 'confirmed' }, ...ticked] } },
         confirmed: {
           on: {
             'confirmation.unticked': 'unconfirmed',
@@ -185,8 +193,8 @@ export const cardStates = <
           request: request(context),
           submission: context.submission,
         }),
-        onDone: { target: confirmed, actions: { type: 'markVerified', params: answer } },
-        onError: { target: 'reviewing.confirmed', actions: { type: 'setNotice', params: lost } },
+        onDone: { target: confirmed, actions: { type: 'markVerified', params: eventAnswer } },
+        onError: { target: 'reviewing.confirmed', actions: { type: 'setNotice', params: submissionFailureNotice } },
       },
     },
     verified: {

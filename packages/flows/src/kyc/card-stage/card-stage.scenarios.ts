@@ -2,7 +2,7 @@ import { closedStage, editable, openStage } from '../sample-stages.ts';
 import type { StageResponse } from '@folioflow/api/contract';
 import type { CardName } from './card-stage.types.ts';
 
-/** What an investor may do at every card stage. */
+/** Events of every card stage. */
 export const cardEvents = {
   'stage.reloadRequested': [{}],
   'stage.editRequested': [{}],
@@ -12,7 +12,7 @@ export const cardEvents = {
   'confirmation.unticked': [{}],
 } as const;
 
-/** What the provider may answer a card stage with. */
+/** Returns the provider's possible answers to a card stage. */
 export const cardAnswers = (name: CardName, verified: StageResponse) => ({
   getStageInfo: [
     openStage(name),

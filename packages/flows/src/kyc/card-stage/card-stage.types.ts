@@ -3,7 +3,7 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit } from '../../kit/routes.ts';
-import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
 import type {
   ImageUploadOutput,
   ImageUploadView,
@@ -16,11 +16,11 @@ import type { KycStage, Stage, StageSection } from '../stage.ts';
 export type CardName = 'pan' | 'aadhaar';
 
 export interface CardStageInput {
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
-export interface CardStageContext extends CardStageInput, Submissions {
-  /** What the provider told of the stage so far; the answer of a later call wins field by field. */
+export interface CardStageContext extends CardStageInput, SubmissionContext {
+  /** Known fields of the stage; a later answer replaces them field by field. */
   readonly stage: Stage;
   readonly notice: Notice | null;
 }
@@ -40,12 +40,12 @@ export interface CardStagePorts<Upload, Verification> {
   readonly verifyStage: OperationPort<'verifyStage', Verification>;
 }
 
-/** How the upload of a card ended. */
-export type CardUpload = ImageUploadOutput<VerifyIdProofAnswer>;
+/** Result of the upload of a card. */
+export type CardUploadOutput = ImageUploadOutput<VerifyIdProofAnswer>;
 
-/** What both stages show; `More` is what one of them adds to the review. */
+/** View of both stages; `More` is the type of the additional fields of the review. */
 export type CardStageView<More = unknown> = {
-  /** Where the provider says the investor stands. */
+  /** The due stage, by the provider. */
   readonly due: KycStage | undefined;
   /** The next stage; null until this one is verified (INV-41). */
   readonly next: Exit | null;
@@ -59,25 +59,25 @@ export type CardStageView<More = unknown> = {
     }
   | {
       readonly screen: 'presentingCard';
-      /** Absent where the provider takes no card now (ON-229). */
+      /** Absent while the provider accepts no card (ON-229). */
       readonly upload: ImageUploadView | undefined;
-      /** The card that was verified before may stay. */
+      /** The upload can be left because the verified card remains valid. */
       readonly canLeave: boolean;
       readonly canReload: boolean;
     }
   | ({
       readonly screen: 'reviewing';
-      /** What was read from the card. */
+      /** Data that was read from the card. */
       readonly section: StageSection;
       readonly isConfirmed: boolean;
       readonly isBusy: boolean;
-      /** False when the card was not read well enough to be confirmed (ON-231). */
+      /** False when the card cannot be confirmed, because it is not readable enough (ON-231). */
       readonly isReadable: boolean;
       readonly canTick: boolean;
       readonly canUntick: boolean;
       readonly canSubmit: boolean;
       readonly canReplace: boolean;
-      /** Nobody knows whether the last Confirm counted: the stage can be asked for again. */
+      /** The result of the last Confirm is unknown: the stage can be loaded again. */
       readonly canReload: boolean;
       readonly currentStage: Exit | null;
       readonly notice: Notice | null;
@@ -85,12 +85,12 @@ export type CardStageView<More = unknown> = {
   | {
       readonly screen: 'verified';
       readonly section: StageSection;
-      /** To the signature, where that is what is due. */
+      /** Exit to the signature where it is due. */
       readonly back: Exit | null;
       readonly canEdit: boolean;
       readonly canReload: boolean;
     }
 );
 
-/** The review of a card, with the way on beside it. */
+/** The review of a card without the additional fields. */
 export type CardReviewView = Extract<CardStageView, { screen: 'reviewing' }>;

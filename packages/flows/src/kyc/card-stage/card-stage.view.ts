@@ -1,6 +1,6 @@
 import { screenOf } from '../../kit/flow.ts';
 import type { ImageUploadView } from '../../parts/image-upload/index.ts';
-import { currentStageOf, isStageVerified, mayConfirm, sectionOf, stageRoutes, type Stage } from '../stage.ts';
+import { dueStageExit, isStageVerified, canConfirm, sectionOf, stageRoutes, type Stage } from '../stage.ts';
 import type { CardName, CardStageContext, CardStageEvent, CardStageView } from './card-stage.types.ts';
 
 export const cardScreens = {
@@ -19,14 +19,14 @@ interface CardSnapshot {
   hasTag(tag: 'busy'): boolean;
   matches(state: 'submitting' | { reviewing: 'confirmed' }): boolean;
 }
-interface Card {
+interface CardViewOptions {
   readonly name: CardName;
   readonly next: keyof typeof stageRoutes;
   readonly screens: Readonly<Record<string, CardStageView['screen']>>;
   readonly upload: ImageUploadView | undefined;
 }
 
-export function cardStageView(snapshot: CardSnapshot, { name, next, screens, upload }: Card): CardStageView {
+export function cardStageView(snapshot: CardSnapshot, { name, next, screens, upload }: CardViewOptions): CardStageView {
   const { stage, notice } = snapshot.context;
   const can = (type: CardStageEvent['type']) => snapshot.can({ type });
   const isVerified = isStageVerified(stage);
@@ -38,7 +38,7 @@ export function cardStageView(snapshot: CardSnapshot, { name, next, screens, upl
     case 'loading':
       return { ...common, screen };
     case 'unavailable':
-      return { ...common, screen, canReload, currentStage: currentStageOf(notice), notice };
+      return { ...common, screen, canReload, currentStage: dueStageExit(notice), notice };
     case 'presentingCard': {
       const canLeave = isVerified && upload?.screen === 'images' && upload.canAbandon;
       return { ...common, screen, upload, canLeave, canReload };
@@ -50,19 +50,19 @@ export function cardStageView(snapshot: CardSnapshot, { name, next, screens, upl
         section,
         isConfirmed: snapshot.matches({ reviewing: 'confirmed' }) || snapshot.matches('submitting'),
         isBusy: snapshot.hasTag('busy'),
-        isReadable: mayConfirm(stage),
+        isReadable: canConfirm(stage),
         canTick: can('confirmation.ticked'),
         canUntick: can('confirmation.unticked'),
         canSubmit: can('stage.submitted'),
         canReplace: can('card.replaced'),
         canReload,
-        currentStage: currentStageOf(notice),
+        currentStage: dueStageExit(notice),
         notice,
       };
     case 'verified':
-      return { ...common, screen, section, back: backOf(stage), canEdit: can('stage.editRequested'), canReload };
+      return { ...common, screen, section, back: signatureExit(stage), canEdit: can('stage.editRequested'), canReload };
   }
 }
 
-/** Who came from the signature to show a card once more goes back to it. */
-const backOf = ({ login_stage: due }: Stage) => (due === 'esignkyc' ? { to: stageRoutes[due] } : null);
+/** Returns the exit back to the signature, for a user who came from there to replace a card. */
+const signatureExit = ({ login_stage: due }: Stage) => (due === 'esignkyc' ? { to: stageRoutes[due] } : null);

@@ -1,10 +1,10 @@
 import type { StageResponse } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { failed, keepsNotice } from '../../kit/notice.ts';
+import { failureNotice, createNoticeSetter } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { detailsFormMachine } from '../../parts/details-form/details-form.machine.ts';
 import type { DetailsFormOutput } from '../../parts/details-form/index.ts';
-import { incomeOptionsOf, personalOf } from '../personal-info.ts';
+import { incomeOptionsOf, personalInfoOf } from '../personal-info.ts';
 import { stageOf } from '../stage.ts';
 import type { DetailsPageChart, DetailsPageContext, DetailsPageOutput } from './details-page.types.ts';
 
@@ -16,9 +16,9 @@ export const detailsPageMachine = setup({
   },
   actions: {
     setStage: assign((_, answer: StageResponse) => ({ stage: stageOf(answer) })),
-    setNotice: enqueueActions(keepsNotice('alert')),
+    setNotice: enqueueActions(createNoticeSetter('alert')),
     clearNotice: assign({ notice: null }),
-    setExit: assign(({ context }, output: DetailsFormOutput) => ({ outcome: exitBy(context, output) })),
+    setExit: assign(({ context }, output: DetailsFormOutput) => ({ outcome: pageExit(context, output) })),
   },
 }).createMachine({
   id: 'detailsPage',
@@ -40,7 +40,7 @@ export const detailsPageMachine = setup({
         onDone: { target: 'detailing', actions: { type: 'setStage', params: ({ event }) => event.output.answer } },
         onError: {
           target: 'unavailable',
-          actions: { type: 'setNotice', params: failed },
+          actions: { type: 'setNotice', params: failureNotice },
         },
       },
     },
@@ -53,7 +53,7 @@ export const detailsPageMachine = setup({
         id: 'detailsForm',
         src: 'detailsForm',
         input: ({ context: { attribute, newSubmission, stage } }) => {
-          const personal = personalOf(stage);
+          const personal = personalInfoOf(stage);
           return {
             attribute,
             place: 'page',
@@ -61,7 +61,7 @@ export const detailsPageMachine = setup({
             draft: null,
             options: incomeOptionsOf(stage),
             isLocked: attribute === 'address' && personal.is_bse_nominee_verified,
-            mayGoBack: attribute === 'income',
+            hasPreviousStep: attribute === 'income',
             newSubmission,
           };
         },
@@ -73,8 +73,8 @@ export const detailsPageMachine = setup({
   output: ({ context }) => context.outcome,
 });
 
-/** Detailed Information, Income Information, documents (D-77). */
-function exitBy({ attribute }: DetailsPageContext, { kind }: DetailsFormOutput): DetailsPageOutput {
+/** Order of the pages: Detailed Information, Income Information, documents (D-77). */
+function pageExit({ attribute }: DetailsPageContext, { kind }: DetailsFormOutput): DetailsPageOutput {
   if (kind === 'wentBack') return { kind: 'left', exit: { to: 'personaldetails' } };
   return { kind: 'left', exit: { to: attribute === 'address' ? 'incomedetails' : 'documentsupload' } };
 }

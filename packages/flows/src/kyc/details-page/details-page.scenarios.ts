@@ -1,4 +1,4 @@
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf, type FlowDocs } from '../../kit/journey.ts';
 import { refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
@@ -8,23 +8,23 @@ import { detailsPageFlow, type DetailsPageInput } from './index.ts';
 
 export const detailsPageInput = (attribute: DetailsPageInput['attribute']): DetailsPageInput => ({
   attribute,
-  newSubmission: countingSubmissions(),
+  newSubmission: createSubmissionKeyCounter(),
 });
 
-const wordsOf = (attribute: DetailsPageInput['attribute'], docs: FlowDocs) =>
+const pageJourneys = (attribute: DetailsPageInput['attribute'], docs: FlowDocs) =>
   journeysOf(detailsPageFlow, {
     ...docs,
     input: detailsPageInput(attribute),
     children: { detailsForm: detailsFormJourneys },
   });
 
-const address = wordsOf('address', {
+const address = pageJourneys('address', {
   purpose: 'Asks how a person lives and can be reached, and leads on to the income. A verified nominee closes it.',
   routes: ['personaldetails'],
 });
 const asked = [address.done('getStageInfo', openStage)];
 
-/** /personaldetails. */
+/** Scenarios of /personaldetails. */
 export const detailedInformationJourneys = address.scenarios({
   Loading: address.scenario('loading'),
   Unavailable: address.scenario('unavailable', { steps: [address.failed('getStageInfo', unreachable())] }),
@@ -49,14 +49,14 @@ export const detailedInformationJourneys = address.scenarios({
   Left: address.scenario('left', { steps: [...asked, address.finished('detailsForm', 'Saved')] }),
 });
 
-const income = wordsOf('income', {
+const income = pageJourneys('income', {
   purpose:
     'Asks for the income and the three questions that every investor must answer, and leads on to the documents.',
   routes: ['incomedetails'],
 });
 const opened = [income.done('getStageInfo', openStage)];
 
-/** /incomedetails. */
+/** Scenarios of /incomedetails. */
 export const incomeInformationJourneys = income.scenarios({
   Loading: income.scenario('loading'),
   Unavailable: income.scenario('unavailable', { steps: [income.failed('getStageInfo', unreachable())] }),

@@ -2,8 +2,8 @@ import type { StageResponse } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { accepted, refused, unreachable } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
-import { answersTo } from '../../parts/details-form/details-form.scenarios.ts';
+import { startFlow } from '../../kit/start-flow.ts';
+import { answersFor } from '../../parts/details-form/details-form.scenarios.ts';
 import { openStage, verifiedNomineeStage } from '../personal-wizard/personal-wizard.scenarios.ts';
 import { newPersonal, savedPersonal } from '../../parts/details-form/sample-personal.ts';
 import { type DetailsPageInput, detailsPage } from './index.ts';
@@ -16,8 +16,8 @@ import {
 
 const ok = { code: '000', messageText: '' };
 
-async function opened(attribute: DetailsPageInput['attribute'], stage: StageResponse = openStage) {
-  const { ports, remote, ...run } = startedOf(detailsPage, detailsPageInput(attribute));
+async function startDetailsPage(attribute: DetailsPageInput['attribute'], stage: StageResponse = openStage) {
+  const { ports, remote, ...run } = startFlow(detailsPage, detailsPageInput(attribute));
   await ports.getStageInfo.answer(accepted(stage));
   const form = remote.child('detailsForm');
   return {
@@ -26,7 +26,7 @@ async function opened(attribute: DetailsPageInput['attribute'], stage: StageResp
     getStageInfo: ports.getStageInfo,
     updatePersonalInfo: ports.updatePersonalInfo,
     submit: () => {
-      form.send({ type: 'draft.changed', patch: answersTo({ attribute, place: 'page' }) });
+      form.send({ type: 'draft.changed', patch: answersFor({ attribute, place: 'page' }) });
       form.send({ type: 'details.submitted' });
     },
   };
@@ -39,8 +39,8 @@ describe.each([
 });
 
 describe('Detailed Information', () => {
-  test('loads the personal stage, saves the whole state as address and goes on to the income', async () => {
-    const { actor, getStageInfo, submit, updatePersonalInfo, view } = await opened('address');
+  test('loads the personal stage, saves the whole state as address and continues with the income', async () => {
+    const { actor, getStageInfo, submit, updatePersonalInfo, view } = await startDetailsPage('address');
     expect(getStageInfo.calls).toEqual([{ request: { stage_name: 'personal' } }]);
     expect(view()).toMatchObject({ details: { screen: 'entering', attribute: 'address', canGoBack: false } });
     submit();
@@ -54,16 +54,16 @@ describe('Detailed Information', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'left', exit: { to: 'incomedetails' } });
   });
 
-  test('refused stays on the page', async () => {
-    const { actor, submit, updatePersonalInfo, view } = await opened('address');
+  test('remains open after a refusal', async () => {
+    const { actor, submit, updatePersonalInfo, view } = await startDetailsPage('address');
     submit();
     await updatePersonalInfo.answer(refused('The address is not valid.', '051'));
     expect(actor.getSnapshot().status).toBe('active');
     expect(view()).toMatchObject({ details: { notice: { text: 'The address is not valid.' } } });
   });
 
-  test('of a verified nominee is closed, and goes on without a call', async () => {
-    const { actor, form, updatePersonalInfo, view } = await opened('address', verifiedNomineeStage);
+  test('is locked for a verified nominee, and continues without a call', async () => {
+    const { actor, form, updatePersonalInfo, view } = await startDetailsPage('address', verifiedNomineeStage);
     expect(view()).toMatchObject({ details: { screen: 'locked' } });
     form.send({ type: 'details.continued' });
     expect([actor.getSnapshot().output, updatePersonalInfo.calls]).toEqual([
@@ -74,8 +74,8 @@ describe('Detailed Information', () => {
 });
 
 describe('Income Information', () => {
-  test('saves income and the three booleans, then goes on to the documents', async () => {
-    const { actor, submit, updatePersonalInfo } = await opened('income');
+  test('saves income and the three booleans, then continues with the documents', async () => {
+    const { actor, submit, updatePersonalInfo } = await startDetailsPage('income');
     submit();
     expect(updatePersonalInfo.calls[0]?.request).toMatchObject({
       update_attribute: 'income',
@@ -89,15 +89,15 @@ describe('Income Information', () => {
   });
 
   test('goes back to Detailed Information, and is open for a verified nominee', async () => {
-    const { actor, form, view } = await opened('income', verifiedNomineeStage);
+    const { actor, form, view } = await startDetailsPage('income', verifiedNomineeStage);
     expect(view()).toMatchObject({ details: { screen: 'entering', canGoBack: true } });
     form.send({ type: 'details.previousRequested' });
     expect(actor.getSnapshot().output).toEqual({ kind: 'left', exit: { to: 'personaldetails' } });
   });
 });
 
-test('a page that cannot be loaded can be asked for again, and names the stage that is due', async () => {
-  const { ports, send, view } = startedOf(detailsPage, detailsPageInput('address'));
+test('a page that cannot be loaded can be loaded again, and names the due stage', async () => {
+  const { ports, send, view } = startFlow(detailsPage, detailsPageInput('address'));
   await ports.getStageInfo.answer(refused('Not yet.', '020', { navigateScreen: './panVerification/' }));
   expect(view()).toMatchObject({ screen: 'unavailable', currentStage: { to: 'panVerification' } });
   send({ type: 'stage.reloadRequested' });

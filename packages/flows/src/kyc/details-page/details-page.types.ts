@@ -2,14 +2,14 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
-import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { DetailsAttribute, DetailsFormView } from '../../parts/details-form/index.ts';
 import type { Stage } from '../stage.ts';
 
 export interface DetailsPageInput {
   /** Detailed Information asks for the address, Income Information for the income. */
   readonly attribute: DetailsAttribute;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
 export interface DetailsPageContext extends DetailsPageInput {

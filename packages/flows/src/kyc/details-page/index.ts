@@ -1,9 +1,9 @@
 import type { UpdatePersonalInfoRequest } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { flow, screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
-import { adapted, runnable } from '../../kit/port.ts';
+import { adaptPort, runnable } from '../../kit/port.ts';
 import { detailsFormFlow, type SaveDetailsRequest } from '../../parts/details-form/index.ts';
-import { currentStageOf } from '../stage.ts';
+import { dueStageExit } from '../stage.ts';
 import { detailsPageMachine } from './details-page.machine.ts';
 import type { DetailsPagePorts, DetailsPageView } from './details-page.types.ts';
 
@@ -26,7 +26,7 @@ function detailsPageView(
     return {
       screen,
       notice,
-      currentStage: currentStageOf(notice),
+      currentStage: dueStageExit(notice),
       canReload: snapshot.can({ type: 'stage.reloadRequested' }),
     };
   return screen === 'detailing' ? { screen, details: children.detailsForm } : { screen };
@@ -38,8 +38,8 @@ export const detailsPageFlow = flow({
   view: detailsPageView,
 });
 
-/** ON-352, ON-358: each page saves the whole state (D-77). */
-const wholeState = ({ attribute, personal }: SaveDetailsRequest): UpdatePersonalInfoRequest =>
+/** Builds the request: each page saves the whole state (ON-352, ON-358, D-77). */
+const updatePersonalInfoRequest = ({ attribute, personal }: SaveDetailsRequest): UpdatePersonalInfoRequest =>
   attribute === 'address' ? { ...personal, update_attribute: 'address' } : { ...personal, update_attribute: 'income' };
 
 /** /personaldetails and /incomedetails: one of the two forms on a page of its own. */
@@ -48,7 +48,7 @@ export const detailsPage = ({ getStageInfo, updatePersonalInfo }: DetailsPagePor
   machine: runnable(detailsPageMachine, {
     getStageInfo,
     detailsForm: runnable(detailsFormFlow.machine, {
-      saveDetails: adapted(updatePersonalInfo, wholeState, (answer) => answer),
+      saveDetails: adaptPort(updatePersonalInfo, updatePersonalInfoRequest, (answer) => answer),
     }),
   }),
 });

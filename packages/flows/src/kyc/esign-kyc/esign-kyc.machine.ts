@@ -1,11 +1,18 @@
 import type { StageResponse } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { failed, keepsNotice, lost } from '../../kit/notice.ts';
+import { failureNotice, createNoticeSetter, submissionFailureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { port, wasRefused } from '../../kit/port.ts';
-import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
-import { esignRequestOf, hasEsignId, isSigned, pageStateOf, signedStateOf, verificationOf } from './esign-kyc.rules.ts';
-import { hasSections, isApproved, sectionsMissing } from '../stage.ts';
+import { port, isProviderRefusal } from '../../kit/port.ts';
+import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
+import {
+  esignRequestOf,
+  hasEsignId,
+  isSigned,
+  pageStateOf,
+  signedStateOf,
+  verifyEsignRequest,
+} from './esign-kyc.rules.ts';
+import { hasSections, isClientCodeApproved, missingSectionsNotice } from '../stage.ts';
 import type { EsignKycChart, EsignOutcome, EsignRequest, Signature, VerifyEsignRequest } from './esign-kyc.types.ts';
 
 export const esignKycMachine = setup({
@@ -25,7 +32,7 @@ export const esignKycMachine = setup({
       outcome.kind === 'signed' ? { signature: outcome.signature, hasLostAnswer: false } : {},
     ),
     clearSignature: assign({ signature: null, hasLostAnswer: false }),
-    setNotice: enqueueActions(keepsNotice('alert')),
+    setNotice: enqueueActions(createNoticeSetter('alert')),
     clearNotice: assign({ notice: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
   },
@@ -33,7 +40,7 @@ export const esignKycMachine = setup({
   id: 'esignKyc',
   context: ({ input }) => ({
     ...input,
-    ...noSubmissionYet,
+    ...initialSubmission,
     stage: {},
     signature: null,
     notice: null,
@@ -49,7 +56,7 @@ export const esignKycMachine = setup({
         input: { request: { stage_name: 'esignkyc' } },
         onDone: [
           {
-            guard: ({ event }) => isApproved(pageStateOf(event.output.answer)),
+            guard: ({ event }) => isClientCodeApproved(pageStateOf(event.output.answer)),
             target: 'approved',
             actions: { type: 'replaceStage', params: ({ event }) => event.output.answer },
           },
@@ -62,13 +69,13 @@ export const esignKycMachine = setup({
             description: 'The record did not come, so it is not offered for signature.',
             guard: ({ event }) => !hasSections(pageStateOf(event.output.answer)),
             target: 'unavailable',
-            actions: { type: 'setNotice', params: sectionsMissing },
+            actions: { type: 'setNotice', params: missingSectionsNotice },
           },
           { target: 'consenting', actions: { type: 'replaceStage', params: ({ event }) => event.output.answer } },
         ],
         onError: {
           target: 'unavailable',
-          actions: { type: 'setNotice', params: failed },
+          actions: { type: 'setNotice', params: failureNotice },
         },
       },
     },
@@ -102,7 +109,7 @@ export const esignKycMachine = setup({
         ],
         onError: {
           target: 'consenting.ticked',
-          actions: { type: 'setNotice', params: failed },
+          actions: { type: 'setNotice', params: failureNotice },
         },
       },
       on: { 'signing.abandoned': 'consenting.ticked' },
@@ -114,7 +121,7 @@ export const esignKycMachine = setup({
         id: 'verifyStage',
         src: 'verifyStage',
         input: ({ context: { signature, submission } }) => ({
-          request: verificationOf(present(signature)),
+          request: verifyEsignRequest(requireSignature(signature)),
           submission,
         }),
         onDone: {
@@ -123,20 +130,19 @@ export const esignKycMachine = setup({
         },
         onError: [
           {
-            guard: wasRefused,
+            guard: isProviderRefusal,
             target: 'consenting.ticked',
-            actions: ['clearSignature', { type: 'setNotice', params: failed }],
+            actions: ['clearSignature', { type: 'setNotice', params: failureNotice }],
           },
           {
             target: 'signedUnverified',
-            actions: { type: 'setNotice', params: lost },
+            actions: { type: 'setNotice', params: submissionFailureNotice },
           },
         ],
       },
     },
     signedUnverified: {
-      description:
-        'Signed, and nobody knows whether it was taken: the same signature is sent again, never a second one.',
+      description: 'Signed, but the result is unknown: the same signature is sent again, never a second one.',
       on: {
         'verification.retried': { target: 'verifying', actions: 'nextSubmission' },
         'stage.reloadRequested': 'loading',
@@ -150,7 +156,7 @@ export const esignKycMachine = setup({
   },
 });
 
-function present(signature: Signature | null): Signature {
+function requireSignature(signature: Signature | null): Signature {
   if (signature === null) throw new Error('Only a signature is verified.');
   return signature;
 }

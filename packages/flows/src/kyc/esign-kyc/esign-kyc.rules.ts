@@ -2,12 +2,12 @@ import type { StageResponse } from '@folioflow/api/contract';
 import { isStageVerified, stageOf, type Stage } from '../stage.ts';
 import type { EsignRequest, Signature, VerifyEsignRequest } from './esign-kyc.types.ts';
 
-/** Where the widget signs when the provider names no other place (ON-369). */
+/** Default environment of the widget (ON-369). */
 const DEFAULT_ENVIRONMENT = 'sandbox';
 
 /**
- * The page state of an answer (C-39): `state_parameters` alone where they are there (ON-375); without them the answer itself, its
- * verify-enabled flag the opposite of its verified flag (ON-376, D-51).
+ * Returns the page state of an answer (C-39): `state_parameters` alone where they exist (ON-375), otherwise the answer
+ * itself with a verify-enabled flag opposite to its verified flag (ON-376, D-51).
  */
 export function pageStateOf(answer: StageResponse): Stage {
   const { state_parameters: parameters, code, messageText } = answer;
@@ -17,7 +17,10 @@ export function pageStateOf(answer: StageResponse): Stage {
   return { ...stage, is_verified: isVerified, is_verify_enabled: !isVerified };
 }
 
-/** The page state once the signature was accepted: e-sign and KYC are verified, whatever the answer leaves out (ON-372). */
+/**
+ * Returns the page state after an accepted signature: e-sign and KYC are verified even if the answer omits the flags
+ * (ON-372).
+ */
 export const signedStateOf = (stage: Stage, answer: StageResponse): Stage => ({
   ...(answer.state_parameters === undefined ? { ...stage, ...stageOf(answer) } : pageStateOf(answer)),
   is_verified: true,
@@ -31,10 +34,12 @@ export const isSigned = isStageVerified;
 
 export const hasEsignId = (stage: Stage): boolean => (stage.digio_esign_parameters?.digio_id ?? '') !== '';
 
-/** What the widget is opened with; the stage's `config_digio` stands in for a configuration of its own (D-78). */
+/**
+ * Returns the input of the widget; the stage's `config_digio` is the fallback for a configuration of its own (D-78).
+ */
 export function esignRequestOf(stage: Stage): EsignRequest {
   const parameters = stage.digio_esign_parameters;
-  const configuration = { ...given(stage.config_digio), ...given(parameters?.digio_configuration) };
+  const configuration = { ...nonEmptyFields(stage.config_digio), ...nonEmptyFields(parameters?.digio_configuration) };
   return {
     id: parameters?.digio_id ?? '',
     email: parameters?.digio_email ?? '',
@@ -44,15 +49,15 @@ export function esignRequestOf(stage: Stage): EsignRequest {
   };
 }
 
-interface Configuration {
+interface WidgetConfiguration {
   readonly environment?: string | undefined;
   readonly logo?: string | undefined;
 }
-const given = (configuration: Configuration | undefined): { environment?: string; logo?: string } =>
+const nonEmptyFields = (configuration: WidgetConfiguration | undefined): { environment?: string; logo?: string } =>
   Object.fromEntries(Object.entries(configuration ?? {}).filter(([, value]) => (value ?? '') !== ''));
 
-/** ON-371: what the widget answered, whole. */
-export const verificationOf = (signature: Signature): VerifyEsignRequest => ({
+/** Builds the request with the complete response of the widget (ON-371). */
+export const verifyEsignRequest = (signature: Signature): VerifyEsignRequest => ({
   verify_stage: 'esignkyc',
   esign_response: { ...signature },
 });

@@ -1,5 +1,5 @@
 import type { GetStageInfoAnswer, IdInformation } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../kit/journey.ts';
 import { fault, refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
@@ -9,7 +9,7 @@ import type { esignKycMachine } from './esign-kyc.machine.ts';
 const ok = { code: '000', messageText: '' } as const;
 const line = (attribute: string, text: string) => ({ attribute, text });
 
-/** One white pixel: a picture that a story can show. */
+/** One white pixel, so that a story can show a picture. */
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9KobjigAAAABJRU5ErkJggg==';
 
@@ -33,7 +33,7 @@ export const openStage: GetStageInfoAnswer = {
   id_information: onRecord,
   digio_esign_parameters: { digio_id: 'DID210000000001', digio_email: 'asha@example.in' },
 };
-/** Two of its documents are still taken. */
+/** Two documents can still be replaced. */
 export const editableStage: GetStageInfoAnswer = { ...openStage, editable_stages: ['pan', 'aadhaar', 'bank'] };
 const { digio_esign_parameters: _, ...withoutId } = openStage;
 const signedStage: GetStageInfoAnswer = { ...openStage, is_verified: true, is_kyc_esign_verified: true };
@@ -48,7 +48,7 @@ export const signed: EsignOutcome = {
 };
 export const cancelled: EsignOutcome = { kind: 'cancelled' };
 
-const input: EsignKycInput = { newSubmission: countingSubmissions() };
+const input: EsignKycInput = { newSubmission: createSubmissionKeyCounter() };
 const { done, failed, scenario, scenarios } = journeysOf(esignKycFlow, {
   purpose:
     'The last stage of KYC: everything on record is read, signed in the e-sign window, and waits for the exchange. A signature whose answer was lost is handed in again, never given twice.',

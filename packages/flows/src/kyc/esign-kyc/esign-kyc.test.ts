@@ -1,17 +1,17 @@
 import { UNREADABLE_TEXT, type DigioEsignParameters, type IdInformation } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { esignKyc, type EsignKycEvent } from './index.ts';
 import { cancelled, onRecord, openStage, signed } from './esign-kyc.scenarios.ts';
 import { esignRequestOf, pageStateOf } from './esign-kyc.rules.ts';
-import { isApproved } from '../stage.ts';
+import { isClientCodeApproved } from '../stage.ts';
 
 const ok = { code: '000', messageText: '' };
 
-function started() {
-  const { ports, actor, view, notices } = startedOf(esignKyc, { newSubmission: countingSubmissions() });
+function startEsign() {
+  const { ports, actor, view, notices } = startFlow(esignKyc, { newSubmission: createSubmissionKeyCounter() });
   return {
     getStageInfo: ports.getStageInfo,
     openEsignWidget: ports.openEsignWidget,
@@ -22,30 +22,30 @@ function started() {
     send: (type: EsignKycEvent['type']) => actor.send({ type }),
   };
 }
-async function consenting(stage = openStage) {
-  const run = started();
+async function startConsenting(stage = openStage) {
+  const run = startEsign();
   await run.getStageInfo.answer(accepted(stage));
   run.send('consent.given');
   return run;
 }
-async function signing(stage = openStage) {
-  const run = await consenting(stage);
+async function startSigning(stage = openStage) {
+  const run = await startConsenting(stage);
   run.send('signing.started');
   return run;
 }
-async function verifying() {
-  const run = await signing();
+async function startVerifying() {
+  const run = await startSigning();
   await run.openEsignWidget.answer(accepted(signed));
   return run;
 }
 
 describe('opening', () => {
-  test('asks for the stage esignkyc and for nothing of the back office [ON-226 ON-227]', () => {
-    expect(started().getStageInfo.calls).toEqual([{ request: { stage_name: 'esignkyc' } }]);
+  test('requests the stage esignkyc and nothing of the back office [ON-226 ON-227]', () => {
+    expect(startEsign().getStageInfo.calls).toEqual([{ request: { stage_name: 'esignkyc' } }]);
   });
 
   test('shows six sections with the lines and images of their lists [ON-363 ON-364 ON-365]', async () => {
-    const { view } = await consenting();
+    const { view } = await startConsenting();
     const { sections } = view() as Extract<ReturnType<typeof view>, { screen: 'consenting' }>;
     expect(sections.map(({ name, lines, images }) => [name, lines, images.length])).toEqual([
       ['pan', onRecord.pan, 1],
@@ -57,14 +57,14 @@ describe('opening', () => {
     ]);
   });
 
-  test('a refusal is an alert with its text and the link to the stage that is due [ON-374 ON-228]', async () => {
-    const { getStageInfo, notices, view } = started();
+  test('raises an alert for a refusal, with its text and the link to the due stage [ON-374 ON-228]', async () => {
+    const { getStageInfo, notices, view } = startEsign();
     await getStageInfo.answer(refused('Please finish PAN.', '020', { navigateScreen: './panVerification/' }));
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Please finish PAN.' }]);
     expect(view()).toMatchObject({ screen: 'unavailable', currentStage: { to: 'panVerification' }, canReload: true });
   });
 
-  test('state_parameters are the page state, and nothing beside them [ON-375]', () => {
+  test('uses state_parameters alone as the page state [ON-375]', () => {
     const answer = { ...openStage, state_parameters: { is_verified: true, login_stage: 'esignkyc' as const } };
     expect(pageStateOf(answer)).toEqual({ code: '000', messageText: '', is_verified: true, login_stage: 'esignkyc' });
   });
@@ -72,7 +72,7 @@ describe('opening', () => {
   test.each([
     [true, false],
     [false, true],
-  ])('without state_parameters is_verified %s sets both flags [ON-376]', (isVerified, isEnabled) => {
+  ])('without state_parameters, is_verified %s sets both flags [ON-376]', (isVerified, isEnabled) => {
     const answer = { ...ok, is_verified: isVerified, is_verify_enabled: isVerified };
     expect(pageStateOf(answer)).toMatchObject({ is_verified: isVerified, is_verify_enabled: isEnabled });
   });
@@ -83,22 +83,22 @@ describe('opening', () => {
     ['is closed', { is_verified: true, esignkyc_stage_verified: true }, 'approved'],
     ['is open', { is_verified: false, id_information: onRecord }, 'consenting'],
   ] as const)('a stage that %s opens as %s [ON-373]', async (_, parameters, screen) => {
-    const { getStageInfo, view } = started();
+    const { getStageInfo, view } = startEsign();
     await getStageInfo.answer(accepted({ ...ok, state_parameters: parameters }));
     expect(view().screen).toBe(screen);
-    expect(isApproved(parameters)).toBe(screen === 'approved');
+    expect(isClientCodeApproved(parameters)).toBe(screen === 'approved');
   });
 });
 
-describe('a record that did not come', () => {
+describe('a record with missing sections', () => {
   const { pan: _pan, ...withoutPan } = onRecord;
   const { bank_attachment_list: _pictures, ...withoutPictures } = onRecord;
   test.each([
-    ['no group at all', undefined],
+    ['no section at all', undefined],
     ['no PAN', withoutPan],
     ['no pictures of the bank account', withoutPictures],
-  ])('with %s is not offered for signature, and is asked for again', async (_, id_information) => {
-    const { getStageInfo, notices, send, view } = started();
+  ])('with %s is not offered for signature, and can be loaded again', async (_, id_information) => {
+    const { getStageInfo, notices, send, view } = startEsign();
     await getStageInfo.answer(accepted({ ...openStage, id_information }));
     expect(view()).toMatchObject({ screen: 'unavailable', notice: { text: UNREADABLE_TEXT }, canReload: true });
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: UNREADABLE_TEXT }]);
@@ -110,7 +110,7 @@ describe('a record that did not come', () => {
 
 describe('eSIGN', () => {
   test('needs the tick [ON-366]', async () => {
-    const { openEsignWidget, send, view } = await consenting();
+    const { openEsignWidget, send, view } = await startConsenting();
     expect(view()).toMatchObject({ hasConsent: true, canSign: true });
     send('consent.withdrawn');
     send('signing.started');
@@ -120,13 +120,13 @@ describe('eSIGN', () => {
 
   test('needs a document of the provider (D-78)', async () => {
     const { digio_esign_parameters: _, ...withoutId } = openStage;
-    const { openEsignWidget, view } = await signing(withoutId);
+    const { openEsignWidget, view } = await startSigning(withoutId);
     expect(view()).toMatchObject({ screen: 'consenting', canSign: false, isIdMissing: true, isSigning: false });
     expect(openEsignWidget.calls).toEqual([]);
   });
 
   test('opens the widget once, with the id and email of the server, mode otp [ON-368 OM-321]', async () => {
-    const { openEsignWidget, send, view } = await signing();
+    const { openEsignWidget, send, view } = await startSigning();
     send('signing.started');
     expect(openEsignWidget.calls.map(({ request }) => request)).toEqual([
       { id: 'DID210000000001', email: 'asha@example.in', mode: 'otp', environment: 'sandbox', logo: '' },
@@ -165,22 +165,22 @@ describe('eSIGN', () => {
     expect(esignRequestOf(stage)).toMatchObject(expected);
   });
 
-  test('cancelled re-enables the button and does nothing else [ON-370 ON-499 OM-336]', async () => {
-    const { notices, openEsignWidget, verifyStage, view } = await signing();
+  test('enables the button again after a cancellation and does nothing else [ON-370 ON-499 OM-336]', async () => {
+    const { notices, openEsignWidget, verifyStage, view } = await startSigning();
     await openEsignWidget.answer(accepted(cancelled));
     expect(view()).toMatchObject({ screen: 'consenting', hasConsent: true, canSign: true, notice: null });
     expect([notices, verifyStage.calls]).toEqual([[], []]);
   });
 
-  test('that failed is an alert with the text of the widget, and the button is open again (D-80)', async () => {
-    const { notices, openEsignWidget, view } = await signing();
+  test('raises an alert with the text of a failed widget, and enables the button again (D-80)', async () => {
+    const { notices, openEsignWidget, view } = await startSigning();
     await openEsignWidget.answer(refused('The code could not be sent.'));
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'The code could not be sent.' }]);
     expect(view()).toMatchObject({ screen: 'consenting', canSign: true, notice: { kind: 'refused' } });
   });
 
-  test('left without an answer ignores what the widget says later', async () => {
-    const { openEsignWidget, send, verifyStage, view } = await signing();
+  test('ignores a late answer of a widget that was left', async () => {
+    const { openEsignWidget, send, verifyStage, view } = await startSigning();
     send('signing.abandoned');
     await openEsignWidget.answer(accepted(signed));
     expect(view()).toMatchObject({ screen: 'consenting', canSign: true, isSigning: false });
@@ -189,8 +189,8 @@ describe('eSIGN', () => {
 });
 
 describe('a signature', () => {
-  test('is verified with what the widget said, once [ON-371]', async () => {
-    const { verifyStage, view } = await verifying();
+  test('is verified once, with the response of the widget [ON-371]', async () => {
+    const { verifyStage, view } = await startVerifying();
     expect(verifyStage.calls).toEqual([
       {
         request: {
@@ -207,8 +207,8 @@ describe('a signature', () => {
     expect(view().screen).toBe('verifying');
   });
 
-  test('that is accepted marks e-sign and KYC verified, and the wait begins [ON-372 ON-373]', async () => {
-    const { context, verifyStage, view } = await verifying();
+  test('marks e-sign and KYC as verified once accepted, and the wait begins [ON-372 ON-373]', async () => {
+    const { context, verifyStage, view } = await startVerifying();
     await verifyStage.answer(accepted(ok));
     expect(context()).toMatchObject({
       stage: { is_verified: true, is_kyc_verified: true, is_kyc_esign_verified: true, is_verify_enabled: false },
@@ -220,23 +220,23 @@ describe('a signature', () => {
     });
   });
 
-  test('takes over the page state of the answer', async () => {
-    const { context, verifyStage } = await verifying();
+  test('updates the page state from the answer', async () => {
+    const { context, verifyStage } = await startVerifying();
     const id_information: IdInformation = { ...onRecord, general: [] };
     await verifyStage.answer(accepted({ ...ok, state_parameters: { id_information } }));
     expect(context().stage.id_information).toEqual(id_information);
   });
 
-  test('that is refused is an alert, and the button is usable again [ON-377]', async () => {
-    const { context, notices, verifyStage, view } = await verifying();
+  test('raises an alert when refused, and the button is enabled again [ON-377]', async () => {
+    const { context, notices, verifyStage, view } = await startVerifying();
     await verifyStage.answer(refused('This transaction is not known.', '071'));
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'This transaction is not known.' }]);
     expect(view()).toMatchObject({ screen: 'consenting', canSign: true });
     expect(context().signature).toBe(null);
   });
 
-  test('whose answer was lost is sent again, the same one under the same key (X-26)', async () => {
-    const { openEsignWidget, send, verifyStage, view } = await verifying();
+  test('is sent again with the same key after a lost answer (X-26)', async () => {
+    const { openEsignWidget, send, verifyStage, view } = await startVerifying();
     await verifyStage.fail({ kind: 'unreachable', errors: [] });
     expect(view()).toMatchObject({ screen: 'signedUnverified', canRetry: true, canReload: true });
     send('verification.retried');
@@ -247,8 +247,8 @@ describe('a signature', () => {
     expect(view().screen).toBe('awaitingApproval');
   });
 
-  test('whose answer says nothing is not taken for refused: the same one is handed in again under the same key', async () => {
-    const { notices, openEsignWidget, send, verifyStage, view } = await verifying();
+  test('is sent again with the same key after an empty answer, which is no refusal', async () => {
+    const { notices, openEsignWidget, send, verifyStage, view } = await startVerifying();
     await verifyStage.answer(emptyAnswer());
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'inter error' }]);
     expect(view()).toMatchObject({ screen: 'signedUnverified', canRetry: true, notice: { kind: 'lostAnswer' } });
@@ -258,8 +258,8 @@ describe('a signature', () => {
     expect(openEsignWidget.calls).toHaveLength(1);
   });
 
-  test('whose answer was lost may turn up when the stage is asked for again', async () => {
-    const { getStageInfo, send, verifyStage, view } = await verifying();
+  test('may be found by a load after a lost answer', async () => {
+    const { getStageInfo, send, verifyStage, view } = await startVerifying();
     await verifyStage.fail({ kind: 'unreachable', errors: [] });
     send('stage.reloadRequested');
     await getStageInfo.answer(accepted({ ...openStage, is_verified: true }));
@@ -267,8 +267,8 @@ describe('a signature', () => {
   });
 });
 
-test('the wait ends with the next load that says so [ON-373]', async () => {
-  const { getStageInfo, send, verifyStage, view } = await verifying();
+test('a later load with the approval ends the wait [ON-373]', async () => {
+  const { getStageInfo, send, verifyStage, view } = await startVerifying();
   await verifyStage.answer(accepted(ok));
   send('stage.reloadRequested');
   await getStageInfo.answer(accepted({ ...openStage, is_verified: true, is_bse_client_code_approved: true }));

@@ -4,11 +4,11 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit } from '../../kit/routes.ts';
-import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
 import type { SectionEdits, Stage, StageSection } from '../stage.ts';
 
 export interface EsignKycInput {
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
 /** Port `openEsignWidget`: the widget of the e-sign provider, in the browser (ON-368, ON-369). */
@@ -20,7 +20,7 @@ export interface EsignRequest {
   /** Address of a picture; '' where none is configured. */
   readonly logo: string;
 }
-/** What the widget says of a signature, as it came: holds the id of the transaction. */
+/** Unchanged response of the widget for a signature; contains the transaction id. */
 export type Signature = Readonly<Record<string, unknown>>;
 export type EsignOutcome = { readonly kind: 'signed'; readonly signature: Signature } | { readonly kind: 'cancelled' };
 
@@ -32,10 +32,10 @@ export interface EsignKycPorts {
   readonly verifyStage: OperationPort<'verifyStage', VerifyEsignRequest>;
 }
 
-export interface EsignKycContext extends EsignKycInput, Submissions {
+export interface EsignKycContext extends EsignKycInput, SubmissionContext {
   /** The page state: the provider's own, replaced as a whole (C-39). */
   readonly stage: Stage;
-  /** A signature whose verification is not answered yet; in no other state. */
+  /** A signature whose verification is pending; null in all other states. */
   readonly signature: Signature | null;
   readonly notice: Notice | null;
 }
@@ -49,7 +49,7 @@ export type EsignKycEvent =
   | { type: 'verification.retried' };
 export type EsignKycChart = ChartTypes<EsignKycContext, EsignKycEvent, EsignKycInput>;
 
-/** What a person reads before and after signing (ON-363). */
+/** Sections that the user reads before and after signing (ON-363). */
 interface Documents {
   readonly sections: readonly StageSection[];
 }
@@ -66,7 +66,7 @@ export type EsignKycView =
       readonly edits: SectionEdits;
       readonly hasConsent: boolean;
       readonly canChangeConsent: boolean;
-      /** The provider has prepared no document to sign yet (D-78). */
+      /** The provider has not prepared a document yet (D-78). */
       readonly isIdMissing: boolean;
       /** The widget is open. */
       readonly isSigning: boolean;

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
-import { currentStageOf, editsOf, sectionsOf } from '../stage.ts';
+import { dueStageExit, sectionEditsOf, sectionsOf } from '../stage.ts';
 import type { esignKycMachine } from './esign-kyc.machine.ts';
 import { hasEsignId } from './esign-kyc.rules.ts';
 import type { EsignKycView } from './esign-kyc.types.ts';
@@ -25,12 +25,12 @@ export function esignKycView(snapshot: SnapshotFrom<typeof esignKycMachine>): Es
     case 'loading':
       return { screen };
     case 'unavailable':
-      return { screen, canReload, currentStage: currentStageOf(notice), notice };
+      return { screen, canReload, currentStage: dueStageExit(notice), notice };
     case 'consenting':
       return {
         screen,
         sections,
-        edits: editsOf(stage),
+        edits: sectionEditsOf(stage),
         hasConsent: !snapshot.matches({ consenting: 'unticked' }),
         canChangeConsent: snapshot.can({ type: 'consent.given' }) || snapshot.can({ type: 'consent.withdrawn' }),
         isIdMissing: !hasEsignId(stage),

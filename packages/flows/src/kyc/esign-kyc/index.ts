@@ -8,7 +8,10 @@ export type * from './esign-kyc.types.ts';
 
 export const esignKycFlow = flow({ machine: esignKycMachine, view: esignKycView });
 
-/** The e-sign stage, /esignkycVerification: the provider's operations as they are, and the e-sign widget of the browser. */
+/**
+ * The e-sign stage, /esignkycVerification. It uses the provider's operations unchanged and the e-sign widget of the
+ * browser.
+ */
 export const esignKyc = (ports: EsignKycPorts) => ({
   ...esignKycFlow,
   machine: runnable(esignKycMachine, ports),

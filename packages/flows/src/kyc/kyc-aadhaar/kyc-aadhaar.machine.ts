@@ -1,5 +1,5 @@
-import { cardSetup, cardStates, nothingKnown } from '../card-stage/card-stage.machine.ts';
-import { mayConfirm } from '../stage.ts';
+import { createCardSetup, createCardStates, initialCardContext } from '../card-stage/card-stage.machine.ts';
+import { canConfirm } from '../stage.ts';
 import { aadhaarSlots, confirmed, verifyAadhaarRequest } from './kyc-aadhaar.rules.ts';
 import type {
   KycAadhaarContext,
@@ -9,22 +9,22 @@ import type {
   VerifyAadhaarRequest,
 } from './kyc-aadhaar.types.ts';
 
-export const kycAadhaarMachine = cardSetup<
+export const kycAadhaarMachine = createCardSetup<
   KycAadhaarContext,
   KycAadhaarEvent,
   KycAadhaarInput,
   KycAadhaarOutput,
   VerifyAadhaarRequest
 >({
-  mayTick: ({ stage }) => mayConfirm(stage),
-  afresh: {},
+  canTick: ({ stage }) => canConfirm(stage),
+  resetFields: {},
   confirmed: { outcome: confirmed },
 }).createMachine({
   id: 'kycAadhaar',
-  context: ({ input }) => ({ ...input, ...nothingKnown, outcome: { kind: 'unfinished' } }),
+  context: ({ input }) => ({ ...input, ...initialCardContext, outcome: { kind: 'unfinished' } }),
   initial: 'loading',
   states: {
-    ...cardStates({
+    ...createCardStates({
       id: 'kycAadhaar',
       name: 'aadhaar',
       slots: aadhaarSlots,

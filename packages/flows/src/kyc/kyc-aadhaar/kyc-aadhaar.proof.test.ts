@@ -2,8 +2,8 @@ import type { ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { isAt, openOnlyWhenVerified } from '../testing/stage-monitors.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { isInState, openOnlyWhenVerified } from '../testing/stage-monitors.ts';
 import { kycAadhaarMachine as chart } from './kyc-aadhaar.machine.ts';
 import { kycAadhaarJourneys, kycAadhaarWorld } from './kyc-aadhaar.scenarios.ts';
 
@@ -12,9 +12,9 @@ describe('contract', () => {
 });
 
 describe('invariants', () => {
-  const prove = proving(kycAadhaarJourneys, kycAadhaarWorld);
+  const prove = createProver(kycAadhaarJourneys, kycAadhaarWorld);
   for (const { title, run } of prove(
-    openOnlyWhenVerified<ContextFrom<typeof chart>>((place) => isAt(place, 'left')),
+    openOnlyWhenVerified<ContextFrom<typeof chart>>((place) => isInState(place, 'left')),
     {
       'a refused Confirm leads on': mutant(chart, 'submitting', {
         invoke: { id: 'verifyStage', src: 'verifyStage', onDone: 'left', onError: 'left' },

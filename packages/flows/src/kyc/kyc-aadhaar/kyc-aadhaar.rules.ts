@@ -8,16 +8,16 @@ export const aadhaarSlots = [
   { name: 'back', label: 'back' },
 ] as const;
 
-/** Characters: a longer message of a refused upload also stands beside the pictures (ON-268, D-56). */
-const ALERT_ONLY = 5;
+/** Number of characters: a longer refusal of an upload is also shown beside the pictures (ON-268, D-56). */
+const MAX_ALERT_ONLY_LENGTH = 5;
 
-/** The upload as it is shown: a short refusal was told by the alert and is not repeated. */
-export function withoutShortRefusal(view: ImageUploadView | undefined): ImageUploadView | undefined {
+/** Returns the upload view without a short refusal, which only the alert shows. */
+export function hideShortRefusal(view: ImageUploadView | undefined): ImageUploadView | undefined {
   if (view?.screen !== 'images' || view.notice?.kind !== 'refused') return view;
-  return view.notice.text.length > ALERT_ONLY ? view : { ...view, notice: null };
+  return view.notice.text.length > MAX_ALERT_ONLY_LENGTH ? view : { ...view, notice: null };
 }
 
-/** ON-260, D-52. */
+/** Builds the upload request (ON-260, D-52). */
 export const aadhaarUploadOf = ({ images }: UploadRequest<null>): AadhaarUpload => ({
   id_type: 'aadhaar',
   folder_name: 'aadhaar',
@@ -32,5 +32,5 @@ export const aadhaarUploadOf = ({ images }: UploadRequest<null>): AadhaarUpload 
 
 export const verifyAadhaarRequest = (): VerifyAadhaarRequest => ({ verify_stage: 'aadhaar' });
 
-/** ON-267. */
+/** Outcome of an accepted Confirm (ON-267). */
 export const confirmed: KycAadhaarOutput = { kind: 'left', exit: { to: stageRoutes.bank } };

@@ -1,24 +1,24 @@
 import type { VerifyIdProofAnswer } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { imageUploadJourneys } from '../../parts/image-upload/image-upload.scenarios.ts';
-import { closedStage, editable, openStage, readAadhaar, verifiedAadhaar } from '../sample-stages.ts';
+import { closedStage, editable, openStage, uploadedAadhaarStage, verifiedAadhaar } from '../sample-stages.ts';
 import { cardAnswers, cardEvents } from '../card-stage/card-stage.scenarios.ts';
 import { kycAadhaarFlow, type KycAadhaarInput } from './index.ts';
 
-const input: KycAadhaarInput = { newSubmission: countingSubmissions() };
+const input: KycAadhaarInput = { newSubmission: createSubmissionKeyCounter() };
 const { done, failed, finished, scenario, scenarios } = journeysOf(kycAadhaarFlow, {
   purpose:
     'The second stage of KYC: both sides of the Aadhaar card are uploaded together and read, and confirming the reading leads to the bank.',
   routes: ['aadhaarVerification'],
   input,
-  children: { imageUpload: imageUploadJourneys<null, VerifyIdProofAnswer>(null, readAadhaar) },
+  children: { imageUpload: imageUploadJourneys<null, VerifyIdProofAnswer>(null, uploadedAadhaarStage) },
 });
 
 const opened = [done('getStageInfo', openStage('aadhaar'))];
-const read = [...opened, finished('imageUpload', { kind: 'uploaded', result: readAadhaar })];
+const read = [...opened, finished('imageUpload', { kind: 'uploaded', result: uploadedAadhaarStage })];
 const tick = { type: 'confirmation.ticked' } as const;
 const submit = { type: 'stage.submitted' } as const;
 const submitted = [...read, tick, submit];
@@ -68,8 +68,8 @@ export const kycAadhaarWorld: World<typeof kycAadhaarFlow> = {
   answers: cardAnswers('aadhaar', verifiedAadhaar),
   outputs: {
     imageUpload: [
-      { kind: 'uploaded', result: { ...readAadhaar, is_confirm_chk_enabled: false } },
-      { kind: 'uploaded', result: { code: '000', messageText: '', state_parameters: readAadhaar } },
+      { kind: 'uploaded', result: { ...uploadedAadhaarStage, is_confirm_chk_enabled: false } },
+      { kind: 'uploaded', result: { code: '000', messageText: '', state_parameters: uploadedAadhaarStage } },
       { kind: 'uploaded', result: { code: '000', messageText: '' } },
     ],
   },

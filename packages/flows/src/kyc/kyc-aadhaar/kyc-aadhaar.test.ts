@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
-import { readAadhaar } from '../sample-stages.ts';
-import { preparedOf, startedAadhaar } from '../testing/card-stages.started.ts';
+import { uploadedAadhaarStage } from '../sample-stages.ts';
+import { preparedOf, startAadhaar } from '../testing/start-card-stages.ts';
 import { aadhaarUploadOf } from './kyc-aadhaar.rules.ts';
 
-const missing = (side: string) =>
+const sideMissingRefusal = (side: string) =>
   refused(`The ${side} side is missing.`, '051', { state_parameters: { missing_side: side } });
 
 describe('uploading the card', () => {
-  test('takes both sides; one is not enough [ON-259]', async () => {
-    const { choose, open, ports, verify, view } = startedAadhaar();
+  test('needs both sides [ON-259]', async () => {
+    const { choose, open, ports, verify, view } = startAadhaar();
     await open();
     await choose('front');
     verify();
@@ -18,8 +18,8 @@ describe('uploading the card', () => {
     expect(view()).toMatchObject({ upload: { canSubmit: true } });
   });
 
-  test('sends both, front first, with the documented parts [ON-260]', async () => {
-    const { ports, upload } = startedAadhaar();
+  test('sends both sides, front first, with the documented parts [ON-260]', async () => {
+    const { ports, upload } = startAadhaar();
     await upload();
     expect(ports.verifyIdProof.calls.map(({ request }) => request)).toEqual([
       {
@@ -34,11 +34,11 @@ describe('uploading the card', () => {
   });
 
   test.each(['front', 'back'])(
-    'the %s side is missing: both are picked again, and an alert is raised [ON-264]',
+    'clears both pictures and raises an alert when the %s side is missing [ON-264]',
     async (side) => {
-      const { choose, notices, ports, upload, verify, view } = startedAadhaar();
+      const { choose, notices, ports, upload, verify, view } = startAadhaar();
       await upload();
-      await ports.verifyIdProof.answer(missing(side));
+      await ports.verifyIdProof.answer(sideMissingRefusal(side));
       expect(view()).toMatchObject({
         upload: { missingSide: side, canSubmit: false, slots: [{ image: null }, { image: null }] },
       });
@@ -54,9 +54,9 @@ describe('uploading the card', () => {
     ['short', null],
     ['longer', 'longer'],
   ])(
-    'refused with "%s": an alert, and inline only when longer than 5 characters [ON-237 ON-268 ON-487]',
+    'raises an alert when refused with "%s", and shows it inline only if longer than 5 characters [ON-237 ON-268 ON-487]',
     async (text, inline) => {
-      const { notices, ports, upload, view } = startedAadhaar();
+      const { notices, ports, upload, view } = startAadhaar();
       await upload();
       await ports.verifyIdProof.answer(refused(text, '051'));
       expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text }]);
@@ -68,9 +68,9 @@ describe('uploading the card', () => {
 });
 
 describe('confirming', () => {
-  test('sends the stage and leads to the bank, whatever else the answer says [ON-266 ON-267]', async () => {
-    const { actor, ports, read, send, view } = startedAadhaar();
-    await read(readAadhaar);
+  test('sends the stage and leads to the bank, whatever the answer contains [ON-266 ON-267]', async () => {
+    const { actor, ports, read, send, view } = startAadhaar();
+    await read(uploadedAadhaarStage);
     send({ type: 'confirmation.ticked' });
     send({ type: 'stage.submitted' });
     send({ type: 'stage.submitted' });

@@ -18,13 +18,13 @@ export interface KycAadhaarContext extends CardStageContext {
 export type KycAadhaarEvent = CardStageEvent;
 
 export type KycAadhaarOutput =
-  /** Confirmed: on to the bank (ON-267). */
+  /** Confirmed: the app continues with the bank (ON-267). */
   | { readonly kind: 'left'; readonly exit: Exit }
-  /** Never leaves the flow: the screen was closed before anything was confirmed. */
+  /** Never emitted as an output: the screen was closed before a confirmation. */
   | { readonly kind: 'unfinished' };
 
 type AadhaarProof = Extract<VerifyIdProofRequest, { id_type: 'aadhaar' }>;
-/** As the provider wants it, but for the files: the app puts the bytes of the pictures in their place. */
+/** The provider's request without the files: the app replaces the references by the bytes of the pictures. */
 export type AadhaarUpload = Omit<AadhaarProof, 'upload_aadhaar'> & {
   /** Front, then back. */
   readonly upload_aadhaar: readonly ImageRef[];

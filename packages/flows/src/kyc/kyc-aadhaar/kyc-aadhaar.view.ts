@@ -4,7 +4,7 @@ import type { ChildViews, RootOf } from '../../kit/flow.ts';
 import type { ImageUploadFlow } from '../../parts/image-upload/index.ts';
 import { cardScreens, cardStageView } from '../card-stage/card-stage.view.ts';
 import type { kycAadhaarMachine } from './kyc-aadhaar.machine.ts';
-import { withoutShortRefusal } from './kyc-aadhaar.rules.ts';
+import { hideShortRefusal } from './kyc-aadhaar.rules.ts';
 import type { KycAadhaarView } from './kyc-aadhaar.types.ts';
 
 const screens = {
@@ -18,4 +18,4 @@ export const kycAadhaarView = (
   snapshot: SnapshotFrom<typeof kycAadhaarMachine>,
   { imageUpload }: Children,
 ): KycAadhaarView =>
-  cardStageView(snapshot, { name: 'aadhaar', next: 'bank', screens, upload: withoutShortRefusal(imageUpload) });
+  cardStageView(snapshot, { name: 'aadhaar', next: 'bank', screens, upload: hideShortRefusal(imageUpload) });

@@ -1,7 +1,7 @@
 import type { UploadChequeAnswer } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
-import { adapted, runnable } from '../../kit/port.ts';
-import { bankDetailsBy, bankDetailsFlow, type BankDetails } from '../../parts/bank-details/index.ts';
+import { adaptPort, runnable } from '../../kit/port.ts';
+import { runnableBankDetails, bankDetailsFlow, type BankDetails } from '../../parts/bank-details/index.ts';
 import { imageUpload } from '../../parts/image-upload/index.ts';
 import { kycBankMachine } from './kyc-bank.machine.ts';
 import { chequeUploadOf } from './kyc-bank.rules.ts';
@@ -16,7 +16,7 @@ export const kycBankFlow = flow({
   view: kycBankView,
 });
 
-/** The bank stage, /bankVerification: hand in the provider's operations as they are. */
+/** The bank stage, /bankVerification. It uses the provider's operations unchanged. */
 export const kycBank = ({
   getStageInfo,
   verifyBankAccount,
@@ -28,10 +28,10 @@ export const kycBank = ({
   machine: runnable(kycBankMachine, {
     getStageInfo,
     verifyStage,
-    bankDetails: bankDetailsBy(verifyBankAccount),
+    bankDetails: runnableBankDetails(verifyBankAccount),
     imageUpload: runnable(kycBankFlow.children.imageUpload.machine, {
       prepareImage,
-      upload: adapted(uploadCheque, chequeUploadOf, (answer): UploadChequeAnswer => answer),
+      upload: adaptPort(uploadCheque, chequeUploadOf, (answer): UploadChequeAnswer => answer),
     }),
   }),
 });

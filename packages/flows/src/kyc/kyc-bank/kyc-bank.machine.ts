@@ -1,17 +1,17 @@
 import type { StageResponse, UploadChequeAnswer, VerifyStageRequest } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { accountOf, CHEQUE_SLOT, type VerifiedAccount } from '../../banking/verified-account.ts';
-import { failed, keepsNotice, lost } from '../../kit/notice.ts';
+import { verifiedAccountOf, CHEQUE_SLOT, type VerifiedAccount } from '../../banking/verified-account.ts';
+import { failureNotice, createNoticeSetter, submissionFailureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
+import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
 import { bankDetailsMachine } from '../../parts/bank-details/bank-details.machine.ts';
 import type { BankDetails, BankDetailsOutput } from '../../parts/bank-details/index.ts';
 import { imageUploadMachine } from '../../parts/image-upload/image-upload.machine.ts';
 import { stageOf } from '../stage.ts';
-import { isBankVerified, listsOf } from './kyc-bank.rules.ts';
+import { isBankVerified, accountListsOf } from './kyc-bank.rules.ts';
 import type { KycBankChart } from './kyc-bank.types.ts';
 
-type VerifyBank = Extract<VerifyStageRequest, { verify_stage: 'bank' }>;
+type VerifyBankRequest = Extract<VerifyStageRequest, { verify_stage: 'bank' }>;
 
 export const kycBankMachine = setup({
   types: {} as KycBankChart,
@@ -19,7 +19,7 @@ export const kycBankMachine = setup({
     getStageInfo: operationPort('getStageInfo'),
     bankDetails: bankDetailsMachine,
     imageUpload: imageUploadMachine<BankDetails, UploadChequeAnswer>(),
-    verifyStage: operationPort<'verifyStage', VerifyBank>('verifyStage'),
+    verifyStage: operationPort<'verifyStage', VerifyBankRequest>('verifyStage'),
   },
   guards: {
     hasCheque: ({ context }) => context.hasCheque,
@@ -29,12 +29,12 @@ export const kycBankMachine = setup({
     setStage: assign(({ context }, answer: StageResponse) => ({ stage: { ...context.stage, ...stageOf(answer) } })),
     setVerifiedAccount: assign((_, output: BankDetailsOutput) =>
       output.kind === 'verified'
-        ? { account: accountOf(output.details, output.answer), draft: output.details, hasLostAnswer: false }
+        ? { account: verifiedAccountOf(output.details, output.answer), draft: output.details, hasLostAnswer: false }
         : {},
     ),
     clearVerifiedAccount: assign({ account: null, hasCheque: false, notice: null, hasLostAnswer: false }),
     markChequeUploaded: assign({ hasCheque: true, notice: null, hasLostAnswer: false }),
-    setNotice: enqueueActions(keepsNotice('alert')),
+    setNotice: enqueueActions(createNoticeSetter('alert')),
     clearNotice: assign({ notice: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
   },
@@ -42,7 +42,7 @@ export const kycBankMachine = setup({
   id: 'kycBank',
   context: ({ input }) => ({
     ...input,
-    ...noSubmissionYet,
+    ...initialSubmission,
     stage: {},
     draft: null,
     account: null,
@@ -68,7 +68,7 @@ export const kycBankMachine = setup({
         ],
         onError: {
           target: 'unavailable',
-          actions: { type: 'setNotice', params: failed },
+          actions: { type: 'setNotice', params: failureNotice },
         },
       },
     },
@@ -82,7 +82,7 @@ export const kycBankMachine = setup({
         src: 'bankDetails',
         input: ({ context: { stage, draft, newSubmission } }) => ({
           rules: 'stage',
-          ...listsOf(stage),
+          ...accountListsOf(stage),
           draft: draft ?? undefined,
           newSubmission,
         }),
@@ -98,8 +98,8 @@ export const kycBankMachine = setup({
         src: 'imageUpload',
         input: ({ context: { account, newSubmission } }) => ({
           slots: [{ name: CHEQUE_SLOT, label: CHEQUE_SLOT }],
-          wantsTiff: true,
-          subject: present(account).details,
+          shouldCreateTiff: true,
+          subject: requireAccount(account).details,
           newSubmission,
         }),
         onDone: [
@@ -109,7 +109,7 @@ export const kycBankMachine = setup({
             actions: [
               {
                 type: 'setStage',
-                params: ({ event: { output } }) => (output.kind === 'uploaded' ? output.result : nothingSaid),
+                params: ({ event: { output } }) => (output.kind === 'uploaded' ? output.result : emptyStageAnswer),
               },
               'markChequeUploaded',
             ],
@@ -134,22 +134,22 @@ export const kycBankMachine = setup({
       invoke: {
         id: 'verifyStage',
         src: 'verifyStage',
-        // The cheque and its copy are with the provider already: they are not sent a second time.
+        // The provider already has the cheque and its copy, so they are not sent again.
         input: ({ context: { submission } }) => ({ request: { verify_stage: 'bank' }, submission }),
         onDone: {
           target: 'verified',
           actions: { type: 'setStage', params: ({ event }) => event.output.answer },
         },
-        onError: { target: 'reviewing', actions: { type: 'setNotice', params: lost } },
+        onError: { target: 'reviewing', actions: { type: 'setNotice', params: submissionFailureNotice } },
       },
     },
     verified: { type: 'final', description: 'The account is the primary one; the next stage is open (INV-41).' },
   },
 });
 
-const nothingSaid = { code: '000', messageText: '' } as const;
+const emptyStageAnswer = { code: '000', messageText: '' } as const;
 
-function present(account: VerifiedAccount | null): VerifiedAccount {
+function requireAccount(account: VerifiedAccount | null): VerifiedAccount {
   if (account === null) throw new Error('A cheque is asked for once the account is verified.');
   return account;
 }

@@ -2,48 +2,51 @@ import { assign, type AnyMachineSnapshot, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { viewOf } from '../../kit/flow.ts';
-import { isWorldStep, reach } from '../../kit/journey.ts';
-import { keepsDraft, newKeyForAnotherDraft, oneAtATime, startOf } from '../../kit/monitors.ts';
+import { isWorldStep, playScenario } from '../../kit/journey.ts';
+import { draftUnchangedByFailure, newKeyForAnotherDraft, noConcurrentCalls, startedCall } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, type Edge, type Monitor, type Place } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, type Edge, type Monitor, type MonitoredSnapshot } from '../../kit/walk.ts';
 import { bankDetailsJourneys } from '../../parts/bank-details/bank-details.scenarios.ts';
 import type { BankDetails, BankDetailsOutput } from '../../parts/bank-details/index.ts';
-import { isAt, linkChecks, openOnlyWhenVerified, verifiedByConfirm } from '../testing/stage-monitors.ts';
+import { isInState, createLinkChecks, openOnlyWhenVerified, verifiedByConfirm } from '../testing/stage-monitors.ts';
 import { kycBankFlow } from './index.ts';
 import { kycBankMachine } from './kyc-bank.machine.ts';
 import { isBankVerified } from './kyc-bank.rules.ts';
 import { kycBankJourneys, kycBankWorld } from './kyc-bank.scenarios.ts';
 
 type Context = ContextFrom<typeof kycBankMachine>;
-const viewAt = (place: Place<Context>) =>
+const viewAt = (place: MonitoredSnapshot<Context>) =>
   viewOf<typeof kycBankFlow>(kycBankFlow, place as unknown as AnyMachineSnapshot);
-/** The details with which the form ended in this step. */
-function verifiedBy({ step }: Edge<Context>): BankDetails | null {
+/** Returns the verified details if the form ended in this step. */
+function verifiedDetailsOf({ step }: Edge<Context>): BankDetails | null {
   if (!isWorldStep(step) || step.step !== 'finished' || step.child !== 'bankDetails') return null;
   const output = (
-    typeof step.as === 'string' ? reach(bankDetailsJourneys, step.as).snapshot.output : step.as
+    typeof step.ending === 'string' ? playScenario(bankDetailsJourneys, step.ending).snapshot.output : step.ending
   ) as BankDetailsOutput;
   return output.kind === 'verified' ? output.details : null;
 }
 
-const ofTheVerified: Monitor<Context, { details: BankDetails | null; isRead: boolean }> = {
+const chequeOfVerifiedAccount: Monitor<Context, { details: BankDetails | null; isRead: boolean }> = {
   name: 'INV-37',
   start: { details: null, isRead: false },
   step(before, edge) {
     const { step } = edge;
-    const said = verifiedBy(edge);
+    const said = verifiedDetailsOf(edge);
     const isWithdrawn = 'type' in step && step.type === 'details.changeRequested' && edge.from?.can(step) === true;
     const now =
       said !== null ? { details: said, isRead: false } : isWithdrawn ? { details: null, isRead: false } : before;
     const isRead =
       now.isRead ||
-      (isWorldStep(step) && step.step === 'finished' && step.child === 'imageUpload' && isAt(edge.to, 'reviewing'));
-    const upload = startOf(edge, 'imageUpload') as { subject?: BankDetails } | undefined;
+      (isWorldStep(step) &&
+        step.step === 'finished' &&
+        step.child === 'imageUpload' &&
+        isInState(edge.to, 'reviewing'));
+    const upload = startedCall(edge, 'imageUpload') as { subject?: BankDetails } | undefined;
     if (upload && JSON.stringify(upload.subject) !== JSON.stringify(now.details))
-      violated('a cheque is asked for with details that were not verified last');
-    if (startOf(edge, 'verifyStage') && (now.details === null || !isRead))
-      violated('a stage is verified without a cheque of the verified account');
+      throwViolation('a cheque is requested with other details than the last verified ones');
+    if (startedCall(edge, 'verifyStage') && (now.details === null || !isRead))
+      throwViolation('a stage is verified without a cheque of the verified account');
     return { details: now.details, isRead };
   },
 };
@@ -53,26 +56,26 @@ describe('contract', () => {
 });
 
 describe('invariants', () => {
-  for (const { title, run } of linkChecks(kycBankJourneys, kycBankWorld)) test(title, run);
+  for (const { title, run } of createLinkChecks(kycBankJourneys, kycBankWorld)) test(title, run);
 
   const chart = kycBankMachine;
-  const prove = proving(kycBankJourneys, kycBankWorld);
+  const prove = createProver(kycBankJourneys, kycBankWorld);
   for (const { title, run } of [
     ...prove(verifiedByConfirm<Context>('reviewing'), {
       'a read cheque confirms by itself': mutant(chart, 'reviewing', { always: 'submitting' }),
     }),
-    ...prove(oneAtATime<Context>(['verifyStage'], [{ type: 'stage.submitted' }]), {
+    ...prove(noConcurrentCalls<Context>(['verifyStage'], [{ type: 'stage.submitted' }]), {
       'a second Confirm restarts the call': mutant(chart, 'submitting', {
         on: { 'stage.submitted': { target: 'submitting', reenter: true } },
       }),
     }),
     ...prove(newKeyForAnotherDraft<Context>('verifyStage'), {
-      'a refusal keeps the key': chart.provide({
+      'a refusal preserves the key': chart.provide({
         actions: { nextSubmission: assign({ submission: 'always the same' }) },
       }),
     }),
-    ...prove(ofTheVerified, {
-      'the first verification is kept for ever': chart.provide({
+    ...prove(chequeOfVerifiedAccount, {
+      'the first verification is never replaced': chart.provide({
         actions: {
           setVerifiedAccount: assign(({ context }, output: BankDetailsOutput) =>
             output.kind === 'verified' && context.account === null
@@ -95,8 +98,8 @@ describe('invariants', () => {
       },
     ),
     ...prove(
-      keepsDraft<Context>(({ draft, account, hasCheque }) => ({ draft, account, hasCheque })),
-      { 'a failed Confirm forgets the account': chart.provide({ actions: { setNotice: assign({ account: null }) } }) },
+      draftUnchangedByFailure<Context>(({ draft, account, hasCheque }) => ({ draft, account, hasCheque })),
+      { 'a failed Confirm clears the account': chart.provide({ actions: { setNotice: assign({ account: null }) } }) },
     ),
   ])
     test(title, run);

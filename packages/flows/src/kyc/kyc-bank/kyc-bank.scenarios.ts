@@ -1,5 +1,5 @@
-import { noInformation, type GetStageInfoAnswer, type UploadChequeAnswer } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { emptyIdInformation, type GetStageInfoAnswer, type UploadChequeAnswer } from '@folioflow/api/contract';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
@@ -19,7 +19,7 @@ const ok = { code: '000', messageText: '' } as const;
 const { confirmation: _, ...details } = typedDraft;
 export const typedDetails: BankDetails = details;
 
-/** One white pixel: a picture that a story can show. */
+/** One white pixel, so that a story can show a picture. */
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9KobjigAAAABJRU5ErkJggg==';
 const bankLines = [
@@ -39,7 +39,7 @@ export const verifiedStage: GetStageInfoAnswer = {
   ...openStage,
   is_verified: true,
   is_verify_enabled: false,
-  id_information: { ...noInformation(), bank: bankLines, bank_attachment_list: [picture] },
+  id_information: { ...emptyIdInformation(), bank: bankLines, bank_attachment_list: [picture] },
 };
 export const readCheque: UploadChequeAnswer = {
   ...ok,
@@ -47,12 +47,12 @@ export const readCheque: UploadChequeAnswer = {
   bank_info: { account_number: '100000000001', ifsc_code: 'SBOX0000001', account_type: 'SB', bank_name: 'HDFC' },
   bank_attachment_list: [picture],
 };
-/** A stage opened before its turn. */
+/** Refusal of a stage that is opened too early. */
 export const notYet = refused('Please verify your Aadhaar card first.', '020', {
   navigateScreen: './aadhaarVerification/',
 });
 
-const input: KycBankInput = { variant: 'current', newSubmission: countingSubmissions() };
+const input: KycBankInput = { variant: 'current', newSubmission: createSubmissionKeyCounter() };
 const { done, failed, finished, scenario, scenarios } = journeysOf(kycBankFlow, {
   purpose:
     'The bank stage of KYC: the account is verified, its cheque is read, and Confirm makes it the primary account. A change of the details withdraws the verification.',

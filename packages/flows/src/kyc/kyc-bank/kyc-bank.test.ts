@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { typedDraft, verifiedAnswer } from '../../parts/bank-details/bank-details.scenarios.ts';
 import type { BankDraft } from '../../parts/bank-details/index.ts';
 import type { ImageRef, PreparedImage } from '../../parts/image-upload/index.ts';
@@ -15,10 +15,10 @@ const prepared: PreparedImage = {
   tiff: { id: 'copy', name: 'cheque.tiff', type: 'image/tiff', size: 4000 },
 };
 
-function started() {
-  const { ports, remote, ...rest } = startedOf(kycBank, {
+function startBankStage() {
+  const { ports, remote, ...rest } = startFlow(kycBank, {
     variant: 'current',
-    newSubmission: countingSubmissions(),
+    newSubmission: createSubmissionKeyCounter(),
   });
   return {
     ...rest,
@@ -32,41 +32,41 @@ function started() {
     verify: () => remote.child('bankDetails').send({ type: 'details.submitted' }),
     choose: () => remote.child('imageUpload').send({ type: 'image.chosen', slot: 'cheque', image: scan }),
     upload: () => remote.child('imageUpload').send({ type: 'upload.submitted' }),
-    keep: () => remote.child('imageUpload').send({ type: 'upload.abandoned' }),
+    abandonUpload: () => remote.child('imageUpload').send({ type: 'upload.abandoned' }),
   };
 }
-type Run = ReturnType<typeof started>;
+type BankStageRun = ReturnType<typeof startBankStage>;
 
-async function presenting(): Promise<Run> {
-  const run = started();
+async function startPresenting(): Promise<BankStageRun> {
+  const run = startBankStage();
   await run.getStageInfo.answer(accepted(openStage));
   run.enter();
   run.verify();
   await run.verifyBankAccount.answer(accepted(verifiedAnswer));
   return run;
 }
-async function ready(): Promise<Run> {
-  const run = await presenting();
+async function startWithPreparedImage(): Promise<BankStageRun> {
+  const run = await startPresenting();
   run.choose();
   await run.prepareImage.answer(accepted(prepared));
   return run;
 }
-async function reviewing(): Promise<Run> {
-  const run = await ready();
+async function startReviewing(): Promise<BankStageRun> {
+  const run = await startWithPreparedImage();
   run.upload();
   await run.uploadCheque.answer(accepted(readCheque));
   return run;
 }
 
 describe('opening', () => {
-  test('asks for the stage bank and for nothing of the back office [ON-226 ON-227]', () => {
-    const { getStageInfo, view } = started();
+  test('requests the stage bank and nothing of the back office [ON-226 ON-227]', () => {
+    const { getStageInfo, view } = startBankStage();
     expect(getStageInfo.calls).toEqual([{ request: { stage_name: 'bank' } }]);
     expect(view()).toEqual({ screen: 'loading', variant: 'current' });
   });
 
-  test('brings the lists of the provider into the form [ON-270]', async () => {
-    const { getStageInfo, view } = started();
+  test('passes the provider’s lists to the form [ON-270]', async () => {
+    const { getStageInfo, view } = startBankStage();
     await getStageInfo.answer(accepted(openStage));
     expect(view()).toMatchObject({
       screen: 'detailing',
@@ -78,14 +78,14 @@ describe('opening', () => {
     });
   });
 
-  test('state_parameters win over the top level', async () => {
-    const { getStageInfo, view } = started();
+  test('prefers state_parameters to the top level', async () => {
+    const { getStageInfo, view } = startBankStage();
     await getStageInfo.answer(accepted({ ...openStage, state_parameters: { is_verified: true } }));
     expect(view().screen).toBe('verified');
   });
 
-  test('before its turn is an alert with a link to the stage that is due, and no form [ON-228]', async () => {
-    const { getStageInfo, notices, send, view } = started();
+  test('raises an alert with a link to the due stage when opened too early, and shows no form [ON-228]', async () => {
+    const { getStageInfo, notices, send, view } = startBankStage();
     await getStageInfo.answer(notYet);
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Please verify your Aadhaar card first.' }]);
     expect(view()).toMatchObject({
@@ -97,8 +97,8 @@ describe('opening', () => {
     expect([getStageInfo.calls.length, view().screen]).toEqual([2, 'loading']);
   });
 
-  test('a finished stage goes on to the personal details and asks for nothing [ON-230 ON-282]', async () => {
-    const { getStageInfo, view } = started();
+  test('shows a finished stage with its next page and requests nothing [ON-230 ON-282]', async () => {
+    const { getStageInfo, view } = startBankStage();
     await getStageInfo.answer(accepted(verifiedStage));
     expect(view()).toMatchObject({
       screen: 'verified',
@@ -111,7 +111,7 @@ describe('opening', () => {
 
 describe('the account', () => {
   test('is verified with exactly the documented fields [ON-276 ON-472]', async () => {
-    const { verifyBankAccount } = await presenting();
+    const { verifyBankAccount } = await startPresenting();
     expect(verifyBankAccount.calls).toEqual([
       {
         request: {
@@ -125,8 +125,8 @@ describe('the account', () => {
     ]);
   });
 
-  test('that is not verified asks for no cheque; a verified one does [ON-277]', async () => {
-    const { getStageInfo, enter, verify, verifyBankAccount, view } = started();
+  test('needs a cheque only once it is verified [ON-277]', async () => {
+    const { getStageInfo, enter, verify, verifyBankAccount, view } = startBankStage();
     await getStageInfo.answer(accepted(openStage));
     enter();
     verify();
@@ -138,12 +138,12 @@ describe('the account', () => {
       screen: 'presentingCheque',
       account: { accountNumber: '100000000001', accountType: 'Savings account', bank: 'HDFC Bank', holder: 'ASHA RAO' },
       upload: { canSubmit: false },
-      canKeepCheque: false,
+      canReuseCheque: false,
     });
   });
 
-  test('changing it withdraws the verification and keeps what was typed', async () => {
-    const { send, view, verifyStage } = await reviewing();
+  test('loses its verification when it changes, and the typed details remain', async () => {
+    const { send, view, verifyStage } = await startReviewing();
     send({ type: 'details.changeRequested' });
     send({ type: 'stage.submitted' });
     expect(view()).toMatchObject({ screen: 'detailing', details: { draft: typedDraft, canSubmit: true } });
@@ -153,8 +153,8 @@ describe('the account', () => {
 
 describe('the cheque', () => {
   test('is prepared with a TIFF copy and sent with it, its labels and the verified details [ON-278 ON-280 ON-473]', async () => {
-    const { prepareImage, upload, uploadCheque } = await ready();
-    expect(prepareImage.calls[0]?.request).toEqual({ image: scan, wantsTiff: true });
+    const { prepareImage, upload, uploadCheque } = await startWithPreparedImage();
+    expect(prepareImage.calls[0]?.request).toEqual({ image: scan, shouldCreateTiff: true });
     upload();
     expect(uploadCheque.calls[0]?.request).toEqual({
       upload_addbank: [prepared.image, prepared.tiff],
@@ -171,8 +171,8 @@ describe('the cheque', () => {
     });
   });
 
-  test('shows what was read from it [ON-279]', async () => {
-    const { view } = await reviewing();
+  test('shows the account that was read from it [ON-279]', async () => {
+    const { view } = await startReviewing();
     expect(view()).toMatchObject({
       screen: 'reviewing',
       read: { accountNumber: '100000000001', ifsc: 'SBOX0000001', accountType: 'Savings account', bank: 'HDFC Bank' },
@@ -181,26 +181,26 @@ describe('the cheque', () => {
     });
   });
 
-  test('that is refused is an alert, and the picture can be sent again or replaced [ON-284 ON-500]', async () => {
-    const { notices, upload, uploadCheque, view } = await ready();
+  test('raises an alert when refused, and its picture can be sent again or replaced [ON-284 ON-500]', async () => {
+    const { notices, upload, uploadCheque, view } = await startWithPreparedImage();
     upload();
     await uploadCheque.answer(refused('Cheque image could not be read', '051'));
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Cheque image could not be read' }]);
     expect(view()).toMatchObject({ screen: 'presentingCheque', upload: { canSubmit: true, canRemove: true } });
   });
 
-  test('another one may take its place; leaving it keeps the first', async () => {
-    const { keep, send, view } = await reviewing();
+  test('can be replaced, and remains if the replacement is abandoned', async () => {
+    const { abandonUpload, send, view } = await startReviewing();
     send({ type: 'cheque.replaced' });
-    expect(view()).toMatchObject({ screen: 'presentingCheque', canKeepCheque: true });
-    keep();
+    expect(view()).toMatchObject({ screen: 'presentingCheque', canReuseCheque: true });
+    abandonUpload();
     expect(view()).toMatchObject({ screen: 'reviewing', canSubmit: true });
   });
 });
 
 describe('Confirm', () => {
   test('verifies the stage bank once, and opens the next one [ON-281 ON-282]', async () => {
-    const { send, verifyStage, view } = await reviewing();
+    const { send, verifyStage, view } = await startReviewing();
     send({ type: 'stage.submitted' });
     send({ type: 'stage.submitted' });
     expect(verifyStage.calls).toEqual([{ request: { verify_stage: 'bank' }, submission: 'submission-3' }]);
@@ -213,8 +213,8 @@ describe('Confirm', () => {
     });
   });
 
-  test('that is refused says so and stays, with account and cheque [ON-237]', async () => {
-    const { notices, send, verifyStage, view } = await reviewing();
+  test('shows a refusal and preserves account and cheque [ON-237]', async () => {
+    const { notices, send, verifyStage, view } = await startReviewing();
     send({ type: 'stage.submitted' });
     await verifyStage.answer(refused('This account cannot be used.', '071'));
     expect(notices.at(-1)).toEqual({ type: 'notice.raised', kind: 'alert', text: 'This account cannot be used.' });
@@ -226,8 +226,8 @@ describe('Confirm', () => {
     });
   });
 
-  test('without an answer is sent again with the same key, or the stage is asked for again', async () => {
-    const { getStageInfo, send, verifyStage, view } = await reviewing();
+  test('is sent again with the same key after a lost answer, or the stage is loaded again', async () => {
+    const { getStageInfo, send, verifyStage, view } = await startReviewing();
     send({ type: 'stage.submitted' });
     await verifyStage.fail({ kind: 'unreachable', errors: [] });
     expect(view()).toMatchObject({ canSubmit: true, canReload: true, notice: { kind: 'lostAnswer' } });
@@ -239,8 +239,8 @@ describe('Confirm', () => {
     expect(view()).toMatchObject({ screen: 'detailing', details: { draft: typedDraft } });
   });
 
-  test('each message of a failed request is a danger notification [ON-236]', async () => {
-    const { notices, send, verifyStage } = await reviewing();
+  test('raises a danger notification for each message of a failed request [ON-236]', async () => {
+    const { notices, send, verifyStage } = await startReviewing();
     send({ type: 'stage.submitted' });
     await verifyStage.fail({ kind: 'http', errors: ['a', 'b'] });
     expect(notices.map(({ kind, text }) => `${kind} ${text}`)).toEqual(['danger a', 'danger b']);

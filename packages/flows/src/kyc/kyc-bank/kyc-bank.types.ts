@@ -4,24 +4,24 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
-import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
 import type { AccountSummary, VerifiedAccount } from '../../banking/verified-account.ts';
 import type { BankDetails, BankDetailsView } from '../../parts/bank-details/index.ts';
 import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '../../parts/image-upload/index.ts';
 import type { KycStage, Stage, StageSection } from '../stage.ts';
 
 export interface KycBankInput {
-  /** The older screen says the same in its own words (D-10). */
+  /** The older screen has the same content in other words (D-10). */
   readonly variant: 'current' | 'older';
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
-export interface KycBankContext extends KycBankInput, Submissions {
-  /** What the provider told of the stage so far. */
+export interface KycBankContext extends KycBankInput, SubmissionContext {
+  /** Known fields of the stage. */
   readonly stage: Stage;
-  /** The details as typed last: the form is entered again with them. */
+  /** The details that were typed last; the form is filled with them again. */
   readonly draft: BankDetails | null;
-  /** Null before the verification, and again as soon as the details may change (INV-37). */
+  /** Null before the verification and as soon as the details can change (INV-37). */
   readonly account: VerifiedAccount | null;
   /** The provider has read a cheque of this account. */
   readonly hasCheque: boolean;
@@ -35,7 +35,7 @@ export type KycBankEvent =
   | { type: 'stage.submitted' };
 export type KycBankChart = ChartTypes<KycBankContext, KycBankEvent, KycBankInput>;
 
-/** As the provider wants it, but for the files: the app puts the bytes of the pictures in their place. */
+/** The provider's request without the files: the app replaces the references by the bytes of the pictures. */
 export type ChequeUpload = Omit<UploadChequeRequest, 'upload_addbank'> & {
   /** The cheque, then its TIFF copy (D-62). */
   readonly upload_addbank: readonly ImageRef[];
@@ -62,30 +62,30 @@ export type KycBankView = { readonly variant: KycBankInput['variant'] } & (
       readonly screen: 'presentingCheque';
       readonly account: AccountSummary;
       readonly upload: ImageUploadView | undefined;
-      /** A cheque was read already and may be kept. */
-      readonly canKeepCheque: boolean;
+      /** The provider has already read a cheque, which can be reused. */
+      readonly canReuseCheque: boolean;
       readonly canChangeDetails: boolean;
     }
   | {
       readonly screen: 'reviewing';
       readonly account: AccountSummary;
-      /** What was read from the cheque. */
+      /** Account that was read from the cheque. */
       readonly read: AccountSummary | null;
       readonly section: StageSection;
       readonly isBusy: boolean;
       readonly canSubmit: boolean;
       readonly canReplaceCheque: boolean;
       readonly canChangeDetails: boolean;
-      /** Nobody knows whether the last Confirm counted: the stage can be asked for again. */
+      /** The result of the last Confirm is unknown: the stage can be loaded again. */
       readonly canReload: boolean;
       readonly notice: Notice | null;
     }
   | {
       readonly screen: 'verified';
       readonly section: StageSection;
-      /** Null when the stage was finished before. */
+      /** Null when the stage was finished on an earlier visit. */
       readonly account: AccountSummary | null;
-      /** The stage that is due now. */
+      /** The due stage. */
       readonly due: KycStage;
       readonly next: InvestorRoute;
     }

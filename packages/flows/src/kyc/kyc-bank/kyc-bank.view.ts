@@ -1,12 +1,12 @@
 import type { UploadChequeAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { noAccount, summaryOf, type AccountSummary } from '../../banking/verified-account.ts';
+import { emptyAccountSummary, accountSummaryOf, type AccountSummary } from '../../banking/verified-account.ts';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { BankDetails, bankDetailsFlow } from '../../parts/bank-details/index.ts';
 import type { ImageUploadFlow } from '../../parts/image-upload/index.ts';
-import { currentStageOf, stageRoutes } from '../stage.ts';
+import { dueStageExit, stageRoutes } from '../stage.ts';
 import type { kycBankMachine } from './kyc-bank.machine.ts';
-import { bankSectionOf, dueOf, listsOf, readOf } from './kyc-bank.rules.ts';
+import { bankSectionOf, dueStageOf, accountListsOf, readAccountOf } from './kyc-bank.rules.ts';
 import type { KycBankContext, KycBankView } from './kyc-bank.types.ts';
 
 const screens = {
@@ -37,7 +37,7 @@ export function kycBankView(snapshot: SnapshotFrom<typeof kycBankMachine>, child
         screen,
         variant,
         canReload: snapshot.can({ type: 'stage.reloadRequested' }),
-        currentStage: currentStageOf(notice),
+        currentStage: dueStageExit(notice),
         notice,
       };
     case 'detailing':
@@ -47,9 +47,9 @@ export function kycBankView(snapshot: SnapshotFrom<typeof kycBankMachine>, child
       return {
         screen,
         variant,
-        account: accountIn(context) ?? noAccount,
+        account: currentAccountSummary(context) ?? emptyAccountSummary,
         upload,
-        canKeepCheque: hasCheque && upload?.screen === 'images' && upload.canAbandon,
+        canReuseCheque: hasCheque && upload?.screen === 'images' && upload.canAbandon,
         canChangeDetails,
       };
     }
@@ -57,8 +57,8 @@ export function kycBankView(snapshot: SnapshotFrom<typeof kycBankMachine>, child
       return {
         screen,
         variant,
-        account: accountIn(context) ?? noAccount,
-        read: readOf(stage),
+        account: currentAccountSummary(context) ?? emptyAccountSummary,
+        read: readAccountOf(stage),
         section: bankSectionOf(stage),
         isBusy: snapshot.hasTag('busy'),
         canSubmit: snapshot.can({ type: 'stage.submitted' }),
@@ -72,12 +72,12 @@ export function kycBankView(snapshot: SnapshotFrom<typeof kycBankMachine>, child
         screen,
         variant,
         section: bankSectionOf(stage),
-        account: accountIn(context),
-        due: dueOf(stage),
+        account: currentAccountSummary(context),
+        due: dueStageOf(stage),
         next: stageRoutes.personal,
       };
   }
 }
 
-const accountIn = ({ account, stage }: KycBankContext): AccountSummary | null =>
-  account === null ? null : summaryOf(account, listsOf(stage));
+const currentAccountSummary = ({ account, stage }: KycBankContext): AccountSummary | null =>
+  account === null ? null : accountSummaryOf(account, accountListsOf(stage));

@@ -10,7 +10,7 @@ export type * from './kyc-pan.types.ts';
 
 export const kycPanFlow = flow({ machine: kycPanMachine, children: cardChildren, view: kycPanView });
 
-/** The PAN stage, /panVerification: the card is uploaded and read, its birth date settled, and the reading confirmed. */
+/** The PAN stage, /panVerification: upload of the card, correction of its birth date, confirmation of the reading. */
 export const kycPan = (ports: KycPanPorts) => ({
   ...kycPanFlow,
   machine: runnable(kycPanMachine, cardBindings(ports, panUploadOf)),

@@ -1,33 +1,38 @@
 import { assign } from 'xstate';
-import { cardRead, cardSetup, cardStates, nothingKnown } from '../card-stage/card-stage.machine.ts';
 import {
-  birthDayOf,
+  uploadedCardStage,
+  createCardSetup,
+  createCardStates,
+  initialCardContext,
+} from '../card-stage/card-stage.machine.ts';
+import {
+  parseBirthDate,
   isBirthDateWrong,
-  isChosen,
-  mayTick,
-  nothingChosen,
+  isDateComplete,
+  canTick,
+  emptyBirthDate,
   panSlots,
   verifyPanRequest,
 } from './kyc-pan.rules.ts';
 import type { KycPanContext, KycPanEvent, KycPanInput, VerifyPanRequest } from './kyc-pan.types.ts';
 
-export const kycPanMachine = cardSetup<KycPanContext, KycPanEvent, KycPanInput, undefined, VerifyPanRequest>({
-  mayTick,
-  afresh: nothingChosen,
+export const kycPanMachine = createCardSetup<KycPanContext, KycPanEvent, KycPanInput, undefined, VerifyPanRequest>({
+  canTick,
+  resetFields: emptyBirthDate,
   confirmed: {},
 })
   .extend({
     guards: {
       isBirthDateWrong: ({ context }) => isBirthDateWrong(context.stage),
-      isRealDate: ({ context }) => birthDayOf(context.draft, context.today) !== null,
-      isDateChosen: ({ context }) => isChosen(context.draft),
+      isRealDate: ({ context }) => parseBirthDate(context.draft, context.today) !== null,
+      isDateChosen: ({ context }) => isDateComplete(context.draft),
     },
     actions: {
       updateDraft: assign(({ context, event }) =>
         event.type === 'draft.changed' ? { draft: { ...context.draft, ...event.patch }, problem: null } : {},
       ),
       setBirthDate: assign(({ context: { draft, today } }) => ({
-        birthDay: birthDayOf(draft, today),
+        birthDay: parseBirthDate(draft, today),
         problem: null,
         hasLostAnswer: false,
       })),
@@ -38,10 +43,10 @@ export const kycPanMachine = cardSetup<KycPanContext, KycPanEvent, KycPanInput, 
   })
   .createMachine({
     id: 'kycPan',
-    context: ({ input }) => ({ ...input, ...nothingKnown, ...nothingChosen }),
+    context: ({ input }) => ({ ...input, ...initialCardContext, ...emptyBirthDate }),
     initial: 'loading',
     states: {
-      ...cardStates({
+      ...createCardStates({
         id: 'kycPan',
         name: 'pan',
         slots: panSlots,
@@ -49,12 +54,12 @@ export const kycPanMachine = cardSetup<KycPanContext, KycPanEvent, KycPanInput, 
         confirmed: 'verified',
         read: [
           {
-            guard: (read: Parameters<typeof cardRead>[0]) => isBirthDateWrong(cardRead(read)),
+            guard: (read: Parameters<typeof uploadedCardStage>[0]) => isBirthDateWrong(uploadedCardStage(read)),
             target: '#kycPan.correctingBirthDate',
-            actions: { type: 'setReadCard', params: cardRead },
+            actions: { type: 'setReadCard', params: uploadedCardStage },
           },
         ],
-        ticked: [{ guard: 'mayConfirm', target: '#kycPan.correctingBirthDate', actions: 'setUnsettledProblem' }],
+        ticked: [{ guard: 'canConfirm', target: '#kycPan.correctingBirthDate', actions: 'setUnsettledProblem' }],
         review: { 'birthDate.changeRequested': { guard: 'isBirthDateWrong', target: 'correctingBirthDate' } },
       }),
       correctingBirthDate: {

@@ -1,26 +1,33 @@
 import type { VerifyIdProofAnswer } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { imageUploadJourneys } from '../../parts/image-upload/image-upload.scenarios.ts';
-import { closedStage, editable, openStage, readPan, readPanWithOtherDate, verifiedPan } from '../sample-stages.ts';
+import {
+  closedStage,
+  editable,
+  openStage,
+  uploadedPanStage,
+  uploadedPanStageWithOtherDate,
+  verifiedPan,
+} from '../sample-stages.ts';
 import { cardAnswers, cardEvents } from '../card-stage/card-stage.scenarios.ts';
 import { kycPanFlow, type BirthDateDraft, type KycPanInput } from './index.ts';
 
-const input: KycPanInput = { today: '2026-10-05', newSubmission: countingSubmissions() };
+const input: KycPanInput = { today: '2026-10-05', newSubmission: createSubmissionKeyCounter() };
 const { done, failed, finished, scenario, scenarios } = journeysOf(kycPanFlow, {
   purpose:
     'The first stage of KYC: the front of the PAN card is uploaded and read, a differing date of birth is settled, and the reading is confirmed.',
   routes: ['panVerification'],
   input,
-  children: { imageUpload: imageUploadJourneys<null, VerifyIdProofAnswer>(null, readPan) },
+  children: { imageUpload: imageUploadJourneys<null, VerifyIdProofAnswer>(null, uploadedPanStage) },
 });
 
 const opened = [done('getStageInfo', openStage('pan'))];
 const uploaded = (result: VerifyIdProofAnswer) => finished('imageUpload', { kind: 'uploaded', result });
-const read = [...opened, uploaded(readPan)];
-const mismatch = [...opened, uploaded(readPanWithOtherDate)];
+const read = [...opened, uploaded(uploadedPanStage)];
+const mismatch = [...opened, uploaded(uploadedPanStageWithOtherDate)];
 
 const choose = (patch: Partial<BirthDateDraft>) => ({ type: 'draft.changed', patch }) as const;
 const submitDate = { type: 'birthDate.submitted' } as const;
@@ -61,7 +68,7 @@ export const kycPanJourneys = scenarios({
   }),
   ReviewingUnconfirmed: scenario('reviewing.unconfirmed', { steps: read }),
   ReviewingWithoutConfirmation: scenario('reviewing.unconfirmed', {
-    steps: [...opened, uploaded({ ...readPan, is_confirm_chk_enabled: false })],
+    steps: [...opened, uploaded({ ...uploadedPanStage, is_confirm_chk_enabled: false })],
   }),
   ReviewingUnsettled: scenario('reviewing.unconfirmed', { steps: [...mismatch, { type: 'birthDate.closed' }] }),
   ReviewingSettled: scenario('reviewing.unconfirmed', { steps: settled }),
@@ -98,9 +105,9 @@ export const kycPanWorld: World<typeof kycPanFlow> = {
   answers: cardAnswers('pan', verifiedPan),
   outputs: {
     imageUpload: [
-      { kind: 'uploaded', result: readPanWithOtherDate },
-      { kind: 'uploaded', result: { ...readPan, is_confirm_chk_enabled: false } },
-      { kind: 'uploaded', result: { code: '000', messageText: '', state_parameters: readPanWithOtherDate } },
+      { kind: 'uploaded', result: uploadedPanStageWithOtherDate },
+      { kind: 'uploaded', result: { ...uploadedPanStage, is_confirm_chk_enabled: false } },
+      { kind: 'uploaded', result: { code: '000', messageText: '', state_parameters: uploadedPanStageWithOtherDate } },
       { kind: 'uploaded', result: { code: '000', messageText: '' } },
     ],
   },

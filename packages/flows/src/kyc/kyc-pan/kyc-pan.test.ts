@@ -1,23 +1,23 @@
 import type { StageResponse } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
-import { readPan, readPanWithOtherDate } from '../sample-stages.ts';
-import { preparedOf, startedPan } from '../testing/card-stages.started.ts';
+import { uploadedPanStage, uploadedPanStageWithOtherDate } from '../sample-stages.ts';
+import { preparedOf, startPan } from '../testing/start-card-stages.ts';
 import type { BirthDateDraft } from './index.ts';
-import { birthDayOf, birthDays, birthMonths, birthYears } from './kyc-pan.rules.ts';
+import { parseBirthDate, birthDays, birthMonths, birthYears } from './kyc-pan.rules.ts';
 
 const TODAY = '2026-10-05';
 
-/** A card was answered with `answer`. */
-async function reviewing(answer: StageResponse) {
-  const { read, ...run } = startedPan(TODAY);
+/** Starts the stage and answers the upload with `answer`. */
+async function startReviewing(answer: StageResponse) {
+  const { read, ...run } = startPan(TODAY);
   await read(answer);
   return { ...run, chooseDate: (patch: Partial<BirthDateDraft>) => run.send({ type: 'draft.changed', patch }) };
 }
 
 describe('uploading the card', () => {
   test('sends the four documented parts [ON-241]', async () => {
-    const { ports, upload } = startedPan();
+    const { ports, upload } = startPan();
     await upload();
     expect(ports.verifyIdProof.calls.map(({ request }) => request)).toEqual([
       { upload_pan: preparedOf('front').image, id_type: 'pan', folder_name: 'pan', attachment_category: 'pan' },
@@ -25,15 +25,15 @@ describe('uploading the card', () => {
   });
 
   test('does nothing without a card [ON-242]', async () => {
-    const { open, ports, verify, view } = startedPan();
+    const { open, ports, verify, view } = startPan();
     await open();
     verify();
     expect(ports.verifyIdProof.calls).toEqual([]);
     expect(view()).toMatchObject({ upload: { canSubmit: false } });
   });
 
-  test('takes png, jpeg and jpg in any case, and no pdf or gif: then nothing is called [ON-234]', async () => {
-    const { open, pick, ports, view } = startedPan();
+  test('accepts png, jpeg and jpg in any case, and makes no call for pdf or gif [ON-234]', async () => {
+    const { open, pick, ports, view } = startPan();
     await open();
     pick({ id: '1', name: 'pan.pdf', type: 'application/pdf', size: 10 });
     expect(view()).toMatchObject({ upload: { notice: { kind: 'wrongType' } } });
@@ -43,8 +43,8 @@ describe('uploading the card', () => {
     expect(ports.prepareImage.calls).toHaveLength(1);
   });
 
-  test('refused: an alert, and the card stays chosen [ON-237 ON-255 ON-487]', async () => {
-    const { notices, ports, upload, view } = startedPan();
+  test('raises an alert when refused, and the card remains chosen [ON-237 ON-255 ON-487]', async () => {
+    const { notices, ports, upload, view } = startPan();
     await upload();
     await ports.verifyIdProof.answer(refused('The document could not be read.', '001'));
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'The document could not be read.' }]);
@@ -56,19 +56,19 @@ describe('uploading the card', () => {
 });
 
 describe('the date of birth', () => {
-  test('is asked for when the provider flags a mismatch [ON-244]', async () => {
-    expect((await reviewing(readPan)).view()).toMatchObject({ screen: 'reviewing', dialog: null });
-    const { view } = await reviewing(readPanWithOtherDate);
+  test('is requested when the provider flags a mismatch [ON-244]', async () => {
+    expect((await startReviewing(uploadedPanStage)).view()).toMatchObject({ screen: 'reviewing', dialog: null });
+    const { view } = await startReviewing(uploadedPanStageWithOtherDate);
     expect(view()).toMatchObject({ screen: 'reviewing', isBirthDateWrong: true, dialog: { canSubmit: false } });
   });
 
-  test('has the years from 18 years back 72 further years: 2008 to 1936 in 2026 [ON-245]', () => {
+  test('offers the years from 18 years back 72 further years: 2008 to 1936 in 2026 [ON-245]', () => {
     const years = birthYears(TODAY);
     expect([years[0], years.at(-1), years.length]).toEqual(['2008', '1936', 73]);
     expect(birthYears('2027-01-01')[0]).toBe('2009');
   });
 
-  test('has 31 days of two digits and 12 months [ON-246 ON-247]', () => {
+  test('offers 31 days of two digits and 12 months [ON-246 ON-247]', () => {
     expect([birthDays.length, birthDays[0], birthDays.at(-1)]).toEqual([31, '01', '31']);
     expect([birthMonths.length, birthMonths[0], birthMonths.at(-1)]).toEqual([12, '01', '12']);
   });
@@ -82,12 +82,12 @@ describe('the date of birth', () => {
     ['31', '12', '1990', '1990-12-31'],
     ['01', '01', '2009', null],
     ['', '01', '1990', null],
-  ])('%s-%s-%s is the day %s [ON-249]', (day, month, year, expected) => {
-    expect(birthDayOf({ day, month, year }, TODAY)).toBe(expected);
+  ])('%s-%s-%s is parsed to %s [ON-249]', (day, month, year, expected) => {
+    expect(parseBirthDate({ day, month, year }, TODAY)).toBe(expected);
   });
 
-  test('that does not exist leaves the popup open with what was chosen [ON-248]', async () => {
-    const { chooseDate, send, view } = await reviewing(readPanWithOtherDate);
+  test('leaves the dialog open with the selected values when it does not exist [ON-248]', async () => {
+    const { chooseDate, send, view } = await startReviewing(uploadedPanStageWithOtherDate);
     chooseDate({ day: '31', month: '02', year: '1990' });
     send({ type: 'birthDate.submitted' });
     expect(view()).toMatchObject({
@@ -97,8 +97,8 @@ describe('the date of birth', () => {
     expect(view()).toMatchObject({ dialog: { problem: null, canSubmit: true } });
   });
 
-  test('unsettled refuses the tick and asks again; once chosen it may be ticked [ON-250 ON-251]', async () => {
-    const { chooseDate, send, view } = await reviewing(readPanWithOtherDate);
+  test('must be settled before the tick is accepted [ON-250 ON-251]', async () => {
+    const { chooseDate, send, view } = await startReviewing(uploadedPanStageWithOtherDate);
     send({ type: 'birthDate.closed' });
     send({ type: 'confirmation.ticked' });
     expect(view()).toMatchObject({ isConfirmed: false, dialog: { problem: 'unsettled' } });
@@ -110,13 +110,13 @@ describe('the date of birth', () => {
 });
 
 describe('confirming', () => {
-  test('a card whose birth date is still asked for counts as read', async () => {
-    const { view } = await reviewing(readPanWithOtherDate);
+  test('treats a card with an unsettled birth date as readable', async () => {
+    const { view } = await startReviewing(uploadedPanStageWithOtherDate);
     expect(view()).toMatchObject({ dialog: { problem: null }, canTick: false, isReadable: true });
   });
 
-  test('without a mismatch sends false and no date [ON-253]', async () => {
-    const { send, ports } = await reviewing(readPan);
+  test('sends false and no date without a mismatch [ON-253]', async () => {
+    const { send, ports } = await startReviewing(uploadedPanStage);
     send({ type: 'confirmation.ticked' });
     send({ type: 'stage.submitted' });
     send({ type: 'stage.submitted' });
@@ -125,8 +125,8 @@ describe('confirming', () => {
     ]);
   });
 
-  test('with a mismatch sends true and the chosen date as dd/mm/yyyy [ON-253]', async () => {
-    const { chooseDate, send, ports } = await reviewing(readPanWithOtherDate);
+  test('sends true and the chosen date as dd/mm/yyyy with a mismatch [ON-253]', async () => {
+    const { chooseDate, send, ports } = await startReviewing(uploadedPanStageWithOtherDate);
     chooseDate({ day: '05', month: '11', year: '1990' });
     send({ type: 'birthDate.submitted' });
     send({ type: 'confirmation.ticked' });
@@ -136,8 +136,8 @@ describe('confirming', () => {
     ]);
   });
 
-  test('accepted: what the provider said is kept with this stage alone, and the next one is linked [ON-232 ON-254]', async () => {
-    const { actor, send, ports, view } = await reviewing(readPan);
+  test('stores an accepted answer in the stage only, and links the next stage [ON-232 ON-254]', async () => {
+    const { actor, send, ports, view } = await startReviewing(uploadedPanStage);
     send({ type: 'confirmation.ticked' });
     send({ type: 'stage.submitted' });
     const { stage: before, ...others } = actor.getSnapshot().context;

@@ -9,23 +9,23 @@ import type {
 } from '../card-stage/card-stage.types.ts';
 
 export interface KycPanInput extends CardStageInput {
-  /** The day in Asia/Kolkata: the years of birth that can be chosen follow from it (D-53). */
+  /** Day in Asia/Kolkata, which determines the selectable years of birth (D-53). */
   readonly today: CalendarDay;
 }
 
-/** The three selects of the birth date: `01`…`31`, `01`…`12`, `yyyy`; '' where nothing is chosen yet. */
+/** The three selects of the birth date: `01`…`31`, `01`…`12`, `yyyy`; '' without a selection. */
 export interface BirthDateDraft {
   readonly day: string;
   readonly month: string;
   readonly year: string;
 }
 
-/** Why the dialog is still open: the date does not exist, or confirming was tried without one. */
+/** Reason that the dialog is still open: the date does not exist, or the user tried to confirm without one. */
 export type BirthDateProblem = 'impossible' | 'unsettled';
 
 export interface KycPanContext extends KycPanInput, CardStageContext {
   readonly draft: BirthDateDraft;
-  /** Chosen where the card's date differs from the one on record; null before, and where it does not differ. */
+  /** Birth date that replaces a differing date of the card; null before, and where the dates match. */
   readonly birthDay: CalendarDay | null;
   readonly problem: BirthDateProblem | null;
 }
@@ -33,14 +33,14 @@ export interface KycPanContext extends KycPanInput, CardStageContext {
 export type KycPanEvent =
   | CardStageEvent
   | { type: 'draft.changed'; patch: Partial<BirthDateDraft> }
-  /** The three choices of the draft. */
+  /** Submits the three selected values of the draft. */
   | { type: 'birthDate.submitted' }
   | { type: 'birthDate.closed' }
-  /** Where the dates differ: the dialog is wanted again. */
+  /** Reopens the dialog where the dates differ. */
   | { type: 'birthDate.changeRequested' };
 
 type PanProof = Extract<VerifyIdProofRequest, { id_type: 'pan' }>;
-/** As the provider wants it, but for the file: the app puts the bytes of the picture in its place. */
+/** The provider's request without the file: the app replaces the reference by the bytes of the picture. */
 export type PanUpload = Omit<PanProof, 'upload_pan'> & { readonly upload_pan: ImageRef };
 export type VerifyPanRequest = Extract<VerifyStageRequest, { verify_stage: 'pan' }>;
 
@@ -63,6 +63,6 @@ export type KycPanView = CardStageView<{
   readonly isBirthDateWrong: boolean;
   readonly birthDay: CalendarDay | null;
   readonly canChangeBirthDate: boolean;
-  /** Open over the screen while the date is chosen. */
+  /** Dialog over the screen while the date is selected. */
   readonly dialog: BirthDateDialog | null;
 }>;

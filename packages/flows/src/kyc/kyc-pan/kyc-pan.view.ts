@@ -23,11 +23,11 @@ export function kycPanView(snapshot: Snapshot, { imageUpload: upload }: Children
     isBirthDateWrong: isBirthDateWrong(snapshot.context.stage),
     birthDay: snapshot.context.birthDay,
     canChangeBirthDate: snapshot.can({ type: 'birthDate.changeRequested' }),
-    dialog: snapshot.matches('correctingBirthDate') ? dialogOf(snapshot) : null,
+    dialog: snapshot.matches('correctingBirthDate') ? birthDateDialogOf(snapshot) : null,
   };
 }
 
-const dialogOf = (snapshot: Snapshot): BirthDateDialog => ({
+const birthDateDialogOf = (snapshot: Snapshot): BirthDateDialog => ({
   draft: snapshot.context.draft,
   days: birthDays,
   months: birthMonths,

@@ -2,14 +2,14 @@ import type { GetStageInfoRequest } from '@folioflow/api/contract';
 import { runnable } from '../../kit/port.ts';
 import { resource } from '../../kit/resource.ts';
 import type { Stage } from '../stage.ts';
-import { loadRecord } from './load-record.ts';
+import { createRecordLoader } from './load-record.ts';
 import { myKycView } from './my-kyc.view.ts';
 import type { MyKycPorts, MyKycView } from './my-kyc.types.ts';
 
 export type * from './my-kyc.types.ts';
 export { myKycView } from './my-kyc.view.ts';
 
-/** What /accounts asks for: the last stage, whose page sums up all of them (D-81). */
+/** Request of /accounts: the last stage, whose page has the data of all stages (D-81). */
 export const myKycRequest: GetStageInfoRequest = { stage_name: 'esignkyc' };
 
 export const myKycFlow = resource<GetStageInfoRequest, Stage, MyKycView>(myKycView);
@@ -17,5 +17,5 @@ export const myKycFlow = resource<GetStageInfoRequest, Stage, MyKycView>(myKycVi
 /** /accounts: one load, started with `{ request: myKycRequest }` (ON-394 to ON-404). */
 export const myKyc = ({ getStageInfo }: MyKycPorts) => ({
   ...myKycFlow,
-  machine: runnable(myKycFlow.machine, { load: loadRecord(getStageInfo) }),
+  machine: runnable(myKycFlow.machine, { load: createRecordLoader(getStageInfo) }),
 });

@@ -1,5 +1,5 @@
 import {
-  noInformation,
+  emptyIdInformation,
   UNREADABLE_TEXT,
   type GetStageInfoAnswer,
   type GetStageInfoRequest,
@@ -7,11 +7,11 @@ import {
   type StageName,
 } from '@folioflow/api/contract';
 import { accepted, type Port } from '../../kit/port.ts';
-import { hasSections, stageNamedBy, stageOf, stages, type Stage } from '../stage.ts';
+import { hasSections, stageOfNavigateScreen, stageOf, stages, type Stage } from '../stage.ts';
 import { shownSectionNames } from './my-kyc.view.ts';
 
-/** What the page of a stage is the one to say; groups of no stage of their own come with the page that is due. */
-function partOf(stage: StageName, { id_information: read }: Stage): Partial<IdInformation> {
+/** Returns the sections that belong to a stage; sections without a stage of their own come with the due page. */
+function sectionsOfStage(stage: StageName, { id_information: read }: Stage): Partial<IdInformation> {
   switch (stage) {
     case 'pan':
       return { pan: read?.pan, pan_attachment_list: read?.pan_attachment_list };
@@ -25,32 +25,33 @@ function partOf(stage: StageName, { id_information: read }: Stage): Partial<IdIn
   }
 }
 
-/** @throws Error for a record that lacks a group of the summary: an outage must not read as "nothing on record" */
-function readRecord(record: Stage): Stage {
+/** @throws Error for a record that lacks a section of the summary: an outage must not look like an empty record */
+function requireCompleteRecord(record: Stage): Stage {
   if (!hasSections(record, shownSectionNames(record))) throw new Error(UNREADABLE_TEXT);
   return record;
 }
 
 /**
- * What is on record of a customer: one answer where the stage asked for is open (D-81). A provider that refuses it, because
- * an earlier stage is due, is asked for that stage and for the finished ones before it: each answers its own part.
+ * Creates a port that loads the record of a customer: one call where the requested stage is open (D-81). If the
+ * provider refuses because an earlier stage is due, that stage and the finished ones before it are loaded, each for its
+ * own sections.
  */
-export const loadRecord =
+export const createRecordLoader =
   (getStageInfo: Port<GetStageInfoRequest, GetStageInfoAnswer>): Port<GetStageInfoRequest, Stage> =>
   async (request, scope) => {
     const whole = await getStageInfo(request, scope);
-    if (whole.kind === 'accepted') return { ...whole, answer: readRecord(stageOf(whole.answer)) };
-    const due = whole.kind === 'refused' ? stageNamedBy(whole.answer) : undefined;
+    if (whole.kind === 'accepted') return { ...whole, answer: requireCompleteRecord(stageOf(whole.answer)) };
+    const due = whole.kind === 'refused' ? stageOfNavigateScreen(whole.answer) : undefined;
     if (due === undefined || due === request.stage_name) return whole;
     const asked = stages.slice(0, stages.indexOf(due) + 1);
     const outcomes = await Promise.all(asked.map((stage_name) => getStageInfo({ stage_name }, scope)));
     const failed = outcomes.find((outcome) => outcome.kind !== 'accepted');
     if (failed) return failed;
     const pages = outcomes.flatMap((outcome) => (outcome.kind === 'accepted' ? [stageOf(outcome.answer)] : []));
-    // The page that is due may hold empty lists for the finished ones, which therefore win.
+    // The due page may have empty lists for the finished stages, so their own pages take precedence.
     const id_information = asked.reduceRight<IdInformation>(
-      (read, stage, place) => ({ ...read, ...partOf(stage, pages[place] ?? {}) }),
-      noInformation(),
+      (read, stage, place) => ({ ...read, ...sectionsOfStage(stage, pages[place] ?? {}) }),
+      emptyIdInformation(),
     );
-    return accepted(readRecord({ ...pages.at(-1), id_information }));
+    return accepted(requireCompleteRecord({ ...pages.at(-1), id_information }));
   };

@@ -5,14 +5,14 @@ import type { World } from '../../kit/walk.ts';
 import type { Stage } from '../stage.ts';
 import { myKycFlow, myKycRequest } from './index.ts';
 
-/** Drawn cards in the place of photos of some. */
-const drawn = (bytes: string) =>
+/** Drawn cards as substitutes for photos. */
+const cardImage = (bytes: string) =>
   `data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACgAAAAZAgMAAAA+toT2AAAACVBMVEU${bytes}`;
 const shapes = 'AAAAH0lEQVR42mNgoByEhgZgZ3KtAgJ8CmitFjtYBQU4pAEK8xsTB+J3kAAAAABJRU5ErkJggg==';
 const cards = {
-  pan: drawn(`9ScT///+rt//xk6PZ${shapes}`),
-  aadhaar: drawn(`Kekv///946LnjjO4Q${shapes}`),
-  cheque: drawn(`KUwD////4wW7+fXXy${shapes}`),
+  pan: cardImage(`9ScT///+rt//xk6PZ${shapes}`),
+  aadhaar: cardImage(`Kekv///946LnjjO4Q${shapes}`),
+  cheque: cardImage(`KUwD////4wW7+fXXy${shapes}`),
 };
 
 /** The whole record of a customer whose KYC is finished. */

@@ -16,7 +16,7 @@ import { myKycJourneys, myKycWorld, sampleKycRecord } from './my-kyc.scenarios.t
 const envelope = { code: '000', messageText: '' } as const;
 const person = { login_email: 'asha@example.in', login_mobile_number: '9876543210' } as const;
 
-async function opened(answers: (stage: StageName) => PortOutcome<GetStageInfoAnswer> | PortFailure) {
+async function loadMyKyc(answers: (stage: StageName) => PortOutcome<GetStageInfoAnswer> | PortFailure) {
   const asked: GetStageInfoRequest[] = [];
   const getStageInfo: Port<GetStageInfoRequest, GetStageInfoAnswer> = (request) => {
     asked.push(request);
@@ -37,7 +37,7 @@ async function opened(answers: (stage: StageName) => PortOutcome<GetStageInfoAns
   await settled;
   return { asked, notices, view: view.get() };
 }
-const valueOf = (view: Awaited<ReturnType<typeof opened>>['view']) => {
+const loadedValue = (view: Awaited<ReturnType<typeof loadMyKyc>>['view']) => {
   if (view.screen !== 'loaded') throw new Error('Nothing was loaded.');
   return view.value;
 };
@@ -48,7 +48,7 @@ describe('contract', () => {
 
 describe('the record', () => {
   test('reads lists, images, stage, login and the KYC flag of one answer [ON-404]', async () => {
-    const { asked, view } = await opened(() =>
+    const { asked, view } = await loadMyKyc(() =>
       accepted({
         ...envelope,
         ...person,
@@ -64,7 +64,7 @@ describe('the record', () => {
       }),
     );
     expect(asked).toEqual([{ stage_name: 'esignkyc' }]);
-    expect(valueOf(view)).toEqual({
+    expect(loadedValue(view)).toEqual({
       email: 'asha@example.in',
       mobile: '9876543210',
       due: 'esignkyc',
@@ -83,36 +83,36 @@ describe('the record', () => {
     });
   });
 
-  test('inside state_parameters is read like any other', async () => {
-    const { view } = await opened(() =>
+  test('is also parsed from state_parameters', async () => {
+    const { view } = await loadMyKyc(() =>
       accepted({ ...envelope, state_parameters: { ...person, login_stage: 'bank', id_information: sampleKycRecord } }),
     );
-    expect(valueOf(view)).toMatchObject({ ...{ email: person.login_email }, due: 'bank' });
+    expect(loadedValue(view)).toMatchObject({ ...{ email: person.login_email }, due: 'bank' });
   });
 });
 
-describe('a record that did not come', () => {
+describe('a record with missing sections', () => {
   const { pan: _pan, ...withoutPan } = sampleKycRecord;
   const { aadhaar_attachment_list: _pictures, ...withoutPictures } = sampleKycRecord;
   test.each([
-    ['no group at all', undefined],
+    ['no section at all', undefined],
     ['no PAN', withoutPan],
     ['no pictures of the Aadhaar', withoutPictures],
   ])('with %s is unavailable, not empty', async (_, id_information) => {
-    const { notices, view } = await opened(() =>
+    const { notices, view } = await loadMyKyc(() =>
       accepted({ ...envelope, ...person, login_stage: 'esignkyc', id_information }),
     );
     expect(view).toMatchObject({ screen: 'unavailable', notice: { text: UNREADABLE_TEXT } });
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: UNREADABLE_TEXT }]);
   });
 
-  test('lacks nothing before the first stage is finished', async () => {
-    const { view } = await opened(() => accepted({ ...envelope, ...person, login_stage: 'pan' }));
-    expect(valueOf(view).sections).toEqual([]);
+  test('is complete before the first stage is finished', async () => {
+    const { view } = await loadMyKyc(() => accepted({ ...envelope, ...person, login_stage: 'pan' }));
+    expect(loadedValue(view).sections).toEqual([]);
   });
 });
 
-describe('a group is shown once its stage is behind', () => {
+describe('myKycView', () => {
   const shownAt = (login_stage: StageName) => myKycView({ login_stage }).sections.map(({ name }) => name);
   test.each([
     ['pan', []],
@@ -120,18 +120,18 @@ describe('a group is shown once its stage is behind', () => {
     ['bank', ['pan', 'aadhaar']],
     ['personal', ['pan', 'aadhaar', 'bank', 'address', 'nominee']],
     ['esignkyc', ['pan', 'aadhaar', 'bank', 'address', 'nominee']],
-  ] as const)('at stage %s: %j [ON-400 ON-401 ON-402 ON-403]', (stage, sections) => {
+  ] as const)('at stage %s shows the sections %j [ON-400 ON-401 ON-402 ON-403]', (stage, sections) => {
     expect(shownAt(stage)).toEqual(sections);
   });
 
-  test('a submitted KYC shows all of them, and no stage is due [ON-398]', () => {
+  test('shows all sections of a submitted KYC without a due stage [ON-398]', () => {
     expect(myKycView({ is_kyc_verified: true })).toMatchObject({
       due: null,
       sections: [{ name: 'pan' }, { name: 'aadhaar' }, { name: 'bank' }, { name: 'address' }, { name: 'nominee' }],
     });
   });
 
-  test('is approved, and not only submitted, once the client code is (C-37)', () => {
+  test('is approved only once the client code is approved (C-37)', () => {
     const approvedBy = (more: object) => myKycView({ is_kyc_verified: true, ...more }).isApproved;
     expect([{}, { is_bse_client_code_approved: true }, { esignkyc_stage_verified: true }].map(approvedBy)).toEqual([
       false,
@@ -140,7 +140,7 @@ describe('a group is shown once its stage is behind', () => {
     ]);
   });
 
-  test('an answer that names no stage shows none', () => {
+  test('shows no section for an answer without a stage', () => {
     expect(myKycView({})).toEqual({ email: '', mobile: '', due: 'pan', isApproved: false, sections: [] });
   });
 });
@@ -164,12 +164,12 @@ describe('a provider that refuses a stage ahead', () => {
     });
   };
 
-  test('is asked for the stage that is due and the finished ones, and nobody is alarmed [ON-396]', async () => {
-    const { asked, notices, view } = await opened((stage) => (stage === 'esignkyc' ? ahead : page(stage)));
+  test('is asked for the due stage and the finished ones, without a notice [ON-396]', async () => {
+    const { asked, notices, view } = await loadMyKyc((stage) => (stage === 'esignkyc' ? ahead : page(stage)));
     expect(asked.map(({ stage_name }) => stage_name)).toEqual(['esignkyc', 'pan', 'aadhaar', 'bank']);
     expect(asked.every((request) => Object.keys(request).join() === 'stage_name')).toBe(true);
     expect(notices).toEqual([]);
-    expect(valueOf(view)).toMatchObject({
+    expect(loadedValue(view)).toMatchObject({
       due: 'bank',
       sections: [
         { name: 'pan', lines: sampleKycRecord.pan },
@@ -179,18 +179,18 @@ describe('a provider that refuses a stage ahead', () => {
   });
 
   test.each([
-    ['refuses a finished one', refused('Please try later.', '011'), 'Please try later.'],
-    ['is out of reach for it', new PortFailure(unreachable('No connection.')), 'No connection.'],
+    ['refuses a finished stage', refused('Please try later.', '011'), 'Please try later.'],
+    ['is unreachable for a finished stage', new PortFailure(unreachable('No connection.')), 'No connection.'],
   ])('and %s: the record is unavailable, not empty', async (_, wrong, text) => {
-    const { notices, view } = await opened((stage) =>
+    const { notices, view } = await loadMyKyc((stage) =>
       stage === 'esignkyc' ? ahead : stage === 'aadhaar' ? wrong : page(stage),
     );
     expect(view).toMatchObject({ screen: 'unavailable', notice: { text } });
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text }]);
   });
 
-  test('and answers a finished one without its own group: the record is unavailable, not empty', async () => {
-    const { view } = await opened((stage) =>
+  test('and omits the section of a finished stage: the record is unavailable, not empty', async () => {
+    const { view } = await loadMyKyc((stage) =>
       stage === 'esignkyc'
         ? ahead
         : stage === 'pan'
@@ -201,9 +201,9 @@ describe('a provider that refuses a stage ahead', () => {
   });
 
   test.each([['schemeList'], ['https://evil.example'], ['esignkycVerification'], ['']])(
-    'without naming a stage that is due (%j) is an alert with its text',
+    'without naming a due stage (%j) raises an alert with its text',
     async (navigateScreen) => {
-      const { asked, notices, view } = await opened(() => refused('Not now.', '020', { navigateScreen }));
+      const { asked, notices, view } = await loadMyKyc(() => refused('Not now.', '020', { navigateScreen }));
       expect(asked).toHaveLength(1);
       expect(view).toMatchObject({ screen: 'unavailable', notice: { text: 'Not now.' } });
       expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Not now.' }]);

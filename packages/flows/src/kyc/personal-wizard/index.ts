@@ -1,8 +1,8 @@
 import { flow } from '../../kit/flow.ts';
 import { runnableFlow } from '../../kit/on-demand.ts';
-import { adapted, runnable } from '../../kit/port.ts';
+import { adaptPort, runnable } from '../../kit/port.ts';
 import { detailsFormFlow } from '../../parts/details-form/index.ts';
-import { later } from './personal-wizard.children.ts';
+import { laterChildren } from './personal-wizard.children.ts';
 import { personalWizardMachine } from './personal-wizard.machine.ts';
 import { detailsRequest } from './personal-wizard.rules.ts';
 import type { PersonalWizardPorts } from './personal-wizard.types.ts';
@@ -17,14 +17,17 @@ export const personalWizardFlow = flow({
   machine: personalWizardMachine,
   children: {
     detailsForm: detailsFormFlow,
-    nomineeDetails: later.nomineeDetails.flow,
-    secondFactor: later.secondFactor.flow,
-    photoCapture: later.photoCapture.flow,
+    nomineeDetails: laterChildren.nomineeDetails.flow,
+    secondFactor: laterChildren.secondFactor.flow,
+    photoCapture: laterChildren.photoCapture.flow,
   },
   view: personalWizardView,
 });
 
-/** How each later step is fetched: `nominating: async () => (await import('@folioflow/flows/personal-wizard/nominating')).nominating`. */
+/**
+ * Loaders of the later steps: `nominating: async () => (await
+ * import('@folioflow/flows/personal-wizard/nominating')).nominating`.
+ */
 export interface PersonalWizardSteps {
   readonly nominating: () => Promise<typeof nominating>;
   readonly confirming: () => Promise<typeof confirming>;
@@ -32,8 +35,8 @@ export interface PersonalWizardSteps {
 }
 
 /**
- * The personal stage, /personalVerification: the provider's operations as they are, the browser's camera and pictures,
- * and where the steps after the second come from.
+ * The personal stage, /personalVerification. It uses the provider's operations unchanged, the browser's camera and
+ * pictures, and the loaders of the steps after the second.
  */
 export const personalWizard = (ports: PersonalWizardPorts, steps: PersonalWizardSteps) =>
   runnableFlow(
@@ -46,7 +49,7 @@ export const personalWizard = (ports: PersonalWizardPorts, steps: PersonalWizard
     {
       getStageInfo: ports.getStageInfo,
       detailsForm: runnable(detailsFormFlow.machine, {
-        saveDetails: adapted(ports.updatePersonalInfo, detailsRequest, (answer) => answer),
+        saveDetails: adaptPort(ports.updatePersonalInfo, detailsRequest, (answer) => answer),
       }),
     },
   );

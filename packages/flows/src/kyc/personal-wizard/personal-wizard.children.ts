@@ -1,37 +1,38 @@
 import type { PersonalInfo, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
-import { onDemand } from '../../kit/on-demand.ts';
+import { declareOnDemandChild } from '../../kit/on-demand.ts';
 import type { DetailsFormInput } from '../../parts/details-form/index.ts';
 import type { nomineeDetailsFlow, NomineeDetailsInput } from '../../parts/nominee-details/index.ts';
 import type { PhotoCaptureFlow, PhotoCaptureInput } from '../../parts/photo-capture/index.ts';
 import type { SecondFactorFlow, SecondFactorInput } from '../../parts/second-factor/index.ts';
-import type { NomineeCodes } from '../../parts/nominee-codes.ts';
+import type { NomineeCodesSubject } from '../../parts/nominee-codes.ts';
 import { incomeOptionsOf } from '../personal-info.ts';
-import { isAddressAsked } from './personal-wizard.rules.ts';
+import { isAddressRequired } from './personal-wizard.rules.ts';
 import type { PersonalWizardContext } from './personal-wizard.types.ts';
 
-/** The steps from the third on come with their charts. */
-export const later = {
-  nomineeDetails: onDemand<typeof nomineeDetailsFlow>('nomineeDetails'),
-  secondFactor: onDemand<SecondFactorFlow<NomineeCodes, ValidateNomineeTwoFactorAnswer>>('secondFactor'),
-  photoCapture: onDemand<PhotoCaptureFlow<PersonalInfo, StageResponse>>('photoCapture'),
+/** Children of the steps from the third on, whose charts are fetched on demand. */
+export const laterChildren = {
+  nomineeDetails: declareOnDemandChild<typeof nomineeDetailsFlow>('nomineeDetails'),
+  secondFactor:
+    declareOnDemandChild<SecondFactorFlow<NomineeCodesSubject, ValidateNomineeTwoFactorAnswer>>('secondFactor'),
+  photoCapture: declareOnDemandChild<PhotoCaptureFlow<PersonalInfo, StageResponse>>('photoCapture'),
 };
 
 const detailsInput = ({ newSubmission, personal, stage }: PersonalWizardContext) =>
   ({ place: 'wizard', personal, options: incomeOptionsOf(stage), isLocked: false, newSubmission }) as const;
 
-/** Nothing comes before the address. */
+/** The address is the first step, so it has no previous one. */
 export const addressInput = (context: PersonalWizardContext): DetailsFormInput => ({
   ...detailsInput(context),
   attribute: 'address',
   draft: null,
-  mayGoBack: false,
+  hasPreviousStep: false,
 });
 
 export const incomeInput = (context: PersonalWizardContext): DetailsFormInput => ({
   ...detailsInput(context),
   attribute: 'income',
   draft: context.incomeDraft,
-  mayGoBack: isAddressAsked(context),
+  hasPreviousStep: isAddressRequired(context),
 });
 
 export const nomineeInput = ({
@@ -45,20 +46,20 @@ export const nomineeInput = ({
   newSubmission,
 });
 
-/** Codes that came with the saved nominee are asked for at once; otherwise they are sent first (D-72). */
+/** Uses the codes that saving the nominee has sent; otherwise the child sends new ones first (D-72). */
 export const codesInput = ({
   newSubmission,
   sentAt,
   ticket,
-}: PersonalWizardContext): SecondFactorInput<NomineeCodes> => ({
+}: PersonalWizardContext): SecondFactorInput<NomineeCodesSubject> => ({
   codes: 'mobileAndEmail',
-  // By its type: the constant would bring the codes of every order along.
+  // A literal: the constant would add the codes of every order to the bundle.
   subject: 'nominee update',
   permitted: true,
-  ...(ticket === '' ? { alreadySent: false } : { alreadySent: true, ticket, sentAt }),
-  coolsDownAtEntry: true,
-  mayResend: true,
-  mayAbandon: true,
+  ...(ticket === '' ? { isCodeSent: false } : { isCodeSent: true, ticket, sentAt }),
+  hasInitialCooldown: true,
+  isResendAllowed: true,
+  isAbandonAllowed: true,
   refusalAs: 'alert',
   newSubmission,
 });

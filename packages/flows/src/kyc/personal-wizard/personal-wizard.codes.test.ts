@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
-import { atCodes, atPhoto, photo, started, tiff } from './personal-wizard.started.ts';
-import { openStage, photoAccepted, photoKept, savedStage, verifiedNomineeStage } from './personal-wizard.scenarios.ts';
+import { startAtCodes, startAtPhoto, photo, startWizard, tiff } from './testing/start-wizard.ts';
+import {
+  openStage,
+  photoAccepted,
+  photoUnderReview,
+  savedStage,
+  verifiedNomineeStage,
+} from './personal-wizard.scenarios.ts';
 
 describe('the codes', () => {
-  test('that came with the nominee are asked for without another request (D-72)', async () => {
-    const { sendTwoFactorOtp, view } = await atCodes();
+  test('use those sent with the nominee, without another request (D-72)', async () => {
+    const { sendTwoFactorOtp, view } = await startAtCodes();
     expect(sendTwoFactorOtp.calls).toEqual([]);
     expect(view()).toMatchObject({ codes: { screen: 'codes', fields: ['mobile', 'email'], canResend: false } });
   });
 
-  test('are requested by action, by mobile and by email where none came, and on a reload', async () => {
-    for (const run of [await atCodes({}), started('4')]) {
+  test('are requested by action, by mobile and by email where none were sent, and after a reload', async () => {
+    for (const run of [await startAtCodes({}), startWizard('4')]) {
       if (run.view().screen === 'loading') await run.load(savedStage);
       expect(run.sendTwoFactorOtp.calls).toEqual([
         {
@@ -28,8 +34,8 @@ describe('the codes', () => {
     }
   });
 
-  test('are validated both, with the ticket [ON-331]', async () => {
-    const { submitCodes, validateNomineeTwoFactor } = await atCodes();
+  test('are validated together, with the ticket [ON-331]', async () => {
+    const { submitCodes, validateNomineeTwoFactor } = await startAtCodes();
     submitCodes({ mobile: '123456', email: '65432' });
     submitCodes({ mobile: '123456' });
     expect(validateNomineeTwoFactor.calls).toEqual([]);
@@ -39,28 +45,28 @@ describe('the codes', () => {
     ]);
   });
 
-  test('confirmed bring four values and the photo [ON-332 ON-333]', async () => {
-    const { context, view } = await atPhoto();
+  test('set four flags and lead to the photo when confirmed [ON-332 ON-333]', async () => {
+    const { context, view } = await startAtPhoto();
     expect(context().flags).toEqual({
       is_bse_nominee_verified: true,
       is_order_checkout_allowed: false,
       is_bse_client_code_approved: false,
       order_checkout_validation_message: 'Kindly complete your KYC',
     });
-    expect(view()).toMatchObject({ screen: 'photographing', kept: 5 });
+    expect(view()).toMatchObject({ screen: 'photographing', storedStep: 5 });
   });
 
-  test('that are wrong stay on their step and keep the ticket', async () => {
-    const { submitCodes, validateNomineeTwoFactor, view } = await atCodes();
+  test('remain on their step and preserve the ticket when wrong', async () => {
+    const { submitCodes, validateNomineeTwoFactor, view } = await startAtCodes();
     submitCodes();
     await validateNomineeTwoFactor.answer(refused('The code is not right.', '031'));
-    expect(view()).toMatchObject({ screen: 'verifyingNominee', kept: 4, codes: { attempt: 1 } });
+    expect(view()).toMatchObject({ screen: 'verifyingNominee', storedStep: 4, codes: { attempt: 1 } });
     submitCodes();
     expect(validateNomineeTwoFactor.calls[1]?.request.two_factor_authentication.twofactor_token_id).toBe('ticket-1');
   });
 
-  test('that are refused as used after a lost answer may have been accepted', async () => {
-    const { submitCodes, validateNomineeTwoFactor, view } = await atCodes();
+  test('may have been accepted when they are refused as used after a lost answer', async () => {
+    const { submitCodes, validateNomineeTwoFactor, view } = await startAtCodes();
     submitCodes();
     await validateNomineeTwoFactor.fail({ kind: 'unreachable', errors: [] });
     submitCodes();
@@ -68,8 +74,8 @@ describe('the codes', () => {
     expect(view()).toMatchObject({ codes: { notice: { kind: 'acceptedBefore', text: '' } } });
   });
 
-  test('left by Previous are forgotten: the nominee is next, and saved again it brings new ones', async () => {
-    const { codes, context, submitNominee, saved, submitCodes, validateNomineeTwoFactor, view } = await atCodes();
+  test('are dropped by Previous, and saving the nominee again sends new ones', async () => {
+    const { codes, context, submitNominee, saved, submitCodes, validateNomineeTwoFactor, view } = await startAtCodes();
     codes.send({ type: 'codes.abandoned' });
     expect([view().screen, context().ticket, context().step]).toEqual(['nominating', '', 3]);
     await submitNominee();
@@ -81,19 +87,25 @@ describe('the codes', () => {
   test.each([
     ['refused', refused('Too many codes.', '034')],
     ['without an answer', noAnswer],
-  ] as const)('%s can be asked for again, or left', async (_, outcome) => {
-    const { remote, sendTwoFactorOtp, view } = await atCodes({});
+  ] as const)('%s: can be requested again, or left', async (_, outcome) => {
+    const { remote, sendTwoFactorOtp, view } = await startAtCodes({});
     await sendTwoFactorOtp.answer(outcome);
-    expect(view()).toMatchObject({ screen: 'codesNotSent', step: 'codes', kept: 4, canRequest: true, canGoBack: true });
+    expect(view()).toMatchObject({
+      screen: 'codesNotSent',
+      step: 'codes',
+      storedStep: 4,
+      canRequest: true,
+      canGoBack: true,
+    });
     remote.send({ type: 'codes.requested' });
     expect(sendTwoFactorOtp.calls).toHaveLength(2);
     await sendTwoFactorOtp.answer(outcome);
     remote.send({ type: 'step.previousRequested' });
-    expect(view()).toMatchObject({ screen: 'nominating', kept: 3 });
+    expect(view()).toMatchObject({ screen: 'nominating', storedStep: 3 });
   });
 
-  test('of a verified nominee are not asked for', async () => {
-    const { nominee, load, remote, sendTwoFactorOtp, view } = started('3');
+  test('are not requested for a verified nominee', async () => {
+    const { nominee, load, remote, sendTwoFactorOtp, view } = startWizard('3');
     await load(verifiedNomineeStage);
     expect(view()).toMatchObject({ screen: 'nominating', nominee: { screen: 'locked' } });
     nominee.send({ type: 'nominee.continued' });
@@ -105,8 +117,8 @@ describe('the codes', () => {
 });
 
 describe('the photo', () => {
-  test('goes with its TIFF copy, its labels and the rest of the personal state [ON-339]', async () => {
-    const { setPhoto, verifyPersonal } = await atPhoto();
+  test('is sent with its TIFF copy, its labels and the rest of the personal state [ON-339]', async () => {
+    const { setPhoto, verifyPersonal } = await startAtPhoto();
     await setPhoto();
     expect(verifyPersonal.calls[0]?.request).toMatchObject({
       upload_file: [photo, tiff],
@@ -129,38 +141,38 @@ describe('the photo', () => {
     ['//evil.example', 'esignkycVerification'],
     ['nowhere', 'esignkycVerification'],
     [undefined, 'esignkycVerification'],
-  ])('that closes the stage leads to %j: %s [ON-340]', async (navigateScreen, to) => {
-    const { actor, context, setPhoto, verifyPersonal } = await atPhoto();
+  ])('closes the stage and leads from %j to %s [ON-340]', async (navigateScreen, to) => {
+    const { actor, context, setPhoto, verifyPersonal } = await startAtPhoto();
     await setPhoto();
     await verifyPersonal.answer(accepted({ ...photoAccepted, navigateScreen }));
     expect(actor.getSnapshot().output).toEqual({ kind: 'left', exit: { to } });
     expect(context().step).toBe(null);
   });
 
-  test('that does not close it shows the last step with the text of the provider [ON-341]', async () => {
-    const { setPhoto, verifyPersonal, view } = await atPhoto();
+  test('shows the last step with the provider’s text when it does not close the stage [ON-341]', async () => {
+    const { setPhoto, verifyPersonal, view } = await startAtPhoto();
     await setPhoto();
-    await verifyPersonal.answer(accepted(photoKept));
+    await verifyPersonal.answer(accepted(photoUnderReview));
     expect(view()).toEqual({
       screen: 'finished',
       message: 'Your photo is with us. We will check it.',
       link: 'esignkycVerification',
-      kept: 6,
+      storedStep: 6,
     });
   });
 
-  test('left by Previous: a confirmed nominee needs no second confirmation', async () => {
-    const { camera, sendTwoFactorOtp, view } = await atPhoto();
+  test('leads back to a confirmed nominee without a second confirmation', async () => {
+    const { camera, sendTwoFactorOtp, view } = await startAtPhoto();
     camera.send({ type: 'photo.previousRequested' });
-    expect(view()).toMatchObject({ screen: 'nomineeVerified', kept: 4 });
+    expect(view()).toMatchObject({ screen: 'nomineeVerified', storedStep: 4 });
     expect(sendTwoFactorOtp.calls).toEqual([]);
   });
 
-  test('of a forged step leads back to the codes', async () => {
-    const { camera, load, sendTwoFactorOtp, view } = started('5');
+  test('leads back to the codes for a forged step', async () => {
+    const { camera, load, sendTwoFactorOtp, view } = startWizard('5');
     await load(openStage);
     camera.send({ type: 'photo.previousRequested' });
-    await expect.poll(view).toMatchObject({ screen: 'verifyingNominee', kept: 4 });
+    await expect.poll(view).toMatchObject({ screen: 'verifyingNominee', storedStep: 4 });
     expect(sendTwoFactorOtp.calls).toHaveLength(1);
   });
 });

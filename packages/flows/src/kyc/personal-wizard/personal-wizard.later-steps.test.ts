@@ -1,39 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import { allSteps, atCodes, atNominee, started } from './personal-wizard.started.ts';
+import { allSteps, startAtCodes, startAtNominee, startWizard } from './testing/start-wizard.ts';
 import { savedStage, verifiedNomineeStage } from './personal-wizard.scenarios.ts';
 
 describe('a step from the third on', () => {
-  /** Steps whose `which` fails until the network is back. */
-  const flaky = (which: keyof typeof allSteps) => {
-    const network = { isUp: false, asked: 0 };
+  /** Returns steps of which `which` fails until the network is up. */
+  const stepsWithFailure = (which: keyof typeof allSteps) => {
+    const network = { isUp: false, requestCount: 0 };
     const steps = {
       ...allSteps,
       [which]: () => {
-        network.asked += 1;
+        network.requestCount += 1;
         return network.isUp ? allSteps[which]() : Promise.reject(new TypeError('Failed to fetch'));
       },
     };
     return { network, steps };
   };
 
-  test('that cannot be fetched says so, takes a retry and has lost nothing', async () => {
-    const { network, steps } = flaky('nominating');
-    const run = await atNominee(steps);
-    expect(run.view()).toMatchObject({ screen: 'notFetched', step: 'nominee', kept: 3, canRetry: true });
+  test('shows a failed fetch, can be retried and loses no data', async () => {
+    const { network, steps } = stepsWithFailure('nominating');
+    const run = await startAtNominee(steps);
+    expect(run.view()).toMatchObject({ screen: 'notFetched', step: 'nominee', storedStep: 3, canRetry: true });
     expect(run.context().personal).toMatchObject({ occupation: 'service', annual_income: '5to10' });
     run.remote.send({ type: 'step.retried' });
-    expect(run.view()).toMatchObject({ screen: 'fetching', step: 'nominee', kept: 3 });
+    expect(run.view()).toMatchObject({ screen: 'fetching', step: 'nominee', storedStep: 3 });
     await expect.poll(() => run.view().screen).toBe('notFetched');
     network.isUp = true;
     run.remote.send({ type: 'step.retried' });
     await expect.poll(run.view).toMatchObject({ screen: 'nominating', nominee: { screen: 'entering' } });
-    expect([network.asked, run.updatePersonalInfo.calls.length]).toEqual([3, 2]);
+    expect([network.requestCount, run.updatePersonalInfo.calls.length]).toEqual([3, 2]);
   });
 
-  test('that came late still has the codes that were sent with the nominee', async () => {
-    const { network, steps } = flaky('confirming');
-    const run = await atCodes({ twofactor_id: 'ticket-1' }, steps);
-    expect(run.view()).toMatchObject({ screen: 'notFetched', step: 'codes', kept: 4 });
+  test('uses the codes that were sent with the nominee even if it is fetched late', async () => {
+    const { network, steps } = stepsWithFailure('confirming');
+    const run = await startAtCodes({ twofactor_id: 'ticket-1' }, steps);
+    expect(run.view()).toMatchObject({ screen: 'notFetched', step: 'codes', storedStep: 4 });
     network.isUp = true;
     run.remote.send({ type: 'step.retried' });
     await expect.poll(run.view).toMatchObject({ screen: 'verifyingNominee', codes: { screen: 'codes' } });
@@ -49,23 +49,23 @@ describe('a step from the third on', () => {
     ['4', savedStage, 'notFetched', 3],
     ['5', savedStage, 'notFetched', 4],
     ['5', verifiedNomineeStage, 'nomineeVerified', 4],
-  ] as const)('that cannot be fetched at %s gives the way back', async (kept, stage, screen, before) => {
+  ] as const)('allows going back when its fetch fails at %s', async (storedStep, stage, screen, before) => {
     const missing = () => Promise.reject(new TypeError('Failed to fetch'));
-    const run = started(kept, { nominating: missing, confirming: missing, photographing: missing });
+    const run = startWizard(storedStep, { nominating: missing, confirming: missing, photographing: missing });
     await run.load(stage);
     await expect.poll(run.view).toMatchObject({ screen: 'notFetched', canGoBack: true });
     run.remote.send({ type: 'step.previousRequested' });
-    await expect.poll(run.view).toMatchObject({ screen, kept: before });
+    await expect.poll(run.view).toMatchObject({ screen, storedStep: before });
   });
 
-  test('is fetched once: back and forth there is nothing to wait for', async () => {
-    const { network, steps } = flaky('nominating');
+  test('is fetched once', async () => {
+    const { network, steps } = stepsWithFailure('nominating');
     network.isUp = true;
-    const { codes, nominee, view } = await atCodes(undefined, steps);
+    const { codes, nominee, view } = await startAtCodes(undefined, steps);
     codes.send({ type: 'codes.abandoned' });
     expect(view()).toMatchObject({ screen: 'nominating', nominee: { screen: 'entering' } });
     nominee.send({ type: 'draft.changed', patch: { relationship: 'Father' } });
     expect(view()).toMatchObject({ nominee: { relationship: { value: 'Father' } } });
-    expect(network.asked).toBe(1);
+    expect(network.requestCount).toBe(1);
   });
 });

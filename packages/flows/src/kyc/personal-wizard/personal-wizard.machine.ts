@@ -1,13 +1,13 @@
 import { and, or } from 'xstate';
-import { failed } from '../../kit/notice.ts';
+import { failureNotice } from '../../kit/notice.ts';
 import { addressInput, codesInput, incomeInput, nomineeInput, photoInput } from './personal-wizard.children.ts';
-import * as remembered from './personal-wizard.memory.ts';
-import { isClosedBy, laterStepOf } from './personal-wizard.rules.ts';
+import * as contextChanges from './personal-wizard.context.ts';
+import { isPersonalStageClosed, laterChildOf } from './personal-wizard.rules.ts';
 import { personalWizardSetup } from './personal-wizard.setup.ts';
 
 export const personalWizardMachine = personalWizardSetup.createMachine({
   id: 'personalWizard',
-  context: ({ input }) => remembered.atStart(input),
+  context: ({ input }) => contextChanges.initialContext(input),
   initial: 'loading',
   states: {
     loading: {
@@ -20,19 +20,19 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
         onDone: { target: 'deciding', actions: { type: 'setStage', params: ({ event }) => event.output.answer } },
         onError: {
           target: 'unavailable',
-          actions: { type: 'setNotice', params: failed },
+          actions: { type: 'setNotice', params: failureNotice },
         },
       },
     },
     deciding: {
-      description: 'The provider wins over the kept step, and re-checks the order on every save (D-65).',
+      description: 'The provider takes precedence over the stored step, and checks the order on every save (D-65).',
       always: [
         { guard: 'isPersonalVerified', target: 'summary' },
         { guard: 'isFinishedStep', target: 'finished' },
         { guard: 'isNomineeVerifiedStep', target: 'nomineeVerified' },
         { guard: or(['isNomineeStep', 'isCodesStep', 'isPhotoStep']), target: 'fetching' },
         { guard: 'isIncomeStep', target: 'incomeDetailing' },
-        { guard: 'isAddressAsked', target: 'addressDetailing' },
+        { guard: 'isAddressRequired', target: 'addressDetailing' },
         { target: 'incomeDetailing' },
       ],
     },
@@ -69,12 +69,12 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
       },
     },
     fetching: {
-      description: 'Each step from the third on comes with its chart.',
+      description: 'Each step from the third on is fetched with its chart.',
       tags: 'busy',
       invoke: {
         id: 'fetchChart',
         src: 'fetchChart',
-        input: ({ context }) => ({ request: laterStepOf(context) }),
+        input: ({ context }) => ({ request: laterChildOf(context) }),
         onDone: [
           { guard: 'isPhotoStep', target: 'photographing' },
           { guard: 'isCodesStep', target: 'verifyingNominee' },
@@ -84,7 +84,7 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
       },
     },
     notFetched: {
-      description: 'The step did not come; what was entered before is kept, and there is a way back to it.',
+      description: 'The step could not be fetched; entered data is preserved, and the user can go back to it.',
       on: {
         'step.retried': 'fetching',
         'step.previousRequested': [
@@ -116,7 +116,7 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
       },
     },
     verifyingNominee: {
-      description: 'Step 4. Codes by mobile and by email; the ticket is forgotten with them.',
+      description: 'Step 4. Codes by mobile and by email; the ticket is cleared with them.',
       exit: 'clearTicket',
       invoke: {
         id: 'secondFactor',
@@ -161,7 +161,7 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
         input: ({ context }) => photoInput(context),
         onDone: [
           {
-            guard: ({ event: { output } }) => output.kind === 'accepted' && isClosedBy(output.answer),
+            guard: ({ event: { output } }) => output.kind === 'accepted' && isPersonalStageClosed(output.answer),
             target: 'left',
             actions: { type: 'setLeavingOutcome', params: ({ event }) => event.output },
           },

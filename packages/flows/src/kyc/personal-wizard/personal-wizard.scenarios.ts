@@ -1,23 +1,23 @@
 import type { PersonalInfo, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { notFetched as codeMissing, refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { detailsFormJourneys } from '../../parts/details-form/details-form.scenarios.ts';
-import { nomineeDetailsJourneys, nomineeOnRecord } from '../../parts/nominee-details/nominee-details.scenarios.ts';
+import { nomineeDetailsJourneys, storedNominee } from '../../parts/nominee-details/nominee-details.scenarios.ts';
 import { photoCaptureJourneys } from '../../parts/photo-capture/photo-capture.scenarios.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
-import { nomineeCodes, type NomineeCodes } from '../../parts/nominee-codes.ts';
+import { nomineeCodesSubject, type NomineeCodesSubject } from '../../parts/nominee-codes.ts';
 import { savedPersonal } from '../../parts/details-form/sample-personal.ts';
 import { longNotice, longText } from '../../parts/sample-long-text.ts';
 import { openPersonalStage } from '../sample-personal.ts';
-import { readAadhaar, readPan, sampleCard } from '../sample-stages.ts';
+import { uploadedAadhaarStage, uploadedPanStage, sampleCard } from '../sample-stages.ts';
 import type { Stage } from '../stage.ts';
 import { personalWizardFlow, type PersonalWizardInput } from './index.ts';
 
 const ok = { code: '000', messageText: '' };
 
-/** Nothing is saved yet; the answer as the provider gives it. */
+/** Stage without saved data, as the provider answers it. */
 export const openStage: StageResponse = { ...ok, state_parameters: openPersonalStage };
 const stageWith = (change: Stage): StageResponse => ({ ...ok, state_parameters: { ...openPersonalStage, ...change } });
 const personalInfo = (change: Partial<PersonalInfo>): Stage => ({
@@ -25,12 +25,12 @@ const personalInfo = (change: Partial<PersonalInfo>): Stage => ({
 });
 
 /** Everything of an earlier visit is on record. */
-export const savedStage = stageWith(personalInfo({ nominee_information: nomineeOnRecord }));
+export const savedStage = stageWith(personalInfo({ nominee_information: storedNominee }));
 /** The nominee of an earlier visit is confirmed (persona 206). */
 export const verifiedNomineeStage = stageWith(
-  personalInfo({ nominee_information: nomineeOnRecord, is_bse_nominee_verified: true }),
+  personalInfo({ nominee_information: storedNominee, is_bse_nominee_verified: true }),
 );
-/** The personal stage is not the one that is due, so its address is not asked for. */
+/** Another stage is due, so the address is not required. */
 export const laterStage = stageWith({ ...personalInfo({}), login_stage: 'esignkyc' });
 const line = (attribute: string, text: string) => ({ attribute, text });
 /** The personal stage is finished (persona 207). */
@@ -39,8 +39,8 @@ export const verifiedPersonalStage = stageWith({
   login_stage: 'esignkyc',
   id_information: {
     general: [line('E-mail', 'asha@example.in'), line('Occupation', 'Private sector service')],
-    pan: readPan.id_information?.pan ?? [],
-    aadhaar: readAadhaar.id_information?.aadhaar ?? [],
+    pan: uploadedPanStage.id_information?.pan ?? [],
+    aadhaar: uploadedAadhaarStage.id_information?.aadhaar ?? [],
     bank: [line('Account number', '50100087650912'), line('IFSC', 'HDFC0000001')],
     address: [line('Address', '12 Hill Road'), line('City', 'Mumbai')],
     nominee: [line('Name', 'Meera Rao'), line('Relationship', 'Mother')],
@@ -51,7 +51,7 @@ export const verifiedPersonalStage = stageWith({
   },
 });
 
-/** Every line of it as long as it may be. */
+/** Summary with lines of maximum length. */
 const longSummary = stageWith({
   is_verified: true,
   login_stage: 'esignkyc',
@@ -81,12 +81,12 @@ export const photoAccepted: StageResponse = {
   navigateScreen: './esignkycVerification/',
   state_parameters: { personal_stage_verified: true },
 };
-/** The photo is in, and the stage is not closed by it (persona 212). */
-export const photoKept: StageResponse = { ...ok, messageText: 'Your photo is with us. We will check it.' };
+/** The photo is accepted, but the stage is not closed (persona 212). */
+export const photoUnderReview: StageResponse = { ...ok, messageText: 'Your photo is with us. We will check it.' };
 
-export const wizardInput = (kept: string | null = null): PersonalWizardInput => ({
-  kept,
-  newSubmission: countingSubmissions(),
+export const wizardInput = (storedText: string | null = null): PersonalWizardInput => ({
+  storedText,
+  newSubmission: createSubmissionKeyCounter(),
 });
 
 const { done, failed, finished, scenario, scenarios } = journeysOf(personalWizardFlow, {
@@ -97,7 +97,10 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(personalWizar
   children: {
     detailsForm: detailsFormJourneys,
     nomineeDetails: nomineeDetailsJourneys,
-    secondFactor: secondFactorJourneys<NomineeCodes, ValidateNomineeTwoFactorAnswer>(nomineeCodes, nomineeConfirmed),
+    secondFactor: secondFactorJourneys<NomineeCodesSubject, ValidateNomineeTwoFactorAnswer>(
+      nomineeCodesSubject,
+      nomineeConfirmed,
+    ),
     photoCapture: photoCaptureJourneys<PersonalInfo, StageResponse>(savedPersonal, photoAccepted),
   },
 });
@@ -109,16 +112,19 @@ const fetched = done('fetchChart', null);
 const nominating = [...incomeSaved, fetched];
 const verifying = [...nominating, finished('nomineeDetails', 'Saved'), fetched];
 const photographing = [...verifying, finished('secondFactor', 'Confirmed'), fetched];
-const at = (kept: string, stage = savedStage) => ({ input: { kept }, steps: [done('getStageInfo', stage)] });
-const restored = (kept: string, stage = savedStage) => ({
-  input: { kept },
+const at = (storedText: string, stage = savedStage) => ({
+  input: { storedText },
+  steps: [done('getStageInfo', stage)],
+});
+const restored = (storedText: string, stage = savedStage) => ({
+  input: { storedText },
   steps: [done('getStageInfo', stage), fetched],
 });
 const notFetched = failed('fetchChart', codeMissing);
 
 export const personalWizardJourneys = scenarios({
   Loading: scenario('loading'),
-  LoadingForgedStep: scenario('loading', { input: { kept: '9' } }),
+  LoadingForgedStep: scenario('loading', { input: { storedText: '9' } }),
   Unavailable: scenario('unavailable', { steps: [failed('getStageInfo', unreachable())] }),
   UnavailableWithCurrentStage: scenario('unavailable', {
     steps: [
@@ -128,8 +134,8 @@ export const personalWizardJourneys = scenarios({
       ),
     ],
   }),
-  Summary: scenario('summary', { input: { kept: '3' }, steps: [done('getStageInfo', verifiedPersonalStage)] }),
-  SummaryLongTexts: scenario('summary', { input: { kept: '3' }, steps: [done('getStageInfo', longSummary)] }),
+  Summary: scenario('summary', { input: { storedText: '3' }, steps: [done('getStageInfo', verifiedPersonalStage)] }),
+  SummaryLongTexts: scenario('summary', { input: { storedText: '3' }, steps: [done('getStageInfo', longSummary)] }),
   UnavailableLongText: scenario('unavailable', { steps: [failed('getStageInfo', refused(longNotice, '020'))] }),
   AddressDetailing: scenario('addressDetailing', { steps: loaded, children: { detailsForm: 'EnteringAddress' } }),
   AddressInvalid: scenario('addressDetailing', { steps: loaded, children: { detailsForm: 'EnteringAddressInvalid' } }),
@@ -164,7 +170,7 @@ export const personalWizardJourneys = scenarios({
     children: { secondFactor: 'SendingCodes' },
   }),
   CodesNotSent: scenario('codesNotSent', {
-    input: { kept: '4' },
+    input: { storedText: '4' },
     steps: [...restored('4').steps, finished('secondFactor', 'NotSent')],
   }),
   NomineeVerified: scenario('nomineeVerified', at('4', verifiedNomineeStage)),
@@ -174,7 +180,7 @@ export const personalWizardJourneys = scenarios({
     children: { photoCapture: 'ReviewingUnconsented' },
   }),
   Finished: scenario('finished', {
-    steps: [...photographing, finished('photoCapture', { kind: 'accepted', answer: photoKept })],
+    steps: [...photographing, finished('photoCapture', { kind: 'accepted', answer: photoUnderReview })],
   }),
   FinishedRestored: scenario('finished', at('6')),
   Left: scenario('left', { steps: [...photographing, finished('photoCapture', 'Accepted')] }),
@@ -183,7 +189,7 @@ export const personalWizardJourneys = scenarios({
 const steps = ['1', '2', '3', '4', '5', '6'];
 
 export const personalWizardWorld: World<typeof personalWizardFlow> = {
-  inputs: steps.map((kept) => wizardInput(kept)),
+  inputs: steps.map((storedText) => wizardInput(storedText)),
   events: {
     'stage.reloadRequested': [{}],
     'step.retried': [{}],
@@ -198,12 +204,12 @@ export const personalWizardWorld: World<typeof personalWizardFlow> = {
   outputs: {
     nomineeDetails: [{ kind: 'saved', personal: savedPersonal, ticket: '', sentAt: 0 }],
     photoCapture: [
-      { kind: 'accepted', answer: photoKept },
+      { kind: 'accepted', answer: photoUnderReview },
       { kind: 'accepted', answer: { ...photoAccepted, navigateScreen: 'https://evil.example' } },
     ],
   },
   counters: ['flags', 'incomeDraft', 'message', 'nomineeDraft', 'notice', 'sentAt'],
-  // A step that did not come has a screen of its own.
-  isSaid: ({ notice }, { to }) => notice !== null || to.value === 'notFetched',
+  // A step that could not be fetched has a screen of its own.
+  isFailureShown: ({ notice }, { to }) => notice !== null || to.value === 'notFetched',
   secrets: ['123456', '654321'],
 };

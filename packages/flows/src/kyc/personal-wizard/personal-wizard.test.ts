@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, refused, unreachable } from '../../kit/port.ts';
 import { newPersonal, savedPersonal } from '../../parts/details-form/sample-personal.ts';
-import { atIncome, atNominee, ok, started } from './personal-wizard.started.ts';
+import { startAtIncome, startAtNominee, ok, startWizard } from './testing/start-wizard.ts';
 import { personalWizardMachine } from './personal-wizard.machine.ts';
 import { laterStage, savedStage, verifiedPersonalStage } from './personal-wizard.scenarios.ts';
 
@@ -20,18 +20,18 @@ describe('the steps', () => {
         'finished',
       ].every(shown),
     ).toBe(true);
-    const kept = new Set<unknown>([0]);
+    const storedStep = new Set<unknown>([0]);
     for (const step of ['1', '2', '3', '4', '5', '6', '7', '0']) {
-      const { load, view } = started(step);
+      const { load, view } = startWizard(step);
       await load();
       const seen = view();
-      if ('kept' in seen) kept.add(seen.kept);
+      if ('storedStep' in seen) storedStep.add(seen.storedStep);
     }
-    expect([...kept].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect([...storedStep].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
-  test('start with the stage personal, and with nothing that only staff may say [ON-288]', () => {
-    expect(started().getStageInfo.calls).toEqual([{ request: { stage_name: 'personal' } }]);
+  test('start by requesting the stage personal, without any field of the staff [ON-288]', () => {
+    expect(startWizard().getStageInfo.calls).toEqual([{ request: { stage_name: 'personal' } }]);
   });
 
   test.each([
@@ -46,41 +46,41 @@ describe('the steps', () => {
     ['abc', 'addressDetailing'],
     ['0', 'addressDetailing'],
     ['3.5', 'addressDetailing'],
-  ] as const)('a kept %j comes back as %s (D-65)', async (kept, screen) => {
-    const { load, view } = started(kept);
+  ] as const)('start at the step for the stored text %j: %s (D-65)', async (storedStep, screen) => {
+    const { load, view } = startWizard(storedStep);
     await load(savedStage);
     expect(view().screen).toBe(screen);
   });
 
-  test('of a verified stage are only the summary, whatever is kept [ON-290]', async () => {
-    const { actor, load, view } = started('3');
+  test('are replaced by the summary of a verified stage, whatever is stored [ON-290]', async () => {
+    const { actor, load, view } = startWizard('3');
     await load(verifiedPersonalStage);
-    expect(view()).toMatchObject({ screen: 'summary', link: 'esignkycVerification', kept: null });
+    expect(view()).toMatchObject({ screen: 'summary', link: 'esignkycVerification', storedStep: null });
     expect(actor.getSnapshot().output).toEqual({ kind: 'stayed' });
   });
 
-  test('leave the address out where another stage is due, and Previous with it [ON-296]', async () => {
-    const { form, load, view } = started('1');
+  test('omit the address where another stage is due, and Previous with it [ON-296]', async () => {
+    const { form, load, view } = startWizard('1');
     await load(laterStage);
-    const seen = { screen: 'incomeDetailing', kept: 2, steps: ['income', 'nominee', 'codes', 'photo'] };
+    const seen = { screen: 'incomeDetailing', storedStep: 2, steps: ['income', 'nominee', 'codes', 'photo'] };
     expect(view()).toMatchObject({ ...seen, details: { canGoBack: false } });
     form.send({ type: 'details.previousRequested' });
     expect(view()).toMatchObject(seen);
   });
 
-  test('each save once, and only an accepted save goes on: the kept step follows', async () => {
-    const run = started();
+  test('each save once, and the stored step increases only after an accepted save', async () => {
+    const run = startWizard();
     await run.load();
-    expect(run.view()).toMatchObject({ screen: 'addressDetailing', kept: 1 });
+    expect(run.view()).toMatchObject({ screen: 'addressDetailing', storedStep: 1 });
     run.submitDetails('address');
     await run.saved();
-    expect(run.view()).toMatchObject({ screen: 'incomeDetailing', kept: 2 });
+    expect(run.view()).toMatchObject({ screen: 'incomeDetailing', storedStep: 2 });
     run.submitDetails('income');
     await run.saved();
-    expect(run.view()).toMatchObject({ screen: 'nominating', kept: 3 });
+    expect(run.view()).toMatchObject({ screen: 'nominating', storedStep: 3 });
     await run.submitNominee();
     await run.saved({ twofactor_id: 'ticket-1' });
-    expect(run.view()).toMatchObject({ screen: 'verifyingNominee', kept: 4 });
+    expect(run.view()).toMatchObject({ screen: 'verifyingNominee', storedStep: 4 });
     expect(run.updatePersonalInfo.calls.map(({ request }) => request.update_attribute)).toEqual([
       'address',
       'income',
@@ -88,32 +88,40 @@ describe('the steps', () => {
     ]);
   });
 
-  test('a refused or unanswered save stays where it is, with an alert', async () => {
-    const { notices, saved, submitDetails, updatePersonalInfo, view } = await atIncome();
+  test('do not change after a refused or unanswered save, which raises an alert', async () => {
+    const { notices, saved, submitDetails, updatePersonalInfo, view } = await startAtIncome();
     submitDetails('income');
     await updatePersonalInfo.answer(refused('Please check your income.', '001'));
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Please check your income.' }]);
-    expect(view()).toMatchObject({ screen: 'incomeDetailing', kept: 2, details: { notice: { kind: 'refused' } } });
+    expect(view()).toMatchObject({
+      screen: 'incomeDetailing',
+      storedStep: 2,
+      details: { notice: { kind: 'refused' } },
+    });
     submitDetails('income');
     await updatePersonalInfo.fail(unreachable());
-    expect(view()).toMatchObject({ screen: 'incomeDetailing', kept: 2, details: { notice: { kind: 'lostAnswer' } } });
+    expect(view()).toMatchObject({
+      screen: 'incomeDetailing',
+      storedStep: 2,
+      details: { notice: { kind: 'lostAnswer' } },
+    });
     submitDetails('income');
     await saved();
-    expect(view()).toMatchObject({ screen: 'nominating', kept: 3 });
+    expect(view()).toMatchObject({ screen: 'nominating', storedStep: 3 });
   });
 
-  test('go back one by one, and what was entered waits there', async () => {
-    const { form, nominee, view } = await atNominee();
+  test('go back one by one', async () => {
+    const { form, nominee, view } = await startAtNominee();
     nominee.send({ type: 'draft.changed', patch: { relationship: 'Father' } });
     nominee.send({ type: 'nominee.previousRequested' });
-    expect(view()).toMatchObject({ screen: 'incomeDetailing', kept: 2 });
+    expect(view()).toMatchObject({ screen: 'incomeDetailing', storedStep: 2 });
     form.send({ type: 'draft.changed', patch: { occupation: 'business' } });
     form.send({ type: 'details.previousRequested' });
-    expect(view()).toMatchObject({ screen: 'addressDetailing', kept: 1, details: { canGoBack: false } });
+    expect(view()).toMatchObject({ screen: 'addressDetailing', storedStep: 1, details: { canGoBack: false } });
   });
 
-  test('unsaved income and nominee are there again', async () => {
-    const run = await atNominee();
+  test('restore the unsaved drafts of income and nominee', async () => {
+    const run = await startAtNominee();
     run.nominee.send({ type: 'draft.changed', patch: { relationship: 'Father' } });
     run.nominee.send({ type: 'nominee.previousRequested' });
     run.form.send({ type: 'draft.changed', patch: { occupation: 'business' } });
@@ -131,9 +139,9 @@ describe('the steps', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('of the address: the address and its attribute', async () => {
-    const { load, submitDetails, updatePersonalInfo } = started();
+describe('the requests of the wizard', () => {
+  test('send the address with its attribute', async () => {
+    const { load, submitDetails, updatePersonalInfo } = startWizard();
     await load();
     submitDetails('address');
     expect(updatePersonalInfo.calls[0]?.request).toEqual({
@@ -142,8 +150,8 @@ describe('what is sent', () => {
     });
   });
 
-  test('of the income: the whole state with its three answers', async () => {
-    const { submitDetails, updatePersonalInfo } = await atIncome();
+  test('send the whole state with the three answers for the income', async () => {
+    const { submitDetails, updatePersonalInfo } = await startAtIncome();
     submitDetails('income');
     expect(updatePersonalInfo.calls[1]?.request).toEqual({
       ...newPersonal,
@@ -158,12 +166,12 @@ describe('what is sent', () => {
   test.each([
     ['front', 'aadhaar', { id_type: 'aadhaar', attachment_category: 'nominee_front' }],
     ['front', 'voter_id', { id_type: 'voter_id', attachment_category: 'nominee_front' }],
-  ] as const)('of the %s of a proof %s: the picture as prepared, with its labels', async (slot, proof, labels) => {
-    const { nominee, prepareImage, uploadNominee } = await atNominee();
+  ] as const)('send the prepared picture of the %s of a proof %s with its labels', async (slot, proof, labels) => {
+    const { nominee, prepareImage, uploadNominee } = await startAtNominee();
     nominee.send({ type: 'draft.changed', patch: { relationship: 'Mother', proof } });
     const image = { id: 'chosen', name: 'card.png', type: 'image/png', size: 1000 };
     nominee.send({ type: 'image.chosen', slot, image });
-    expect(prepareImage.calls).toEqual([{ request: { image, wantsTiff: false } }]);
+    expect(prepareImage.calls).toEqual([{ request: { image, shouldCreateTiff: false } }]);
     await prepareImage.answer(accepted({ image: { ...image, id: 'prepared' }, tiff: null }));
     expect(uploadNominee.calls).toMatchObject([
       {
@@ -179,8 +187,8 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('nothing of a picture that cannot be read', async () => {
-    const { nominee, prepareImage, uploadNominee, view } = await atNominee();
+  test('send no picture that cannot be read', async () => {
+    const { nominee, prepareImage, uploadNominee, view } = await startAtNominee();
     nominee.send({ type: 'draft.changed', patch: { relationship: 'Mother', proof: 'pan' } });
     nominee.send({
       type: 'image.chosen',
@@ -189,12 +197,12 @@ describe('what is sent', () => {
     });
     await prepareImage.answer(refused('This image could not be read.', '051'));
     expect(uploadNominee.calls).toEqual([]);
-    expect(view()).toMatchObject({ nominee: { slots: [{ isHeld: false, notice: { kind: 'unreadable' } }] } });
+    expect(view()).toMatchObject({ nominee: { slots: [{ isUploaded: false, notice: { kind: 'unreadable' } }] } });
   });
 
-  test('of the nominee: the whole state with the nominee; its ticket is taken along [ON-326]', async () => {
+  test('send the whole state with the nominee, and the answer sets the ticket [ON-326]', async () => {
     const { context, saved, submitNominee, updatePersonalInfo, validateNomineeTwoFactor, submitCodes } =
-      await atNominee();
+      await startAtNominee();
     await submitNominee();
     expect(updatePersonalInfo.calls[2]?.request).toMatchObject({
       ...savedPersonal,
@@ -209,22 +217,22 @@ describe('what is sent', () => {
 });
 
 describe('a stage that cannot be loaded', () => {
-  test('can be asked for again, and keeps the step', async () => {
-    const { getStageInfo, load, remote, view } = started('3');
+  test('can be loaded again, and preserves the stored step', async () => {
+    const { getStageInfo, load, remote, view } = startWizard('3');
     await getStageInfo.fail(unreachable());
     expect(view()).toMatchObject({ screen: 'unavailable', currentStage: null, canReload: true });
-    expect('kept' in view()).toBe(false);
+    expect('storedStep' in view()).toBe(false);
     remote.send({ type: 'stage.reloadRequested' });
     await load(savedStage);
-    expect(view()).toMatchObject({ screen: 'nominating', kept: 3 });
+    expect(view()).toMatchObject({ screen: 'nominating', storedStep: 3 });
   });
 
   test.each([
     ['./bankVerification/', { to: 'bankVerification' }],
     ['portfolio', null],
     ['https://evil.example', null],
-  ])('names the stage that is due, when it is one: %s', async (navigateScreen, currentStage) => {
-    const { getStageInfo, view } = started();
+  ])('names the due stage for %s if it is a page of a stage', async (navigateScreen, currentStage) => {
+    const { getStageInfo, view } = startWizard();
     await getStageInfo.answer(refused('Complete the earlier stage first.', '020', { navigateScreen }));
     expect(view()).toMatchObject({
       screen: 'unavailable',
@@ -234,8 +242,8 @@ describe('a stage that cannot be loaded', () => {
   });
 });
 
-test('an answer with its own wizard fields is read wherever they stand', async () => {
-  const { load, view } = started();
+test('the wizard’s fields are also parsed from the top level of an answer', async () => {
+  const { load, view } = startWizard();
   await load({ ...ok, login_stage: 'personal', personal_information: { is_bse_nominee_verified: false } });
   expect(view()).toMatchObject({
     screen: 'addressDetailing',

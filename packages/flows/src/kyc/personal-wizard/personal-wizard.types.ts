@@ -4,7 +4,7 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort, OperationPorts } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
-import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { DetailsDraft, DetailsFormView } from '../../parts/details-form/index.ts';
 import type { ImageRef, PreparedImage, PrepareRequest } from '../../parts/image-upload/index.ts';
 import type { NomineeDetailsView, NomineeDraft } from '../../parts/nominee-details/index.ts';
@@ -17,16 +17,16 @@ import type {
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 import type { Stage, StageSection } from '../stage.ts';
 
-/** Address, income, nominee, codes, photo, done (ON-287); 0, the summary, is never kept. */
-export type KeptStep = 1 | 2 | 3 | 4 | 5 | 6;
+/** Address, income, nominee, codes, photo, done (ON-287); 0, the summary, is never stored. */
+export type StoredStep = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface PersonalWizardInput {
-  /** What stands under `personal_info_step`, as it is; anything but 1 to 6 counts as 1 (D-65). */
-  readonly kept: string | null;
-  readonly newSubmission: NewSubmission;
+  /** The text of `personal_info_step`; anything but 1 to 6 counts as 1 (D-65). */
+  readonly storedText: string | null;
+  readonly newSubmission: SubmissionKeySource;
 }
 
-/** What the confirmed codes have changed (ON-332). */
+/** Flags that the confirmed codes have changed (ON-332). */
 export type NomineeFlags = Pick<
   CheckoutFlags,
   | 'is_bse_nominee_verified'
@@ -36,17 +36,17 @@ export type NomineeFlags = Pick<
 >;
 
 export interface PersonalWizardContext {
-  readonly newSubmission: NewSubmission;
-  /** The step that is shown and kept; null when there is none to come back to. */
-  readonly step: KeptStep | null;
+  readonly newSubmission: SubmissionKeySource;
+  /** The current step, which is stored; null when there is none to restore. */
+  readonly step: StoredStep | null;
   readonly stage: Stage;
   readonly personal: PersonalInfo;
-  /** What was entered on a step that was left by Previous. */
+  /** Draft of a step that was left by Previous. */
   readonly incomeDraft: DetailsDraft | null;
   readonly nomineeDraft: NomineeDraft | null;
-  /** Of the codes that saving the nominee has sent; '' when codes are to be asked for (D-72). */
+  /** Ticket of the codes that saving the nominee has sent; '' when codes must be requested (D-72). */
   readonly ticket: string;
-  /** When they were sent, in milliseconds since the epoch. */
+  /** Time of sending, in milliseconds since the epoch. */
   readonly sentAt: number;
   readonly flags: NomineeFlags | null;
   /** Text of the accepted photo (D-75). */
@@ -64,7 +64,7 @@ export type PersonalWizardEvent =
 
 export type PersonalWizardOutput =
   | { readonly kind: 'left'; readonly exit: Exit }
-  /** The wizard is over and its last screen stays. */
+  /** The wizard has ended and its last screen remains. */
   | { readonly kind: 'stayed' };
 export type PersonalWizardChart = ChartTypes<
   PersonalWizardContext,
@@ -73,9 +73,9 @@ export type PersonalWizardChart = ChartTypes<
   PersonalWizardOutput
 >;
 
-/** As the provider wants it, but for the file: the app puts the bytes of the picture in its place. */
+/** The provider's request without the file: the app replaces the reference by the bytes of the picture. */
 export type NomineeProofUpload = Omit<UploadNomineeRequest, 'file'> & { readonly file: ImageRef };
-/** The same for the photograph and its TIFF copy. */
+/** The same for the photo and its TIFF copy. */
 export type PhotoUpload = Omit<VerifyPersonalRequest, 'upload_file'> & { readonly upload_file: readonly ImageRef[] };
 
 export interface PersonalWizardPorts extends OperationPorts<
@@ -83,26 +83,26 @@ export interface PersonalWizardPorts extends OperationPorts<
 > {
   readonly uploadNominee: OperationPort<'uploadNominee', NomineeProofUpload>;
   readonly verifyPersonal: OperationPort<'verifyPersonal', PhotoUpload>;
-  /** Browser. */
+  /** Port of the browser. */
   readonly prepareImage: Port<PrepareRequest, PreparedImage>;
-  /** Browser. */
+  /** Port of the browser. */
   readonly openCamera: Port<OpenCameraRequest, CameraRef>;
-  /** Browser. */
+  /** Port of the browser. */
   readonly holdCamera: Port<HoldCameraRequest, null>;
 }
 
-/** The children that are fetched with their steps. */
-export type LaterStep = 'nomineeDetails' | 'secondFactor' | 'photoCapture';
+/** Children that are fetched with their steps. */
+export type LaterChild = 'nomineeDetails' | 'secondFactor' | 'photoCapture';
 export type LaterWizardStep = 'nominee' | 'codes' | 'photo';
 export type WizardStep = 'address' | 'income' | LaterWizardStep;
 
-/** Where one is on the way, and what to keep of it. */
-export interface WizardWay {
-  /** The steps of this person; without the address where it is not asked for (D-63). */
+/** Progress in the wizard, and the step to store. */
+export interface WizardProgress {
+  /** The steps of this user; without the address where it is not required (D-63). */
   readonly steps: readonly WizardStep[];
   readonly step: WizardStep;
-  /** To be kept under `personal_info_step`. */
-  readonly kept: KeptStep;
+  /** The step to store in `personal_info_step`. */
+  readonly storedStep: StoredStep;
 }
 
 export type PersonalWizardView =
@@ -117,35 +117,39 @@ export type PersonalWizardView =
       readonly screen: 'summary';
       readonly sections: readonly StageSection[];
       readonly link: InvestorRoute;
-      /** Nothing is to be kept any more. */
-      readonly kept: null;
+      /** Removes the stored step. */
+      readonly storedStep: null;
     }
-  | (WizardWay & {
+  | (WizardProgress & {
       readonly screen: 'addressDetailing' | 'incomeDetailing';
       readonly details: DetailsFormView | undefined;
     })
-  | (WizardWay & { readonly screen: 'fetching'; readonly step: LaterWizardStep })
-  | (WizardWay & {
+  | (WizardProgress & { readonly screen: 'fetching'; readonly step: LaterWizardStep })
+  | (WizardProgress & {
       readonly screen: 'notFetched';
       readonly step: LaterWizardStep;
       readonly canRetry: boolean;
       readonly canGoBack: boolean;
     })
-  | (WizardWay & { readonly screen: 'nominating'; readonly nominee: NomineeDetailsView | undefined })
-  | (WizardWay & { readonly screen: 'verifyingNominee'; readonly codes: SecondFactorView | undefined })
-  | (WizardWay & {
+  | (WizardProgress & { readonly screen: 'nominating'; readonly nominee: NomineeDetailsView | undefined })
+  | (WizardProgress & { readonly screen: 'verifyingNominee'; readonly codes: SecondFactorView | undefined })
+  | (WizardProgress & {
       readonly screen: 'codesNotSent';
       readonly notice: Notice | null;
       readonly canRequest: boolean;
       readonly canGoBack: boolean;
     })
-  | (WizardWay & { readonly screen: 'nomineeVerified'; readonly canContinue: boolean; readonly canGoBack: boolean })
-  | (WizardWay & { readonly screen: 'photographing'; readonly photo: PhotoCaptureView | undefined })
+  | (WizardProgress & {
+      readonly screen: 'nomineeVerified';
+      readonly canContinue: boolean;
+      readonly canGoBack: boolean;
+    })
+  | (WizardProgress & { readonly screen: 'photographing'; readonly photo: PhotoCaptureView | undefined })
   | {
       readonly screen: 'finished';
-      /** The provider's text; '' when the wizard was opened here again. */
+      /** The provider's message; '' when the wizard was reopened on this step. */
       readonly message: string;
       readonly link: InvestorRoute;
-      readonly kept: KeptStep;
+      readonly storedStep: StoredStep;
     }
-  | { readonly screen: 'closed'; readonly kept: null };
+  | { readonly screen: 'closed'; readonly storedStep: null };

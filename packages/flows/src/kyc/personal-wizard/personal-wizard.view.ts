@@ -5,11 +5,11 @@ import type { detailsFormFlow } from '../../parts/details-form/index.ts';
 import type { nomineeDetailsFlow } from '../../parts/nominee-details/index.ts';
 import type { PhotoCaptureFlow } from '../../parts/photo-capture/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
-import type { NomineeCodes } from '../../parts/nominee-codes.ts';
-import { currentStageOf, sectionsOf } from '../stage.ts';
+import type { NomineeCodesSubject } from '../../parts/nominee-codes.ts';
+import { dueStageExit, sectionsOf } from '../stage.ts';
 import type { personalWizardMachine } from './personal-wizard.machine.ts';
-import { laterStepOf, wayOf } from './personal-wizard.rules.ts';
-import type { LaterStep, LaterWizardStep, PersonalWizardView } from './personal-wizard.types.ts';
+import { laterChildOf, wizardStepsOf } from './personal-wizard.rules.ts';
+import type { LaterChild, LaterWizardStep, PersonalWizardView } from './personal-wizard.types.ts';
 
 type Screen = PersonalWizardView['screen'];
 const screens = {
@@ -32,17 +32,17 @@ const screens = {
 type Children = ChildViews<{
   detailsForm: typeof detailsFormFlow;
   nomineeDetails: typeof nomineeDetailsFlow;
-  secondFactor: SecondFactorFlow<NomineeCodes, ValidateNomineeTwoFactorAnswer>;
+  secondFactor: SecondFactorFlow<NomineeCodesSubject, ValidateNomineeTwoFactorAnswer>;
   photoCapture: PhotoCaptureFlow<PersonalInfo, StageResponse>;
 }>;
 
-const names: Readonly<Record<LaterStep, LaterWizardStep>> = {
+const wizardStepOfChild: Readonly<Record<LaterChild, LaterWizardStep>> = {
   nomineeDetails: 'nominee',
   secondFactor: 'codes',
   photoCapture: 'photo',
 };
 
-/** Where the e-sign goes on. */
+/** Page of the e-sign stage. */
 const link = 'esignkycVerification';
 
 export function personalWizardView(
@@ -52,8 +52,8 @@ export function personalWizardView(
   const { context } = snapshot;
   const { stage, notice, message } = context;
   const screen = screenOf(snapshot, screens);
-  const kept = context.step ?? 1;
-  const way = { steps: wayOf(context), kept } as const;
+  const storedStep = context.step ?? 1;
+  const progress = { steps: wizardStepsOf(context), storedStep } as const;
   const canGoBack = snapshot.can({ type: 'step.previousRequested' });
   switch (screen) {
     case 'loading':
@@ -62,32 +62,32 @@ export function personalWizardView(
       return {
         screen,
         notice,
-        currentStage: currentStageOf(notice),
+        currentStage: dueStageExit(notice),
         canReload: snapshot.can({ type: 'stage.reloadRequested' }),
       };
     case 'summary':
-      return { screen, sections: sectionsOf(stage), link, kept: null };
+      return { screen, sections: sectionsOf(stage), link, storedStep: null };
     case 'addressDetailing':
-      return { ...way, screen, step: 'address', details: children.detailsForm };
+      return { ...progress, screen, step: 'address', details: children.detailsForm };
     case 'incomeDetailing':
-      return { ...way, screen, step: 'income', details: children.detailsForm };
+      return { ...progress, screen, step: 'income', details: children.detailsForm };
     case 'fetching':
-      return { ...way, screen, step: names[laterStepOf(context)] };
+      return { ...progress, screen, step: wizardStepOfChild[laterChildOf(context)] };
     case 'notFetched':
       return {
-        ...way,
+        ...progress,
         screen,
-        step: names[laterStepOf(context)],
+        step: wizardStepOfChild[laterChildOf(context)],
         canRetry: snapshot.can({ type: 'step.retried' }),
         canGoBack,
       };
     case 'nominating':
-      return { ...way, screen, step: 'nominee', nominee: children.nomineeDetails };
+      return { ...progress, screen, step: 'nominee', nominee: children.nomineeDetails };
     case 'verifyingNominee':
-      return { ...way, screen, step: 'codes', codes: children.secondFactor };
+      return { ...progress, screen, step: 'codes', codes: children.secondFactor };
     case 'codesNotSent':
       return {
-        ...way,
+        ...progress,
         screen,
         step: 'codes',
         notice,
@@ -95,12 +95,12 @@ export function personalWizardView(
         canGoBack,
       };
     case 'nomineeVerified':
-      return { ...way, screen, step: 'codes', canContinue: snapshot.can({ type: 'step.continued' }), canGoBack };
+      return { ...progress, screen, step: 'codes', canContinue: snapshot.can({ type: 'step.continued' }), canGoBack };
     case 'photographing':
-      return { ...way, screen, step: 'photo', photo: children.photoCapture };
+      return { ...progress, screen, step: 'photo', photo: children.photoCapture };
     case 'finished':
-      return { screen, message, link, kept };
+      return { screen, message, link, storedStep };
     case 'closed':
-      return { screen, kept: null };
+      return { screen, storedStep: null };
   }
 }

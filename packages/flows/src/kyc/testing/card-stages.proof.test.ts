@@ -2,20 +2,26 @@ import { assign, type AnyMachineSnapshot, type EventObject } from 'xstate';
 import { describe, test } from 'vitest';
 import { viewOf, type AnyFlow } from '../../kit/flow.ts';
 import type { Journeys } from '../../kit/journey.ts';
-import { keepsDraft, newKeyForAnotherDraft, oneAtATime } from '../../kit/monitors.ts';
+import { draftUnchangedByFailure, newKeyForAnotherDraft, noConcurrentCalls } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { mustViolate, walk, type Place, type World } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { expectViolation, walk, type MonitoredSnapshot, type World } from '../../kit/walk.ts';
 import type { CardStageContext, CardStageView } from '../card-stage/card-stage.types.ts';
 import { kycAadhaarJourneys, kycAadhaarWorld } from '../kyc-aadhaar/kyc-aadhaar.scenarios.ts';
 import { kycPanJourneys, kycPanWorld } from '../kyc-pan/kyc-pan.scenarios.ts';
 import type { Stage } from '../stage.ts';
-import { withAReadCard } from './card-monitors.ts';
-import { isAt, linkChecks, openOnlyWhenVerified, verifiedByConfirm, viewIsTrue } from './stage-monitors.ts';
+import { verifiedWithReadCard } from './card-monitors.ts';
+import {
+  isInState,
+  createLinkChecks,
+  openOnlyWhenVerified,
+  verifiedByConfirm,
+  viewMatchesChart,
+} from './stage-monitors.ts';
 
 type Context = CardStageContext;
 
-const canOf: Readonly<Record<string, EventObject>> = {
+const eventOfFlag: Readonly<Record<string, EventObject>> = {
   canReload: { type: 'stage.reloadRequested' },
   canTick: { type: 'confirmation.ticked' },
   canUntick: { type: 'confirmation.unticked' },
@@ -30,31 +36,31 @@ describe.each<{ name: string; journeys: Journeys; world: World<AnyFlow> }>([
   { name: 'aadhaar', journeys: kycAadhaarJourneys, world: kycAadhaarWorld },
 ])('$name', ({ journeys, world }) => {
   const chart = journeys.flow.machine;
-  const viewAt = (place: Place<Context>) =>
-    viewOf<AnyFlow>(journeys.flow, place as unknown as AnyMachineSnapshot) as CardStageView;
-  const prove = proving(journeys, world);
+  const viewAt = (snapshot: MonitoredSnapshot<Context>) =>
+    viewOf<AnyFlow>(journeys.flow, snapshot as unknown as AnyMachineSnapshot) as CardStageView;
+  const prove = createProver(journeys, world);
 
   for (const { title, run } of [
-    ...linkChecks(journeys, world),
+    ...createLinkChecks(journeys, world),
     ...prove(verifiedByConfirm<Context>('confirmed'), {
       'a tick confirms': mutant(chart, 'reviewing.unconfirmed', {
         on: { 'confirmation.ticked': `#${chart.id}.submitting` },
       }),
     }),
-    ...prove(oneAtATime<Context>(['verifyStage'], [{ type: 'stage.submitted' }]), {
+    ...prove(noConcurrentCalls<Context>(['verifyStage'], [{ type: 'stage.submitted' }]), {
       'a second Confirm restarts the call': mutant(chart, 'submitting', {
         on: { 'stage.submitted': { target: 'submitting', reenter: true } },
       }),
     }),
     ...prove(newKeyForAnotherDraft<Context>('verifyStage'), {
-      'a refusal keeps the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
+      'a refusal preserves the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
     }),
-    ...prove(withAReadCard<Context>(journeys), {
+    ...prove(verifiedWithReadCard<Context>(journeys), {
       'a card read before is enough': mutant(chart, 'deciding', { always: 'reviewing.confirmed' }),
       'a card need not be confirmed': mutant(chart, 'reviewing', { initial: 'confirmed' }),
     }),
     ...prove(
-      openOnlyWhenVerified<Context>((place) => viewAt(place).next !== null || isAt(place, 'left')),
+      openOnlyWhenVerified<Context>((snapshot) => viewAt(snapshot).next !== null || isInState(snapshot, 'left')),
       {
         'a card that was read counts as verified': chart.provide({
           actions: { setReadCard: assign((_, read: Stage) => ({ stage: { ...read, is_verified: true } })) },
@@ -62,15 +68,18 @@ describe.each<{ name: string; journeys: Journeys; world: World<AnyFlow> }>([
       },
     ),
     ...prove(
-      keepsDraft<Context>(({ stage }) => stage),
-      { 'a lost answer forgets the card': chart.provide({ actions: { setNotice: assign({ stage: {} }) } }) },
+      draftUnchangedByFailure<Context>(({ stage }) => stage),
+      { 'a lost answer clears the card': chart.provide({ actions: { setNotice: assign({ stage: {} }) } }) },
     ),
-    ...prove(viewIsTrue(viewAt, canOf), {}),
+    ...prove(viewMatchesChart(viewAt, eventOfFlag), {}),
   ])
     test(title, run);
 
   test('INV-63 fails when a screen opens Confirm too early', () => {
-    const early = viewIsTrue((place: Place<Context>) => ({ ...viewAt(place), canSubmit: true }), canOf);
-    mustViolate('INV-63', () => walk(journeys, world, early));
+    const early = viewMatchesChart(
+      (snapshot: MonitoredSnapshot<Context>) => ({ ...viewAt(snapshot), canSubmit: true }),
+      eventOfFlag,
+    );
+    expectViolation('INV-63', () => walk(journeys, world, early));
   });
 });

@@ -35,7 +35,7 @@ export const credentials = {
   'verify.done.title': 'Your password is set',
   'verify.done': 'Your email is verified and your password is set. Next, choose your PIN.',
   'pin.title': 'Choose your PIN',
-  'pin.lead': 'Choose four digits that only you know. We ask for them when you pause, cancel or move money.',
+  'pin.lead': 'Choose four digits that only you know. They confirm what you pause, cancel or move.',
   'pin.label': 'PIN',
   'pin.confirmation': 'Confirm PIN',
   'pin.mismatch': 'Both of the PINs does not match.',

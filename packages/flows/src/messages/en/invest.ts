@@ -16,7 +16,7 @@ export const invest = {
   'invest.dealing.next': 'If you pay now, you get the NAV of {day}. Units are expected on {units}.',
   'agree.load': 'Exit load if you redeem ({percent})',
   'agree.load.rest': 'Leaves {amount} of your payment',
-  'agree.worth': 'Value of this order afterwards',
+  'agree.worth': 'Value afterwards',
   'agree.worth.about': 'about {amount}',
   'agree.worth.note': 'At today’s value',
   'invest.now': 'Invest Now',

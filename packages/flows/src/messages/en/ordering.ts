@@ -65,6 +65,8 @@ export const ordering = {
   'declaration.slot': 'Signed declaration',
   'declaration.hint': 'PNG, JPEG or JPG, at most 5 MB, named {name}',
   'declaration.upload': 'Upload Declaration',
+  'declaration.reload': 'Load the upload again',
+  'declaration.unavailable': 'The upload of the declaration cannot be shown right now',
   'declaration.registered': 'Your declaration is registered. You have chosen to have no nominee.',
   'notice.invalid': 'The declaration is not registered yet. Please upload it again.',
   'pdf.download': 'Download',

@@ -1,4 +1,6 @@
-/** Texts of the two forms of personal information, address and income; quoted texts of the specification are verbatim. */
+/**
+ * Texts of the two forms of personal information, address and income; quoted texts of the specification are verbatim.
+ */
 export const personal = {
   next: 'Next',
   previous: 'Previous',

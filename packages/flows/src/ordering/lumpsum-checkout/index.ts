@@ -1,8 +1,13 @@
 import { REQUEST_ACTIONS, type FreshOrder } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
-import { nomineeChoice, nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
-import { findingPlaced, orderConfirmation, placing, sendingOrderCode } from '../../parts/order-confirmation/index.ts';
+import { nomineeChoice, nomineeChoiceFlow, type DeclarationUploadLoader } from '../../parts/nominee-choice/index.ts';
+import {
+  createPlacedOrderFinder,
+  orderConfirmation,
+  createOrderConfirmPort,
+  createOrderCodePort,
+} from '../../parts/order-confirmation/index.ts';
 import { recentOrder, recentOrderFlow } from '../../parts/recent-order/index.ts';
 import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
 import { orderRequest } from './lumpsum-checkout.rules.ts';
@@ -12,7 +17,7 @@ import { lumpsumCheckoutView } from './lumpsum-checkout.view.ts';
 export type * from './lumpsum-checkout.types.ts';
 export {
   lumpsumCheckoutStateOf,
-  type AskedLumpsum,
+  type RequestedLumpsum,
   type FreshCheckoutState,
   type LumpsumCheckoutState,
   type PayableCheckoutState,
@@ -29,19 +34,34 @@ export const lumpsumCheckoutFlow = flow({
   view: lumpsumCheckoutView,
 });
 
-/** The lumpsum checkout (/orderCheckout). Takes the provider's operations without adaptation. */
-export const lumpsumCheckout = (ports: LumpsumCheckoutPorts) => ({
-  ...lumpsumCheckoutFlow,
-  machine: runnable(lumpsumCheckoutMachine, {
-    nomineeChoice: nomineeChoice(ports).machine,
-    recentOrder: recentOrder(ports.listOrders),
-    findPlaced: findingPlaced(ports.listOrders, 'single', (order) => ({ order, navigateScreen: undefined })),
-    secondFactor: runnable(lumpsumCheckoutFlow.children.secondFactor.machine, {
-      sendCode: sendingOrderCode(ports.sendTwoFactorOtp, REQUEST_ACTIONS.singleOrder),
-      confirm: placing(ports.createSingleOrder, orderRequest, ({ result, navigateScreen }): PlacedLumpsum => ({
-        order: result,
-        navigateScreen,
+/**
+ * The lumpsum checkout (/orderCheckout). Takes the provider's operations without adaptation, and the loader of the
+ * upload of a declaration of no nominee, for example
+ * `async () => (await import('@folioflow/flows/sip-checkout/uploading-declaration')).uploadingDeclaration`.
+ */
+export const lumpsumCheckout = (ports: LumpsumCheckoutPorts, declaration: DeclarationUploadLoader) => {
+  const nominee = nomineeChoice(ports, declaration);
+  return {
+    ...lumpsumCheckoutFlow,
+    children: { ...lumpsumCheckoutFlow.children, nomineeChoice: nominee },
+    machine: runnable(lumpsumCheckoutMachine, {
+      nomineeChoice: nominee.machine,
+      recentOrder: recentOrder(ports.listOrders),
+      findPlaced: createPlacedOrderFinder(ports.listOrders, 'single', (order) => ({
+        order,
+        navigateScreen: undefined,
       })),
+      secondFactor: runnable(lumpsumCheckoutFlow.children.secondFactor.machine, {
+        sendCode: createOrderCodePort(ports.sendTwoFactorOtp, REQUEST_ACTIONS.singleOrder),
+        confirm: createOrderConfirmPort(
+          ports.createSingleOrder,
+          orderRequest,
+          ({ result, navigateScreen }): PlacedLumpsum => ({
+            order: result,
+            navigateScreen,
+          }),
+        ),
+      }),
     }),
-  }),
-});
+  };
+};

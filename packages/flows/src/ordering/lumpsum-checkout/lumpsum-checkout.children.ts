@@ -1,23 +1,23 @@
 import { paiseOf, type BankAccount, type FreshOrder } from '@folioflow/api/contract';
-import { required } from '../../kit/required.ts';
+import { requiredValue } from '../../kit/required-value.ts';
 import type { NomineeChoiceInput } from '../../parts/nominee-choice/index.ts';
 import { confirmationInput, lostSubmissionOf } from '../../parts/order-confirmation/index.ts';
 import type { RecentOrderInput } from '../../parts/recent-order/index.ts';
-import { purchaseOf } from '../../parts/recent-order/placed-orders.ts';
-import { primaryIn } from '../../parts/primary-account.ts';
+import { purchaseKey } from '../../parts/recent-order/repeatable-order.ts';
+import { findPrimaryAccount } from '../../parts/primary-account.ts';
 import type { SecondFactorInput } from '../../parts/second-factor/index.ts';
 import { freshOrderOf } from './lumpsum-checkout.rules.ts';
-import { isPayable, type FreshCheckoutState } from './lumpsum-checkout.state.ts';
+import { isPayableState, type FreshCheckoutState } from './lumpsum-checkout.state.ts';
 import type { LumpsumCheckoutContext } from './lumpsum-checkout.types.ts';
 
-const freshIn = ({ state }: LumpsumCheckoutContext): FreshCheckoutState =>
-  required(state === null || isPayable(state) ? null : state);
+const requireFreshState = ({ state }: LumpsumCheckoutContext): FreshCheckoutState =>
+  requiredValue(state === null || isPayableState(state) ? null : state, 'payableState');
 
-export const accountIn = (context: LumpsumCheckoutContext): BankAccount | undefined =>
-  primaryIn(freshIn(context).bank_account_list);
+export const primaryAccountOf = (context: LumpsumCheckoutContext): BankAccount | undefined =>
+  findPrimaryAccount(requireFreshState(context).bank_account_list);
 
-export function nomineeInput(context: LumpsumCheckoutContext): NomineeChoiceInput {
-  const state = freshIn(context);
+export function nomineeChoiceInputOf(context: LumpsumCheckoutContext): NomineeChoiceInput {
+  const state = requireFreshState(context);
   const { scheme_name, scheme_code } = state.selected_order;
   return {
     nominees: context.lists?.nominees ?? state.nominee_list,
@@ -30,22 +30,26 @@ export function nomineeInput(context: LumpsumCheckoutContext): NomineeChoiceInpu
   };
 }
 
-export const codesInput = (context: LumpsumCheckoutContext): SecondFactorInput<FreshOrder> =>
+export const secondFactorInput = (context: LumpsumCheckoutContext): SecondFactorInput<FreshOrder> =>
   confirmationInput({
     codes: 'mobile',
-    subject: freshOrderOf(freshIn(context), required(accountIn(context)), required(context.settled)),
+    subject: freshOrderOf(
+      requireFreshState(context),
+      requiredValue(primaryAccountOf(context), 'primaryAccount'),
+      requiredValue(context.settled, 'settled'),
+    ),
     gate: context.gate,
     lostSubmission: lostSubmissionOf(context.lost, context.settled),
     newSubmission: context.newSubmission,
   });
 
-export function recentInput(context: LumpsumCheckoutContext): RecentOrderInput {
-  const { selected_order, general_order } = freshIn(context);
+export function recentOrderCheckInput(context: LumpsumCheckoutContext): RecentOrderInput {
+  const { selected_order, general_order } = requireFreshState(context);
   return {
     order: {
       kind: 'lumpsum',
       listType: 'single',
-      of: purchaseOf(selected_order.scheme_name),
+      subjectKey: purchaseKey(selected_order.scheme_name),
       amount: paiseOf(general_order.order_amount) ?? 0,
     },
     lostSubmission: lostSubmissionOf(context.lost, context.settled),

@@ -1,26 +1,31 @@
 import type { FreshOrder } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { keepsNotice } from '../../kit/notice.ts';
+import { createNoticeSetter } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
-import { required } from '../../kit/required.ts';
+import { requiredValue } from '../../kit/required-value.ts';
 import { nomineeChoiceMachine } from '../../parts/nominee-choice/nominee-choice.machine.ts';
 import {
-  closesGate,
-  confirmationEnds,
-  lookUpEnds,
-  lostWith,
+  blockOrdering,
+  confirmationTransitions,
+  lookUpTransitions,
+  nextPendingRetry,
   notFoundNotice,
   type FoundOrder,
   type OrderEnd,
   type OrderResult,
-  type SoughtOrder,
+  type OrderSearch,
 } from '../../parts/order-confirmation/index.ts';
 import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
-import { confirmedBy, recentOrderEnds } from '../../parts/recent-order/recent-order.rules.ts';
+import { confirmedUntilUpdate, recentOrderTransitions } from '../../parts/recent-order/recent-order.transitions.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
-import { accountIn, codesInput, nomineeInput, recentInput } from './lumpsum-checkout.children.ts';
-import { paymentExit, placed } from './lumpsum-checkout.outcome.ts';
-import { isPayable } from './lumpsum-checkout.state.ts';
+import {
+  primaryAccountOf,
+  secondFactorInput,
+  nomineeChoiceInputOf,
+  recentOrderCheckInput,
+} from './lumpsum-checkout.children.ts';
+import { paymentExit, placedOutput } from './lumpsum-checkout.outcome.ts';
+import { isPayableState } from './lumpsum-checkout.state.ts';
 import type { LumpsumCheckoutChart, PlacedLumpsum } from './lumpsum-checkout.types.ts';
 
 type End = OrderEnd<PlacedLumpsum>;
@@ -31,10 +36,10 @@ export const lumpsumCheckoutMachine = setup({
     nomineeChoice: nomineeChoiceMachine,
     recentOrder: recentOrderMachine,
     secondFactor: secondFactorMachine<FreshOrder, OrderResult<PlacedLumpsum>>(),
-    findPlaced: port<SoughtOrder, FoundOrder<PlacedLumpsum>>('findPlaced'),
+    findPlaced: port<OrderSearch, FoundOrder<PlacedLumpsum>>('findPlaced'),
   },
   guards: {
-    hasPrimaryAccount: ({ context }) => accountIn(context) !== undefined,
+    hasPrimaryAccount: ({ context }) => primaryAccountOf(context) !== undefined,
   },
   actions: {
     setNomineeChoice: assign(({ event }) =>
@@ -50,20 +55,20 @@ export const lumpsumCheckoutMachine = setup({
         : {},
     ),
     clearNomineeChoice: assign({ settled: null }),
-    setConfirmedUntil: assign(confirmedBy),
-    setOrderPlaced: assign((_, end: End) => (end.kind === 'placed' ? { outcome: placed(end.order) } : {})),
-    setOrderingBlocked: enqueueActions(closesGate<PlacedLumpsum>),
+    setConfirmedUntil: assign(confirmedUntilUpdate),
+    setOrderPlaced: assign((_, end: End) => (end.kind === 'placed' ? { outcome: placedOutput(end.order) } : {})),
+    setOrderingBlocked: enqueueActions(blockOrdering<PlacedLumpsum>),
     recordAbandonedConfirmation: assign(({ context: { settled, lost } }, end: End) => ({
       notice: end.kind === 'back' ? end.notice : null,
-      lost: lostWith(end, settled, lost),
+      lost: nextPendingRetry(end, settled, lost),
     })),
     recordFoundOrder: assign((_, found: FoundOrder<PlacedLumpsum>) =>
-      found.kind === 'found' ? { outcome: placed(found.order) } : { notice: notFoundNotice(found) },
+      found.kind === 'found' ? { outcome: placedOutput(found.order) } : { notice: notFoundNotice(found) },
     ),
-    setNotice: enqueueActions(keepsNotice('alert')),
+    setNotice: enqueueActions(createNoticeSetter('alert')),
     clearNotice: assign({ notice: null }),
     setPaymentExit: assign(({ context: { state } }) =>
-      state !== null && isPayable(state) ? { outcome: { kind: 'left', exit: paymentExit(state) } } : {},
+      state !== null && isPayableState(state) ? { outcome: { kind: 'left', exit: paymentExit(state) } } : {},
     ),
   },
 }).createMachine({
@@ -83,7 +88,7 @@ export const lumpsumCheckoutMachine = setup({
     deciding: {
       always: [
         { guard: ({ context }) => context.state === null, target: 'orderMissing' },
-        { guard: ({ context }) => context.state !== null && isPayable(context.state), target: 'payable' },
+        { guard: ({ context }) => context.state !== null && isPayableState(context.state), target: 'payable' },
         { target: 'choosing' },
       ],
     },
@@ -99,7 +104,7 @@ export const lumpsumCheckoutMachine = setup({
       },
     },
     choosing: {
-      invoke: { id: 'nomineeChoice', src: 'nomineeChoice', input: ({ context }) => nomineeInput(context) },
+      invoke: { id: 'nomineeChoice', src: 'nomineeChoice', input: ({ context }) => nomineeChoiceInputOf(context) },
       initial: 'nomineePending',
       states: {
         nomineePending: { on: { 'nominee.settled': { target: 'ready', actions: 'setNomineeChoice' } } },
@@ -125,16 +130,16 @@ export const lumpsumCheckoutMachine = setup({
       invoke: {
         id: 'recentOrder',
         src: 'recentOrder',
-        input: ({ context }) => recentInput(context),
-        onDone: recentOrderEnds('confirming', 'reviewing'),
+        input: ({ context }) => recentOrderCheckInput(context),
+        onDone: recentOrderTransitions('confirming', 'reviewing'),
       },
     },
     confirming: {
       invoke: {
         id: 'secondFactor',
         src: 'secondFactor',
-        input: ({ context }) => codesInput(context),
-        onDone: confirmationEnds('placed', 'reviewing'),
+        input: ({ context }) => secondFactorInput(context),
+        onDone: confirmationTransitions('placed', 'reviewing'),
       },
     },
     checking: {
@@ -143,8 +148,8 @@ export const lumpsumCheckoutMachine = setup({
       invoke: {
         id: 'findPlaced',
         src: 'findPlaced',
-        input: ({ context }) => ({ request: { submission: required(context.lost).submission } }),
-        ...lookUpEnds('placed', 'reviewing'),
+        input: ({ context }) => ({ request: { submission: requiredValue(context.lost, 'lost').submission } }),
+        ...lookUpTransitions('placed', 'reviewing'),
       },
     },
     placed: { type: 'final' },

@@ -6,7 +6,7 @@ import type { LumpsumCheckoutOutput, PlacedLumpsum } from './lumpsum-checkout.ty
  * Leads to the screen that the server names, else to the screen that pays the order in the server's mode (C-08, C-74,
  * X-13).
  */
-export const placed = ({ order, navigateScreen }: PlacedLumpsum): LumpsumCheckoutOutput => ({
+export const placedOutput = ({ order, navigateScreen }: PlacedLumpsum): LumpsumCheckoutOutput => ({
   kind: 'placed',
   exit: {
     to: routeOf(navigateScreen, investorRoutes) ?? 'orderEditCheckout',

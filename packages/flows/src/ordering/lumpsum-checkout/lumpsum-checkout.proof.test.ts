@@ -4,38 +4,38 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { investorRoutes } from '../../kit/routes.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, walk, type Monitor, type Place } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, walk, type Monitor, type MonitoredSnapshot } from '../../kit/walk.ts';
 import {
   closedGateBlocks,
-  confirmationIn,
-  failedCheckTellsNothing,
+  startedConfirmation,
+  failedLookUpLeavesUncertain,
   sameOrderSameSubmission,
-  startedBySubmit,
+  orderStartedBySubmit,
 } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
-import { lostWith } from '../../parts/order-confirmation/index.ts';
+import { nextPendingRetry } from '../../parts/order-confirmation/index.ts';
 import { recentOrderInput } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
 import { lumpsumCheckoutJourneys, lumpsumCheckoutWorld } from './lumpsum-checkout.scenarios.ts';
 import type { LumpsumCheckoutOutput } from './index.ts';
 
 type Context = ContextFrom<typeof lumpsumCheckoutMachine>;
-const confirmationOf = confirmationIn<FreshOrder>;
+const confirmationOf = startedConfirmation<FreshOrder>;
 
-const isAt = (place: Place<Context> | null, state: string) =>
+const isAt = (place: MonitoredSnapshot<Context> | null, state: string) =>
   JSON.stringify(place?.value ?? null).includes(`"${state}"`);
-const bySubmit = startedBySubmit<Context>('order.submitted', (edge) => confirmationOf(edge) !== undefined);
+const bySubmit = orderStartedBySubmit<Context>('order.submitted', (edge) => confirmationOf(edge) !== undefined);
 /** Only the confirmation sends an order, and only a submit starts the confirmation (INV-01, INV-05). */
-const oneSubmit: Monitor<Context, null> = {
+const singleConfirmationPerSubmit: Monitor<Context, null> = {
   ...bySubmit,
   step(memory, edge) {
     if ('type' in edge.step && edge.step.type === 'order.submitted' && edge.starts.length > 0)
-      if (!isAt(edge.from, 'reviewing')) violated('an order is submitted outside the review');
+      if (!isAt(edge.from, 'reviewing')) throwViolation('an order is submitted outside the review');
     return bySubmit.step(memory, edge);
   },
 };
 
-const nominee: Monitor<Context, null> = {
+const listedNominee: Monitor<Context, null> = {
   name: 'INV-27',
   start: null,
   step(_, { starts, to }) {
@@ -43,48 +43,49 @@ const nominee: Monitor<Context, null> = {
     if (!confirmation) return null;
     const { nominee_option: option, nominee_id: id } = confirmation.subject;
     if (option === 'existing' && !to.context.lists?.nominees.some((listed) => listed.id === id))
-      violated('an order contains a nominee who is not listed');
+      throwViolation('an order contains a nominee who is not listed');
     if (option === 'none' && (id !== 'none' || to.context.lists?.isNoneRegistered !== true))
-      violated('an order contains no nominee without a registered declaration');
+      throwViolation('an order contains no nominee without a registered declaration');
     return null;
   },
 };
 
-const account: Monitor<Context, null> = {
+const primaryAccountOnly: Monitor<Context, null> = {
   name: 'INV-30',
   start: null,
   step(_, { starts }) {
     const confirmation = confirmationOf({ starts });
     if (confirmation && !confirmation.subject.bank_account_information.is_primary)
-      violated('an order contains an account that is not primary');
+      throwViolation('an order contains an account that is not primary');
     return null;
   },
 };
 
-const routes: Monitor<Context, null> = {
+const knownRoutes: Monitor<Context, null> = {
   name: 'INV-45',
   start: null,
   step(_, { to }) {
     const output = to.output as LumpsumCheckoutOutput | undefined;
     const names = [to.context.gate?.redirect, output && 'exit' in output ? output.exit.to : undefined];
-    for (const name of names) if (name !== undefined && !investorRoutes.includes(name)) violated(`${name} is no route`);
+    for (const name of names)
+      if (name !== undefined && !investorRoutes.includes(name)) throwViolation(`${name} is no route`);
     return null;
   },
 };
 
-const lastReport: Monitor<Context, { id: string | null }> = {
+const lastReportedNominee: Monitor<Context, { id: string | null }> = {
   name: 'INV-64',
   start: { id: null },
   step({ id }, { step, to }) {
-    const told =
+    const reported =
       'type' in step && step.type === 'nominee.settled'
         ? String(step['nomineeId'])
         : 'type' in step && step.type === 'nominee.unsettled'
           ? null
           : id;
-    const now = isAt(to, 'choosing') ? told : id;
+    const now = isAt(to, 'choosing') ? reported : id;
     if (isAt(to, 'ready') && to.context.settled?.nomineeId !== now)
-      violated('the parent has another choice than the last report');
+      throwViolation('the parent has another choice than the last report');
     return { id: now };
   },
 };
@@ -95,9 +96,9 @@ describe('contract', () => {
 
 describe('invariants', () => {
   const chart = lumpsumCheckoutMachine;
-  const prove = proving(lumpsumCheckoutJourneys, lumpsumCheckoutWorld);
+  const prove = createProver(lumpsumCheckoutJourneys, lumpsumCheckoutWorld);
   for (const { title, run } of [
-    ...prove(oneSubmit, {
+    ...prove(singleConfirmationPerSubmit, {
       'a code that was not sent is requested again automatically': mutant(chart, 'choosing.ready', {
         on: { 'nominee.settled': '#lumpsumCheckout.confirming' },
       }),
@@ -109,7 +110,7 @@ describe('invariants', () => {
       'a lost answer is cleared when the codes are abandoned': chart.provide({
         actions: {
           recordAbandonedConfirmation: assign(({ context: { settled, lost } }, end) =>
-            end.kind === 'sought' ? { lost: lostWith(end, settled, lost) } : {},
+            end.kind === 'sought' ? { lost: nextPendingRetry(end, settled, lost) } : {},
           ),
         },
       }),
@@ -126,7 +127,7 @@ describe('invariants', () => {
         },
       }),
     }),
-    ...prove(failedCheckTellsNothing<Context>(), {
+    ...prove(failedLookUpLeavesUncertain<Context>(), {
       'a failed look-up clears the uncertainty': chart.provide({
         actions: {
           setNotice: assign((_, { notice }) => ({
@@ -140,26 +141,28 @@ describe('invariants', () => {
         actions: { clearNotice: assign({ gate: { message: '', redirect: 'schemeList' } }) },
       }),
     }),
-    ...prove(nominee, {
+    ...prove(listedNominee, {
       'any choice is stored': chart.provide({
         actions: { setNomineeChoice: assign({ settled: { option: 'existing', nomineeId: 'nobody' } }) },
       }),
     }),
-    ...prove(account, {}),
-    ...prove(routes, {
+    ...prove(primaryAccountOnly, {}),
+    ...prove(knownRoutes, {
       'the route of the server is accepted unchecked': chart.provide({
         actions: { setOrderingBlocked: assign({ gate: { message: '', redirect: 'evil' as 'schemeList' } }) },
       }),
     }),
-    ...prove(lastReport, {
+    ...prove(lastReportedNominee, {
       'a later choice is ignored': mutant(chart, 'choosing.ready', { on: { 'nominee.unsettled': 'nomineePending' } }),
     }),
   ])
     test(title, run);
 
-  test('INV-30: without the guard the chart itself refuses to make an order without a primary account', () => {
+  test('INV-30: the chart rejects an order without a primary account even without the guard', () => {
     const faulty = chart.provide({ guards: { hasPrimaryAccount: () => true } });
     const journeys = { ...lumpsumCheckoutJourneys, flow: { ...lumpsumCheckoutJourneys.flow, machine: faulty } };
-    expect(() => walk(journeys, lumpsumCheckoutWorld, account)).toThrow('A required context value is missing.');
+    expect(() => walk(journeys, lumpsumCheckoutWorld, primaryAccountOnly)).toThrow(
+      'Missing context value: primaryAccount',
+    );
   });
 });

@@ -7,9 +7,9 @@ import {
   type FreshOrder,
   type SchemeParams,
 } from '@folioflow/api/contract';
-import { leavingFacts, optionLoadPercent } from '../../parts/option-facts.ts';
-import { orderCode } from '../../parts/order-confirmation/index.ts';
-import { primaryIn } from '../../parts/primary-account.ts';
+import { optionExitLoadFacts, optionExitLoadPercent } from '../../parts/option-facts.ts';
+import { orderCodeFields } from '../../parts/order-confirmation/index.ts';
+import { findPrimaryAccount } from '../../parts/primary-account.ts';
 import type { PurchaseTerms } from '../../parts/purchase-agreement.ts';
 import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
 import type { ChosenNominee } from '../../parts/nominee-choice/index.ts';
@@ -17,7 +17,7 @@ import type { FreshCheckoutState } from './lumpsum-checkout.state.ts';
 import type { OrderSummary } from './lumpsum-checkout.types.ts';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 
-const paramsOf = (params: SchemeParams): SchemeParams => ({
+const schemeParamsOf = (params: SchemeParams): SchemeParams => ({
   param_scheme_name: params.param_scheme_name,
   param_scheme_code: params.param_scheme_code,
   param_redemption_allowed: params.param_redemption_allowed,
@@ -39,14 +39,14 @@ export const freshOrderOf = (
   buy_sell_type: FRESH,
   order_amount: general_order.order_amount,
   bank_account_information: account,
-  selected_order: paramsOf(selected_order),
+  selected_order: schemeParamsOf(selected_order),
   nominee_option: option,
   nominee_id: nomineeId,
 });
 
 export const orderRequest = (confirmation: ConfirmRequest<FreshOrder>): CreateSingleOrderRequest => ({
   client_info: confirmation.subject,
-  two_factor_authentication: orderCode(confirmation),
+  two_factor_authentication: orderCodeFields(confirmation),
 });
 
 const cutOffOf = ({ general_order, selected_order }: FreshCheckoutState): string =>
@@ -57,13 +57,13 @@ export const purchaseTermsOf = (state: FreshCheckoutState): PurchaseTerms => ({
   amount: state.general_order.order_amount,
   worth: '',
   cutOff: cutOffOf(state),
-  loadPercent: optionLoadPercent(state.general_order),
-  leaving: leavingFacts(state.general_order),
+  exitLoadPercent: optionExitLoadPercent(state.general_order),
+  exitLoadFacts: optionExitLoadFacts(state.general_order),
 });
 
 export function summaryOf(state: FreshCheckoutState): OrderSummary {
   const { selected_order, general_order, bank_account_list } = state;
-  const account = primaryIn(bank_account_list);
+  const account = findPrimaryAccount(bank_account_list);
   return {
     schemeName: selected_order.scheme_name,
     optionName: general_order.display_text,

@@ -1,5 +1,5 @@
 import type { BankAccount, FreshOrder, Order } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
 import { fault, PortFailure, refused } from '../../kit/port.ts';
@@ -12,7 +12,7 @@ import {
   nominees,
 } from '../../parts/nominee-choice/nominee-choice.scenarios.ts';
 import type { OrderResult } from '../../parts/order-confirmation/index.ts';
-import { gateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
+import { closedGateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { recentOrderJourneys } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
@@ -103,7 +103,7 @@ export const createdOrder: Order = {
   bank_information: primary,
 };
 const placedOrder = (order: Order): PlacedLumpsum => ({ order, navigateScreen: undefined });
-const created = (order: Order): SecondFactorOutput<OrderResult<PlacedLumpsum>> => ({
+const createdEnd = (order: Order): SecondFactorOutput<OrderResult<PlacedLumpsum>> => ({
   kind: 'confirmed',
   result: { kind: 'created', order: placedOrder(order) },
 });
@@ -118,7 +118,10 @@ const notAllowed: SecondFactorOutput<OrderResult<PlacedLumpsum>> = {
 };
 const pending: SecondFactorOutput<OrderResult<PlacedLumpsum>> = {
   kind: 'confirmed',
-  result: { kind: 'refused', gate: gateOf('You have a pending order. Please complete or cancel it first.', undefined) },
+  result: {
+    kind: 'refused',
+    gate: closedGateOf('You have a pending order. Please complete or cancel it first.', undefined),
+  },
 };
 
 const lostAnswer: SecondFactorOutput<OrderResult<PlacedLumpsum>> = {
@@ -126,9 +129,9 @@ const lostAnswer: SecondFactorOutput<OrderResult<PlacedLumpsum>> = {
   lostSubmission: 'submission-1',
 };
 
-const toCheck = { ...lostAnswer, isToCheck: true } as const;
+const abandonedForCheck = { ...lostAnswer, isToCheck: true } as const;
 
-const input: LumpsumCheckoutInput = { state: freshState, newSubmission: countingSubmissions() };
+const input: LumpsumCheckoutInput = { state: freshState, newSubmission: createSubmissionKeyCounter() };
 const { done, failed, finished, scenario, scenarios } = journeysOf(lumpsumCheckoutFlow, {
   purpose: 'Places a lumpsum order: nominee, review, code. The choices survive a code that could not be sent.',
   routes: ['orderCheckout'],
@@ -149,7 +152,7 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(lumpsumChecko
 const reviewed = [settled, { type: 'review.requested' }] as const;
 const checked = [...reviewed, { type: 'order.submitted' }] as const;
 const submitted = [...checked, finished('recentOrder', 'Passed')] as const;
-const sought = [...submitted, finished('secondFactor', toCheck)] as const;
+const checkRequested = [...submitted, finished('secondFactor', abandonedForCheck)] as const;
 const chosen = { nomineeChoice: 'ExistingSelected' } as const;
 const payable = { state: { request_mode: 'paynow', selected_order: createdOrder } } as const;
 
@@ -193,19 +196,19 @@ export const lumpsumCheckoutJourneys = scenarios({
     steps: submitted,
     children: { secondFactor: 'EnteringAfterLostAnswer' },
   }),
-  Checking: scenario('checking', { steps: sought }),
+  Checking: scenario('checking', { steps: checkRequested }),
   ReviewingAfterNotListed: scenario('reviewing', {
-    steps: [...sought, done('findPlaced', { kind: 'absent' })],
+    steps: [...checkRequested, done('findPlaced', { kind: 'absent' })],
   }),
   ReviewingAfterFailedCheck: scenario('reviewing', {
-    steps: [...sought, failed('findPlaced', fault('The service is busy.'))],
+    steps: [...checkRequested, failed('findPlaced', fault('The service is busy.'))],
   }),
   PlacedBefore: scenario('placed', {
-    steps: [...sought, done('findPlaced', { kind: 'found', order: placedOrder(createdOrder) })],
+    steps: [...checkRequested, done('findPlaced', { kind: 'found', order: placedOrder(createdOrder) })],
   }),
   Placed: scenario('placed', { steps: [...submitted, finished('secondFactor', 'Confirmed')] }),
   PlacedPaynow: scenario('placed', {
-    steps: [...submitted, finished('secondFactor', created({ ...createdOrder, request_mode: 'paynow' }))],
+    steps: [...submitted, finished('secondFactor', createdEnd({ ...createdOrder, request_mode: 'paynow' }))],
   }),
   Left: scenario('left', { input: payable, steps: [{ type: 'payment.requested' }] }),
 });
@@ -238,11 +241,11 @@ export const lumpsumCheckoutWorld: World<typeof lumpsumCheckoutFlow> = {
     secondFactor: [
       notAllowed,
       pending,
-      created(createdOrder),
-      created({ ...createdOrder, request_mode: 'paynow' }),
+      createdEnd(createdOrder),
+      createdEnd({ ...createdOrder, request_mode: 'paynow' }),
       { kind: 'notSent', notice: null, refusal: null },
       lostAnswer,
-      toCheck,
+      abandonedForCheck,
     ],
   },
   counters: ['confirmedUntil'],

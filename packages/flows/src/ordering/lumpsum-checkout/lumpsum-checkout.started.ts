@@ -1,16 +1,20 @@
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { accepted } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
-import { passRecentOrder } from '../../parts/recent-order/recent-order.started.ts';
-import { lumpsumCheckout, type LumpsumCheckoutState } from './index.ts';
+import { startFlow } from '../../kit/start-flow.ts';
+import { passRecentOrder } from '../../parts/recent-order/testing/pass-recent-order.ts';
+import { createDeclarationUpload } from '../../parts/nominee-choice/declaration-upload.ts';
+import { lumpsumCheckout, type LumpsumCheckoutPorts, type LumpsumCheckoutState } from './index.ts';
 import { freshState } from './lumpsum-checkout.scenarios.ts';
 
 /** The envelope of every accepted answer. */
-export const ok = { code: '000', messageText: '' };
+export const okEnvelope = { code: '000', messageText: '' };
+
+const withUpload = (ports: LumpsumCheckoutPorts) =>
+  lumpsumCheckout(ports, () => Promise.resolve(createDeclarationUpload));
 
 /** Starts the whole flow over ports that the test answers. */
-export function started(state: LumpsumCheckoutState | null = freshState) {
-  const { ports, ...run } = startedOf(lumpsumCheckout, { state, newSubmission: countingSubmissions() });
+export function startLumpsumCheckout(state: LumpsumCheckoutState | null = freshState) {
+  const { ports, ...run } = startFlow(withUpload, { state, newSubmission: createSubmissionKeyCounter() });
   const { remote } = run;
   const { listNominees, uploadDeclaration, prepareImage, sendTwoFactorOtp, createSingleOrder, listOrders } = ports;
   return {
@@ -34,13 +38,13 @@ export function started(state: LumpsumCheckoutState | null = freshState) {
     back: () => remote.child('secondFactor').send({ type: 'codes.abandoned' }),
     check: () => remote.child('secondFactor').send({ type: 'codes.abandoned', toCheck: true }),
     pay: () => remote.send({ type: 'payment.requested' }),
-    send: () => sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, 1_000)),
+    send: () => sendTwoFactorOtp.answer(accepted({ ...okEnvelope, twofactor_id: 'ticket-1' }, 1_000)),
   };
 }
 
 /** Starts the flow with a chosen nominee and a sent code. */
-export async function confirming(state?: LumpsumCheckoutState) {
-  const run = started(state);
+export async function startCodeConfirmation(state?: LumpsumCheckoutState) {
+  const run = startLumpsumCheckout(state);
   run.choose();
   run.review();
   run.create();

@@ -7,7 +7,7 @@ import {
   type Order,
   type SchemeParams,
 } from '@folioflow/api/contract';
-import { readShape } from '../../kit/read-shape.ts';
+import { parseWithSchema } from '../../kit/parse-with-schema.ts';
 import { selectedOrderOf } from '../../orders/order-screen/order-panel.ts';
 
 /** The scheme to buy: its parameters (C-69) and the three names that a fresh order has in addition. */
@@ -40,16 +40,16 @@ export interface PayableCheckoutState {
 
 export type LumpsumCheckoutState = FreshCheckoutState | PayableCheckoutState;
 
-export const isPayable = (state: LumpsumCheckoutState): state is PayableCheckoutState =>
+export const isPayableState = (state: LumpsumCheckoutState): state is PayableCheckoutState =>
   state.request_mode === 'paynow';
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
 /** The request in the navigation state of /orderCheckout; everything else is loaded from the provider. */
-export interface AskedLumpsum {
+export interface RequestedLumpsum {
   readonly scheme: { readonly isin: string; readonly code: string; readonly name: string };
   readonly option: { readonly uniqueNo: string; readonly code: string };
   /** Rupees, as typed. */
@@ -59,19 +59,19 @@ export interface AskedLumpsum {
 }
 
 /** Parses the navigation state of /orderCheckout; null without an order that can be requested (DO-267). */
-export function lumpsumCheckoutStateOf(value: unknown): AskedLumpsum | PayableCheckoutState | null {
-  const entries = recordOf(value);
+export function lumpsumCheckoutStateOf(value: unknown): RequestedLumpsum | PayableCheckoutState | null {
+  const entries = asRecord(value);
   if (entries['request_mode'] === 'paynow') {
     const order = selectedOrderOf(value);
     return order && { request_mode: 'paynow', selected_order: order };
   }
-  const option = readShape<LumpsumOption>(lumpsumOptionSchema, entries['general_order']);
-  const scheme = recordOf(entries['selected_order']);
-  const code = textOf(scheme['scheme_code']);
+  const option = parseWithSchema<LumpsumOption>(lumpsumOptionSchema, entries['general_order']);
+  const scheme = asRecord(entries['selected_order']);
+  const code = stringOrEmpty(scheme['scheme_code']);
   if (option === null || code === '' || !isAmountText(option.order_amount)) return null;
   const { param_unique_no: uniqueNo, param_scheme_code } = option.information;
   return {
-    scheme: { isin: textOf(scheme['scheme_isin']), code, name: textOf(scheme['scheme_name']) },
+    scheme: { isin: stringOrEmpty(scheme['scheme_isin']), code, name: stringOrEmpty(scheme['scheme_name']) },
     option: { uniqueNo, code: param_scheme_code },
     amount: option.order_amount,
     hasNominees: Array.isArray(entries['nominee_list']),

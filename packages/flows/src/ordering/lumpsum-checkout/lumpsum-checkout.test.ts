@@ -3,11 +3,11 @@ import { accepted, noAnswer } from '../../kit/port.ts';
 import { nominees } from '../../parts/nominee-choice/nominee-choice.scenarios.ts';
 import { orderPurchaseTerms } from '../../parts/order-purchase.ts';
 import { createdOrder, freshState, primary } from './lumpsum-checkout.scenarios.ts';
-import { confirming, ok, started } from './lumpsum-checkout.started.ts';
+import { startCodeConfirmation, okEnvelope, startLumpsumCheckout } from './lumpsum-checkout.started.ts';
 
-describe('the four steps', () => {
-  test('have one sequence: nominee, Create Order, code, Confirm Order [DO-273]', async () => {
-    const { choose, confirm, create, createSingleOrder, review, send, sendTwoFactorOtp, view } = started();
+describe('the lumpsum checkout', () => {
+  test('has a fixed sequence: nominee, Create Order, code, Confirm Order [DO-273]', async () => {
+    const { choose, confirm, create, createSingleOrder, review, send, sendTwoFactorOtp, view } = startLumpsumCheckout();
     create();
     confirm();
     expect([view().screen, sendTwoFactorOtp.calls, createSingleOrder.calls]).toEqual(['choosing', [], []]);
@@ -33,8 +33,8 @@ describe('the four steps', () => {
     expect(createSingleOrder.calls).toHaveLength(1);
   });
 
-  test('send one code at Create Order, by mobile only [DO-269]', () => {
-    const { choose, create, review, sendTwoFactorOtp } = started();
+  test('sends a single code at Create Order, by mobile only [DO-269]', () => {
+    const { choose, create, review, sendTwoFactorOtp } = startLumpsumCheckout();
     choose();
     review();
     create();
@@ -50,8 +50,8 @@ describe('the four steps', () => {
     ]);
   });
 
-  test('show the code field once the code was sent, with one field [DO-270 OM-109]', async () => {
-    const { choose, create, review, send, view } = started();
+  test('shows a single code field after the code was sent [DO-270 OM-109]', async () => {
+    const { choose, create, review, send, view } = startLumpsumCheckout();
     choose();
     review();
     create();
@@ -60,8 +60,8 @@ describe('the four steps', () => {
     expect(view()).toMatchObject({ codes: { screen: 'codes', fields: ['mobile'], canSubmit: true } });
   });
 
-  test('send the ten documented entries and the code at Confirm Order, with the primary account [DO-271 DO-279 DO-368 DO-369 OM-100 OM-104]', async () => {
-    const { confirm, createSingleOrder } = await confirming();
+  test('sends the ten documented entries and the code at Confirm Order, with the primary account [DO-271 DO-279 DO-368 DO-369 OM-100 OM-104]', async () => {
+    const { confirm, createSingleOrder } = await startCodeConfirmation();
     confirm();
     expect(createSingleOrder.calls).toEqual([
       {
@@ -92,8 +92,8 @@ describe('the four steps', () => {
     ]);
   });
 
-  test('send a registered declaration as the nominee none', async () => {
-    const { confirm, create, createSingleOrder, option, review, send } = started({
+  test('sends a registered declaration as the nominee none', async () => {
+    const { confirm, create, createSingleOrder, option, review, send } = startLumpsumCheckout({
       ...freshState,
       is_no_nominee_registered: true,
     });
@@ -108,17 +108,17 @@ describe('the four steps', () => {
     });
   });
 
-  test('send one request for one confirmation, however often it is pressed [DO-003]', async () => {
-    const { confirm, createSingleOrder } = await confirming();
+  test('sends a single request for a confirmation that is pressed repeatedly [DO-003]', async () => {
+    const { confirm, createSingleOrder } = await startCodeConfirmation();
     confirm();
     confirm();
     expect(createSingleOrder.calls).toHaveLength(1);
   });
 });
 
-describe('the nominee', () => {
-  test('is loaded if the list is missing, and the choice survives a code that was not sent', async () => {
-    const { change, choose, create, listNominees, review, sendTwoFactorOtp, view } = started({
+describe('the nominee step', () => {
+  test('loads a missing list, and its choice survives a code that was not sent', async () => {
+    const { change, choose, create, listNominees, review, sendTwoFactorOtp, view } = startLumpsumCheckout({
       ...freshState,
       nominee_list: null,
     });
@@ -126,7 +126,7 @@ describe('the nominee', () => {
       { scheme_name: 'Folio Flexi Cap Fund - Direct Growth', scheme_code: 'FFC-DG' },
     ]);
     await listNominees.answer(
-      accepted({ ...ok, nominee_list: [...nominees], is_no_nominee_registered: false, no_nominee_form: '' }),
+      accepted({ ...okEnvelope, nominee_list: [...nominees], is_no_nominee_registered: false, no_nominee_form: '' }),
     );
     choose('nominee-2');
     review();
@@ -142,8 +142,8 @@ describe('the nominee', () => {
     expect(listNominees.calls).toHaveLength(1);
   });
 
-  test('without a selection or a declaration prevents Create Order [DO-276 DO-277]', () => {
-    const { choose, option, view } = started();
+  test('prevents Create Order without a selection or a declaration [DO-276 DO-277]', () => {
+    const { choose, option, view } = startLumpsumCheckout();
     const canReview = () => {
       const seen = view();
       return seen.screen === 'choosing' && seen.canReview;
@@ -158,8 +158,8 @@ describe('the nominee', () => {
     expect(canReview()).toBe(false);
   });
 
-  test('without a primary account no code is sent, and the screen shows the reason', () => {
-    const { choose, create, review, sendTwoFactorOtp, view } = started({
+  test('sends no code without a primary account, and the screen shows the reason', () => {
+    const { choose, create, review, sendTwoFactorOtp, view } = startLumpsumCheckout({
       ...freshState,
       bank_account_list: [{ ...primary, is_primary: false }],
     });
@@ -173,15 +173,15 @@ describe('the nominee', () => {
   });
 });
 
-describe('without a fresh order', () => {
-  test('the screen shows a link to the list, and no port is started', () => {
-    const { actor, listNominees, view } = started(null);
+describe('a checkout without a fresh order', () => {
+  test('shows a link to the list, and starts no port', () => {
+    const { actor, listNominees, view } = startLumpsumCheckout(null);
     expect(view()).toEqual({ screen: 'orderMissing', link: 'orderList' });
     expect([actor.getSnapshot().output, listNominees.calls]).toEqual([{ kind: 'stayed' }, []]);
   });
 
-  test('a payable order leads to the payment page, without nominee or code [DO-274]', () => {
-    const { actor, listNominees, pay, sendTwoFactorOtp, view } = started({
+  test('leads a payable order to the payment page, without nominee or code [DO-274]', () => {
+    const { actor, listNominees, pay, sendTwoFactorOtp, view } = startLumpsumCheckout({
       request_mode: 'paynow',
       selected_order: createdOrder,
     });

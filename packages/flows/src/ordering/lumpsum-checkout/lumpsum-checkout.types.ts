@@ -4,7 +4,7 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
-import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type {
   ChosenNominee,
   NomineeChoicePorts,
@@ -14,7 +14,7 @@ import type {
 } from '../../parts/nominee-choice/index.ts';
 import type { ClosedGate, LostOrder } from '../../parts/order-confirmation/index.ts';
 import type { PurchaseTerms } from '../../parts/purchase-agreement.ts';
-import type { RecentOrderView, RepeatMemory } from '../../parts/recent-order/index.ts';
+import type { RecentOrderView, RepeatConfirmation } from '../../parts/recent-order/index.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 import type { LumpsumCheckoutState } from './lumpsum-checkout.state.ts';
 
@@ -27,10 +27,10 @@ export interface PlacedLumpsum {
 export interface LumpsumCheckoutInput {
   /** The provider's answer to the request that `lumpsumCheckoutStateOf` returns. */
   readonly state: LumpsumCheckoutState | null;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
-export interface LumpsumCheckoutContext extends LumpsumCheckoutInput, RepeatMemory {
+export interface LumpsumCheckoutContext extends LumpsumCheckoutInput, RepeatConfirmation {
   readonly settled: ChosenNominee | null;
   /** The lists of the last report of the nominee choice. */
   readonly lists: NomineeLists | null;
@@ -124,7 +124,7 @@ export type LumpsumCheckoutView =
       readonly terms: PurchaseTerms;
       readonly codes: SecondFactorView | undefined;
       /** True if an earlier attempt may have placed the order; the order list shows it. */
-      readonly mayHaveGoneThrough: boolean;
+      readonly canHaveGoneThrough: boolean;
       readonly orderList: InvestorRoute;
     }
   /** The order list is fetched to find the order whose answer was lost. */

@@ -2,14 +2,14 @@ import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
 import { orderPurchaseTerms } from '../../parts/order-purchase.ts';
-import { lostSubmissionOf, mayHaveGoneThrough, type OrderResult } from '../../parts/order-confirmation/index.ts';
+import { lostSubmissionOf, hasUncertainAttempt, type OrderResult } from '../../parts/order-confirmation/index.ts';
 import type { recentOrderFlow } from '../../parts/recent-order/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import type { FreshOrder } from '@folioflow/api/contract';
 import { amountOf } from '../../payments/payment/payment.rules.ts';
 import type { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
 import { purchaseTermsOf, summaryOf } from './lumpsum-checkout.rules.ts';
-import { isPayable } from './lumpsum-checkout.state.ts';
+import { isPayableState } from './lumpsum-checkout.state.ts';
 import type {
   LumpsumCheckoutContext,
   LumpsumCheckoutView,
@@ -46,7 +46,7 @@ export function lumpsumCheckoutView(
   if (screen === 'closed') return { screen };
   if (screen === 'blocked') return { screen, message: gate?.message ?? '', link: gate?.redirect ?? 'schemeList' };
   if (state === null || screen === 'orderMissing') return { screen: 'orderMissing', link: 'orderList' };
-  if (isPayable(state)) {
+  if (isPayableState(state)) {
     const order = state.selected_order;
     const amount = amountOf(order);
     return {
@@ -66,7 +66,7 @@ export function lumpsumCheckoutView(
       step: 'code',
       ...agreed,
       codes,
-      mayHaveGoneThrough: mayHaveGoneThrough(lostSubmissionOf(context.lost, context.settled), codes),
+      canHaveGoneThrough: hasUncertainAttempt(lostSubmissionOf(context.lost, context.settled), codes),
       orderList: 'orderList',
     };
   }

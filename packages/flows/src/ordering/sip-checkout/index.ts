@@ -1,26 +1,27 @@
 import { flow } from '../../kit/flow.ts';
 import { runnableFlow } from '../../kit/on-demand.ts';
-import { findingPlaced } from '../../parts/order-confirmation/finding-placed.ts';
-import { recentOrder, recentOrderFlow } from '../../parts/recent-order/index.ts';
-import { later } from './sip-checkout.children.ts';
+import { createPlacedOrderFinder } from '../../parts/order-confirmation/placed-order-finder.ts';
+import type { DeclarationUploadLoader } from '../../parts/nominee-choice/index.ts';
+import { onDemandChildren } from './sip-checkout.children.ts';
 import { sipCheckoutMachine } from './sip-checkout.machine.ts';
-import { listedSip } from './sip-checkout.rules.ts';
+import { placedSipOf } from './sip-checkout.rules.ts';
 import type { SipCheckoutPorts } from './sip-checkout.types.ts';
 import { sipCheckoutView } from './sip-checkout.view.ts';
+import type { checkingRecentSip } from './steps/checking-recent-sip.ts';
 import type { choosingMandate } from './steps/choosing-mandate.ts';
 import type { choosingNominee } from './steps/choosing-nominee.ts';
 import type { confirmingSip } from './steps/confirming-sip.ts';
 
 export type * from './sip-checkout.types.ts';
-export { sipCheckoutStateOf, type AskedSip, type SipCheckoutState } from './sip-checkout.state.ts';
+export { sipCheckoutStateOf, type RequestedSip, type SipCheckoutState } from './sip-checkout.state.ts';
 
 export const sipCheckoutFlow = flow({
   machine: sipCheckoutMachine,
   children: {
-    nomineeChoice: later.nomineeChoice.flow,
-    mandateChoice: later.mandateChoice.flow,
-    recentOrder: recentOrderFlow,
-    secondFactor: later.secondFactor.flow,
+    nomineeChoice: onDemandChildren.nomineeChoice.flow,
+    mandateChoice: onDemandChildren.mandateChoice.flow,
+    recentOrder: onDemandChildren.recentOrder.flow,
+    secondFactor: onDemandChildren.secondFactor.flow,
   },
   view: sipCheckoutView,
 });
@@ -31,7 +32,9 @@ export const sipCheckoutFlow = flow({
  */
 export interface SipCheckoutSteps {
   readonly nominee: () => Promise<typeof choosingNominee>;
+  readonly declaration: DeclarationUploadLoader;
   readonly mandate: () => Promise<typeof choosingMandate>;
+  readonly recentOrder: () => Promise<typeof checkingRecentSip>;
   readonly codes: () => Promise<typeof confirmingSip>;
 }
 
@@ -42,14 +45,14 @@ export const sipCheckout = (ports: SipCheckoutPorts, steps: SipCheckoutSteps) =>
   runnableFlow(
     sipCheckoutFlow,
     {
-      nomineeChoice: async () => (await steps.nominee())(ports),
+      nomineeChoice: async () => (await steps.nominee())(ports, steps.declaration),
       mandateChoice: async () => (await steps.mandate())(ports),
+      recentOrder: async () => (await steps.recentOrder())(ports),
       secondFactor: async () => (await steps.codes())(ports),
     },
     {
       getSchemeStatistics: ports.getSchemeStatistics,
       listBankAccounts: ports.listBankAccounts,
-      recentOrder: recentOrder(ports.listOrders),
-      findPlaced: findingPlaced(ports.listOrders, 'xsip', listedSip),
+      findPlaced: createPlacedOrderFinder(ports.listOrders, 'xsip', placedSipOf),
     },
   );

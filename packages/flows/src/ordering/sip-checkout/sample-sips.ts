@@ -1,14 +1,14 @@
-import { type GetSchemeStatisticsAnswer, noNominee, type Order, type SipOption } from '@folioflow/api/contract';
+import { type GetSchemeStatisticsAnswer, noNomineeRecord, type Order, type SipOption } from '@folioflow/api/contract';
 import { mandateLists } from '../../parts/mandate-choice/mandate-choice.scenarios.ts';
 import { approvedMandate } from '../../parts/mandate-choice/sample-mandates.ts';
 import { pendingMandate, primaryAccount } from '../../parts/mandate-registration/mandate-registration.scenarios.ts';
 import { nominees } from '../../parts/nominee-choice/nominee-choice.scenarios.ts';
 import { payableOrder } from '../../parts/sample-orders.ts';
-import type { AskedSip, PlacedSip, SipSubject } from './index.ts';
-import { offerIn } from './sip-checkout.rules.ts';
-import { freeChart } from '../../parts/sample-free-chart.ts';
+import type { RequestedSip, PlacedSip, SipSubject } from './index.ts';
+import { findOffer } from './sip-checkout.rules.ts';
+import { orderableChart } from '../../parts/sample-orderable-chart.ts';
 
-export const askedSip: AskedSip = {
+export const requestedSip: RequestedSip = {
   scheme: { isin: 'INF000F01AB2', code: 'FFC-DG', name: 'Folio Flexi Cap Fund - Direct Growth' },
   option: { code: 'FFC-DG', name: '₹500 to ₹50,000' },
   frequency: 'MONTHLY',
@@ -18,9 +18,9 @@ export const askedSip: AskedSip = {
 };
 const option: SipOption = {
   display_text: '₹500 to ₹50,000',
-  scheme_name: askedSip.scheme.name,
+  scheme_name: requestedSip.scheme.name,
   scheme_code: 'FFC-DG',
-  scheme_isin: askedSip.scheme.isin,
+  scheme_isin: requestedSip.scheme.isin,
   minimum_installment_amount: 500,
   maximum_installment_amount: 50_000,
   transaction_mode: 'DP',
@@ -43,10 +43,10 @@ const option: SipOption = {
 export const sipChart: GetSchemeStatisticsAnswer = {
   code: '000',
   messageText: '',
-  ...freeChart,
+  ...orderableChart,
   scheme_code: 'FFC-DG',
-  scheme_name: askedSip.scheme.name,
-  scheme_isin: askedSip.scheme.isin,
+  scheme_name: requestedSip.scheme.name,
+  scheme_isin: requestedSip.scheme.isin,
   scheme_amc: 'Marigold Mutual Fund',
   scheme_category: '',
   sub_category: '',
@@ -55,27 +55,27 @@ export const sipChart: GetSchemeStatisticsAnswer = {
   sip_order_frequency: [{ value: 'MONTHLY', label: 'Monthly' }],
   sip_order_terms: [option],
   bank_account_list: [],
-  nominee_list: [noNominee(), ...nominees],
+  nominee_list: [noNomineeRecord(), ...nominees],
   client_code: 'ABC123',
 };
 /** The same scheme with SIPs that are paid by hand. */
-export const byHandChart: GetSchemeStatisticsAnswer = {
+export const manualSipChart: GetSchemeStatisticsAnswer = {
   ...sipChart,
   sip_order_terms: [{ ...option, is_nach_mandate: false, sip_type: 'sip' }],
 };
 /** The same scheme with changed flags. */
-export const gated = (change: Partial<GetSchemeStatisticsAnswer>): GetSchemeStatisticsAnswer => ({
+export const sipChartWith = (change: Partial<GetSchemeStatisticsAnswer>): GetSchemeStatisticsAnswer => ({
   ...sipChart,
   ...change,
 });
 /** The investor has not finished the KYC. */
-export const notAllowedChart = gated({
+export const orderNotAllowedChart = sipChartWith({
   is_order_checkout_allowed: false,
   order_checkout_validation_message: 'Complete your e-sign first.',
   order_checkout_redirect_url: './esignkycVerification/',
 });
 /** The investor has a pending order. */
-export const pendingChart = gated({
+export const pendingOrderChart = sipChartWith({
   is_pending_order: true,
   order_checkout_validation_message: 'Pay your pending order first.',
 });
@@ -85,7 +85,7 @@ export const placedSipOrder: Order = {
   ...payableOrder,
   bank_information: primaryAccount,
   mf_order_type: 'xsip',
-  mf_order_scheme_name: askedSip.scheme.name,
+  mf_order_scheme_name: requestedSip.scheme.name,
   mf_order_overall_investment_amount: 60_000,
   mf_order_investment_amount: '',
   mf_order_accumulated_returns_amount: '',
@@ -99,12 +99,12 @@ export const placedSip: PlacedSip = {
   navigateScreen: './sipResponse/',
 };
 
-const offered = offerIn(sipChart, askedSip, '2026-11-20');
+const offered = findOffer(sipChart, requestedSip, '2026-11-20');
 if (!('offer' in offered)) throw new Error('The sample request is not offered.');
 
 /** The subject of the code. */
 export const sipSubject: SipSubject = {
-  asked: askedSip,
+  requestedSip,
   offer: offered.offer,
   lists: sipLists,
   choice: { nominee: { option: 'existing', nomineeId: 'nominee-1' }, mandateId: approvedMandate.mandate_id },

@@ -1,8 +1,13 @@
-import { failed } from '../../kit/notice.ts';
-import { required } from '../../kit/required.ts';
-import { confirmationEnds, lookUpEnds } from '../../parts/order-confirmation/order-confirmation.rules.ts';
-import { recentOrderEnds } from '../../parts/recent-order/recent-order.rules.ts';
-import { codesInput, mandateInput, nomineeInput, recentInput } from './sip-checkout.children.ts';
+import { failureNotice } from '../../kit/notice.ts';
+import { requiredValue } from '../../kit/required-value.ts';
+import { confirmationTransitions, lookUpTransitions } from '../../parts/order-confirmation/order-confirmation.rules.ts';
+import { recentOrderTransitions } from '../../parts/recent-order/recent-order.transitions.ts';
+import {
+  secondFactorInput,
+  mandateChoiceInput,
+  nomineeChoiceInput,
+  recentOrderCheckInput,
+} from './sip-checkout.children.ts';
 import { accountsRequest, termsRequest } from './sip-checkout.rules.ts';
 import { sipCheckoutSetup } from './sip-checkout.setup.ts';
 
@@ -24,7 +29,10 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
   initial: 'deciding',
   states: {
     deciding: {
-      always: [{ guard: ({ context }) => context.asked === null, target: 'orderMissing' }, { target: 'loading' }],
+      always: [
+        { guard: ({ context }) => context.requestedSip === null, target: 'orderMissing' },
+        { target: 'loading' },
+      ],
     },
     orderMissing: { type: 'final', description: 'Opened without a SIP: the not-found text and a link.' },
     blocked: { type: 'final', description: 'Orders are not accepted now: the reason and a link.' },
@@ -54,7 +62,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
             src: 'getSchemeStatistics',
             input: ({ context }) => ({ request: termsRequest(context) }),
             onDone: { target: 'deciding', actions: { type: 'setTerms', params: ({ event }) => event.output.answer } },
-            onError: { target: '#sipCheckout.unavailable', actions: { type: 'setNotice', params: failed } },
+            onError: { target: '#sipCheckout.unavailable', actions: { type: 'setNotice', params: failureNotice } },
           },
         },
         accounts: {
@@ -66,7 +74,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
               target: 'deciding',
               actions: { type: 'setLists', params: ({ event }) => event.output.answer.result },
             },
-            onError: { target: '#sipCheckout.unavailable', actions: { type: 'setNotice', params: failed } },
+            onError: { target: '#sipCheckout.unavailable', actions: { type: 'setNotice', params: failureNotice } },
           },
         },
         nominees: {
@@ -75,7 +83,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
             src: 'fetchChart',
             input: { request: 'nomineeChoice' },
             onDone: '#sipCheckout.choosing',
-            onError: { target: '#sipCheckout.unavailable', actions: { type: 'setNotice', params: failed } },
+            onError: { target: '#sipCheckout.unavailable', actions: { type: 'setNotice', params: failureNotice } },
           },
         },
       },
@@ -83,7 +91,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
     unavailable: { on: { 'checkout.reloadRequested': 'loading' } },
     choosing: {
       entry: 'clearNotice',
-      invoke: { id: 'nomineeChoice', src: 'nomineeChoice', input: ({ context }) => nomineeInput(context) },
+      invoke: { id: 'nomineeChoice', src: 'nomineeChoice', input: ({ context }) => nomineeChoiceInput(context) },
       initial: 'nomineePending',
       on: {
         'nominee.settled': { actions: 'setNominee' },
@@ -100,7 +108,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
         },
         withoutMandate: {
           description: 'Each instalment is paid by hand (DO-330).',
-          on: { 'review.requested': { guard: 'isComplete', target: '#sipCheckout.reviewing' } },
+          on: { 'review.requested': { guard: 'isChoiceComplete', target: '#sipCheckout.reviewing' } },
         },
         fetchingMandates: {
           tags: 'busy',
@@ -109,12 +117,12 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
             src: 'fetchChart',
             input: { request: 'mandateChoice' },
             onDone: 'withMandate',
-            onError: { target: 'mandatesNotFetched', actions: { type: 'setNotice', params: failed } },
+            onError: { target: 'mandatesNotFetched', actions: { type: 'setNotice', params: failureNotice } },
           },
         },
         mandatesNotFetched: { on: { 'checkout.reloadRequested': 'fetchingMandates' } },
         withMandate: {
-          invoke: { id: 'mandateChoice', src: 'mandateChoice', input: ({ context }) => mandateInput(context) },
+          invoke: { id: 'mandateChoice', src: 'mandateChoice', input: ({ context }) => mandateChoiceInput(context) },
           initial: 'mandatePending',
           on: { 'mandate.unsettled': { target: '.mandatePending', actions: 'clearMandate' } },
           states: {
@@ -122,7 +130,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
             ready: {
               on: {
                 'mandate.settled': { actions: 'setMandate' },
-                'review.requested': { guard: 'isComplete', target: '#sipCheckout.reviewing' },
+                'review.requested': { guard: 'isChoiceComplete', target: '#sipCheckout.reviewing' },
               },
             },
           },
@@ -133,7 +141,17 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
       description: 'The terms are shown before a code is sent; nothing can be changed here.',
       on: {
         'review.left': { target: 'choosing' },
-        'order.submitted': { guard: 'mayPlace', target: 'checkingRecentOrder', actions: 'clearNotice' },
+        'order.submitted': { guard: 'canPlaceSip', target: 'fetchingRecentOrder', actions: 'clearNotice' },
+      },
+    },
+    fetchingRecentOrder: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchChart',
+        src: 'fetchChart',
+        input: { request: 'recentOrder' },
+        onDone: 'checkingRecentOrder',
+        onError: { target: 'reviewing', actions: { type: 'setNotice', params: failureNotice } },
       },
     },
     checkingRecentOrder: {
@@ -142,8 +160,8 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
       invoke: {
         id: 'recentOrder',
         src: 'recentOrder',
-        input: ({ context }) => recentInput(context),
-        onDone: recentOrderEnds('fetchingCodes', 'reviewing'),
+        input: ({ context }) => recentOrderCheckInput(context),
+        onDone: recentOrderTransitions('fetchingCodes', 'reviewing'),
       },
     },
     fetchingCodes: {
@@ -153,15 +171,15 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
         src: 'fetchChart',
         input: { request: 'secondFactor' },
         onDone: 'confirming',
-        onError: { target: 'reviewing', actions: { type: 'setNotice', params: failed } },
+        onError: { target: 'reviewing', actions: { type: 'setNotice', params: failureNotice } },
       },
     },
     confirming: {
       invoke: {
         id: 'secondFactor',
         src: 'secondFactor',
-        input: ({ context }) => codesInput(context),
-        onDone: confirmationEnds('placed', 'reviewing'),
+        input: ({ context }) => secondFactorInput(context),
+        onDone: confirmationTransitions('placed', 'reviewing'),
       },
     },
     checking: {
@@ -170,8 +188,8 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
       invoke: {
         id: 'findPlaced',
         src: 'findPlaced',
-        input: ({ context }) => ({ request: { submission: required(context.lost).submission } }),
-        ...lookUpEnds('placed', 'reviewing'),
+        input: ({ context }) => ({ request: { submission: requiredValue(context.lost, 'lost').submission } }),
+        ...lookUpTransitions('placed', 'reviewing'),
       },
     },
     placed: { type: 'final' },

@@ -2,16 +2,16 @@ import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
+import { createProver } from '../../kit/create-prover.ts';
 import { investorRoutes } from '../../kit/routes.ts';
-import { violated, type Monitor } from '../../kit/walk.ts';
-import { mayChoose } from '../../parts/mandate-choice/mandate-choice.rules.ts';
+import { throwViolation, type Monitor } from '../../kit/walk.ts';
+import { canChoose } from '../../parts/mandate-choice/mandate-choice.rules.ts';
 import { isDateBlocked } from '../../parts/mandate-choice/mandate-lists.ts';
 import {
   closedGateBlocks,
-  confirmationIn,
-  failedCheckTellsNothing,
-  hasPassed,
+  startedConfirmation,
+  failedLookUpLeavesUncertain,
+  isRecentOrderCheckPassed,
   sameOrderSameSubmission,
 } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
 import { recentOrderInput } from '../../parts/recent-order/recent-order.scenarios.ts';
@@ -22,89 +22,90 @@ import { sipChart } from './sample-sips.ts';
 import { sipCheckoutJourneys, sipCheckoutWorld } from './sip-checkout.scenarios.ts';
 
 type Context = ContextFrom<typeof sipCheckoutMachine>;
-const confirmationOf = confirmationIn<SipSubject>;
+const confirmationOf = startedConfirmation<SipSubject>;
 /** The SIP that a starting confirmation would send. */
-const sipIn = (starts: Parameters<typeof confirmationOf>[0]['starts']) => {
+const startedSip = (starts: Parameters<typeof confirmationOf>[0]['starts']) => {
   const confirmation = confirmationOf({ starts });
   return confirmation && sipOrderOf(confirmation.subject);
 };
 
-const beforeTheCode: readonly unknown[] = ['checkingRecentOrder', 'fetchingCodes'];
+const statesBeforeCode: readonly unknown[] = ['fetchingRecentOrder', 'checkingRecentOrder', 'fetchingCodes'];
 /** A confirmation, which alone creates the SIP, follows one submit of the review (INV-01, INV-05). */
-const oneCreateAPress: Monitor<Context, { isPressed: boolean }> = {
+const singleCreatePerSubmit: Monitor<Context, { isPressed: boolean }> = {
   name: 'INV-01 INV-05',
   start: { isPressed: false },
   step({ isPressed }, { from, step, starts, to }) {
     const isPress = 'type' in step && step.type === 'order.submitted';
-    if (isPress && to !== from && from?.value !== 'reviewing') violated('a SIP is submitted without a review');
-    const isAsked = isPressed || (isPress && to.value !== 'reviewing');
+    if (isPress && to !== from && from?.value !== 'reviewing') throwViolation('a SIP is submitted without a review');
+    const hasSubmitted = isPressed || (isPress && to.value !== 'reviewing');
     if (
       from?.value === 'checkingRecentOrder' &&
       to.value !== from.value &&
-      !hasPassed(step) &&
+      !isRecentOrderCheckPassed(step) &&
       to.value !== 'reviewing'
     )
-      violated('a SIP continues without passing the comparison');
-    if (!confirmationOf({ starts })) return { isPressed: isAsked && beforeTheCode.includes(to.value) };
-    if (!isAsked) violated('a confirmation starts without its own submit');
+      throwViolation('a SIP continues without passing the comparison');
+    if (!confirmationOf({ starts })) return { isPressed: hasSubmitted && statesBeforeCode.includes(to.value) };
+    if (!hasSubmitted) throwViolation('a confirmation starts without its own submit');
     return { isPressed: false };
   },
 };
 
-const settled: Monitor<Context, null> = {
+const listedNomineeAndMandate: Monitor<Context, null> = {
   name: 'INV-27 INV-28',
   start: null,
   step(_, { starts, to: { context } }) {
-    const sip = sipIn(starts);
+    const sip = startedSip(starts);
     if (!sip) return null;
     const { nominee_option: option, nominee_id: id } = sip;
     if (option === 'existing' && !context.offer?.nominees.some((listed) => listed.id === id))
-      violated('a SIP contains a nominee who is not listed');
+      throwViolation('a SIP contains a nominee who is not listed');
     if (option === 'none' && (id !== 'none' || context.offer?.isNoneRegistered !== true))
-      violated('a SIP contains no nominee without a registered declaration');
-    const needsOne = context.offer?.option.is_nach_mandate === true;
-    if (needsOne && (sip.mandate_id !== context.mandateId || !mayChoose(context.lists, sip.mandate_id)))
-      violated('a SIP contains a mandate that cannot pay, or another than the chosen one');
-    if (!needsOne && sip.mandate_id !== '') violated('a SIP that is paid by hand contains a mandate');
+      throwViolation('a SIP contains no nominee without a registered declaration');
+    const needsMandate = context.offer?.option.is_nach_mandate === true;
+    if (needsMandate && (sip.mandate_id !== context.mandateId || !canChoose(context.lists, sip.mandate_id)))
+      throwViolation('a SIP contains a mandate that cannot pay, or another than the chosen one');
+    if (!needsMandate && sip.mandate_id !== '') throwViolation('a SIP that is paid by hand contains a mandate');
     return null;
   },
 };
 
-const openDay: Monitor<Context, null> = {
+const openDayAndPrimaryAccount: Monitor<Context, null> = {
   name: 'INV-29 INV-30',
   start: null,
   step(_, { starts, to: { context } }) {
-    const sip = sipIn(starts);
+    const sip = startedSip(starts);
     if (!sip) return null;
-    if (context.lists === null || isDateBlocked(context.lists)) violated('a SIP is created for a closed day');
-    if (!sip.bank_account_information.is_primary) violated('a SIP contains an account that is not primary');
+    if (context.lists === null || isDateBlocked(context.lists)) throwViolation('a SIP is created for a closed day');
+    if (!sip.bank_account_information.is_primary) throwViolation('a SIP contains an account that is not primary');
     return null;
   },
 };
 
 /** Scheme, option and limits are those of the provider's answer, not those of the previous page. */
-const offered: Monitor<Context, null> = {
+const offeredTerms: Monitor<Context, null> = {
   name: 'INV-23',
   start: null,
   step(_, { starts }) {
-    const sip = sipIn(starts);
+    const sip = startedSip(starts);
     if (!sip) return null;
     if (sip.scheme_name !== sipChart.scheme_name)
-      violated('a SIP contains a scheme name that the provider did not return');
+      throwViolation('a SIP contains a scheme name that the provider did not return');
     const amount = Number(sip.sip_installment_amount);
     if (amount < sip.minimum_installment_amount || amount > sip.maximum_installment_amount)
-      violated('a SIP contains an amount outside its limits');
+      throwViolation('a SIP contains an amount outside its limits');
     return null;
   },
 };
 
-const routes: Monitor<Context, null> = {
+const knownRoutes: Monitor<Context, null> = {
   name: 'INV-45',
   start: null,
   step(_, { to }) {
     const output = to.output as SipCheckoutOutput | undefined;
     const names = [to.context.gate?.redirect, output && 'exit' in output ? output.exit.to : undefined];
-    for (const name of names) if (name !== undefined && !investorRoutes.includes(name)) violated(`${name} is no route`);
+    for (const name of names)
+      if (name !== undefined && !investorRoutes.includes(name)) throwViolation(`${name} is no route`);
     return null;
   },
 };
@@ -117,9 +118,9 @@ describe('contract', () => {
 
 describe('invariants', () => {
   const chart = sipCheckoutJourneys.flow.machine;
-  const prove = proving(sipCheckoutJourneys, sipCheckoutWorld);
+  const prove = createProver(sipCheckoutJourneys, sipCheckoutWorld);
   for (const { title, run } of [
-    ...prove(oneCreateAPress, {
+    ...prove(singleCreatePerSubmit, {
       'a code that was not sent is requested again automatically': mutant(chart, 'reviewing', {
         always: 'fetchingCodes',
       }),
@@ -130,23 +131,25 @@ describe('invariants', () => {
         invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput('sip'), onDone: 'fetchingCodes' },
       }),
     }),
-    ...prove(settled, {
+    ...prove(listedNomineeAndMandate, {
       'any nominee is stored': chart.provide({
         actions: { setNominee: assign({ nominee: { option: 'existing', nomineeId: 'nobody' } }) },
       }),
       'any mandate is stored': chart.provide({ actions: { setMandate: assign({ mandateId: 'M9999' }) } }),
     }),
-    ...prove(openDay, {
-      'a closed day is no obstacle': chart.provide({ guards: { mayPlace: ({ context }) => hasPrimary(context) } }),
+    ...prove(openDayAndPrimaryAccount, {
+      'a closed day is no obstacle': chart.provide({
+        guards: { canPlaceSip: ({ context }) => hasPrimaryAccount(context) },
+      }),
     }),
-    ...prove(offered, {
+    ...prove(offeredTerms, {
       'the request is accepted as the offer': chart.provide({
         actions: {
-          setTerms: assign(({ context: { asked } }, answer) => {
+          setTerms: assign(({ context: { requestedSip } }, answer) => {
             const [option] = answer.sip_order_terms;
-            if (asked === null || option === undefined) return {};
+            if (requestedSip === null || option === undefined) return {};
             const { client_code: clientCode, nominee_list: nominees } = answer;
-            const { scheme } = asked;
+            const { scheme } = requestedSip;
             return { offer: { scheme, option, clientCode, nominees, isNoneRegistered: false, noNomineeForm: '' } };
           }),
         },
@@ -164,7 +167,7 @@ describe('invariants', () => {
         },
       }),
     }),
-    ...prove(failedCheckTellsNothing<Context>(), {
+    ...prove(failedLookUpLeavesUncertain<Context>(), {
       'a failed look-up clears the uncertainty': chart.provide({
         actions: {
           setNotice: assign((_, { notice }) => ({
@@ -178,7 +181,7 @@ describe('invariants', () => {
         actions: { clearMandate: assign({ gate: { message: '', redirect: 'schemeList' } }) },
       }),
     }),
-    ...prove(routes, {
+    ...prove(knownRoutes, {
       'the route of the server is accepted unchecked': chart.provide({
         actions: { setOrderPlaced: assign({ outcome: { kind: 'placed', exit: { to: 'evil' as 'schemeList' } } }) },
       }),
@@ -187,4 +190,5 @@ describe('invariants', () => {
     test(title, run);
 });
 
-const hasPrimary = ({ lists }: Context) => lists?.customer_bank_list.some(({ is_primary }) => is_primary) === true;
+const hasPrimaryAccount = ({ lists }: Context) =>
+  lists?.customer_bank_list.some(({ is_primary }) => is_primary) === true;

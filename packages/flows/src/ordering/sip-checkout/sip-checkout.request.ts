@@ -1,22 +1,27 @@
 import { BUY, FRESH, wireDateOf, type CreateSipOrderRequest, type SipOrderPayload } from '@folioflow/api/contract';
-import { required } from '../../kit/required.ts';
-import { orderCode } from '../../parts/order-confirmation/index.ts';
-import { primaryIn } from '../../parts/primary-account.ts';
+import { requiredValue } from '../../kit/required-value.ts';
+import { orderCodeFields } from '../../parts/order-confirmation/index.ts';
+import { findPrimaryAccount } from '../../parts/primary-account.ts';
 import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
 import type { SipSubject } from './sip-checkout.types.ts';
 
 /** The SIP with every documented entry (DO-365): the primary account, and the chosen mandate or none. */
-export const sipOrderOf = ({ asked, offer: { option, scheme }, lists, choice }: SipSubject): SipOrderPayload => ({
+export const sipOrderOf = ({
+  requestedSip,
+  offer: { option, scheme },
+  lists,
+  choice,
+}: SipSubject): SipOrderPayload => ({
   selected_order: option,
-  mfapi_scheme_code: asked.scheme.code,
+  mfapi_scheme_code: requestedSip.scheme.code,
   scheme_code: scheme.code,
   scheme_name: scheme.name,
   buy_sell: BUY,
   buy_sell_type: FRESH,
-  sip_installment_amount: asked.amount,
+  sip_installment_amount: requestedSip.amount,
   sip_frequency_type: option.sip_frequency,
-  sip_no_of_installments: asked.installments,
-  sip_start_date: wireDateOf(asked.firstDay),
+  sip_no_of_installments: requestedSip.installments,
+  sip_start_date: wireDateOf(requestedSip.firstDay),
   mandate_id: choice.mandateId,
   sip_mode: '',
   sip_id: '',
@@ -26,7 +31,7 @@ export const sipOrderOf = ({ asked, offer: { option, scheme }, lists, choice }: 
   transaction_mode: option.transaction_mode,
   minimum_installment_amount: option.minimum_installment_amount,
   maximum_installment_amount: option.maximum_installment_amount,
-  bank_account_information: required(primaryIn(lists.customer_bank_list)),
+  bank_account_information: requiredValue(findPrimaryAccount(lists.customer_bank_list), 'primaryAccount'),
   is_pause_allowed: option.is_pause_allowed,
   pause_minimum_installments: option.pause_minimum_installments,
   pause_maximum_installments: option.pause_maximum_installments,
@@ -37,5 +42,5 @@ export const sipOrderOf = ({ asked, offer: { option, scheme }, lists, choice }: 
 /** The request that places the SIP with its code. */
 export const sipRequest = (confirmation: ConfirmRequest<SipSubject>): CreateSipOrderRequest => {
   const sip = sipOrderOf(confirmation.subject);
-  return { order_type: sip.sip_type, client_info: sip, two_factor_authentication: orderCode(confirmation) };
+  return { order_type: sip.sip_type, client_info: sip, two_factor_authentication: orderCodeFields(confirmation) };
 };

@@ -10,18 +10,18 @@ import {
   timeOfDay,
 } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
-import { required } from '../../kit/required.ts';
+import { requiredValue } from '../../kit/required-value.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import type { MandateChoiceInput } from '../../parts/mandate-choice/index.ts';
-import { isDateBlocked, listsRequest, mandateIn } from '../../parts/mandate-choice/mandate-lists.ts';
+import { isDateBlocked, mandateListsRequest, findMandate } from '../../parts/mandate-choice/mandate-lists.ts';
 import { mandateRowOf } from '../../parts/mandate-choice/mandate-row.ts';
 import type { ClosedGate } from '../../parts/order-confirmation/index.ts';
-import { mayOrder, redirectOf } from '../../parts/order-gate.ts';
-import { areInstallmentsTaken, isWithin, sipLimits } from '../../parts/order-limits.ts';
-import { primaryIn } from '../../parts/primary-account.ts';
+import { canOrder, checkoutRedirectOf } from '../../parts/order-gate.ts';
+import { isInstallmentCountAllowed, isWithinLimits, sipLimits } from '../../parts/order-limits.ts';
+import { findPrimaryAccount } from '../../parts/primary-account.ts';
 import type { AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
-import { startDayOf, startWindow } from '../../parts/sip-terms/sip-days.ts';
-import type { AskedSip } from './sip-checkout.state.ts';
+import { findOfferedStartDate, startWindow } from '../../parts/sip-terms/sip-days.ts';
+import type { RequestedSip } from './sip-checkout.state.ts';
 import type {
   NotOffered,
   PlacedSip,
@@ -35,56 +35,60 @@ import type {
   SipSummary,
 } from './sip-checkout.types.ts';
 
-export function termsRequest({ asked }: SipCheckoutContext): GetSchemeStatisticsRequest {
-  const { scheme } = required(asked);
+export function termsRequest({ requestedSip }: SipCheckoutContext): GetSchemeStatisticsRequest {
+  const { scheme } = requiredValue(requestedSip, 'requestedSip');
   return { param_isin: scheme.isin, param_scheme_code: scheme.code, param_scheme_name: scheme.name };
 }
 
 /** Null while orders are accepted (INV-21). */
-export function gateIn(flags: CheckoutFlags): ClosedGate | null {
-  if (mayOrder(flags)) return null;
+export function closedGateOf(flags: CheckoutFlags): ClosedGate | null {
+  if (canOrder(flags)) return null;
   return {
     message: flags.order_checkout_validation_message,
-    redirect: redirectOf(flags) ?? (flags.is_pending_order ? 'orderList' : 'schemeList'),
+    redirect: checkoutRedirectOf(flags) ?? (flags.is_pending_order ? 'orderList' : 'schemeList'),
   };
 }
 
-const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+const isEqualIgnoringCase = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** The provider's option for the request. */
-function optionIn({ sip_order_terms }: SchemeChart, { option: asked, frequency }: AskedSip): SipOption | undefined {
+function findOption(
+  { sip_order_terms }: SchemeChart,
+  { option: requestedOption, frequency }: RequestedSip,
+): SipOption | undefined {
   const offered = sip_order_terms.filter(
-    (option) => option.scheme_code === asked.code && isSame(option.sip_frequency, frequency),
+    (option) => option.scheme_code === requestedOption.code && isEqualIgnoringCase(option.sip_frequency, frequency),
   );
-  return offered.length === 1 ? offered[0] : offered.find(({ display_text }) => display_text === asked.name);
+  return offered.length === 1 ? offered[0] : offered.find(({ display_text }) => display_text === requestedOption.name);
 }
 
-function isDayOffered(chart: SchemeChart, option: SipOption, day: CalendarDay, today: CalendarDay): boolean {
+function isStartDayOffered(chart: SchemeChart, option: SipOption, day: CalendarDay, today: CalendarDay): boolean {
   const window = startWindow(today, { minimum: chart.sip_minimum_date, maximum: chart.sip_maximum_date });
   const excluded = [...chart.sip_exclude_date_list, ...option.sip_exclude_date_list];
   const thatDay = { minimum: day, maximum: day };
   return (
     day >= window.minimum &&
     day <= window.maximum &&
-    startDayOf(Number(day.slice(8)), thatDay, { sipDates: option.sip_dates, excluded }) !== null
+    findOfferedStartDate(Number(day.slice(8)), thatDay, { sipDates: option.sip_dates, excluded }) !== null
   );
 }
 
 /** Compares the request with the provider's present offer (INV-23, INV-26). */
-export function offerIn(
+export function findOffer(
   chart: SchemeChart,
-  asked: AskedSip,
+  requestedSip: RequestedSip,
   today: CalendarDay,
 ): { offer: SipOffer } | { notOffered: NotOffered } {
-  const option = optionIn(chart, asked);
+  const option = findOption(chart, requestedSip);
   if (option === undefined) return { notOffered: 'option' };
-  if (!isWithin(asked.amount, sipLimits(option))) return { notOffered: 'amount' };
-  if (!areInstallmentsTaken(option, asked.installments)) return { notOffered: 'installments' };
-  if (!isDayOffered(chart, option, asked.firstDay, today)) return { notOffered: 'day' };
+  if (!isWithinLimits(requestedSip.amount, sipLimits(option))) return { notOffered: 'amount' };
+  if (!isInstallmentCountAllowed(option, requestedSip.installments)) return { notOffered: 'installments' };
+  if (!isStartDayOffered(chart, option, requestedSip.firstDay, today)) return { notOffered: 'day' };
   return {
     offer: {
       scheme: {
-        isin: chart.scheme_isin || option.scheme_isin || asked.scheme.isin,
+        isin: chart.scheme_isin || option.scheme_isin || requestedSip.scheme.isin,
         code: chart.scheme_code,
         name: chart.scheme_name || option.scheme_name,
       },
@@ -98,89 +102,94 @@ export function offerIn(
 }
 
 /** Returns the data that every step after loading needs. */
-export function loadedIn({ asked, offer, lists }: SipCheckoutContext) {
-  if (asked === null || offer === null || lists === null)
+export function requireLoadedData({ requestedSip, offer, lists }: SipCheckoutContext) {
+  if (requestedSip === null || offer === null || lists === null)
     throw new Error('Missing context value: request, offer or lists');
-  return { asked, offer, lists };
+  return { requestedSip, offer, lists };
 }
 
 /** DO-333. */
 export const needsMandate = ({ offer }: SipCheckoutContext): boolean => offer?.option.is_nach_mandate === true;
 
-export function choiceIn(context: SipCheckoutContext): SipChoice | null {
+export function completeChoiceOf(context: SipCheckoutContext): SipChoice | null {
   const { nominee, mandateId } = context;
   if (nominee === null) return null;
   if (!needsMandate(context)) return { nominee, mandateId: '' };
   return mandateId === null ? null : { nominee, mandateId };
 }
 
-export function problemIn({ lists }: SipCheckoutContext): SipProblem | null {
-  if (lists === null || primaryIn(lists.customer_bank_list) === undefined) return 'noPrimaryAccount';
+export function sipProblemOf({ lists }: SipCheckoutContext): SipProblem | null {
+  if (lists === null || findPrimaryAccount(lists.customer_bank_list) === undefined) return 'noPrimaryAccount';
   return isDateBlocked(lists) ? 'dateBlocked' : null;
 }
 
-export const sipOf = ({
-  asked,
+export const mandateChoiceSip = ({
+  requestedSip,
   offer,
-}: Pick<ReturnType<typeof loadedIn>, 'asked' | 'offer'>): NonNullable<MandateChoiceInput['sip']> => ({
+}: Pick<ReturnType<typeof requireLoadedData>, 'requestedSip' | 'offer'>): NonNullable<MandateChoiceInput['sip']> => ({
   schemeName: offer.scheme.name,
   schemeCode: offer.scheme.code,
-  dayOfMonth: Number(asked.firstDay.slice(8)),
-  startDay: asked.firstDay,
+  dayOfMonth: Number(requestedSip.firstDay.slice(8)),
+  startDay: requestedSip.firstDay,
 });
 
-export const accountsRequest = ({ asked, offer }: SipCheckoutContext): ListBankAccountsRequest =>
-  listsRequest(sipOf({ asked: required(asked), offer: required(offer) }));
+export const accountsRequest = ({ requestedSip, offer }: SipCheckoutContext): ListBankAccountsRequest =>
+  mandateListsRequest(
+    mandateChoiceSip({
+      requestedSip: requiredValue(requestedSip, 'requestedSip'),
+      offer: requiredValue(offer, 'offer'),
+    }),
+  );
 
 /** The subject of the code, once everything is chosen. */
-export const subjectIn = (context: SipCheckoutContext): SipSubject => ({
-  ...loadedIn(context),
-  choice: required(choiceIn(context)),
+export const requireSipSubject = (context: SipCheckoutContext): SipSubject => ({
+  ...requireLoadedData(context),
+  choice: requiredValue(completeChoiceOf(context), 'completeChoice'),
 });
 
 /** A SIP from the order list, which has only the order. */
-export const listedSip = (order: Order): PlacedSip => ({ order, html: '', navigateScreen: undefined });
+export const placedSipOf = (order: Order): PlacedSip => ({ order, html: '', navigateScreen: undefined });
 
 /**
  * Leads to the page that the server names if it is an app route, else to the response page (DO-331), with the agreed
  * terms.
  */
-export const placedAt = (
+export const placedOutput = (
   context: SipCheckoutContext,
   { order, html, navigateScreen }: PlacedSip,
 ): SipCheckoutOutput => ({
   kind: 'placed',
   exit: {
     to: routeOf(navigateScreen, investorRoutes) ?? 'sipResponse',
-    state: { selected_order: order, display_html: html, agreed_sip: agreedIn(context) },
+    state: { selected_order: order, display_html: html, agreed_sip: computeAgreedTerms(context) },
     replace: true,
   },
 });
 
 export function summaryOf(context: SipCheckoutContext): SipSummary {
-  const { asked, offer, lists } = loadedIn(context);
-  const account = primaryIn(lists.customer_bank_list);
+  const { requestedSip, offer, lists } = requireLoadedData(context);
+  const account = findPrimaryAccount(lists.customer_bank_list);
   return {
     schemeName: offer.scheme.name,
     optionName: offer.option.display_text,
-    amount: asked.amount,
+    amount: requestedSip.amount,
     frequency: offer.option.sip_frequency,
-    installments: asked.installments,
-    firstDay: asked.firstDay,
+    installments: requestedSip.installments,
+    firstDay: requestedSip.firstDay,
     account: account ? payingAccountOf(account) : null,
     cutOff: timeOfDay(offer.option.purchase_cutoff_time),
     needsMandate: needsMandate(context),
   };
 }
 
-const paysFor = (context: SipCheckoutContext): Mandate | undefined =>
-  needsMandate(context) ? mandateIn(context.lists, context.mandateId) : undefined;
+const payingMandate = (context: SipCheckoutContext): Mandate | undefined =>
+  needsMandate(context) ? findMandate(context.lists, context.mandateId) : undefined;
 
 /** The terms that the review and the page after the order show. */
-export function agreedIn(context: SipCheckoutContext): AgreedTerms {
-  const { asked, offer, lists } = loadedIn(context);
-  const { amount, installments, firstDay } = asked;
-  const mandate = paysFor(context);
+export function computeAgreedTerms(context: SipCheckoutContext): AgreedTerms {
+  const { requestedSip, offer, lists } = requireLoadedData(context);
+  const { amount, installments, firstDay } = requestedSip;
+  const mandate = payingMandate(context);
   return {
     terms: {
       amount,
@@ -195,11 +204,11 @@ export function agreedIn(context: SipCheckoutContext): AgreedTerms {
 }
 
 export function reviewOf(context: SipCheckoutContext): SipReview {
-  const { offer } = loadedIn(context);
-  const mandate = paysFor(context);
+  const { offer } = requireLoadedData(context);
+  const mandate = payingMandate(context);
   return {
     nominee: { name: offer.nominees.find(({ id }) => id === context.nominee?.nomineeId)?.name ?? null },
     mandate: mandate ? mandateRowOf(mandate) : null,
-    agreed: agreedIn(context),
+    agreed: computeAgreedTerms(context),
   };
 }

@@ -1,4 +1,4 @@
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../kit/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
 import { notFetched, PortFailure, refused } from '../../kit/port.ts';
@@ -13,23 +13,23 @@ import { approvedMandate } from '../../parts/mandate-choice/sample-mandates.ts';
 import { pendingMandate } from '../../parts/mandate-registration/mandate-registration.scenarios.ts';
 import { nomineeChoiceJourneys, nominees } from '../../parts/nominee-choice/nominee-choice.scenarios.ts';
 import type { OrderResult } from '../../parts/order-confirmation/index.ts';
-import { gateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
+import { closedGateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { recentOrderJourneys } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
 import {
-  askedSip,
-  byHandChart,
-  gated,
-  notAllowedChart,
-  pendingChart,
+  requestedSip,
+  manualSipChart,
+  sipChartWith,
+  orderNotAllowedChart,
+  pendingOrderChart,
   placedSip,
   placedSipOrder,
   sipChart,
   sipLists,
   sipSubject,
 } from './sample-sips.ts';
-import { sipCheckoutFlow, type AskedSip, type PlacedSip, type SipCheckoutInput, type SipSubject } from './index.ts';
+import { sipCheckoutFlow, type RequestedSip, type PlacedSip, type SipCheckoutInput, type SipSubject } from './index.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
 
 const nominee = { option: 'existing', nomineeId: 'nominee-1' } as const;
@@ -39,7 +39,7 @@ const mandateSettled = (id = approvedMandate.mandate_id, lists = sipLists) =>
   ({ type: 'mandate.settled', mandateId: id, lists }) as const;
 
 type End = SecondFactorOutput<OrderResult<PlacedSip>>;
-const created = (sip: PlacedSip): End => ({ kind: 'confirmed', result: { kind: 'created', order: sip } });
+const createdEnd = (sip: PlacedSip): End => ({ kind: 'confirmed', result: { kind: 'created', order: sip } });
 const refusal = refused('Your account is not approved yet.', '020', { navigateScreen: './esignkycVerification/' });
 const notAllowed: End = {
   kind: 'notSent',
@@ -48,15 +48,15 @@ const notAllowed: End = {
 };
 const pending: End = {
   kind: 'confirmed',
-  result: { kind: 'refused', gate: gateOf('Pay your pending order first.', undefined) },
+  result: { kind: 'refused', gate: closedGateOf('Pay your pending order first.', undefined) },
 };
 const lostAnswer: End = { kind: 'abandoned', lostSubmission: 'submission-1' };
-const sought: End = { kind: 'abandoned', lostSubmission: 'submission-1', isToCheck: true };
+const abandonedForCheck: End = { kind: 'abandoned', lostSubmission: 'submission-1', isToCheck: true };
 
 export const sipCheckoutInput = (): SipCheckoutInput => ({
-  asked: askedSip,
+  requestedSip,
   today: '2026-11-20',
-  newSubmission: countingSubmissions(),
+  newSubmission: createSubmissionKeyCounter(),
 });
 const input = sipCheckoutInput();
 
@@ -77,114 +77,134 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(sipCheckoutFl
 });
 
 type Steps = readonly Step<typeof sipCheckoutMachine>[];
-const told: Steps = [done('getSchemeStatistics', sipChart)];
+const termsLoaded: Steps = [done('getSchemeStatistics', sipChart)];
 const fetched = done('fetchChart', null);
-const opened = (chart = sipChart, lists = sipLists): Steps => [
+const openCheckout = (chart = sipChart, lists = sipLists): Steps => [
   done('getSchemeStatistics', chart),
   done('listBankAccounts', listsAnswer(lists)),
   fetched,
 ];
-const atMandates: Steps = [...opened(), nomineeSettled, fetched];
-const ready = (id?: string, lists = sipLists): Steps => [
-  ...opened(sipChart, lists),
+const nomineeChosen: Steps = [...openCheckout(), nomineeSettled, fetched];
+const readyWithMandate = (id?: string, lists = sipLists): Steps => [
+  ...openCheckout(sipChart, lists),
   nomineeSettled,
   fetched,
   mandateSettled(id, lists),
 ];
 const review: Steps = [{ type: 'review.requested' }];
-const press: Steps = [{ type: 'order.submitted' }];
-const submit: Steps = [...press, finished('recentOrder', 'Passed')];
-const reviewing: Steps = [...ready(), ...review];
-const confirming: Steps = [...reviewing, ...submit, fetched];
+const submitOnly: Steps = [{ type: 'order.submitted' }];
+const submitAndCheck: Steps = [...submitOnly, fetched];
+const submitAndPass: Steps = [...submitAndCheck, finished('recentOrder', 'Passed')];
+const reviewing: Steps = [...readyWithMandate(), ...review];
+const confirming: Steps = [...reviewing, ...submitAndPass, fetched];
 const chosen = { nomineeChoice: 'ExistingSelected', mandateChoice: 'Selected' } as const;
-const first = { ...sipLists, is_first_order_today: true };
+const firstOrderToday = { ...sipLists, is_first_order_today: true };
 const noPrimary = { ...sipLists, customer_bank_list: [] };
-const byHand: Steps = [...opened(byHandChart), nomineeSettled];
+const manualSip: Steps = [...openCheckout(manualSipChart), nomineeSettled];
 
 export const sipCheckoutJourneys = scenarios({
-  OrderMissing: scenario('orderMissing', { input: { asked: null } }),
-  Blocked: scenario('blocked', { steps: [done('getSchemeStatistics', notAllowedChart)] }),
-  BlockedPending: scenario('blocked', { steps: [done('getSchemeStatistics', pendingChart)] }),
+  OrderMissing: scenario('orderMissing', { input: { requestedSip: null } }),
+  Blocked: scenario('blocked', { steps: [done('getSchemeStatistics', orderNotAllowedChart)] }),
+  BlockedPending: scenario('blocked', { steps: [done('getSchemeStatistics', pendingOrderChart)] }),
   BlockedAtTheCode: scenario('blocked', { steps: [...confirming, finished('secondFactor', notAllowed)] }),
-  NotOffered: scenario('notOffered', { steps: [done('getSchemeStatistics', gated({ sip_order_terms: [] }))] }),
-  NotOfferedAmount: scenario('notOffered', { input: { asked: { ...askedSip, amount: '60000' } }, steps: told }),
-  NotOfferedInstallments: scenario('notOffered', { input: { asked: { ...askedSip, installments: 3 } }, steps: told }),
-  NotOfferedDay: scenario('notOffered', { input: { asked: { ...askedSip, firstDay: '2026-12-10' } }, steps: told }),
+  NotOffered: scenario('notOffered', { steps: [done('getSchemeStatistics', sipChartWith({ sip_order_terms: [] }))] }),
+  NotOfferedAmount: scenario('notOffered', {
+    input: { requestedSip: { ...requestedSip, amount: '60000' } },
+    steps: termsLoaded,
+  }),
+  NotOfferedInstallments: scenario('notOffered', {
+    input: { requestedSip: { ...requestedSip, installments: 3 } },
+    steps: termsLoaded,
+  }),
+  NotOfferedDay: scenario('notOffered', {
+    input: { requestedSip: { ...requestedSip, firstDay: '2026-12-10' } },
+    steps: termsLoaded,
+  }),
   LoadingTerms: scenario('loading.terms'),
-  LoadingAccounts: scenario('loading.accounts', { steps: told }),
+  LoadingAccounts: scenario('loading.accounts', { steps: termsLoaded }),
   FetchingNominees: scenario('loading.nominees', {
-    steps: [...told, done('listBankAccounts', listsAnswer(sipLists))],
+    steps: [...termsLoaded, done('listBankAccounts', listsAnswer(sipLists))],
   }),
   AccountsUnavailable: scenario('unavailable', {
-    steps: [...told, failed('listBankAccounts', refused('Your accounts cannot be shown now.'))],
+    steps: [...termsLoaded, failed('listBankAccounts', refused('Your accounts cannot be shown now.'))],
   }),
   NomineePending: scenario('choosing.nomineePending', {
-    steps: opened(),
+    steps: openCheckout(),
     children: { nomineeChoice: 'ExistingUnselected' },
   }),
   FetchingMandates: scenario('choosing.fetchingMandates', {
-    steps: [...opened(), nomineeSettled],
+    steps: [...openCheckout(), nomineeSettled],
     children: { nomineeChoice: 'ExistingSelected' },
   }),
   MandatesNotFetched: scenario('choosing.mandatesNotFetched', {
-    steps: [...opened(), nomineeSettled, failed('fetchChart', notFetched)],
+    steps: [...openCheckout(), nomineeSettled, failed('fetchChart', notFetched)],
     children: { nomineeChoice: 'ExistingSelected' },
   }),
   MandatePending: scenario('choosing.withMandate.mandatePending', {
-    steps: atMandates,
+    steps: nomineeChosen,
     children: { nomineeChoice: 'ExistingSelected', mandateChoice: 'Unselected' },
   }),
   MandatePendingEmptyList: scenario('choosing.withMandate.mandatePending', {
-    steps: [...opened(sipChart, mandateLists()), nomineeSettled, fetched],
+    steps: [...openCheckout(sipChart, mandateLists()), nomineeSettled, fetched],
     children: { nomineeChoice: 'ExistingSelected', mandateChoice: 'UnselectedEmptyList' },
   }),
   MandateRegistering: scenario('choosing.withMandate.mandatePending', {
-    steps: atMandates,
+    steps: nomineeChosen,
     children: { nomineeChoice: 'ExistingSelected', mandateChoice: 'Registering' },
   }),
-  ReadyWithMandate: scenario('choosing.withMandate.ready', { steps: ready(), children: chosen }),
+  ReadyWithMandate: scenario('choosing.withMandate.ready', { steps: readyWithMandate(), children: chosen }),
   ReadyWithPendingMandate: scenario('choosing.withMandate.ready', {
-    steps: ready(pendingMandate.mandate_id),
+    steps: readyWithMandate(pendingMandate.mandate_id),
     children: { nomineeChoice: 'ExistingSelected', mandateChoice: 'SelectedPending' },
   }),
   ReadyDateBlocked: scenario('choosing.withMandate.ready', {
-    steps: ready(undefined, closedDay(sipLists)),
+    steps: readyWithMandate(undefined, closedDay(sipLists)),
     children: chosen,
   }),
   ReadyFirstOrderToday: scenario('choosing.withMandate.ready', {
-    steps: ready(undefined, closedDay(first)),
+    steps: readyWithMandate(undefined, closedDay(firstOrderToday)),
     children: chosen,
   }),
   ReadyWithoutPrimaryAccount: scenario('choosing.withMandate.ready', {
-    steps: ready(undefined, noPrimary),
+    steps: readyWithMandate(undefined, noPrimary),
     children: chosen,
   }),
   WithoutMandate: scenario('choosing.withoutMandate', {
-    steps: byHand,
+    steps: manualSip,
     children: { nomineeChoice: 'ExistingSelected' },
   }),
   Reviewing: scenario('reviewing', { steps: reviewing }),
-  ReviewingPendingMandate: scenario('reviewing', { steps: [...ready(pendingMandate.mandate_id), ...review] }),
-  ReviewingDateBlocked: scenario('reviewing', { steps: [...ready(undefined, closedDay(sipLists)), ...review] }),
-  ReviewingFirstOrderToday: scenario('reviewing', { steps: [...ready(undefined, closedDay(first)), ...review] }),
-  ReviewingWithoutMandate: scenario('reviewing', { steps: [...byHand, ...review] }),
+  ReviewingPendingMandate: scenario('reviewing', {
+    steps: [...readyWithMandate(pendingMandate.mandate_id), ...review],
+  }),
+  ReviewingDateBlocked: scenario('reviewing', {
+    steps: [...readyWithMandate(undefined, closedDay(sipLists)), ...review],
+  }),
+  ReviewingFirstOrderToday: scenario('reviewing', {
+    steps: [...readyWithMandate(undefined, closedDay(firstOrderToday)), ...review],
+  }),
+  ReviewingWithoutMandate: scenario('reviewing', { steps: [...manualSip, ...review] }),
   ReviewingAfterNotSent: scenario('reviewing', { steps: [...confirming, finished('secondFactor', 'NotSent')] }),
   ReviewingAfterLostAnswer: scenario('reviewing', { steps: [...confirming, finished('secondFactor', lostAnswer)] }),
   ReviewingNotListed: scenario('reviewing', {
-    steps: [...confirming, finished('secondFactor', sought), done('findPlaced', { kind: 'absent' })],
+    steps: [...confirming, finished('secondFactor', abandonedForCheck), done('findPlaced', { kind: 'absent' })],
+  }),
+  FetchingRecentOrder: scenario('fetchingRecentOrder', { steps: [...reviewing, ...submitOnly] }),
+  ReviewingAfterNotFetched: scenario('reviewing', {
+    steps: [...reviewing, ...submitOnly, failed('fetchChart', notFetched)],
   }),
   CheckingRecentOrder: scenario('checkingRecentOrder', {
-    steps: [...reviewing, ...press],
+    steps: [...reviewing, ...submitAndCheck],
     children: { recentOrder: 'Checking' },
   }),
   ConfirmingRepeat: scenario('checkingRecentOrder', {
-    steps: [...reviewing, ...press],
+    steps: [...reviewing, ...submitAndCheck],
     children: { recentOrder: 'AskingSip' },
   }),
   ReviewingAfterRepeatLeft: scenario('reviewing', {
-    steps: [...reviewing, ...press, finished('recentOrder', 'Left')],
+    steps: [...reviewing, ...submitAndCheck, finished('recentOrder', 'Left')],
   }),
-  FetchingCodes: scenario('fetchingCodes', { steps: [...reviewing, ...submit] }),
+  FetchingCodes: scenario('fetchingCodes', { steps: [...reviewing, ...submitAndPass] }),
   Confirming: scenario('confirming', { steps: confirming, children: { secondFactor: 'EnteringCoolingDown' } }),
   ConfirmingAfterWrongCode: scenario('confirming', {
     steps: confirming,
@@ -195,32 +215,32 @@ export const sipCheckoutJourneys = scenarios({
     children: { secondFactor: 'EnteringAfterLostAnswer' },
   }),
   ConfirmingWithoutMandate: scenario('confirming', {
-    steps: [...byHand, ...review, ...submit, fetched],
+    steps: [...manualSip, ...review, ...submitAndPass, fetched],
     children: { secondFactor: 'EnteringCoolingDown' },
   }),
-  Checking: scenario('checking', { steps: [...confirming, finished('secondFactor', sought)] }),
+  Checking: scenario('checking', { steps: [...confirming, finished('secondFactor', abandonedForCheck)] }),
   PlacedXsip: scenario('placed', { steps: [...confirming, finished('secondFactor', 'Confirmed')] }),
   PlacedSip: scenario('placed', {
-    steps: [...byHand, ...review, ...submit, fetched, finished('secondFactor', 'Confirmed')],
+    steps: [...manualSip, ...review, ...submitAndPass, fetched, finished('secondFactor', 'Confirmed')],
   }),
   PlacedAsListed: scenario('placed', {
     steps: [
       ...confirming,
-      finished('secondFactor', sought),
+      finished('secondFactor', abandonedForCheck),
       done('findPlaced', { kind: 'found', order: { order: placedSipOrder, html: '', navigateScreen: undefined } }),
     ],
   }),
 });
 
 /** Another name and an amount below the limit, as a forged link may contain them. */
-const lie: AskedSip = {
-  ...askedSip,
+const forgedSip: RequestedSip = {
+  ...requestedSip,
   amount: '499.99',
-  scheme: { ...askedSip.scheme, name: 'Guaranteed 18% Fund' },
+  scheme: { ...requestedSip.scheme, name: 'Guaranteed 18% Fund' },
 };
 
 export const sipCheckoutWorld: World<typeof sipCheckoutFlow> = {
-  inputs: [input, { ...input, asked: null }, { ...input, asked: lie }],
+  inputs: [input, { ...input, requestedSip: null }, { ...input, requestedSip: forgedSip }],
   events: {
     'checkout.reloadRequested': [{}],
     'review.requested': [{}],
@@ -238,7 +258,7 @@ export const sipCheckoutWorld: World<typeof sipCheckoutFlow> = {
     'mandate.unsettled': [{}],
   },
   answers: {
-    getSchemeStatistics: [sipChart, byHandChart, notAllowedChart],
+    getSchemeStatistics: [sipChart, manualSipChart, orderNotAllowedChart],
     listBankAccounts: [listsAnswer(sipLists), listsAnswer(noPrimary)],
     fetchChart: [null],
     findPlaced: [{ kind: 'absent' }, { kind: 'found', order: placedSip }],
@@ -247,10 +267,10 @@ export const sipCheckoutWorld: World<typeof sipCheckoutFlow> = {
     secondFactor: [
       notAllowed,
       pending,
-      created({ ...placedSip, navigateScreen: '//evil.example' }),
+      createdEnd({ ...placedSip, navigateScreen: '//evil.example' }),
       { kind: 'notSent', notice: null, refusal: null },
       lostAnswer,
-      sought,
+      abandonedForCheck,
     ],
   },
   counters: ['confirmedUntil'],

@@ -1,16 +1,26 @@
 import type { BankListResult, SchemeChart } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { keepsNotice } from '../../kit/notice.ts';
+import { createNoticeSetter } from '../../kit/notice.ts';
 import { fetchChart } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { port } from '../../kit/port.ts';
-import type { OrderEnd, SoughtOrder } from '../../parts/order-confirmation/index.ts';
-import { closesGate, lostWith, notFoundNotice } from '../../parts/order-confirmation/order-confirmation.rules.ts';
-import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
-import { confirmedBy } from '../../parts/recent-order/recent-order.rules.ts';
-import { later, type SipChild } from './sip-checkout.children.ts';
-import { choiceIn, gateIn, needsMandate, offerIn, placedAt, problemIn } from './sip-checkout.rules.ts';
-import type { PlacedSip, SipCheckoutChart, SipFound } from './sip-checkout.types.ts';
+import type { OrderEnd, OrderSearch } from '../../parts/order-confirmation/index.ts';
+import {
+  blockOrdering,
+  nextPendingRetry,
+  notFoundNotice,
+} from '../../parts/order-confirmation/order-confirmation.rules.ts';
+import { confirmedUntilUpdate } from '../../parts/recent-order/recent-order.transitions.ts';
+import { onDemandChildren, type SipChildName } from './sip-checkout.children.ts';
+import {
+  completeChoiceOf,
+  closedGateOf,
+  needsMandate,
+  findOffer,
+  placedOutput,
+  sipProblemOf,
+} from './sip-checkout.rules.ts';
+import type { PlacedSip, SipCheckoutChart, FoundSip } from './sip-checkout.types.ts';
 
 type End = OrderEnd<PlacedSip>;
 
@@ -20,21 +30,21 @@ export const sipCheckoutSetup = setup({
   actors: {
     getSchemeStatistics: operationPort('getSchemeStatistics'),
     listBankAccounts: operationPort('listBankAccounts'),
-    fetchChart: fetchChart<SipChild>(),
-    nomineeChoice: later.nomineeChoice.chart,
-    mandateChoice: later.mandateChoice.chart,
-    recentOrder: recentOrderMachine,
-    secondFactor: later.secondFactor.chart,
-    findPlaced: port<SoughtOrder, SipFound>('findPlaced'),
+    fetchChart: fetchChart<SipChildName>(),
+    nomineeChoice: onDemandChildren.nomineeChoice.chart,
+    mandateChoice: onDemandChildren.mandateChoice.chart,
+    recentOrder: onDemandChildren.recentOrder.chart,
+    secondFactor: onDemandChildren.secondFactor.chart,
+    findPlaced: port<OrderSearch, FoundSip>('findPlaced'),
   },
   guards: {
     needsMandate: ({ context }) => needsMandate(context),
-    isComplete: ({ context }) => choiceIn(context) !== null,
-    mayPlace: ({ context }) => choiceIn(context) !== null && problemIn(context) === null,
+    isChoiceComplete: ({ context }) => completeChoiceOf(context) !== null,
+    canPlaceSip: ({ context }) => completeChoiceOf(context) !== null && sipProblemOf(context) === null,
   },
   actions: {
-    setTerms: assign(({ context: { asked, today } }, chart: SchemeChart) =>
-      asked === null ? {} : { gate: gateIn(chart), ...offerIn(chart, asked, today) },
+    setTerms: assign(({ context: { requestedSip, today } }, chart: SchemeChart) =>
+      requestedSip === null ? {} : { gate: closedGateOf(chart), ...findOffer(chart, requestedSip, today) },
     ),
     setLists: assign((_, lists: BankListResult) => ({ lists })),
     setNominee: assign(({ context: { offer }, event }) =>
@@ -55,19 +65,19 @@ export const sipCheckoutSetup = setup({
       event.type === 'mandate.settled' ? { mandateId: event.mandateId, lists: event.lists } : {},
     ),
     clearMandate: assign({ mandateId: null }),
-    setConfirmedUntil: assign(confirmedBy),
+    setConfirmedUntil: assign(confirmedUntilUpdate),
     setOrderPlaced: assign(({ context }, end: End) =>
-      end.kind === 'placed' ? { outcome: placedAt(context, end.order) } : {},
+      end.kind === 'placed' ? { outcome: placedOutput(context, end.order) } : {},
     ),
-    recordFoundOrder: assign(({ context }, found: SipFound) =>
-      found.kind === 'found' ? { outcome: placedAt(context, found.order) } : { notice: notFoundNotice(found) },
+    recordFoundOrder: assign(({ context }, found: FoundSip) =>
+      found.kind === 'found' ? { outcome: placedOutput(context, found.order) } : { notice: notFoundNotice(found) },
     ),
-    setOrderingBlocked: enqueueActions(closesGate<PlacedSip>),
+    setOrderingBlocked: enqueueActions(blockOrdering<PlacedSip>),
     recordAbandonedConfirmation: assign(({ context }, end: End) => ({
       notice: end.kind === 'back' ? end.notice : null,
-      lost: lostWith(end, choiceIn(context), context.lost),
+      lost: nextPendingRetry(end, completeChoiceOf(context), context.lost),
     })),
-    setNotice: enqueueActions(keepsNotice('alert')),
+    setNotice: enqueueActions(createNoticeSetter('alert')),
     clearNotice: assign({ notice: null }),
   },
 });

@@ -20,8 +20,8 @@ const form = {
 };
 const state = { selected_order: option, sip_order: form };
 
-describe('the navigation state of a SIP', () => {
-  test('contains the request, and identifies its option [DO-281]', () => {
+describe('sipCheckoutStateOf', () => {
+  test('returns the requested SIP with the code and name of its option [DO-281]', () => {
     expect(sipCheckoutStateOf(state)).toEqual({
       scheme: { isin: 'INF000F01AB2', code: 'FFC', name: 'Folio Flexi Cap Fund' },
       option: { code: 'FFC-GR', name: '₹500 or more' },
@@ -33,14 +33,14 @@ describe('the navigation state of a SIP', () => {
   });
 
   test.each([
-    ['nothing', null],
+    ['the value null', null],
     ['a text', 'sip'],
     ['no option', { sip_order: form }],
     ['no form', { selected_order: option }],
     ['a day that does not exist', { ...state, sip_order: { ...form, sip_date_value: '31/02/2027' } }],
-    ['an amount that is none', { ...state, sip_order: { ...form, sip_amount: '5,000' } }],
-    ['an amount below nothing', { ...state, sip_order: { ...form, sip_amount: '-5000' } }],
-  ])('that is %s contains no SIP [DO-283]', (_, value) => {
+    ['an amount with a comma', { ...state, sip_order: { ...form, sip_amount: '5,000' } }],
+    ['a negative amount', { ...state, sip_order: { ...form, sip_amount: '-5000' } }],
+  ])('returns null for a state with %s [DO-283]', (_, value) => {
     expect(sipCheckoutStateOf(value)).toBeNull();
   });
 });

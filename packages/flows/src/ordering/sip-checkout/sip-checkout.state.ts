@@ -9,7 +9,7 @@ import {
   sipOrderFormSchema,
   type SipOrderForm,
 } from '@folioflow/api/contract';
-import { readShape } from '../../kit/read-shape.ts';
+import { parseWithSchema } from '../../kit/parse-with-schema.ts';
 
 /** Navigation state of /sipCheckout: the seven entries under their wire names (DO-281). */
 export interface SipCheckoutState {
@@ -29,7 +29,7 @@ export interface SipCheckoutState {
 }
 
 /** The request in the navigation state of /sipCheckout; everything else is loaded from the provider. */
-export interface AskedSip {
+export interface RequestedSip {
   readonly scheme: { readonly isin: string; readonly code: string; readonly name: string };
   /** Identifies the option among those of its frequency, by code and display text. */
   readonly option: { readonly code: string; readonly name: string };
@@ -41,11 +41,11 @@ export interface AskedSip {
 }
 
 /** Parses the navigation state of /sipCheckout; null without a SIP that can be requested (DO-283). */
-export function sipCheckoutStateOf(value: unknown): AskedSip | null {
+export function sipCheckoutStateOf(value: unknown): RequestedSip | null {
   if (typeof value !== 'object' || value === null) return null;
   const entries = value as Readonly<Record<string, unknown>>;
-  const option = readShape<SipOption>(sipOptionSchema, entries['selected_order']);
-  const form = readShape<SipOrderForm>(sipOrderFormSchema, entries['sip_order']);
+  const option = parseWithSchema<SipOption>(sipOptionSchema, entries['selected_order']);
+  const form = parseWithSchema<SipOrderForm>(sipOrderFormSchema, entries['sip_order']);
   const firstDay = calendarDayOf(form?.sip_date_value ?? '');
   if (option === null || form === null || firstDay === null || !isAmountText(form.sip_amount)) return null;
   return {

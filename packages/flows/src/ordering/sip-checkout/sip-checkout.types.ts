@@ -4,7 +4,7 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
-import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type {
   MandateChoicePorts,
   MandateChoiceView,
@@ -19,22 +19,22 @@ import type {
   NomineeReport,
 } from '../../parts/nominee-choice/index.ts';
 import type { ClosedGate, FoundOrder, LostOrder } from '../../parts/order-confirmation/index.ts';
-import type { RecentOrderView, RepeatMemory } from '../../parts/recent-order/index.ts';
+import type { RecentOrderView, RepeatConfirmation } from '../../parts/recent-order/index.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 import type { AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
-import type { AskedSip } from './sip-checkout.state.ts';
+import type { RequestedSip } from './sip-checkout.state.ts';
 
 export interface SipCheckoutInput {
   /** Result of `sipCheckoutStateOf`. */
-  readonly asked: AskedSip | null;
+  readonly requestedSip: RequestedSip | null;
   /** Calendar day in India. */
   readonly today: CalendarDay;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
 /** The provider's offer for the request. */
 export interface SipOffer extends NomineeLists {
-  readonly scheme: AskedSip['scheme'];
+  readonly scheme: RequestedSip['scheme'];
   readonly option: SipOption;
   readonly clientCode: string;
 }
@@ -56,7 +56,7 @@ export interface PlacedSip {
   readonly navigateScreen: string | undefined;
 }
 
-export interface SipCheckoutContext extends SipCheckoutInput, RepeatMemory {
+export interface SipCheckoutContext extends SipCheckoutInput, RepeatConfirmation {
   readonly offer: SipOffer | null;
   readonly notOffered: NotOffered | null;
   readonly lists: BankListResult | null;
@@ -82,11 +82,11 @@ export type SipCheckoutOutput =
   | { readonly kind: 'stayed' };
 export type SipCheckoutChart = ChartTypes<SipCheckoutContext, SipCheckoutEvent, SipCheckoutInput, SipCheckoutOutput>;
 
-export type SipFound = FoundOrder<PlacedSip>;
+export type FoundSip = FoundOrder<PlacedSip>;
 
 /** The subject of the code: the request, the provider's offer and the investor's choice. */
 export interface SipSubject {
-  readonly asked: AskedSip;
+  readonly requestedSip: RequestedSip;
   readonly offer: SipOffer;
   readonly lists: BankListResult;
   readonly choice: SipChoice;
@@ -142,7 +142,7 @@ export type SipCheckoutView =
       readonly screen: 'notOffered';
       readonly reason: NotOffered;
       /** Back to the scheme, by its requested name. */
-      readonly scheme: AskedSip['scheme'];
+      readonly scheme: RequestedSip['scheme'];
     }
   | { readonly screen: 'loading' }
   | { readonly screen: 'unavailable'; readonly canReload: boolean; readonly notice: Notice | null }
@@ -180,7 +180,7 @@ export type SipCheckoutView =
       readonly codes: SecondFactorView | undefined;
       readonly isChecking: boolean;
       /** True if an earlier attempt may have placed the SIP; the SIP list shows it. */
-      readonly mayHaveGoneThrough: boolean;
+      readonly canHaveGoneThrough: boolean;
       readonly orderList: InvestorRoute;
     }
   | { readonly screen: 'closed' };

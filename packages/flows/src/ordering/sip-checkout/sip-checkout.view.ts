@@ -3,11 +3,11 @@ import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { mandateChoiceFlow } from '../../parts/mandate-choice/index.ts';
 import type { nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
 import type { OrderResult } from '../../parts/order-confirmation/index.ts';
-import { lostSubmissionOf, mayHaveGoneThrough } from '../../parts/order-confirmation/order-confirmation.rules.ts';
+import { lostSubmissionOf, hasUncertainAttempt } from '../../parts/order-confirmation/order-confirmation.rules.ts';
 import type { recentOrderFlow } from '../../parts/recent-order/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
-import { choiceIn, problemIn, reviewOf, summaryOf } from './sip-checkout.rules.ts';
+import { completeChoiceOf, sipProblemOf, reviewOf, summaryOf } from './sip-checkout.rules.ts';
 import type { PlacedSip, SipCheckoutContext, SipCheckoutView, SipSubject } from './sip-checkout.types.ts';
 
 const screens = {
@@ -18,6 +18,7 @@ const screens = {
   unavailable: 'unavailable',
   choosing: 'choosing',
   reviewing: 'reviewing',
+  fetchingRecentOrder: 'reviewing',
   checkingRecentOrder: 'reviewing',
   fetchingCodes: 'confirming',
   confirming: 'confirming',
@@ -35,17 +36,17 @@ type Children = ChildViews<{
 
 export function sipCheckoutView(snapshot: Snapshot, children: Children): SipCheckoutView {
   const { context } = snapshot;
-  const { asked, gate, notice, notOffered } = context;
+  const { requestedSip, gate, notice, notOffered } = context;
   const screen = screenOf(snapshot, screens);
   const canReload = snapshot.can({ type: 'checkout.reloadRequested' });
   if (screen === 'closed' || screen === 'loading') return { screen };
   if (screen === 'blocked') return { screen, message: gate?.message ?? '', link: gate?.redirect ?? 'schemeList' };
   if (screen === 'unavailable') return { screen, canReload, notice };
-  if (asked === null || screen === 'orderMissing') return { screen: 'orderMissing', link: 'sipList' };
-  if (screen === 'notOffered') return { screen, reason: notOffered ?? 'option', scheme: asked.scheme };
+  if (requestedSip === null || screen === 'orderMissing') return { screen: 'orderMissing', link: 'sipList' };
+  if (screen === 'notOffered') return { screen, reason: notOffered ?? 'option', scheme: requestedSip.scheme };
   const summary = summaryOf(context);
   if (screen === 'choosing') {
-    const mandate = mandateOf(snapshot, children);
+    const mandate = mandateStepView(snapshot, children);
     return {
       screen,
       step: mandate === 'notYet' ? 'nominee' : 'mandate',
@@ -54,8 +55,8 @@ export function sipCheckoutView(snapshot: Snapshot, children: Children): SipChec
       mandate,
       canReload,
       canReview: snapshot.can({ type: 'review.requested' }),
-      remark: remarkOf(context),
-      problem: problemIn(context),
+      remark: dayRemarkOf(context),
+      problem: sipProblemOf(context),
     };
   }
   const review = reviewOf(context);
@@ -65,11 +66,11 @@ export function sipCheckoutView(snapshot: Snapshot, children: Children): SipChec
       step: 'review',
       summary,
       review,
-      remark: remarkOf(context),
-      problem: problemIn(context),
+      remark: dayRemarkOf(context),
+      problem: sipProblemOf(context),
       canSubmit: snapshot.can({ type: 'order.submitted' }),
       canGoBack: snapshot.can({ type: 'review.left' }),
-      repeat: children.recentOrder,
+      repeat: snapshot.matches('fetchingRecentOrder') ? { screen: 'checking' } : children.recentOrder,
       notice,
     };
   return {
@@ -79,19 +80,22 @@ export function sipCheckoutView(snapshot: Snapshot, children: Children): SipChec
     review,
     codes: children.secondFactor,
     isChecking: snapshot.matches('checking'),
-    mayHaveGoneThrough: mayHaveGoneThrough(lostSubmissionOf(context.lost, choiceIn(context)), children.secondFactor),
+    canHaveGoneThrough: hasUncertainAttempt(
+      lostSubmissionOf(context.lost, completeChoiceOf(context)),
+      children.secondFactor,
+    ),
     orderList: 'sipList',
   };
 }
 
-function mandateOf(snapshot: Snapshot, { mandateChoice }: Children) {
+function mandateStepView(snapshot: Snapshot, { mandateChoice }: Children) {
   if (snapshot.matches({ choosing: 'nomineePending' })) return 'notYet';
   if (snapshot.matches({ choosing: 'withoutMandate' })) return 'none';
   if (snapshot.matches({ choosing: 'mandatesNotFetched' })) return 'notFetched';
   return mandateChoice ?? 'fetching';
 }
 
-const remarkOf = ({ lists }: SipCheckoutContext) => ({
+const dayRemarkOf = ({ lists }: SipCheckoutContext) => ({
   text: lists?.mandate_date_validation.message_text ?? '',
   isFirstOrderToday: lists?.is_first_order_today === true,
 });

@@ -1,5 +1,5 @@
 import { CODES, type RegisterStpAnswer } from '@folioflow/api/contract';
-import { afterLostAnswer } from '../../kit/after-lost-answer.ts';
+import { markRefusalsAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
 import { refused, runnable, type Port } from '../../kit/port.ts';
 import { pinConfirmation, type PinRequest } from '../../parts/pin-confirmation/index.ts';
@@ -18,7 +18,7 @@ export const stpRegistrationFlow = flow({
   view: stpRegistrationView,
 });
 
-const registering =
+const createRegisterPort =
   (registerStp: StpRegistrationPorts['registerStp']): Port<PinRequest<Transfer>, RegisterStpAnswer> =>
   (asked, scope) => {
     const request = registerRequest(asked);
@@ -35,7 +35,7 @@ export const stpRegistration = ({ listStpSchemes, registerStp, listOrders }: Stp
     listStpSchemes,
     recentOrder: recentOrder(listOrders),
     pinConfirmation: runnable(stpRegistrationFlow.children.pinConfirmation.machine, {
-      confirm: registering(afterLostAnswer(registerStp)),
+      confirm: createRegisterPort(markRefusalsAfterLostAnswer(registerStp)),
     }),
   }),
 });

@@ -1,27 +1,27 @@
 import { calendarDayOf, type AnswerOf } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { failed, keepsNotice, ruleNotice } from '../../kit/notice.ts';
+import { failureNotice, createNoticeSetter, ruleNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { required } from '../../kit/required.ts';
+import { requiredValue } from '../../kit/required-value.ts';
 import { pinConfirmationMachine } from '../../parts/pin-confirmation/pin-confirmation.machine.ts';
 import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
-import { confirmedBy, recentOrderEnds } from '../../parts/recent-order/recent-order.rules.ts';
+import { confirmedUntilUpdate, recentOrderTransitions } from '../../parts/recent-order/recent-order.transitions.ts';
 import {
-  allowedDays,
-  changedDraft,
-  chosenSpecification,
+  parseAllowedDays,
+  applyDraftChange,
+  findChosenSpecification,
   emptyDraft,
   isDraftComplete,
-  lostSubmissionIn,
-  nameOf,
-  problemIn,
-  recentInput,
-  schemesRequest,
-  withDay,
+  matchingLostSubmission,
+  transferKeyOf,
+  transferProblemOf,
+  recentOrderCheckInput,
+  targetSchemesRequest,
+  withTransferDay,
 } from './stp-registration.rules.ts';
 import type { StpRegistrationChart, Transfer, TransferEnd } from './stp-registration.types.ts';
 
-const openingTargets = { target: 'pickingTarget', actions: 'clearProblem' } as const;
+const targetListTransition = { target: 'pickingTarget', actions: 'clearProblem' } as const;
 
 export const stpRegistrationMachine = setup({
   types: {} as StpRegistrationChart,
@@ -31,15 +31,15 @@ export const stpRegistrationMachine = setup({
     pinConfirmation: pinConfirmationMachine<Transfer, AnswerOf<'registerStp'>>(),
   },
   guards: {
-    mayTransfer: ({ context: { order } }) => order?.is_stp_allowed === true,
+    canTransfer: ({ context: { order } }) => order?.is_stp_allowed === true,
     hasTarget: ({ context }) => context.target !== null,
-    isOffered: ({ context, event }) =>
+    isTargetOffered: ({ context, event }) =>
       event.type === 'target.selected' && context.targets.some(({ _id }) => _id === event.id),
     hasFrequency: ({ context }) => context.draft.stp_frequency !== '',
     isAllowedDay: ({ context: { target, draft }, event }) =>
-      event.type === 'day.picked' && allowedDays(chosenSpecification(target, draft)).includes(event.day),
+      event.type === 'day.picked' && parseAllowedDays(findChosenSpecification(target, draft)).includes(event.day),
     isDraftComplete: ({ context }) => isDraftComplete(context),
-    isConfirmable: ({ context }) => isDraftComplete(context) && problemIn(context) === null,
+    isConfirmable: ({ context }) => isDraftComplete(context) && transferProblemOf(context) === null,
   },
   actions: {
     setTargetSchemes: assign((_, answer: AnswerOf<'listStpSchemes'>) => ({
@@ -54,13 +54,13 @@ export const stpRegistrationMachine = setup({
       return { target: chosen, draft: chosen?._id === target?._id ? draft : emptyDraft };
     }),
     updateDraft: assign(({ context, event }) =>
-      event.type === 'draft.changed' ? { draft: changedDraft(context, event), problem: null, notice: null } : {},
+      event.type === 'draft.changed' ? { draft: applyDraftChange(context, event), problem: null, notice: null } : {},
     ),
     setDay: assign(({ context, event }) =>
-      event.type === 'day.picked' ? { draft: withDay(context, event.day), problem: null } : {},
+      event.type === 'day.picked' ? { draft: withTransferDay(context, event.day), problem: null } : {},
     ),
-    setProblem: assign(({ context }) => ({ problem: problemIn(context) })),
-    setConfirmedUntil: assign(confirmedBy),
+    setProblem: assign(({ context }) => ({ problem: transferProblemOf(context) })),
+    setConfirmedUntil: assign(confirmedUntilUpdate),
     clearProblem: assign({ problem: null, notice: null }),
     setOrderPlaced: assign((_, end: TransferEnd) =>
       end.kind === 'confirmed'
@@ -70,12 +70,12 @@ export const stpRegistrationMachine = setup({
     // A key that was refused cannot be used again: the next attempt gets a new key.
     recordAbandonedConfirmation: assign(({ context }, end: TransferEnd) => {
       if (end.kind !== 'abandoned') return {};
-      const of = nameOf(context);
+      const transferKey = transferKeyOf(context);
       if (end.lostSubmission !== undefined)
-        return { lost: { of, submission: end.lostSubmission }, notice: ruleNotice('lostAnswer') };
-      return end.wasTried && context.lost?.of === of ? { lost: null } : {};
+        return { lost: { transferKey, submission: end.lostSubmission }, notice: ruleNotice('lostAnswer') };
+      return end.wasTried && context.lost?.transferKey === transferKey ? { lost: null } : {};
     }),
-    setNotice: enqueueActions(keepsNotice('alert')),
+    setNotice: enqueueActions(createNoticeSetter('alert')),
   },
 }).createMachine({
   id: 'stpRegistration',
@@ -95,7 +95,7 @@ export const stpRegistrationMachine = setup({
   }),
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'mayTransfer', target: 'loading' }, { target: 'orderMissing' }] },
+    deciding: { always: [{ guard: 'canTransfer', target: 'loading' }, { target: 'orderMissing' }] },
     orderMissing: { type: 'final', description: 'Opened without an order that can be transferred (DO-227).' },
     loading: {
       tags: 'busy',
@@ -103,23 +103,26 @@ export const stpRegistrationMachine = setup({
       invoke: {
         id: 'listStpSchemes',
         src: 'listStpSchemes',
-        input: ({ context }) => ({ request: schemesRequest(required(context.order)) }),
-        onDone: { target: 'sourceShown', actions: { type: 'setTargetSchemes', params: ({ event }) => event.output.answer } },
-        onError: { target: 'unavailable', actions: { type: 'setNotice', params: failed } },
+        input: ({ context }) => ({ request: targetSchemesRequest(requiredValue(context.order, 'order')) }),
+        onDone: {
+          target: 'sourceShown',
+          actions: { type: 'setTargetSchemes', params: ({ event }) => event.output.answer },
+        },
+        onError: { target: 'unavailable', actions: { type: 'setNotice', params: failureNotice } },
       },
     },
     unavailable: { on: { 'schemes.reloadRequested': 'loading' } },
-    sourceShown: { on: { 'targetList.opened': openingTargets } },
+    sourceShown: { on: { 'targetList.opened': targetListTransition } },
     pickingTarget: {
       on: {
-        'target.selected': { guard: 'isOffered', target: 'drafting', actions: 'setTarget' },
+        'target.selected': { guard: 'isTargetOffered', target: 'drafting', actions: 'setTarget' },
         'targetList.closed': [{ guard: 'hasTarget', target: 'drafting' }, { target: 'sourceShown' }],
       },
     },
     drafting: {
       description: 'The terms of the transfers are shown beside the fields before the PIN.',
       on: {
-        'targetList.opened': openingTargets,
+        'targetList.opened': targetListTransition,
         'draft.changed': { actions: 'updateDraft' },
         'datePicker.opened': { guard: 'hasFrequency', target: 'pickingDate' },
         'transfer.submitted': [
@@ -140,8 +143,8 @@ export const stpRegistrationMachine = setup({
       invoke: {
         id: 'recentOrder',
         src: 'recentOrder',
-        input: ({ context }) => recentInput(context),
-        onDone: recentOrderEnds('confirming', 'drafting'),
+        input: ({ context }) => recentOrderCheckInput(context),
+        onDone: recentOrderTransitions('confirming', 'drafting'),
       },
     },
     confirming: {
@@ -149,11 +152,15 @@ export const stpRegistrationMachine = setup({
         id: 'pinConfirmation',
         src: 'pinConfirmation',
         input: ({ context }) => ({
-          subject: { source: required(context.order), target: required(context.target), order: context.draft },
+          subject: {
+            source: requiredValue(context.order, 'order'),
+            target: requiredValue(context.target, 'target'),
+            order: context.draft,
+          },
           permitted: true,
-          alsoAlerts: false,
+          shouldAlertRefusal: false,
           newSubmission: context.newSubmission,
-          lostSubmission: lostSubmissionIn(context),
+          lostSubmission: matchingLostSubmission(context),
         }),
         onDone: [
           {

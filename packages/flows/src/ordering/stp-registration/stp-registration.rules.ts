@@ -13,10 +13,10 @@ import {
   type StpScheme,
   type StpSpecification,
 } from '@folioflow/api/contract';
-import { typedDigits } from '../../parts/typed-amount.ts';
-import { enteredPaise } from '../../parts/whole-paise.ts';
-import { isWithin, maximumOf, type AmountLimits } from '../../parts/order-limits.ts';
-import { transferOf } from '../../parts/recent-order/placed-orders.ts';
+import { tidyDigits } from '../../parts/tidy-amount.ts';
+import { parseEnteredPaise } from '../../parts/whole-paise.ts';
+import { isWithinLimits, effectiveMaximum, type AmountLimits } from '../../parts/order-limits.ts';
+import { transferKey } from '../../parts/recent-order/repeatable-order.ts';
 import type { RecentOrderInput } from '../../parts/recent-order/index.ts';
 import type { PinRequest } from '../../parts/pin-confirmation/index.ts';
 import type {
@@ -41,41 +41,43 @@ export const emptyDraft: StpOrder = {
 };
 
 /** The fund house is that of the source order (DO-228). */
-export const schemesRequest = (order: Order): ListStpSchemesRequest => ({
+export const targetSchemesRequest = (order: Order): ListStpSchemesRequest => ({
   file_index: 0,
   scheme_filter: { scheme_amc: order.scheme_amc ?? '' },
   request_for: STP_SCHEMES,
   selected_order: order,
 });
 
-const isSame = (one: string, other: string) => one.trim().toUpperCase() === other.trim().toUpperCase();
+const isEqualIgnoringCase = (one: string, other: string) => one.trim().toUpperCase() === other.trim().toUpperCase();
 
 /** The specifications of a target for a frequency; the comparison ignores case (DO-239). */
 export const specificationsFor = (target: StpScheme | null, frequency: string): readonly StpSpecification[] =>
-  (target?.stp_scheme_specifications ?? []).filter(({ stp_frequency }) => isSame(stp_frequency, frequency));
+  (target?.stp_scheme_specifications ?? []).filter(({ stp_frequency }) =>
+    isEqualIgnoringCase(stp_frequency, frequency),
+  );
 
-export const chosenSpecification = (target: StpScheme | null, draft: StpOrder): StpSpecification | null =>
+export const findChosenSpecification = (target: StpScheme | null, draft: StpOrder): StpSpecification | null =>
   specificationsFor(target, draft.stp_frequency).find(({ scheme_code }) => scheme_code === draft.stp_scheme_code) ??
   null;
 
 export const transferLimits = (specification: StpSpecification): AmountLimits => ({
   minimum: specification.stp_in_minimum_installment_amount,
-  maximum: maximumOf(specification.stp_in_maximum_installment_amount),
+  maximum: effectiveMaximum(specification.stp_in_maximum_installment_amount),
 });
 
 /** Bounds the list, whatever maximum the provider returns. */
-const MOST_COUNTS = 600;
+const MAX_TRANSFER_COUNTS = 600;
 
 /** Lists the numbers of transfers from minimum to maximum, both inclusive (DO-240). */
 export function transferCounts(specification: StpSpecification | null): readonly number[] {
   if (specification === null) return [];
   const fewest = Math.max(1, specification.stp_minimum_installment_numbers);
-  const places = Math.min(MOST_COUNTS, Math.max(0, specification.stp_maximum_installment_numbers - fewest + 1));
+  const places = Math.min(MAX_TRANSFER_COUNTS, Math.max(0, specification.stp_maximum_installment_numbers - fewest + 1));
   return Array.from({ length: Math.floor(places) }, (_, place) => fewest + place);
 }
 
 /** Parses the allowed days of the month (`'1, 7,15'`); the 31st cannot be picked (DO-241, A10). */
-export const allowedDays = (specification: StpSpecification | null): readonly number[] =>
+export const parseAllowedDays = (specification: StpSpecification | null): readonly number[] =>
   (specification?.stp_dates ?? '')
     .split(',')
     .map(Number)
@@ -83,7 +85,7 @@ export const allowedDays = (specification: StpSpecification | null): readonly nu
 
 /** Days 1 to 30; a day above 28 that is not allowed is hidden (DO-246 to DO-248). */
 export function dayCells(specification: StpSpecification | null): TransferForm['days'] {
-  const allowed = allowedDays(specification);
+  const allowed = parseAllowedDays(specification);
   return Array.from({ length: LAST_STP_DAY_OF_MONTH }, (_, index) => index + 1)
     .map((day) => ({ day, isAllowed: allowed.includes(day) }))
     .filter(({ day, isAllowed }) => isAllowed || day <= LAST_SIP_DAY_OF_MONTH);
@@ -91,32 +93,32 @@ export function dayCells(specification: StpSpecification | null): TransferForm['
 
 /** True if a transfer can be submitted (DO-253); its day is checked at submission (A07). */
 export function isDraftComplete({ target, draft }: Pick<StpRegistrationContext, 'target' | 'draft'>): boolean {
-  const specification = chosenSpecification(target, draft);
+  const specification = findChosenSpecification(target, draft);
   return (
     draft.stp_frequency.length > STP_FREQUENCY_THRESHOLD &&
     draft.stp_installments >= 1 &&
     specification !== null &&
-    isWithin(draft.stp_amount, transferLimits(specification))
+    isWithinLimits(draft.stp_amount, transferLimits(specification))
   );
 }
 
-const availableOf = (order: Order | null): number => paiseOf(order?.stp_available_transfer_amount ?? '') ?? 0;
+const availablePaiseOf = (order: Order | null): number => paiseOf(order?.stp_available_transfer_amount ?? '') ?? 0;
 
 /**
  * INV-25: the day is allowed, the target is offered, and the total is at most the available amount, compared in paise
  * (DO-255).
  */
-export function problemIn({ order, target, draft }: StpRegistrationContext): TransferProblem | null {
-  const specification = chosenSpecification(target, draft);
-  if (specification === null || !allowedDays(specification).includes(draft.stp_date)) return { kind: 'invalid' };
-  const available = availableOf(order);
-  if (draft.stp_installments * (enteredPaise(draft.stp_amount) ?? Infinity) <= available) return null;
+export function transferProblemOf({ order, target, draft }: StpRegistrationContext): TransferProblem | null {
+  const specification = findChosenSpecification(target, draft);
+  if (specification === null || !parseAllowedDays(specification).includes(draft.stp_date)) return { kind: 'invalid' };
+  const available = availablePaiseOf(order);
+  if (draft.stp_installments * (parseEnteredPaise(draft.stp_amount) ?? Infinity) <= available) return null;
   const limit = (Number(order?.stp_available_transfer_amount) / draft.stp_installments).toFixed(2);
   return { kind: 'overAvailable', limit };
 }
 
 type DraftChange = Omit<Extract<StpRegistrationEvent, { type: 'draft.changed' }>, 'type'>;
-type Drafting = Pick<StpRegistrationContext, 'target' | 'frequencies' | 'draft'>;
+type DraftContext = Pick<StpRegistrationContext, 'target' | 'frequencies' | 'draft'>;
 
 const withScheme = (target: StpScheme | null, draft: StpOrder, found: StpSpecification | undefined): StpOrder => ({
   ...emptyDraft,
@@ -133,7 +135,7 @@ const withScheme = (target: StpScheme | null, draft: StpOrder, found: StpSpecifi
  * Another frequency clears scheme, number and day; a single scheme is selected automatically. Values that are not
  * offered are ignored.
  */
-export function changedDraft({ target, frequencies, draft }: Drafting, change: DraftChange): StpOrder {
+export function applyDraftChange({ target, frequencies, draft }: DraftContext, change: DraftChange): StpOrder {
   const { frequency, scheme, installments, amount } = change;
   if (frequency !== undefined && frequencies.some(({ value }) => value === frequency)) {
     const offered = specificationsFor(target, frequency);
@@ -144,16 +146,16 @@ export function changedDraft({ target, frequencies, draft }: Drafting, change: D
     return found === undefined ? draft : withScheme(target, draft, found);
   }
   if (installments !== undefined)
-    return transferCounts(chosenSpecification(target, draft)).includes(installments)
+    return transferCounts(findChosenSpecification(target, draft)).includes(installments)
       ? { ...draft, stp_installments: installments }
       : draft;
   return amount === undefined
     ? draft
-    : { ...draft, stp_amount: typedDigits(amount, draft.stp_amount, STP_AMOUNT_MAX_LENGTH) };
+    : { ...draft, stp_amount: tidyDigits(amount, draft.stp_amount, STP_AMOUNT_MAX_LENGTH) };
 }
 
 /** Sets the first day of the transfers together with the day of the month. */
-export function withDay(
+export function withTransferDay(
   { draft, earliest }: Pick<StpRegistrationContext, 'draft' | 'earliest'>,
   day: number,
 ): StpOrder {
@@ -162,22 +164,22 @@ export function withDay(
 }
 
 /** Identifies a transfer: target and terms of one source. */
-export const nameOf = ({ target, draft }: Pick<StpRegistrationContext, 'target' | 'draft'>): string =>
+export const transferKeyOf = ({ target, draft }: Pick<StpRegistrationContext, 'target' | 'draft'>): string =>
   JSON.stringify([target?._id, draft]);
 
 /** The key of the same transfer whose answer was lost. */
-export const lostSubmissionIn = (context: StpRegistrationContext): string | undefined =>
-  context.lost?.of === nameOf(context) ? context.lost.submission : undefined;
+export const matchingLostSubmission = (context: StpRegistrationContext): string | undefined =>
+  context.lost?.transferKey === transferKeyOf(context) ? context.lost.submission : undefined;
 
 /** The transfer for the comparison with recent ones. */
-export const recentInput = (context: StpRegistrationContext): RecentOrderInput => ({
+export const recentOrderCheckInput = (context: StpRegistrationContext): RecentOrderInput => ({
   order: {
     kind: 'stp',
     listType: 'stp',
-    of: transferOf(context.order?.order_id ?? '', context.draft.stp_scheme),
+    subjectKey: transferKey(context.order?.order_id ?? '', context.draft.stp_scheme),
     amount: paiseOf(context.draft.stp_amount) ?? 0,
   },
-  lostSubmission: lostSubmissionIn(context),
+  lostSubmission: matchingLostSubmission(context),
   confirmedUntil: context.confirmedUntil,
 });
 
@@ -186,7 +188,7 @@ export function registerRequest({
   subject: { source, target, order },
   pin,
 }: PinRequest<Transfer>): RegisterStpRequest | null {
-  const specification = chosenSpecification(target, order);
+  const specification = findChosenSpecification(target, order);
   return (
     specification && {
       source_scheme: source,

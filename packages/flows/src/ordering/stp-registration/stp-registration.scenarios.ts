@@ -5,7 +5,7 @@ import type {
   StpScheme,
   StpSpecification,
 } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { fault } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
@@ -105,7 +105,7 @@ const registered: RegisterStpAnswer = {
   },
 };
 
-const input: StpRegistrationInput = { order: transferableOrder, newSubmission: countingSubmissions() };
+const input: StpRegistrationInput = { order: transferableOrder, newSubmission: createSubmissionKeyCounter() };
 const { done, failed, finished, scenario, scenarios } = journeysOf(stpRegistrationFlow, {
   purpose:
     'Registers periodic transfers from an order into another scheme of its fund house: a target, its terms and a day are chosen, the transfers are shown, and the PIN confirms them.',
@@ -121,25 +121,25 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(stpRegistrati
 });
 
 const loaded = done('listStpSchemes', stpOffer);
-const opened = { type: 'targetList.opened' } as const;
-const closed = { type: 'targetList.closed' } as const;
-const selected = { type: 'target.selected', id: stpTarget._id } as const;
-const chosen = [loaded, opened, selected] as const;
-const change = (fields: { frequency?: string; scheme?: string; installments?: number; amount?: string }) =>
+const openTargetList = { type: 'targetList.opened' } as const;
+const closeTargetList = { type: 'targetList.closed' } as const;
+const selectTarget = { type: 'target.selected', id: stpTarget._id } as const;
+const chosen = [loaded, openTargetList, selectTarget] as const;
+const changeDraft = (fields: { frequency?: string; scheme?: string; installments?: number; amount?: string }) =>
   ({ type: 'draft.changed', ...fields }) as const;
-const typed = (amount: string) =>
+const enterTerms = (amount: string) =>
   [
     ...chosen,
-    change({ frequency: 'MONTHLY' }),
-    change({ scheme: 'PPLF-GR' }),
-    change({ installments: 12 }),
-    change({ amount }),
+    changeDraft({ frequency: 'MONTHLY' }),
+    changeDraft({ scheme: 'PPLF-GR' }),
+    changeDraft({ installments: 12 }),
+    changeDraft({ amount }),
   ] as const;
-const opensDays = { type: 'datePicker.opened' } as const;
-const day = { type: 'day.picked', day: 7 } as const;
-const submitted = { type: 'transfer.submitted' } as const;
-const complete = (amount = '2000') => [...typed(amount), opensDays, day] as const;
-const checked = [...complete(), submitted] as const;
+const openDatePicker = { type: 'datePicker.opened' } as const;
+const pickDay = { type: 'day.picked', day: 7 } as const;
+const submitTransfer = { type: 'transfer.submitted' } as const;
+const enterCompleteDraft = (amount = '2000') => [...enterTerms(amount), openDatePicker, pickDay] as const;
+const checked = [...enterCompleteDraft(), submitTransfer] as const;
 const confirmed = [...checked, finished('recentOrder', 'Passed')] as const;
 
 export const stpRegistrationJourneys = scenarios({
@@ -154,27 +154,32 @@ export const stpRegistrationJourneys = scenarios({
     input: { order: { ...transferableOrder, returns_difference_amount: -1500, total_returns_percent: '-7.5' } },
     steps: [loaded],
   }),
-  PickingTarget: scenario('pickingTarget', { steps: [loaded, opened] }),
+  PickingTarget: scenario('pickingTarget', { steps: [loaded, openTargetList] }),
   PickingTargetNoneOffered: scenario('pickingTarget', {
-    steps: [done('listStpSchemes', { ...stpOffer, result: { stp_scheme_list: [] } }), opened],
+    steps: [done('listStpSchemes', { ...stpOffer, result: { stp_scheme_list: [] } }), openTargetList],
   }),
-  SourceShownAfterNoneTaken: scenario('sourceShown', { steps: [loaded, opened, closed] }),
-  PickingTargetAgain: scenario('pickingTarget', { steps: [...typed('2000'), opened] }),
-  DraftingAfterSameTarget: scenario('drafting', { steps: [...typed('2000'), opened, closed] }),
+  SourceShownAfterNoneTaken: scenario('sourceShown', { steps: [loaded, openTargetList, closeTargetList] }),
+  PickingTargetAgain: scenario('pickingTarget', { steps: [...enterTerms('2000'), openTargetList] }),
+  DraftingAfterSameTarget: scenario('drafting', { steps: [...enterTerms('2000'), openTargetList, closeTargetList] }),
   DraftingAfterOtherTarget: scenario('drafting', {
-    steps: [...complete(), opened, { type: 'target.selected', id: otherTarget._id }],
+    steps: [...enterCompleteDraft(), openTargetList, { type: 'target.selected', id: otherTarget._id }],
   }),
   Drafting: scenario('drafting', { steps: chosen }),
-  DraftingComplete: scenario('drafting', { steps: complete() }),
-  DraftingWithoutDate: scenario('drafting', { steps: [...typed('2000'), submitted] }),
-  DraftingOverAvailable: scenario('drafting', { steps: [...complete('2084'), submitted] }),
-  DraftingAtAvailable: scenario('drafting', { steps: complete('2083') }),
+  DraftingComplete: scenario('drafting', { steps: enterCompleteDraft() }),
+  DraftingWithoutDate: scenario('drafting', { steps: [...enterTerms('2000'), submitTransfer] }),
+  DraftingOverAvailable: scenario('drafting', { steps: [...enterCompleteDraft('2084'), submitTransfer] }),
+  DraftingAtAvailable: scenario('drafting', { steps: enterCompleteDraft('2083') }),
   DraftingUnbounded: scenario('drafting', {
-    steps: [...chosen, change({ frequency: 'WEEKLY' }), change({ installments: 6 }), change({ amount: '4000' })],
+    steps: [
+      ...chosen,
+      changeDraft({ frequency: 'WEEKLY' }),
+      changeDraft({ installments: 6 }),
+      changeDraft({ amount: '4000' }),
+    ],
   }),
-  PickingDate: scenario('pickingDate', { steps: [...typed('2000'), opensDays] }),
+  PickingDate: scenario('pickingDate', { steps: [...enterTerms('2000'), openDatePicker] }),
   PickingDateHiddenDays: scenario('pickingDate', {
-    steps: [...chosen, change({ frequency: 'MONTHLY' }), opensDays],
+    steps: [...chosen, changeDraft({ frequency: 'MONTHLY' }), openDatePicker],
   }),
   CheckingRecentOrder: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'Checking' } }),
   ConfirmingRepeat: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'AskingStp' } }),

@@ -1,20 +1,20 @@
 import type { Order } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { accepted } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
-import { passRecentOrder } from '../../parts/recent-order/recent-order.started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
+import { passRecentOrder } from '../../parts/recent-order/testing/pass-recent-order.ts';
 import { stpRegistration, type StpRegistrationView } from './index.ts';
 import { stpOffer, stpTarget, transferableOrder } from './stp-registration.scenarios.ts';
 
-type Drafting = Extract<StpRegistrationView, { screen: 'drafting' | 'confirming' }>;
+type DraftingView = Extract<StpRegistrationView, { screen: 'drafting' | 'confirming' }>;
 
 /** Starts the flow with its offer answered, and returns the investor's gestures. */
-export async function started(change: Partial<Order> = {}) {
+export async function startStpRegistration(change: Partial<Order> = {}) {
   const order = { ...transferableOrder, ...change };
-  const run = startedOf(stpRegistration, { order, newSubmission: countingSubmissions() });
+  const run = startFlow(stpRegistration, { order, newSubmission: createSubmissionKeyCounter() });
   const { listStpSchemes, registerStp } = run.ports;
   await listStpSchemes.answer(accepted(stpOffer));
-  const drafting = (): Drafting => {
+  const drafting = (): DraftingView => {
     const view = run.view();
     if (view.screen !== 'drafting' && view.screen !== 'confirming')
       throw new Error(`Unexpected screen: ${view.screen}`);

@@ -1,22 +1,22 @@
 import type { AnswerOf } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
-import { required } from '../../kit/required.ts';
+import { requiredValue } from '../../kit/required-value.ts';
 import { emptyDraft, registerRequest } from './stp-registration.rules.ts';
 import { stpTarget, transferableOrder } from './stp-registration.scenarios.ts';
-import { started } from './stp-registration.started.ts';
+import { startStpRegistration } from './stp-registration.started.ts';
 
 const [monthly] = stpTarget.stp_scheme_specifications;
-const specification = required(monthly);
+const specification = requiredValue(monthly, 'monthly');
 const registered = accepted<AnswerOf<'registerStp'>>({
   code: '000',
   messageText: 'Registered.',
   result: { notification_html: '<p>Registered</p>' },
 });
 
-describe('a submission', () => {
-  test('without a day requests no PIN and shows the problem [DO-260 DO-430]', async () => {
-    const { draft, drafting, pick, submit } = await started();
+describe('the submission of a transfer', () => {
+  test('requests no PIN without a day, and shows the problem [DO-260 DO-430]', async () => {
+    const { draft, drafting, pick, submit } = await startStpRegistration();
     draft('2000');
     submit();
     expect(drafting()).toMatchObject({ screen: 'drafting', problem: { kind: 'invalid' } });
@@ -35,9 +35,11 @@ describe('a submission', () => {
     ['50000.5', 6, '8334', '8333.42'],
     ['12000', 12, '1000', null],
   ])(
-    'with %s available in %i transfers of %s is stopped at %s [DO-255 DO-256 DO-429]',
+    'is checked against the available amount: %s for %i transfers of %s has the limit %s [DO-255 DO-256 DO-429]',
     async (stp_available_transfer_amount, installments, amount, limit) => {
-      const { draft, drafting, pick, submit, registerStp } = await started({ stp_available_transfer_amount });
+      const { draft, drafting, pick, submit, registerStp } = await startStpRegistration({
+        stp_available_transfer_amount,
+      });
       draft(amount, installments);
       pick(7);
       submit();
@@ -50,7 +52,7 @@ describe('a submission', () => {
     },
   );
 
-  test('for a target that is not offered sends nothing [DO-260]', () => {
+  test('sends nothing for a target that is not offered [DO-260]', () => {
     const order = { ...emptyDraft, stp_frequency: 'MONTHLY', stp_scheme_code: 'GONE' };
     expect(
       registerRequest({ subject: { source: transferableOrder, target: stpTarget, order }, pin: '1234' }),
@@ -59,8 +61,8 @@ describe('a submission', () => {
 });
 
 describe('the PIN', () => {
-  async function confirming() {
-    const run = await started();
+  async function startPinConfirmation() {
+    const run = await startStpRegistration();
     run.draft('2000');
     run.pick(7);
     run.submit();
@@ -68,7 +70,7 @@ describe('the PIN', () => {
   }
 
   test('sends source, target, terms and PIN, once [DO-261 DO-353 DO-362 DO-405]', async () => {
-    const { pin, registerStp, view } = await confirming();
+    const { pin, registerStp, view } = await startPinConfirmation();
     pin('123');
     expect(registerStp.calls).toEqual([]);
     pin();
@@ -99,7 +101,7 @@ describe('the PIN', () => {
   });
 
   test('stays requested with its own notice if it is wrong, and the next attempt has its own key [DO-262 DO-428]', async () => {
-    const { drafting, notices, pin, registerStp } = await confirming();
+    const { drafting, notices, pin, registerStp } = await startPinConfirmation();
     pin();
     await registerStp.answer(refused('The PIN is not correct.', '041'));
     expect(drafting().pin).toMatchObject({ screen: 'pin', notice: { text: 'The PIN is not correct.' }, attempt: 1 });
@@ -108,8 +110,8 @@ describe('the PIN', () => {
     expect(registerStp.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-2']);
   });
 
-  test('with a lost answer is retried with its key for the same transfer; another transfer gets another key', async () => {
-    const { drafting, leave, pin, registerStp, send, submit } = await confirming();
+  test('is retried with its key for the same transfer after a lost answer; another transfer gets another key', async () => {
+    const { drafting, leave, pin, registerStp, send, submit } = await startPinConfirmation();
     pin();
     await registerStp.fail({ kind: 'unreachable', errors: [] });
     leave();

@@ -1,28 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
-import { startedOf } from '../../kit/started.ts';
-import { required } from '../../kit/required.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import { startFlow } from '../../kit/start-flow.ts';
+import { requiredValue } from '../../kit/required-value.ts';
 import { stpRegistration, transferOrderOf } from './index.ts';
-import { allowedDays, chosenSpecification, dayCells, emptyDraft, transferLimits } from './stp-registration.rules.ts';
+import {
+  parseAllowedDays,
+  findChosenSpecification,
+  dayCells,
+  emptyDraft,
+  transferLimits,
+} from './stp-registration.rules.ts';
 import {
   stpRegistrationJourneys,
   stpRegistrationWorld,
   stpTarget,
   transferableOrder,
 } from './stp-registration.scenarios.ts';
-import { started } from './stp-registration.started.ts';
+import { startStpRegistration } from './stp-registration.started.ts';
 
 const [monthly] = stpTarget.stp_scheme_specifications;
-const specification = required(monthly);
+const specification = requiredValue(monthly, 'monthly');
 
 describe('contract', () => {
   for (const { title, run } of flowContract(stpRegistrationJourneys, stpRegistrationWorld)) test(title, run);
 });
 
-describe('the navigation state', () => {
+describe('transferOrderOf', () => {
   const state = { request_mode: 'START STP', selected_order: transferableOrder };
-  test('contains the order for a transfer [DO-227]', () => {
+  test('returns the order of a state for a transfer, and null for any other state [DO-227]', () => {
     expect(transferOrderOf(state)).toBe(transferableOrder);
     for (const other of [
       { ...state, request_mode: 'redeem' },
@@ -35,9 +41,9 @@ describe('the navigation state', () => {
   });
 });
 
-describe('the source', () => {
+describe('the source of a transfer', () => {
   test('requests targets of its own fund house, with the order [DO-228]', async () => {
-    const { listStpSchemes } = await started();
+    const { listStpSchemes } = await startStpRegistration();
     expect(listStpSchemes.calls.map(({ request }) => request)).toEqual([
       {
         file_index: 0,
@@ -49,7 +55,7 @@ describe('the source', () => {
   });
 
   test('shows the invested amount, the returns and the targets [DO-229 DO-230 DO-231 DO-232 DO-233 DO-234]', async () => {
-    expect((await started()).view()).toMatchObject({
+    expect((await startStpRegistration()).view()).toMatchObject({
       step: 'scheme_transfer_from',
       source: {
         schemeName: transferableOrder.mf_order_scheme_name,
@@ -65,14 +71,14 @@ describe('the source', () => {
 
   test('requests nothing if it cannot be transferred [OM-278]', () => {
     const order = { ...transferableOrder, is_stp_allowed: false };
-    const { ports, view } = startedOf(stpRegistration, { order, newSubmission: countingSubmissions() });
+    const { ports, view } = startFlow(stpRegistration, { order, newSubmission: createSubmissionKeyCounter() });
     expect([view(), ports.listStpSchemes.calls]).toEqual([{ screen: 'orderMissing', link: 'orderList' }, []]);
   });
 });
 
-describe('the terms', () => {
+describe('the terms of a transfer', () => {
   test('contain the schemes of a frequency in any case; numbers and days are those of the scheme [DO-238 DO-239 DO-240 DO-241]', async () => {
-    const { drafting, select, send } = await started();
+    const { drafting, select, send } = await startStpRegistration();
     select();
     expect(drafting().form.frequencies.map(({ value }) => value)).toEqual(['MONTHLY', 'WEEKLY']);
     send({ type: 'draft.changed', frequency: 'MONTHLY' });
@@ -90,12 +96,12 @@ describe('the terms', () => {
     ]);
     const lower = { ...stpTarget, stp_scheme_specifications: [{ ...specification, stp_frequency: 'monthly' }] };
     const draft = { ...emptyDraft, stp_frequency: 'MONTHLY', stp_scheme_code: 'PPLF-GR' };
-    expect(chosenSpecification(lower, draft)?.stp_frequency).toBe('monthly');
+    expect(findChosenSpecification(lower, draft)?.stp_frequency).toBe('monthly');
   });
 
   test('contain the days in any notation; above 28 only allowed ones are shown, the 31st never [DO-246 DO-247 DO-248 DO-360 DO-455]', () => {
     const at = (stp_dates: string) => ({ ...specification, stp_dates });
-    expect(allowedDays(at('1, 7,15'))).toEqual([1, 7, 15]);
+    expect(parseAllowedDays(at('1, 7,15'))).toEqual([1, 7, 15]);
     const cells = dayCells(at('1,7'));
     expect(cells).toHaveLength(28);
     expect(cells.filter(({ isAllowed }) => isAllowed).map(({ day }) => day)).toEqual([1, 7]);
@@ -112,7 +118,7 @@ describe('the terms', () => {
   });
 
   test('allow a date only after a frequency, and only an allowed one [DO-244 DO-247]', async () => {
-    const { drafting, pick, select, send } = await started();
+    const { drafting, pick, select, send } = await startStpRegistration();
     select();
     pick(7);
     expect(drafting()).toMatchObject({ isPickingDate: false, form: { canPickDate: false, day: null } });
@@ -125,7 +131,7 @@ describe('the terms', () => {
   });
 
   test('contain an amount of digits, eleven at most [DO-250 DO-448]', async () => {
-    const { draft, drafting, send } = await started();
+    const { draft, drafting, send } = await startStpRegistration();
     draft('');
     for (const amount of ['1', '1 ', '12', '12a', '123']) send({ type: 'draft.changed', amount });
     expect(drafting().form.amount).toBe('123');
@@ -138,12 +144,12 @@ describe('the terms', () => {
     [0.5, 99_999_999],
     [-1, 99_999_999],
     [1, 1],
-  ])('with a maximum of %d have a maximum of %d [DO-251 DO-450]', (stp_in_maximum_installment_amount, maximum) => {
+  ])('limit a scheme maximum of %d to %d [DO-251 DO-450]', (stp_in_maximum_installment_amount, maximum) => {
     expect(transferLimits({ ...specification, stp_in_maximum_installment_amount }).maximum).toBe(maximum);
   });
 
   test('are reset by another target, and retained by the same one [DO-254]', async () => {
-    const { draft, drafting, pick, select } = await started();
+    const { draft, drafting, pick, select } = await startStpRegistration();
     draft('2000');
     pick(7);
     select();
@@ -166,8 +172,8 @@ describe('the terms', () => {
     [{ amount: '' }, false],
     [{ installments: 13 }, false],
     [{ installments: 6 }, true],
-  ])('with %j allow Start STP: %s [DO-253 DO-390]', async (given, isOffered) => {
-    const { draft, drafting } = await started();
+  ])('allow Start STP with %j: %s [DO-253 DO-390]', async (given, isOffered) => {
+    const { draft, drafting } = await startStpRegistration();
     const { amount, installments } = { amount: '2000', installments: 12, ...given };
     draft(amount, installments);
     expect(drafting().canSubmit).toBe(isOffered);

@@ -10,15 +10,15 @@ import type {
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
-import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { AmountLimits } from '../../parts/order-limits.ts';
-import type { RecentOrderView, RepeatMemory } from '../../parts/recent-order/index.ts';
+import type { RecentOrderView, RepeatConfirmation } from '../../parts/recent-order/index.ts';
 import type { PinConfirmationOutput, PinConfirmationView } from '../../parts/pin-confirmation/index.ts';
 
 export interface StpRegistrationInput {
   /** The source order in the provider's answer; null if the page was opened without an order. */
   readonly order: Order | null;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
 /** The subject of the PIN. */
@@ -32,7 +32,7 @@ export type TransferEnd = PinConfirmationOutput<RegisterStpAnswer>;
 /** The reason that a submitted transfer does not reach the PIN; `limit` is rupees with two decimals (W13). */
 export type TransferProblem = { readonly kind: 'invalid' } | { readonly kind: 'overAvailable'; readonly limit: string };
 
-export interface StpRegistrationContext extends StpRegistrationInput, RepeatMemory {
+export interface StpRegistrationContext extends StpRegistrationInput, RepeatConfirmation {
   readonly targets: readonly StpScheme[];
   readonly frequencies: readonly Option[];
   /** Labels of the numbers of transfers. */
@@ -45,7 +45,7 @@ export interface StpRegistrationContext extends StpRegistrationInput, RepeatMemo
   readonly problem: TransferProblem | null;
   readonly notice: Notice | null;
   /** A registration whose answer was lost, and its transfer: the same transfer is retried with its key (INV-04). */
-  readonly lost: { readonly of: string; readonly submission: string } | null;
+  readonly lost: { readonly transferKey: string; readonly submission: string } | null;
   /** The provider's answer to an accepted registration. */
   readonly placed: { readonly html: string; readonly text: string };
 }
@@ -101,9 +101,9 @@ export interface TransferForm {
 
 /** The terms that the investor agrees to before the PIN. Amounts are paise. */
 export interface TransferAgreement {
-  readonly each: number;
+  readonly amountInPaise: number;
   readonly installments: number;
-  readonly total: number;
+  readonly totalInPaise: number;
   readonly frequency: string;
   /** Day of the month; null until it is picked. */
   readonly day: number | null;
@@ -111,16 +111,16 @@ export interface TransferAgreement {
   readonly firstDay: CalendarDay | null;
   /** Exit load of the source: percent of each transfer, and the highest possible fee. */
   readonly loadPercent: number;
-  readonly fee: number;
+  readonly feeInPaise: number;
   /** Paise that reach the target with each transfer. */
-  readonly arrives: number;
+  readonly receivedInPaise: number;
   /** Paise of today's value that remain in the source. */
-  readonly left: number;
+  readonly remainingInPaise: number;
   /** Another STP runs on the source; no order names its remaining amount, so it is not deducted. */
   readonly isShared: boolean;
 }
 
-interface Choosing {
+interface TargetSelectionView {
   readonly step: 'scheme_transfer_from';
   readonly source: TransferSource;
   readonly targets: readonly TransferTarget[];
@@ -132,7 +132,7 @@ export type StpRegistrationView =
   | { readonly screen: 'orderMissing'; readonly link: 'orderList' }
   | { readonly screen: 'loading'; readonly source: TransferSource }
   | { readonly screen: 'unavailable'; readonly notice: Notice | null }
-  | ({ readonly screen: 'sourceShown' } & Choosing)
+  | ({ readonly screen: 'sourceShown' } & TargetSelectionView)
   | ({
       readonly screen: 'drafting' | 'confirming';
       readonly target: TransferTarget;
@@ -146,7 +146,7 @@ export type StpRegistrationView =
       /** The check for a recent identical order: first of the provider's list, then by the user. */
       readonly repeat: RecentOrderView | undefined;
       readonly pin: PinConfirmationView | undefined;
-    } & Choosing)
+    } & TargetSelectionView)
   | {
       readonly screen: 'completed';
       readonly step: 'scheme_transfer_completed';

@@ -1,12 +1,12 @@
 import type { Order, RegisterStpAnswer, StpScheme } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
-import { required } from '../../kit/required.ts';
+import { requiredValue } from '../../kit/required-value.ts';
 import type { PinConfirmationFlow } from '../../parts/pin-confirmation/index.ts';
 import type { recentOrderFlow } from '../../parts/recent-order/index.ts';
 import type { stpRegistrationMachine } from './stp-registration.machine.ts';
 import {
-  chosenSpecification,
+  findChosenSpecification,
   dayCells,
   isDraftComplete,
   specificationsFor,
@@ -49,7 +49,7 @@ export function stpRegistrationView(
   const screen = screenOf(snapshot, screens);
   if (screen === 'orderMissing') return { screen, link: 'orderList' };
   const { draft, earliest, notice, placed, problem, target, ...known } = context;
-  const order = required(known.order);
+  const order = requiredValue(known.order, 'order');
   const source = sourceOf(order);
   if (screen === 'loading') return { screen, source };
   if (screen === 'unavailable') return { screen, notice };
@@ -93,7 +93,7 @@ const targetOf = ({ _id, scheme_name, sub_category, scheme_category }: StpScheme
 });
 
 function formOf({ target, draft, frequencies, countLabels }: StpRegistrationContext): TransferForm {
-  const specification = chosenSpecification(target, draft);
+  const specification = findChosenSpecification(target, draft);
   return {
     frequency: draft.stp_frequency,
     frequencies,

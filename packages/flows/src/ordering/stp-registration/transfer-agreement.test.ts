@@ -3,7 +3,7 @@ import { emptyDraft } from './stp-registration.rules.ts';
 import { transferableOrder } from './stp-registration.scenarios.ts';
 import { firstTransferDay, transferAgreement } from './transfer-agreement.ts';
 
-describe('the transfer agreement', () => {
+describe('transferAgreement', () => {
   const draft = {
     ...emptyDraft,
     stp_frequency: 'MONTHLY',
@@ -11,28 +11,28 @@ describe('the transfer agreement', () => {
     stp_installments: 12,
     stp_date: 7,
   };
-  test('contains each transfer, its day and number, the amount after the exit load, and the remaining value', () => {
+  test('returns each transfer, its day and number, the amount after the exit load, and the remaining value', () => {
     expect(transferAgreement(transferableOrder, draft, '2026-11-30')).toEqual({
-      each: 200_000,
+      amountInPaise: 200_000,
       installments: 12,
-      total: 2_400_000,
+      totalInPaise: 2_400_000,
       frequency: 'MONTHLY',
       day: 7,
       firstDay: '2026-12-07',
       loadPercent: 1,
-      fee: 2_000,
-      arrives: 198_000,
-      left: 100_000,
+      feeInPaise: 2_000,
+      receivedInPaise: 198_000,
+      remainingInPaise: 100_000,
       isShared: false,
     });
   });
 
   test('does not deduct another STP of the source, and reports it', () => {
     const shared = { ...transferableOrder, mf_order_stp_enabled: true };
-    expect(transferAgreement(shared, draft, null)).toMatchObject({ left: 100_000, isShared: true });
+    expect(transferAgreement(shared, draft, null)).toMatchObject({ remainingInPaise: 100_000, isShared: true });
   });
 
-  test('moves a day off to the next working day; it promises no day without an earliest day', () => {
+  test('moves a day off to the next working day, and returns no day without an earliest day', () => {
     expect(transferAgreement(transferableOrder, { ...draft, stp_date: 5 }, '2026-11-30')?.firstDay).toBe('2026-12-07');
     expect(transferAgreement(transferableOrder, draft, null)?.firstDay).toBeNull();
     expect(transferAgreement(transferableOrder, { ...draft, stp_date: 0 }, '2026-11-30')).toMatchObject({
@@ -46,11 +46,11 @@ describe('the transfer agreement', () => {
     [29, '2028-02-01', '2028-02-29'],
     [7, '2026-12-07', '2026-12-07'],
     [7, '2026-12-08', '2027-01-07'],
-  ])('has for day %i from %s on the first day %s', (day, earliest, first) => {
+  ])('starts, for day %i of the month and the earliest day %s, on %s', (day, earliest, first) => {
     expect(firstTransferDay(day, earliest)).toBe(first);
   });
 
-  test('is null without an amount or a number', () => {
+  test('returns null without an amount or a number', () => {
     expect(transferAgreement(transferableOrder, { ...draft, stp_amount: '' }, null)).toBeNull();
     expect(transferAgreement(transferableOrder, { ...draft, stp_installments: 0 }, null)).toBeNull();
   });

@@ -1,17 +1,17 @@
 import { paiseOf, type CalendarDay, type Order, type StpOrder } from '@folioflow/api/contract';
 import { calendarDay, dayNumberOf } from '../../kit/calendar.ts';
-import { workingDayOn } from '../../parts/dealing-day.ts';
-import { loadOf, loadPercentOf } from '../../parts/exit-load.ts';
+import { firstWorkingDayOnOrAfter } from '../../parts/dealing-day.ts';
+import { computeExitLoad, exitLoadPercentOf } from '../../parts/exit-load.ts';
 import type { TransferAgreement } from './stp-registration.types.ts';
 
 /** Every day of the month occurs within this number of days, whatever the length of the months. */
-const A_WHILE = 62;
+const MAX_DAYS_SEARCHED = 62;
 
 /** The first occurrence of the day of the month on or after the earliest day; null without an earliest day. */
 export function firstTransferDay(dayOfMonth: number, earliest: CalendarDay | null): CalendarDay | null {
   const from = earliest === null ? null : dayNumberOf(earliest);
   if (from === null) return null;
-  for (let day = from; day < from + A_WHILE; day += 1)
+  for (let day = from; day < from + MAX_DAYS_SEARCHED; day += 1)
     if (Number(calendarDay(day).slice(8)) === dayOfMonth) return calendarDay(day);
   return null;
 }
@@ -25,25 +25,25 @@ export function transferAgreement(
   draft: StpOrder,
   earliest: CalendarDay | null,
 ): TransferAgreement | null {
-  const each = paiseOf(draft.stp_amount);
+  const amountInPaise = paiseOf(draft.stp_amount);
   const { stp_installments: installments, stp_date: day } = draft;
-  if (each === null || each <= 0 || installments < 1) return null;
-  const loadPercent = loadPercentOf(source);
-  const fee = loadOf(each, loadPercent);
-  const total = each * installments;
+  if (amountInPaise === null || amountInPaise <= 0 || installments < 1) return null;
+  const loadPercent = exitLoadPercentOf(source);
+  const feeInPaise = computeExitLoad(amountInPaise, loadPercent);
+  const totalInPaise = amountInPaise * installments;
   const first = firstTransferDay(day, earliest);
   return {
-    each,
+    amountInPaise,
     installments,
-    total,
+    totalInPaise,
     frequency: draft.stp_frequency,
     day: day === 0 ? null : day,
     // A transfer on a day off moves to the next working day.
-    firstDay: first && workingDayOn(first),
+    firstDay: first && firstWorkingDayOnOrAfter(first),
     loadPercent,
-    fee,
-    arrives: each - fee,
-    left: Math.max(0, (paiseOf(source.stp_available_transfer_amount ?? '') ?? 0) - total),
+    feeInPaise,
+    receivedInPaise: amountInPaise - feeInPaise,
+    remainingInPaise: Math.max(0, (paiseOf(source.stp_available_transfer_amount ?? '') ?? 0) - totalInPaise),
     isShared: source.mf_order_stp_enabled,
   };
 }

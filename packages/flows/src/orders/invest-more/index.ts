@@ -1,9 +1,9 @@
 import { flow } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
-import { findingPlaced, placing } from '../../parts/order-confirmation/index.ts';
+import { createPlacedOrderFinder, createOrderConfirmPort } from '../../parts/order-confirmation/index.ts';
 import { recentOrder, recentOrderFlow } from '../../parts/recent-order/index.ts';
 import { investMoreMachine } from './invest-more.machine.ts';
-import { additionOf, additionRequest } from './invest-more.rules.ts';
+import { additionalOrderOf, additionalOrderRequest } from './invest-more.rules.ts';
 import type { InvestMorePorts } from './invest-more.types.ts';
 import { investMoreView } from './invest-more.view.ts';
 
@@ -22,8 +22,8 @@ export const investMoreFlow = flow({
 export const investMore = ({ createAdditionalOrder, listOrders }: InvestMorePorts) => ({
   ...investMoreFlow,
   machine: runnable(investMoreMachine, {
-    placeAdditionalOrder: placing(createAdditionalOrder, additionRequest, additionOf),
+    placeAdditionalOrder: createOrderConfirmPort(createAdditionalOrder, additionalOrderRequest, additionalOrderOf),
     recentOrder: recentOrder(listOrders),
-    findPlaced: findingPlaced(listOrders, 'single', (order) => order),
+    findPlaced: createPlacedOrderFinder(listOrders, 'single', (order) => order),
   }),
 });

@@ -1,35 +1,36 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Order } from '@folioflow/api/contract';
-import { keepsNotice, lost, type Told } from '../../kit/notice.ts';
+import { createNoticeSetter, submissionFailureNotice, type NoticeUpdate } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import {
-  closesGate,
-  lookUpEnds,
+  blockOrdering,
+  lookUpTransitions,
   notFoundNotice,
   type FoundOrder,
   type OrderResult,
-  type SoughtOrder,
+  type OrderSearch,
 } from '../../parts/order-confirmation/index.ts';
 import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
-import { confirmedBy, recentOrderEnds } from '../../parts/recent-order/recent-order.rules.ts';
+import { confirmedUntilUpdate, recentOrderTransitions } from '../../parts/recent-order/recent-order.transitions.ts';
 import { tidyRupees } from '../../parts/rupee-text.ts';
-import { enteredPaise } from '../../parts/whole-paise.ts';
-import { isInvestable, paymentExitOf, problemOf, recentInput } from './invest-more.rules.ts';
+import { parseEnteredPaise } from '../../parts/whole-paise.ts';
+import { isInvestable, paymentExitOf, investmentProblemOf, recentOrderCheckInput } from './invest-more.rules.ts';
 import type { Investment, InvestMoreChart } from './invest-more.types.ts';
 
-type Result = OrderResult<Order>;
+type PlacementResult = OrderResult<Order>;
 
 export const investMoreMachine = setup({
   types: {} as InvestMoreChart,
   actors: {
     recentOrder: recentOrderMachine,
-    placeAdditionalOrder: port<Investment, Result>('placeAdditionalOrder'),
-    findPlaced: port<SoughtOrder, FoundOrder<Order>>('findPlaced'),
+    placeAdditionalOrder: port<Investment, PlacementResult>('placeAdditionalOrder'),
+    findPlaced: port<OrderSearch, FoundOrder<Order>>('findPlaced'),
   },
   guards: {
-    isAllowed: ({ context: { order } }) => order.mf_order_is_invest_more,
+    isInvestMoreAllowed: ({ context: { order } }) => order.mf_order_is_invest_more,
     isInvestable: ({ context: { order, draft } }) => isInvestable({ order, ...draft }),
-    hasTooManyDecimals: ({ context: { order, draft } }) => problemOf({ order, ...draft }) === 'tooManyDecimals',
+    hasTooManyDecimals: ({ context: { order, draft } }) =>
+      investmentProblemOf({ order, ...draft }) === 'tooManyDecimals',
     hasLostOrder: ({ context }) => context.lost !== null,
   },
   actions: {
@@ -38,24 +39,27 @@ export const investMoreMachine = setup({
     ),
     // The amount is sent exactly as in the lost attempt: with the same key, another text is another order.
     setSubmissionKey: assign(({ context: { draft, lost: before, lostSubmission, newSubmission } }) => ({
-      ...(before !== null && enteredPaise(before.amount) === enteredPaise(draft.amount)
+      ...(before !== null && parseEnteredPaise(before.amount) === parseEnteredPaise(draft.amount)
         ? { draft: before, submission: lostSubmission }
         : { submission: newSubmission() }),
       notice: null,
     })),
-    setConfirmedUntil: assign(confirmedBy),
-    setOrderPlaced: assign((_, result: Result) => (result.kind === 'created' ? { placed: result.order } : {})),
-    setOrderingBlocked: enqueueActions(({ enqueue }, result: Result) => {
-      if (result.kind === 'refused') closesGate({ enqueue }, { kind: 'blocked', gate: result.gate, isTold: false });
+    setConfirmedUntil: assign(confirmedUntilUpdate),
+    setOrderPlaced: assign((_, result: PlacementResult) => (result.kind === 'created' ? { placed: result.order } : {})),
+    setOrderingBlocked: enqueueActions(({ enqueue }, result: PlacementResult) => {
+      if (result.kind === 'refused')
+        blockOrdering({ enqueue }, { kind: 'blocked', gate: result.gate, isAnnounced: false });
     }),
-    setFailure: enqueueActions(({ context: { draft, submission }, enqueue }, { notice, hasLostAnswer }: Told) => {
-      if (hasLostAnswer) enqueue.assign({ lost: draft, lostSubmission: submission });
-      keepsNotice('alert')({ enqueue }, { notice });
-    }),
+    setFailure: enqueueActions(
+      ({ context: { draft, submission }, enqueue }, { notice, hasLostAnswer }: NoticeUpdate) => {
+        if (hasLostAnswer) enqueue.assign({ lost: draft, lostSubmission: submission });
+        createNoticeSetter('alert')({ enqueue }, { notice });
+      },
+    ),
     recordFoundOrder: assign((_, found: FoundOrder<Order>) =>
       found.kind === 'found' ? { placed: found.order } : { notice: notFoundNotice(found) },
     ),
-    setNotice: enqueueActions(keepsNotice('alert')),
+    setNotice: enqueueActions(createNoticeSetter('alert')),
     clearNotice: assign({ notice: null }),
   },
 }).createMachine({
@@ -73,7 +77,7 @@ export const investMoreMachine = setup({
   }),
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'isAllowed', target: 'entering' }, { target: 'blocked' }] },
+    deciding: { always: [{ guard: 'isInvestMoreAllowed', target: 'entering' }, { target: 'blocked' }] },
     blocked: { type: 'final', description: 'Nothing can be added to this order, or the provider answered 020.' },
     entering: {
       description: 'The terms of the investment are shown beside the amount before the order is placed.',
@@ -93,8 +97,8 @@ export const investMoreMachine = setup({
       invoke: {
         id: 'recentOrder',
         src: 'recentOrder',
-        input: ({ context }) => recentInput(context),
-        onDone: recentOrderEnds('placing', 'entering'),
+        input: ({ context }) => recentOrderCheckInput(context),
+        onDone: recentOrderTransitions('placing', 'entering'),
       },
     },
     placing: {
@@ -112,7 +116,7 @@ export const investMoreMachine = setup({
           },
           { target: 'blocked', actions: { type: 'setOrderingBlocked', params: ({ event }) => event.output.answer } },
         ],
-        onError: { target: 'entering', actions: { type: 'setFailure', params: lost } },
+        onError: { target: 'entering', actions: { type: 'setFailure', params: submissionFailureNotice } },
       },
     },
     checking: {
@@ -122,7 +126,7 @@ export const investMoreMachine = setup({
         id: 'findPlaced',
         src: 'findPlaced',
         input: ({ context }) => ({ request: { submission: context.lostSubmission } }),
-        ...lookUpEnds('placed', 'entering'),
+        ...lookUpTransitions('placed', 'entering'),
       },
     },
     placed: { type: 'final' },

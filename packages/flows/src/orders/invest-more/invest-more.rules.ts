@@ -9,16 +9,16 @@ import {
 import type { Exit } from '../../kit/routes.ts';
 import { orderPurchaseTerms } from '../../parts/order-purchase.ts';
 import { orderTypeOf } from '../../parts/order-state.ts';
-import { purchaseOf } from '../../parts/recent-order/placed-orders.ts';
+import { purchaseKey } from '../../parts/recent-order/repeatable-order.ts';
 import type { RecentOrderInput } from '../../parts/recent-order/index.ts';
-import { enteredPaise, hasTooManyDecimals } from '../../parts/whole-paise.ts';
+import { parseEnteredPaise, hasTooManyDecimals } from '../../parts/whole-paise.ts';
 import type { PurchaseTerms } from '../../parts/purchase-agreement.ts';
-import type { AddedToOrder, Investment, InvestmentProblem, InvestMoreContext } from './invest-more.types.ts';
+import type { ExistingOrder, Investment, InvestmentProblem, InvestMoreContext } from './invest-more.types.ts';
 
 /**
  * The reason that an amount cannot be invested; the minimum is compared as typed, so 999.999 is below 1,000 (OM-130).
  */
-export function problemOf({ order, amount }: Investment): InvestmentProblem | null {
+export function investmentProblemOf({ order, amount }: Investment): InvestmentProblem | null {
   if (Number(amount) < Number(order.mf_order_minimum_investment_amount)) return 'belowMinimum';
   return hasTooManyDecimals(amount) ? 'tooManyDecimals' : null;
 }
@@ -27,9 +27,9 @@ export function problemOf({ order, amount }: Investment): InvestmentProblem | nu
  * INV-23: whole paise, above zero and at least the minimum of the order; the provider enforces the maximum (AD-098).
  */
 export const isInvestable = (investment: Investment): boolean =>
-  (enteredPaise(investment.amount) ?? 0) > 0 && problemOf(investment) === null;
+  (parseEnteredPaise(investment.amount) ?? 0) > 0 && investmentProblemOf(investment) === null;
 
-export const additionRequest = ({ order, amount }: Investment): CreateAdditionalOrderRequest => ({
+export const additionalOrderRequest = ({ order, amount }: Investment): CreateAdditionalOrderRequest => ({
   client_info: {
     buy_sell: BUY,
     buy_sell_type: ADDITIONAL,
@@ -39,8 +39,8 @@ export const additionRequest = ({ order, amount }: Investment): CreateAdditional
   },
 });
 
-/** The new order; fields that the answer omits are those of the order that is added to (AD-039). */
-export const additionOf = ({ result }: CreateAdditionalOrderAnswer, { order, amount }: Investment): Order =>
+/** The new order; fields that the answer omits are those of the existing order (AD-039). */
+export const additionalOrderOf = ({ result }: CreateAdditionalOrderAnswer, { order, amount }: Investment): Order =>
   Object.assign({}, order, { mf_order_pay_amount: amount, mf_order_is_paynow: true }, result);
 
 /**
@@ -56,24 +56,24 @@ export function paymentExitOf(placed: Order, addedTo: Order): Exit {
   };
 }
 
-export const addedToOrderOf = (order: Order): AddedToOrder => ({
+export const existingOrderOf = (order: Order): ExistingOrder => ({
   schemeName: order.mf_order_scheme_name,
   folio: order.mf_order_folio_no,
   worth: order.total_returns_amount,
   minimum: order.mf_order_minimum_investment_amount,
 });
 
-/** Purchase terms of an investable amount; without one, terms without an amount. */
+/** Purchase terms of an investable amount; terms without an amount for any other amount. */
 export const purchaseTermsOf = ({ order, amount }: Investment): PurchaseTerms =>
   orderPurchaseTerms(order, isInvestable({ order, amount }) ? amount : '');
 
 /** The new order for the comparison with recent ones; its submission already has its key. */
-export const recentInput = (context: InvestMoreContext): RecentOrderInput => ({
+export const recentOrderCheckInput = (context: InvestMoreContext): RecentOrderInput => ({
   order: {
     kind: 'lumpsum',
     listType: 'single',
-    of: purchaseOf(context.order.mf_order_scheme_name),
-    amount: enteredPaise(context.draft.amount) ?? 0,
+    subjectKey: purchaseKey(context.order.mf_order_scheme_name),
+    amount: parseEnteredPaise(context.draft.amount) ?? 0,
   },
   lostSubmission: context.submission === context.lostSubmission ? context.submission : undefined,
   confirmedUntil: context.confirmedUntil,

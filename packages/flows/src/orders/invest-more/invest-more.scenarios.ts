@@ -1,15 +1,15 @@
 import type { Order } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
-import { gateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
+import { closedGateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
 import { recentOrderJourneys } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { allottedOrder, payableOrder } from '../../parts/sample-orders.ts';
 import { investMoreFlow, type InvestMoreInput } from './index.ts';
 
 /** Accepts 1,000 rupees and more, with an exit load. */
-export const growingOrder: Order = {
+export const investableOrder: Order = {
   ...allottedOrder,
   mf_order_scheme_specifications: {
     ...allottedOrder.mf_order_scheme_specifications,
@@ -18,7 +18,7 @@ export const growingOrder: Order = {
 };
 
 /** No exit load, no folio and no cut-off. */
-export const plainOrder: Order = {
+export const orderWithoutGain: Order = {
   ...allottedOrder,
   mf_order_folio_no: '',
   mf_order_scheme_specifications: {
@@ -34,13 +34,13 @@ export const addedOrder: Order = {
   order_id: 'order-9',
   mf_order_number: '10000009',
   mf_order_registration_no: '70000009',
-  mf_order_folio_no: growingOrder.mf_order_folio_no,
-  mf_order_scheme_name: growingOrder.mf_order_scheme_name,
+  mf_order_folio_no: investableOrder.mf_order_folio_no,
+  mf_order_scheme_name: investableOrder.mf_order_scheme_name,
   mf_order_pay_amount: 5000,
   request_mode: 'payment',
 };
 
-const input: InvestMoreInput = { order: growingOrder, newSubmission: countingSubmissions() };
+const input: InvestMoreInput = { order: investableOrder, newSubmission: createSubmissionKeyCounter() };
 const { done, failed, finished, scenario, scenarios } = journeysOf(investMoreFlow, {
   purpose:
     'Adds money to an order with units: the terms are shown beside the amount, then an additional order is placed for payment.',
@@ -49,23 +49,23 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(investMoreFlo
   children: { recentOrder: recentOrderJourneys },
 });
 
-const typed = (amount: string) => [{ type: 'draft.changed', amount }] as const;
-const checked = [...typed('5000'), { type: 'investment.submitted' }] as const;
+const typeAmount = (amount: string) => [{ type: 'draft.changed', amount }] as const;
+const checked = [...typeAmount('5000'), { type: 'investment.submitted' }] as const;
 const submitted = [...checked, finished('recentOrder', 'Passed')] as const;
 const lostAnswer = [...submitted, failed('placeAdditionalOrder', unreachable())] as const;
-const sought = [...lostAnswer, { type: 'check.requested' }] as const;
-const notAllowed = { ...growingOrder, mf_order_is_invest_more: false };
-const closed = { kind: 'refused', gate: gateOf('You have a pending order.', undefined) } as const;
+const checkRequested = [...lostAnswer, { type: 'check.requested' }] as const;
+const notAllowed = { ...investableOrder, mf_order_is_invest_more: false };
+const closed = { kind: 'refused', gate: closedGateOf('You have a pending order.', undefined) } as const;
 
 export const investMoreJourneys = scenarios({
   NotAllowed: scenario('blocked', { input: { order: notAllowed } }),
   Blocked: scenario('blocked', { steps: [...submitted, done('placeAdditionalOrder', closed)] }),
   Entering: scenario('entering'),
-  EnteringAmount: scenario('entering', { steps: typed('5000') }),
-  EnteringPlain: scenario('entering', { input: { order: plainOrder }, steps: typed('5000') }),
-  EnteringBelowMinimum: scenario('entering', { steps: typed('999.999') }),
+  EnteringAmount: scenario('entering', { steps: typeAmount('5000') }),
+  EnteringPlain: scenario('entering', { input: { order: orderWithoutGain }, steps: typeAmount('5000') }),
+  EnteringBelowMinimum: scenario('entering', { steps: typeAmount('999.999') }),
   EnteringTooManyDecimals: scenario('entering', {
-    steps: [...typed('1234.567'), { type: 'investment.submitted' }],
+    steps: [...typeAmount('1234.567'), { type: 'investment.submitted' }],
   }),
   EnteringAfterRefusal: scenario('entering', {
     steps: [...submitted, failed('placeAdditionalOrder', refused('Order rejected by exchange', '071'))],
@@ -75,12 +75,14 @@ export const investMoreJourneys = scenarios({
   ConfirmingRepeat: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'Asking' } }),
   EnteringAfterRepeatLeft: scenario('entering', { steps: [...checked, finished('recentOrder', 'Left')] }),
   Placing: scenario('placing', { steps: submitted }),
-  Checking: scenario('checking', { steps: sought }),
-  EnteringAfterNotFound: scenario('entering', { steps: [...sought, done('findPlaced', { kind: 'absent' })] }),
+  Checking: scenario('checking', { steps: checkRequested }),
+  EnteringAfterNotFound: scenario('entering', { steps: [...checkRequested, done('findPlaced', { kind: 'absent' })] }),
   EnteringAfterFailedCheck: scenario('entering', {
-    steps: [...sought, failed('findPlaced', fault('The service is busy.'))],
+    steps: [...checkRequested, failed('findPlaced', fault('The service is busy.'))],
   }),
-  PlacedBefore: scenario('placed', { steps: [...sought, done('findPlaced', { kind: 'found', order: addedOrder })] }),
+  PlacedBefore: scenario('placed', {
+    steps: [...checkRequested, done('findPlaced', { kind: 'found', order: addedOrder })],
+  }),
   Placed: scenario('placed', {
     steps: [...submitted, done('placeAdditionalOrder', { kind: 'created', order: addedOrder })],
   }),

@@ -1,23 +1,23 @@
 import type { CreateAdditionalOrderAnswer, Order } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { investMore } from './index.ts';
-import { passRecentOrder } from '../../parts/recent-order/recent-order.started.ts';
+import { passRecentOrder } from '../../parts/recent-order/testing/pass-recent-order.ts';
 import { isInvestable } from './invest-more.rules.ts';
-import { addedOrder, growingOrder, plainOrder } from './invest-more.scenarios.ts';
+import { addedOrder, investableOrder, orderWithoutGain } from './invest-more.scenarios.ts';
 
-const ok = { code: '000', messageText: '' };
+const okEnvelope = { code: '000', messageText: '' };
 const [bank_information, pay_bank_mode_list] = [addedOrder.bank_information, addedOrder.pay_bank_mode_list];
 
-const answerOf = (more: Partial<Order> = addedOrder): CreateAdditionalOrderAnswer => {
+const additionalOrderAnswer = (more: Partial<Order> = addedOrder): CreateAdditionalOrderAnswer => {
   if (bank_information === undefined || pay_bank_mode_list === undefined) throw new Error('The sample cannot be paid.');
-  return { ...ok, result: { ...more, request_mode: 'payment', bank_information, pay_bank_mode_list } };
+  return { ...okEnvelope, result: { ...more, request_mode: 'payment', bank_information, pay_bank_mode_list } };
 };
 
-function started(order = growingOrder) {
-  const { ports, ...run } = startedOf(investMore, { order, newSubmission: countingSubmissions() });
+function startInvestMore(order = investableOrder) {
+  const { ports, ...run } = startFlow(investMore, { order, newSubmission: createSubmissionKeyCounter() });
   const { createAdditionalOrder, listOrders } = ports;
   return {
     ...run,
@@ -34,8 +34,8 @@ function started(order = growingOrder) {
   };
 }
 
-async function withLostAnswer() {
-  const run = started();
+async function startWithLostAnswer() {
+  const run = startInvestMore();
   run.type('5000');
   run.submit();
   await run.createAdditionalOrder.fail({ kind: 'unreachable', errors: [] });
@@ -44,7 +44,7 @@ async function withLostAnswer() {
 
 test('the amount of a lost answer in another notation is the same order: its key and its text are sent again', async () => {
   for (const amount of ['5000.0', '5000.00']) {
-    const run = await withLostAnswer();
+    const run = await startWithLostAnswer();
     run.type(amount);
     run.submit();
     expect(new Set(run.keys()).size).toBe(1);
@@ -55,27 +55,20 @@ test('the amount of a lost answer in another notation is the same order: its key
   }
 });
 
-describe('the amount', () => {
+describe('the amount of an investment', () => {
   test('is accepted from the minimum of the order, in whole paise [OM-130]', () => {
-    const can = (amount: string, order = growingOrder) => isInvestable({ order, amount });
-    expect(['', 'abc', '0', '999.999', '999.99', '1000', '1000.001', '99999999'].map((amount) => can(amount))).toEqual([
-      false,
-      false,
-      false,
-      false,
-      false,
-      true,
-      false,
-      true,
-    ]);
-    const half = { ...growingOrder, mf_order_minimum_investment_amount: '1000.50' };
-    expect(['1000.499', '1000.5'].map((amount) => can(amount, half))).toEqual([false, true]);
-    const any = { ...growingOrder, mf_order_minimum_investment_amount: '' };
-    expect(['0', '0.009', '0.01'].map((amount) => can(amount, any))).toEqual([false, false, true]);
+    const isInvestableAmount = (amount: string, order = investableOrder) => isInvestable({ order, amount });
+    expect(
+      ['', 'abc', '0', '999.999', '999.99', '1000', '1000.001', '99999999'].map((amount) => isInvestableAmount(amount)),
+    ).toEqual([false, false, false, false, false, true, false, true]);
+    const half = { ...investableOrder, mf_order_minimum_investment_amount: '1000.50' };
+    expect(['1000.499', '1000.5'].map((amount) => isInvestableAmount(amount, half))).toEqual([false, true]);
+    const any = { ...investableOrder, mf_order_minimum_investment_amount: '' };
+    expect(['0', '0.009', '0.01'].map((amount) => isInvestableAmount(amount, any))).toEqual([false, false, true]);
   });
 
   test('is tidied while typing, and shown as a problem below the minimum [OM-130 OM-271]', () => {
-    const { type, view } = started();
+    const { type, view } = startInvestMore();
     expect(view()).toMatchObject({ draft: { amount: '' }, problem: null, canSubmit: false });
     type('00999');
     expect(view()).toMatchObject({ draft: { amount: '999' }, problem: 'belowMinimum', canSubmit: false });
@@ -90,9 +83,9 @@ describe('the amount', () => {
   });
 
   test.each(['1234.567', '1000.004', '1000.000'])(
-    'with more than two decimals (%s) can be submitted, and the field shows the problem',
+    'can be submitted with more than two decimals (%s), and the field shows the problem',
     (amount) => {
-      const { createAdditionalOrder, submit, type, view } = started();
+      const { createAdditionalOrder, submit, type, view } = startInvestMore();
       type(amount);
       expect(view()).toMatchObject({ problem: 'tooManyDecimals', canSubmit: true, terms: { amount: '' } });
       submit();
@@ -102,18 +95,18 @@ describe('the amount', () => {
   );
 
   test('is shown with the order and its purchase terms', () => {
-    expect(started().view()).toMatchObject({
+    expect(startInvestMore().view()).toMatchObject({
       order: { minimum: 1000, folio: '1234567' },
-      terms: { cutOff: '15:00', loadPercent: 1, leaving: [{ key: 'fact.exitLoadOf' }] },
+      terms: { cutOff: '15:00', exitLoadPercent: 1, exitLoadFacts: [{ key: 'fact.exitLoadOf' }] },
     });
-    expect(started(plainOrder).view()).toMatchObject({
+    expect(startInvestMore(orderWithoutGain).view()).toMatchObject({
       order: { folio: '' },
-      terms: { cutOff: '', loadPercent: 0, leaving: [{ key: 'fact.noExitLoad' }] },
+      terms: { cutOff: '', exitLoadPercent: 0, exitLoadFacts: [{ key: 'fact.noExitLoad' }] },
     });
   });
 
   test('has purchase terms once it can be invested, and not before', () => {
-    const { type, view } = started();
+    const { type, view } = startInvestMore();
     const amounts = ['', '999', '1000'].map((amount) => {
       type(amount);
       return view();
@@ -126,9 +119,9 @@ describe('the amount', () => {
   });
 });
 
-describe('the order', () => {
+describe('the additional order', () => {
   test('is sent with the amount and the order alone, once for two submissions [OM-126]', () => {
-    const { createAdditionalOrder, submit, type, view } = started();
+    const { createAdditionalOrder, submit, type, view } = startInvestMore();
     type('5000');
     submit();
     submit();
@@ -151,10 +144,10 @@ describe('the order', () => {
   });
 
   test('leads to its payment, which replaces this page [OM-127]', async () => {
-    const { createAdditionalOrder, output, submit, type } = started();
+    const { createAdditionalOrder, output, submit, type } = startInvestMore();
     type('5000');
     submit();
-    await createAdditionalOrder.answer(accepted(answerOf()));
+    await createAdditionalOrder.answer(accepted(additionalOrderAnswer()));
     expect(output()).toMatchObject({
       kind: 'placed',
       exit: {
@@ -174,14 +167,16 @@ describe('the order', () => {
   });
 
   test('takes the fields that its answer omits from the original order; without an id it leads to the list', async () => {
-    const inPart = async (more: Partial<Order>) => {
-      const { createAdditionalOrder, output, submit, type } = started();
+    const exitAfterPartialAnswer = async (more: Partial<Order>) => {
+      const { createAdditionalOrder, output, submit, type } = startInvestMore();
       type('5000');
       submit();
-      await createAdditionalOrder.answer(accepted(answerOf(more)));
+      await createAdditionalOrder.answer(accepted(additionalOrderAnswer(more)));
       return output();
     };
-    expect(await inPart({ order_id: 'order-9', _id: 'order-9', mf_order_number: '10000009' })).toMatchObject({
+    expect(
+      await exitAfterPartialAnswer({ order_id: 'order-9', _id: 'order-9', mf_order_number: '10000009' }),
+    ).toMatchObject({
       exit: {
         to: 'orderEditCheckout',
         state: {
@@ -189,22 +184,22 @@ describe('the order', () => {
             mf_order_number: '10000009',
             mf_order_pay_amount: '5000',
             mf_order_is_paynow: true,
-            mf_order_scheme_name: growingOrder.mf_order_scheme_name,
+            mf_order_scheme_name: investableOrder.mf_order_scheme_name,
           },
         },
       },
     });
-    expect(await inPart({ order_id: 'order-9', mf_order_type: 'xsip' })).toMatchObject({
+    expect(await exitAfterPartialAnswer({ order_id: 'order-9', mf_order_type: 'xsip' })).toMatchObject({
       exit: { to: 'sipEditCheckout' },
     });
-    expect(await inPart({ mf_order_number: '10000009' })).toEqual({
+    expect(await exitAfterPartialAnswer({ mf_order_number: '10000009' })).toEqual({
       kind: 'placed',
       exit: { to: 'orderList', replace: true },
     });
   });
 
   test('retains the amount after a refusal, and the next attempt is another order', async () => {
-    const { createAdditionalOrder, keys, notices, submit, type, view } = started();
+    const { createAdditionalOrder, keys, notices, submit, type, view } = startInvestMore();
     type('5000');
     submit();
     await createAdditionalOrder.answer(refused('Order rejected by exchange', '071'));
@@ -215,7 +210,7 @@ describe('the order', () => {
   });
 
   test('is blocked by a 020, with the provider’s text', async () => {
-    const { createAdditionalOrder, notices, submit, type, view } = started();
+    const { createAdditionalOrder, notices, submit, type, view } = startInvestMore();
     type('5000');
     submit();
     await createAdditionalOrder.answer(refused('You have a pending order.', '020'));
@@ -227,7 +222,7 @@ describe('the order', () => {
 
 describe('a lost answer', () => {
   test('is retried with its key for the same amount; another amount gets another key', async () => {
-    const { createAdditionalOrder, keys, submit, type, view } = await withLostAnswer();
+    const { createAdditionalOrder, keys, submit, type, view } = await startWithLostAnswer();
     expect(view()).toMatchObject({ notice: { kind: 'lostAnswer' }, canCheck: true, canSubmit: true });
     type('6000');
     submit();
@@ -238,7 +233,7 @@ describe('a lost answer', () => {
   });
 
   test('includes an empty answer', async () => {
-    const { createAdditionalOrder, keys, submit, type, view } = started();
+    const { createAdditionalOrder, keys, submit, type, view } = startInvestMore();
     type('5000');
     submit();
     await createAdditionalOrder.answer(emptyAnswer());
@@ -247,30 +242,30 @@ describe('a lost answer', () => {
     expect(keys()).toEqual(['submission-1', 'submission-1']);
   });
 
-  test('makes a 051 mean that the earlier attempt may have counted', async () => {
-    const { createAdditionalOrder, submit, view } = await withLostAnswer();
+  test('changes the meaning of a 051: the earlier attempt may have counted', async () => {
+    const { createAdditionalOrder, submit, view } = await startWithLostAnswer();
     submit();
     await createAdditionalOrder.answer(refused('This submission was already used.', '051'));
     expect(view()).toMatchObject({ notice: { kind: 'earlierAttempt' }, canCheck: true });
   });
 
-  const listed = (...result: Order[]) => accepted({ ...ok, result, status_filter_list: [] });
+  const listOrdersOutcome = (...result: Order[]) => accepted({ ...okEnvelope, result, status_filter_list: [] });
 
   test('is looked up in the order list: the order is found and leads to its payment', async () => {
-    const { check, listOrders, output } = await withLostAnswer();
+    const { check, listOrders, output } = await startWithLostAnswer();
     check();
     expect(listOrders.calls.at(-1)).toEqual({ request: { order_type: 'single' } });
     const { request_mode: _mode, ...found } = { ...addedOrder, submission_key: 'submission-1' };
-    await listOrders.answer(listed(growingOrder, found));
+    await listOrders.answer(listOrdersOutcome(investableOrder, found));
     expect(output()).toMatchObject({
       exit: { to: 'orderEditCheckout', state: { request_mode: 'payment', selected_order: { order_id: 'order-9' } } },
     });
   });
 
   test('can be retried with the same key if the order is not listed', async () => {
-    const { check, keys, listOrders, submit, view } = await withLostAnswer();
+    const { check, keys, listOrders, submit, view } = await startWithLostAnswer();
     check();
-    await listOrders.answer(listed({ ...growingOrder, submission_key: '' }));
+    await listOrders.answer(listOrdersOutcome({ ...investableOrder, submission_key: '' }));
     expect(view()).toMatchObject({ screen: 'entering', notice: { kind: 'notListed' }, canCheck: true });
     submit();
     expect(keys()).toEqual(['submission-1', 'submission-1']);

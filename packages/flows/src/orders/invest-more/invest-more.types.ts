@@ -3,15 +3,15 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
-import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { ClosedGate } from '../../parts/order-confirmation/index.ts';
 import type { PurchaseTerms } from '../../parts/purchase-agreement.ts';
-import type { RecentOrderView, RepeatMemory } from '../../parts/recent-order/index.ts';
+import type { RecentOrderView, RepeatConfirmation } from '../../parts/recent-order/index.ts';
 
 export interface InvestMoreInput {
   /** An order with units, as the provider returned it. */
   readonly order: Order;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
 /** Rupees as typed. */
@@ -26,7 +26,7 @@ export interface Investment extends InvestmentDraft {
   readonly order: Order;
 }
 
-export interface InvestMoreContext extends InvestMoreInput, RepeatMemory {
+export interface InvestMoreContext extends InvestMoreInput, RepeatConfirmation {
   readonly draft: InvestmentDraft;
   /** Key of the latest submission; '' before the first. */
   readonly submission: string;
@@ -52,8 +52,8 @@ export type InvestMoreChart = ChartTypes<InvestMoreContext, InvestMoreEvent, Inv
 
 export type InvestMorePorts = OperationPorts<'createAdditionalOrder' | 'listOrders'>;
 
-/** The order that is added to. */
-export interface AddedToOrder {
+/** The order to which the amount is added. */
+export interface ExistingOrder {
   readonly schemeName: string;
   /** '' if the provider names none. */
   readonly folio: string;
@@ -67,7 +67,7 @@ export type InvestMoreView =
   | { readonly screen: 'blocked'; readonly message: string }
   | {
       readonly screen: 'entering';
-      readonly order: AddedToOrder;
+      readonly order: ExistingOrder;
       readonly terms: PurchaseTerms;
       readonly draft: InvestmentDraft;
       readonly problem: InvestmentProblem | null;
@@ -81,5 +81,5 @@ export type InvestMoreView =
       readonly notice: Notice | null;
     }
   /** The order list is fetched to find the order whose answer was lost. */
-  | { readonly screen: 'checking'; readonly order: AddedToOrder }
+  | { readonly screen: 'checking'; readonly order: ExistingOrder }
   | { readonly screen: 'placed' };

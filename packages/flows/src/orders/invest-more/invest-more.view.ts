@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { recentOrderFlow } from '../../parts/recent-order/index.ts';
 import type { investMoreMachine } from './invest-more.machine.ts';
-import { addedToOrderOf, problemOf, purchaseTermsOf } from './invest-more.rules.ts';
+import { existingOrderOf, investmentProblemOf, purchaseTermsOf } from './invest-more.rules.ts';
 import type { InvestMoreView } from './invest-more.types.ts';
 
 const screens = {
@@ -26,10 +26,10 @@ export function investMoreView(
     case 'entering':
       return {
         screen,
-        order: addedToOrderOf(order),
+        order: existingOrderOf(order),
         terms: purchaseTermsOf({ order, amount: draft.amount }),
         draft,
-        problem: draft.amount === '' ? null : problemOf({ order, ...draft }),
+        problem: draft.amount === '' ? null : investmentProblemOf({ order, ...draft }),
         canSubmit: snapshot.can({ type: 'investment.submitted' }),
         repeat,
         isBusy: snapshot.hasTag('busy') || repeat !== undefined,
@@ -37,7 +37,7 @@ export function investMoreView(
         notice,
       };
     case 'checking':
-      return { screen, order: addedToOrderOf(order) };
+      return { screen, order: existingOrderOf(order) };
     case 'placed':
       return { screen };
   }

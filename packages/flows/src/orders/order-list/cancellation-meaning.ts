@@ -1,5 +1,5 @@
 import { paiseOf, type Amount } from '@folioflow/api/contract';
-import type { Ended } from './order-list.types.ts';
+import type { CancellationTarget } from './order-list.types.ts';
 import type { OrderRowView } from './order-row.types.ts';
 
 /** The consequences that the investor agrees to before the PIN. Amounts are paise. */
@@ -10,33 +10,40 @@ export interface CancellationMeaning {
   /**
    * Paise of the order, or of each instalment, transfer or payout that is cancelled; null if the provider returns none.
    */
-  readonly amount: number | null;
+  readonly amountInPaise: number | null;
   /** Day of the first cancelled payment; '' for an order, and if the provider returns none. */
-  readonly from: string;
+  readonly firstCancelledDay: string;
   /** Paise that remain invested, at today's value; null for an unpaid order, and if the provider returns none. */
-  readonly stays: number | null;
+  readonly remainingInPaise: number | null;
 }
 
-const paise = (amount: Amount | undefined): number | null => (amount === undefined ? null : paiseOf(amount));
+const paiseOrNull = (amount: Amount | undefined): number | null => (amount === undefined ? null : paiseOf(amount));
 
 /** Describes the cancellation of an order or of its SWP, from the provider's data. */
-export function cancellationMeaning(row: OrderRowView, ends: Ended): CancellationMeaning {
+export function cancellationMeaning(row: OrderRowView, ends: CancellationTarget): CancellationMeaning {
   const { schemeName, type, installment, withdrawal, invested } = row;
-  const stays = paise(row.returns?.currentValue);
+  const remainingInPaise = paiseOrNull(row.returns?.currentValue);
   if (ends === 'swp')
     return {
       ends: 'withdrawals',
       schemeName,
-      amount: paise(withdrawal?.amount),
-      from: withdrawal?.nextDay ?? '',
-      stays,
+      amountInPaise: paiseOrNull(withdrawal?.amount),
+      firstCancelledDay: withdrawal?.nextDay ?? '',
+      remainingInPaise,
     };
-  if (type === 'single') return { ends: 'order', schemeName, amount: paise(invested), from: '', stays: null };
+  if (type === 'single')
+    return {
+      ends: 'order',
+      schemeName,
+      amountInPaise: paiseOrNull(invested),
+      firstCancelledDay: '',
+      remainingInPaise: null,
+    };
   return {
     ends: type === 'stp' ? 'transfers' : 'plan',
     schemeName,
-    amount: paise(installment?.amount),
-    from: installment?.nextDay ?? '',
-    stays,
+    amountInPaise: paiseOrNull(installment?.amount),
+    firstCancelledDay: installment?.nextDay ?? '',
+    remainingInPaise,
   };
 }

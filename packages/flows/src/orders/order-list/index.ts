@@ -1,7 +1,7 @@
 import { flow } from '../../kit/flow.ts';
 import { runnableFlow } from '../../kit/on-demand.ts';
 import { orderListMachine } from './order-list.machine.ts';
-import { later } from './order-list.setup.ts';
+import { onDemandChildren } from './order-list.setup.ts';
 import type { OrderListPorts } from './order-list.types.ts';
 import { orderListView } from './order-list.view.ts';
 import type { cancellingOrder } from './steps/cancelling-order.ts';
@@ -16,9 +16,9 @@ export { orderRowOf } from './order-row.ts';
 export const orderListFlow = flow({
   machine: orderListMachine,
   children: {
-    pinConfirmation: later.pinConfirmation.flow,
-    sipPause: later.sipPause.flow,
-    swpRegistration: later.swpRegistration.flow,
+    pinConfirmation: onDemandChildren.pinConfirmation.flow,
+    sipPause: onDemandChildren.sipPause.flow,
+    swpRegistration: onDemandChildren.swpRegistration.flow,
   },
   view: orderListView,
 });

@@ -3,19 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
 import { payableOrder } from '../../parts/sample-orders.ts';
 import { pausableSip } from '../sip-pause/sip-pause.scenarios.ts';
-import { listOf, opened, settled } from './order-list.started.ts';
+import { listOrdersOutcome, startOrderList } from './order-list.started.ts';
+import { flushMicrotasks } from '../../kit/deferred-port.ts';
 
 test.each([
   ['cancelling', 'single', 'cancellation.requested', payableOrder],
   ['pausing', 'xsip', 'pause.requested', pausableSip],
 ] as const)(
-  'code for %s that does not come is said in the list alone, and the action can be taken again',
+  'code for %s that cannot be loaded raises a notice in the list only, and the action can be repeated',
   async (step, orderType, type, order) => {
-    const run = opened(orderType, { [step]: () => Promise.reject(new TypeError('Failed to fetch')) });
-    await run.list.answer(listOf(order));
+    const run = startOrderList(orderType, { [step]: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await run.list.answer(listOrdersOutcome(order));
     for (let times = 0; times < 2; times += 1) {
       run.actor.send({ type, id: order._id });
-      await settled();
+      await flushMicrotasks();
       expect(run.loaded()).toMatchObject({
         notice: { kind: 'connectivity', text: '' },
         cancelling: null,
@@ -28,23 +29,23 @@ test.each([
 
 describe('a cancellation', () => {
   const cancelled: Order = { ...payableOrder, is_order_cancelled: true, is_cancel_allowed: false };
-  const done = accepted<AnswerOf<'cancelOrder'>>({
+  const cancelOrderOutcome = accepted<AnswerOf<'cancelOrder'>>({
     code: '000',
     messageText: 'Your order was cancelled.',
     result: [cancelled],
   });
 
-  async function asked(order: Order = payableOrder, orderType: ListedOrderType = 'single') {
-    const run = opened(orderType);
-    await run.list.answer(listOf(order));
+  async function startCancellation(order: Order = payableOrder, orderType: ListedOrderType = 'single') {
+    const run = startOrderList(orderType);
+    await run.list.answer(listOrdersOutcome(order));
     run.actor.send({ type: 'cancellation.requested', id: order._id });
-    await settled();
+    await flushMicrotasks();
     const pin = (digits: string) => run.remote.child('pinConfirmation').send({ type: 'pin.submitted', pin: digits });
     return { ...run, pin, leave: () => run.remote.child('pinConfirmation').send({ type: 'pin.abandoned' }) };
   }
 
   test('requires the PIN, and is sent once, after it [OM-076 OM-078 OM-079 OM-295]', async () => {
-    const { loaded, pin, ports } = await asked();
+    const { loaded, pin, ports } = await startCancellation();
     expect(loaded().cancelling).toMatchObject({ row: { id: 'order-2' }, pin: { screen: 'pin' } });
     expect(ports.cancelOrder.calls).toEqual([]);
     pin('1234');
@@ -56,17 +57,17 @@ describe('a cancellation', () => {
     ]);
   });
 
-  test.each(['xsip', 'sip'] as const)('of a SIP goes to the operation of SIPs, as %s [OM-080]', async (type) => {
-    const { pin, ports } = await asked({ ...payableOrder, mf_order_type: type }, 'xsip');
+  test.each(['xsip', 'sip'] as const)('uses the operation of SIPs for a SIP of type %s [OM-080]', async (type) => {
+    const { pin, ports } = await startCancellation({ ...payableOrder, mf_order_type: type }, 'xsip');
     pin('1234');
     expect(ports.cancelOrder.calls).toEqual([]);
     expect(ports.cancelSip.calls).toMatchObject([{ request: { order_type: type, client_info: { sip_type: type } } }]);
   });
 
   test("shows the provider's text and list, without a reload [OM-081]", async () => {
-    const { list, loaded, pin, ports } = await asked();
+    const { list, loaded, pin, ports } = await startCancellation();
     pin('1234');
-    await ports.cancelOrder.answer(done);
+    await ports.cancelOrder.answer(cancelOrderOutcome);
     expect(loaded()).toMatchObject({
       done: 'Your order was cancelled.',
       cancelling: null,
@@ -76,14 +77,14 @@ describe('a cancellation', () => {
   });
 
   test('empties the list if the answer has none [OM-082]', async () => {
-    const { loaded, pin, ports } = await asked();
+    const { loaded, pin, ports } = await startCancellation();
     pin('1234');
     await ports.cancelOrder.answer(accepted({ code: '000', messageText: '' }));
     expect(loaded()).toMatchObject({ rows: [], total: 0, cancelling: null });
   });
 
   test('stays at its PIN after a refusal, and changes no order', async () => {
-    const { loaded, pin, ports } = await asked();
+    const { loaded, pin, ports } = await startCancellation();
     pin('1111');
     await ports.cancelOrder.answer(refused('The PIN is not correct.', '041'));
     expect(loaded()).toMatchObject({
@@ -92,21 +93,21 @@ describe('a cancellation', () => {
     });
   });
 
-  test('with a lost answer reloads the list, and is retried with its key', async () => {
-    const { actor, leave, list, pin, ports } = await asked();
+  test('reloads the list after a lost answer, and is retried with its key', async () => {
+    const { actor, leave, list, pin, ports } = await startCancellation();
     pin('1234');
     await ports.cancelOrder.fail({ kind: 'unreachable', errors: [] });
     leave();
     expect(list.calls).toHaveLength(2);
-    await list.answer(listOf(payableOrder));
+    await list.answer(listOrdersOutcome(payableOrder));
     actor.send({ type: 'cancellation.requested', id: payableOrder._id });
-    await settled();
+    await flushMicrotasks();
     pin('1234');
     expect(ports.cancelOrder.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
   });
 
   test('reloads the list if it is abandoned after a refusal, because it may have changed elsewhere', async () => {
-    const { leave, list, pin, ports } = await asked();
+    const { leave, list, pin, ports } = await startCancellation();
     pin('1234');
     await ports.cancelOrder.answer(refused('This is no longer possible for this order.', '071'));
     leave();
@@ -114,15 +115,15 @@ describe('a cancellation', () => {
   });
 
   test('requests nothing if it is abandoned before an attempt', async () => {
-    const { leave, list, loaded } = await asked();
+    const { leave, list, loaded } = await startCancellation();
     leave();
     expect(loaded()).toMatchObject({ cancelling: null, isBusy: false });
     expect(list.calls).toHaveLength(1);
   });
 
   test('is offered by the flag of the order alone [OM-043 OM-278]', async () => {
-    const { actor, list, loaded } = opened();
-    await list.answer(listOf({ ...payableOrder, is_cancel_allowed: false }));
+    const { actor, list, loaded } = startOrderList();
+    await list.answer(listOrdersOutcome({ ...payableOrder, is_cancel_allowed: false }));
     expect(loaded().rows[0]?.canCancel).toBe(false);
     actor.send({ type: 'cancellation.requested', id: payableOrder._id });
     expect(loaded().cancelling).toBeNull();
@@ -130,13 +131,13 @@ describe('a cancellation', () => {
 });
 
 describe('a pause', () => {
-  async function asked(order: Order = pausableSip) {
-    const run = opened('xsip');
+  async function startPause(order: Order = pausableSip) {
+    const run = startOrderList('xsip');
     const emitted: unknown[] = [];
     run.actor.on('*', (event) => emitted.push(event));
-    await run.list.answer(listOf(order));
+    await run.list.answer(listOrdersOutcome(order));
     run.actor.send({ type: 'pause.requested', id: order._id });
-    await settled();
+    await flushMicrotasks();
     const pause = run.remote.child('sipPause');
     const confirm = () => {
       pause.send({ type: 'installments.chosen', count: 2 });
@@ -147,7 +148,7 @@ describe('a pause', () => {
   }
 
   test("leads to the provider's text, and the list of the answer is shown [OM-087]", async () => {
-    const { confirm, emitted, list, loaded, ports } = await asked();
+    const { confirm, emitted, list, loaded, ports } = await startPause();
     expect(loaded().pausing).toMatchObject({ screen: 'choosing', counts: [1, 2, 3] });
     confirm();
     const result = [{ ...pausableSip, mf_order_is_pause_allowed: false }];
@@ -158,16 +159,16 @@ describe('a pause', () => {
     expect(list.calls).toHaveLength(1);
   });
 
-  test('with a lost answer reloads the list on leaving, and is retried with its key', async () => {
-    const { actor, confirm, list, pause, ports } = await asked();
+  test('reloads the list on leaving after a lost answer, and is retried with its key', async () => {
+    const { actor, confirm, list, pause, ports } = await startPause();
     confirm();
     await ports.pauseSip.fail({ kind: 'unreachable', errors: [] });
     pause.child('pinConfirmation').send({ type: 'pin.abandoned' });
     pause.send({ type: 'pause.closed' });
     expect(list.calls).toHaveLength(2);
-    await list.answer(listOf(pausableSip));
+    await list.answer(listOrdersOutcome(pausableSip));
     actor.send({ type: 'pause.requested', id: pausableSip._id });
-    await settled();
+    await flushMicrotasks();
     confirm();
     expect(ports.pauseSip.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
   });
@@ -175,7 +176,7 @@ describe('a pause', () => {
   test.each([{ is_pause_allowed: false }, { mf_order_is_pause_allowed: false }])(
     'is not offered with the flags %j [OM-083 OM-278]',
     async (flags) => {
-      const { loaded } = await asked({ ...pausableSip, ...flags });
+      const { loaded } = await startPause({ ...pausableSip, ...flags });
       expect(loaded()).toMatchObject({ pausing: null, rows: [{ canPause: false }] });
     },
   );

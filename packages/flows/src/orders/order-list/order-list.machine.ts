@@ -1,19 +1,25 @@
-import { failed } from '../../kit/notice.ts';
+import { failureNotice } from '../../kit/notice.ts';
 import { orderStatusRequest } from '../../parts/order-state.ts';
-import { cancelledOrderIn, lostKeyOf, orderWith, pausedSipIn, withdrawnOrderIn } from './order-cancellation.rules.ts';
-import { orderListSetup, type ChartName } from './order-list.setup.ts';
+import {
+  cancelledOrderOf,
+  lostCancellationKeyOf,
+  findOrder,
+  sipPauseInputOf,
+  swpRegistrationInputOf,
+} from './order-cancellation.rules.ts';
+import { orderListSetup, type OnDemandChartName } from './order-list.setup.ts';
 import type { OrderListContext } from './order-list.types.ts';
 
-const notFetched = {
+const fetchFailureTransition = {
   target: 'none',
-  actions: ['clearActingRows', { type: 'setListFailure', params: failed }],
+  actions: ['clearActingRows', { type: 'setListFailure', params: failureNotice }],
 } as const;
 
 /** Loads the code of an action when it is requested. */
-const fetching = <Chart extends ChartName, Target extends string>(request: Chart, onDone: Target) =>
-  ({ id: 'fetchChart', src: 'fetchChart', input: { request }, onDone, onError: notFetched }) as const;
+const fetchChartInvocation = <Chart extends OnDemandChartName, Target extends string>(request: Chart, onDone: Target) =>
+  ({ id: 'fetchChart', src: 'fetchChart', input: { request }, onDone, onError: fetchFailureTransition }) as const;
 
-const openingARow = { guard: 'isListed', target: 'fetching', reenter: true, actions: 'setOpenRow' } as const;
+const openRowTransition = { guard: 'isListed', target: 'fetching', reenter: true, actions: 'setOpenRow' } as const;
 
 export const orderListMachine = orderListSetup.createMachine({
   id: 'orderList',
@@ -54,7 +60,7 @@ export const orderListMachine = orderListSetup.createMachine({
             },
             onError: {
               target: 'unavailable',
-              actions: { type: 'setListFailure', params: failed },
+              actions: { type: 'setListFailure', params: failureNotice },
             },
           },
         },
@@ -85,7 +91,7 @@ export const orderListMachine = orderListSetup.createMachine({
                 },
                 onError: {
                   target: 'settled',
-                  actions: { type: 'setListFailure', params: failed },
+                  actions: { type: 'setListFailure', params: failureNotice },
                 },
               },
             },
@@ -96,11 +102,11 @@ export const orderListMachine = orderListSetup.createMachine({
     details: {
       initial: 'closed',
       states: {
-        closed: { on: { 'row.opened': openingARow } },
+        closed: { on: { 'row.opened': openRowTransition } },
         fetching: {
           tags: 'busy',
           description: 'A request for another order aborts this one, whose answer then changes nothing.',
-          on: { 'row.opened': openingARow, 'row.closed': 'closed' },
+          on: { 'row.opened': openRowTransition, 'row.closed': 'closed' },
           invoke: {
             id: 'getOrderStatus',
             src: 'getOrderStatus',
@@ -111,14 +117,14 @@ export const orderListMachine = orderListSetup.createMachine({
             },
             onError: {
               target: 'unavailable',
-              actions: { type: 'setRowFailure', params: failed },
+              actions: { type: 'setRowFailure', params: failureNotice },
             },
           },
         },
-        shown: { on: { 'row.opened': openingARow, 'row.closed': 'closed' } },
+        shown: { on: { 'row.opened': openRowTransition, 'row.closed': 'closed' } },
         unavailable: {
           description: 'The row is closed with its previous data, and shows the reason (AD-056).',
-          on: { 'row.opened': openingARow, 'row.closed': { target: 'closed', actions: 'clearRowNotice' } },
+          on: { 'row.opened': openRowTransition, 'row.closed': { target: 'closed', actions: 'clearRowNotice' } },
         },
       },
     },
@@ -127,24 +133,24 @@ export const orderListMachine = orderListSetup.createMachine({
       states: {
         none: {
           on: {
-            'cancellation.requested': { guard: 'mayCancel', target: 'fetchingPin', actions: 'setActingRow' },
-            'swpCancellation.requested': { guard: 'mayCancelSwp', target: 'fetchingPin', actions: 'setActingRow' },
-            'pause.requested': { guard: 'mayPause', target: 'fetchingPause', actions: 'setActingRow' },
-            'swp.requested': { guard: 'mayRegisterSwp', target: 'fetchingSwp', actions: 'setActingRow' },
+            'cancellation.requested': { guard: 'canCancel', target: 'fetchingPin', actions: 'setActingRow' },
+            'swpCancellation.requested': { guard: 'canCancelSwp', target: 'fetchingPin', actions: 'setActingRow' },
+            'pause.requested': { guard: 'isPausable', target: 'fetchingPause', actions: 'setActingRow' },
+            'swp.requested': { guard: 'isSwpRegistrable', target: 'fetchingSwp', actions: 'setActingRow' },
           },
         },
-        fetchingPin: { tags: 'busy', invoke: fetching('pinConfirmation', 'confirming') },
+        fetchingPin: { tags: 'busy', invoke: fetchChartInvocation('pinConfirmation', 'confirming') },
         confirming: {
           description: 'Only the PIN cancels an order or its SWP (OM-078, OM-094).',
           invoke: {
             id: 'pinConfirmation',
             src: 'pinConfirmation',
             input: ({ context }) => ({
-              subject: cancelledOrderIn(context),
+              subject: cancelledOrderOf(context),
               permitted: true,
-              alsoAlerts: true,
+              shouldAlertRefusal: true,
               newSubmission: context.newSubmission,
-              lostSubmission: lostKeyOf(context),
+              lostSubmission: lostCancellationKeyOf(context),
             }),
             onDone: {
               target: 'none',
@@ -152,21 +158,21 @@ export const orderListMachine = orderListSetup.createMachine({
             },
           },
         },
-        fetchingPause: { tags: 'busy', invoke: fetching('sipPause', 'pausing') },
+        fetchingPause: { tags: 'busy', invoke: fetchChartInvocation('sipPause', 'pausing') },
         pausing: {
           invoke: {
             id: 'sipPause',
             src: 'sipPause',
-            input: ({ context }) => pausedSipIn(context),
+            input: ({ context }) => sipPauseInputOf(context),
             onDone: { target: 'none', actions: { type: 'recordPause', params: ({ event }) => event.output } },
           },
         },
-        fetchingSwp: { tags: 'busy', invoke: fetching('swpRegistration', 'withdrawing') },
+        fetchingSwp: { tags: 'busy', invoke: fetchChartInvocation('swpRegistration', 'withdrawing') },
         withdrawing: {
           invoke: {
             id: 'swpRegistration',
             src: 'swpRegistration',
-            input: ({ context }) => withdrawnOrderIn(context),
+            input: ({ context }) => swpRegistrationInputOf(context),
             onDone: { target: 'none', actions: { type: 'recordSwpRegistration', params: ({ event }) => event.output } },
           },
         },
@@ -176,7 +182,7 @@ export const orderListMachine = orderListSetup.createMachine({
 });
 
 function statusRequestOf({ orders, openId, orderType }: OrderListContext) {
-  const order = orderWith(orders, openId);
+  const order = findOrder(orders, openId);
   if (order === undefined) throw new Error('Missing order: openId');
   return orderStatusRequest(order, orderType);
 }

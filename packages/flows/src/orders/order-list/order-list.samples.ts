@@ -1,7 +1,7 @@
 import type { Order } from '@folioflow/api/contract';
 import { allottedOrder } from '../../parts/sample-orders.ts';
 
-export const losing: Order = {
+export const orderWithLoss: Order = {
   ...allottedOrder,
   _id: 'order-7',
   order_id: 'order-7',
@@ -12,7 +12,7 @@ export const losing: Order = {
   returns_difference_amount: -500,
   total_returns_percent: '-6.67',
 };
-export const sip: Order = {
+export const sipOrder: Order = {
   ...allottedOrder,
   _id: 'sip-1',
   order_id: 'sip-1',

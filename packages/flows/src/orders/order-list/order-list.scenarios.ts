@@ -1,5 +1,5 @@
 import type { ListedOrderType, ListOrdersAnswer, Order } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../kit/journey.ts';
 import { notFetched, refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
@@ -10,14 +10,18 @@ import { pausableSip, sipPauseJourneys } from '../sip-pause/sip-pause.scenarios.
 import {
   swpRegistrationJourneys,
   withdrawableOrder,
-  withdrawing,
+  orderWithSwp,
 } from '../swp-registration/swp-registration.scenarios.ts';
-import type { Cancelled, CancelledOrder } from './order-cancellation.rules.ts';
+import type { CancellationAnswer, CancelledOrder } from './order-cancellation.rules.ts';
 import { orderListFlow, type OrderListInput } from './index.ts';
-import { losing, sip } from './order-list.samples.ts';
+import { orderWithLoss, sipOrder } from './order-list.samples.ts';
 
-const input: OrderListInput = { orderType: 'single', newSubmission: countingSubmissions(), today: () => '2026-11-20' };
-const listOf = (...result: Order[]): ListOrdersAnswer => ({
+const input: OrderListInput = {
+  orderType: 'single',
+  newSubmission: createSubmissionKeyCounter(),
+  today: () => '2026-11-20',
+};
+const listOrdersAnswer = (...result: Order[]): ListOrdersAnswer => ({
   code: '000',
   messageText: '',
   result,
@@ -35,7 +39,11 @@ const cancelled: Order = {
   is_cancel_allowed: false,
   mf_order_is_paynow: false,
 };
-export const cancellation: Cancelled = { code: '000', messageText: 'Your order was cancelled.', result: [cancelled] };
+export const cancellation: CancellationAnswer = {
+  code: '000',
+  messageText: 'Your order was cancelled.',
+  result: [cancelled],
+};
 
 const { done, failed, finished, scenario, scenarios } = journeysOf(orderListFlow, {
   purpose:
@@ -43,7 +51,7 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(orderListFlow
   routes: ['orderList', 'sipList', 'stpList'],
   input,
   children: {
-    pinConfirmation: pinConfirmationJourneys<CancelledOrder, Cancelled>(
+    pinConfirmation: pinConfirmationJourneys<CancelledOrder, CancellationAnswer>(
       { order: payableOrder, listType: 'single', ends: 'order' },
       cancellation,
     ),
@@ -51,41 +59,41 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(orderListFlow
     swpRegistration: swpRegistrationJourneys,
   },
 });
-const all = listOf(payableOrder, allottedOrder, losing, rejectedOrder, cancelledOrder);
+const mixedList = listOrdersAnswer(payableOrder, allottedOrder, orderWithLoss, rejectedOrder, cancelledOrder);
 type ListStep = Step<typeof orderListFlow.machine>;
-const settled = (answer: ListOrdersAnswer, orderType: ListedOrderType = 'single', ...steps: ListStep[]) =>
+const settledScenario = (answer: ListOrdersAnswer, orderType: ListedOrderType = 'single', ...steps: ListStep[]) =>
   scenario(['list.loaded.settled', 'details.closed', 'acting.none'], {
     input: { orderType },
     steps: [done('listOrders', answer), ...steps],
   });
-const cancel = { type: 'cancellation.requested', id: payableOrder._id } as const;
+const requestCancellation = { type: 'cancellation.requested', id: payableOrder._id } as const;
 const fetched = done('fetchChart', null);
-const cancelling = (
+const cancellingScenario = (
   at: 'fetchingPin' | 'confirming',
   children: { pinConfirmation?: 'Entering' | 'EnteringAfterWrongPin' | 'EnteringAfterLostAnswer' } = {},
   ...steps: ListStep[]
 ) =>
   scenario(['list.loaded.settled', 'details.closed', `acting.${at}`], {
-    steps: [done('listOrders', all), cancel, ...steps],
+    steps: [done('listOrders', mixedList), requestCancellation, ...steps],
     children,
   });
-const running: Order = { ...pausableSip, is_cancel_allowed: false };
-const sips = listOf(running, payableOrder);
-const pause = { type: 'pause.requested', id: running._id } as const;
-const pausing = (
+const runningSip: Order = { ...pausableSip, is_cancel_allowed: false };
+const sipList = listOrdersAnswer(runningSip, payableOrder);
+const requestPause = { type: 'pause.requested', id: runningSip._id } as const;
+const pausingScenario = (
   at: 'fetchingPause' | 'pausing',
   children: { sipPause?: 'Choosing' | 'CountChosen' | 'ConfirmingAfterWrongPin' } = {},
   ...steps: ListStep[]
 ) =>
   scenario(['list.loaded.settled', 'details.closed', `acting.${at}`], {
     input: { orderType: 'xsip' },
-    steps: [done('listOrders', sips), pause, ...steps],
+    steps: [done('listOrders', sipList), requestPause, ...steps],
     children,
   });
-const held = listOf(withdrawableOrder, withdrawing);
-const register = { type: 'swp.requested', id: withdrawableOrder._id } as const;
-const stop = { type: 'swpCancellation.requested', id: withdrawing._id } as const;
-const withSwp = (
+const withdrawalList = listOrdersAnswer(withdrawableOrder, orderWithSwp);
+const requestSwp = { type: 'swp.requested', id: withdrawableOrder._id } as const;
+const requestSwpCancellation = { type: 'swpCancellation.requested', id: orderWithSwp._id } as const;
+const swpScenario = (
   at: 'fetchingSwp' | 'withdrawing' | 'confirming',
   children: {
     swpRegistration?: 'Entering' | 'EnteringComplete' | 'Confirming' | 'ConfirmingAfterWrongCode';
@@ -94,24 +102,28 @@ const withSwp = (
   ...steps: ListStep[]
 ) =>
   scenario(['list.loaded.settled', 'details.closed', `acting.${at}`], {
-    steps: [done('listOrders', held), ...steps],
+    steps: [done('listOrders', withdrawalList), ...steps],
     children,
   });
-const stopped: Cancelled = { code: '000', messageText: 'Your SWP was cancelled.', result: [withdrawableOrder] };
-const withoutList: Cancelled = { code: '000', messageText: 'Your SWP was cancelled.' };
-const ended = (result: Cancelled) =>
+const swpCancellation: CancellationAnswer = {
+  code: '000',
+  messageText: 'Your SWP was cancelled.',
+  result: [withdrawableOrder],
+};
+const withoutList: CancellationAnswer = { code: '000', messageText: 'Your SWP was cancelled.' };
+const pinConfirmed = (result: CancellationAnswer) =>
   finished('pinConfirmation', { kind: 'confirmed', result, message: result.messageText });
-const one = (change: Partial<Order>) => settled(listOf({ ...allottedOrder, ...change }));
-const opened = { type: 'row.opened', id: 'order-1' } as const;
-const fresh: Order = { ...allottedOrder, total_returns_amount: 1400000, returns_difference_amount: 165433 };
-const told = done('getOrderStatus', { code: '000', messageText: '', result: fresh });
+const allottedScenario = (change: Partial<Order>) => settledScenario(listOrdersAnswer({ ...allottedOrder, ...change }));
+const openFirstRow = { type: 'row.opened', id: 'order-1' } as const;
+const updatedOrder: Order = { ...allottedOrder, total_returns_amount: 1400000, returns_difference_amount: 165433 };
+const detailsLoaded = done('getOrderStatus', { code: '000', messageText: '', result: updatedOrder });
 
 export const orderListJourneys = scenarios({
   Loading: scenario(['list.loading', 'details.closed', 'acting.none']),
-  Loaded: settled(all),
-  LoadedEmpty: settled(listOf()),
+  Loaded: settledScenario(mixedList),
+  LoadedEmpty: settledScenario(listOrdersAnswer()),
   Refreshing: scenario(['list.loaded.refreshing', 'details.closed', 'acting.none'], {
-    steps: [done('listOrders', all), { type: 'reload.requested' }],
+    steps: [done('listOrders', mixedList), { type: 'reload.requested' }],
   }),
   Unavailable: scenario(['list.unavailable', 'details.closed', 'acting.none'], {
     steps: [failed('listOrders', unreachable())],
@@ -119,39 +131,43 @@ export const orderListJourneys = scenarios({
   UnavailableRefused: scenario(['list.unavailable', 'details.closed', 'acting.none'], {
     steps: [failed('listOrders', refused('Your orders are being updated. Please come back in ten minutes.', '011'))],
   }),
-  LoadedAfterRefusedRefresh: settled(
-    all,
+  LoadedAfterRefusedRefresh: settledScenario(
+    mixedList,
     'single',
     { type: 'reload.requested' },
     failed('listOrders', refused('The list could not be read.', '011')),
   ),
-  LoadedFiltered: settled(all, 'single', {
+  LoadedFiltered: settledScenario(mixedList, 'single', {
     type: 'filter.changed',
     chosen: ['is_order_cancelled', 'mf_order_is_allotted'],
   }),
-  LoadedNothingMatches: settled(listOf(allottedOrder), 'single', {
+  LoadedNothingMatches: settledScenario(listOrdersAnswer(allottedOrder), 'single', {
     type: 'filter.changed',
     chosen: ['is_order_rejected'],
   }),
-  LoadedPaymentPending: settled(listOf(payableOrder)),
-  LoadedInProgress: settled(listOf({ ...payableOrder, is_payment_pending: false, mf_order_is_paynow: false })),
-  LoadedAllottedWithGain: settled(listOf(allottedOrder)),
-  LoadedAllottedWithLoss: settled(listOf(losing)),
-  LoadedAllottedWithZero: one({
+  LoadedPaymentPending: settledScenario(listOrdersAnswer(payableOrder)),
+  LoadedInProgress: settledScenario(
+    listOrdersAnswer({ ...payableOrder, is_payment_pending: false, mf_order_is_paynow: false }),
+  ),
+  LoadedAllottedWithGain: settledScenario(listOrdersAnswer(allottedOrder)),
+  LoadedAllottedWithLoss: settledScenario(listOrdersAnswer(orderWithLoss)),
+  LoadedAllottedWithZero: allottedScenario({
     total_returns_amount: 1234567,
     returns_difference_amount: 0,
     total_returns_percent: 0,
   }),
-  LoadedReturnsHidden: one({ show_returns: false }),
-  LoadedRejected: settled(listOf(rejectedOrder)),
-  LoadedCancelled: settled(listOf(cancelledOrder)),
-  LoadedFolioHidden: one({ mf_order_folio_no: '123456' }),
-  LoadedRegistrationNumber: one({ mf_order_number: '123' }),
-  LoadedInstallmentHtml: one({ display_installment_info_html: '<p>Two of <b>twelve</b> installments are paid.</p>' }),
+  LoadedReturnsHidden: allottedScenario({ show_returns: false }),
+  LoadedRejected: settledScenario(listOrdersAnswer(rejectedOrder)),
+  LoadedCancelled: settledScenario(listOrdersAnswer(cancelledOrder)),
+  LoadedFolioHidden: allottedScenario({ mf_order_folio_no: '123456' }),
+  LoadedRegistrationNumber: allottedScenario({ mf_order_number: '123' }),
+  LoadedInstallmentHtml: allottedScenario({
+    display_installment_info_html: '<p>Two of <b>twelve</b> installments are paid.</p>',
+  }),
   LoadedLongTexts: scenario(['list.loaded.settled', 'details.unavailable', 'acting.none'], {
     steps: [
       done('listOrders', {
-        ...listOf({
+        ...listOrdersAnswer({
           ...allottedOrder,
           mf_order_scheme_name: longText,
           mf_order_number: longText,
@@ -165,66 +181,104 @@ export const orderListJourneys = scenarios({
       failed('getOrderStatus', refused(longNotice, '011')),
     ],
   }),
-  LoadedMessageHidden: one({ mf_order_status_id: 2 }),
-  LoadedUnknownStatus: one({ mf_order_status_id: 7, mf_order_message: 'Sent to the registrar' }),
-  LoadedWithoutHistory: one({ modal_transaction_history_html: '' }),
-  LoadedWithdrawalRunning: settled(listOf(withdrawing)),
-  LoadedWithdrawalUntold: one({
+  LoadedMessageHidden: allottedScenario({ mf_order_status_id: 2 }),
+  LoadedUnknownStatus: allottedScenario({ mf_order_status_id: 7, mf_order_message: 'Sent to the registrar' }),
+  LoadedWithoutHistory: allottedScenario({ modal_transaction_history_html: '' }),
+  LoadedWithdrawalRunning: settledScenario(listOrdersAnswer(orderWithSwp)),
+  LoadedWithdrawalUntold: allottedScenario({
     mf_order_swp_enabled: true,
     mf_order_swp_information: { swp_frequency: 'MONTHLY', swp_amount: 1000 },
   }),
-  LoadedSip: settled(listOf(sip), 'xsip'),
-  LoadedStp: settled(listOf({ ...sip, mf_order_type: 'stp', mf_order_number: '90000001' }), 'stp'),
-  LoadedReplacedByAction: settled(all, 'single', {
+  LoadedSip: settledScenario(listOrdersAnswer(sipOrder), 'xsip'),
+  LoadedStp: settledScenario(
+    listOrdersAnswer({ ...sipOrder, mf_order_type: 'stp', mf_order_number: '90000001' }),
+    'stp',
+  ),
+  LoadedReplacedByAction: settledScenario(mixedList, 'single', {
     type: 'orders.replaced',
     orders: [{ ...payableOrder, is_order_cancelled: true, mf_order_is_paynow: false, is_payment_pending: false }],
   }),
-  FetchingPin: cancelling('fetchingPin'),
-  FetchingPinNotSo: settled(all, 'single', cancel, failed('fetchChart', notFetched)),
-  Cancelling: cancelling('confirming', { pinConfirmation: 'Entering' }, fetched),
-  CancellingAfterWrongPin: cancelling('confirming', { pinConfirmation: 'EnteringAfterWrongPin' }, fetched),
-  CancellingAfterLostAnswer: cancelling('confirming', { pinConfirmation: 'EnteringAfterLostAnswer' }, fetched),
-  LoadedCancelledNow: settled(all, 'single', cancel, fetched, finished('pinConfirmation', 'Confirmed')),
-  LoadedNotCancelled: settled(all, 'single', cancel, fetched, finished('pinConfirmation', 'Abandoned')),
-  FetchingPause: pausing('fetchingPause'),
-  FetchingPauseNotSo: settled(sips, 'xsip', pause, failed('fetchChart', notFetched)),
-  Pausing: pausing('pausing', { sipPause: 'Choosing' }, fetched),
-  PausingCountChosen: pausing('pausing', { sipPause: 'CountChosen' }, fetched),
-  PausingAfterWrongPin: pausing('pausing', { sipPause: 'ConfirmingAfterWrongPin' }, fetched),
-  LoadedPausedNow: settled(sips, 'xsip', pause, fetched, finished('sipPause', 'Paused')),
-  LoadedNotPaused: settled(sips, 'xsip', pause, fetched, finished('sipPause', 'Closed')),
-  FetchingSwp: withSwp('fetchingSwp', {}, register),
-  FetchingSwpNotSo: settled(held, 'single', register, failed('fetchChart', notFetched)),
-  RegisteringSwp: withSwp('withdrawing', { swpRegistration: 'Entering' }, register, fetched),
-  RegisteringSwpComplete: withSwp('withdrawing', { swpRegistration: 'EnteringComplete' }, register, fetched),
-  RegisteringSwpConfirming: withSwp('withdrawing', { swpRegistration: 'Confirming' }, register, fetched),
-  RegisteringSwpAfterWrongCode: withSwp(
+  FetchingPin: cancellingScenario('fetchingPin'),
+  FetchingPinNotSo: settledScenario(mixedList, 'single', requestCancellation, failed('fetchChart', notFetched)),
+  Cancelling: cancellingScenario('confirming', { pinConfirmation: 'Entering' }, fetched),
+  CancellingAfterWrongPin: cancellingScenario('confirming', { pinConfirmation: 'EnteringAfterWrongPin' }, fetched),
+  CancellingAfterLostAnswer: cancellingScenario('confirming', { pinConfirmation: 'EnteringAfterLostAnswer' }, fetched),
+  LoadedCancelledNow: settledScenario(
+    mixedList,
+    'single',
+    requestCancellation,
+    fetched,
+    finished('pinConfirmation', 'Confirmed'),
+  ),
+  LoadedNotCancelled: settledScenario(
+    mixedList,
+    'single',
+    requestCancellation,
+    fetched,
+    finished('pinConfirmation', 'Abandoned'),
+  ),
+  FetchingPause: pausingScenario('fetchingPause'),
+  FetchingPauseNotSo: settledScenario(sipList, 'xsip', requestPause, failed('fetchChart', notFetched)),
+  Pausing: pausingScenario('pausing', { sipPause: 'Choosing' }, fetched),
+  PausingCountChosen: pausingScenario('pausing', { sipPause: 'CountChosen' }, fetched),
+  PausingAfterWrongPin: pausingScenario('pausing', { sipPause: 'ConfirmingAfterWrongPin' }, fetched),
+  LoadedPausedNow: settledScenario(sipList, 'xsip', requestPause, fetched, finished('sipPause', 'Paused')),
+  LoadedNotPaused: settledScenario(sipList, 'xsip', requestPause, fetched, finished('sipPause', 'Closed')),
+  FetchingSwp: swpScenario('fetchingSwp', {}, requestSwp),
+  FetchingSwpNotSo: settledScenario(withdrawalList, 'single', requestSwp, failed('fetchChart', notFetched)),
+  RegisteringSwp: swpScenario('withdrawing', { swpRegistration: 'Entering' }, requestSwp, fetched),
+  RegisteringSwpComplete: swpScenario('withdrawing', { swpRegistration: 'EnteringComplete' }, requestSwp, fetched),
+  RegisteringSwpConfirming: swpScenario('withdrawing', { swpRegistration: 'Confirming' }, requestSwp, fetched),
+  RegisteringSwpAfterWrongCode: swpScenario(
     'withdrawing',
     { swpRegistration: 'ConfirmingAfterWrongCode' },
-    register,
+    requestSwp,
     fetched,
   ),
-  LoadedSwpRegistered: settled(held, 'single', register, fetched, finished('swpRegistration', 'Registered')),
+  LoadedSwpRegistered: settledScenario(
+    withdrawalList,
+    'single',
+    requestSwp,
+    fetched,
+    finished('swpRegistration', 'Registered'),
+  ),
   RefreshingSwpRegistered: scenario(['list.loaded.refreshing', 'details.closed', 'acting.none'], {
-    steps: [done('listOrders', held), register, fetched, finished('swpRegistration', 'RegisteredReload')],
+    steps: [done('listOrders', withdrawalList), requestSwp, fetched, finished('swpRegistration', 'RegisteredReload')],
   }),
-  LoadedSwpNotRegistered: settled(held, 'single', register, fetched, finished('swpRegistration', 'Closed')),
-  CancellingSwp: withSwp('confirming', { pinConfirmation: 'Entering' }, stop, fetched),
-  CancellingSwpAfterWrongPin: withSwp('confirming', { pinConfirmation: 'EnteringAfterWrongPin' }, stop, fetched),
-  LoadedSwpCancelled: settled(held, 'single', stop, fetched, ended(stopped)),
+  LoadedSwpNotRegistered: settledScenario(
+    withdrawalList,
+    'single',
+    requestSwp,
+    fetched,
+    finished('swpRegistration', 'Closed'),
+  ),
+  CancellingSwp: swpScenario('confirming', { pinConfirmation: 'Entering' }, requestSwpCancellation, fetched),
+  CancellingSwpAfterWrongPin: swpScenario(
+    'confirming',
+    { pinConfirmation: 'EnteringAfterWrongPin' },
+    requestSwpCancellation,
+    fetched,
+  ),
+  LoadedSwpCancelled: settledScenario(
+    withdrawalList,
+    'single',
+    requestSwpCancellation,
+    fetched,
+    pinConfirmed(swpCancellation),
+  ),
   RefreshingSwpCancelled: scenario(['list.loaded.refreshing', 'details.closed', 'acting.none'], {
-    steps: [done('listOrders', held), stop, fetched, ended(withoutList)],
+    steps: [done('listOrders', withdrawalList), requestSwpCancellation, fetched, pinConfirmed(withoutList)],
   }),
   DetailsFetching: scenario(['list.loaded.settled', 'details.fetching', 'acting.none'], {
-    steps: [done('listOrders', all), opened],
+    steps: [done('listOrders', mixedList), openFirstRow],
   }),
   DetailsShown: scenario(['list.loaded.settled', 'details.shown', 'acting.none'], {
-    steps: [done('listOrders', all), opened, told],
+    steps: [done('listOrders', mixedList), openFirstRow, detailsLoaded],
   }),
   DetailsUnavailable: scenario(['list.loaded.settled', 'details.unavailable', 'acting.none'], {
     steps: [
-      done('listOrders', all),
-      opened,
+      done('listOrders', mixedList),
+      openFirstRow,
       failed('getOrderStatus', refused('The exchange does not answer. Please try again later.', '011')),
     ],
   }),
@@ -236,17 +290,17 @@ export const orderListWorld: World<typeof orderListFlow> = {
     'reload.requested': [{}],
     'orders.replaced': [{ orders: cancellation.result ?? [] }, {}],
     'filter.changed': [{ chosen: [] }, { chosen: ['is_order_cancelled'] }],
-    'row.opened': [{ id: running._id }, { id: payableOrder._id }, { id: 'nobody' }],
+    'row.opened': [{ id: runningSip._id }, { id: payableOrder._id }, { id: 'nobody' }],
     'row.closed': [{}],
-    'cancellation.requested': [{ id: payableOrder._id }, { id: running._id }],
-    'pause.requested': [{ id: running._id }, { id: payableOrder._id }],
-    'swp.requested': [{ id: running._id }, { id: withdrawing._id }],
-    'swpCancellation.requested': [{ id: withdrawing._id }, { id: running._id }],
+    'cancellation.requested': [{ id: payableOrder._id }, { id: runningSip._id }],
+    'pause.requested': [{ id: runningSip._id }, { id: payableOrder._id }],
+    'swp.requested': [{ id: runningSip._id }, { id: orderWithSwp._id }],
+    'swpCancellation.requested': [{ id: orderWithSwp._id }, { id: runningSip._id }],
   },
   answers: {
-    listOrders: [listOf(running, payableOrder, withdrawing), listOf()],
+    listOrders: [listOrdersAnswer(runningSip, payableOrder, orderWithSwp), listOrdersAnswer()],
     fetchChart: [null],
-    getOrderStatus: [{ code: '000', messageText: '', result: running }],
+    getOrderStatus: [{ code: '000', messageText: '', result: runningSip }],
   },
   outputs: { pinConfirmation: [{ kind: 'confirmed', result: { code: '000', messageText: '' }, message: '' }] },
   counters: ['listNotice', 'rowNotice'],
@@ -255,8 +309,8 @@ export const orderListWorld: World<typeof orderListFlow> = {
 };
 
 /**
- * The world of the actions on one order: a lost answer stays in the context for long, so it contains one action at a
- * time.
+ * The world of the actions on an order. A lost answer remains in the context for long, so the world contains a single
+ * action at a time.
  */
 export const orderActingWorld: typeof orderListWorld = {
   ...orderListWorld,

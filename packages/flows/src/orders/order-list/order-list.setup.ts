@@ -1,33 +1,33 @@
 import type { AnswerOf, Order } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { raisedBy, type Told } from '../../kit/notice.ts';
-import { fetchChart, onDemand } from '../../kit/on-demand.ts';
+import { raisedNotices, type NoticeUpdate } from '../../kit/notice.ts';
+import { fetchChart, declareOnDemandChild } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import type { PinConfirmationFlow, PinConfirmationOutput } from '../../parts/pin-confirmation/index.ts';
 import type { sipPauseFlow, SipPauseOutput } from '../sip-pause/index.ts';
-import { mayPause } from '../sip-pause/may-pause.ts';
+import { isPausable } from '../sip-pause/pause-permission.ts';
 import type { swpRegistrationFlow, SwpRegistrationOutput } from '../swp-registration/index.ts';
-import { mayRegisterSwp } from '../swp-registration/may-register-swp.ts';
-import { orderWith, type Cancelled, type CancelledOrder } from './order-cancellation.rules.ts';
+import { isSwpRegistrable } from '../swp-registration/swp-permission.ts';
+import { findOrder, type CancellationAnswer, type CancelledOrder } from './order-cancellation.rules.ts';
 import type { OrderListContext, OrderListEmitted, OrderListEvent, OrderListInput } from './order-list.types.ts';
 
-type CancellationEnd = PinConfirmationOutput<Cancelled>;
+type CancellationEnd = PinConfirmationOutput<CancellationAnswer>;
 
 /** Each action is loaded with its step (decision 012). */
-export const later = {
-  pinConfirmation: onDemand<PinConfirmationFlow<CancelledOrder, Cancelled>>('pinConfirmation'),
-  sipPause: onDemand<typeof sipPauseFlow>('sipPause'),
-  swpRegistration: onDemand<typeof swpRegistrationFlow>('swpRegistration'),
+export const onDemandChildren = {
+  pinConfirmation: declareOnDemandChild<PinConfirmationFlow<CancelledOrder, CancellationAnswer>>('pinConfirmation'),
+  sipPause: declareOnDemandChild<typeof sipPauseFlow>('sipPause'),
+  swpRegistration: declareOnDemandChild<typeof swpRegistrationFlow>('swpRegistration'),
 };
 
-export type ChartName = keyof typeof later;
+export type OnDemandChartName = keyof typeof onDemandChildren;
 
 /** The listed order of an event. */
-const orderOf = ({ context, event }: { context: OrderListContext; event: OrderListEvent }): Order | undefined =>
-  'id' in event ? orderWith(context.orders, event.id) : undefined;
+const eventOrderOf = ({ context, event }: { context: OrderListContext; event: OrderListEvent }): Order | undefined =>
+  'id' in event ? findOrder(context.orders, event.id) : undefined;
 
 /** The context field of the order for each action other than a cancellation. */
-const actedIn: Partial<Record<OrderListEvent['type'], 'pausing' | 'withdrawing'>> = {
+const actingFieldByEvent: Partial<Record<OrderListEvent['type'], 'pausing' | 'withdrawing'>> = {
   'pause.requested': 'pausing',
   'swp.requested': 'withdrawing',
 };
@@ -44,23 +44,23 @@ export const orderListSetup = setup({
   actors: {
     listOrders: operationPort('listOrders'),
     getOrderStatus: operationPort('getOrderStatus'),
-    fetchChart: fetchChart<ChartName>(),
-    pinConfirmation: later.pinConfirmation.chart,
-    sipPause: later.sipPause.chart,
-    swpRegistration: later.swpRegistration.chart,
+    fetchChart: fetchChart<OnDemandChartName>(),
+    pinConfirmation: onDemandChildren.pinConfirmation.chart,
+    sipPause: onDemandChildren.sipPause.chart,
+    swpRegistration: onDemandChildren.swpRegistration.chart,
   },
   guards: {
-    mayCancel: (asked) => orderOf(asked)?.is_cancel_allowed === true,
-    mayPause: (asked) => {
-      const order = orderOf(asked);
-      return order !== undefined && mayPause(order);
+    canCancel: (asked) => eventOrderOf(asked)?.is_cancel_allowed === true,
+    isPausable: (asked) => {
+      const order = eventOrderOf(asked);
+      return order !== undefined && isPausable(order);
     },
-    mayRegisterSwp: (asked) => {
-      const order = orderOf(asked);
-      return order !== undefined && mayRegisterSwp(order);
+    isSwpRegistrable: (asked) => {
+      const order = eventOrderOf(asked);
+      return order !== undefined && isSwpRegistrable(order);
     },
-    mayCancelSwp: (asked) => orderOf(asked)?.mf_order_swp_enabled === true,
-    isListed: (asked) => orderOf(asked) !== undefined,
+    canCancelSwp: (asked) => eventOrderOf(asked)?.mf_order_swp_enabled === true,
+    isListed: (asked) => eventOrderOf(asked) !== undefined,
   },
   actions: {
     setOrders: assign((_, { answer }: { answer: AnswerOf<'listOrders'> }) => ({
@@ -74,13 +74,13 @@ export const orderListSetup = setup({
     replaceOrder: assign(({ context }, { fresh }: { fresh: Order }) => ({
       orders: context.orders.map((order) => (order._id === fresh._id ? fresh : order)),
     })),
-    setListFailure: enqueueActions(({ enqueue }, { notice }: Told) => {
+    setListFailure: enqueueActions(({ enqueue }, { notice }: NoticeUpdate) => {
       enqueue.assign({ listNotice: notice });
-      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
+      for (const raised of raisedNotices(notice, 'alert')) enqueue.emit(raised);
     }),
-    setRowFailure: enqueueActions(({ enqueue }, { notice }: Told) => {
+    setRowFailure: enqueueActions(({ enqueue }, { notice }: NoticeUpdate) => {
       enqueue.assign({ rowNotice: notice });
-      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
+      for (const raised of raisedNotices(notice, 'alert')) enqueue.emit(raised);
     }),
     clearListNotice: assign({ listNotice: null }),
     setOpenRow: assign(({ event }) => (event.type === 'row.opened' ? { openId: event.id, rowNotice: null } : {})),
@@ -89,7 +89,7 @@ export const orderListSetup = setup({
       done: '',
       listNotice: null,
       ends: asked.event.type === 'swpCancellation.requested' ? ('swp' as const) : ('order' as const),
-      [actedIn[asked.event.type] ?? 'cancelling']: orderOf(asked) ?? null,
+      [actingFieldByEvent[asked.event.type] ?? 'cancelling']: eventOrderOf(asked) ?? null,
     })),
     recordCancellation: enqueueActions(({ context: { cancelling, ends }, enqueue }, end: CancellationEnd) => {
       enqueue.assign({ cancelling: null });
@@ -116,17 +116,19 @@ export const orderListSetup = setup({
       else if (lostPause?.id === pausing?._id) enqueue.assign({ lostPause: null });
       if (end.kind === 'closed' && end.wasTried) enqueue.raise({ type: 'reload.requested' });
     }),
-    recordSwpRegistration: enqueueActions(({ context: { lostSwp, withdrawing }, enqueue }, end: SwpRegistrationOutput) => {
-      enqueue.assign({ withdrawing: null });
-      if (lostSwp?.id === withdrawing?._id) enqueue.assign({ lostSwp: null });
-      if (end.kind === 'closed' && end.lost !== null && withdrawing !== null)
-        enqueue.assign({ lostSwp: { id: withdrawing._id, ...end.lost } });
-      if (end.kind === 'registered') enqueue.assign({ done: end.message });
-      if (end.kind === 'registered' && end.orders !== null)
-        enqueue.raise({ type: 'orders.replaced', orders: end.orders });
-      else if (end.kind === 'registered' || (end.kind === 'closed' && end.wasTried))
-        enqueue.raise({ type: 'reload.requested' });
-    }),
+    recordSwpRegistration: enqueueActions(
+      ({ context: { lostSwp, withdrawing }, enqueue }, end: SwpRegistrationOutput) => {
+        enqueue.assign({ withdrawing: null });
+        if (lostSwp?.id === withdrawing?._id) enqueue.assign({ lostSwp: null });
+        if (end.kind === 'closed' && end.lost !== null && withdrawing !== null)
+          enqueue.assign({ lostSwp: { id: withdrawing._id, ...end.lost } });
+        if (end.kind === 'registered') enqueue.assign({ done: end.message });
+        if (end.kind === 'registered' && end.orders !== null)
+          enqueue.raise({ type: 'orders.replaced', orders: end.orders });
+        else if (end.kind === 'registered' || (end.kind === 'closed' && end.wasTried))
+          enqueue.raise({ type: 'reload.requested' });
+      },
+    ),
     clearActingRows: assign({ cancelling: null, pausing: null, withdrawing: null }),
     setStatusFilter: assign((_, { chosen }: { chosen: readonly string[] }) => ({ chosen })),
   },

@@ -1,14 +1,14 @@
 import type { AnswerOf, ListedOrderType, Order } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { accepted } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { orderList, type OrderListPorts, type OrderListSteps, type OrderListView } from './index.ts';
 import { cancellingOrder } from './steps/cancelling-order.ts';
 import { pausingSip } from './steps/pausing-sip.ts';
 import { registeringSwp } from './steps/registering-swp.ts';
 
 const options = [{ label: 'Cancelled', value: 'is_order_cancelled' }];
-export const listOf = (...result: Order[]) =>
+export const listOrdersOutcome = (...result: Order[]) =>
   accepted<AnswerOf<'listOrders'>>({
     code: '000',
     messageText: '',
@@ -17,19 +17,19 @@ export const listOf = (...result: Order[]) =>
     status_filter_list: options,
   });
 
-const allSteps: OrderListSteps = {
+const loadedSteps: OrderListSteps = {
   cancelling: () => Promise.resolve(cancellingOrder),
   pausing: () => Promise.resolve(pausingSip),
   registeringSwp: () => Promise.resolve(registeringSwp),
 };
 
-export const withSteps = (ports: OrderListPorts) => orderList(ports, allSteps);
+export const orderListWithAllSteps = (ports: OrderListPorts) => orderList(ports, loadedSteps);
 
 /** Starts a list over deferred ports; its orders are requested. */
-export function opened(orderType: ListedOrderType = 'single', steps: Partial<OrderListSteps> = {}) {
-  const run = startedOf((ports: OrderListPorts) => orderList(ports, { ...allSteps, ...steps }), {
+export function startOrderList(orderType: ListedOrderType = 'single', steps: Partial<OrderListSteps> = {}) {
+  const run = startFlow((ports: OrderListPorts) => orderList(ports, { ...loadedSteps, ...steps }), {
     orderType,
-    newSubmission: countingSubmissions(),
+    newSubmission: createSubmissionKeyCounter(),
     today: () => '2026-11-20',
   });
   const loaded = (): Extract<OrderListView, { screen: 'loaded' }> => {
@@ -38,9 +38,4 @@ export function opened(orderType: ListedOrderType = 'single', steps: Partial<Ord
     return view;
   };
   return { ...run, list: run.ports.listOrders, status: run.ports.getOrderStatus, loaded };
-}
-
-/** Waits until the code of a step is loaded. */
-export async function settled() {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }

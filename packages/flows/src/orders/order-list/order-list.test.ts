@@ -2,16 +2,17 @@ import { ordersOperations, type AnswerOf, type Order } from '@folioflow/api/cont
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
-import { heldPorts } from '../../kit/held-port.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import { deferredPorts } from '../../kit/deferred-port.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { allottedOrder, cancelledOrder, payableOrder } from '../../parts/sample-orders.ts';
 import type { OrderListPorts } from './index.ts';
 import { orderListJourneys, orderListWorld } from './order-list.scenarios.ts';
-import { listOf, opened, withSteps } from './order-list.started.ts';
+import { listOrdersOutcome, startOrderList, orderListWithAllSteps } from './order-list.started.ts';
 
-const statusOf = (result: Order) => accepted<AnswerOf<'getOrderStatus'>>({ code: '000', messageText: '', result });
-const ids = ({ rows }: { rows: readonly { id: string }[] }) => rows.map(({ id }) => id);
+const orderStatusOutcome = (result: Order) =>
+  accepted<AnswerOf<'getOrderStatus'>>({ code: '000', messageText: '', result });
+const rowIdsOf = ({ rows }: { rows: readonly { id: string }[] }) => rows.map(({ id }) => id);
 
 describe('contract', () => {
   for (const { title, run } of flowContract(orderListJourneys, orderListWorld)) test(title, run);
@@ -22,35 +23,35 @@ describe('the list', () => {
     const { method, path } = ordersOperations.listOrders;
     expect([method, path]).toEqual(['POST', '/order/list']);
     for (const orderType of ['single', 'xsip', 'stp'] as const) {
-      const { list } = opened(orderType);
+      const { list } = startOrderList(orderType);
       expect(list.calls).toEqual([{ request: { order_type: orderType } }]);
     }
   });
 
   test('offers the filter of the answer and shows all orders without a chosen flag [OM-070]', async () => {
-    const { actor, list, loaded } = opened();
-    await list.answer(listOf(allottedOrder, cancelledOrder));
+    const { actor, list, loaded } = startOrderList();
+    await list.answer(listOrdersOutcome(allottedOrder, cancelledOrder));
     expect(loaded().filter).toEqual({ options: [{ label: 'Cancelled', value: 'is_order_cancelled' }], chosen: [] });
     actor.send({ type: 'filter.changed', chosen: ['is_order_cancelled'] });
-    expect(ids(loaded())).toEqual(['order-4']);
+    expect(rowIdsOf(loaded())).toEqual(['order-4']);
     actor.send({ type: 'filter.changed', chosen: [] });
-    expect(ids(loaded())).toEqual(['order-1', 'order-4']);
+    expect(rowIdsOf(loaded())).toEqual(['order-1', 'order-4']);
   });
 
   test('has the same row objects while its orders are the same, whatever action is open', async () => {
-    const { actor, list, status, loaded } = opened();
-    await list.answer(listOf(allottedOrder, cancelledOrder));
+    const { actor, list, status, loaded } = startOrderList();
+    await list.answer(listOrdersOutcome(allottedOrder, cancelledOrder));
     const [first, second] = loaded().rows;
     actor.send({ type: 'row.opened', id: 'order-1' });
     expect(loaded().rows[0]).toBe(first);
-    await status.answer(statusOf({ ...allottedOrder, mf_order_message: 'Sent to the fund' }));
+    await status.answer(orderStatusOutcome({ ...allottedOrder, mf_order_message: 'Sent to the fund' }));
     expect(loaded().rows[0]).not.toBe(first);
     expect(loaded().rows[1]).toBe(second);
   });
 
-  test('drops a choice that a later answer no longer offers', async () => {
-    const { actor, list, loaded } = opened();
-    await list.answer(listOf(allottedOrder, cancelledOrder));
+  test('clears a chosen filter that a later answer no longer offers', async () => {
+    const { actor, list, loaded } = startOrderList();
+    await list.answer(listOrdersOutcome(allottedOrder, cancelledOrder));
     actor.send({ type: 'filter.changed', chosen: ['is_order_cancelled'] });
     actor.send({ type: 'reload.requested' });
     await list.answer(
@@ -62,24 +63,24 @@ describe('the list', () => {
         status_filter_list: [],
       }),
     );
-    expect([loaded().filter.chosen, ids(loaded())]).toEqual([[], ['order-1']]);
+    expect([loaded().filter.chosen, rowIdsOf(loaded())]).toEqual([[], ['order-1']]);
   });
 
   test('shows a failed load as such, not as an empty list, and can be reloaded', async () => {
-    const { actor, list, loaded, view } = opened();
+    const { actor, list, loaded, view } = startOrderList();
     await list.answer(refused('The list could not be read.', '011'));
     expect(view()).toMatchObject({ screen: 'unavailable', notice: { text: 'The list could not be read.' } });
     actor.send({ type: 'reload.requested' });
-    await list.answer(listOf(allottedOrder));
-    expect(ids(loaded())).toEqual(['order-1']);
+    await list.answer(listOrdersOutcome(allottedOrder));
+    expect(rowIdsOf(loaded())).toEqual(['order-1']);
   });
 
   test('stays unchanged after a failed refresh', async () => {
-    const { actor, list, loaded } = opened();
-    await list.answer(listOf(allottedOrder));
+    const { actor, list, loaded } = startOrderList();
+    await list.answer(listOrdersOutcome(allottedOrder));
     actor.send({ type: 'reload.requested' });
     await list.answer(refused('The list could not be read.', '011'));
-    expect([ids(loaded()), loaded().isBusy, loaded().notice?.text]).toEqual([
+    expect([rowIdsOf(loaded()), loaded().isBusy, loaded().notice?.text]).toEqual([
       ['order-1'],
       false,
       'The list could not be read.',
@@ -89,8 +90,8 @@ describe('the list', () => {
 
 describe('the details of an order', () => {
   test('are fetched, and the answer replaces the order in the list', async () => {
-    const { actor, list, status, loaded } = opened();
-    await list.answer(listOf(payableOrder, allottedOrder));
+    const { actor, list, status, loaded } = startOrderList();
+    await list.answer(listOrdersOutcome(payableOrder, allottedOrder));
     actor.send({ type: 'row.opened', id: 'order-1' });
     expect(status.calls).toEqual([
       {
@@ -105,7 +106,7 @@ describe('the details of an order', () => {
       },
     ]);
     expect(loaded().details).toEqual({ id: 'order-1', state: 'fetching', notice: null });
-    await status.answer(statusOf({ ...allottedOrder, mf_order_message: 'Redeemed' }));
+    await status.answer(orderStatusOutcome({ ...allottedOrder, mf_order_message: 'Redeemed' }));
     expect(loaded().rows.map(({ id, message }) => ({ id, message }))).toEqual([
       { id: 'order-2', message: 'Payment pending' },
       { id: 'order-1', message: 'Redeemed' },
@@ -114,28 +115,30 @@ describe('the details of an order', () => {
   });
 
   test('close without a request', async () => {
-    const { actor, list, status, loaded } = opened();
-    await list.answer(listOf(allottedOrder));
+    const { actor, list, status, loaded } = startOrderList();
+    await list.answer(listOrdersOutcome(allottedOrder));
     actor.send({ type: 'row.opened', id: 'order-1' });
-    await status.answer(statusOf(allottedOrder));
+    await status.answer(orderStatusOutcome(allottedOrder));
     actor.send({ type: 'row.closed' });
     expect([loaded().details, status.calls.length]).toEqual([null, 1]);
   });
 
-  test('close those of every other order [OM-062]', async () => {
-    const { actor, list, status, loaded } = opened();
-    await list.answer(listOf(payableOrder, allottedOrder));
+  test('are open for a single order at a time [OM-062]', async () => {
+    const { actor, list, status, loaded } = startOrderList();
+    await list.answer(listOrdersOutcome(payableOrder, allottedOrder));
     actor.send({ type: 'row.opened', id: 'order-1' });
-    await status.answer(statusOf(allottedOrder));
+    await status.answer(orderStatusOutcome(allottedOrder));
     expect(loaded().details).toMatchObject({ id: 'order-1', state: 'shown' });
     actor.send({ type: 'row.opened', id: 'order-2' });
-    await status.answer(statusOf(payableOrder));
+    await status.answer(orderStatusOutcome(payableOrder));
     expect(loaded().details).toMatchObject({ id: 'order-2', state: 'shown' });
   });
 
-  test('of a SIP request its mandate too; those of a plain SIP in its list do not', async () => {
-    const { actor, list, status } = opened('xsip');
-    await list.answer(listOf({ ...allottedOrder, mf_order_type: 'XSIP' }, { ...payableOrder, mf_order_type: 'sip' }));
+  test('request the mandate of a SIP too, but not of a SIP that is paid by hand', async () => {
+    const { actor, list, status } = startOrderList('xsip');
+    await list.answer(
+      listOrdersOutcome({ ...allottedOrder, mf_order_type: 'XSIP' }, { ...payableOrder, mf_order_type: 'sip' }),
+    );
     actor.send({ type: 'row.opened', id: 'order-1' });
     actor.send({ type: 'row.opened', id: 'order-2' });
     expect(status.calls.map(({ request }) => [request.order_type, request.check_mandate_status])).toEqual([
@@ -145,8 +148,8 @@ describe('the details of an order', () => {
   });
 
   test('leave the row closed with its previous data and a notice if they cannot be fetched', async () => {
-    const { actor, list, status, loaded } = opened();
-    await list.answer(listOf(allottedOrder));
+    const { actor, list, status, loaded } = startOrderList();
+    await list.answer(listOrdersOutcome(allottedOrder));
     actor.send({ type: 'row.opened', id: 'order-1' });
     await status.answer(refused('The exchange does not answer.', '011'));
     expect(loaded().details).toMatchObject({
@@ -158,16 +161,18 @@ describe('the details of an order', () => {
   });
 
   test('are dropped on arrival if another row was opened since', async () => {
-    const ports = heldPorts<OrderListPorts>();
+    const ports = deferredPorts<OrderListPorts>();
     const answers: ((order: Order) => void)[] = [];
     const getOrderStatus = () =>
-      new Promise<ReturnType<typeof statusOf>>((resolve) => answers.push((order) => resolve(statusOf(order))));
+      new Promise<ReturnType<typeof orderStatusOutcome>>((resolve) =>
+        answers.push((order) => resolve(orderStatusOutcome(order))),
+      );
     const { listOrders, cancelOrder, cancelSip, pauseSip, cancelSwp, sendTwoFactorOtp, createSwp } = ports;
     const others = { cancelOrder, cancelSip, pauseSip, cancelSwp, sendTwoFactorOtp, createSwp };
-    const actor = createActor(withSteps({ listOrders, getOrderStatus, ...others }).machine, {
-      input: { orderType: 'single', newSubmission: countingSubmissions(), today: () => '2026-11-20' },
+    const actor = createActor(orderListWithAllSteps({ listOrders, getOrderStatus, ...others }).machine, {
+      input: { orderType: 'single', newSubmission: createSubmissionKeyCounter(), today: () => '2026-11-20' },
     }).start();
-    await listOrders.answer(listOf(payableOrder, allottedOrder));
+    await listOrders.answer(listOrdersOutcome(payableOrder, allottedOrder));
     actor.send({ type: 'row.opened', id: 'order-1' });
     actor.send({ type: 'row.opened', id: 'order-2' });
     answers[0]?.({ ...allottedOrder, mf_order_message: 'Late' });
@@ -177,11 +182,11 @@ describe('the details of an order', () => {
   });
 
   test('change nothing if they arrive after the row was closed', async () => {
-    const { actor, list, status } = opened();
-    await list.answer(listOf(payableOrder, allottedOrder));
+    const { actor, list, status } = startOrderList();
+    await list.answer(listOrdersOutcome(payableOrder, allottedOrder));
     actor.send({ type: 'row.opened', id: 'order-1' });
     actor.send({ type: 'row.closed' });
-    await status.answer(statusOf({ ...allottedOrder, mf_order_message: 'Late' }));
+    await status.answer(orderStatusOutcome({ ...allottedOrder, mf_order_message: 'Late' }));
     expect(actor.getSnapshot().context.orders).toEqual([payableOrder, allottedOrder]);
   });
 });

@@ -1,7 +1,7 @@
 import type { BankAccount, CalendarDay, ListedOrderType, Order, StatusFilterOption } from '@folioflow/api/contract';
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
-import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { ExitTaken } from '../../kit/routes.ts';
 import type { PinConfirmationView } from '../../parts/pin-confirmation/index.ts';
 import type { LostOrder } from '../../parts/order-confirmation/index.ts';
@@ -11,7 +11,7 @@ import type { OrderRowView } from './order-row.types.ts';
 
 export interface OrderListInput {
   readonly orderType: ListedOrderType;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
   /** Returns the present calendar day in India. */
   readonly today: () => CalendarDay;
 }
@@ -26,16 +26,20 @@ export interface OrderListContext extends OrderListInput {
   readonly listNotice: Notice | null;
   /** The reason that the details of the order `openId` are not available. */
   readonly rowNotice: Notice | null;
-  /** The order that is being cancelled, or whose SWP is, as it was listed at the request. */
+  /** The order that is being cancelled, or loses its SWP, as listed when the cancellation was requested. */
   readonly cancelling: Order | null;
-  readonly ends: Ended;
+  readonly ends: CancellationTarget;
   /** A cancellation whose answer was lost: the same cancellation is retried with its key (INV-04). */
-  readonly lostCancellation: { readonly id: string; readonly ends: Ended; readonly submission: string } | null;
-  /** The SIP that is being paused, as it was listed at the request. */
+  readonly lostCancellation: {
+    readonly id: string;
+    readonly ends: CancellationTarget;
+    readonly submission: string;
+  } | null;
+  /** The SIP that is being paused, as listed when the pause was requested. */
   readonly pausing: Order | null;
   /** A pause whose answer was lost, and its SIP. */
   readonly lostPause: (LostPause & { readonly id: string }) | null;
-  /** The order that gets a SWP, as it was listed at the request. */
+  /** The order that gets a SWP, as listed when the SWP was requested. */
   readonly withdrawing: Order | null;
   /** A SWP whose answer was lost, and its order. */
   readonly lostSwp: (LostOrder<SwpDraft> & { readonly id: string }) | null;
@@ -43,10 +47,10 @@ export interface OrderListContext extends OrderListInput {
   readonly done: string;
 }
 /** The object that a PIN ends: the order, or its SWP. */
-export type Ended = 'order' | 'swp';
+export type CancellationTarget = 'order' | 'swp';
 export type OrderListEvent =
   | { type: 'reload.requested' }
-  /** The list in the answer of an action replaces this list; an answer without one empties it (INV-32). */
+  /** The list in the answer of an action replaces this list; an answer without a list empties it (INV-32). */
   | { type: 'orders.replaced'; orders?: readonly Order[] }
   | { type: 'filter.changed'; chosen: readonly string[] }
   /** By the row's `id`: fetches its details and closes every other row. */
@@ -95,10 +99,10 @@ export type OrderListView =
         readonly state: 'fetching' | 'shown' | 'unavailable';
         readonly notice: Notice | null;
       } | null;
-      /** The order that is being cancelled, or whose SWP is; its PIN once the PIN can be entered. */
+      /** The order that is being cancelled, or loses its SWP; its PIN once the PIN can be entered. */
       readonly cancelling: {
         readonly row: OrderRowView;
-        readonly ends: Ended;
+        readonly ends: CancellationTarget;
         readonly pin: PinConfirmationView | undefined;
       } | null;
       /** The dialog in which a SIP is paused. */

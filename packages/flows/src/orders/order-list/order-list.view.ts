@@ -4,15 +4,15 @@ import type { PinConfirmationFlow } from '../../parts/pin-confirmation/index.ts'
 import type { sipPauseFlow } from '../sip-pause/index.ts';
 import type { swpRegistrationFlow } from '../swp-registration/index.ts';
 import { filterOrders } from './filter-orders.ts';
-import type { Cancelled, CancelledOrder } from './order-cancellation.rules.ts';
+import type { CancellationAnswer, CancelledOrder } from './order-cancellation.rules.ts';
 import type { orderListMachine } from './order-list.machine.ts';
 import { orderRowOf } from './order-row.ts';
 import type { OrderListContext, OrderListView } from './order-list.types.ts';
 
-type Loaded = Extract<OrderListView, { screen: 'loaded' }>;
+type LoadedView = Extract<OrderListView, { screen: 'loaded' }>;
 
 type Children = ChildViews<{
-  pinConfirmation: PinConfirmationFlow<CancelledOrder, Cancelled>;
+  pinConfirmation: PinConfirmationFlow<CancelledOrder, CancellationAnswer>;
   sipPause: typeof sipPauseFlow;
   swpRegistration: typeof swpRegistrationFlow;
 }>;
@@ -22,7 +22,7 @@ export function orderListView(snapshot: SnapshotFrom<typeof orderListMachine>, c
   const { orderType, orders, bank, listNotice } = context;
   if (snapshot.matches({ list: 'loading' })) return { screen: 'loading', orderType };
   if (snapshot.matches({ list: 'unavailable' })) return { screen: 'unavailable', orderType, notice: listNotice };
-  const filter = filterIn(context);
+  const filter = filterOf(context);
   return {
     screen: 'loaded',
     orderType,
@@ -32,28 +32,28 @@ export function orderListView(snapshot: SnapshotFrom<typeof orderListMachine>, c
     total: orders.length,
     filter,
     details: detailsOf(snapshot),
-    cancelling: cancellingIn(context, children),
+    cancelling: cancellingViewOf(context, children),
     pausing: children.sipPause ?? null,
     registeringSwp: children.swpRegistration ?? null,
     done: context.done,
   };
 }
 
-function cancellingIn(
+function cancellingViewOf(
   { cancelling, ends, orderType, bank }: OrderListContext,
   children: Children,
-): Loaded['cancelling'] {
+): LoadedView['cancelling'] {
   const { pinConfirmation: pin } = children;
   return cancelling && { row: orderRowOf(cancelling, orderType, bank), ends, pin };
 }
 
 /** A chosen filter that is no longer offered is ignored, because the user could not deselect it. */
-const filterIn = ({ filterOptions, chosen }: OrderListContext): Loaded['filter'] => ({
+const filterOf = ({ filterOptions, chosen }: OrderListContext): LoadedView['filter'] => ({
   options: filterOptions.map(({ value, label }) => ({ value, label })),
   chosen: chosen.filter((flag) => filterOptions.some(({ value }) => value === flag)),
 });
 
-function detailsOf({ value, context }: SnapshotFrom<typeof orderListMachine>): Loaded['details'] {
+function detailsOf({ value, context }: SnapshotFrom<typeof orderListMachine>): LoadedView['details'] {
   const { openId, orders, rowNotice } = context;
   const { details: state } = value;
   if (state === 'closed' || !orders.some(({ _id }) => _id === openId)) return null;

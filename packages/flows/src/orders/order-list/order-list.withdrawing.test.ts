@@ -1,16 +1,17 @@
 import type { AnswerOf, Order } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
-import { withdrawableOrder, withdrawing } from '../swp-registration/swp-registration.scenarios.ts';
-import { passRecentOrder } from '../../parts/recent-order/recent-order.started.ts';
-import { listOf, opened, settled } from './order-list.started.ts';
+import { withdrawableOrder, orderWithSwp } from '../swp-registration/swp-registration.scenarios.ts';
+import { passRecentOrder } from '../../parts/recent-order/testing/pass-recent-order.ts';
+import { listOrdersOutcome, startOrderList } from './order-list.started.ts';
+import { flushMicrotasks } from '../../kit/deferred-port.ts';
 
 describe('a SWP', () => {
-  async function asked(order: Order = withdrawableOrder) {
-    const run = opened();
-    await run.list.answer(listOf(order));
+  async function startSwp(order: Order = withdrawableOrder) {
+    const run = startOrderList();
+    await run.list.answer(listOrdersOutcome(order));
     run.actor.send({ type: 'swp.requested', id: order._id });
-    await settled();
+    await flushMicrotasks();
     const swp = run.remote.child('swpRegistration');
     const confirm = async () => {
       swp.send({ type: 'draft.changed', installments: '12', frequency: 'MONTHLY', amount: '2000' });
@@ -21,14 +22,14 @@ describe('a SWP', () => {
     };
     return { ...run, swp, confirm, create: run.ports.createSwp };
   }
-  const registered = (result?: Order[]) =>
+  const createSwpOutcome = (result?: Order[]) =>
     accepted<AnswerOf<'createSwp'>>({ code: '000', messageText: 'Your SWP is registered.', ...(result && { result }) });
 
   test('is registered in its dialog, which closes, and the list of the answer is shown [DO-338 OM-093]', async () => {
-    const { confirm, create, list, loaded } = await asked();
+    const { confirm, create, list, loaded } = await startSwp();
     expect(loaded().registeringSwp).toMatchObject({ screen: 'entering', draft: { day: '2026-11-28' } });
     await confirm();
-    await create.answer(registered([withdrawing]));
+    await create.answer(createSwpOutcome([orderWithSwp]));
     expect(loaded()).toMatchObject({
       registeringSwp: null,
       done: 'Your SWP is registered.',
@@ -38,22 +39,22 @@ describe('a SWP', () => {
   });
 
   test('reloads the list if the answer has none, and does not empty it', async () => {
-    const { confirm, create, list, loaded } = await asked();
+    const { confirm, create, list, loaded } = await startSwp();
     await confirm();
-    await create.answer(registered());
+    await create.answer(createSwpOutcome());
     expect(loaded()).toMatchObject({ registeringSwp: null, isBusy: true, total: 1 });
     expect(list.calls).toHaveLength(3);
   });
 
-  test('with a lost answer reloads the list on leaving, and is retried with its key', async () => {
-    const { actor, confirm, create, list, swp } = await asked();
+  test('reloads the list on leaving after a lost answer, and is retried with its key', async () => {
+    const { actor, confirm, create, list, swp } = await startSwp();
     await confirm();
     await create.fail({ kind: 'unreachable', errors: [] });
     swp.child('secondFactor').send({ type: 'codes.abandoned' });
     expect(list.calls).toHaveLength(3);
-    await list.answer(listOf(withdrawableOrder));
+    await list.answer(listOrdersOutcome(withdrawableOrder));
     actor.send({ type: 'swp.requested', id: withdrawableOrder._id });
-    await settled();
+    await flushMicrotasks();
     await confirm();
     expect(create.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
   });
@@ -61,27 +62,27 @@ describe('a SWP', () => {
   test.each([{ is_swp_allowed: false }, { mf_order_swp_enabled: true }])(
     'is not offered with the flags %j [OM-044 OM-051 OM-278]',
     async (flags) => {
-      const { loaded } = await asked({ ...withdrawableOrder, ...flags });
+      const { loaded } = await startSwp({ ...withdrawableOrder, ...flags });
       expect(loaded()).toMatchObject({ registeringSwp: null, rows: [{ canRegisterSwp: false }] });
     },
   );
 });
 
 describe('the cancellation of a SWP', () => {
-  async function asked(order: Order = withdrawing) {
-    const run = opened();
-    await run.list.answer(listOf(order));
+  async function startSwpCancellation(order: Order = orderWithSwp) {
+    const run = startOrderList();
+    await run.list.answer(listOrdersOutcome(order));
     run.actor.send({ type: 'swpCancellation.requested', id: order._id });
-    await settled();
+    await flushMicrotasks();
     const child = run.remote.child('pinConfirmation');
     const pin = () => child.send({ type: 'pin.submitted', pin: '1234' });
     return { ...run, pin, leave: () => child.send({ type: 'pin.abandoned' }), cancel: run.ports.cancelSwp };
   }
-  const done = (result?: Order[]) =>
+  const cancelSwpOutcome = (result?: Order[]) =>
     accepted<AnswerOf<'cancelSwp'>>({ code: '000', messageText: 'Your SWP was cancelled.', ...(result && { result }) });
 
   test('needs only the PIN, is sent once, and contains the SWP with empty codes [OM-094 OM-279]', async () => {
-    const { cancel, loaded, pin, ports } = await asked();
+    const { cancel, loaded, pin, ports } = await startSwpCancellation();
     expect(loaded().cancelling).toMatchObject({ ends: 'swp', pin: { screen: 'pin' } });
     expect(cancel.calls).toEqual([]);
     pin();
@@ -95,10 +96,10 @@ describe('the cancellation of a SWP', () => {
       email_otp: '',
       twofactor_token_id: '',
     };
-    const client_info = { order_id: withdrawing.order_id, swp_order, pin_verification_value: '1234' };
+    const client_info = { order_id: orderWithSwp.order_id, swp_order, pin_verification_value: '1234' };
     expect(cancel.calls).toEqual([{ request: { order_type: 'single', client_info }, submission: 'submission-1' }]);
     expect(ports.cancelOrder.calls).toEqual([]);
-    await cancel.answer(done([withdrawableOrder]));
+    await cancel.answer(cancelSwpOutcome([withdrawableOrder]));
     expect(loaded()).toMatchObject({
       done: 'Your SWP was cancelled.',
       cancelling: null,
@@ -106,43 +107,43 @@ describe('the cancellation of a SWP', () => {
     });
   });
 
-  test('of a SIP contains its type twice [DO-366]', async () => {
-    const { cancel, pin } = await asked({ ...withdrawing, mf_order_type: 'xsip' });
+  test('contains the type of a SIP twice [DO-366]', async () => {
+    const { cancel, pin } = await startSwpCancellation({ ...orderWithSwp, mf_order_type: 'xsip' });
     pin();
     expect(cancel.calls).toMatchObject([{ request: { order_type: 'xsip', client_info: { sip_type: 'xsip' } } }]);
   });
 
   test('reloads the list if the answer has none', async () => {
-    const { cancel, list, loaded, pin } = await asked();
+    const { cancel, list, loaded, pin } = await startSwpCancellation();
     pin();
-    await cancel.answer(done());
+    await cancel.answer(cancelSwpOutcome());
     expect(loaded()).toMatchObject({ isBusy: true, total: 1 });
     expect(list.calls).toHaveLength(2);
   });
 
-  test('with a lost answer is retried with its key; the cancellation of the order itself is not', async () => {
-    const order = { ...withdrawing, is_cancel_allowed: true };
-    const { actor, cancel, leave, list, pin, ports } = await asked(order);
+  test('is retried with its key after a lost answer; the cancellation of the order itself is not', async () => {
+    const order = { ...orderWithSwp, is_cancel_allowed: true };
+    const { actor, cancel, leave, list, pin, ports } = await startSwpCancellation(order);
     pin();
     await cancel.fail({ kind: 'unreachable', errors: [] });
     leave();
-    await list.answer(listOf(order));
+    await list.answer(listOrdersOutcome(order));
     actor.send({ type: 'cancellation.requested', id: order._id });
-    await settled();
+    await flushMicrotasks();
     pin();
     leave();
     expect(ports.cancelOrder.calls.map(({ submission }) => submission)).toEqual(['submission-2']);
     await ports.cancelOrder.answer(refused('This is no longer possible for this order.', '071'));
     leave();
-    await list.answer(listOf(order));
+    await list.answer(listOrdersOutcome(order));
     actor.send({ type: 'swpCancellation.requested', id: order._id });
-    await settled();
+    await flushMicrotasks();
     pin();
     expect(cancel.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
   });
 
   test('is offered only if a SWP runs [OM-044 OM-278]', async () => {
-    const { loaded } = await asked(withdrawableOrder);
+    const { loaded } = await startSwpCancellation(withdrawableOrder);
     expect(loaded()).toMatchObject({ cancelling: null, rows: [{ canCancelSwp: false, canRegisterSwp: true }] });
   });
 });

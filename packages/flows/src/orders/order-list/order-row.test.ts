@@ -16,10 +16,13 @@ describe('a row', () => {
     expect(rowOf({ mf_order_folio_no: '123456' }).folio).toBeNull();
     expect(rowOf({ mf_order_folio_no: '1234567' }).folio).toBe('1234567');
   });
-  test.each(['xsip', 'stp'] as const)('is the folio of an order of %s when it is longer than four [OM-058]', (type) => {
-    expect(rowOf({ mf_order_folio_no: '1234' }, type).folio).toBeNull();
-    expect(rowOf({ mf_order_folio_no: '12345' }, type).folio).toBe('12345');
-  });
+  test.each(['xsip', 'stp'] as const)(
+    'shows the folio of an order of type %s only if it is longer than four characters [OM-058]',
+    (type) => {
+      expect(rowOf({ mf_order_folio_no: '1234' }, type).folio).toBeNull();
+      expect(rowOf({ mf_order_folio_no: '12345' }, type).folio).toBe('12345');
+    },
+  );
   test('shows the instalment HTML if it is longer than seven characters [OM-059]', () => {
     expect(rowOf({ display_installment_info_html: '<b>1</b' }).installmentHtml).toBeNull();
     expect(rowOf({ display_installment_info_html: '<b>1</b>' }).installmentHtml).toBe('<b>1</b>');
@@ -62,8 +65,8 @@ describe('the message', () => {
   });
 });
 
-describe('money', () => {
-  test("the returns are shown if the provider's flag is true", () => {
+describe('the returns', () => {
+  test("are shown if the provider's flag is true", () => {
     expect(rowOf({}).returns).toEqual({ currentValue: 1345678, difference: 111111, percent: 9 });
     expect(rowOf({ show_returns: false }).returns).toBeNull();
     expect(rowOf({ show_returns: false }).invested).toBe(1234567);
@@ -78,7 +81,7 @@ describe('the state', () => {
     expect(rowOf({ mf_order_is_allotted: false }).state).toBe('inProgress');
     expect(orderRowOf({ ...payableOrder, mf_order_is_paynow: false }, 'single').state).toBe('paymentConfirming');
   });
-  test('is a failed payment, whatever else is pending', () => {
+  test('is paymentFailed after a failed payment, whatever else is pending', () => {
     for (const is_payment_pending of [true, false])
       expect(orderRowOf({ ...payableOrder, is_payment_failed: true, is_payment_pending }, 'single').state).toBe(
         'paymentFailed',
@@ -91,7 +94,7 @@ describe('the state', () => {
       [payableOrder, allottedOrder, { ...allottedOrder, mf_order_is_allotted: false }, rejectedOrder].map(isPaid),
     ).toEqual([false, true, false, false]);
   });
-  test("the timeline shows every transaction with its message and date, in the provider's sequence", () => {
+  test("has a timeline with the message and date of every transaction, in the provider's sequence", () => {
     expect(orderRowOf(allottedOrder, 'single').timeline).toEqual([
       { message: 'Order placed', day: '2026-11-16' },
       { message: 'Units allotted', day: '2026-11-17' },
@@ -113,7 +116,7 @@ describe('the actions of a row', () => {
     });
     expect(rowOf({}).payNow).toBeNull();
   });
-  test.each(['xsip', 'stp'] as const)('on a list of %s it goes to the order screen of plans', (type) => {
+  test.each(['xsip', 'stp'] as const)('lead from a list of %s to the order screen of plans', (type) => {
     expect(orderRowOf(payableOrder, type).payNow?.to).toBe('sipEditCheckout');
   });
   test('lead for a STP to the order screen of plans [OM-055]', () => {
@@ -135,35 +138,38 @@ describe('the actions of a row', () => {
     ['mf_order_is_redeem', 'redeem'],
     ['is_stp_allowed', 'startStp'],
     ['is_view_statement_allowed', 'statement'],
-  ] as const)('by the flag %s alone: it offers %s and nothing else, whatever the state [OM-045]', (flag, offered) => {
-    const none = {
-      is_cancel_allowed: false,
-      is_pause_allowed: true,
-      mf_order_is_pause_allowed: false,
-      mf_order_pause_minimum_installments: 1,
-      mf_order_pause_maximum_installments: 2,
-      is_swp_allowed: false,
-      mf_order_is_paynow: false,
-      mf_order_is_invest_more: false,
-      mf_order_is_redeem: false,
-      is_stp_allowed: false,
-      is_view_statement_allowed: false,
-    };
-    const actions = [
-      'canCancel',
-      'canPause',
-      'canRegisterSwp',
-      'payNow',
-      'investMore',
-      'redeem',
-      'startStp',
-      'statement',
-    ] as const;
-    for (const order of [allottedOrder, payableOrder, cancelledOrder]) {
-      const row = orderRowOf({ ...order, ...none, [flag]: true }, 'xsip');
-      expect(actions.filter((action) => Boolean(row[action]))).toEqual([offered]);
-    }
-  });
+  ] as const)(
+    'depend on the flag alone: %s offers %s and nothing else, whatever the state [OM-045]',
+    (flag, offered) => {
+      const none = {
+        is_cancel_allowed: false,
+        is_pause_allowed: true,
+        mf_order_is_pause_allowed: false,
+        mf_order_pause_minimum_installments: 1,
+        mf_order_pause_maximum_installments: 2,
+        is_swp_allowed: false,
+        mf_order_is_paynow: false,
+        mf_order_is_invest_more: false,
+        mf_order_is_redeem: false,
+        is_stp_allowed: false,
+        is_view_statement_allowed: false,
+      };
+      const actions = [
+        'canCancel',
+        'canPause',
+        'canRegisterSwp',
+        'payNow',
+        'investMore',
+        'redeem',
+        'startStp',
+        'statement',
+      ] as const;
+      for (const order of [allottedOrder, payableOrder, cancelledOrder]) {
+        const row = orderRowOf({ ...order, ...none, [flag]: true }, 'xsip');
+        expect(actions.filter((action) => Boolean(row[action]))).toEqual([offered]);
+      }
+    },
+  );
   test('use the bank account of the list if the order has none', () => {
     const { bank_information, ...order } = payableOrder;
     expect(orderRowOf(order, 'single', bank_information).payNow?.state).toEqual({
@@ -171,26 +177,26 @@ describe('the actions of a row', () => {
       selected_order: payableOrder,
     });
   });
-  test('Why? is offered only with information from the registrar', () => {
-    expect(orderRowOf(rejectedOrder, 'single').why).toEqual({
+  test('include Why? only with information from the registrar', () => {
+    expect(orderRowOf(rejectedOrder, 'single').rejectionReason).toEqual({
       header: 'Rejected by the registrar',
       bodyHtml: '<p>The name on the <b>bank account</b> differs from the name on the folio.</p>',
     });
-    expect(rowOf({}).why).toBeNull();
-    expect(rowOf({ modal_rta_validation_information: { header: '', body: '' } }).why).toBeNull();
+    expect(rowOf({}).rejectionReason).toBeNull();
+    expect(rowOf({ modal_rta_validation_information: { header: '', body: '' } }).rejectionReason).toBeNull();
   });
-  test('a history without HTML is not shown', () => {
+  test('include the history only if it has HTML', () => {
     expect(rowOf({ modal_transaction_history_html: '' }).historyHtml).toBeNull();
   });
-  test('a running withdrawal plan is shown [OM-067]', () => {
+  test('are shown beside a running withdrawal plan [OM-067]', () => {
     const running = {
       mf_order_swp_enabled: true,
       mf_order_swp_information: { swp_frequency: 'MONTHLY', swp_amount: 1000 },
     };
     const withdrawal = { frequency: 'MONTHLY', amount: 1000, payouts: null, nextDay: '' };
     expect(rowOf(running).withdrawal).toEqual(withdrawal);
-    const told = { swp_no_of_installments: 12, swp_installments_made: 2, swp_next_date: '04/12/2026' };
-    const information = { ...running.mf_order_swp_information, ...told };
+    const swpInformation = { swp_no_of_installments: 12, swp_installments_made: 2, swp_next_date: '04/12/2026' };
+    const information = { ...running.mf_order_swp_information, ...swpInformation };
     expect(rowOf({ ...running, mf_order_swp_information: information }).withdrawal).toEqual({
       ...withdrawal,
       payouts: { made: 2, of: 12 },
@@ -202,15 +208,15 @@ describe('the actions of a row', () => {
 
 describe('the filter', () => {
   const orders = [payableOrder, allottedOrder, rejectedOrder, cancelledOrder];
-  const idsWith = (...chosen: string[]) => filterOrders(orders, chosen).map(({ _id }) => _id);
+  const filteredIds = (...chosen: string[]) => filterOrders(orders, chosen).map(({ _id }) => _id);
   test('uses a boolean field of the order [OM-068]', () => {
-    expect(idsWith('is_order_cancelled')).toEqual(['order-4']);
+    expect(filteredIds('is_order_cancelled')).toEqual(['order-4']);
   });
   test('shows the orders with at least one chosen flag [OM-069]', () => {
-    expect(idsWith('is_order_cancelled', 'mf_order_is_allotted')).toEqual(['order-1', 'order-4']);
+    expect(filteredIds('is_order_cancelled', 'mf_order_is_allotted')).toEqual(['order-1', 'order-4']);
   });
   test('shows all orders without a chosen flag, and none for an unknown flag', () => {
-    expect(idsWith()).toEqual(['order-2', 'order-1', 'order-3', 'order-4']);
-    expect(idsWith('is_order_lost')).toEqual([]);
+    expect(filteredIds()).toEqual(['order-2', 'order-1', 'order-3', 'order-4']);
+    expect(filteredIds('is_order_lost')).toEqual([]);
   });
 });

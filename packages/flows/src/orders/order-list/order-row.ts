@@ -17,9 +17,9 @@ import {
   startStpExitOf,
   type OrderState,
 } from '../../parts/order-state.ts';
-import { mayPause } from '../sip-pause/may-pause.ts';
+import { isPausable } from '../sip-pause/pause-permission.ts';
 import { statementLinkOf } from '../statement/statement-address.ts';
-import { mayRegisterSwp } from '../swp-registration/may-register-swp.ts';
+import { isSwpRegistrable } from '../swp-registration/swp-permission.ts';
 import type { OrderRowView } from './order-row.types.ts';
 
 const shown = new WeakMap<Order, readonly [ListedOrderType, BankAccount | undefined, OrderRowView]>();
@@ -41,21 +41,21 @@ function rowOf(order: Order, listType: ListedOrderType, bank?: BankAccount): Ord
   return {
     id: order._id,
     type: orderTypeOf(order, listType),
-    placed: placedOn(order),
+    placed: placedDayOf(order),
     schemeName: order.mf_order_scheme_name,
-    number: numberOf(order),
+    number: displayedNumberOf(order),
     folio: order.mf_order_folio_no.length > FOLIO_THRESHOLD[listType] ? order.mf_order_folio_no : null,
     state,
-    // A plan has one course for each instalment, which one row of steps cannot show.
+    // Each instalment of a plan has its own progress, which a single row of steps cannot show.
     progress: isPlan ? [] : progressOf(state),
-    message: messageOf(order),
+    message: displayedMessageOf(order),
     installmentHtml: html.length > INSTALLMENT_HTML_THRESHOLD ? html : null,
     installment: isPlan
       ? {
           frequency: order.mf_order_installment_frequency ?? '',
           amount: order.mf_order_installment_amount ?? '',
-          startDay: dayOf(order.order_start_date),
-          nextDay: dayOf(order.upcoming_installment_dates?.[0] ?? ''),
+          startDay: calendarDayOrEmpty(order.order_start_date),
+          nextDay: calendarDayOrEmpty(order.upcoming_installment_dates?.[0] ?? ''),
         }
       : null,
     withdrawal: withdrawalOf(order),
@@ -69,15 +69,15 @@ function rowOf(order: Order, listType: ListedOrderType, bank?: BankAccount): Ord
       : null,
     timeline: order.order_list.map(({ mf_order_message, created_date }) => ({
       message: mf_order_message,
-      day: dayOf(created_date) || created_date,
+      day: calendarDayOrEmpty(created_date) || created_date,
     })),
     historyHtml: order.modal_transaction_history_html === '' ? null : order.modal_transaction_history_html,
-    why: whyOf(order),
+    rejectionReason: rejectionReasonOf(order),
     canCancel: order.is_cancel_allowed,
-    canPause: mayPause(order),
-    canRegisterSwp: mayRegisterSwp(order),
+    canPause: isPausable(order),
+    canRegisterSwp: isSwpRegistrable(order),
     canCancelSwp: order.mf_order_swp_enabled,
-    payNow: payExitOf(withAccount(order, bank), listType),
+    payNow: payExitOf(withBankAccount(order, bank), listType),
     investMore: investMoreExitOf(order, listType),
     redeem: redeemExitOf(order, listType),
     startStp: startStpExitOf(order),
@@ -95,53 +95,57 @@ function withdrawalOf({
     frequency: swp?.swp_frequency ?? '',
     amount: swp?.swp_amount ?? '',
     payouts: of === undefined || made === undefined ? null : { made, of },
-    nextDay: dayOf(swp?.swp_next_date ?? ''),
+    nextDay: calendarDayOrEmpty(swp?.swp_next_date ?? ''),
   };
 }
 
 /** Drops the time of day, which no list shows. */
-const dayOf = (wire: string) => calendarDayOf(wire.replace(/T.*$/, '')) ?? '';
+const calendarDayOrEmpty = (wire: string) => calendarDayOf(wire.replace(/T.*$/, '')) ?? '';
 
 /**
  * The start day may be later: a plan starts with its first instalment, an order after the cut-off on the next working
  * day.
  */
-const placedOn = ({ order_start_date, order_list }: Order): string =>
-  dayOf(order_list[0]?.created_date ?? '') || dayOf(order_start_date);
+const placedDayOf = ({ order_start_date, order_list }: Order): string =>
+  calendarDayOrEmpty(order_list[0]?.created_date ?? '') || calendarDayOrEmpty(order_start_date);
 
-const numberOf = ({ mf_order_number, mf_order_registration_no }: Order): OrderRowView['number'] =>
+const displayedNumberOf = ({ mf_order_number, mf_order_registration_no }: Order): OrderRowView['number'] =>
   mf_order_number.length < ORDER_NUMBER_MIN_LENGTH
     ? { kind: 'registration', value: mf_order_registration_no }
     : { kind: 'order', value: mf_order_number };
 
 /**
- * Null if the text is empty, disabled by its flag, or of the one status that hides it; unknown statuses hide nothing
+ * Null if the text is empty, disabled by its flag, or of the status that hides it; unknown statuses hide nothing
  * (AD-019, AD-021).
  */
-const messageOf = ({ mf_order_message, mf_order_status_id, mf_order_message_is_showed }: Order): string | null =>
+const displayedMessageOf = ({
+  mf_order_message,
+  mf_order_status_id,
+  mf_order_message_is_showed,
+}: Order): string | null =>
   mf_order_message !== '' && mf_order_status_id !== MESSAGE_HIDDEN_STATUS && mf_order_message_is_showed
     ? mf_order_message
     : null;
 
-const placed = { step: 'placed', state: 'done' } as const;
-const unpaid = [placed, { step: 'payment', state: 'current' }, { step: 'units', state: 'coming' }] as const;
-const progresses = {
-  paymentPending: unpaid,
-  paymentConfirming: unpaid,
-  paymentFailed: [placed, { step: 'paymentFailed', state: 'ended' }, { step: 'units', state: 'coming' }],
+const placedStep = { step: 'placed', state: 'done' } as const;
+const unpaidSteps = [placedStep, { step: 'payment', state: 'current' }, { step: 'units', state: 'coming' }] as const;
+const progressByState = {
+  paymentPending: unpaidSteps,
+  paymentConfirming: unpaidSteps,
+  paymentFailed: [placedStep, { step: 'paymentFailed', state: 'ended' }, { step: 'units', state: 'coming' }],
   // Paid or being paid: the flags do not distinguish them, so the payment is not shown as done.
-  inProgress: [placed, { step: 'processing', state: 'current' }, { step: 'units', state: 'coming' }],
-  allotted: [placed, { step: 'payment', state: 'done' }, { step: 'units', state: 'done' }],
-  rejected: [placed, { step: 'rejected', state: 'ended' }],
-  cancelled: [placed, { step: 'cancelled', state: 'ended' }],
+  inProgress: [placedStep, { step: 'processing', state: 'current' }, { step: 'units', state: 'coming' }],
+  allotted: [placedStep, { step: 'payment', state: 'done' }, { step: 'units', state: 'done' }],
+  rejected: [placedStep, { step: 'rejected', state: 'ended' }],
+  cancelled: [placedStep, { step: 'cancelled', state: 'ended' }],
 } as const satisfies Record<OrderState, OrderRowView['progress']>;
-const progressOf = (state: OrderState): OrderRowView['progress'] => progresses[state];
+const progressOf = (state: OrderState): OrderRowView['progress'] => progressByState[state];
 
-function whyOf({ modal_rta_validation_information: why }: Order): OrderRowView['why'] {
+function rejectionReasonOf({ modal_rta_validation_information: why }: Order): OrderRowView['rejectionReason'] {
   if (why === undefined || (why.header === '' && why.body === '')) return null;
   return { header: why.header, bodyHtml: why.body };
 }
 
 /** Adds the bank account of the list if the order has none. */
-const withAccount = (order: Order, bank?: BankAccount): Order =>
+const withBankAccount = (order: Order, bank?: BankAccount): Order =>
   bank === undefined || order.bank_information !== undefined ? order : { ...order, bank_information: bank };

@@ -4,7 +4,7 @@ import type { OrderState } from '../../parts/order-state.ts';
 import type { StatementLink } from '../statement/statement-address.ts';
 
 /** Amount as the provider returned it; '' if there is none. */
-export type ShownAmount = Amount;
+export type DisplayedAmount = Amount;
 
 export type OrderStep = 'placed' | 'payment' | 'paymentFailed' | 'processing' | 'units' | 'rejected' | 'cancelled';
 
@@ -28,25 +28,25 @@ export interface OrderRowView {
   /** Amount and frequency of a SIP or STP (OM-066), its first and next day; '' if the provider returns none. */
   readonly installment: {
     readonly frequency: string;
-    readonly amount: ShownAmount;
+    readonly amount: DisplayedAmount;
     readonly startDay: string;
     readonly nextDay: string;
   } | null;
   /** The SWP of the order (OM-067) and its progress, if the provider returns it. */
   readonly withdrawal: {
     readonly frequency: string;
-    readonly amount: ShownAmount;
+    readonly amount: DisplayedAmount;
     /** Null if the provider returns none. */
     readonly payouts: { readonly made: number; readonly of: number } | null;
     /** Calendar day of the next payout; '' if the provider returns none. */
     readonly nextDay: string;
   } | null;
-  readonly invested: ShownAmount;
+  readonly invested: DisplayedAmount;
   /** Null if the provider's flag hides the returns. */
   readonly returns: {
-    readonly currentValue: ShownAmount;
-    readonly difference: ShownAmount;
-    readonly percent: ShownAmount;
+    readonly currentValue: DisplayedAmount;
+    readonly difference: DisplayedAmount;
+    readonly percent: DisplayedAmount;
   } | null;
   /**
    * One line for each transaction, in the provider's sequence; `day` is a calendar day, or the wire text if it is not a
@@ -56,12 +56,12 @@ export interface OrderRowView {
   /** Server HTML; null if there is no history. */
   readonly historyHtml: string | null;
   /** The registrar's reason for the rejection: header as text, body as server HTML. */
-  readonly why: { readonly header: string; readonly bodyHtml: string } | null;
+  readonly rejectionReason: { readonly header: string; readonly bodyHtml: string } | null;
   /** Offered by the provider's flag alone (OM-043). */
   readonly canCancel: boolean;
   /** Offered by the provider's flags alone (OM-083). */
   readonly canPause: boolean;
-  /** Register a SWP, or cancel the one that runs (OM-044). */
+  /** Offered by the provider's flags alone (OM-044). */
   readonly canRegisterSwp: boolean;
   readonly canCancelSwp: boolean;
   /** Leads to the order screen in the mode of the action. */

@@ -10,8 +10,8 @@ import { flow } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
 import { resource } from '../../kit/resource.ts';
 import { orderTypeOf } from '../../parts/order-state.ts';
-import { toldPaymentOf } from '../../payments/payment-status/told-payment.ts';
-import type { OrderResponsePorts, OrderResponseView, ToldOrder } from './order-response.types.ts';
+import { paymentResultOf } from '../../payments/payment-status/payment-result.ts';
+import type { OrderResponsePorts, OrderResponseView, ReportedOrder } from './order-response.types.ts';
 
 export type * from './order-response.types.ts';
 
@@ -25,24 +25,24 @@ export const orderResponseRequest = (order: Order): GetOrderResponseRequest => (
 });
 
 /** A plan has no single payment, so its result is only the provider's text. */
-const toldOf = ({ notification_html: html, result }: GetOrderResponseAnswer): ToldOrder => ({
+const reportedOrderOf = ({ notification_html: html, result }: GetOrderResponseAnswer): ReportedOrder => ({
   html,
   orderNumber: result?.mf_order_number ?? '',
-  payment: result !== undefined && orderTypeOf(result, 'single') === 'single' ? toldPaymentOf(result) : null,
+  payment: result !== undefined && orderTypeOf(result, 'single') === 'single' ? paymentResultOf(result) : null,
 });
 
-const isSilent = ({ html, payment }: ToldOrder): boolean => html === '' && payment === null;
+const isEmptyReport = ({ html, payment }: ReportedOrder): boolean => html === '' && payment === null;
 
-const loaded = resource<GetOrderResponseRequest, GetOrderResponseAnswer, ToldOrder>(toldOf);
+const orderResponseResource = resource<GetOrderResponseRequest, GetOrderResponseAnswer, ReportedOrder>(reportedOrderOf);
 
 export const orderResponseFlow = flow({
-  machine: loaded.machine,
+  machine: orderResponseResource.machine,
   view: (snapshot): OrderResponseView => {
     const { failure, request } = snapshot.context;
     const list = request.order_type === 'single' ? 'orderList' : 'sipList';
-    const view = loaded.view(snapshot, {});
+    const view = orderResponseResource.view(snapshot, {});
     if (view.screen === 'loaded')
-      return isSilent(view.value) ? { screen: 'unavailable', list, notice: null } : { ...view, list };
+      return isEmptyReport(view.value) ? { screen: 'unavailable', list, notice: null } : { ...view, list };
     const isUnknown = view.screen === 'unavailable' && failure?.code === CODES.notFound;
     return isUnknown ? { screen: 'orderMissing' } : { ...view, list };
   },

@@ -2,7 +2,7 @@ import { paymentsOperations, type Order } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { allottedOrder, payableOrder } from '../../parts/sample-orders.ts';
 import { orderResponse, orderResponseRequest } from './index.ts';
 import { orderResponseJourneys, orderResponseWorld } from './order-response.scenarios.ts';
@@ -11,14 +11,15 @@ describe('contract', () => {
   for (const { title, run } of flowContract(orderResponseJourneys, orderResponseWorld)) test(title, run);
 });
 
-const opened = (order: Order = payableOrder) => startedOf(orderResponse, { request: orderResponseRequest(order) });
-const told = (notification_html: string, result?: Order) =>
+const startOrderResponse = (order: Order = payableOrder) =>
+  startFlow(orderResponse, { request: orderResponseRequest(order) });
+const orderResponseOutcome = (notification_html: string, result?: Order) =>
   accepted({ code: '000', messageText: '', notification_html, result });
 
 test('the request contains the order number and the whole order [OM-165 OM-288]', async () => {
   const { method, path } = paymentsOperations.getOrderResponse;
   expect([method, path]).toEqual(['POST', '/order/payment/status']);
-  const { ports, view } = opened();
+  const { ports, view } = startOrderResponse();
   expect(ports.getOrderResponse.calls).toEqual([
     {
       request: {
@@ -30,14 +31,14 @@ test('the request contains the order number and the whole order [OM-165 OM-288]'
       },
     },
   ]);
-  await ports.getOrderResponse.answer(told('<p>Order received</p>'));
+  await ports.getOrderResponse.answer(orderResponseOutcome('<p>Order received</p>'));
   expect(view()).toMatchObject({ value: { html: '<p>Order received</p>', orderNumber: '', payment: null } });
 });
 
 test('the figures beside the text come from the order in the answer, never from the navigation state', async () => {
-  const { ports, view } = opened({ ...payableOrder, mf_order_scheme_name: 'Of the page' });
+  const { ports, view } = startOrderResponse({ ...payableOrder, mf_order_scheme_name: 'Of the page' });
   expect(JSON.stringify(view())).not.toContain('Of the page');
-  await ports.getOrderResponse.answer(told('<p>Done</p>', allottedOrder));
+  await ports.getOrderResponse.answer(orderResponseOutcome('<p>Done</p>', allottedOrder));
   expect(view()).toMatchObject({
     value: {
       orderNumber: '10000001',
@@ -54,19 +55,21 @@ test('a lumpsum order leads to the lumpsum orders, any other to the SIPs [OM-166
     ['sip', 'sipList'],
     ['stp', 'sipList'],
   ] as const)
-    expect(opened({ ...payableOrder, mf_order_type: type }).view()).toEqual({ screen: 'loading', list });
-  const { ports, view } = opened({ ...payableOrder, mf_order_type: 'XSIP' });
-  await ports.getOrderResponse.answer(told('<p>So it is</p>', { ...payableOrder, mf_order_type: 'XSIP' }));
+    expect(startOrderResponse({ ...payableOrder, mf_order_type: type }).view()).toEqual({ screen: 'loading', list });
+  const { ports, view } = startOrderResponse({ ...payableOrder, mf_order_type: 'XSIP' });
+  await ports.getOrderResponse.answer(
+    orderResponseOutcome('<p>So it is</p>', { ...payableOrder, mf_order_type: 'XSIP' }),
+  );
   expect(view()).toMatchObject({ list: 'sipList', value: { payment: null } });
 });
 
 test('an empty answer can be requested again; an unknown order is not found', async () => {
-  const silent = opened();
-  await silent.ports.getOrderResponse.answer(told(''));
+  const silent = startOrderResponse();
+  await silent.ports.getOrderResponse.answer(orderResponseOutcome(''));
   expect(silent.view()).toEqual({ screen: 'unavailable', list: 'orderList', notice: null });
   silent.send({ type: 'reload.requested' });
   expect(silent.ports.getOrderResponse.calls).toHaveLength(2);
-  const unknown = opened();
+  const unknown = startOrderResponse();
   await unknown.ports.getOrderResponse.answer(refused('No such order.', '061'));
   expect(unknown.view()).toEqual({ screen: 'orderMissing' });
 });

@@ -1,21 +1,21 @@
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { ResourceView } from '../../kit/resource.ts';
-import type { ToldPayment } from '../../payments/payment-status/payment-status.types.ts';
+import type { PaymentResult } from '../../payments/payment-status/payment-status.types.ts';
 
 export type OrderResponsePorts = OperationPorts<'getOrderResponse'>;
 
-export interface ToldOrder {
+export interface ReportedOrder {
   /** Server HTML. */
   readonly html: string;
   /** The number in the answer; '' without one. */
   readonly orderNumber: string;
   /** Null if the provider returns only a text. */
-  readonly payment: ToldPayment | null;
+  readonly payment: PaymentResult | null;
 }
 
 /** `orderMissing`: the provider knows no such order. */
 export type OrderResponseView =
-  | (ResourceView<ToldOrder> & {
+  | (ResourceView<ReportedOrder> & {
       /** Leads to the list of its kind of order (OM-166). */
       readonly list: 'orderList' | 'sipList';
     })

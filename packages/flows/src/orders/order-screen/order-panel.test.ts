@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { allottedOrder, payableOrder } from '../../parts/sample-orders.ts';
-import { orderPanelFor, orderScreenStateOf, selectedOrderOf } from './index.ts';
+import { orderPanelOf, orderScreenStateOf, selectedOrderOf } from './index.ts';
 
-const panelOf = (state: unknown) => orderPanelFor(orderScreenStateOf(state));
-const paying = {
+const panelOf = (state: unknown) => orderPanelOf(orderScreenStateOf(state));
+const payingPanel = {
   schemeName: 'HDFC Nifty 50 Index Fund - Direct Plan - Growth',
   orderNumber: '10000002',
   amount: '25000',
@@ -12,8 +12,8 @@ const paying = {
     amount: '25000',
     worth: '',
     cutOff: '15:00',
-    loadPercent: 0,
-    leaving: [{ key: 'fact.noExitLoad', values: {}, tone: 'gain' }],
+    exitLoadPercent: 0,
+    exitLoadFacts: [{ key: 'fact.noExitLoad', values: {}, tone: 'gain' }],
   },
   choice: {
     order: payableOrder,
@@ -25,17 +25,17 @@ const paying = {
   },
 };
 
-describe('the order screen', () => {
-  test.each(['payment', 'paynow'] as const)('shows the panel of the mode %s', (request_mode) => {
-    expect(panelOf({ request_mode, selected_order: payableOrder })).toEqual({ panel: request_mode, ...paying });
+describe('orderPanelOf', () => {
+  test.each(['payment', 'paynow'] as const)('returns the panel of the mode %s', (request_mode) => {
+    expect(panelOf({ request_mode, selected_order: payableOrder })).toEqual({ panel: request_mode, ...payingPanel });
   });
 
-  test('offers no payment of an order that cannot be paid', () => {
+  test('permits no payment of an order that cannot be paid', () => {
     const selected_order = { ...payableOrder, mf_order_is_paynow: false };
     expect(panelOf({ request_mode: 'paynow', selected_order })).toMatchObject({ choice: { permitted: false } });
   });
 
-  test("shows the provider's text of a completed activity in every mode", () => {
+  test("returns the provider's text of a completed activity in every mode", () => {
     const selected_order = {
       ...allottedOrder,
       mf_order_is_activity_completed: true,
@@ -52,17 +52,20 @@ describe('the order screen', () => {
       });
   });
 
-  test.each([0, '0', '0.00'])('shows no amount of a completed activity if %j remains to be paid', (left) => {
+  test.each([0, '0', '0.00'])('returns no amount of a completed activity if %j remains to be paid', (left) => {
     const selected_order = { ...allottedOrder, mf_order_is_activity_completed: true, mf_order_pay_amount: left };
     expect(panelOf({ selected_order })).toMatchObject({ panel: 'completed', amount: '' });
   });
 
-  test.each(['redeem', 'investmore'] as const)('hands an order to the flow of the mode %s [OM-121]', (request_mode) => {
-    expect(panelOf({ request_mode, selected_order: allottedOrder })).toEqual({
-      panel: request_mode,
-      order: allottedOrder,
-    });
-  });
+  test.each(['redeem', 'investmore'] as const)(
+    'returns the order for the flow of the mode %s [OM-121]',
+    (request_mode) => {
+      expect(panelOf({ request_mode, selected_order: allottedOrder })).toEqual({
+        panel: request_mode,
+        order: allottedOrder,
+      });
+    },
+  );
 
   test('uses the mode of the order if the state has none', () => {
     expect(panelOf({ selected_order: { ...payableOrder, request_mode: 'payment' } })).toMatchObject({
@@ -70,7 +73,7 @@ describe('the order screen', () => {
     });
   });
 
-  test.each(['sell everything', 'toString', 7, null])('shows a missing order for the mode %s', (mode) => {
+  test.each(['sell everything', 'toString', 7, null])('returns orderMissing for the mode %s', (mode) => {
     expect(panelOf({ request_mode: mode, selected_order: payableOrder })).toEqual({ panel: 'orderMissing' });
   });
 
@@ -83,7 +86,7 @@ describe('the order screen', () => {
     { request_mode: 'paynow', selected_order: null },
     { request_mode: 'paynow', selected_order: { _id: '' } },
     { request_mode: 'paynow', selected_order: { _id: 'order-1', order_id: 7 } },
-  ])('shows a missing order for %j', (state) => {
+  ])('returns orderMissing for the state %j', (state) => {
     expect(selectedOrderOf(state)).toBeNull();
     expect(panelOf(state)).toEqual({ panel: 'orderMissing' });
   });

@@ -4,36 +4,36 @@ import { refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { portfolioFlow } from './index.ts';
 
-const block = (invested: number, difference: number, percent: number | string): ReturnsBlock => ({
+const returnsBlock = (invested: number, difference: number, percent: number | string): ReturnsBlock => ({
   overall_investment_amount: invested,
   total_returns_amount: invested + difference,
   returns_difference_amount: difference,
   total_returns_percent: percent,
 });
 const envelope = { code: '000', messageText: '' };
-const held: GetPortfolioAnswer = {
+const portfolioAnswer: GetPortfolioAnswer = {
   ...envelope,
   is_portfolio_available: true,
   result: {
-    ...block(1500000, 234567.5, '15.64'),
+    ...returnsBlock(1500000, 234567.5, '15.64'),
     single_order_count: 4,
     sip_order_count: 3,
     stp_order_count: 1,
-    single: block(1000000, 212345.5, '21.23'),
-    xsip: block(400000, 32222, '8.06'),
-    stp: block(100000, -10000, '-10'),
+    single: returnsBlock(1000000, 212345.5, '21.23'),
+    xsip: returnsBlock(400000, 32222, '8.06'),
+    stp: returnsBlock(100000, -10000, '-10'),
   },
 };
-const losing: GetPortfolioAnswer = {
-  ...held,
+const portfolioWithLoss: GetPortfolioAnswer = {
+  ...portfolioAnswer,
   result: {
-    ...block(50000, -1250.25, '-2.5'),
+    ...returnsBlock(50000, -1250.25, '-2.5'),
     single_order_count: 1,
     sip_order_count: 0,
     stp_order_count: 0,
-    single: block(50000, -1250.25, '-2.5'),
-    xsip: block(0, 0, 0),
-    stp: block(0, 0, 0),
+    single: returnsBlock(50000, -1250.25, '-2.5'),
+    xsip: returnsBlock(0, 0, 0),
+    stp: returnsBlock(0, 0, 0),
   },
 };
 const empty: GetPortfolioAnswer = { ...envelope, is_portfolio_available: false };
@@ -48,11 +48,11 @@ const { done, failed, scenario, scenarios } = journeysOf(portfolioFlow, {
 
 export const portfolioJourneys = scenarios({
   Loading: scenario('loading'),
-  Loaded: scenario('loaded.settled', { steps: [done('load', held)] }),
-  LoadedWithLoss: scenario('loaded.settled', { steps: [done('load', losing)] }),
+  Loaded: scenario('loaded.settled', { steps: [done('load', portfolioAnswer)] }),
+  LoadedWithLoss: scenario('loaded.settled', { steps: [done('load', portfolioWithLoss)] }),
   LoadedEmpty: scenario('loaded.settled', { steps: [done('load', empty)] }),
   LoadedIncomplete: scenario('loaded.settled', { steps: [done('load', incomplete)] }),
-  Refreshing: scenario('loaded.refreshing', { steps: [done('load', held), { type: 'reload.requested' }] }),
+  Refreshing: scenario('loaded.refreshing', { steps: [done('load', portfolioAnswer), { type: 'reload.requested' }] }),
   Unavailable: scenario('unavailable', { steps: [failed('load', unreachable())] }),
   UnavailableRefused: scenario('unavailable', {
     steps: [failed('load', refused('Your portfolio is being updated. Please come back in ten minutes.', '011'))],
@@ -61,7 +61,7 @@ export const portfolioJourneys = scenarios({
 
 export const portfolioWorld: World<typeof portfolioFlow> = {
   inputs: [{ request: {} }],
-  events: { 'reload.requested': [{}, { request: {} }], 'value.replaced': [{ value: losing }] },
-  answers: { load: [held, empty, incomplete] },
+  events: { 'reload.requested': [{}, { request: {} }], 'value.replaced': [{ value: portfolioWithLoss }] },
+  answers: { load: [portfolioAnswer, empty, incomplete] },
   secrets: [],
 };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { accepted } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { portfolio } from './index.ts';
-import { portfolioView, sharesOf } from './portfolio.view.ts';
+import { portfolioView, percentSharesOf } from './portfolio.view.ts';
 import { portfolioJourneys, portfolioWorld } from './portfolio.scenarios.ts';
 
 describe('contract', () => {
@@ -11,12 +11,12 @@ describe('contract', () => {
 });
 
 test('the portfolio is requested once, without any field', () => {
-  const { ports } = startedOf(portfolio, { request: {} });
+  const { ports } = startFlow(portfolio, { request: {} });
   expect(ports.getPortfolio.calls).toEqual([{ request: {} }]);
 });
 
 test('every figure of the answer is shown unchanged', async () => {
-  const { ports, view } = startedOf(portfolio, { request: {} });
+  const { ports, view } = startFlow(portfolio, { request: {} });
   const block = {
     overall_investment_amount: '1000',
     total_returns_amount: 1100,
@@ -46,7 +46,7 @@ test('every figure of the answer is shown unchanged', async () => {
     }),
   );
   const figures = { invested: '1000', currentValue: 1100, difference: 100, percent: '10' };
-  const nothing = { invested: 0, currentValue: 0, difference: 0, percent: 0 };
+  const zeroFigures = { invested: 0, currentValue: 0, difference: 0, percent: 0 };
   expect(view()).toEqual({
     screen: 'loaded',
     isBusy: false,
@@ -56,8 +56,8 @@ test('every figure of the answer is shown unchanged', async () => {
       overall: figures,
       blocks: [
         { type: 'single', ...figures, orders: 2, share: 100 },
-        { type: 'xsip', ...nothing, orders: 1, share: 0 },
-        { type: 'stp', ...nothing, orders: 0, share: 0 },
+        { type: 'xsip', ...zeroFigures, orders: 1, share: 0 },
+        { type: 'stp', ...zeroFigures, orders: 0, share: 0 },
       ],
     },
   });
@@ -69,7 +69,7 @@ test('a missing portfolio is not a failure, and an omitted portfolio is not an e
   expect(portfolioView({ ...envelope, is_portfolio_available: true })).toEqual({ kind: 'incomplete' });
 });
 
-describe('shares', () => {
+describe('percentSharesOf', () => {
   test.each([
     { parts: [1, 1, 1], shares: [34, 33, 33] },
     { parts: [121234550, 43222200, 9000000], shares: [70, 25, 5] },
@@ -77,7 +77,7 @@ describe('shares', () => {
     { parts: [5, 0, 0], shares: [100, 0, 0] },
     { parts: [999, 1, 0], shares: [100, 0, 0] },
     { parts: [100, -50, 100], shares: [50, 0, 50] },
-  ])('of $parts are $shares and add up', ({ parts, shares }) => {
-    expect(sharesOf(parts)).toEqual(shares);
+  ])('returns $shares for $parts', ({ parts, shares }) => {
+    expect(percentSharesOf(parts)).toEqual(shares);
   });
 });

@@ -8,7 +8,7 @@ export interface PortfolioFigures {
   readonly percent: Amount;
 }
 
-/** The part of the portfolio that belongs to one kind of order. */
+/** The part of the portfolio that belongs to a kind of order. */
 export interface PortfolioBlock extends PortfolioFigures {
   readonly type: ListedOrderType;
   readonly orders: number;

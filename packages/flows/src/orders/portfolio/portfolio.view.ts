@@ -11,14 +11,14 @@ import type { PortfolioFigures, PortfolioView } from './portfolio.types.ts';
 export function portfolioView({ is_portfolio_available, result }: GetPortfolioAnswer): PortfolioView {
   if (!is_portfolio_available) return { kind: 'empty' };
   if (result === undefined) return { kind: 'incomplete' };
-  const shares = sharesOf(LISTED_ORDER_TYPES.map((type) => paiseOf(result[type].total_returns_amount) ?? 0));
+  const shares = percentSharesOf(LISTED_ORDER_TYPES.map((type) => paiseOf(result[type].total_returns_amount) ?? 0));
   return {
     kind: 'held',
     overall: figuresOf(result),
     blocks: LISTED_ORDER_TYPES.map((type, place) => ({
       type,
       ...figuresOf(result[type]),
-      orders: countsOf(result)[type],
+      orders: orderCountsOf(result)[type],
       share: shares[place] ?? 0,
     })),
   };
@@ -32,20 +32,20 @@ const figuresOf = (block: ReturnsBlock): PortfolioFigures => ({
   percent: block.total_returns_percent,
 });
 
-const countsOf = ({ single_order_count, sip_order_count, stp_order_count }: PortfolioResult) => ({
+const orderCountsOf = ({ single_order_count, sip_order_count, stp_order_count }: PortfolioResult) => ({
   single: single_order_count,
   xsip: sip_order_count,
   stp: stp_order_count,
 });
 
 /** Whole percents that add up to 100: the largest remainders are rounded up. */
-export function sharesOf(parts: readonly number[]): number[] {
-  const held = parts.map((part) => Math.max(part, 0));
-  const whole = held.reduce((sum, part) => sum + part, 0);
-  if (whole === 0) return held.map(() => 0);
-  const exact = held.map((part) => (part * 100) / whole);
+export function percentSharesOf(parts: readonly number[]): number[] {
+  const positiveParts = parts.map((part) => Math.max(part, 0));
+  const whole = positiveParts.reduce((sum, part) => sum + part, 0);
+  if (whole === 0) return positiveParts.map(() => 0);
+  const exact = positiveParts.map((part) => (part * 100) / whole);
   const missing = 100 - exact.reduce((sum, share) => sum + Math.floor(share), 0);
   const byRemainder = exact.map((share, place) => ({ place, rest: share % 1 })).sort((a, b) => b.rest - a.rest);
-  const lifted = new Set(byRemainder.slice(0, missing).map(({ place }) => place));
-  return exact.map((share, place) => Math.floor(share) + (lifted.has(place) ? 1 : 0));
+  const roundedUpPlaces = new Set(byRemainder.slice(0, missing).map(({ place }) => place));
+  return exact.map((share, place) => Math.floor(share) + (roundedUpPlaces.has(place) ? 1 : 0));
 }

@@ -1,11 +1,11 @@
 import { flow } from '../../kit/flow.ts';
-import { accepted, adapted, runnable, type Port } from '../../kit/port.ts';
+import { accepted, adaptPort, runnable, type Port } from '../../kit/port.ts';
 import type { Order } from '@folioflow/api/contract';
-import { orderConfirmation, placing, type FoundOrder } from '../../parts/order-confirmation/index.ts';
+import { orderConfirmation, createOrderConfirmPort, type FoundOrder } from '../../parts/order-confirmation/index.ts';
 import { recentOrder, recentOrderFlow } from '../../parts/recent-order/index.ts';
 import { orderStatusRequest } from '../../parts/order-state.ts';
 import { redeemMachine } from './redeem.machine.ts';
-import { codesRequest, redeemRequest, saidBy } from './redeem.rules.ts';
+import { redeemOtpRequest, redeemRequest, redemptionReceiptOf } from './redeem.rules.ts';
 import type { PlacedRedemption, RedeemPorts, RedemptionSubject } from './redeem.types.ts';
 import { redeemView } from './redeem.view.ts';
 
@@ -19,14 +19,17 @@ export const redeemFlow = flow({
 });
 
 /** A redemption in progress is the completed activity of its order; a second one is not possible meanwhile. */
-const findingRedemption =
+const createRedemptionLookUp =
   (getOrderStatus: RedeemPorts['getOrderStatus']): Port<Order, FoundOrder<PlacedRedemption>> =>
   async (order, scope) => {
     const outcome = await getOrderStatus(orderStatusRequest(order, 'single'), scope);
     if (outcome.kind !== 'accepted') return outcome;
     const { result } = outcome.answer;
     const isUnderWay = result.mf_order_is_activity_completed;
-    return accepted(isUnderWay ? { kind: 'found', order: saidBy(result) } : { kind: 'absent' }, outcome.receivedAt);
+    return accepted(
+      isUnderWay ? { kind: 'found', order: redemptionReceiptOf(result) } : { kind: 'absent' },
+      outcome.receivedAt,
+    );
   };
 
 /**
@@ -37,11 +40,11 @@ export const redeem = (ports: RedeemPorts) => ({
   ...redeemFlow,
   machine: runnable(redeemMachine, {
     recentOrder: recentOrder(ports.listOrders),
-    findPlaced: findingRedemption(ports.getOrderStatus),
+    findPlaced: createRedemptionLookUp(ports.getOrderStatus),
     secondFactor: runnable(redeemFlow.children.secondFactor.machine, {
-      sendCode: adapted(ports.sendRedeemOtp, codesRequest, ({ twofactor_id }) => ({ ticket: twofactor_id })),
-      confirm: placing(ports.redeemOrder, redeemRequest, ({ result, messageText }) =>
-        result === undefined ? { html: '', text: messageText } : saidBy(result, messageText),
+      sendCode: adaptPort(ports.sendRedeemOtp, redeemOtpRequest, ({ twofactor_id }) => ({ ticket: twofactor_id })),
+      confirm: createOrderConfirmPort(ports.redeemOrder, redeemRequest, ({ result, messageText }) =>
+        result === undefined ? { html: '', text: messageText } : redemptionReceiptOf(result, messageText),
       ),
     }),
   }),

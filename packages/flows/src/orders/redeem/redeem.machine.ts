@@ -1,29 +1,29 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Order } from '@folioflow/api/contract';
-import { keepsNotice } from '../../kit/notice.ts';
+import { createNoticeSetter } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import {
-  closesGate,
-  confirmationEnds,
-  lookUpEnds,
-  lostWith,
+  blockOrdering,
+  confirmationTransitions,
+  lookUpTransitions,
+  nextPendingRetry,
   notFoundNotice,
   type FoundOrder,
   type OrderEnd,
   type OrderResult,
 } from '../../parts/order-confirmation/index.ts';
 import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
-import { confirmedBy, recentOrderEnds } from '../../parts/recent-order/recent-order.rules.ts';
+import { confirmedUntilUpdate, recentOrderTransitions } from '../../parts/recent-order/recent-order.transitions.ts';
 import { tidyRupees } from '../../parts/rupee-text.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import {
-  codesInput,
+  secondFactorInput,
   isRedeemable,
-  lostAgain,
-  problemOf,
-  recentInput,
-  saidBy,
-  termsOf,
+  retryMatchingDraft,
+  redemptionProblemOf,
+  recentOrderCheckInput,
+  redemptionReceiptOf,
+  redemptionTermsOf,
   fullRedemptionDraft,
 } from './redeem.rules.ts';
 import type { PlacedRedemption, RedeemChart, RedemptionSubject } from './redeem.types.ts';
@@ -38,10 +38,11 @@ export const redeemMachine = setup({
     findPlaced: port<Order, FoundOrder<PlacedRedemption>>('findPlaced'),
   },
   guards: {
-    isUnderWay: ({ context: { order } }) => order.mf_order_is_activity_completed,
-    isAllowed: ({ context: { order } }) => order.mf_order_is_redeem,
+    isRedemptionUnderWay: ({ context: { order } }) => order.mf_order_is_activity_completed,
+    isRedemptionAllowed: ({ context: { order } }) => order.mf_order_is_redeem,
     isRedeemable: ({ context: { order, draft } }) => isRedeemable(order, draft),
-    hasTooManyDecimals: ({ context: { order, draft } }) => problemOf(termsOf(order), draft) === 'tooManyDecimals',
+    hasTooManyDecimals: ({ context: { order, draft } }) =>
+      redemptionProblemOf(redemptionTermsOf(order), draft) === 'tooManyDecimals',
   },
   actions: {
     setAmount: assign(({ context: { draft }, event }) =>
@@ -52,18 +53,18 @@ export const redeemMachine = setup({
     toggleFullRedemption: assign(({ context: { draft, order } }) => ({
       draft: draft.isWhole ? { amount: '', isWhole: false } : fullRedemptionDraft(order),
     })),
-    setConfirmedUntil: assign(confirmedBy),
-    setReceiptFromOrder: assign(({ context: { order } }) => ({ placed: saidBy(order) })),
+    setConfirmedUntil: assign(confirmedUntilUpdate),
+    setReceiptFromOrder: assign(({ context: { order } }) => ({ placed: redemptionReceiptOf(order) })),
     setOrderPlaced: assign((_, end: End) => (end.kind === 'placed' ? { placed: end.order } : {})),
-    setOrderingBlocked: enqueueActions(closesGate<PlacedRedemption>),
+    setOrderingBlocked: enqueueActions(blockOrdering<PlacedRedemption>),
     recordAbandonedConfirmation: assign(({ context: { draft, lost } }, end: End) => ({
       notice: end.kind === 'back' ? end.notice : null,
-      lost: lostWith(end, lostAgain({ draft, lost })?.order ?? draft, lost),
+      lost: nextPendingRetry(end, retryMatchingDraft({ draft, lost })?.order ?? draft, lost),
     })),
     recordFoundOrder: assign((_, found: FoundOrder<PlacedRedemption>) =>
       found.kind === 'found' ? { placed: found.order } : { notice: notFoundNotice(found) },
     ),
-    setNotice: enqueueActions(keepsNotice('alert')),
+    setNotice: enqueueActions(createNoticeSetter('alert')),
     clearNotice: assign({ notice: null }),
   },
 }).createMachine({
@@ -81,8 +82,8 @@ export const redeemMachine = setup({
   states: {
     deciding: {
       always: [
-        { guard: 'isUnderWay', target: 'completed', actions: 'setReceiptFromOrder' },
-        { guard: 'isAllowed', target: 'entering' },
+        { guard: 'isRedemptionUnderWay', target: 'completed', actions: 'setReceiptFromOrder' },
+        { guard: 'isRedemptionAllowed', target: 'entering' },
         { target: 'blocked' },
       ],
     },
@@ -105,8 +106,8 @@ export const redeemMachine = setup({
       invoke: {
         id: 'recentOrder',
         src: 'recentOrder',
-        input: ({ context }) => recentInput(context),
-        onDone: recentOrderEnds('confirming', 'entering'),
+        input: ({ context }) => recentOrderCheckInput(context),
+        onDone: recentOrderTransitions('confirming', 'entering'),
       },
     },
     confirming: {
@@ -114,8 +115,8 @@ export const redeemMachine = setup({
       invoke: {
         id: 'secondFactor',
         src: 'secondFactor',
-        input: ({ context }) => codesInput(context),
-        onDone: confirmationEnds('completed', 'entering'),
+        input: ({ context }) => secondFactorInput(context),
+        onDone: confirmationTransitions('completed', 'entering'),
       },
     },
     checking: {
@@ -125,7 +126,7 @@ export const redeemMachine = setup({
         id: 'findPlaced',
         src: 'findPlaced',
         input: ({ context }) => ({ request: context.order }),
-        ...lookUpEnds('completed', 'entering'),
+        ...lookUpTransitions('completed', 'entering'),
       },
     },
     completed: { type: 'final' },

@@ -2,14 +2,14 @@ import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, type Monitor } from '../../kit/walk.ts';
 import {
   closedGateBlocks,
-  confirmationIn,
-  failedCheckTellsNothing,
-  followsFlag,
-  startedBySubmit,
+  startedConfirmation,
+  failedLookUpLeavesUncertain,
+  noActionAgainstFlag,
+  orderStartedBySubmit,
 } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
 import { recentOrderInput } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { redeemMachine } from './redeem.machine.ts';
@@ -17,13 +17,16 @@ import { redeemJourneys, redeemWorld } from './redeem.scenarios.ts';
 import type { RedemptionSubject } from './index.ts';
 
 type Context = ContextFrom<typeof redeemMachine>;
-const confirmationOf = confirmationIn<RedemptionSubject>;
+const confirmationOf = startedConfirmation<RedemptionSubject>;
 
-const oneSubmit = startedBySubmit<Context>('redemption.submitted', (edge) => confirmationOf(edge) !== undefined);
-const ownFlag = followsFlag<Context>((order) => order.mf_order_is_redeem);
+const singleConfirmationPerSubmit = orderStartedBySubmit<Context>(
+  'redemption.submitted',
+  (edge) => confirmationOf(edge) !== undefined,
+);
+const onlyRedeemableOrder = noActionAgainstFlag<Context>((order) => order.mf_order_is_redeem);
 
 /** Computed in paise and from the order alone, independently of the rules of the flow. */
-const bounded: Monitor<Context, null> = {
+const amountWithinLimits: Monitor<Context, null> = {
   name: 'INV-24',
   start: null,
   step(_, { starts, to }) {
@@ -34,20 +37,21 @@ const bounded: Monitor<Context, null> = {
     const { minimum_amount, maximum_amount } = order.mf_order_scheme_specifications.redemption;
     const below = maximum_amount ?? Number(order.total_returns_amount);
     const isWhole = draft.isWhole && amount === all;
-    if (!(amount >= minimum_amount && (isWhole || amount < below))) violated('an amount beyond its limits is redeemed');
-    if (!/^\d+(\.\d\d?)?$/.test(confirmation.subject.amount)) violated('a fraction of a paisa is redeemed');
-    if (confirmation.codes !== 'mobileAndEmail') violated('a redemption is confirmed by one code');
+    if (!(amount >= minimum_amount && (isWhole || amount < below)))
+      throwViolation('an amount beyond its limits is redeemed');
+    if (!/^\d+(\.\d\d?)?$/.test(confirmation.subject.amount)) throwViolation('a fraction of a paisa is redeemed');
+    if (confirmation.codes !== 'mobileAndEmail') throwViolation('a redemption is confirmed by one code');
     return null;
   },
 };
 
-interface Sent {
+interface SentRedemption {
   readonly sent: string;
   readonly lost: string;
   readonly submission: string | undefined;
 }
 /** INV-04: an amount whose answer was lost is retried with its submission; any other amount gets its own. */
-const sameAmountSameSubmission: Monitor<Context, Sent> = {
+const sameAmountSameSubmission: Monitor<Context, SentRedemption> = {
   name: 'INV-04',
   start: { sent: '', lost: '', submission: undefined },
   step({ sent, lost, submission }, edge) {
@@ -55,10 +59,10 @@ const sameAmountSameSubmission: Monitor<Context, Sent> = {
     if (confirmation) {
       const draft = JSON.stringify(edge.to.context.draft);
       if (confirmation.lostSubmission !== (draft === lost ? submission : undefined))
-        violated('a redemption is retried with another submission');
+        throwViolation('a redemption is retried with another submission');
       return { sent: draft, lost, submission };
     }
-    const output = 'as' in edge.step ? (edge.step.as as { lostSubmission?: string } | string) : '';
+    const output = 'ending' in edge.step ? (edge.step.ending as { lostSubmission?: string } | string) : '';
     if (typeof output === 'string' || output.lostSubmission === undefined) return { sent, lost, submission };
     return { sent, lost: sent, submission: output.lostSubmission };
   },
@@ -70,9 +74,9 @@ describe('contract', () => {
 
 describe('invariants', () => {
   const chart = redeemMachine;
-  const prove = proving(redeemJourneys, redeemWorld);
+  const prove = createProver(redeemJourneys, redeemWorld);
   for (const { title, run } of [
-    ...prove(oneSubmit, {
+    ...prove(singleConfirmationPerSubmit, {
       'a declined repetition places the order': mutant(chart, 'checkingRecentOrder', {
         invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput('redemption'), onDone: 'confirming' },
       }),
@@ -80,17 +84,21 @@ describe('invariants', () => {
         on: { 'whole.toggled': { target: 'confirming', actions: 'toggleFullRedemption' } },
       }),
     }),
-    ...prove(ownFlag, { 'the flag is ignored': chart.provide({ guards: { isAllowed: () => true } }) }),
-    ...prove(bounded, {
+    ...prove(onlyRedeemableOrder, {
+      'the flag is ignored': chart.provide({ guards: { isRedemptionAllowed: () => true } }),
+    }),
+    ...prove(amountWithinLimits, {
       'any amount passes': chart.provide({ guards: { isRedeemable: () => true } }),
       'an amount with too many decimals passes': chart.provide({
         guards: { isRedeemable: ({ context: { draft } }) => draft.amount === '1000.004' },
       }),
     }),
     ...prove(sameAmountSameSubmission, {
-      'a lost answer is cleared when the codes are abandoned': chart.provide({ actions: { recordAbandonedConfirmation: assign({}) } }),
+      'a lost answer is cleared when the codes are abandoned': chart.provide({
+        actions: { recordAbandonedConfirmation: assign({}) },
+      }),
     }),
-    ...prove(failedCheckTellsNothing<Context>(), {
+    ...prove(failedLookUpLeavesUncertain<Context>(), {
       'a failed look-up clears the uncertainty': chart.provide({
         actions: {
           setNotice: assign((_, { notice }) => ({

@@ -1,11 +1,11 @@
 import type { Order } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
 import { fault, PortFailure, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import type { OrderResult } from '../../parts/order-confirmation/index.ts';
-import { gateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
+import { closedGateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
 import { recentOrderJourneys } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { allottedOrder, payableOrder } from '../../parts/sample-orders.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
@@ -43,7 +43,7 @@ export const loadedOrder: Order = {
 };
 
 /** The provider's answer for an order with a redemption in progress. */
-export const beingRedeemed: Order = {
+export const orderUnderRedemption: Order = {
   ...redeemableOrder,
   mf_order_is_redeem: false,
   mf_order_is_activity_completed: true,
@@ -52,7 +52,7 @@ export const beingRedeemed: Order = {
 };
 
 export const placedRedemption: PlacedRedemption = {
-  html: beingRedeemed.mf_order_notification_message,
+  html: orderUnderRedemption.mf_order_notification_message,
   text: 'Your redemption is placed.',
 };
 
@@ -64,11 +64,11 @@ const notAllowed: Output = {
   notice: noticeOf(new PortFailure(refused(refusal, '020'))),
   refusal: { code: '020', text: refusal, navigateScreen: undefined },
 };
-const closed: Output = { kind: 'confirmed', result: { kind: 'refused', gate: gateOf(refusal, undefined) } };
+const closed: Output = { kind: 'confirmed', result: { kind: 'refused', gate: closedGateOf(refusal, undefined) } };
 const lostAnswer: Output = { kind: 'abandoned', lostSubmission: 'submission-1' };
-const toCheck = { ...lostAnswer, isToCheck: true } as const;
+const abandonedForCheck = { ...lostAnswer, isToCheck: true } as const;
 
-const input: RedeemInput = { order: redeemableOrder, newSubmission: countingSubmissions() };
+const input: RedeemInput = { order: redeemableOrder, newSubmission: createSubmissionKeyCounter() };
 const { done, failed, finished, scenario, scenarios } = journeysOf(redeemFlow, {
   purpose: 'Redeems units of an order: the terms are shown beside the amount, then both codes confirm it.',
   routes: ['orderEditCheckout', 'sipEditCheckout', 'order2factorCheckout'],
@@ -82,27 +82,27 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(redeemFlow, {
   },
 });
 
-const typed = (amount: string) => [{ type: 'draft.changed', amount }] as const;
-const checked = [...typed('2000'), { type: 'redemption.submitted' }] as const;
+const typeAmount = (amount: string) => [{ type: 'draft.changed', amount }] as const;
+const checked = [...typeAmount('2000'), { type: 'redemption.submitted' }] as const;
 const submitted = [...checked, finished('recentOrder', 'Passed')] as const;
-const sought = [...submitted, finished('secondFactor', toCheck)] as const;
+const checkRequested = [...submitted, finished('secondFactor', abandonedForCheck)] as const;
 
 export const redeemJourneys = scenarios({
-  AlreadyCompleted: scenario('completed', { input: { order: beingRedeemed } }),
+  AlreadyCompleted: scenario('completed', { input: { order: orderUnderRedemption } }),
   NotAllowed: scenario('blocked', { input: { order: { ...redeemableOrder, mf_order_is_redeem: false } } }),
   Blocked: scenario('blocked', { steps: [...submitted, finished('secondFactor', notAllowed)] }),
   BlockedAtConfirmation: scenario('blocked', { steps: [...submitted, finished('secondFactor', closed)] }),
   Entering: scenario('entering'),
-  EnteringAmount: scenario('entering', { steps: typed('2000') }),
-  EnteringBelowMinimum: scenario('entering', { steps: typed('99.999') }),
-  EnteringAtMaximum: scenario('entering', { steps: typed('5000') }),
-  EnteringAboveRedeemable: scenario('entering', { steps: typed('6000.01') }),
+  EnteringAmount: scenario('entering', { steps: typeAmount('2000') }),
+  EnteringBelowMinimum: scenario('entering', { steps: typeAmount('99.999') }),
+  EnteringAtMaximum: scenario('entering', { steps: typeAmount('5000') }),
+  EnteringAboveRedeemable: scenario('entering', { steps: typeAmount('6000.01') }),
   EnteringTooManyDecimals: scenario('entering', {
-    steps: [...typed('1234.567'), { type: 'redemption.submitted' }],
+    steps: [...typeAmount('1234.567'), { type: 'redemption.submitted' }],
   }),
   EnteringWhole: scenario('entering', { steps: [{ type: 'whole.toggled' }] }),
-  EnteringNoMaximum: scenario('entering', { input: { order: loadedOrder }, steps: typed('7000') }),
-  EnteringWithExitLoad: scenario('entering', { input: { order: loadedOrder }, steps: typed('2000') }),
+  EnteringNoMaximum: scenario('entering', { input: { order: loadedOrder }, steps: typeAmount('7000') }),
+  EnteringWithExitLoad: scenario('entering', { input: { order: loadedOrder }, steps: typeAmount('2000') }),
   EnteringAfterNotSent: scenario('entering', { steps: [...submitted, finished('secondFactor', 'NotSent')] }),
   EnteringAfterUndo: scenario('entering', { steps: [...submitted, finished('secondFactor', 'Abandoned')] }),
   EnteringAfterLostAnswer: scenario('entering', { steps: [...submitted, finished('secondFactor', lostAnswer)] }),
@@ -119,13 +119,13 @@ export const redeemJourneys = scenarios({
     steps: submitted,
     children: { secondFactor: 'EnteringAfterLostAnswer' },
   }),
-  Checking: scenario('checking', { steps: sought }),
-  EnteringAfterNotFound: scenario('entering', { steps: [...sought, done('findPlaced', { kind: 'absent' })] }),
+  Checking: scenario('checking', { steps: checkRequested }),
+  EnteringAfterNotFound: scenario('entering', { steps: [...checkRequested, done('findPlaced', { kind: 'absent' })] }),
   EnteringAfterFailedCheck: scenario('entering', {
-    steps: [...sought, failed('findPlaced', fault('The service is busy.'))],
+    steps: [...checkRequested, failed('findPlaced', fault('The service is busy.'))],
   }),
   CompletedBefore: scenario('completed', {
-    steps: [...sought, done('findPlaced', { kind: 'found', order: { ...placedRedemption, text: '' } })],
+    steps: [...checkRequested, done('findPlaced', { kind: 'found', order: { ...placedRedemption, text: '' } })],
   }),
   Completed: scenario('completed', { steps: [...submitted, finished('secondFactor', 'Confirmed')] }),
 });
@@ -134,7 +134,7 @@ export const redeemWorld: World<typeof redeemFlow> = {
   inputs: [
     input,
     { ...input, order: loadedOrder },
-    { ...input, order: beingRedeemed },
+    { ...input, order: orderUnderRedemption },
     { ...input, order: { ...redeemableOrder, mf_order_is_redeem: false } },
   ],
   events: {
@@ -150,7 +150,7 @@ export const redeemWorld: World<typeof redeemFlow> = {
       { kind: 'confirmed', result: { kind: 'created', order: placedRedemption } },
       { kind: 'notSent', notice: null, refusal: null },
       lostAnswer,
-      toCheck,
+      abandonedForCheck,
     ],
   },
   counters: ['confirmedUntil'],

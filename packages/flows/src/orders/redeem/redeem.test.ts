@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { tidyRupees } from '../../parts/rupee-text.ts';
 import { redeem, redemptionOf, type RedemptionTerms } from './index.ts';
-import { isRedeemable, termsOf } from './redeem.rules.ts';
-import { passRecentOrder } from '../../parts/recent-order/recent-order.started.ts';
-import { beingRedeemed, loadedOrder, redeemableOrder } from './redeem.scenarios.ts';
+import { isRedeemable, redemptionTermsOf } from './redeem.rules.ts';
+import { passRecentOrder } from '../../parts/recent-order/testing/pass-recent-order.ts';
+import { orderUnderRedemption, loadedOrder, redeemableOrder } from './redeem.scenarios.ts';
 
-const ok = { code: '000', messageText: '' };
+const okEnvelope = { code: '000', messageText: '' };
 
-function started(order = redeemableOrder) {
-  const { ports, ...run } = startedOf(redeem, { order, newSubmission: countingSubmissions() });
+function startRedeem(order = redeemableOrder) {
+  const { ports, ...run } = startFlow(redeem, { order, newSubmission: createSubmissionKeyCounter() });
   const { remote } = run;
   const { sendRedeemOtp, redeemOrder, getOrderStatus } = ports;
   const codes = remote.child('secondFactor');
@@ -29,19 +29,19 @@ function started(order = redeemableOrder) {
     confirm: (mobile = '123456', email = '654321') => codes.send({ type: 'codes.submitted', mobile, email }),
     undo: () => codes.send({ type: 'codes.abandoned' }),
     check: () => codes.send({ type: 'codes.abandoned', toCheck: true }),
-    send: (ticket = 'ticket-1') => sendRedeemOtp.answer(accepted({ ...ok, twofactor_id: ticket }, 1_000)),
+    send: (ticket = 'ticket-1') => sendRedeemOtp.answer(accepted({ ...okEnvelope, twofactor_id: ticket }, 1_000)),
   };
 }
 
-async function confirming(order = redeemableOrder) {
-  const run = started(order);
+async function startCodeConfirmation(order = redeemableOrder) {
+  const run = startRedeem(order);
   run.type('2000');
   run.submit();
   await run.send();
   return run;
 }
 
-describe('the amount', () => {
+describe('the amount of a redemption', () => {
   test.each([
     ['', '', ''],
     ['00123', '', '123'],
@@ -52,16 +52,16 @@ describe('the amount', () => {
     ['1.2.3', '1.2', '1.2'],
     ['.5', '', '0.5'],
     ['0', '', '0'],
-  ])('typed as "%s" over "%s" becomes "%s" [OM-272]', (typed, before, left) => {
+  ])('changes, typed as "%s" over "%s", to "%s" [OM-272]', (typed, before, left) => {
     expect(tidyRupees(typed, before)).toBe(left);
   });
 
-  const can = (order: typeof redeemableOrder, amount: string, isWhole = false) =>
+  const isRedeemableAmount = (order: typeof redeemableOrder, amount: string, isWhole = false) =>
     isRedeemable(order, { amount, isWhole });
 
   test('can be redeemed from the minimum to below the maximum, or up to the value of the order [OM-141]', () => {
     const amounts = ['', 'abc', '99.999', '100', '4999.999', '5000', '6000.001'];
-    expect(amounts.map((amount) => can(redeemableOrder, amount))).toEqual([
+    expect(amounts.map((amount) => isRedeemableAmount(redeemableOrder, amount))).toEqual([
       false,
       false,
       false,
@@ -70,13 +70,17 @@ describe('the amount', () => {
       false,
       false,
     ]);
-    expect(['6999', '6999.99', '7000'].map((amount) => can(loadedOrder, amount))).toEqual([true, true, false]);
+    expect(['6999', '6999.99', '7000'].map((amount) => isRedeemableAmount(loadedOrder, amount))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   test.each(['4999.999', '1234.567', '1000.004', '1000.000'])(
-    'with more than two decimals (%s) can be submitted, and the field shows the problem [OM-141]',
+    'can be submitted with more than two decimals (%s), and the field shows the problem [OM-141]',
     (amount) => {
-      const { submit, sendRedeemOtp, type, view } = started();
+      const { submit, sendRedeemOtp, type, view } = startRedeem();
       type(amount);
       expect(view()).toMatchObject({ problem: 'tooManyDecimals', canSubmit: true });
       submit();
@@ -86,7 +90,7 @@ describe('the amount', () => {
   );
 
   test('is the redeemable amount for a full redemption, even at the maximum, and typing ends the full redemption [OM-135]', () => {
-    const { type, view, whole } = started();
+    const { type, view, whole } = startRedeem();
     whole();
     expect(view()).toMatchObject({ draft: { amount: '6000', isWhole: true }, problem: null, canSubmit: true });
     type('60');
@@ -100,19 +104,28 @@ describe('the amount', () => {
     expect(view()).toMatchObject({ draft: { amount: '', isWhole: false }, problem: null, canSubmit: false });
   });
 
-  test('of a full redemption below the minimum cannot be redeemed', () => {
-    expect(can({ ...redeemableOrder, mf_order_redeemable_amount: 80 }, '80', true)).toBe(false);
+  test('cannot be redeemed below the minimum, even in full', () => {
+    expect(isRedeemableAmount({ ...redeemableOrder, mf_order_redeemable_amount: 80 }, '80', true)).toBe(false);
   });
 });
 
 describe('the redemption terms', () => {
   const friday = { day: '2026-11-20', time: '15:00' };
-  const terms: RedemptionTerms = termsOf(loadedOrder);
-  const part = { amount: '2000', isWhole: false };
+  const terms: RedemptionTerms = redemptionTermsOf(loadedOrder);
+  const partialDraft = { amount: '2000', isWhole: false };
 
   test('contain the exit load of the amount, the credited amount and the remaining value [OM-143]', () => {
-    expect(redemptionOf(terms, part, friday)).toMatchObject({ amount: 2000, fee: 20, credited: 1980, left: 5000 });
-    expect(redemptionOf(termsOf(redeemableOrder), part, friday)).toMatchObject({ fee: 0, credited: 2000, left: 4000 });
+    expect(redemptionOf(terms, partialDraft, friday)).toMatchObject({
+      amount: 2000,
+      fee: 20,
+      credited: 1980,
+      remainingValue: 5000,
+    });
+    expect(redemptionOf(redemptionTermsOf(redeemableOrder), partialDraft, friday)).toMatchObject({
+      fee: 0,
+      credited: 2000,
+      remainingValue: 4000,
+    });
   });
 
   test.each([
@@ -134,23 +147,26 @@ describe('the redemption terms', () => {
     [friday, '2026-11-20', '2026-11-25', true],
     [{ ...friday, time: '15:01' }, '2026-11-23', '2026-11-26', false],
     [{ day: '2026-11-21', time: '09:00' }, '2026-11-23', '2026-11-26', false],
-  ])('contain, requested at %o, the NAV day %s and the credit day %s', (now, navDay, creditDay, isToday) => {
-    expect(redemptionOf(terms, part, now).days).toEqual({ navDay, creditDay, isToday });
+  ])('contain for a request at %o the NAV day %s and the credit day %s', (now, navDay, creditDay, isToday) => {
+    expect(redemptionOf(terms, partialDraft, now).days).toEqual({ navDay, creditDay, isToday });
   });
 
   test("promise no day if the provider's data is not sufficient", () => {
-    expect(redemptionOf({ ...terms, cutOff: '' }, part, friday).days).toBeNull();
-    expect(redemptionOf({ ...terms, creditAfter: null }, part, friday).days).toBeNull();
+    expect(redemptionOf({ ...terms, cutOff: '' }, partialDraft, friday).days).toBeNull();
+    expect(redemptionOf({ ...terms, creditAfter: null }, partialDraft, friday).days).toBeNull();
   });
 
   test('are approximate for a full redemption, because its NAV is not known yet', () => {
-    expect(redemptionOf(terms, { amount: '7000', isWhole: true }, friday)).toMatchObject({ isAbout: true, left: 0 });
+    expect(redemptionOf(terms, { amount: '7000', isWhole: true }, friday)).toMatchObject({
+      isEstimate: true,
+      remainingValue: 0,
+    });
   });
 });
 
 describe('the codes', () => {
   test('are requested with the order and the typed amount, before the exit load [OM-136]', () => {
-    const { sendRedeemOtp, submit, type } = started(loadedOrder);
+    const { sendRedeemOtp, submit, type } = startRedeem(loadedOrder);
     type('2000');
     submit();
     submit();
@@ -170,7 +186,7 @@ describe('the codes', () => {
   });
 
   test("confirm together, with the latest id, and the provider's text is shown [OM-138 OM-142]", async () => {
-    const { confirm, redeemOrder, view } = await confirming();
+    const { confirm, redeemOrder, view } = await startCodeConfirmation();
     for (const half of [
       ['123456', '65432'],
       ['', '654321'],
@@ -191,16 +207,16 @@ describe('the codes', () => {
       },
     ]);
     await redeemOrder.answer(
-      accepted({ code: '000', messageText: 'Your redemption is placed.', result: beingRedeemed }),
+      accepted({ code: '000', messageText: 'Your redemption is placed.', result: orderUnderRedemption }),
     );
     expect(view()).toMatchObject({
       screen: 'completed',
-      placed: { html: beingRedeemed.mf_order_notification_message, text: 'Your redemption is placed.' },
+      placed: { html: orderUnderRedemption.mf_order_notification_message, text: 'Your redemption is placed.' },
     });
   });
 
   test('are abandoned by Undo, which unlocks the amount [OM-139]', async () => {
-    const { type, undo, view } = await confirming();
+    const { type, undo, view } = await startCodeConfirmation();
     type('3000');
     expect(view()).toMatchObject({ screen: 'confirming', draft: { amount: '2000' } });
     undo();
@@ -208,7 +224,7 @@ describe('the codes', () => {
   });
 
   test('can be sent again 120 seconds after they were sent, not before [OM-140]', async () => {
-    const { clock, remote, send, sendRedeemOtp, confirm, redeemOrder } = await confirming();
+    const { clock, remote, send, sendRedeemOtp, confirm, redeemOrder } = await startCodeConfirmation();
     const resend = () => remote.child('secondFactor').send({ type: 'code.resendRequested' });
     clock.increment(119_999);
     resend();
@@ -226,10 +242,10 @@ describe('the codes', () => {
 
 describe('a lost answer', () => {
   test('is retried with the same key for the same amount; another amount gets another key', async () => {
-    const { confirm, redeemOrder, send, submit, type, undo, view } = await confirming();
+    const { confirm, redeemOrder, send, submit, type, undo, view } = await startCodeConfirmation();
     confirm();
     await redeemOrder.fail({ kind: 'unreachable', errors: [] });
-    expect(view()).toMatchObject({ screen: 'confirming', mayHaveGoneThrough: true });
+    expect(view()).toMatchObject({ screen: 'confirming', canHaveGoneThrough: true });
     undo();
     expect(view()).toMatchObject({ screen: 'entering', notice: { kind: 'lostAnswer' } });
     submit();
@@ -249,7 +265,7 @@ describe('a lost answer', () => {
   });
 
   test('is retried with the same key and the same text for an equal amount in another notation', async () => {
-    const { confirm, redeemOrder, send, submit, type, undo } = await confirming();
+    const { confirm, redeemOrder, send, submit, type, undo } = await startCodeConfirmation();
     confirm();
     await redeemOrder.fail({ kind: 'unreachable', errors: [] });
     undo();
@@ -263,28 +279,28 @@ describe('a lost answer', () => {
   });
 
   test('is looked up in the order itself: a redemption is in progress, or there is none', async () => {
-    const found = await confirming();
+    const found = await startCodeConfirmation();
     found.confirm();
     await found.redeemOrder.fail({ kind: 'unreachable', errors: [] });
     found.check();
     expect(found.getOrderStatus.calls).toMatchObject([{ request: { order_id: 'order-1' } }]);
-    await found.getOrderStatus.answer(accepted({ ...ok, result: beingRedeemed }));
+    await found.getOrderStatus.answer(accepted({ ...okEnvelope, result: orderUnderRedemption }));
     expect(found.view()).toMatchObject({
       screen: 'completed',
-      placed: { html: beingRedeemed.mf_order_notification_message },
+      placed: { html: orderUnderRedemption.mf_order_notification_message },
     });
 
-    const absent = await confirming();
+    const absent = await startCodeConfirmation();
     absent.confirm();
     await absent.redeemOrder.fail({ kind: 'unreachable', errors: [] });
     absent.check();
-    await absent.getOrderStatus.answer(accepted({ ...ok, result: redeemableOrder }));
+    await absent.getOrderStatus.answer(accepted({ ...okEnvelope, result: redeemableOrder }));
     expect(absent.view()).toMatchObject({ screen: 'entering', notice: { kind: 'notListed' }, canSubmit: true });
   });
 });
 
 test("a 020 ends the flow with the provider's text, and requests no code again", async () => {
-  const { submit, sendRedeemOtp, type, view } = started();
+  const { submit, sendRedeemOtp, type, view } = startRedeem();
   type('2000');
   submit();
   await sendRedeemOtp.answer(refused('Nothing of this order can be redeemed now.', '020'));

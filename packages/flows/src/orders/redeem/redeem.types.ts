@@ -4,15 +4,15 @@ import type { CalendarDay } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
-import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { ClosedGate, LostOrder } from '../../parts/order-confirmation/index.ts';
-import type { RecentOrderView, RepeatMemory } from '../../parts/recent-order/index.ts';
+import type { RecentOrderView, RepeatConfirmation } from '../../parts/recent-order/index.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 
 export interface RedeemInput {
   /** The order as the provider returned it. */
   readonly order: Order;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
 /** The amount to redeem: rupees as typed, or everything. */
@@ -37,7 +37,7 @@ export interface RedeemOutput {
   readonly kind: 'placed' | 'stayed';
 }
 
-export interface RedeemContext extends RedeemInput, RepeatMemory {
+export interface RedeemContext extends RedeemInput, RepeatConfirmation {
   readonly draft: RedemptionDraft;
   readonly gate: ClosedGate | null;
   readonly notice: Notice | null;
@@ -58,7 +58,7 @@ export interface RedemptionTerms {
   readonly redeemable: number;
   readonly minimum: number;
   /** Exclusive maximum; the value of the order if the scheme names none. */
-  readonly below: number;
+  readonly exclusiveMaximum: number;
   /** Exit load in percent of the amount; 0 without one. */
   readonly loadPercent: number;
   /** `15:00:00`; '' if the provider names none. */
@@ -73,9 +73,9 @@ export interface Redemption {
   readonly fee: number;
   readonly credited: number;
   /** Remaining value of the order. */
-  readonly left: number;
+  readonly remainingValue: number;
   /** True for a full redemption: its amount follows a NAV that is not known yet. */
-  readonly isAbout: boolean;
+  readonly isEstimate: boolean;
   /** Null if the provider's data is not sufficient: then no day is promised. */
   readonly days: { readonly navDay: CalendarDay; readonly creditDay: CalendarDay; readonly isToday: boolean } | null;
 }
@@ -110,7 +110,7 @@ export type RedeemView =
       readonly draft: RedemptionDraft;
       readonly codes: SecondFactorView | undefined;
       /** True if an earlier attempt may have counted; the order shows it. */
-      readonly mayHaveGoneThrough: boolean;
+      readonly canHaveGoneThrough: boolean;
     }
   /** The order is fetched to find the redemption whose answer was lost. */
   | { readonly screen: 'checking'; readonly order: RedeemedOrder; readonly draft: RedemptionDraft }

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
-import { mayHaveGoneThrough, type OrderResult } from '../../parts/order-confirmation/index.ts';
+import { hasUncertainAttempt, type OrderResult } from '../../parts/order-confirmation/index.ts';
 import type { recentOrderFlow } from '../../parts/recent-order/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import type { redeemMachine } from './redeem.machine.ts';
-import { problemOf, redeemedOrderOf, lostAgain } from './redeem.rules.ts';
+import { redemptionProblemOf, redeemedOrderOf, retryMatchingDraft } from './redeem.rules.ts';
 import type { PlacedRedemption, RedeemView, RedemptionSubject } from './redeem.types.ts';
 
 const screens = {
@@ -33,7 +33,7 @@ export function redeemView(snapshot: SnapshotFrom<typeof redeemMachine>, childre
         screen,
         order,
         draft,
-        problem: draft.amount === '' ? null : problemOf(order.terms, draft),
+        problem: draft.amount === '' ? null : redemptionProblemOf(order.terms, draft),
         canSubmit: snapshot.can({ type: 'redemption.submitted' }),
         repeat: children.recentOrder,
         notice,
@@ -45,7 +45,7 @@ export function redeemView(snapshot: SnapshotFrom<typeof redeemMachine>, childre
         order,
         draft,
         codes,
-        mayHaveGoneThrough: mayHaveGoneThrough(lostAgain({ draft, lost })?.submission, codes),
+        canHaveGoneThrough: hasUncertainAttempt(retryMatchingDraft({ draft, lost })?.submission, codes),
       };
     }
     case 'checking':

@@ -1,6 +1,6 @@
 import type { PauseSipAnswer } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
-import { adapted, runnable } from '../../kit/port.ts';
+import { adaptPort, runnable } from '../../kit/port.ts';
 import { pinConfirmation } from '../../parts/pin-confirmation/index.ts';
 import { sipPauseMachine } from './sip-pause.machine.ts';
 import { pauseRequestOf } from './sip-pause.rules.ts';
@@ -20,7 +20,7 @@ export const sipPause = ({ pauseSip }: SipPausePorts) => ({
   ...sipPauseFlow,
   machine: runnable(sipPauseMachine, {
     pinConfirmation: runnable(sipPauseFlow.children.pinConfirmation.machine, {
-      confirm: adapted(pauseSip, pauseRequestOf, (answer) => answer),
+      confirm: adaptPort(pauseSip, pauseRequestOf, (answer) => answer),
     }),
   }),
 });

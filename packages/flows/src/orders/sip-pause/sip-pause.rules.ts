@@ -6,23 +6,23 @@ import type { PausedSip, PauseMeaning } from './sip-pause.types.ts';
 /** Describes the pause of a number of instalments, from the provider's days alone, without a clock. */
 export function pauseMeaning(order: Order, count: number): PauseMeaning {
   const each = paiseOf(order.mf_order_installment_amount ?? '');
-  const days = daysOf(order.upcoming_installment_dates ?? []);
+  const days = instalmentDaysOf(order.upcoming_installment_dates ?? []);
   return {
     count,
-    kept: each === null ? null : each * count,
+    skippedInPaise: each === null ? null : each * count,
     days: days.slice(0, count),
-    next: nextOf(days, count),
+    next: nextInstalmentOf(days, count),
   };
 }
 
-function nextOf(days: readonly CalendarDay[], count: number): PauseMeaning['next'] {
+function nextInstalmentOf(days: readonly CalendarDay[], count: number): PauseMeaning['next'] {
   const day = days[count];
   if (day !== undefined) return { is: 'on', day };
   return { is: days.length === 0 ? 'untold' : 'never' };
 }
 
 /** All days or none: a missing day would shift the following ones to the wrong instalment. */
-function daysOf(dates: readonly string[]): readonly CalendarDay[] {
+function instalmentDaysOf(dates: readonly string[]): readonly CalendarDay[] {
   const days = dates.map(calendarDayOf).filter((day) => day !== null);
   return days.length === dates.length ? days : [];
 }

@@ -1,5 +1,5 @@
 import type { Order, PauseSipAnswer } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import type { World } from '../../kit/walk.ts';
 import { pinConfirmationJourneys } from '../../parts/pin-confirmation/pin-confirmation.scenarios.ts';
@@ -19,7 +19,7 @@ export const pausableSip: Order = {
   mf_order_installment_amount: 5000,
   upcoming_installment_dates: ['05/12/2026', '05/01/2027', '05/02/2027', '05/03/2027'],
 };
-const paused: PauseSipAnswer = {
+const pauseAnswer: PauseSipAnswer = {
   code: '000',
   messageText: 'Your SIP is paused.',
   display_html: '<h3>SIP paused</h3><p>The next 2 instalments are skipped.</p><p>It continues on 05/02/2027.</p>',
@@ -28,7 +28,7 @@ const paused: PauseSipAnswer = {
 const input: SipPauseInput = {
   order: pausableSip,
   listType: 'xsip',
-  newSubmission: countingSubmissions(),
+  newSubmission: createSubmissionKeyCounter(),
   lost: null,
 };
 const { finished, scenario, scenarios } = journeysOf(sipPauseFlow, {
@@ -38,33 +38,36 @@ const { finished, scenario, scenarios } = journeysOf(sipPauseFlow, {
   children: {
     pinConfirmation: pinConfirmationJourneys<PausedSip, PauseSipAnswer>(
       { order: pausableSip, listType: 'xsip', count: 2 },
-      paused,
+      pauseAnswer,
     ),
   },
 });
 
-const two = { type: 'installments.chosen', count: 2 } as const;
+const chooseTwo = { type: 'installments.chosen', count: 2 } as const;
 const submitted = { type: 'pause.submitted' } as const;
-const asked = [two, submitted] as const;
-const change = (order: Partial<Order>) => ({ input: { order: { ...pausableSip, ...order } } });
+const submitTwo = [chooseTwo, submitted] as const;
+const inputWith = (order: Partial<Order>) => ({ input: { order: { ...pausableSip, ...order } } });
 
 export const sipPauseJourneys = scenarios({
-  NotPermitted: scenario('notPermitted', change({ mf_order_is_pause_allowed: false })),
+  NotPermitted: scenario('notPermitted', inputWith({ mf_order_is_pause_allowed: false })),
   Choosing: scenario('choosing'),
-  CountChosen: scenario('choosing', { steps: [two] }),
+  CountChosen: scenario('choosing', { steps: [chooseTwo] }),
   CountChosenToTheEnd: scenario('choosing', {
-    ...change({ upcoming_installment_dates: ['05/12/2026', '05/01/2027'] }),
-    steps: [two],
+    ...inputWith({ upcoming_installment_dates: ['05/12/2026', '05/01/2027'] }),
+    steps: [chooseTwo],
   }),
-  CountChosenWithoutDays: scenario('choosing', { ...change({ upcoming_installment_dates: [] }), steps: [two] }),
-  OneCountOffered: scenario('choosing', change({ mf_order_pause_maximum_installments: 1 })),
-  Confirming: scenario('confirming', { steps: asked, children: { pinConfirmation: 'Entering' } }),
+  CountChosenWithoutDays: scenario('choosing', {
+    ...inputWith({ upcoming_installment_dates: [] }),
+    steps: [chooseTwo],
+  }),
+  OneCountOffered: scenario('choosing', inputWith({ mf_order_pause_maximum_installments: 1 })),
+  Confirming: scenario('confirming', { steps: submitTwo, children: { pinConfirmation: 'Entering' } }),
   ConfirmingAfterWrongPin: scenario('confirming', {
-    steps: asked,
+    steps: submitTwo,
     children: { pinConfirmation: 'EnteringAfterWrongPin' },
   }),
-  ChoosingAfterPinAbandoned: scenario('choosing', { steps: [...asked, finished('pinConfirmation', 'Abandoned')] }),
-  Paused: scenario('paused', { steps: [...asked, finished('pinConfirmation', 'Confirmed')] }),
+  ChoosingAfterPinAbandoned: scenario('choosing', { steps: [...submitTwo, finished('pinConfirmation', 'Abandoned')] }),
+  Paused: scenario('paused', { steps: [...submitTwo, finished('pinConfirmation', 'Confirmed')] }),
   Closed: scenario('closed', { steps: [{ type: 'pause.closed' }] }),
 });
 
@@ -83,7 +86,7 @@ export const sipPauseWorld: World<typeof sipPauseFlow> = {
   answers: {},
   outputs: {
     pinConfirmation: [
-      { kind: 'confirmed', result: paused, message: paused.messageText },
+      { kind: 'confirmed', result: pauseAnswer, message: pauseAnswer.messageText },
       { kind: 'abandoned', wasTried: false },
       { kind: 'abandoned', wasTried: true },
       { kind: 'abandoned', lostSubmission: 'submission-9', wasTried: true },

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { sipPause, type SipPauseInput, type SipPauseView } from './index.ts';
-import { pauseCountsOf } from './may-pause.ts';
+import { pauseCountsOf } from './pause-permission.ts';
 import { pauseMeaning } from './sip-pause.rules.ts';
 import { pausableSip, sipPauseJourneys, sipPauseWorld } from './sip-pause.scenarios.ts';
 
@@ -13,7 +13,7 @@ describe('contract', () => {
   for (const { title, run } of flowContract(sipPauseJourneys, sipPauseWorld)) test(title, run);
 });
 
-describe('the numbers of instalments', () => {
+describe('pauseCountsOf', () => {
   test.each([
     [1, 3, [1, 2, 3]],
     [2, 2, [2]],
@@ -21,7 +21,7 @@ describe('the numbers of instalments', () => {
     [3, 2, []],
     [undefined, 2, [1, 2]],
     [1, undefined, []],
-  ])('from %s to %s are %j [OM-084]', (fewest, most, counts) => {
+  ])('returns for a minimum of %s and a maximum of %s the numbers %j [OM-084]', (fewest, most, counts) => {
     const order = {
       ...pausableSip,
       mf_order_pause_minimum_installments: fewest,
@@ -30,7 +30,7 @@ describe('the numbers of instalments', () => {
     expect(pauseCountsOf(order)).toEqual(counts);
   });
 
-  test('are bounded, whatever maximum the provider returns', () => {
+  test('returns a bounded list, whatever maximum the provider returns', () => {
     expect(pauseCountsOf({ ...pausableSip, mf_order_pause_maximum_installments: 1e9 })).toHaveLength(60);
   });
 });
@@ -39,7 +39,7 @@ describe('the meaning of a pause', () => {
   test('contains the skipped days, the amount that is not debited, and the next day', () => {
     expect(pauseMeaning(pausableSip, 2)).toEqual({
       count: 2,
-      kept: 1_000_000,
+      skippedInPaise: 1_000_000,
       days: ['2026-12-05', '2027-01-05'],
       next: { is: 'on', day: '2027-02-05' },
     });
@@ -58,19 +58,19 @@ describe('the meaning of a pause', () => {
   });
 
   test('contains no amount if the provider returns none', () => {
-    expect(pauseMeaning({ ...pausableSip, mf_order_installment_amount: undefined }, 1).kept).toBeNull();
+    expect(pauseMeaning({ ...pausableSip, mf_order_installment_amount: undefined }, 1).skippedInPaise).toBeNull();
   });
 });
 
-function opened(change: Partial<SipPauseInput> = {}) {
-  const run = startedOf(sipPause, {
+function startSipPause(change: Partial<SipPauseInput> = {}) {
+  const run = startFlow(sipPause, {
     order: pausableSip,
     listType: 'xsip',
-    newSubmission: countingSubmissions(),
+    newSubmission: createSubmissionKeyCounter(),
     lost: null,
     ...change,
   });
-  const shown = (): Exclude<SipPauseView, { screen: 'closed' }> => {
+  const openView = (): Exclude<SipPauseView, { screen: 'closed' }> => {
     const view = run.view();
     if (view.screen === 'closed') throw new Error('The dialog is closed.');
     return view;
@@ -78,7 +78,7 @@ function opened(change: Partial<SipPauseInput> = {}) {
   const { ports, remote } = run;
   return {
     ...run,
-    shown,
+    openView,
     pauseSip: ports.pauseSip,
     ask: (count: number) => {
       run.actor.send({ type: 'installments.chosen', count });
@@ -91,12 +91,12 @@ function opened(change: Partial<SipPauseInput> = {}) {
 
 describe('a pause', () => {
   test('is chosen, submitted and confirmed by the PIN, and called once [OM-084 OM-085 OM-086 OM-255]', () => {
-    const { actor, ask, pauseSip, pin, shown } = opened();
-    expect(shown()).toMatchObject({ screen: 'choosing', counts: [1, 2, 3], count: null, canSubmit: false });
+    const { actor, ask, pauseSip, pin, openView } = startSipPause();
+    expect(openView()).toMatchObject({ screen: 'choosing', counts: [1, 2, 3], count: null, canSubmit: false });
     actor.send({ type: 'pause.submitted' });
-    expect(shown().screen).toBe('choosing');
+    expect(openView().screen).toBe('choosing');
     ask(2);
-    expect(shown()).toMatchObject({ screen: 'confirming', pin: { screen: 'pin' }, meaning: { count: 2 } });
+    expect(openView()).toMatchObject({ screen: 'confirming', pin: { screen: 'pin' }, meaning: { count: 2 } });
     expect(pauseSip.calls).toEqual([]);
     pin('1234');
     pin('1234');
@@ -118,15 +118,15 @@ describe('a pause', () => {
     ]);
   });
 
-  test('of a SIP without a mandate contains that type [OM-086]', () => {
-    const { ask, pauseSip, pin } = opened({ order: { ...pausableSip, mf_order_type: 'sip' } });
+  test('uses the type sip for a SIP without a mandate [OM-086]', () => {
+    const { ask, pauseSip, pin } = startSipPause({ order: { ...pausableSip, mf_order_type: 'sip' } });
     ask(1);
     pin('1234');
     expect(pauseSip.calls).toMatchObject([{ request: { order_type: 'sip', client_info: { sip_type: 'sip' } } }]);
   });
 
   test("leads to the provider's text, with its list [OM-087]", async () => {
-    const { actor, ask, pauseSip, pin } = opened();
+    const { actor, ask, pauseSip, pin } = startSipPause();
     ask(2);
     pin('1234');
     const answer: AnswerOf<'pauseSip'> = { code: '000', messageText: '', display_html: '<p>Paused</p>', result: [] };
@@ -139,22 +139,22 @@ describe('a pause', () => {
   });
 
   test('preselects the only offered number', () => {
-    const { shown } = opened({ order: { ...pausableSip, mf_order_pause_maximum_installments: 1 } });
-    expect(shown()).toMatchObject({ count: 1, canSubmit: true });
+    const { openView } = startSipPause({ order: { ...pausableSip, mf_order_pause_maximum_installments: 1 } });
+    expect(openView()).toMatchObject({ count: 1, canSubmit: true });
   });
 
   test.each([{ is_pause_allowed: false }, { mf_order_is_pause_allowed: false }])(
     'is not started with the flags %j [OM-083]',
     (flags) => {
-      const { actor, pauseSip, view } = opened({ order: { ...pausableSip, ...flags } });
+      const { actor, pauseSip, view } = startSipPause({ order: { ...pausableSip, ...flags } });
       expect(view()).toEqual({ screen: 'closed' });
       expect(actor.getSnapshot().output).toEqual({ kind: 'notPermitted' });
       expect(pauseSip.calls).toEqual([]);
     },
   );
 
-  test('with a lost answer is retried with its key; another number gets another key', async () => {
-    const { actor, ask, leavePin, pauseSip, pin } = opened();
+  test('is retried with its key after a lost answer; another number gets another key', async () => {
+    const { actor, ask, leavePin, pauseSip, pin } = startSipPause();
     ask(2);
     pin('1234');
     await pauseSip.fail({ kind: 'unreachable', errors: [] });

@@ -1,7 +1,7 @@
 import type { CalendarDay, ListedOrderType, Order } from '@folioflow/api/contract';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
-import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { PinConfirmationView } from '../../parts/pin-confirmation/index.ts';
 
 /** A pause whose answer was lost: the same pause is retried with its key (INV-04). */
@@ -14,7 +14,7 @@ export interface SipPauseInput {
   readonly order: Order;
   /** Type of the list, for an order without a type. */
   readonly listType: ListedOrderType;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
   /** From an earlier dialog about the same SIP. */
   readonly lost: LostPause | null;
 }
@@ -47,7 +47,7 @@ export interface PausedSip extends Pick<SipPauseInput, 'order' | 'listType'> {
 export interface PauseMeaning {
   readonly count: number;
   /** Paise that are not debited; null if the provider returns no amount. */
-  readonly kept: number | null;
+  readonly skippedInPaise: number | null;
   /** Days of the skipped instalments; empty if the provider returns none. */
   readonly days: readonly CalendarDay[];
   /** The instalment after the pause: its day, none, or unknown to the provider. */

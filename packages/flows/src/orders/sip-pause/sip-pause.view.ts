@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { PinConfirmationFlow } from '../../parts/pin-confirmation/index.ts';
 import type { sipPauseMachine } from './sip-pause.machine.ts';
-import { pauseCountsOf } from './may-pause.ts';
+import { pauseCountsOf } from './pause-permission.ts';
 import { pauseMeaning } from './sip-pause.rules.ts';
 import type { PausedSip, SipPauseView } from './sip-pause.types.ts';
 

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
 import { sipResponseMachine } from './sip-response.machine.ts';
-import { agreedOf } from './sip-response.rules.ts';
+import { agreedSipOf } from './sip-response.rules.ts';
 import type { SipResponsePorts, SipResponseView } from './sip-response.types.ts';
 
 export type * from './sip-response.types.ts';
@@ -23,7 +23,7 @@ function sipResponseView(snapshot: SnapshotFrom<typeof sipResponseMachine>): Sip
   return {
     screen,
     html,
-    agreed: order === null ? null : agreedOf(order, state?.agreed ?? null),
+    agreed: order === null ? null : agreedSipOf(order, state?.agreed ?? null),
     canCheck: snapshot.can({ type: 'check.requested' }),
     notice,
   };

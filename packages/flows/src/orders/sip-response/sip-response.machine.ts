@@ -1,22 +1,22 @@
 import { ORDER_PAYMENT_STATUS, REQUEST_FROM, type Order, type RequestOf } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { failed, keepsNotice } from '../../kit/notice.ts';
+import { failureNotice, createNoticeSetter } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { orderTypeOf } from '../../parts/order-state.ts';
-import { askedNumberOf } from './sip-response.rules.ts';
+import { statusOrderNumberOf } from './sip-response.rules.ts';
 import type { SipResponseChart } from './sip-response.types.ts';
 
 export const sipResponseMachine = setup({
   types: {} as SipResponseChart,
   actors: { getSipResponse: operationPort('getSipResponse') },
   guards: {
-    isMissing: ({ context }) => context.state === null,
-    hasOrderNumber: ({ context }) => askedNumberOf(context.state?.order ?? null) !== '',
+    isStateMissing: ({ context }) => context.state === null,
+    hasOrderNumber: ({ context }) => statusOrderNumberOf(context.state?.order ?? null) !== '',
   },
   actions: {
     // An answer without a text does not replace the text of the navigation state.
     setHtml: assign(({ context }, html: string) => ({ html: html === '' ? context.html : html, notice: null })),
-    setNotice: enqueueActions(keepsNotice('alert')),
+    setNotice: enqueueActions(createNoticeSetter('alert')),
   },
 }).createMachine({
   id: 'sipResponse',
@@ -25,7 +25,7 @@ export const sipResponseMachine = setup({
   states: {
     deciding: {
       always: [
-        { guard: 'isMissing', target: 'orderMissing' },
+        { guard: 'isStateMissing', target: 'orderMissing' },
         { guard: 'hasOrderNumber', target: 'confirming' },
         { target: 'shown' },
       ],
@@ -36,12 +36,12 @@ export const sipResponseMachine = setup({
       invoke: {
         id: 'getSipResponse',
         src: 'getSipResponse',
-        input: ({ context }) => ({ request: requestOf(context.state?.order ?? null) }),
+        input: ({ context }) => ({ request: statusRequestOf(context.state?.order ?? null) }),
         onDone: {
           target: 'shown',
           actions: { type: 'setHtml', params: ({ event }) => event.output.answer.result.notification_html },
         },
-        onError: { target: 'unconfirmed', actions: { type: 'setNotice', params: failed } },
+        onError: { target: 'unconfirmed', actions: { type: 'setNotice', params: failureNotice } },
       },
     },
     unconfirmed: {
@@ -52,13 +52,13 @@ export const sipResponseMachine = setup({
   },
 });
 
-function requestOf(order: Order | null): RequestOf<'getSipResponse'> {
+function statusRequestOf(order: Order | null): RequestOf<'getSipResponse'> {
   if (order === null) throw new Error('Missing context value: order');
   return {
     request_from: REQUEST_FROM.sipResponse,
     request_mode: ORDER_PAYMENT_STATUS,
     order_type: orderTypeOf(order, 'xsip'),
-    order_number: askedNumberOf(order),
+    order_number: statusOrderNumberOf(order),
     selected_order: order,
   };
 }

@@ -1,7 +1,7 @@
 import { calendarDayOf, ORDER_NUMBER_MIN_LENGTH, type Order } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { orderStateOf, orderTypeOf, payExitOf } from '../../parts/order-state.ts';
-import { agreedTermsOf, type AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
+import { parseAgreedTerms, type AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
 import { sipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
 import { selectedOrderOf } from '../order-screen/index.ts';
 import type { AgreedSip, SipResponseState } from './sip-response.types.ts';
@@ -9,16 +9,17 @@ import type { AgreedSip, SipResponseState } from './sip-response.types.ts';
 /** Parses `display_html`, `selected_order` and `agreed_sip` of any navigation state; null without text and order. */
 export function sipResponseStateOf(state: unknown): SipResponseState | null {
   const order = selectedOrderOf(state);
-  const told: unknown = typeof state === 'object' && state !== null && 'display_html' in state && state.display_html;
-  const html = typeof told === 'string' ? told : '';
-  return order === null && html === '' ? null : { html, order, agreed: agreedTermsOf(state) };
+  const navigationHtml: unknown =
+    typeof state === 'object' && state !== null && 'display_html' in state && state.display_html;
+  const html = typeof navigationHtml === 'string' ? navigationHtml : '';
+  return order === null && html === '' ? null : { html, order, agreed: parseAgreedTerms(state) };
 }
 
 /**
  * The number for the status request: that of the instalment, or the SIP's own if it is long enough; '' for none
  * (OM-172).
  */
-export function askedNumberOf(order: Order | null): string {
+export function statusOrderNumberOf(order: Order | null): string {
   const child = order?.mf_child_order_information?.orderNumber ?? '';
   if (child !== '') return child;
   const own = order?.mf_order_number ?? '';
@@ -26,7 +27,7 @@ export function askedNumberOf(order: Order | null): string {
 }
 
 /** Terms of the registration, completed by the agreed terms. */
-function standingTerms(order: Order, { terms }: AgreedTerms): AgreedTerms['terms'] {
+function registeredTerms(order: Order, { terms }: AgreedTerms): AgreedTerms['terms'] {
   return {
     ...terms,
     amount: String(order.mf_order_installment_amount ?? terms.amount),
@@ -35,14 +36,14 @@ function standingTerms(order: Order, { terms }: AgreedTerms): AgreedTerms['terms
   };
 }
 
-export const agreedOf = (order: Order, agreed: AgreedTerms | null): AgreedSip => ({
+export const agreedSipOf = (order: Order, agreed: AgreedTerms | null): AgreedSip => ({
   schemeName: order.mf_order_scheme_name,
   registrationNumber: order.mf_order_registration_no,
   amount: order.mf_order_installment_amount ?? '',
   frequency: order.mf_order_installment_frequency ?? '',
   firstDay: calendarDayOf(order.order_start_date) ?? '',
   state: orderStateOf(order),
-  agreement: agreed && sipAgreement(standingTerms(order, agreed), agreed.mandate),
+  agreement: agreed && sipAgreement(registeredTerms(order, agreed), agreed.mandate),
   account: order.bank_information ? payingAccountOf(order.bank_information) : (agreed?.account ?? null),
   mandateId: agreed?.mandate?.id ?? '',
   payNow: payExitOf(order, orderTypeOf(order, 'xsip')),

@@ -28,14 +28,16 @@ export const payableSip: Order = {
   mf_order_is_paynow: true,
   mf_child_order_information: { orderNumber: '20000010' },
 };
-const passed =
+const navigationHtml =
   '<h3>SIP registered</h3><p>The next debit is on 05/12/2026.</p><p>12 instalments of ₹ 5,000.00, registration R20000009</p>';
-const told = (notification_html: string): GetSipResponseAnswer => ({
+const sipResponseAnswer = (notification_html: string): GetSipResponseAnswer => ({
   code: '000',
   messageText: '',
   result: { notification_html },
 });
-const answer = told('<h3>SIP registered</h3><p>Payment for the next installment is due on 05/12/2026.</p>');
+const answer = sipResponseAnswer(
+  '<h3>SIP registered</h3><p>Payment for the next installment is due on 05/12/2026.</p>',
+);
 
 /** Terms from the checkout. */
 export const agreedTerms: AgreedTerms = {
@@ -43,9 +45,9 @@ export const agreedTerms: AgreedTerms = {
   account: { bankName: 'HDFC Bank', lastDigits: '5678' },
   mandate: { id: 'M1001', amount: 25_000, limitUsed: 5000 },
 };
-const input: SipResponseInput = { state: { html: passed, order: registeredSip, agreed: agreedTerms } };
-const asked: SipResponseInput = {
-  state: { html: passed, order: payableSip, agreed: { ...agreedTerms, mandate: null } },
+const input: SipResponseInput = { state: { html: navigationHtml, order: registeredSip, agreed: agreedTerms } };
+const inputWithNumber: SipResponseInput = {
+  state: { html: navigationHtml, order: payableSip, agreed: { ...agreedTerms, mandate: null } },
 };
 const { done, failed, scenario, scenarios } = journeysOf(sipResponseFlow, {
   purpose:
@@ -57,17 +59,17 @@ const { done, failed, scenario, scenarios } = journeysOf(sipResponseFlow, {
 
 export const sipResponseJourneys = scenarios({
   OrderMissing: scenario('orderMissing', { input: { state: null } }),
-  Confirming: scenario('confirming', { input: asked }),
+  Confirming: scenario('confirming', { input: inputWithNumber }),
   Unconfirmed: scenario('unconfirmed', {
-    input: asked,
+    input: inputWithNumber,
     steps: [failed('getSipResponse', fault('The service is busy.'))],
   }),
   UnconfirmedRefused: scenario('unconfirmed', {
-    input: asked,
+    input: inputWithNumber,
     steps: [failed('getSipResponse', refused('No such order.', '061'))],
   }),
   Shown: scenario('shown'),
-  ShownPayable: scenario('shown', { input: asked, steps: [done('getSipResponse', answer)] }),
+  ShownPayable: scenario('shown', { input: inputWithNumber, steps: [done('getSipResponse', answer)] }),
   ShownRejected: scenario('shown', {
     input: {
       state: {
@@ -77,11 +79,13 @@ export const sipResponseJourneys = scenarios({
       },
     },
   }),
-  ShownWithoutTerms: scenario('shown', { input: { state: { html: passed, order: registeredSip, agreed: null } } }),
+  ShownWithoutTerms: scenario('shown', {
+    input: { state: { html: navigationHtml, order: registeredSip, agreed: null } },
+  }),
   ShownFirstToday: scenario('shown', {
     input: {
       state: {
-        html: passed,
+        html: navigationHtml,
         order: registeredSip,
         agreed: {
           ...agreedTerms,
@@ -91,18 +95,18 @@ export const sipResponseJourneys = scenarios({
       },
     },
   }),
-  ShownWithoutOrder: scenario('shown', { input: { state: { html: passed, order: null, agreed: null } } }),
+  ShownWithoutOrder: scenario('shown', { input: { state: { html: navigationHtml, order: null, agreed: null } } }),
 });
 
 export const sipResponseWorld: World<typeof sipResponseFlow> = {
   inputs: [
     input,
-    asked,
+    inputWithNumber,
     { state: null },
     { state: { html: '', order: { ...registeredSip, mf_order_number: '1234' }, agreed: null } },
-    { state: { html: passed, order: null, agreed: null } },
+    { state: { html: navigationHtml, order: null, agreed: null } },
   ],
   events: { 'check.requested': [{}] },
-  answers: { getSipResponse: [answer, told('')] },
+  answers: { getSipResponse: [answer, sipResponseAnswer('')] },
   secrets: [],
 };

@@ -2,13 +2,13 @@ import { sipOperations } from '@folioflow/api/contract';
 import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { keepsDraft } from '../../kit/monitors.ts';
+import { draftUnchangedByFailure } from '../../kit/monitors.ts';
 import { accepted } from '../../kit/port.ts';
-import { proving } from '../../kit/proving.ts';
-import { startedOf } from '../../kit/started.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { sipResponse, sipResponseStateOf } from './index.ts';
 import { sipResponseMachine } from './sip-response.machine.ts';
-import { agreedOf, askedNumberOf } from './sip-response.rules.ts';
+import { agreedSipOf, statusOrderNumberOf } from './sip-response.rules.ts';
 import {
   agreedTerms,
   payableSip,
@@ -22,9 +22,9 @@ describe('contract', () => {
 });
 
 describe('invariants', () => {
-  const prove = proving(sipResponseJourneys, sipResponseWorld);
+  const prove = createProver(sipResponseJourneys, sipResponseWorld);
   for (const { title, run } of prove(
-    keepsDraft<ContextFrom<typeof sipResponseMachine>>(({ html }) => html),
+    draftUnchangedByFailure<ContextFrom<typeof sipResponseMachine>>(({ html }) => html),
     { 'a failure takes the words away': sipResponseMachine.provide({ actions: { setNotice: assign({ html: '' }) } }) },
   ))
     test(title, run);
@@ -45,25 +45,25 @@ test('the navigation state contains a text, a registration, or nothing', () => {
     expect(sipResponseStateOf(state)).toBeNull();
 });
 
-test("the number of the instalment comes before the SIP's own, which counts from four characters [OM-172]", () => {
-  expect(askedNumberOf(payableSip)).toBe('20000010');
-  expect(askedNumberOf({ ...registeredSip, mf_order_number: '1234' })).toBe('1234');
-  expect(askedNumberOf({ ...registeredSip, mf_order_number: '123' })).toBe('');
-  expect(askedNumberOf(null)).toBe('');
+test('the number of the instalment takes precedence over the number of the SIP, which needs four characters [OM-172]', () => {
+  expect(statusOrderNumberOf(payableSip)).toBe('20000010');
+  expect(statusOrderNumberOf({ ...registeredSip, mf_order_number: '1234' })).toBe('1234');
+  expect(statusOrderNumberOf({ ...registeredSip, mf_order_number: '123' })).toBe('');
+  expect(statusOrderNumberOf(null)).toBe('');
 });
 
-test('without a number nothing is requested and the text of the state is shown [OM-168]', () => {
-  const { ports, view } = startedOf(sipResponse, {
+test('an order without a number causes no request, and the text of the navigation state is shown [OM-168]', () => {
+  const { ports, view } = startFlow(sipResponse, {
     state: { html: '<p>Done</p>', order: registeredSip, agreed: null },
   });
   expect(ports.getSipResponse.calls).toEqual([]);
   expect(view()).toMatchObject({ screen: 'shown', html: '<p>Done</p>', agreed: { firstDay: '2026-12-05' } });
 });
 
-test("with a number the status is requested and the provider's text is shown [OM-173 OM-289]", async () => {
+test("an order with a number causes a status request, and the provider's text is shown [OM-173 OM-289]", async () => {
   const { method, path } = sipOperations.getSipResponse;
   expect([method, path]).toEqual(['POST', '/order/payment/status']);
-  const { ports, view } = startedOf(sipResponse, { state: { html: '', order: payableSip, agreed: null } });
+  const { ports, view } = startFlow(sipResponse, { state: { html: '', order: payableSip, agreed: null } });
   expect(ports.getSipResponse.calls).toEqual([
     {
       request: {
@@ -82,10 +82,10 @@ test("with a number the status is requested and the provider's text is shown [OM
 });
 
 test('the agreed terms are accepted with a valid day, or not at all', () => {
-  const told = { selected_order: registeredSip, agreed_sip: agreedTerms };
-  expect(sipResponseStateOf(told)?.agreed).toEqual(agreedTerms);
+  const navigationState = { selected_order: registeredSip, agreed_sip: agreedTerms };
+  expect(sipResponseStateOf(navigationState)?.agreed).toEqual(agreedTerms);
   const { terms, mandate } = agreedTerms;
-  const halves = [
+  const incompleteStates = [
     { terms },
     { ...agreedTerms, mandate: undefined },
     { ...agreedTerms, mandate: { ...mandate, amount: 'all' } },
@@ -94,13 +94,13 @@ test('the agreed terms are accepted with a valid day, or not at all', () => {
     { ...agreedTerms, terms: { ...terms, firstDay: 'soon' } },
     { ...agreedTerms, terms: { ...terms, installments: '12' } },
   ];
-  for (const agreed_sip of [null, 'text', {}, ...halves])
-    expect(sipResponseStateOf({ ...told, agreed_sip })?.agreed).toBeNull();
+  for (const agreed_sip of [null, 'text', {}, ...incompleteStates])
+    expect(sipResponseStateOf({ ...navigationState, agreed_sip })?.agreed).toBeNull();
 });
 
 test('amount, frequency and day are those of the registration; number, account and mandate are as agreed', () => {
   const { bank_information: _, ...order } = registeredSip;
-  expect(agreedOf({ ...order, mf_order_installment_amount: 4000 }, agreedTerms)).toMatchObject({
+  expect(agreedSipOf({ ...order, mf_order_installment_amount: 4000 }, agreedTerms)).toMatchObject({
     amount: 4000,
     account: agreedTerms.account,
     mandateId: 'M1001',
@@ -111,5 +111,5 @@ test('amount, frequency and day are those of the registration; number, account a
       mandate: { left: 2_000_000, leftAfterFirst: 1_600_000, covers: 5 },
     },
   });
-  expect(agreedOf(registeredSip, null)).toMatchObject({ agreement: null, mandateId: '' });
+  expect(agreedSipOf(registeredSip, null)).toMatchObject({ agreement: null, mandateId: '' });
 });

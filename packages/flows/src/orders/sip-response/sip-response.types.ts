@@ -7,7 +7,7 @@ import type { OrderState } from '../../parts/order-state.ts';
 import type { PayingAccount } from '../../banking/paying-account.ts';
 import type { AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
 import type { SipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
-import type { ShownAmount } from '../order-list/order-row.types.ts';
+import type { DisplayedAmount } from '../order-list/order-row.types.ts';
 
 /** The state from the checkout: the provider's text, the registration, or both. */
 export interface SipResponseState {
@@ -39,7 +39,7 @@ export type SipResponsePorts = OperationPorts<'getSipResponse'>;
 export interface AgreedSip {
   readonly schemeName: string;
   readonly registrationNumber: string;
-  readonly amount: ShownAmount;
+  readonly amount: DisplayedAmount;
   readonly frequency: string;
   /** Calendar day of the first instalment; '' if the provider returns none. */
   readonly firstDay: string;

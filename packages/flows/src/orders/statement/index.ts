@@ -6,7 +6,7 @@ import { resource, type ResourceView } from '../../kit/resource.ts';
 import type { StatementParameters } from './statement-address.ts';
 
 export { type StatementLink, type StatementParameters } from './statement-address.ts';
-export { statementKeeps, statementParametersOf, type StatementSources } from './statement-parameters.ts';
+export { statementStorage, resolveStatementParameters, type StatementSources } from './statement-parameters.ts';
 
 export interface Statement {
   /** PDF as base64. */
@@ -21,19 +21,21 @@ export type StatementView = ResourceView<Statement> | { readonly screen: 'orderM
 /** Base64 of a text that begins with `%PDF-`. */
 const isPdf = (base64: string): boolean => /^JVBERi0[A-Za-z0-9+/]+={0,2}$/.test(base64);
 
-export const fileNameOf = ({ order_number, order_registration_no }: StatementParameters): string =>
+export const statementFileNameOf = ({ order_number, order_registration_no }: StatementParameters): string =>
   `${(order_number || order_registration_no).replace(/[^A-Za-z0-9_-]/g, '_')}.pdf`;
 
-const loaded = resource<StatementParameters, GetOrderStatementAnswer, string>(({ result }) => result.statement_base64);
+const statementResource = resource<StatementParameters, GetOrderStatementAnswer, string>(
+  ({ result }) => result.statement_base64,
+);
 
 export const statementFlow = flow({
-  machine: loaded.machine,
+  machine: statementResource.machine,
   view: (snapshot): StatementView => {
     const { failure, request } = snapshot.context;
-    const view = loaded.view(snapshot, {});
+    const view = statementResource.view(snapshot, {});
     if (view.screen === 'loaded')
       return isPdf(view.value)
-        ? { ...view, value: { base64: view.value, fileName: fileNameOf(request) } }
+        ? { ...view, value: { base64: view.value, fileName: statementFileNameOf(request) } }
         : { screen: 'orderMissing' };
     const isUnknown = view.screen === 'unavailable' && failure?.code === CODES.notFound;
     return isUnknown ? { screen: 'orderMissing' } : view;

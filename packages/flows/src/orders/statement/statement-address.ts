@@ -14,10 +14,10 @@ export interface StatementParameters {
 }
 
 /** Placeholder for an empty part, which cannot be a segment of a path (C-96). */
-const EMPTY = '0';
-const written = (part: string): string => (part === '' ? EMPTY : part);
+const EMPTY_PART = '0';
+const encodePart = (part: string): string => (part === '' ? EMPTY_PART : part);
 /** Decodes a part of the address. */
-export const partOf = (text: string): string => (text === EMPTY ? '' : text);
+export const decodePart = (text: string): string => (text === EMPTY_PART ? '' : text);
 
 /** The two ways to a statement: a new tab, or the same tab on a narrow screen (OM-023, OM-175). */
 export interface StatementLink {
@@ -25,20 +25,20 @@ export interface StatementLink {
   readonly narrow: Exit;
 }
 
-const parametersOf = (order: Order, listType: ListedOrderType): StatementParameters => ({
+const orderStatementParameters = (order: Order, listType: ListedOrderType): StatementParameters => ({
   order_registration_no: order.mf_order_registration_no,
   order_number: order.mf_order_number,
   order_type: orderTypeOf(order, listType),
 });
 
-export function statementLinkTo(asked: StatementParameters): StatementLink {
+export function createStatementLink(asked: StatementParameters): StatementLink {
   const parts = [asked.order_registration_no, asked.order_number, asked.order_type];
   return {
-    href: `/sipConsolidatedStatement/${parts.map((part) => encodeURIComponent(written(part))).join('/')}/`,
+    href: `/sipConsolidatedStatement/${parts.map((part) => encodeURIComponent(encodePart(part))).join('/')}/`,
     narrow: { to: 'sipConsolidatedStatement', state: { param_data: asked } },
   };
 }
 
 /** Offered by the provider's flag alone (OM-036). */
 export const statementLinkOf = (order: Order, listType: ListedOrderType): StatementLink | null =>
-  order.is_view_statement_allowed ? statementLinkTo(parametersOf(order, listType)) : null;
+  order.is_view_statement_allowed ? createStatementLink(orderStatementParameters(order, listType)) : null;

@@ -1,29 +1,29 @@
-import type { Keeps } from '../../kit/keeps.ts';
-import { partOf, type StatementParameters } from './statement-address.ts';
+import type { StorageRule } from '../../kit/storage-rule.ts';
+import { decodePart, type StatementParameters } from './statement-address.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const namesAnOrder = (asked: StatementParameters): StatementParameters | null =>
+const validParameters = (asked: StatementParameters): StatementParameters | null =>
   (asked.order_registration_no === '' && asked.order_number === '') || asked.order_type === '' ? null : asked;
 
-function fromWire(wire: unknown): StatementParameters | null {
+function parseParameters(wire: unknown): StatementParameters | null {
   if (typeof wire !== 'object' || wire === null) return null;
   const { order_registration_no, order_number, order_type } = wire as Partial<
     Record<keyof StatementParameters, unknown>
   >;
   if (!isText(order_registration_no) || !isText(order_number) || !isText(order_type)) return null;
-  return namesAnOrder({ order_registration_no, order_number, order_type: order_type.toLowerCase() });
+  return validParameters({ order_registration_no, order_number, order_type: order_type.toLowerCase() });
 }
 
 /** Stores the last opened statement (OM-176, AD-061). */
-export const statementKeeps: Keeps<StatementParameters> = {
+export const statementStorage: StorageRule<StatementParameters> = {
   store: 'session',
   key: 'statement_param_data',
   select: (asked) => JSON.stringify(asked),
 };
 
-function readKept(kept: string | null): StatementParameters | null {
+function parseStoredParameters(storedText: string | null): StatementParameters | null {
   try {
-    return kept === null ? null : fromWire(JSON.parse(kept));
+    return storedText === null ? null : parseParameters(JSON.parse(storedText));
   } catch {
     return null;
   }
@@ -35,19 +35,23 @@ export interface StatementSources {
   /** `param_data` of the navigation state. */
   readonly navigation?: unknown;
   /** Raw `statement_param_data` of the session storage. */
-  readonly kept: string | null;
+  readonly storedText: string | null;
 }
 
 /**
  * Resolves the statement of the page: address, navigation state, session storage, in this sequence; null if none
- * identifies one (OM-174 to OM-176).
+ * identifies a statement (OM-174 to OM-176).
  */
-export function statementParametersOf({ route, navigation, kept }: StatementSources): StatementParameters | null {
+export function resolveStatementParameters({
+  route,
+  navigation,
+  storedText,
+}: StatementSources): StatementParameters | null {
   const { order_registration_no = '', order_number = '', order_type = '' } = route;
-  const addressed = fromWire({
-    order_registration_no: partOf(order_registration_no),
-    order_number: partOf(order_number),
+  const addressed = parseParameters({
+    order_registration_no: decodePart(order_registration_no),
+    order_number: decodePart(order_number),
     order_type,
   });
-  return addressed ?? fromWire(navigation) ?? readKept(kept);
+  return addressed ?? parseParameters(navigation) ?? parseStoredParameters(storedText);
 }

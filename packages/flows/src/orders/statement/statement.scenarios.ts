@@ -11,12 +11,12 @@ export const statementRequest: StatementParameters = {
   order_type: 'single',
 };
 
-const told = (statement_base64: string): GetOrderStatementAnswer => ({
+const statementAnswer = (statement_base64: string): GetOrderStatementAnswer => ({
   code: '000',
   messageText: '',
   result: { statement_base64 },
 });
-const statement = told(sampleForm('Account statement of order 10000001'));
+const statement = statementAnswer(sampleForm('Account statement of order 10000001'));
 
 const { done, failed, scenario, scenarios } = journeysOf(statementFlow, {
   purpose: 'Shows the transactions of an order as a document that can be saved.',
@@ -30,13 +30,13 @@ export const statementJourneys = scenarios({
   Loaded: scenario('loaded.settled', { steps: [done('load', statement)] }),
   Refreshing: scenario('loaded.refreshing', { steps: [done('load', statement), { type: 'reload.requested' }] }),
   OrderMissing: scenario('unavailable', { steps: [failed('load', refused('No such order.', '061'))] }),
-  OrderMissingNoDocument: scenario('loaded.settled', { steps: [done('load', told('bm90IGEgcGRm'))] }),
+  OrderMissingNoDocument: scenario('loaded.settled', { steps: [done('load', statementAnswer('bm90IGEgcGRm'))] }),
   Unavailable: scenario('unavailable', { steps: [failed('load', fault('The service is busy.'))] }),
 });
 
 export const statementWorld: World<typeof statementFlow> = {
   inputs: [{ request: statementRequest }],
   events: { 'reload.requested': [{}], 'value.replaced': [{ value: statement }] },
-  answers: { load: [statement, told('')] },
+  answers: { load: [statement, statementAnswer('')] },
   secrets: [],
 };

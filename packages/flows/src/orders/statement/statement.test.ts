@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { allottedOrder } from '../../parts/sample-orders.ts';
 import { sampleForm } from '../../parts/nominee-choice/sample-form.ts';
-import { fileNameOf, statement, statementKeeps, statementParametersOf } from './index.ts';
+import { statementFileNameOf, statement, statementStorage, resolveStatementParameters } from './index.ts';
 import { statementLinkOf } from './statement-address.ts';
 import { statementJourneys, statementRequest, statementWorld } from './statement.scenarios.ts';
 
@@ -14,15 +14,15 @@ describe('contract', () => {
 
 describe('the parameters of a statement', () => {
   const [, registration, number, type] = ['', '70000001', '0', 'XSIP'];
-  const kept = statementKeeps.select(statementRequest) ?? null;
+  const storedText = statementStorage.select(statementRequest) ?? null;
 
-  test('come from the address, in which 0 is an empty number, else the navigation state, else the session storage [OM-174 OM-176]', () => {
+  test('are read from the address, in which 0 is an empty number, else the navigation state, else the session storage [OM-174 OM-176]', () => {
     const route = { order_registration_no: registration, order_number: number, order_type: type };
     const asked = { order_registration_no: '70000001', order_number: '', order_type: 'xsip' };
-    expect(statementParametersOf({ route, navigation: statementRequest, kept })).toEqual(asked);
-    expect(statementParametersOf({ route: {}, navigation: asked, kept })).toEqual(asked);
-    expect(statementParametersOf({ route: {}, kept })).toEqual(statementRequest);
-    expect(statementParametersOf({ route: {}, kept: null })).toBeNull();
+    expect(resolveStatementParameters({ route, navigation: statementRequest, storedText })).toEqual(asked);
+    expect(resolveStatementParameters({ route: {}, navigation: asked, storedText })).toEqual(asked);
+    expect(resolveStatementParameters({ route: {}, storedText })).toEqual(statementRequest);
+    expect(resolveStatementParameters({ route: {}, storedText: null })).toBeNull();
   });
 
   test.each([
@@ -32,8 +32,8 @@ describe('the parameters of a statement', () => {
     'null',
     '{"order_number":7}',
     '{"order_registration_no":"","order_number":"","order_type":"single"}',
-  ])('do not come from the session storage with %s', (text) => {
-    expect(statementParametersOf({ route: {}, kept: text })).toBeNull();
+  ])('are not read from the session storage with the text %s', (text) => {
+    expect(resolveStatementParameters({ route: {}, storedText: text })).toBeNull();
   });
 
   test('are offered by the flag alone, at an address of three parts, in lower case [OM-023 OM-036]', () => {
@@ -48,8 +48,8 @@ describe('the parameters of a statement', () => {
 });
 
 describe('the statement', () => {
-  const answered = async (base64: string) => {
-    const { ports, view } = startedOf(statement, { request: statementRequest });
+  const answerStatement = async (base64: string) => {
+    const { ports, view } = startFlow(statement, { request: statementRequest });
     expect(ports.getOrderStatement.calls.map(({ request }) => request)).toEqual([statementRequest]);
     await ports.getOrderStatement.answer(
       accepted({ code: '000', messageText: '', result: { statement_base64: base64 } }),
@@ -59,20 +59,23 @@ describe('the statement', () => {
 
   test('is requested with exactly the three values, and its file has the number of the order [OM-174 OM-178]', async () => {
     const base64 = sampleForm('Statement');
-    expect(await answered(base64)).toMatchObject({ screen: 'loaded', value: { base64, fileName: '10000001.pdf' } });
-    expect(fileNameOf({ ...statementRequest, order_number: '../x y' })).toBe('___x_y.pdf');
-    expect(fileNameOf({ ...statementRequest, order_number: '' })).toBe('70000001.pdf');
+    expect(await answerStatement(base64)).toMatchObject({
+      screen: 'loaded',
+      value: { base64, fileName: '10000001.pdf' },
+    });
+    expect(statementFileNameOf({ ...statementRequest, order_number: '../x y' })).toBe('___x_y.pdf');
+    expect(statementFileNameOf({ ...statementRequest, order_number: '' })).toBe('70000001.pdf');
   });
 
   test.each(['', 'bm90IGEgcGRm', 'JVBERi0 '])('is not found if the answer is not a document: "%s"', async (base64) => {
-    expect(await answered(base64)).toEqual({ screen: 'orderMissing' });
+    expect(await answerStatement(base64)).toEqual({ screen: 'orderMissing' });
   });
 
   test('is not found for an unknown order; a failed request can be repeated', async () => {
-    const unknown = startedOf(statement, { request: statementRequest });
+    const unknown = startFlow(statement, { request: statementRequest });
     await unknown.ports.getOrderStatement.answer(refused('No such order.', '061'));
     expect(unknown.view()).toEqual({ screen: 'orderMissing' });
-    const { ports, send, view } = startedOf(statement, { request: statementRequest });
+    const { ports, send, view } = startFlow(statement, { request: statementRequest });
     await ports.getOrderStatement.fail({ kind: 'http', status: 500, errors: ['Busy'] });
     expect(view()).toMatchObject({ screen: 'unavailable', notice: { text: 'Busy' } });
     send({ type: 'reload.requested' });

@@ -1,7 +1,7 @@
 import { REQUEST_ACTIONS, type CreateSwpAnswer } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
-import { adapted, runnable } from '../../kit/port.ts';
-import { afterLostAnswer, sendingOrderCode } from '../../parts/order-confirmation/index.ts';
+import { adaptPort, runnable } from '../../kit/port.ts';
+import { markRefusalsAfterLostAnswer, createOrderCodePort } from '../../parts/order-confirmation/index.ts';
 import { recentOrder, recentOrderFlow } from '../../parts/recent-order/index.ts';
 import { secondFactor } from '../../parts/second-factor/index.ts';
 import { swpRegistrationMachine } from './swp-registration.machine.ts';
@@ -23,8 +23,8 @@ export const swpRegistration = ({ sendTwoFactorOtp, createSwp, listOrders }: Swp
   machine: runnable(swpRegistrationMachine, {
     recentOrder: recentOrder(listOrders),
     secondFactor: runnable(swpRegistrationFlow.children.secondFactor.machine, {
-      sendCode: sendingOrderCode(sendTwoFactorOtp, REQUEST_ACTIONS.swpRegistration),
-      confirm: adapted(afterLostAnswer(createSwp), swpRequestOf, (answer) => answer),
+      sendCode: createOrderCodePort(sendTwoFactorOtp, REQUEST_ACTIONS.swpRegistration),
+      confirm: adaptPort(markRefusalsAfterLostAnswer(createSwp), swpRequestOf, (answer) => answer),
     }),
   }),
 });

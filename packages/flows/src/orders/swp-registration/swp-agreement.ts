@@ -1,6 +1,6 @@
 import { paiseOf, type CalendarDay } from '@folioflow/api/contract';
-import { workingDayOn, workingDaysLater } from '../../parts/dealing-day.ts';
-import { loadOf } from '../../parts/exit-load.ts';
+import { firstWorkingDayOnOrAfter, addWorkingDays } from '../../parts/dealing-day.ts';
+import { computeExitLoad } from '../../parts/exit-load.ts';
 import { installmentDay } from '../../parts/sip-terms/sip-agreement.ts';
 import type { SwpAgreement, SwpDraft, SwpTerms } from './swp-registration.types.ts';
 
@@ -8,10 +8,10 @@ import type { SwpAgreement, SwpDraft, SwpTerms } from './swp-registration.types.
  * The day of a payout, counted from 0: a day off moves to the next working day; daily payouts happen on every working
  * day.
  */
-function payoutDay(first: CalendarDay, frequency: string, index: number): CalendarDay | null {
-  if (frequency.toUpperCase() === 'DAILY') return workingDaysLater(workingDayOn(first), index);
+function payoutDayOf(first: CalendarDay, frequency: string, index: number): CalendarDay | null {
+  if (frequency.toUpperCase() === 'DAILY') return addWorkingDays(firstWorkingDayOnOrAfter(first), index);
   const day = installmentDay(first, frequency, index);
-  return day === null ? null : workingDayOn(day);
+  return day === null ? null : firstWorkingDayOnOrAfter(day);
 }
 
 /**
@@ -19,24 +19,25 @@ function payoutDay(first: CalendarDay, frequency: string, index: number): Calend
  * remaining value and duration, at today's value. Null without an amount or a number.
  */
 export function swpAgreement(terms: SwpTerms, draft: SwpDraft): SwpAgreement | null {
-  const [each, redeemable] = [paiseOf(draft.amount), paiseOf(terms.redeemable)];
+  const [amountInPaise, redeemable] = [paiseOf(draft.amount), paiseOf(terms.redeemable)];
   const installments = Number(draft.installments);
-  if (each === null || each <= 0 || redeemable === null || !(installments >= 1) || draft.day === '') return null;
-  const fee = loadOf(each, terms.loadPercent);
-  const firstDay = workingDayOn(draft.day);
-  const full = Math.min(installments, Math.floor(redeemable / each));
+  if (amountInPaise === null || amountInPaise <= 0 || redeemable === null || !(installments >= 1) || draft.day === '')
+    return null;
+  const feeInPaise = computeExitLoad(amountInPaise, terms.loadPercent);
+  const firstDay = firstWorkingDayOnOrAfter(draft.day);
+  const fullPayouts = Math.min(installments, Math.floor(redeemable / amountInPaise));
   return {
-    each,
-    fee,
-    credited: each - fee,
+    amountInPaise,
+    feeInPaise,
+    creditedInPaise: amountInPaise - feeInPaise,
     installments,
     frequency: draft.frequency,
     firstDay,
     isMoved: firstDay !== draft.day,
-    creditDay: terms.creditAfter === null ? null : workingDaysLater(firstDay, terms.creditAfter),
-    lastDay: payoutDay(draft.day, draft.frequency, installments - 1),
-    leftAfterFirst: Math.max(0, redeemable - each),
-    full,
-    rest: redeemable - full * each,
+    creditDay: terms.creditAfter === null ? null : addWorkingDays(firstDay, terms.creditAfter),
+    lastDay: payoutDayOf(draft.day, draft.frequency, installments - 1),
+    remainingAfterFirstInPaise: Math.max(0, redeemable - amountInPaise),
+    fullPayouts,
+    remainderInPaise: redeemable - fullPayouts * amountInPaise,
   };
 }

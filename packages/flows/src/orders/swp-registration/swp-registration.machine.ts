@@ -2,11 +2,11 @@ import type { CreateSwpAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { lostSubmissionOf } from '../../parts/order-confirmation/index.ts';
 import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
-import { confirmedBy, recentOrderEnds } from '../../parts/recent-order/recent-order.rules.ts';
+import { confirmedUntilUpdate, recentOrderTransitions } from '../../parts/recent-order/recent-order.transitions.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
-import { mayRegisterSwp } from './may-register-swp.ts';
-import { changedDraft, firstDraft, isRegistrable, recentInput } from './swp-registration.rules.ts';
+import { isSwpRegistrable } from './swp-permission.ts';
+import { applyDraftChange, initialDraft, isRegistrable, recentOrderCheckInput } from './swp-registration.rules.ts';
 import type {
   RegisteredSwp,
   SwpRegistrationChart,
@@ -20,31 +20,33 @@ export const swpRegistrationMachine = setup({
   types: {} as SwpRegistrationChart,
   actors: { recentOrder: recentOrderMachine, secondFactor: secondFactorMachine<RegisteredSwp, CreateSwpAnswer>() },
   guards: {
-    isForbidden: ({ context: { order } }) => !mayRegisterSwp(order),
+    isSwpForbidden: ({ context: { order } }) => !isSwpRegistrable(order),
     isRegistrable: ({ context }) => isRegistrable(context),
   },
   actions: {
     updateDraft: assign(({ context, event }) =>
-      event.type === 'draft.changed' ? { draft: changedDraft(context, event) } : {},
+      event.type === 'draft.changed' ? { draft: applyDraftChange(context, event) } : {},
     ),
     setNotice: assign((_, end: End) => (end.kind === 'notSent' ? { notice: end.notice } : {})),
-    setConfirmedUntil: assign(confirmedBy),
+    setConfirmedUntil: assign(confirmedUntilUpdate),
     clearNotice: assign({ notice: null }),
-    setRegisteredOutcome: assign((_, end: End) => (end.kind === 'confirmed' ? { outcome: registeredBy(end.result) } : {})),
-    setLeftOutcome: assign(({ context }, end: End) => ({ outcome: leftBy(context, end) })),
+    setRegisteredOutcome: assign((_, end: End) =>
+      end.kind === 'confirmed' ? { outcome: registeredOutcome(end.result) } : {},
+    ),
+    setClosedOutcome: assign(({ context }, end: End) => ({ outcome: closedOutcome(context, end) })),
   },
 }).createMachine({
   id: 'swpRegistration',
   context: ({ input }) => ({
     ...input,
     confirmedUntil: 0,
-    draft: firstDraft(input),
+    draft: initialDraft(input),
     notice: null,
     outcome: { kind: 'closed', lost: input.lost, wasTried: false },
   }),
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'isForbidden', target: 'notPermitted' }, { target: 'entering' }] },
+    deciding: { always: [{ guard: 'isSwpForbidden', target: 'notPermitted' }, { target: 'entering' }] },
     notPermitted: { type: 'final', entry: assign({ outcome: { kind: 'notPermitted' } }) },
     entering: {
       description: 'The terms of the plan are shown below the form before any code is sent.',
@@ -60,8 +62,8 @@ export const swpRegistrationMachine = setup({
       invoke: {
         id: 'recentOrder',
         src: 'recentOrder',
-        input: ({ context }) => recentInput(context),
-        onDone: recentOrderEnds('confirming', 'entering'),
+        input: ({ context }) => recentOrderCheckInput(context),
+        onDone: recentOrderTransitions('confirming', 'entering'),
       },
     },
     confirming: {
@@ -73,10 +75,10 @@ export const swpRegistrationMachine = setup({
           codes: 'mobile',
           subject: { order, listType, draft },
           permitted: true,
-          alreadySent: false,
-          coolsDownAtEntry: true,
-          mayResend: true,
-          mayAbandon: true,
+          isCodeSent: false,
+          hasInitialCooldown: true,
+          isResendAllowed: true,
+          isAbandonAllowed: true,
           refusalAs: 'alert',
           newSubmission,
           lostSubmission: lostSubmissionOf(lost, draft),
@@ -92,7 +94,7 @@ export const swpRegistrationMachine = setup({
             target: 'entering',
             actions: { type: 'setNotice', params: ({ event }) => event.output },
           },
-          { target: 'closed', actions: { type: 'setLeftOutcome', params: ({ event }) => event.output } },
+          { target: 'closed', actions: { type: 'setClosedOutcome', params: ({ event }) => event.output } },
         ],
       },
     },
@@ -102,16 +104,16 @@ export const swpRegistrationMachine = setup({
   output: ({ context }) => context.outcome,
 });
 
-const registeredBy = ({ result, messageText: message }: CreateSwpAnswer): SwpRegistrationOutput => ({
+const registeredOutcome = ({ result, messageText: message }: CreateSwpAnswer): SwpRegistrationOutput => ({
   kind: 'registered',
   orders: result ?? null,
   message,
 });
 
 /** A plan whose key was refused gets a new key at its next attempt. */
-function leftBy({ draft, lost }: SwpRegistrationContext, end: End): SwpRegistrationOutput {
+function closedOutcome({ draft, lost }: SwpRegistrationContext, end: End): SwpRegistrationOutput {
   const submission = end.kind === 'abandoned' ? end.lostSubmission : undefined;
   const isOfLost = lostSubmissionOf(lost, draft) !== undefined;
-  const kept = submission === undefined ? (isOfLost ? null : lost) : { order: draft, submission };
-  return { kind: 'closed', lost: kept, wasTried: true };
+  const nextLost = submission === undefined ? (isOfLost ? null : lost) : { order: draft, submission };
+  return { kind: 'closed', lost: nextLost, wasTried: true };
 }

@@ -3,12 +3,12 @@ import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { isWorldStep } from '../../kit/journey.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, type Monitor } from '../../kit/walk.ts';
 import {
-  confirmationIn,
-  followsFlag,
-  startedBySubmit,
+  startedConfirmation,
+  noActionAgainstFlag,
+  orderStartedBySubmit,
 } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
 import { recentOrderInput } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { swpRegistrationMachine } from './swp-registration.machine.ts';
@@ -16,25 +16,25 @@ import { swpRegistrationJourneys, swpRegistrationWorld } from './swp-registratio
 import type { RegisteredSwp, SwpDraft } from './swp-registration.types.ts';
 
 type Context = ContextFrom<typeof swpRegistrationMachine>;
-const confirmationOf = confirmationIn<RegisteredSwp>;
+const confirmationOf = startedConfirmation<RegisteredSwp>;
 
-const bySubmit = startedBySubmit<Context>('swp.submitted', (edge) => confirmationOf(edge) !== undefined);
+const bySubmit = orderStartedBySubmit<Context>('swp.submitted', (edge) => confirmationOf(edge) !== undefined);
 /** INV-01, INV-11: a plan is confirmed by a mobile code alone, which one submit requests. */
-const oneSubmitOneCode: Monitor<Context, null> = {
+const singleCodePerSubmit: Monitor<Context, null> = {
   name: 'INV-01 INV-11',
   start: null,
   step(memory, edge) {
     const confirmation = confirmationOf(edge);
-    if (confirmation && (confirmation.codes !== 'mobile' || confirmation.alreadySent))
-      violated('a plan is confirmed without its own code');
+    if (confirmation && (confirmation.codes !== 'mobile' || confirmation.isCodeSent))
+      throwViolation('a plan is confirmed without its own code');
     return bySubmit.step(memory, edge);
   },
 };
 
-const ownFlag = followsFlag<Context>((order) => order.is_swp_allowed && !order.mf_order_swp_enabled);
+const onlyAllowedOrder = noActionAgainstFlag<Context>((order) => order.is_swp_allowed && !order.mf_order_swp_enabled);
 
 /** Computed in paise and from the order alone, independently of the rules of the flow. */
-const bounded: Monitor<Context, null> = {
+const planWithinTerms: Monitor<Context, null> = {
   name: 'INV-23',
   start: null,
   step(_, { starts }) {
@@ -42,35 +42,36 @@ const bounded: Monitor<Context, null> = {
     if (!subject) return null;
     const { order, draft } = subject;
     const paise = paiseOf(draft.amount) ?? 0;
-    if (paise < (order.minimum_swp_amount ?? 0) * 100) violated('less than the minimum is paid out');
-    if (paise > (order.maximum_swp_amount ?? 0) * 100) violated('more than the maximum is paid out');
-    if (paise > Number(order.mf_order_redeemable_amount) * 100) violated('more than the redeemable amount is paid out');
+    if (paise < (order.minimum_swp_amount ?? 0) * 100) throwViolation('less than the minimum is paid out');
+    if (paise > (order.maximum_swp_amount ?? 0) * 100) throwViolation('more than the maximum is paid out');
+    if (paise > Number(order.mf_order_redeemable_amount) * 100)
+      throwViolation('more than the redeemable amount is paid out');
     if (!(Number(draft.installments) >= 1) || draft.frequency.length < 5)
-      violated('a plan without a number or a frequency is sent');
+      throwViolation('a plan without a number or a frequency is sent');
     return null;
   },
 };
 
-const inWindow: Monitor<Context, null> = {
+const dayWithinWindow: Monitor<Context, null> = {
   name: 'INV-26',
   start: null,
   step(_, { to: { context } }) {
     const { draft, today } = context;
     const after = (Date.parse(draft.day) - Date.parse(today)) / 86_400_000;
-    if (!(after >= 8 && after <= 40)) violated('a plan begins outside its window');
-    if (draft.day === '2026-12-01') violated('a plan begins on an excluded day');
+    if (!(after >= 8 && after <= 40)) throwViolation('a plan begins outside its window');
+    if (draft.day === '2026-12-01') throwViolation('a plan begins on an excluded day');
     return null;
   },
 };
 
-interface Sent {
+interface SentSwp {
   readonly draft: string;
   readonly lost: { readonly draft: string; readonly submission: string } | null;
 }
-const isOf = (lost: Sent['lost'], draft: string): boolean => lost?.draft === draft;
+const isLostDraft = (lost: SentSwp['lost'], draft: string): boolean => lost?.draft === draft;
 
 /** INV-04: a plan whose answer was lost is retried with its key; any other plan gets its own key. */
-const goesOnWithItsKey: Monitor<Context, Sent> = {
+const retryUsesLostKey: Monitor<Context, SentSwp> = {
   name: 'INV-04',
   start: { draft: '', lost: null },
   step(before, edge) {
@@ -79,29 +80,29 @@ const goesOnWithItsKey: Monitor<Context, Sent> = {
     const lost = given ? { draft: JSON.stringify(given.order), submission: given.submission } : before.lost;
     const confirmation = confirmationOf(edge);
     const draft = confirmation ? JSON.stringify(confirmation.subject.draft) : before.draft;
-    if (confirmation && confirmation.lostSubmission !== (isOf(lost, draft) ? lost?.submission : undefined))
-      violated('the key is not that of the lost plan');
+    if (confirmation && confirmation.lostSubmission !== (isLostDraft(lost, draft) ? lost?.submission : undefined))
+      throwViolation('the key is not that of the lost plan');
     const end =
-      isWorldStep(step) && step.step === 'finished' ? (step.as as { lostSubmission?: string; kind?: string }) : {};
+      isWorldStep(step) && step.step === 'finished' ? (step.ending as { lostSubmission?: string; kind?: string }) : {};
     const { outcome } = to.context;
     if (end.kind !== 'abandoned' || outcome.kind !== 'closed') return { draft, lost };
     const { lostSubmission: submission } = end;
-    const kept = submission === undefined ? (isOf(lost, draft) ? null : lost) : { draft, submission };
-    const told = outcome.lost && {
+    const expectedLost = submission === undefined ? (isLostDraft(lost, draft) ? null : lost) : { draft, submission };
+    const lostInOutput = outcome.lost && {
       draft: JSON.stringify(outcome.lost.order satisfies SwpDraft),
       submission: outcome.lost.submission,
     };
-    if (JSON.stringify(told) !== JSON.stringify(kept))
-      violated('the list does not receive the plan of the lost answer');
-    return { draft, lost: kept };
+    if (JSON.stringify(lostInOutput) !== JSON.stringify(expectedLost))
+      throwViolation('the list does not receive the plan of the lost answer');
+    return { draft, lost: expectedLost };
   },
 };
 
 describe('invariants', () => {
   const chart = swpRegistrationMachine;
-  const prove = proving(swpRegistrationJourneys, swpRegistrationWorld);
+  const prove = createProver(swpRegistrationJourneys, swpRegistrationWorld);
   for (const { title, run } of [
-    ...prove(oneSubmitOneCode, {
+    ...prove(singleCodePerSubmit, {
       'a declined repetition places the order': mutant(chart, 'checkingRecentOrder', {
         invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput('swp'), onDone: 'confirming' },
       }),
@@ -109,9 +110,9 @@ describe('invariants', () => {
         on: { 'draft.changed': { guard: 'isRegistrable', target: 'confirming', actions: 'updateDraft' } },
       }),
     }),
-    ...prove(ownFlag, { 'no flag is looked at': chart.provide({ guards: { isForbidden: () => false } }) }),
-    ...prove(bounded, { 'any form passes': chart.provide({ guards: { isRegistrable: () => true } }) }),
-    ...prove(inWindow, {
+    ...prove(onlyAllowedOrder, { 'no flag is looked at': chart.provide({ guards: { isSwpForbidden: () => false } }) }),
+    ...prove(planWithinTerms, { 'any form passes': chart.provide({ guards: { isRegistrable: () => true } }) }),
+    ...prove(dayWithinWindow, {
       'any day is stored': chart.provide({
         actions: {
           updateDraft: assign(({ context, event }) =>
@@ -120,9 +121,9 @@ describe('invariants', () => {
         },
       }),
     }),
-    ...prove(goesOnWithItsKey, {
+    ...prove(retryUsesLostKey, {
       'a lost plan is cleared': chart.provide({
-        actions: { setLeftOutcome: assign({ outcome: { kind: 'closed', lost: null, wasTried: true } }) },
+        actions: { setClosedOutcome: assign({ outcome: { kind: 'closed', lost: null, wasTried: true } }) },
       }),
       'the key is used for every plan': chart.provide({
         actions: {

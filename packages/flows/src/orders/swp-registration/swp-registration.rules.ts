@@ -7,16 +7,16 @@ import {
   type CreateSwpRequest,
   type Order,
 } from '@folioflow/api/contract';
-import { loadPercentOf } from '../../parts/exit-load.ts';
-import { isWithin, maximumOf } from '../../parts/order-limits.ts';
-import { lostSubmissionOf, orderCode } from '../../parts/order-confirmation/index.ts';
-import { takenOut } from '../../parts/recent-order/placed-orders.ts';
+import { exitLoadPercentOf } from '../../parts/exit-load.ts';
+import { isWithinLimits, effectiveMaximum } from '../../parts/order-limits.ts';
+import { lostSubmissionOf, orderCodeFields } from '../../parts/order-confirmation/index.ts';
+import { repeatableWithdrawal } from '../../parts/recent-order/repeatable-withdrawal.ts';
 import type { RecentOrderInput } from '../../parts/recent-order/index.ts';
 import { orderTypeOf } from '../../parts/order-state.ts';
 import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
-import { isExcluded, later } from '../../parts/sip-terms/sip-days.ts';
-import { typedAmount } from '../../parts/typed-amount.ts';
-import { enteredPaise } from '../../parts/whole-paise.ts';
+import { isDateExcluded, addDays } from '../../parts/sip-terms/sip-days.ts';
+import { tidyAmount } from '../../parts/tidy-amount.ts';
+import { parseEnteredPaise } from '../../parts/whole-paise.ts';
 import type {
   RegisteredSwp,
   SwpDraft,
@@ -27,25 +27,25 @@ import type {
   SwpTerms,
 } from './swp-registration.types.ts';
 
-const rupees = (amount: Order['mf_order_redeemable_amount']): number => (paiseOf(amount) ?? 0) / 100;
+const rupeesOf = (amount: Order['mf_order_redeemable_amount']): number => (paiseOf(amount) ?? 0) / 100;
 
 export function swpTermsOf(order: Order): SwpTerms {
   const { redemption } = order.mf_order_scheme_specifications;
   return {
     minimum: order.minimum_swp_amount ?? 0,
-    maximum: maximumOf(order.maximum_swp_amount ?? 0),
-    redeemable: rupees(order.mf_order_redeemable_amount),
-    loadPercent: loadPercentOf(order),
+    maximum: effectiveMaximum(order.maximum_swp_amount ?? 0),
+    redeemable: rupeesOf(order.mf_order_redeemable_amount),
+    loadPercent: exitLoadPercentOf(order),
     creditAfter: redemption.credit_working_days ?? null,
   };
 }
 
 /** The eighth to the fortieth day from today, unmoved (A79), without excluded days (DO-344 to DO-346, INV-26). */
-export function swpDays(order: Order, today: CalendarDay): readonly CalendarDay[] {
+export function possibleSwpDays(order: Order, today: CalendarDay): readonly CalendarDay[] {
   const { first, last } = START_WINDOW_DAYS;
   const excluded = order.swp_exclude_date_list ?? [];
-  return Array.from({ length: last - first + 1 }, (_, place) => later(today, first + place)).filter(
-    (day) => !isExcluded(day, excluded),
+  return Array.from({ length: last - first + 1 }, (_, place) => addDays(today, first + place)).filter(
+    (day) => !isDateExcluded(day, excluded),
   );
 }
 
@@ -54,47 +54,47 @@ export const emptyDraft = ({ order, today }: Pick<SwpRegistrationInput, 'order' 
   installments: '',
   frequency: '',
   amount: '',
-  day: swpDays(order, today)[0] ?? '',
+  day: possibleSwpDays(order, today)[0] ?? '',
 });
 
 /** Restores an earlier plan whose answer was lost, if its day is still free. */
-export const firstDraft = (input: SwpRegistrationInput): SwpDraft =>
-  input.lost !== null && swpDays(input.order, input.today).includes(input.lost.order.day)
+export const initialDraft = (input: SwpRegistrationInput): SwpDraft =>
+  input.lost !== null && possibleSwpDays(input.order, input.today).includes(input.lost.order.day)
     ? input.lost.order
     : emptyDraft(input);
 
-type Changed = Extract<SwpRegistrationEvent, { type: 'draft.changed' }>;
-type Options = Order['swp_frequency_list'];
-const isOffered = (options: Options, value: string): boolean =>
+type DraftChange = Extract<SwpRegistrationEvent, { type: 'draft.changed' }>;
+type SwpOptions = Order['swp_frequency_list'];
+const isOptionOffered = (options: SwpOptions, value: string): boolean =>
   value === '' || options?.some((option) => option.value === value) === true;
 
 /** Values that are not offered, and an amount above the maximum (DO-340), are ignored. */
-export function changedDraft(
+export function applyDraftChange(
   { order, today, draft }: SwpRegistrationInput & { draft: SwpDraft },
-  asked: Changed,
+  asked: DraftChange,
 ): SwpDraft {
   const { installments = draft.installments, frequency = draft.frequency, amount, day = draft.day } = asked;
   return {
-    installments: isOffered(order.swp_installment_numbers_list, installments) ? installments : draft.installments,
-    frequency: isOffered(order.swp_frequency_list, frequency) ? frequency : draft.frequency,
+    installments: isOptionOffered(order.swp_installment_numbers_list, installments) ? installments : draft.installments,
+    frequency: isOptionOffered(order.swp_frequency_list, frequency) ? frequency : draft.frequency,
     amount:
-      amount === undefined ? draft.amount : typedAmount(amount, draft.amount, swpTermsOf(order), SWP_AMOUNT_MAX_LENGTH),
-    day: swpDays(order, today).includes(day) ? day : draft.day,
+      amount === undefined ? draft.amount : tidyAmount(amount, draft.amount, swpTermsOf(order), SWP_AMOUNT_MAX_LENGTH),
+    day: possibleSwpDays(order, today).includes(day) ? day : draft.day,
   };
 }
 
 /** A value of fewer than five characters is rejected (DO-343, A78). */
-const isTaken = (frequency: string): boolean => frequency.length >= SWP_FREQUENCY_MIN_LENGTH;
+const isFrequencyAccepted = (frequency: string): boolean => frequency.length >= SWP_FREQUENCY_MIN_LENGTH;
 
-export const countOf = ({ installments }: SwpDraft): number => Number(installments);
+export const instalmentCountOf = ({ installments }: SwpDraft): number => Number(installments);
 
 /**
  * The reason that a plan cannot be registered; the first one that the user can correct. Null also while a field is
  * empty.
  */
-export function swpProblem(terms: SwpTerms, { amount, frequency }: SwpDraft): SwpProblem | null {
-  if (frequency !== '' && !isTaken(frequency)) return 'frequencyNotTaken';
-  const [paise, least, most] = [enteredPaise(amount), paiseOf(terms.minimum), paiseOf(terms.redeemable)];
+export function swpProblemOf(terms: SwpTerms, { amount, frequency }: SwpDraft): SwpProblem | null {
+  if (frequency !== '' && !isFrequencyAccepted(frequency)) return 'frequencyNotTaken';
+  const [paise, least, most] = [parseEnteredPaise(amount), paiseOf(terms.minimum), paiseOf(terms.redeemable)];
   if (paise === null) return null;
   if (paise < (least ?? 0)) return 'belowMinimum';
   return paise > (most ?? 0) ? 'aboveRedeemable' : null;
@@ -106,12 +106,12 @@ export function isRegistrable({ order, today, draft }: SwpRegistrationInput & { 
   const { installments, frequency, amount, day } = draft;
   return (
     installments !== '' &&
-    Number.isInteger(countOf(draft)) &&
-    countOf(draft) >= 1 &&
+    Number.isInteger(instalmentCountOf(draft)) &&
+    instalmentCountOf(draft) >= 1 &&
     frequency !== '' &&
-    isWithin(amount, terms) &&
-    swpProblem(terms, draft) === null &&
-    swpDays(order, today).includes(day)
+    isWithinLimits(amount, terms) &&
+    swpProblemOf(terms, draft) === null &&
+    possibleSwpDays(order, today).includes(day)
   );
 }
 
@@ -129,25 +129,25 @@ export function swpRequestOf({
       ...(type === 'sip' || type === 'xsip' ? { sip_type: type } : {}),
       order_id: order.order_id,
       swp_order: {
-        swp_no_of_installments: countOf(draft),
+        swp_no_of_installments: instalmentCountOf(draft),
         swp_frequency: draft.frequency,
         swp_amount: draft.amount,
         swp_date: wireDayOf(draft.day),
-        ...orderCode(code),
+        ...orderCodeFields(code),
       },
     },
   };
 }
 
 /** The plan for the comparison with recent ones. */
-export const recentInput = ({
+export const recentOrderCheckInput = ({
   order,
   listType,
   draft,
   lost,
   confirmedUntil,
 }: SwpRegistrationContext): RecentOrderInput => ({
-  order: takenOut('swp', order, draft.amount, listType),
+  order: repeatableWithdrawal('swp', order, draft.amount, listType),
   lostSubmission: lostSubmissionOf(lost, draft),
   confirmedUntil,
 });

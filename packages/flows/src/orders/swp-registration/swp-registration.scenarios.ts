@@ -1,5 +1,5 @@
 import type { CreateSwpAnswer, Order } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
 import { noAnswer, PortFailure } from '../../kit/port.ts';
@@ -34,7 +34,7 @@ export const withdrawableOrder: Order = {
   },
 };
 
-export const withdrawing: Order = {
+export const orderWithSwp: Order = {
   ...withdrawableOrder,
   _id: 'order-5',
   order_id: 'order-5',
@@ -66,17 +66,17 @@ export const swpInput: SwpRegistrationInput = {
   order: withdrawableOrder,
   listType: 'single',
   today: '2026-11-20',
-  newSubmission: countingSubmissions(),
+  newSubmission: createSubmissionKeyCounter(),
   lost: null,
 };
 
-const answer: CreateSwpAnswer = { code: '000', messageText: 'Your SWP is registered.', result: [withdrawing] };
+const answer: CreateSwpAnswer = { code: '000', messageText: 'Your SWP is registered.', result: [orderWithSwp] };
 const withoutList: CreateSwpAnswer = { code: '000', messageText: 'Your SWP is registered.' };
 
 const terms = { installments: '12', frequency: 'MONTHLY', amount: '2000' };
 const plan: SwpDraft = { ...terms, day: '2026-11-28' };
 type Output = SecondFactorOutput<CreateSwpAnswer>;
-const confirmed = (result: CreateSwpAnswer): Output => ({ kind: 'confirmed', result });
+const confirmedEnd = (result: CreateSwpAnswer): Output => ({ kind: 'confirmed', result });
 
 const { finished, scenario, scenarios } = journeysOf(swpRegistrationFlow, {
   purpose:
@@ -91,36 +91,42 @@ const { finished, scenario, scenarios } = journeysOf(swpRegistrationFlow, {
   },
 });
 
-const changed = (draft: Partial<SwpDraft>) => ({ type: 'draft.changed', ...draft }) as const;
-const complete = [changed(terms)] as const;
+const changeDraft = (draft: Partial<SwpDraft>) => ({ type: 'draft.changed', ...draft }) as const;
+const complete = [changeDraft(terms)] as const;
 const checked = [...complete, { type: 'swp.submitted' }] as const;
 const submitted = [...checked, finished('recentOrder', 'Passed')] as const;
-const of = (order: Order) => ({ input: { order } });
+const inputFor = (order: Order) => ({ input: { order } });
 
 export const swpRegistrationJourneys = scenarios({
-  NotPermitted: scenario('notPermitted', of({ ...withdrawableOrder, is_swp_allowed: false })),
-  NotPermittedRunning: scenario('notPermitted', of({ ...withdrawableOrder, mf_order_swp_enabled: true })),
+  NotPermitted: scenario('notPermitted', inputFor({ ...withdrawableOrder, is_swp_allowed: false })),
+  NotPermittedRunning: scenario('notPermitted', inputFor({ ...withdrawableOrder, mf_order_swp_enabled: true })),
   Entering: scenario('entering'),
-  EnteringIncomplete: scenario('entering', { steps: [changed({ amount: '2000', frequency: 'MONTHLY' })] }),
+  EnteringIncomplete: scenario('entering', { steps: [changeDraft({ amount: '2000', frequency: 'MONTHLY' })] }),
   EnteringComplete: scenario('entering', { steps: complete }),
-  EnteringOnADayOff: scenario('entering', { steps: [...complete, changed({ day: '2026-12-05' })] }),
-  EnteringDaily: scenario('entering', { steps: [...complete, changed({ frequency: 'DAILY' })] }),
-  EnteringWithExitLoad: scenario('entering', { ...of(loadedOrder), steps: complete }),
-  EnteringRunsOut: scenario('entering', { steps: [changed({ ...terms, installments: '24', amount: '4500' })] }),
-  EnteringBelowMinimum: scenario('entering', { steps: [changed({ ...terms, amount: '499' })] }),
-  EnteringAmountRefused: scenario('entering', { steps: [...complete, changed({ amount: '5001' })] }),
+  EnteringOnADayOff: scenario('entering', { steps: [...complete, changeDraft({ day: '2026-12-05' })] }),
+  EnteringDaily: scenario('entering', { steps: [...complete, changeDraft({ frequency: 'DAILY' })] }),
+  EnteringWithExitLoad: scenario('entering', { ...inputFor(loadedOrder), steps: complete }),
+  EnteringRunsOut: scenario('entering', { steps: [changeDraft({ ...terms, installments: '24', amount: '4500' })] }),
+  EnteringBelowMinimum: scenario('entering', { steps: [changeDraft({ ...terms, amount: '499' })] }),
+  EnteringAmountRefused: scenario('entering', { steps: [...complete, changeDraft({ amount: '5001' })] }),
   EnteringAboveRedeemable: scenario('entering', {
-    ...of({ ...withdrawableOrder, mf_order_redeemable_amount: 1500 }),
+    ...inputFor({ ...withdrawableOrder, mf_order_redeemable_amount: 1500 }),
     steps: complete,
   }),
-  EnteringShortFrequency: scenario('entering', { steps: [...complete, changed({ frequency: 'YEAR' })] }),
-  EnteringDefaultExcluded: scenario('entering', of({ ...withdrawableOrder, swp_exclude_date_list: ['28/11/2026'] })),
+  EnteringShortFrequency: scenario('entering', { steps: [...complete, changeDraft({ frequency: 'YEAR' })] }),
+  EnteringDefaultExcluded: scenario(
+    'entering',
+    inputFor({ ...withdrawableOrder, swp_exclude_date_list: ['28/11/2026'] }),
+  ),
   EnteringNoDayFree: scenario('entering', {
-    ...of({ ...withdrawableOrder, swp_exclude_date_list: Array.from({ length: 31 }, (_, index) => String(index + 1)) }),
+    ...inputFor({
+      ...withdrawableOrder,
+      swp_exclude_date_list: Array.from({ length: 31 }, (_, index) => String(index + 1)),
+    }),
     steps: complete,
   }),
   EnteringWithoutTerms: scenario('entering', {
-    ...of({
+    ...inputFor({
       ...withdrawableOrder,
       bank_information: undefined,
       mf_order_scheme_specifications: {
@@ -146,7 +152,9 @@ export const swpRegistrationJourneys = scenarios({
     children: { secondFactor: 'EnteringAfterLostAnswer' },
   }),
   Registered: scenario('registered', { steps: [...submitted, finished('secondFactor', 'Confirmed')] }),
-  RegisteredReload: scenario('registered', { steps: [...submitted, finished('secondFactor', confirmed(withoutList))] }),
+  RegisteredReload: scenario('registered', {
+    steps: [...submitted, finished('secondFactor', confirmedEnd(withoutList))],
+  }),
   ClosedAfterCode: scenario('closed', { steps: [...submitted, finished('secondFactor', 'Abandoned')] }),
   Closed: scenario('closed', { steps: [{ type: 'swp.closed' }] }),
 });
@@ -177,8 +185,8 @@ export const swpRegistrationWorld: World<typeof swpRegistrationFlow> = {
   answers: {},
   outputs: {
     secondFactor: [
-      confirmed(answer),
-      confirmed(withoutList),
+      confirmedEnd(answer),
+      confirmedEnd(withoutList),
       { kind: 'notSent', notice: noticeOf(new PortFailure(noAnswer)), refusal: null },
       { kind: 'abandoned' },
       { kind: 'abandoned', lostSubmission: 'submission-9' },

@@ -1,10 +1,10 @@
 import type { AnswerOf, Order } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { accepted } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
-import { passRecentOrder } from '../../parts/recent-order/recent-order.started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
+import { passRecentOrder } from '../../parts/recent-order/testing/pass-recent-order.ts';
 import { swpRegistration, type SwpDraft, type SwpRegistrationInput, type SwpRegistrationView } from './index.ts';
 import { swpAgreement } from './swp-agreement.ts';
 import { swpTermsOf } from './swp-registration.rules.ts';
@@ -19,26 +19,26 @@ describe('contract', () => {
   for (const { title, run } of flowContract(swpRegistrationJourneys, swpRegistrationWorld)) test(title, run);
 });
 
-type Open = Exclude<SwpRegistrationView, { screen: 'closed' }>;
+type OpenView = Exclude<SwpRegistrationView, { screen: 'closed' }>;
 const terms = { installments: '12', frequency: 'MONTHLY', amount: '2000' };
 
-function opened(order: Partial<Order> = {}, change: Partial<SwpRegistrationInput> = {}) {
-  const run = startedOf(swpRegistration, {
+function startSwpRegistration(order: Partial<Order> = {}, change: Partial<SwpRegistrationInput> = {}) {
+  const run = startFlow(swpRegistration, {
     ...swpInput,
-    newSubmission: countingSubmissions(),
+    newSubmission: createSubmissionKeyCounter(),
     order: { ...withdrawableOrder, ...order },
     ...change,
   });
-  const shown = (): Open => {
+  const openView = (): OpenView => {
     const view = run.view();
     if (view.screen === 'closed') throw new Error('The dialog is closed.');
     return view;
   };
   const { actor, ports, remote } = run;
   const enter = (draft: Partial<SwpDraft>) => actor.send({ type: 'draft.changed', ...draft });
-  const typed = (keys: string) => {
-    for (const key of keys) enter({ amount: shown().draft.amount + key });
-    return shown().draft.amount;
+  const typeAmount = (keys: string) => {
+    for (const key of keys) enter({ amount: openView().draft.amount + key });
+    return openView().draft.amount;
   };
   const submit = async () => {
     actor.send({ type: 'swp.submitted' });
@@ -48,9 +48,9 @@ function opened(order: Partial<Order> = {}, change: Partial<SwpRegistrationInput
   const codes = remote.child('secondFactor');
   return {
     ...run,
-    shown,
+    openView,
     enter,
-    typed,
+    typeAmount,
     submit,
     send: ports.sendTwoFactorOtp,
     create: ports.createSwp,
@@ -61,7 +61,7 @@ function opened(order: Partial<Order> = {}, change: Partial<SwpRegistrationInput
 
 describe('the form', () => {
   test('has the options of the order, and the first free day [DO-334 DO-371 OM-088 OM-095]', () => {
-    const { counts, days, draft, frequencies, terms: limits } = opened().shown();
+    const { counts, days, draft, frequencies, terms: limits } = startSwpRegistration().openView();
     expect([counts, frequencies].map((options) => options.map(({ value }) => value))).toEqual([
       ['6', '12', '24'],
       ['DAILY', 'WEEKLY', 'MONTHLY', 'QUARTERLY', 'YEAR'],
@@ -72,32 +72,32 @@ describe('the form', () => {
   });
 
   test('offers the eighth to the fortieth day from today, none of them moved [DO-344 DO-345 DO-456 OM-267 OM-343]', () => {
-    const { days } = opened({ swp_exclude_date_list: [] }).shown();
+    const { days } = startSwpRegistration({ swp_exclude_date_list: [] }).openView();
     expect([days.length, days[0], days.at(-1)]).toEqual([33, '2026-11-28', '2026-12-30']);
     expect(days).toContain('2026-11-29');
   });
 
   test('offers no excluded day, by date or by day of the month, and starts with the next one [DO-346 OM-268]', () => {
-    const { enter, shown } = opened({ swp_exclude_date_list: ['28/11/2026', '2026-11-29', '30'] });
-    expect(shown().draft.day).toBe('2026-12-01');
+    const { enter, openView } = startSwpRegistration({ swp_exclude_date_list: ['28/11/2026', '2026-11-29', '30'] });
+    expect(openView().draft.day).toBe('2026-12-01');
     for (const day of ['2026-11-29', '2026-11-30', '2026-12-30', '2026-11-27', '2026-12-31', 'soon']) enter({ day });
-    expect(shown().draft.day).toBe('2026-12-01');
+    expect(openView().draft.day).toBe('2026-12-01');
   });
 
   test('rejects an amount above its maximum, whatever is typed [DO-340 OM-265]', () => {
-    const { enter, shown, typed } = opened();
-    expect(typed('500')).toBe('500');
+    const { enter, openView, typeAmount } = startSwpRegistration();
+    expect(typeAmount('500')).toBe('500');
     enter({ amount: '5001' });
-    expect(shown().draft.amount).toBe('500');
+    expect(openView().draft.amount).toBe('500');
     enter({ amount: '5000' });
-    expect(shown().draft.amount).toBe('5000');
+    expect(openView().draft.amount).toBe('5000');
   });
 
   test('accepts eleven digits and only digits [DO-339 DO-448 OM-264]', () => {
     const unlimited = { maximum_swp_amount: 0 };
-    expect(opened(unlimited).typed('1 0a')).toBe('10');
-    expect(opened(unlimited).typed('1 2a3')).toBe('123');
-    expect(opened(unlimited).typed('99999999.5')).toBe('99999999');
+    expect(startSwpRegistration(unlimited).typeAmount('1 0a')).toBe('10');
+    expect(startSwpRegistration(unlimited).typeAmount('1 2a3')).toBe('123');
+    expect(startSwpRegistration(unlimited).typeAmount('99999999.5')).toBe('99999999');
   });
 
   test.each([
@@ -110,11 +110,11 @@ describe('the form', () => {
     ['the maximum', { amount: '5000' }, true],
     ['a frequency of four characters', { frequency: 'YEAR' }, false],
     ['a frequency of five', { frequency: 'DAILY' }, true],
-  ] as const)('with %s: %s [DO-341 DO-343 OM-266]', (_what, change, can) => {
-    const { actor, clock, enter, send, shown } = opened();
+  ] as const)('can be submitted with %s: %s [DO-341 DO-343 OM-266]', (_what, change, can) => {
+    const { actor, clock, enter, send, openView } = startSwpRegistration();
     enter({ ...terms, ...change });
-    expect(shown().canSubmit).toBe(can);
-    expect(shown().agreement === null).toBe(!can);
+    expect(openView().canSubmit).toBe(can);
+    expect(openView().agreement === null).toBe(!can);
     actor.send({ type: 'swp.submitted' });
     passRecentOrder({ clock });
     expect(send.calls).toHaveLength(can ? 1 : 0);
@@ -123,28 +123,30 @@ describe('the form', () => {
   test.each([{ installments: '0' }, { installments: '2.5' }])(
     'accepts no number such as %j [DO-341]',
     ({ installments }) => {
-      const { enter, shown } = opened({ swp_installment_numbers_list: [{ value: installments, label: 'So many' }] });
+      const { enter, openView } = startSwpRegistration({
+        swp_installment_numbers_list: [{ value: installments, label: 'So many' }],
+      });
       enter({ ...terms, installments });
-      expect(shown().canSubmit).toBe(false);
+      expect(openView().canSubmit).toBe(false);
     },
   );
 
   test('shows an amount above the redeemable amount as a problem', () => {
-    const { enter, shown } = opened({ mf_order_redeemable_amount: 1999.99 });
+    const { enter, openView } = startSwpRegistration({ mf_order_redeemable_amount: 1999.99 });
     enter(terms);
-    expect(shown()).toMatchObject({ problem: 'aboveRedeemable', canSubmit: false });
+    expect(openView()).toMatchObject({ problem: 'aboveRedeemable', canSubmit: false });
   });
 });
 
 describe('a SWP', () => {
-  const registered = accepted<AnswerOf<'createSwp'>>({
+  const createSwpOutcome = accepted<AnswerOf<'createSwp'>>({
     code: '000',
     messageText: 'Your SWP is registered.',
     result: [],
   });
 
   test('is submitted, confirmed by its code, and called once [DO-335 DO-337 DO-342 DO-348 DO-349 DO-370 DO-406 OM-089 OM-091 OM-092]', async () => {
-    const { actor, code, create, enter, send, shown, submit } = opened();
+    const { actor, code, create, enter, send, openView, submit } = startSwpRegistration();
     enter(terms);
     await submit();
     actor.send({ type: 'swp.submitted' });
@@ -158,7 +160,7 @@ describe('a SWP', () => {
         },
       },
     ]);
-    expect(shown()).toMatchObject({ screen: 'confirming', canSubmit: false, codes: { fields: ['mobile'] } });
+    expect(openView()).toMatchObject({ screen: 'confirming', canSubmit: false, codes: { fields: ['mobile'] } });
     code('12345');
     expect(create.calls).toEqual([]);
     code('123456');
@@ -183,20 +185,20 @@ describe('a SWP', () => {
         submission: 'submission-1',
       },
     ]);
-    await create.answer(registered);
+    await create.answer(createSwpOutcome);
     expect(actor.getSnapshot().output).toEqual({ kind: 'registered', orders: [], message: 'Your SWP is registered.' });
   });
 
   test('is locked while its code is entered [DO-336 OM-090]', async () => {
-    const { enter, shown, submit } = opened();
+    const { enter, openView, submit } = startSwpRegistration();
     enter(terms);
     await submit();
     enter({ amount: '5000', day: '2026-12-05', frequency: 'DAILY', installments: '6' });
-    expect(shown().draft).toEqual({ ...terms, day: '2026-11-28' });
+    expect(openView().draft).toEqual({ ...terms, day: '2026-11-28' });
   });
 
-  test.each(['xsip', 'sip'] as const)('of a SIP names its type twice, as %s [DO-366]', async (type) => {
-    const { code, create, enter, submit } = opened({ mf_order_type: type });
+  test.each(['xsip', 'sip'] as const)('contains the type of a SIP twice, as %s [DO-366]', async (type) => {
+    const { code, create, enter, submit } = startSwpRegistration({ mf_order_type: type });
     enter(terms);
     await submit();
     code('123456');
@@ -204,7 +206,7 @@ describe('a SWP', () => {
   });
 
   test('reloads the list if the answer has none', async () => {
-    const { actor, code, create, enter, submit } = opened();
+    const { actor, code, create, enter, submit } = startSwpRegistration();
     enter(terms);
     await submit();
     code('123456');
@@ -212,24 +214,24 @@ describe('a SWP', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'registered', orders: null, message: '' });
   });
 
-  test('with a lost answer returns its key, and is retried with it while nothing in it changes', async () => {
-    const first = opened();
+  test('returns its key after a lost answer, and is retried with it while the plan is unchanged', async () => {
+    const first = startSwpRegistration();
     first.enter(terms);
     await first.submit();
     first.code('123456');
     await first.create.fail({ kind: 'unreachable', errors: [] });
-    expect(first.shown().mayHaveGoneThrough).toBe(true);
+    expect(first.openView().canHaveGoneThrough).toBe(true);
     first.leave();
     const lost = { order: { ...terms, day: '2026-11-28' }, submission: 'submission-1' };
     expect(first.actor.getSnapshot().output).toEqual({ kind: 'closed', lost, wasTried: true });
 
-    const again = opened({}, { lost });
-    expect(again.shown().draft).toEqual(lost.order);
+    const again = startSwpRegistration({}, { lost });
+    expect(again.openView().draft).toEqual(lost.order);
     await again.submit();
     again.code('123456');
     expect(again.create.calls.map(({ submission }) => submission)).toEqual(['submission-1']);
 
-    const other = opened({}, { lost, newSubmission: () => 'submission-5' });
+    const other = startSwpRegistration({}, { lost, newSubmission: () => 'submission-5' });
     other.enter({ amount: '3000' });
     await other.submit();
     other.code('123456');
@@ -243,30 +245,37 @@ describe('the terms of a SWP', () => {
 
   test('contain each payout, its days, the value after the first one, and the duration', () => {
     expect(swpAgreement(limits, draft)).toEqual({
-      each: 200_000,
-      fee: 0,
-      credited: 200_000,
+      amountInPaise: 200_000,
+      feeInPaise: 0,
+      creditedInPaise: 200_000,
       installments: 12,
       frequency: 'MONTHLY',
       firstDay: '2026-12-02',
       isMoved: false,
       creditDay: '2026-12-07',
       lastDay: '2027-11-02',
-      leftAfterFirst: 5_800_000,
-      full: 12,
-      rest: 3_600_000,
+      remainingAfterFirstInPaise: 5_800_000,
+      fullPayouts: 12,
+      remainderInPaise: 3_600_000,
     });
   });
 
   test('contain the credited amount after the exit load, rounded to the paisa', () => {
     const loaded = { ...limits, loadPercent: 0.5 };
-    expect(swpAgreement(loaded, { ...draft, amount: '1999' })).toMatchObject({ fee: 1000, credited: 198_900 });
+    expect(swpAgreement(loaded, { ...draft, amount: '1999' })).toMatchObject({
+      feeInPaise: 1000,
+      creditedInPaise: 198_900,
+    });
   });
 
   test('contain fewer payouts if the order is not worth all of them', () => {
     const most = { ...draft, installments: '24', amount: '4500' };
-    expect(swpAgreement(limits, most)).toMatchObject({ full: 13, rest: 150_000 });
-    expect(swpAgreement({ ...limits, redeemable: 4500 }, most)).toMatchObject({ full: 1, rest: 0, leftAfterFirst: 0 });
+    expect(swpAgreement(limits, most)).toMatchObject({ fullPayouts: 13, remainderInPaise: 150_000 });
+    expect(swpAgreement({ ...limits, redeemable: 4500 }, most)).toMatchObject({
+      fullPayouts: 1,
+      remainderInPaise: 0,
+      remainingAfterFirstInPaise: 0,
+    });
   });
 
   test.each([
@@ -278,7 +287,7 @@ describe('the terms of a SWP', () => {
     ['DAILY', '2026-12-05', { firstDay: '2026-12-07', isMoved: true, lastDay: '2026-12-22' }],
     ['QUARTERLY', '2026-12-02', { firstDay: '2026-12-02', isMoved: false, lastDay: '2029-09-03' }],
     ['MOONLY', '2026-12-02', { lastDay: null }],
-  ])('of a %s plan of %s contain working days only', (frequency, day, days) => {
+  ])('contain working days only, for a %s plan from %s', (frequency, day, days) => {
     expect(swpAgreement(limits, { ...draft, frequency, day })).toMatchObject(days);
   });
 

@@ -3,9 +3,9 @@ import type { PayingAccount } from '../../banking/paying-account.ts';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
-import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { LostOrder } from '../../parts/order-confirmation/index.ts';
-import type { RecentOrderView, RepeatMemory } from '../../parts/recent-order/index.ts';
+import type { RecentOrderView, RepeatConfirmation } from '../../parts/recent-order/index.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 
 /** Content of the form; '' for an empty field. */
@@ -26,11 +26,11 @@ export interface SwpRegistrationInput {
   /** Type of the list, for an order without a type. */
   readonly listType: ListedOrderType;
   readonly today: CalendarDay;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
   /** From an earlier dialog about the same order: the same plan is retried with its key (INV-04). */
   readonly lost: LostOrder<SwpDraft> | null;
 }
-export interface SwpRegistrationContext extends SwpRegistrationInput, RepeatMemory {
+export interface SwpRegistrationContext extends SwpRegistrationInput, RepeatConfirmation {
   readonly draft: SwpDraft;
   readonly notice: Notice | null;
   readonly outcome: SwpRegistrationOutput;
@@ -74,10 +74,10 @@ export type SwpProblem = 'belowMinimum' | 'aboveRedeemable' | 'frequencyNotTaken
 
 /** The terms that the investor agrees to before the code. Amounts are paise. */
 export interface SwpAgreement {
-  readonly each: number;
+  readonly amountInPaise: number;
   /** Exit load of each payout. */
-  readonly fee: number;
-  readonly credited: number;
+  readonly feeInPaise: number;
+  readonly creditedInPaise: number;
   readonly installments: number;
   readonly frequency: string;
   /** Working day of the first payout; `isMoved`: the chosen day is a day off. */
@@ -88,10 +88,10 @@ export interface SwpAgreement {
   /** Null if the frequency is unknown. */
   readonly lastDay: CalendarDay | null;
   /** Remaining value after the first payout, at today's value. */
-  readonly leftAfterFirst: number;
+  readonly remainingAfterFirstInPaise: number;
   /** At today's value: the number of payouts in full, and the remainder for one more payout or after all of them. */
-  readonly full: number;
-  readonly rest: number;
+  readonly fullPayouts: number;
+  readonly remainderInPaise: number;
 }
 
 export type SwpRegistrationView =
@@ -115,6 +115,6 @@ export type SwpRegistrationView =
       readonly repeat: RecentOrderView | undefined;
       readonly codes: SecondFactorView | undefined;
       /** True if an earlier attempt may have counted; the list shows it. */
-      readonly mayHaveGoneThrough: boolean;
+      readonly canHaveGoneThrough: boolean;
     }
   | { readonly screen: 'closed' };

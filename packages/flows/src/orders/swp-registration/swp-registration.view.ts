@@ -2,12 +2,12 @@ import type { CreateSwpAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
-import { lostSubmissionOf, mayHaveGoneThrough } from '../../parts/order-confirmation/index.ts';
+import { lostSubmissionOf, hasUncertainAttempt } from '../../parts/order-confirmation/index.ts';
 import type { recentOrderFlow } from '../../parts/recent-order/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import { swpAgreement } from './swp-agreement.ts';
 import type { swpRegistrationMachine } from './swp-registration.machine.ts';
-import { isRegistrable, swpDays, swpProblem, swpTermsOf } from './swp-registration.rules.ts';
+import { isRegistrable, possibleSwpDays, swpProblemOf, swpTermsOf } from './swp-registration.rules.ts';
 import type { RegisteredSwp, SwpRegistrationView } from './swp-registration.types.ts';
 
 const screens = {
@@ -40,14 +40,14 @@ export function swpRegistrationView(
     terms,
     counts: order.swp_installment_numbers_list ?? [],
     frequencies: order.swp_frequency_list ?? [],
-    days: swpDays(order, today),
+    days: possibleSwpDays(order, today),
     draft,
-    problem: swpProblem(terms, draft),
+    problem: swpProblemOf(terms, draft),
     canSubmit: snapshot.can({ type: 'swp.submitted' }),
     notice,
     agreement: isRegistrable(context) ? swpAgreement(terms, draft) : null,
     repeat,
     codes,
-    mayHaveGoneThrough: mayHaveGoneThrough(lostSubmissionOf(lost, draft), codes),
+    canHaveGoneThrough: hasUncertainAttempt(lostSubmissionOf(lost, draft), codes),
   };
 }

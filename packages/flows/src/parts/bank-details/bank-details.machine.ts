@@ -1,25 +1,25 @@
 import type { VerifyBankAccountAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { keepsNotice, lost } from '../../kit/notice.ts';
+import { createNoticeSetter, submissionFailureNotice } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
-import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
-import { bankByIfsc, changed, detailsOf, firstDraft, missingIn } from './bank-details.rules.ts';
+import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
+import { selectBankByIfsc, applyDraftPatch, detailsOf, initialDraft, missingFields } from './bank-details.rules.ts';
 import type { BankDetailsChart, BankDraft, VerifyAccountRequest } from './bank-details.types.ts';
 
 export const bankDetailsMachine = setup({
   types: {} as BankDetailsChart,
   actors: { verifyAccount: port<VerifyAccountRequest, VerifyBankAccountAnswer>('verifyAccount') },
   guards: {
-    isComplete: ({ context }) => missingIn(context.draft, context).length === 0,
+    isComplete: ({ context }) => missingFields(context.draft, context).length === 0,
   },
   actions: {
     updateDraft: assign(({ context }, patch: Partial<BankDraft>) => {
-      const { draft: typed, overlong } = changed(context.draft, patch, context.rules);
-      const draft = bankByIfsc(context.draft, context, typed);
+      const { draft: typed, overlong } = applyDraftPatch(context.draft, patch, context.rules);
+      const draft = selectBankByIfsc(context.draft, context, typed);
       const isSame = JSON.stringify(draft) === JSON.stringify(context.draft);
       return isSame ? { overlong } : { draft, overlong, notice: null, hasLostAnswer: false };
     }),
-    setNotice: enqueueActions(keepsNotice('alert')),
+    setNotice: enqueueActions(createNoticeSetter('alert')),
     clearNotice: assign({ notice: null, overlong: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
   },
@@ -27,8 +27,8 @@ export const bankDetailsMachine = setup({
   id: 'bankDetails',
   context: ({ input }) => ({
     ...input,
-    ...noSubmissionYet,
-    draft: firstDraft(input),
+    ...initialSubmission,
+    draft: initialDraft(input),
     overlong: null,
     notice: null,
     outcome: { kind: 'unfinished' },
@@ -65,7 +65,7 @@ export const bankDetailsMachine = setup({
             }),
           }),
         },
-        onError: { target: 'entering', actions: { type: 'setNotice', params: lost } },
+        onError: { target: 'entering', actions: { type: 'setNotice', params: submissionFailureNotice } },
       },
     },
     verified: { type: 'final' },

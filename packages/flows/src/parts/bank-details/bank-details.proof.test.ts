@@ -1,42 +1,42 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { keepsDraft, oneAtATime, sameKeyAfterLostAnswer, startOf } from '../../kit/monitors.ts';
+import { draftUnchangedByFailure, noConcurrentCalls, sameKeyAfterLostAnswer, startedCall } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, type Monitor } from '../../kit/walk.ts';
 import type { VerifyAccountRequest } from './index.ts';
 import { bankDetailsMachine } from './bank-details.machine.ts';
-import { detailsOf, missingIn } from './bank-details.rules.ts';
+import { detailsOf, missingFields } from './bank-details.rules.ts';
 import { bankDetailsJourneys, bankDetailsWorld } from './bank-details.scenarios.ts';
 
 type Context = ContextFrom<typeof bankDetailsMachine>;
 
-const onlyComplete: Monitor<Context, null> = {
+const onlyCompleteDraftVerified: Monitor<Context, null> = {
   name: 'complete',
   start: null,
   step(_, edge) {
-    const start = startOf(edge, 'verifyAccount');
+    const start = startedCall(edge, 'verifyAccount');
     if (!start) return null;
     const { draft } = edge.to.context;
-    if (missingIn(draft, edge.to.context).length > 0) violated('an incomplete account is verified');
+    if (missingFields(draft, edge.to.context).length > 0) throwViolation('an incomplete account is verified');
     if (JSON.stringify((start.request as VerifyAccountRequest).details) !== JSON.stringify(detailsOf(draft)))
-      violated('another account than the draft is verified');
+      throwViolation('another account than the draft is verified');
     return null;
   },
 };
 
 /** Rule 6: the draft is tidy and within its limits in every state. */
-const withinLimits: Monitor<Context, null> = {
+const draftWithinLimits: Monitor<Context, null> = {
   name: 'within limits',
   start: null,
   step(_, { to }) {
     const { accountNumber, confirmation, ifsc } = to.context.draft;
     const most = to.context.rules === 'stage' ? { number: 25, ifsc: 13 } : { number: 13, ifsc: 11 };
     if ([accountNumber, confirmation].some((typed) => !/^\d*$/.test(typed) || typed.length > most.number))
-      violated('the draft contains an account number that is too long or not a number');
+      throwViolation('the draft contains an account number that is too long or not a number');
     if (!/^[A-Z0-9]*$/.test(ifsc) || ifsc.length > most.ifsc)
-      violated('the draft contains an IFSC that is too long or untidy');
+      throwViolation('the draft contains an IFSC that is too long or untidy');
     return null;
   },
 };
@@ -58,16 +58,16 @@ describe('contract', () => {
 
 describe('invariants', () => {
   const chart = bankDetailsMachine;
-  const prove = proving(bankDetailsJourneys, bankDetailsWorld);
+  const prove = createProver(bankDetailsJourneys, bankDetailsWorld);
   for (const { title, run } of [
-    ...prove(oneAtATime<Context>(['verifyAccount'], [{ type: 'details.submitted' }]), {
+    ...prove(noConcurrentCalls<Context>(['verifyAccount'], [{ type: 'details.submitted' }]), {
       'a second submit restarts the verification': mutant(chart, 'verifying', {
         on: { 'details.submitted': { target: 'verifying', reenter: true } },
       }),
     }),
-    ...prove(keys, { 'a refusal keeps the key': chart.provide({ actions: { nextSubmission: () => undefined } }) }),
+    ...prove(keys, { 'a refusal reuses the key': chart.provide({ actions: { nextSubmission: () => undefined } }) }),
     ...prove(
-      keepsDraft<Context>(({ draft }) => draft),
+      draftUnchangedByFailure<Context>(({ draft }) => draft),
       {
         'a failure empties the form': chart.provide({
           actions: {
@@ -78,8 +78,8 @@ describe('invariants', () => {
         }),
       },
     ),
-    ...prove(onlyComplete, { 'any draft will do': chart.provide({ guards: { isComplete: () => true } }) }),
-    ...prove(withinLimits, {
+    ...prove(onlyCompleteDraftVerified, { 'any draft will do': chart.provide({ guards: { isComplete: () => true } }) }),
+    ...prove(draftWithinLimits, {
       'a change is stored as typed': chart.provide({
         actions: {
           updateDraft: assign(({ context, event }) =>

@@ -8,33 +8,33 @@ import type {
   VerifyAccountRequest,
 } from './bank-details.types.ts';
 
-const digits = (typed: string) => typed.replace(/\D/g, '');
-const lettersAndDigits = (typed: string) => typed.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
-const asItIs = (value: string) => value;
+const tidyAccountNumber = (typed: string) => typed.replace(/\D/g, '');
+const tidyIfsc = (typed: string) => typed.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+const unchanged = (value: string) => value;
 
 /** Digits for the account number, capitals and digits for the IFSC (ON-272, ON-274). */
 const tidy = {
-  accountNumber: digits,
-  confirmation: digits,
-  ifsc: lettersAndDigits,
-  accountType: asItIs,
-  bank: asItIs,
+  accountNumber: tidyAccountNumber,
+  confirmation: tidyAccountNumber,
+  ifsc: tidyIfsc,
+  accountType: unchanged,
+  bank: unchanged,
 } as const satisfies Record<BankField, (typed: string) => string>;
 
 /** Maximum lengths of the text fields; a choice has none. */
-export const limitsOf = (rules: BankRules) => ({
+export const maxLengthsOf = (rules: BankRules) => ({
   accountNumber: BANK_FORM_LIMITS[rules].accountNumber.max,
   ifsc: BANK_FORM_LIMITS[rules].ifsc.max,
 });
 
 function isOverlong(field: BankField, value: string, rules: BankRules): boolean {
-  const limits: Partial<Record<BankField, number>> = limitsOf(rules);
+  const limits: Partial<Record<BankField, number>> = maxLengthsOf(rules);
   const most = limits[field === 'confirmation' ? 'accountNumber' : field];
   return most !== undefined && value.length > most;
 }
 
 /** Applies a change. A value that is too long is rejected whole, never cut; its field is returned as `overlong`. */
-export function changed(
+export function applyDraftPatch(
   draft: BankDraft,
   patch: Partial<BankDraft>,
   rules: BankRules,
@@ -50,32 +50,41 @@ export function changed(
   return { draft: next, overlong };
 }
 
-const bankNamedBy = (ifsc: string, banks: readonly Option[]): string =>
+const findBankByIfsc = (ifsc: string, banks: readonly Option[]): string =>
   banks.find(({ value }) => value.length === 4 && ifsc.startsWith(value))?.value ?? '';
 
 /** An IFSC begins with the four letters of its bank: selects that bank, unless another was selected by hand. */
-export function bankByIfsc(before: BankDraft, { banks }: Pick<BankDetailsInput, 'banks'>, after: BankDraft): BankDraft {
-  const named = bankNamedBy(after.ifsc, banks);
-  const isByHand = before.bank !== '' && before.bank !== bankNamedBy(before.ifsc, banks);
+export function selectBankByIfsc(
+  before: BankDraft,
+  { banks }: Pick<BankDetailsInput, 'banks'>,
+  after: BankDraft,
+): BankDraft {
+  const named = findBankByIfsc(after.ifsc, banks);
+  const isByHand = before.bank !== '' && before.bank !== findBankByIfsc(before.ifsc, banks);
   return after.ifsc === before.ifsc || named === '' || isByHand ? after : { ...after, bank: named };
 }
 
-const noDraft: BankDraft = { accountNumber: '', confirmation: '', ifsc: '', accountType: '', bank: '' };
+const emptyDraft: BankDraft = { accountNumber: '', confirmation: '', ifsc: '', accountType: '', bank: '' };
 
 /** An empty form, or the earlier draft; the form of the list starts with the first type and bank (X-28). */
-export function firstDraft({ rules, accountTypes, banks, draft }: Omit<BankDetailsInput, 'newSubmission'>): BankDraft {
+export function initialDraft({
+  rules,
+  accountTypes,
+  banks,
+  draft,
+}: Omit<BankDetailsInput, 'newSubmission'>): BankDraft {
   if (draft !== undefined) return { ...draft, confirmation: draft.accountNumber };
-  if (rules === 'stage') return noDraft;
-  return { ...noDraft, accountType: accountTypes[0]?.value ?? '', bank: banks[0]?.value ?? '' };
+  if (rules === 'stage') return emptyDraft;
+  return { ...emptyDraft, accountType: accountTypes[0]?.value ?? '', bank: banks[0]?.value ?? '' };
 }
 
-const isListed = (options: readonly Option[], value: string) => options.some((option) => option.value === value);
+const isOptionListed = (options: readonly Option[], value: string) => options.some((option) => option.value === value);
 
 /**
  * The fields that verification still needs (D-59, ON-275, OM-275). In the stage: number and IFSC of more than 4
  * characters, type and bank, and the same number twice. In the list: number and IFSC of any length.
  */
-export function missingIn(
+export function missingFields(
   draft: BankDraft,
   { rules, accountTypes, banks }: Pick<BankDetailsInput, 'rules' | 'accountTypes' | 'banks'>,
 ): readonly BankField[] {
@@ -84,15 +93,15 @@ export function missingIn(
     accountNumber: draft.accountNumber.length <= accountNumber.over,
     confirmation: rules === 'stage' && draft.confirmation !== draft.accountNumber,
     ifsc: draft.ifsc.length <= ifsc.over,
-    accountType: rules === 'stage' && !isListed(accountTypes, draft.accountType),
-    bank: rules === 'stage' && !isListed(banks, draft.bank),
+    accountType: rules === 'stage' && !isOptionListed(accountTypes, draft.accountType),
+    bank: rules === 'stage' && !isOptionListed(banks, draft.bank),
   };
-  return order.filter((field) => missing[field]);
+  return FIELD_ORDER.filter((field) => missing[field]);
 }
-const order = ['accountNumber', 'confirmation', 'ifsc', 'accountType', 'bank'] as const;
+const FIELD_ORDER = ['accountNumber', 'confirmation', 'ifsc', 'accountType', 'bank'] as const;
 
 /** A second number counts as different only once further typing cannot make it equal. */
-export const doNumbersDiffer = ({ accountNumber, confirmation }: BankDraft, rules: BankRules): boolean =>
+export const hasMismatchedNumbers = ({ accountNumber, confirmation }: BankDraft, rules: BankRules): boolean =>
   rules === 'stage' && !accountNumber.startsWith(confirmation);
 
 export const detailsOf = ({ accountNumber, ifsc, accountType, bank }: BankDraft): BankDetails => ({
@@ -103,7 +112,7 @@ export const detailsOf = ({ accountNumber, ifsc, accountType, bank }: BankDraft)
 });
 
 /** The four fields of the verification (ON-276); an additional account is marked as such (OM-200). */
-export const verificationOf = ({
+export const verificationRequest = ({
   details: { accountNumber, ifsc, accountType, bank },
   isAdditional,
 }: VerifyAccountRequest): VerifyBankAccountRequest => ({

@@ -1,5 +1,5 @@
 import type { Option, VerifyBankAccountAnswer } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
@@ -31,7 +31,7 @@ export const verifiedAnswer: VerifyBankAccountAnswer = {
   },
 };
 
-const input: BankDetailsInput = { rules: 'stage', accountTypes, banks, newSubmission: countingSubmissions() };
+const input: BankDetailsInput = { rules: 'stage', accountTypes, banks, newSubmission: createSubmissionKeyCounter() };
 const { done, failed, scenario, scenarios } = journeysOf(bankDetailsFlow, {
   purpose: 'Enters the details of a bank account and verifies them. A change that is too long is rejected, never cut.',
   input,

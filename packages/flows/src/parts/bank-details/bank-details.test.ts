@@ -1,18 +1,18 @@
 import { BANK_FORM_LIMITS } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startedPart } from '../../kit/started.ts';
+import { startPart } from '../../kit/start-flow.ts';
 import { bankDetailsFlow, bankInfoOf, type BankDetailsInput, type BankDraft } from './index.ts';
-import { changed, missingIn, verificationOf } from './bank-details.rules.ts';
+import { applyDraftPatch, missingFields, verificationRequest } from './bank-details.rules.ts';
 import { accountTypes, banks, typedDraft, verifiedAnswer } from './bank-details.scenarios.ts';
 
 const empty: BankDraft = { accountNumber: '', confirmation: '', ifsc: '', accountType: '', bank: '' };
-const stage = { rules: 'stage', accountTypes, banks } as const;
-const list = { rules: 'list', accountTypes, banks } as const;
+const stageRules = { rules: 'stage', accountTypes, banks } as const;
+const listRules = { rules: 'list', accountTypes, banks } as const;
 
-function started(change: Partial<BankDetailsInput> = {}) {
-  const run = startedPart(bankDetailsFlow, { ...stage, newSubmission: countingSubmissions(), ...change });
+function startBankDetails(change: Partial<BankDetailsInput> = {}) {
+  const run = startPart(bankDetailsFlow, { ...stageRules, newSubmission: createSubmissionKeyCounter(), ...change });
   const { actor } = run;
   return {
     ...run,
@@ -27,42 +27,44 @@ function started(change: Partial<BankDetailsInput> = {}) {
   };
 }
 
-describe('the typed text', () => {
-  test('of an account number retains its digits; spaces and letters are dropped [ON-272]', () => {
-    expect(changed(empty, { accountNumber: '12 34a5' }, 'stage').draft.accountNumber).toBe('12345');
+describe('applyDraftPatch', () => {
+  test('removes spaces and letters from an account number [ON-272]', () => {
+    expect(applyDraftPatch(empty, { accountNumber: '12 34a5' }, 'stage').draft.accountNumber).toBe('12345');
   });
 
-  test('of an account number in the stage is rejected at the 26th digit, never cut [ON-272 ON-510]', () => {
+  test('rejects the 26th digit of an account number in the stage and never cuts [ON-272 ON-510]', () => {
     const full = { ...empty, accountNumber: '1'.repeat(25) };
-    expect(changed(empty, { accountNumber: '1'.repeat(25) }, 'stage')).toEqual({ draft: full, overlong: null });
-    expect(changed(full, { accountNumber: '1'.repeat(26) }, 'stage')).toEqual({
+    expect(applyDraftPatch(empty, { accountNumber: '1'.repeat(25) }, 'stage')).toEqual({ draft: full, overlong: null });
+    expect(applyDraftPatch(full, { accountNumber: '1'.repeat(26) }, 'stage')).toEqual({
       draft: full,
       overlong: 'accountNumber',
     });
-    expect(changed(empty, { confirmation: '1'.repeat(26) }, 'stage')).toEqual({
+    expect(applyDraftPatch(empty, { confirmation: '1'.repeat(26) }, 'stage')).toEqual({
       draft: empty,
       overlong: 'confirmation',
     });
   });
 
-  test('of an IFSC retains letters and digits, in capitals, at most 13 of them [ON-274 ON-510]', () => {
-    const { draft } = changed(empty, { ifsc: 'abcd 0-001234' }, 'stage');
+  test('converts an IFSC to at most 13 capitals and digits [ON-274 ON-510]', () => {
+    const { draft } = applyDraftPatch(empty, { ifsc: 'abcd 0-001234' }, 'stage');
     expect(draft.ifsc).toBe('ABCD0001234');
     const full = { ...empty, ifsc: 'ABCD000123456' };
-    expect(changed(empty, { ifsc: 'abcd000123456' }, 'stage')).toEqual({ draft: full, overlong: null });
-    expect(changed(full, { ifsc: 'ABCD0001234567' }, 'stage')).toEqual({ draft: full, overlong: 'ifsc' });
+    expect(applyDraftPatch(empty, { ifsc: 'abcd000123456' }, 'stage')).toEqual({ draft: full, overlong: null });
+    expect(applyDraftPatch(full, { ifsc: 'ABCD0001234567' }, 'stage')).toEqual({ draft: full, overlong: 'ifsc' });
   });
 
-  test('of the list has at most 13 digits and 11 characters, of the stage 25 and 13 [ON-510]', () => {
+  test('allows 13 digits and 11 characters in the list, 25 and 13 in the stage [ON-510]', () => {
     expect(BANK_FORM_LIMITS).toEqual({
       stage: { accountNumber: { max: 25, over: 4 }, ifsc: { max: 13, over: 4 } },
       list: { accountNumber: { max: 13, over: 0 }, ifsc: { max: 11, over: 0 } },
     });
-    expect(changed(empty, { accountNumber: '1'.repeat(14), ifsc: 'A'.repeat(12) }, 'list').draft).toEqual(empty);
+    expect(applyDraftPatch(empty, { accountNumber: '1'.repeat(14), ifsc: 'A'.repeat(12) }, 'list').draft).toEqual(
+      empty,
+    );
   });
 
-  test('that was rejected is reported until the next accepted change', () => {
-    const { enter, view } = started();
+  test('reports a rejected text until the next accepted change', () => {
+    const { enter, view } = startBankDetails();
     enter({ accountNumber: '1'.repeat(26) });
     expect(view()).toMatchObject({ overlong: 'accountNumber', draft: { accountNumber: '' } });
     enter({ accountNumber: '1'.repeat(25) });
@@ -70,9 +72,9 @@ describe('the typed text', () => {
   });
 });
 
-describe('the bank that an IFSC names', () => {
+describe('the bank of an IFSC', () => {
   test('is selected as soon as its four letters are typed, and follows another IFSC', () => {
-    const { enter, view } = started();
+    const { enter, view } = startBankDetails();
     enter({ ifsc: 'SBI' });
     expect(view().draft.bank).toBe('');
     enter({ ifsc: 'sbin0' });
@@ -82,17 +84,17 @@ describe('the bank that an IFSC names', () => {
   });
 
   test('does not replace a bank selected by hand; an unlisted bank selects none', () => {
-    const { enter, view } = started();
+    const { enter, view } = startBankDetails();
     enter({ bank: 'HDFC' });
     enter({ ifsc: 'SBIN0000001' });
     expect(view().draft.bank).toBe('HDFC');
-    const another = started();
+    const another = startBankDetails();
     another.enter({ ifsc: 'ZZZZ0000001' });
     expect(another.view().draft.bank).toBe('');
   });
 });
 
-describe('the missing fields', () => {
+describe('missingFields', () => {
   test.each([
     ['everything', {}, []],
     ['4 digits', { accountNumber: '1234', confirmation: '1234' }, ['accountNumber']],
@@ -104,36 +106,38 @@ describe('the missing fields', () => {
     ['a type of another list', { accountType: 'XX' }, ['accountType']],
     ['another number', { confirmation: '100000000010' }, ['confirmation']],
     ['half a number', { confirmation: '10000' }, ['confirmation']],
-  ] as const)('on the stage with %s are %j [ON-273 ON-275]', (_, change, missing) => {
-    expect(missingIn({ ...typedDraft, ...change }, stage)).toEqual(missing);
+  ] as const)('returns in the stage with %s: %j [ON-273 ON-275]', (_, change, missing) => {
+    expect(missingFields({ ...typedDraft, ...change }, stageRules)).toEqual(missing);
   });
 
-  test('on the list are none with a number and an IFSC; the first type and bank are selected', () => {
-    const { enter, view } = started({ rules: 'list' });
+  test('returns none in the list with a number and an IFSC, because the first type and bank are selected', () => {
+    const { enter, view } = startBankDetails({ rules: 'list' });
     expect(view()).toMatchObject({ draft: { accountType: 'SB', bank: 'HDFC' }, missing: ['accountNumber', 'ifsc'] });
     enter({ accountNumber: '1', ifsc: 'A' });
     expect(view()).toMatchObject({ missing: [], canSubmit: true });
-    expect(missingIn({ ...empty, accountNumber: '1' }, list)).toEqual(['ifsc']);
+    expect(missingFields({ ...empty, accountNumber: '1' }, listRules)).toEqual(['ifsc']);
   });
 
-  test('a second number that is still being typed does not count as different [ON-273]', () => {
-    const { enter, view } = started();
+  test('does not count a second number that is still being typed as different [ON-273]', () => {
+    const { enter, view } = startBankDetails();
     enter({ ...typedDraft, confirmation: '1000' });
-    expect(view()).toMatchObject({ numbersDiffer: false, canSubmit: false });
+    expect(view()).toMatchObject({ hasNumberMismatch: false, canSubmit: false });
     enter({ confirmation: '1001' });
-    expect(view()).toMatchObject({ numbersDiffer: true, canSubmit: false });
+    expect(view()).toMatchObject({ hasNumberMismatch: true, canSubmit: false });
   });
 });
 
 describe('a verification', () => {
   test('sends exactly the four fields [ON-276 ON-472]', () => {
-    expect(verificationOf({ details: typedDraft, isAdditional: false })).toEqual({
+    expect(verificationRequest({ details: typedDraft, isAdditional: false })).toEqual({
       client_bank_account_number_1: '100000000001',
       client_ifsc_code_1: 'SBOX0000001',
       client_bank_account_type_1: 'SB',
       client_bank: 'HDFC',
     });
-    expect(verificationOf({ details: typedDraft, isAdditional: true })).toMatchObject({ request_mode: 'additional' });
+    expect(verificationRequest({ details: typedDraft, isAdditional: true })).toMatchObject({
+      request_mode: 'additional',
+    });
     expect(bankInfoOf(typedDraft)).toEqual({
       account_number: '100000000001',
       ifsc_code: 'SBOX0000001',
@@ -143,7 +147,7 @@ describe('a verification', () => {
   });
 
   test("returns the details and the bank's answer", async () => {
-    const { actor, enter, submit, verifyAccount } = started();
+    const { actor, enter, submit, verifyAccount } = startBankDetails();
     enter(typedDraft);
     submit();
     await verifyAccount.answer(accepted(verifiedAnswer));
@@ -155,8 +159,8 @@ describe('a verification', () => {
     });
   });
 
-  test('opens an alert after a refusal, keeps the draft, and is another submission the next time', async () => {
-    const { enter, notices, submit, verifyAccount, view } = started();
+  test('opens an alert after a refusal, preserves the draft, and uses another submission the next time', async () => {
+    const { enter, notices, submit, verifyAccount, view } = startBankDetails();
     enter(typedDraft);
     submit();
     submit();
@@ -183,7 +187,9 @@ describe('a verification', () => {
   });
 
   test('starts with the earlier details, the number confirmed', () => {
-    const { view } = started({ draft: { accountNumber: '12345', ifsc: 'ABCD0', accountType: 'SB', bank: 'HDFC' } });
+    const { view } = startBankDetails({
+      draft: { accountNumber: '12345', ifsc: 'ABCD0', accountType: 'SB', bank: 'HDFC' },
+    });
     expect(view()).toMatchObject({ draft: { confirmation: '12345' }, canSubmit: true });
   });
 });

@@ -1,7 +1,7 @@
 import type { Option, VerifyBankAccountAnswer } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
-import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
 
 /** The form: the onboarding stage, or the addition of an account to the list (C-46, X-28). */
 export type BankRules = 'stage' | 'list';
@@ -27,10 +27,10 @@ export interface BankDetailsInput {
   readonly isAdditional?: boolean | undefined;
   /** An earlier draft, which the form starts with. */
   readonly draft?: BankDetails | undefined;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
-export interface BankDetailsContext extends Omit<BankDetailsInput, 'draft'>, Submissions {
+export interface BankDetailsContext extends Omit<BankDetailsInput, 'draft'>, SubmissionContext {
   readonly draft: BankDraft;
   /** The field whose last change was rejected because it was too long. */
   readonly overlong: BankField | null;
@@ -63,7 +63,7 @@ export type BankDetailsView =
       readonly limits: { readonly accountNumber: number; readonly ifsc: number };
       readonly overlong: BankField | null;
       /** True if further typing cannot make the two numbers equal. */
-      readonly numbersDiffer: boolean;
+      readonly hasNumberMismatch: boolean;
       /** The fields that verification still needs, in the order of the form. */
       readonly missing: readonly BankField[];
       readonly isBusy: boolean;

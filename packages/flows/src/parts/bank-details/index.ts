@@ -1,8 +1,8 @@
 import type { OperationPort } from '../../kit/operation-port.ts';
 import { flow } from '../../kit/flow.ts';
-import { adapted, runnable } from '../../kit/port.ts';
+import { adaptPort, runnable } from '../../kit/port.ts';
 import { bankDetailsMachine } from './bank-details.machine.ts';
-import { verificationOf } from './bank-details.rules.ts';
+import { verificationRequest } from './bank-details.rules.ts';
 import { bankDetailsView } from './bank-details.view.ts';
 
 export type * from './bank-details.types.ts';
@@ -11,5 +11,7 @@ export { bankInfoOf } from './bank-details.rules.ts';
 /** A part: the parent binds `verifyAccount` to the provider's verification. */
 export const bankDetailsFlow = flow({ machine: bankDetailsMachine, view: bankDetailsView });
 
-export const bankDetailsBy = (verifyBankAccount: OperationPort<'verifyBankAccount'>) =>
-  runnable(bankDetailsMachine, { verifyAccount: adapted(verifyBankAccount, verificationOf, (answer) => answer) });
+export const runnableBankDetails = (verifyBankAccount: OperationPort<'verifyBankAccount'>) =>
+  runnable(bankDetailsMachine, {
+    verifyAccount: adaptPort(verifyBankAccount, verificationRequest, (answer) => answer),
+  });

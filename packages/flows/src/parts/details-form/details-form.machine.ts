@@ -1,16 +1,16 @@
 import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { keepsNotice, lost } from '../../kit/notice.ts';
+import { createNoticeSetter, submissionFailureNotice } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
-import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
+import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
 import {
   draftOf,
   fieldsOf,
   isComplete,
-  mergedPersonal,
+  mergePersonal,
   tidyDraft,
-  visitedBy,
-  withVisited,
+  visitedFieldsAfterChange,
+  addVisitedField,
 } from './details-form.rules.ts';
 import type { DetailField, DetailsDraft, DetailsFormChart, SaveDetailsRequest } from './details-form.types.ts';
 
@@ -19,21 +19,21 @@ export const detailsFormMachine = setup({
   actors: { saveDetails: port<SaveDetailsRequest, UpdatePersonalInfoAnswer>('saveDetails') },
   guards: {
     isComplete: ({ context }) => isComplete(context),
-    mayGoBack: ({ context }) => context.mayGoBack,
+    hasPreviousStep: ({ context }) => context.hasPreviousStep,
   },
   actions: {
     updateDraft: assign(({ context }, patch: Partial<DetailsDraft>) => ({
       draft: tidyDraft(context.draft, patch),
-      visited: visitedBy(context, patch),
+      visited: visitedFieldsAfterChange(context, patch),
       hasLostAnswer: false,
     })),
-    markFieldVisited: assign(({ context }, field: DetailField) => ({ visited: withVisited(context, field) })),
+    markFieldVisited: assign(({ context }, field: DetailField) => ({ visited: addVisitedField(context, field) })),
     markAllFieldsVisited: assign(({ context }) => ({ visited: fieldsOf(context), rejected: context.rejected + 1 })),
-    setNotice: enqueueActions(keepsNotice('alert')),
+    setNotice: enqueueActions(createNoticeSetter('alert')),
     clearNotice: assign({ notice: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
     setSavedOutcome: assign(({ context }) => ({
-      outcome: { kind: 'saved' as const, personal: mergedPersonal(context), draft: context.draft },
+      outcome: { kind: 'saved' as const, personal: mergePersonal(context), draft: context.draft },
     })),
     setWentBackOutcome: assign(({ context }) => ({ outcome: { kind: 'wentBack' as const, draft: context.draft } })),
   },
@@ -43,7 +43,7 @@ export const detailsFormMachine = setup({
     const draft = input.draft ?? draftOf(input.personal, input.options);
     return {
       ...input,
-      ...noSubmissionYet,
+      ...initialSubmission,
       draft,
       visited: [],
       rejected: 0,
@@ -63,7 +63,7 @@ export const detailsFormMachine = setup({
           target: 'saved',
           actions: assign(({ context: { personal, draft } }) => ({ outcome: { kind: 'saved', personal, draft } })),
         },
-        'details.previousRequested': { guard: 'mayGoBack', target: 'wentBack', actions: 'setWentBackOutcome' },
+        'details.previousRequested': { guard: 'hasPreviousStep', target: 'wentBack', actions: 'setWentBackOutcome' },
       },
     },
     entering: {
@@ -74,7 +74,7 @@ export const detailsFormMachine = setup({
           { guard: 'isComplete', target: 'saving', actions: ['nextSubmission', 'clearNotice'] },
           { actions: 'markAllFieldsVisited' },
         ],
-        'details.previousRequested': { guard: 'mayGoBack', target: 'wentBack', actions: 'setWentBackOutcome' },
+        'details.previousRequested': { guard: 'hasPreviousStep', target: 'wentBack', actions: 'setWentBackOutcome' },
       },
     },
     saving: {
@@ -83,11 +83,11 @@ export const detailsFormMachine = setup({
         id: 'saveDetails',
         src: 'saveDetails',
         input: ({ context }) => ({
-          request: { attribute: context.attribute, personal: mergedPersonal(context) },
+          request: { attribute: context.attribute, personal: mergePersonal(context) },
           submission: context.submission,
         }),
         onDone: { target: 'saved', actions: 'setSavedOutcome' },
-        onError: { target: 'entering', actions: { type: 'setNotice', params: lost } },
+        onError: { target: 'entering', actions: { type: 'setNotice', params: submissionFailureNotice } },
       },
     },
     saved: { type: 'final' },

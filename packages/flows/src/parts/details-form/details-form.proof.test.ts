@@ -1,10 +1,10 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { keepsDraft, oneAtATime, newKeyForAnotherDraft, startOf } from '../../kit/monitors.ts';
+import { draftUnchangedByFailure, noConcurrentCalls, newKeyForAnotherDraft, startedCall } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, type Monitor } from '../../kit/walk.ts';
 import { detailsFormFlow } from './index.ts';
 import { isComplete } from './details-form.rules.ts';
 import { detailsFormJourneys, detailsFormWorld } from './details-form.scenarios.ts';
@@ -21,24 +21,25 @@ describe('invariants', () => {
     name: 'only what is complete and open is saved',
     start: null,
     step(_, edge) {
-      if (!startOf(edge, 'saveDetails')) return null;
-      if (edge.to.context.isLocked || !isComplete(edge.to.context)) violated('a locked or incomplete form is saved');
+      if (!startedCall(edge, 'saveDetails')) return null;
+      if (edge.to.context.isLocked || !isComplete(edge.to.context))
+        throwViolation('a locked or incomplete form is saved');
       return null;
     },
   };
 
-  const prove = proving(detailsFormJourneys, detailsFormWorld);
+  const prove = createProver(detailsFormJourneys, detailsFormWorld);
   for (const { title, run } of [
-    ...prove(oneAtATime<Context>(['saveDetails'], [{ type: 'details.submitted' }]), {
+    ...prove(noConcurrentCalls<Context>(['saveDetails'], [{ type: 'details.submitted' }]), {
       'a second submit restarts the call': mutant(chart, 'saving', {
         on: { 'details.submitted': { target: 'saving', reenter: true } },
       }),
     }),
     ...prove(newKeyForAnotherDraft<Context>('saveDetails'), {
-      'a refusal keeps the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
+      'a refusal reuses the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
     }),
     ...prove(
-      keepsDraft<Context>(({ draft, personal }) => ({ draft, personal })),
+      draftUnchangedByFailure<Context>(({ draft, personal }) => ({ draft, personal })),
       {
         'a failure empties the form': chart.provide({
           actions: { setNotice: assign(({ context }) => ({ personal: { ...context.personal, email: '' } })) },

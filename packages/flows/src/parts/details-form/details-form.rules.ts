@@ -43,9 +43,10 @@ export const fieldsOf = ({
   place,
 }: Pick<DetailsFormContext, 'attribute' | 'place'>): readonly DetailField[] => fields[attribute][place];
 
-const upTo = (limit: number, allowed: RegExp) => (typed: string) => typed.replace(allowed, '').slice(0, limit);
-const notAPlace = /[^A-Za-z ]/g;
-const notALocality = /[^A-Za-z0-9 ]/g;
+const createTextFilter = (limit: number, allowed: RegExp) => (typed: string) =>
+  typed.replace(allowed, '').slice(0, limit);
+const NOT_PLACE_CHARACTERS = /[^A-Za-z ]/g;
+const NOT_LOCALITY_CHARACTERS = /[^A-Za-z0-9 ]/g;
 
 interface FieldRule {
   readonly kind: DetailFieldView['kind'];
@@ -55,29 +56,29 @@ interface FieldRule {
   readonly isAnswered: (value: string) => boolean;
 }
 
-const anything = () => true;
-const isThere = (value: string) => value !== '';
-const atLeast = (length: number) => (value: string) => value.trim().length >= length;
-const question: FieldRule = { kind: 'question', isAnswered: isThere };
+const acceptsAnyValue = () => true;
+const isNotEmpty = (value: string) => value !== '';
+const hasMinLength = (length: number) => (value: string) => value.trim().length >= length;
+const questionRule: FieldRule = { kind: 'question', isAnswered: isNotEmpty };
 /** ON-300 to ON-302: a value of fewer than two characters counts as no answer. */
-const choice: FieldRule = { kind: 'choice', isAnswered: atLeast(2) };
+const choiceRule: FieldRule = { kind: 'choice', isAnswered: hasMinLength(2) };
 /** ON-346, ON-347, ON-350. */
-const place: FieldRule = {
+const placeRule: FieldRule = {
   kind: 'text',
   limit: PLACE_MAX_LENGTH,
-  tidy: upTo(PLACE_MAX_LENGTH, notAPlace),
-  isAnswered: atLeast(PLACE_MIN_LENGTH),
+  tidy: createTextFilter(PLACE_MAX_LENGTH, NOT_PLACE_CHARACTERS),
+  isAnswered: hasMinLength(PLACE_MIN_LENGTH),
 };
 /** D-64. */
-const locality: FieldRule = {
+const localityRule: FieldRule = {
   kind: 'text',
   limit: PLACE_MAX_LENGTH,
-  tidy: upTo(PLACE_MAX_LENGTH, notALocality),
-  isAnswered: anything,
+  tidy: createTextFilter(PLACE_MAX_LENGTH, NOT_LOCALITY_CHARACTERS),
+  isAnswered: acceptsAnyValue,
 };
 
 const rules: Readonly<Record<DetailField, FieldRule>> = {
-  maritalStatus: { kind: 'choice', isAnswered: isThere },
+  maritalStatus: { kind: 'choice', isAnswered: isNotEmpty },
   email: {
     kind: 'email',
     limit: EMAIL_MAX_LENGTH,
@@ -88,33 +89,33 @@ const rules: Readonly<Record<DetailField, FieldRule>> = {
     kind: 'lines',
     limit: ADDRESS_MAX_LENGTH,
     tidy: (typed) => typed.slice(0, ADDRESS_MAX_LENGTH),
-    isAnswered: atLeast(1),
+    isAnswered: hasMinLength(1),
   },
-  locality,
-  district: locality,
-  city: place,
-  state: place,
+  locality: localityRule,
+  district: localityRule,
+  city: placeRule,
+  state: placeRule,
   pincode: {
     kind: 'digits',
     limit: PINCODE_MAX_LENGTH,
-    tidy: upTo(PINCODE_MAX_LENGTH, /\D/g),
-    isAnswered: atLeast(PINCODE_MIN_LENGTH),
+    tidy: createTextFilter(PINCODE_MAX_LENGTH, /\D/g),
+    isAnswered: hasMinLength(PINCODE_MIN_LENGTH),
   },
-  sourceOfWealth: choice,
-  occupation: choice,
-  annualIncome: choice,
-  incomeOutsideIndia: question,
-  politicalIndia: question,
-  politicalForeign: question,
+  sourceOfWealth: choiceRule,
+  occupation: choiceRule,
+  annualIncome: choiceRule,
+  incomeOutsideIndia: questionRule,
+  politicalIndia: questionRule,
+  politicalForeign: questionRule,
 };
 
 const isOptional = (field: DetailField): boolean => rules[field].isAnswered('');
 
-export const isAnswered = (field: DetailField, { [field]: value }: DetailsDraft): boolean =>
+export const isFieldAnswered = (field: DetailField, { [field]: value }: DetailsDraft): boolean =>
   rules[field].isAnswered(value);
 
 export const isComplete = (context: Pick<DetailsFormContext, 'attribute' | 'place' | 'draft'>): boolean =>
-  fieldsOf(context).every((field) => isAnswered(field, context.draft));
+  fieldsOf(context).every((field) => isFieldAnswered(field, context.draft));
 
 export const tidyDraft = (draft: DetailsDraft, patch: Partial<DetailsDraft>): DetailsDraft =>
   Object.fromEntries(
@@ -125,22 +126,25 @@ export const tidyDraft = (draft: DetailsDraft, patch: Partial<DetailsDraft>): De
   ) as unknown as DetailsDraft;
 
 /** Visited fields: those that were left once, and those before a field that was filled (D-68). */
-export function visitedBy(context: DetailsFormContext, patch: Partial<DetailsDraft>): readonly DetailField[] {
-  const asked = fieldsOf(context);
-  const last = asked.findLastIndex((field) => (patch[field] ?? '') !== '');
-  return asked.filter((field, at) => at < last || context.visited.includes(field));
+export function visitedFieldsAfterChange(
+  context: DetailsFormContext,
+  patch: Partial<DetailsDraft>,
+): readonly DetailField[] {
+  const fieldNames = fieldsOf(context);
+  const last = fieldNames.findLastIndex((field) => (patch[field] ?? '') !== '');
+  return fieldNames.filter((field, at) => at < last || context.visited.includes(field));
 }
 
-export const withVisited = (context: DetailsFormContext, field: DetailField): readonly DetailField[] =>
-  fieldsOf(context).filter((asked) => asked === field || context.visited.includes(asked));
+export const addVisitedField = (context: DetailsFormContext, field: DetailField): readonly DetailField[] =>
+  fieldsOf(context).filter((name) => name === field || context.visited.includes(name));
 
-const optionsFor = (field: DetailField, options: DetailsOptions): readonly DetailOption[] | undefined =>
+const fieldOptions = (field: DetailField, options: DetailsOptions): readonly DetailOption[] | undefined =>
   field === 'sourceOfWealth' || field === 'occupation' || field === 'annualIncome' ? options[field] : undefined;
 
 export const fieldViews = (context: DetailsFormContext): readonly DetailFieldView[] =>
   fieldsOf(context).map((name) => {
     const { kind, limit } = rules[name];
-    const options = optionsFor(name, context.options);
+    const options = fieldOptions(name, context.options);
     return {
       name,
       kind,
@@ -148,16 +152,16 @@ export const fieldViews = (context: DetailsFormContext): readonly DetailFieldVie
       isRequired: !isOptional(name),
       ...(limit === undefined ? {} : { limit }),
       ...(options === undefined ? {} : { options }),
-      hasProblem: context.visited.includes(name) && !isAnswered(name, context.draft),
+      hasProblem: context.visited.includes(name) && !isFieldAnswered(name, context.draft),
     };
   });
 
 /** A stored choice that is no longer offered counts as no choice. */
-const offered = (value: string, options: readonly DetailOption[]): string =>
+const offeredChoice = (value: string, options: readonly DetailOption[]): string =>
   options.some((option) => option.value === value) ? value : '';
 
 // A stored "no" may be a question that was never asked; only a "yes" is certainly an answer (D-77).
-const saidYes = (isSo: boolean): string => (isSo ? 'yes' : '');
+const yesOrEmpty = (isSo: boolean): string => (isSo ? 'yes' : '');
 
 /** The stored answers as the initial draft. */
 export function draftOf(personal: PersonalInfo, options: DetailsOptions): DetailsDraft {
@@ -171,21 +175,21 @@ export function draftOf(personal: PersonalInfo, options: DetailsOptions): Detail
     city: place.city,
     state: place.state,
     pincode: place.pincode,
-    sourceOfWealth: offered(personal.source_of_wealth, options.sourceOfWealth),
-    occupation: offered(personal.occupation, options.occupation),
-    annualIncome: offered(personal.annual_income, options.annualIncome),
-    incomeOutsideIndia: saidYes(personal.is_income_outside_india),
-    politicalIndia: saidYes(personal.is_political_india),
-    politicalForeign: saidYes(personal.is_political_foreign),
+    sourceOfWealth: offeredChoice(personal.source_of_wealth, options.sourceOfWealth),
+    occupation: offeredChoice(personal.occupation, options.occupation),
+    annualIncome: offeredChoice(personal.annual_income, options.annualIncome),
+    incomeOutsideIndia: yesOrEmpty(personal.is_income_outside_india),
+    politicalIndia: yesOrEmpty(personal.is_political_india),
+    politicalForeign: yesOrEmpty(personal.is_political_foreign),
   };
   return tidyDraft(stored, {});
 }
 
-const maritalStatusOf = (value: string): PersonalInfo['marital_status'] =>
+const parseMaritalStatus = (value: string): PersonalInfo['marital_status'] =>
   value === 's' || value === 'm' ? value : '';
 
 /** The personal information with the answers of this form; everything else is unchanged. */
-export function mergedPersonal({ attribute, place, personal, draft }: DetailsFormContext): PersonalInfo {
+export function mergePersonal({ attribute, place, personal, draft }: DetailsFormContext): PersonalInfo {
   if (attribute === 'income') {
     return {
       ...personal,
@@ -200,7 +204,7 @@ export function mergedPersonal({ attribute, place, personal, draft }: DetailsFor
   const isPage = place === 'page';
   return {
     ...personal,
-    ...(isPage && { marital_status: maritalStatusOf(draft.maritalStatus), email: draft.email }),
+    ...(isPage && { marital_status: parseMaritalStatus(draft.maritalStatus), email: draft.email }),
     address_information: {
       ...personal.address_information,
       address: draft.address.trim(),

@@ -1,6 +1,6 @@
 import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
 import { newPersonal, sampleDetailsOptions, savedPersonal } from './sample-personal.ts';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
@@ -15,8 +15,8 @@ export const detailsFormInput = (): DetailsFormInput => ({
   draft: null,
   options: sampleDetailsOptions,
   isLocked: false,
-  mayGoBack: true,
-  newSubmission: countingSubmissions(),
+  hasPreviousStep: true,
+  newSubmission: createSubmissionKeyCounter(),
 });
 
 const { done, failed, scenario, scenarios } = journeysOf(detailsFormFlow, {
@@ -43,25 +43,25 @@ const answers: DetailsDraft = {
   politicalForeign: 'no',
 };
 /** Answers to every question of a form. */
-export const answersTo = (of: Pick<DetailsFormInput, 'attribute' | 'place'>): Partial<DetailsDraft> =>
+export const answersFor = (of: Pick<DetailsFormInput, 'attribute' | 'place'>): Partial<DetailsDraft> =>
   Object.fromEntries(fieldsOf(of).map((field) => [field, answers[field]]));
 
 export const saved: UpdatePersonalInfoAnswer = { code: '000', messageText: '' };
 const income = { attribute: 'income' } as const;
 const onPage = { place: 'page' } as const;
-const lockedPage = { ...onPage, isLocked: true, mayGoBack: false, personal: savedPersonal } as const;
+const lockedPage = { ...onPage, isLocked: true, hasPreviousStep: false, personal: savedPersonal } as const;
 const submit = { type: 'details.submitted' } as const;
-const filled = {
-  steps: (input: DetailsFormInput) => [{ type: 'draft.changed' as const, patch: answersTo(input) }, submit],
+const filledAndSubmitted = {
+  steps: (input: DetailsFormInput) => [{ type: 'draft.changed' as const, patch: answersFor(input) }, submit],
 };
-const after = (...steps: ReturnType<typeof failed>[]) => ({
-  steps: (input: DetailsFormInput) => [...filled.steps(input), ...steps],
+const afterSubmit = (...steps: ReturnType<typeof failed>[]) => ({
+  steps: (input: DetailsFormInput) => [...filledAndSubmitted.steps(input), ...steps],
 });
 
 export const detailsFormJourneys = scenarios({
   LockedAddress: scenario('locked', { input: lockedPage }),
   EnteringAddress: scenario('entering'),
-  EnteringAddressPage: scenario('entering', { input: { ...onPage, mayGoBack: false } }),
+  EnteringAddressPage: scenario('entering', { input: { ...onPage, hasPreviousStep: false } }),
   EnteringAddressInvalid: scenario('entering', {
     steps: [
       { type: 'draft.changed', patch: { city: 'ab' } },
@@ -71,10 +71,13 @@ export const detailsFormJourneys = scenarios({
   EnteringIncome: scenario('entering', { input: income }),
   EnteringIncomePage: scenario('entering', { input: { ...income, ...onPage } }),
   EnteringIncomeInvalid: scenario('entering', { input: { ...income, ...onPage }, steps: [submit] }),
-  EnteringAfterRefusal: scenario('entering', after(failed('saveDetails', refused('The address is not valid.', '051')))),
-  EnteringAfterLostAnswer: scenario('entering', after(failed('saveDetails', fault('The service is busy.')))),
-  Saving: scenario('saving', filled),
-  Saved: scenario('saved', after(done('saveDetails', saved))),
+  EnteringAfterRefusal: scenario(
+    'entering',
+    afterSubmit(failed('saveDetails', refused('The address is not valid.', '051'))),
+  ),
+  EnteringAfterLostAnswer: scenario('entering', afterSubmit(failed('saveDetails', fault('The service is busy.')))),
+  Saving: scenario('saving', filledAndSubmitted),
+  Saved: scenario('saved', afterSubmit(done('saveDetails', saved))),
   SavedWhenLocked: scenario('saved', { input: lockedPage, steps: [{ type: 'details.continued' }] }),
   WentBack: scenario('wentBack', { steps: [{ type: 'details.previousRequested' }] }),
 });
@@ -82,7 +85,7 @@ export const detailsFormJourneys = scenarios({
 export const detailsFormWorld: World<typeof detailsFormFlow> = {
   inputs: [
     detailsFormInput(),
-    { ...detailsFormInput(), ...onPage, mayGoBack: false },
+    { ...detailsFormInput(), ...onPage, hasPreviousStep: false },
     { ...detailsFormInput(), ...income },
     { ...detailsFormInput(), ...income, ...onPage },
     { ...detailsFormInput(), ...lockedPage },

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { newPersonal, savedPersonal } from './sample-personal.ts';
-import { at } from '../../kit/journey.ts';
+import { storyArgs } from '../../kit/journey.ts';
 import { accepted, refused, unreachable } from '../../kit/port.ts';
 import type { DetailField, DetailsFormInput } from './index.ts';
 import { tidyDraft } from './details-form.rules.ts';
 import { detailsFormJourneys, saved } from './details-form.scenarios.ts';
-import { started } from './details-form.started.ts';
+import { startDetailsForm } from './testing/start-details-form.ts';
 
 const page = { place: 'page' } as const;
 const income = { attribute: 'income' } as const;
-const asked = (change: Partial<DetailsFormInput>) =>
-  started(change)
+const fieldNames = (change: Partial<DetailsFormInput>) =>
+  startDetailsForm(change)
     .form()
     .fields.map(({ name }) => name);
 
-describe('the questions', () => {
-  test('of the address step are six', () => {
-    expect(asked({})).toEqual(['address', 'locality', 'district', 'city', 'state', 'pincode']);
+describe('the form', () => {
+  test('has six fields in the address step', () => {
+    expect(fieldNames({})).toEqual(['address', 'locality', 'district', 'city', 'state', 'pincode']);
   });
 
-  test("of the income step are three choices with the provider's options, and the e-sign declaration [ON-299]", () => {
-    const { form } = started(income);
+  test("has three choices with the provider's options and the e-sign declaration in the income step [ON-299]", () => {
+    const { form } = startDetailsForm(income);
     expect(form().fields.map(({ name, options }) => [name, options?.map(({ label }) => label)])).toEqual([
       ['sourceOfWealth', ['Salary', 'Business income']],
       ['occupation', ['Private sector service', 'Business']],
@@ -31,12 +31,12 @@ describe('the questions', () => {
     ]);
   });
 
-  test('of Detailed Information are marital status, email, address, city, state and pincode', () => {
-    expect(asked(page)).toEqual(['maritalStatus', 'email', 'address', 'city', 'state', 'pincode']);
+  test('has marital status, email, address, city, state and pincode on Detailed Information', () => {
+    expect(fieldNames(page)).toEqual(['maritalStatus', 'email', 'address', 'city', 'state', 'pincode']);
   });
 
-  test('of Income Information are the three choices and three questions, all required', () => {
-    const { form } = started({ ...income, ...page });
+  test('has three required choices and three required questions on Income Information', () => {
+    const { form } = startDetailsForm({ ...income, ...page });
     expect(form().fields.map(({ name, kind, isRequired }) => [name, kind, isRequired])).toEqual([
       ['sourceOfWealth', 'choice', true],
       ['occupation', 'choice', true],
@@ -48,31 +48,34 @@ describe('the questions', () => {
   });
 });
 
-describe('a field accepts', () => {
-  const { draft } = started().actor.getSnapshot().context;
-  const taken = (field: DetailField, typed: string) => tidyDraft(draft, { [field]: typed })[field];
+describe('tidyDraft', () => {
+  const { draft } = startDetailsForm().actor.getSnapshot().context;
+  const tidyField = (field: DetailField, typed: string) => tidyDraft(draft, { [field]: typed })[field];
 
-  test('for the address at most 130 characters', () => {
-    expect(taken('address', 'a'.repeat(131))).toBe('a'.repeat(130));
+  test('cuts the address to 130 characters', () => {
+    expect(tidyField('address', 'a'.repeat(131))).toBe('a'.repeat(130));
   });
 
-  test.each(['city', 'state'] as const)('%s: letters and spaces, at most 25', (field) => {
-    expect(taken(field, 'Navi Mumbai 400-050.')).toBe('Navi Mumbai ');
-    expect(taken(field, 'a'.repeat(26))).toBe('a'.repeat(25));
+  test.each(['city', 'state'] as const)('reduces %s to letters and spaces, at most 25', (field) => {
+    expect(tidyField(field, 'Navi Mumbai 400-050.')).toBe('Navi Mumbai ');
+    expect(tidyField(field, 'a'.repeat(26))).toBe('a'.repeat(25));
   });
 
-  test.each(['locality', 'district'] as const)('%s: letters, digits and spaces, at most 25 (D-64)', (field) => {
-    expect(taken(field, 'Sector 17, #4')).toBe('Sector 17 4');
-    expect(taken(field, '9'.repeat(26))).toHaveLength(25);
+  test.each(['locality', 'district'] as const)(
+    'reduces %s to letters, digits and spaces, at most 25 (D-64)',
+    (field) => {
+      expect(tidyField(field, 'Sector 17, #4')).toBe('Sector 17 4');
+      expect(tidyField(field, '9'.repeat(26))).toHaveLength(25);
+    },
+  );
+
+  test('reduces the pincode to digits, at most 8', () => {
+    expect(tidyField('pincode', '400 050')).toBe('400050');
+    expect(tidyField('pincode', '123456789')).toBe('12345678');
   });
 
-  test('for the pincode digits, at most 8', () => {
-    expect(taken('pincode', '400 050')).toBe('400050');
-    expect(taken('pincode', '123456789')).toBe('12345678');
-  });
-
-  test('for the email no blanks and no capitals', () => {
-    expect(taken('email', ' Asha@Example.IN')).toBe('asha@example.in');
+  test('removes blanks and capitals from the email', () => {
+    expect(tidyField('email', ' Asha@Example.IN')).toBe('asha@example.in');
   });
 });
 
@@ -82,8 +85,8 @@ describe('a problem', () => {
     ['state', 'ab', 'abc'],
     ['pincode', '12', '123'],
     ['address', '', 'a'],
-  ] as const)('of %s: %j is too short, %j is not', (field, short, long) => {
-    const { leave, problems, type } = started();
+  ] as const)('is shown in %s for %j, but not for %j', (field, short, long) => {
+    const { leave, problems, type } = startDetailsForm();
     type(field, short);
     leave(field);
     expect(problems()).toContain(field);
@@ -91,17 +94,20 @@ describe('a problem', () => {
     expect(problems()).not.toContain(field);
   });
 
-  test.each(['sourceOfWealth', 'occupation', 'annualIncome'] as const)('of %s: fewer than two characters', (field) => {
-    const { leave, problems, type } = started(income);
-    type(field, '1');
-    leave(field);
-    expect(problems()).toContain(field);
-    type(field, '12');
-    expect(problems()).not.toContain(field);
-  });
+  test.each(['sourceOfWealth', 'occupation', 'annualIncome'] as const)(
+    'is shown in %s for fewer than two characters',
+    (field) => {
+      const { leave, problems, type } = startDetailsForm(income);
+      type(field, '1');
+      leave(field);
+      expect(problems()).toContain(field);
+      type(field, '12');
+      expect(problems()).not.toContain(field);
+    },
+  );
 
-  test('is shown once the field was left or a later one filled, and not before (D-68)', () => {
-    const { leave, problems, type } = started();
+  test('is shown once the field was left or a later field was filled, and not before (D-68)', () => {
+    const { leave, problems, type } = startDetailsForm();
     type('city', 'ab');
     expect(problems()).toEqual(['address']);
     leave('city');
@@ -110,8 +116,8 @@ describe('a problem', () => {
     expect(problems()).toEqual(['address', 'city', 'pincode']);
   });
 
-  test('of every field is shown by an incomplete submission, which calls nothing', () => {
-    const { form, problems, saveDetails, submit } = started({
+  test('is shown in every field after an incomplete submission, which calls nothing', () => {
+    const { form, problems, saveDetails, submit } = startDetailsForm({
       ...page,
       personal: { ...newPersonal, marital_status: '' },
     });
@@ -121,8 +127,8 @@ describe('a problem', () => {
     expect(saveDetails.calls).toEqual([]);
   });
 
-  test('of the email is an invalid address; an empty one has none', () => {
-    const { leave, problems, type } = started(page);
+  test('is shown in the email for an invalid address, but not for an empty one', () => {
+    const { leave, problems, type } = startDetailsForm(page);
     type('email', 'asha');
     leave('email');
     expect(problems()).toEqual(['email']);
@@ -133,28 +139,30 @@ describe('a problem', () => {
 
 describe('the stored data', () => {
   test('fills the form, except choices that are no longer offered', () => {
-    const { value } = started({ ...income, personal: { ...savedPersonal, occupation: 'gone' } });
+    const { value } = startDetailsForm({ ...income, personal: { ...savedPersonal, occupation: 'gone' } });
     expect([value('sourceOfWealth'), value('occupation'), value('annualIncome')]).toEqual(['salary', '', '5to10']);
   });
 
   test('fills in a yes, but not a no, which may never have been asked (D-77)', () => {
-    const { value } = started({ ...income, ...page, personal: { ...newPersonal, is_political_india: true } });
+    const { value } = startDetailsForm({ ...income, ...page, personal: { ...newPersonal, is_political_india: true } });
     expect([value('incomeOutsideIndia'), value('politicalIndia')]).toEqual(['', 'yes']);
   });
 
   test('is overridden by an earlier unsaved draft', () => {
-    const { actor, type } = started();
+    const { actor, type } = startDetailsForm();
     type('city', 'Pune');
     actor.send({ type: 'details.previousRequested' });
     const { output } = actor.getSnapshot();
     if (output?.kind !== 'wentBack') throw new Error('The outcome is not `wentBack`.');
-    expect(started({ draft: output.draft }).value('city')).toBe('Pune');
+    expect(startDetailsForm({ draft: output.draft }).value('city')).toBe('Pune');
   });
 });
 
 describe('saving', () => {
   test('merges the address step into the personal information and changes nothing else', () => {
-    const { actor, fill, saveDetails, submit } = started({ personal: { ...savedPersonal, email: 'other@example.in' } });
+    const { actor, fill, saveDetails, submit } = startDetailsForm({
+      personal: { ...savedPersonal, email: 'other@example.in' },
+    });
     fill();
     submit();
     expect(saveDetails.calls).toEqual([
@@ -168,7 +176,7 @@ describe('saving', () => {
 
   test('sends marital status as s or m, and the email [ON-352]', () => {
     for (const status of ['s', 'm']) {
-      const { fill, saveDetails, submit, type } = started(page);
+      const { fill, saveDetails, submit, type } = startDetailsForm(page);
       fill();
       type('maritalStatus', status);
       submit();
@@ -180,7 +188,7 @@ describe('saving', () => {
   });
 
   test.each([{}, page])('sends the three questions as booleans, in the wizard and on the page [ON-358]', (place) => {
-    const { fill, saveDetails, submit, type } = started({ ...income, ...place });
+    const { fill, saveDetails, submit, type } = startDetailsForm({ ...income, ...place });
     fill();
     type('politicalForeign', 'yes');
     submit();
@@ -193,7 +201,7 @@ describe('saving', () => {
   test.each(['incomeOutsideIndia', 'politicalIndia', 'politicalForeign'] as const)(
     'requires an answer to %s in the wizard too: nothing unasked is declared',
     (question) => {
-      const { fill, problems, saveDetails, submit, type } = started(income);
+      const { fill, problems, saveDetails, submit, type } = startDetailsForm(income);
       fill();
       type(question, '');
       submit();
@@ -205,7 +213,7 @@ describe('saving', () => {
   );
 
   test('returns the merged answers, once for two submissions', async () => {
-    const { actor, fill, saveDetails, submit } = started(income);
+    const { actor, fill, saveDetails, submit } = startDetailsForm(income);
     fill();
     submit();
     submit();
@@ -217,8 +225,8 @@ describe('saving', () => {
     });
   });
 
-  test('shows an alert and the text of a refusal, and keeps every answer', async () => {
-    const { fill, form, notices, saveDetails, submit, value } = started();
+  test('shows an alert and the text of a refusal, and preserves every answer', async () => {
+    const { fill, form, notices, saveDetails, submit, value } = startDetailsForm();
     fill();
     submit();
     await saveDetails.answer(refused('The address is not valid.', '051'));
@@ -227,8 +235,8 @@ describe('saving', () => {
     expect(value('city')).toBe('Mumbai');
   });
 
-  test('keeps its key after a lost answer until a change', async () => {
-    const { fill, saveDetails, submit, type } = started();
+  test('reuses its key after a lost answer until a change', async () => {
+    const { fill, saveDetails, submit, type } = startDetailsForm();
     fill();
     submit();
     await saveDetails.fail(unreachable());
@@ -245,7 +253,7 @@ describe('saving', () => {
 });
 
 test('a locked form shows the answers, saves nothing and continues [ON-344]', () => {
-  const { actor, form, saveDetails, submit, type, value } = started({
+  const { actor, form, saveDetails, submit, type, value } = startDetailsForm({
     ...page,
     isLocked: true,
     personal: savedPersonal,
@@ -259,6 +267,6 @@ test('a locked form shows the answers, saves nothing and continues [ON-344]', ()
 });
 
 test('Previous is available only if there is a previous step', () => {
-  expect(started({ mayGoBack: false }).form().canGoBack).toBe(false);
-  expect(at(detailsFormJourneys, 'EnteringIncome').view).toMatchObject({ canGoBack: true });
+  expect(startDetailsForm({ hasPreviousStep: false }).form().canGoBack).toBe(false);
+  expect(storyArgs(detailsFormJourneys, 'EnteringIncome').view).toMatchObject({ canGoBack: true });
 });

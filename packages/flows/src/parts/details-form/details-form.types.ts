@@ -1,7 +1,7 @@
 import type { PersonalInfo } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
-import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
 
 /** The part of the personal information that a form contains; sent as `update_attribute`. */
 export type DetailsAttribute = 'address' | 'income';
@@ -47,11 +47,11 @@ export interface DetailsFormInput {
   readonly draft: DetailsDraft | null;
   readonly options: DetailsOptions;
   readonly isLocked: boolean;
-  readonly mayGoBack: boolean;
-  readonly newSubmission: NewSubmission;
+  readonly hasPreviousStep: boolean;
+  readonly newSubmission: SubmissionKeySource;
 }
 
-export interface DetailsFormContext extends Omit<DetailsFormInput, 'draft'>, Submissions {
+export interface DetailsFormContext extends Omit<DetailsFormInput, 'draft'>, SubmissionContext {
   readonly draft: DetailsDraft;
   /** Fields that were visited, in the order of the form (D-68). */
   readonly visited: readonly DetailField[];

@@ -1,4 +1,4 @@
-import { noNominee, type PersonalInfo } from '@folioflow/api/contract';
+import { noNomineeRecord, type PersonalInfo } from '@folioflow/api/contract';
 import type { DetailsOptions } from './index.ts';
 
 /** A person whose cards were read and who has entered nothing yet. */
@@ -25,7 +25,7 @@ export const newPersonal: PersonalInfo = {
     state: '',
     pincode: '',
   },
-  nominee_information: { ...noNominee(), id: '' },
+  nominee_information: { ...noNomineeRecord(), id: '' },
   is_bse_nominee_verified: false,
 };
 

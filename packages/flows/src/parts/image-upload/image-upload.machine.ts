@@ -1,9 +1,10 @@
 import { FILE_MAX_BYTES } from '@folioflow/api/contract';
 import { and, assign, enqueueActions, setup } from 'xstate';
-import { keepsNotice, lost, noticeOf, raisedBy, ruleNotice } from '../../kit/notice.ts';
-import { failureOf, port, type Reply } from '../../kit/port.ts';
-import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
-import { brokenRule, expectedNameOf, missingSideOf, without } from './image-upload.rules.ts';
+import { createNoticeSetter, submissionFailureNotice, noticeOf, raisedNotices, ruleNotice } from '../../kit/notice.ts';
+import { failureOf, port, type PortReply } from '../../kit/port.ts';
+import { requiredValue } from '../../kit/required-value.ts';
+import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
+import { brokenRule, expectedNameOf, missingSideOf, withoutSlotImage } from './image-upload.rules.ts';
 import type { ImageRef, ImageUploadChart, PreparedImage, PrepareRequest, UploadRequest } from './image-upload.types.ts';
 
 export const imageUploadMachine = <Subject, Result>() =>
@@ -14,26 +15,27 @@ export const imageUploadMachine = <Subject, Result>() =>
       upload: port<UploadRequest<Subject>, Result>('upload'),
     },
     guards: {
-      isSlot: ({ context, event }) => 'slot' in event && context.slots.some(({ name }) => name === event.slot),
-      isAllowed: ({ context, event }) => event.type === 'image.chosen' && brokenRule(event.image, context) === null,
+      isKnownSlot: ({ context, event }) => 'slot' in event && context.slots.some(({ name }) => name === event.slot),
+      isImageAllowed: ({ context, event }) =>
+        event.type === 'image.chosen' && brokenRule(event.image, context) === null,
       isLastImagePending: ({ context: { slots, images, pending } }) =>
         slots.every(({ name }) => name === pending?.slot || images[name] !== undefined),
-      isHeld: ({ context, event }) => event.type === 'image.removed' && context.images[event.slot] !== undefined,
+      isSlotFilled: ({ context, event }) => event.type === 'image.removed' && context.images[event.slot] !== undefined,
     },
     actions: {
       setPendingImage: assign(({ context }, { slot, image }: { slot: string; image: ImageRef }) => ({
         pending: { slot, image },
-        images: without(context.images, slot),
+        images: withoutSlotImage(context.images, slot),
         hasLostAnswer: false,
         ...noNotice,
       })),
-      setImage: assign(({ context: { images, pending } }, { answer }: Reply<PreparedImage>) => ({
+      setImage: assign(({ context: { images, pending } }, { answer }: PortReply<PreparedImage>) => ({
         images: pending === null ? images : { ...images, [pending.slot]: answer },
         pending: null,
       })),
       clearPendingImage: assign({ pending: null }),
       removeImage: assign(({ context }, slot: string) => ({
-        images: without(context.images, slot),
+        images: withoutSlotImage(context.images, slot),
         hasLostAnswer: false,
         ...noNotice,
       })),
@@ -45,10 +47,10 @@ export const imageUploadMachine = <Subject, Result>() =>
       })),
       setUnreadableNotice: assign({ ...noNotice, notice: ruleNotice('unreadable') }),
       setMissingSideNotice: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
-        enqueue.assign({ ...noNotice, notice: ruleNotice('sideMissing'), missingSide: missingSideIn(error) });
-        for (const raised of raisedBy(noticeOf(error), 'alert')) enqueue.emit(raised);
+        enqueue.assign({ ...noNotice, notice: ruleNotice('sideMissing'), missingSide: missingSideOfError(error) });
+        for (const raised of raisedNotices(noticeOf(error), 'alert')) enqueue.emit(raised);
       }),
-      setNotice: enqueueActions(keepsNotice('alert')),
+      setNotice: enqueueActions(createNoticeSetter('alert')),
       clearNotice: assign({ ...noNotice }),
       nextSubmission: assign(({ context }) => nextSubmission(context)),
     },
@@ -56,7 +58,7 @@ export const imageUploadMachine = <Subject, Result>() =>
     id: 'imageUpload',
     context: ({ input }) => ({
       ...input,
-      ...noSubmissionYet,
+      ...initialSubmission,
       ...noNotice,
       sizeLimit: input.sizeLimit ?? FILE_MAX_BYTES,
       images: {},
@@ -70,13 +72,16 @@ export const imageUploadMachine = <Subject, Result>() =>
         on: {
           'image.chosen': [
             {
-              guard: and(['isSlot', 'isAllowed']),
+              guard: and(['isKnownSlot', 'isImageAllowed']),
               target: 'preparing',
               actions: { type: 'setPendingImage', params: ({ event }) => event },
             },
-            { guard: 'isSlot', actions: { type: 'setImageRuleNotice', params: ({ event }) => event.image } },
+            { guard: 'isKnownSlot', actions: { type: 'setImageRuleNotice', params: ({ event }) => event.image } },
           ],
-          'image.removed': { guard: 'isHeld', actions: { type: 'removeImage', params: ({ event }) => event.slot } },
+          'image.removed': {
+            guard: 'isSlotFilled',
+            actions: { type: 'removeImage', params: ({ event }) => event.slot },
+          },
           'upload.abandoned': 'abandoned',
         },
       },
@@ -86,7 +91,9 @@ export const imageUploadMachine = <Subject, Result>() =>
         invoke: {
           id: 'prepareImage',
           src: 'prepareImage',
-          input: ({ context: { pending, wantsTiff } }) => ({ request: { image: present(pending).image, wantsTiff } }),
+          input: ({ context: { pending, shouldCreateTiff } }) => ({
+            request: { image: requiredValue(pending, 'pending').image, shouldCreateTiff },
+          }),
           onDone: [
             {
               guard: 'isLastImagePending',
@@ -103,14 +110,14 @@ export const imageUploadMachine = <Subject, Result>() =>
         on: {
           'image.chosen': [
             {
-              guard: and(['isSlot', 'isAllowed']),
+              guard: and(['isKnownSlot', 'isImageAllowed']),
               target: 'preparing',
               actions: { type: 'setPendingImage', params: ({ event }) => event },
             },
-            { guard: 'isSlot', actions: { type: 'setImageRuleNotice', params: ({ event }) => event.image } },
+            { guard: 'isKnownSlot', actions: { type: 'setImageRuleNotice', params: ({ event }) => event.image } },
           ],
           'image.removed': {
-            guard: 'isHeld',
+            guard: 'isSlotFilled',
             target: 'choosing',
             actions: { type: 'removeImage', params: ({ event }) => event.slot },
           },
@@ -130,11 +137,14 @@ export const imageUploadMachine = <Subject, Result>() =>
           },
           onError: [
             {
-              guard: ({ event }) => missingSideIn(event.error) !== null,
+              guard: ({ event }) => missingSideOfError(event.error) !== null,
               target: 'choosing',
-              actions: ['clearImages', { type: 'setMissingSideNotice', params: ({ event }) => ({ error: event.error }) }],
+              actions: [
+                'clearImages',
+                { type: 'setMissingSideNotice', params: ({ event }) => ({ error: event.error }) },
+              ],
             },
-            { target: 'ready', actions: { type: 'setNotice', params: lost } },
+            { target: 'ready', actions: { type: 'setNotice', params: submissionFailureNotice } },
           ],
         },
       },
@@ -147,12 +157,7 @@ export type ImageUploadMachine<Subject, Result> = ReturnType<typeof imageUploadM
 
 const noNotice = { notice: null, expectedName: null, missingSide: null } as const;
 
-function missingSideIn(error: unknown): string | null {
+function missingSideOfError(error: unknown): string | null {
   const failure = failureOf(error);
   return failure.kind === 'refused' ? missingSideOf(failure.answer) : null;
-}
-
-function present<T>(value: T | null): T {
-  if (value === null) throw new Error('Missing context value: pending');
-  return value;
 }

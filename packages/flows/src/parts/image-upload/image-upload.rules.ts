@@ -44,7 +44,7 @@ export function brokenRule(
   return isSizeAllowed(image, sizeLimit) ? null : 'tooLarge';
 }
 
-export const without = (images: SlotImages, slot: string): SlotImages =>
+export const withoutSlotImage = (images: SlotImages, slot: string): SlotImages =>
   Object.fromEntries(Object.entries(images).filter(([name]) => name !== slot));
 
 /** The missing side that a refused upload names (D-55). */

@@ -1,4 +1,4 @@
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
@@ -18,29 +18,33 @@ const MIB = 1024 * 1024;
 export const declarationSlots = {
   slots: [{ name: 'declaration', label: 'Signed declaration' }],
   nameRule: { base: 'NOMINEE_OPTING_OUT_DECLARATION_ABC123', extensions: ['png', 'jpeg', 'jpg'] },
-  wantsTiff: false,
+  shouldCreateTiff: false,
 } as const;
 const bothSides = {
   slots: [
     { name: 'front', label: 'Front side' },
     { name: 'back', label: 'Back side' },
   ],
-  wantsTiff: true,
+  shouldCreateTiff: true,
 } as const;
 
 /** A picture that satisfies the rules of the input. */
-export const fittingImage = ({ nameRule }: Pick<ImageUploadInput<unknown>, 'nameRule'>, id = 'image-1'): ImageRef => {
+export const allowedImage = ({ nameRule }: Pick<ImageUploadInput<unknown>, 'nameRule'>, id = 'image-1'): ImageRef => {
   const extension = nameRule?.extensions[0] ?? 'jpeg';
   return { id, name: `${nameRule?.base ?? 'front'}.${extension}`, type: `image/${extension}`, size: 2 * MIB };
 };
-const prepared = (image: ImageRef, wantsTiff: boolean): PreparedImage => ({
+const prepared = (image: ImageRef, shouldCreateTiff: boolean): PreparedImage => ({
   image: { ...image, id: `${image.id}-prepared`, size: MIB },
-  tiff: wantsTiff ? { id: `${image.id}-tiff`, name: 'copy.tiff', type: 'image/tiff', size: 4 * MIB } : null,
+  tiff: shouldCreateTiff ? { id: `${image.id}-tiff`, name: 'copy.tiff', type: 'image/tiff', size: 4 * MIB } : null,
 });
 
 export function imageUploadJourneys<Subject, Result>(subject: Subject, result: Result) {
   type Steps = readonly Step<ImageUploadMachine<Subject, Result>>[];
-  const input: ImageUploadInput<Subject> = { ...declarationSlots, subject, newSubmission: countingSubmissions() };
+  const input: ImageUploadInput<Subject> = {
+    ...declarationSlots,
+    subject,
+    newSubmission: createSubmissionKeyCounter(),
+  };
   const twoSides: Partial<ImageUploadInput<Subject>> = { ...bothSides, ...{ nameRule: undefined } };
   const { done, failed, scenario, scenarios } = journeysOf(imageUpload<Subject, Result>(), {
     purpose:
@@ -52,26 +56,26 @@ export function imageUploadJourneys<Subject, Result>(subject: Subject, result: R
   const choose = (of: ImageUploadInput<Subject>, slot = 0) => ({
     type: 'image.chosen' as const,
     slot: of.slots[slot]?.name ?? '',
-    image: fittingImage(of, `image-${slot + 1}`),
+    image: allowedImage(of, `image-${slot + 1}`),
   });
-  const chosen = (of: ImageUploadInput<Subject>, slot = 0): Steps => {
+  const chooseAndPrepare = (of: ImageUploadInput<Subject>, slot = 0): Steps => {
     const step = choose(of, slot);
-    return [step, done('prepareImage', prepared(step.image, of.wantsTiff))];
+    return [step, done('prepareImage', prepared(step.image, of.shouldCreateTiff))];
   };
-  const filled = (of: ImageUploadInput<Subject>): Steps => of.slots.flatMap((_, slot) => chosen(of, slot));
+  const fillSlots = (of: ImageUploadInput<Subject>): Steps => of.slots.flatMap((_, slot) => chooseAndPrepare(of, slot));
   const submit = { type: 'upload.submitted' } as const;
-  const told = (steps: (of: ImageUploadInput<Subject>) => Steps) => ({ steps });
+  const withSteps = (steps: (of: ImageUploadInput<Subject>) => Steps) => ({ steps });
   const chooseInstead = (change: (image: ImageRef) => Partial<ImageRef>) =>
-    told((of) => {
+    withSteps((of) => {
       const step = choose(of);
       return [{ ...step, image: { ...step.image, ...change(step.image) } }];
     });
 
-  const sideMissing = (side: 'front' | 'back') =>
+  const missingSideScenario = (side: 'front' | 'back') =>
     scenario('choosing', {
       input: twoSides,
-      ...told((of) => [
-        ...filled(of),
+      ...withSteps((of) => [
+        ...fillSlots(of),
         submit,
         failed('upload', refused(`The ${side} side is missing.`, '051', { state_parameters: { missing_side: side } })),
       ]),
@@ -91,37 +95,37 @@ export function imageUploadJourneys<Subject, Result>(subject: Subject, result: R
       'choosing',
       chooseInstead(() => ({ size: 5 * MIB + 1 })),
     ),
-    ChoosingFirstOfTwo: scenario('choosing', { input: twoSides, ...told((of) => chosen(of)) }),
+    ChoosingFirstOfTwo: scenario('choosing', { input: twoSides, ...withSteps((of) => chooseAndPrepare(of)) }),
     ChoosingUnreadable: scenario(
       'choosing',
-      told((of) => [choose(of), failed('prepareImage', refused('This is no picture.'))]),
+      withSteps((of) => [choose(of), failed('prepareImage', refused('This is no picture.'))]),
     ),
-    ChoosingAfterSideMissing: sideMissing('back'),
-    ChoosingAfterFrontMissing: sideMissing('front'),
+    ChoosingAfterSideMissing: missingSideScenario('back'),
+    ChoosingAfterFrontMissing: missingSideScenario('front'),
     Preparing: scenario(
       'preparing',
-      told((of) => [choose(of)]),
+      withSteps((of) => [choose(of)]),
     ),
-    Ready: scenario('ready', told(filled)),
+    Ready: scenario('ready', withSteps(fillSlots)),
     ReadyAfterRefusal: scenario(
       'ready',
-      told((of) => [...filled(of), submit, failed('upload', refused('The scan cannot be read.', '051'))]),
+      withSteps((of) => [...fillSlots(of), submit, failed('upload', refused('The scan cannot be read.', '051'))]),
     ),
     ReadyAfterShortRefusal: scenario(
       'ready',
-      told((of) => [...filled(of), submit, failed('upload', refused('Retry', '051'))]),
+      withSteps((of) => [...fillSlots(of), submit, failed('upload', refused('Retry', '051'))]),
     ),
     ReadyAfterLostAnswer: scenario(
       'ready',
-      told((of) => [...filled(of), submit, failed('upload', fault('The service is busy.'))]),
+      withSteps((of) => [...fillSlots(of), submit, failed('upload', fault('The service is busy.'))]),
     ),
     Uploading: scenario(
       'uploading',
-      told((of) => [...filled(of), submit]),
+      withSteps((of) => [...fillSlots(of), submit]),
     ),
     Uploaded: scenario(
       'uploaded',
-      told((of) => [...filled(of), submit, done('upload', result)]),
+      withSteps((of) => [...fillSlots(of), submit, done('upload', result)]),
     ),
     Abandoned: scenario('abandoned', { steps: [{ type: 'upload.abandoned' }] }),
   });
@@ -131,8 +135,12 @@ export function imageUploadWorld<Subject, Result>(
   subject: Subject,
   result: Result,
 ): World<ImageUploadFlow<Subject, Result>> {
-  const input: ImageUploadInput<Subject> = { ...declarationSlots, subject, newSubmission: countingSubmissions() };
-  const fitting = fittingImage(input);
+  const input: ImageUploadInput<Subject> = {
+    ...declarationSlots,
+    subject,
+    newSubmission: createSubmissionKeyCounter(),
+  };
+  const fitting = allowedImage(input);
   const images: ImageRef[] = [
     fitting,
     { ...fitting, size: 5 * MIB },
@@ -146,7 +154,7 @@ export function imageUploadWorld<Subject, Result>(
   return {
     inputs: [
       input,
-      { ...bothSides, subject, newSubmission: countingSubmissions() },
+      { ...bothSides, subject, newSubmission: createSubmissionKeyCounter() },
       { ...input, sizeLimit: 2 * MIB - 1 },
     ],
     events: {

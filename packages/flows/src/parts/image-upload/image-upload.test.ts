@@ -1,14 +1,14 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { at, reach } from '../../kit/journey.ts';
-import { keepsDraft, oneAtATime, newKeyForAnotherDraft, startOf } from '../../kit/monitors.ts';
+import { storyArgs, playScenario } from '../../kit/journey.ts';
+import { draftUnchangedByFailure, noConcurrentCalls, newKeyForAnotherDraft, startedCall } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, type Monitor } from '../../kit/walk.ts';
 import type { ImageUploadView, UploadRequest } from './index.ts';
 import { brokenRule, expectedNameOf, isNameAllowed, isTypeAllowed, missingSideOf } from './image-upload.rules.ts';
-import { declarationSlots, fittingImage, imageUploadJourneys, imageUploadWorld } from './image-upload.scenarios.ts';
+import { declarationSlots, allowedImage, imageUploadJourneys, imageUploadWorld } from './image-upload.scenarios.ts';
 
 const journeys = imageUploadJourneys('declaration', 'registered');
 const world = imageUploadWorld('declaration', 'registered');
@@ -16,62 +16,63 @@ const chart = journeys.flow.machine;
 type Context = ContextFrom<typeof chart>;
 type Images = Extract<ImageUploadView, { screen: 'images' }>;
 
-const viewAt = (name: keyof typeof journeys.scenarios) => {
-  const { view } = at(journeys, name);
+const viewOfScenario = (name: keyof typeof journeys.scenarios) => {
+  const { view } = storyArgs(journeys, name);
   if (view.screen !== 'images') throw new Error('The view is not `images`.');
   return view;
 };
-const image = fittingImage(declarationSlots);
+const image = allowedImage(declarationSlots);
 const limits = { ...declarationSlots, sizeLimit: 5 * 1024 * 1024 };
 
-const sideMissing = {
-  'uploading xstate.error.actor.upload #1': 'only a refusal that names a side takes it: ChoosingAfterSideMissing',
+const unwalkedEdges = {
+  'uploading xstate.error.actor.upload #1': 'only a refusal that names a side triggers it: ChoosingAfterSideMissing',
 };
 
-const onlyAllowed: Monitor<Context, null> = {
+const onlyAllowedImageSent: Monitor<Context, null> = {
   name: 'INV-42',
   start: null,
   step(_, edge) {
     const { context } = edge.to;
-    const preparing = startOf(edge, 'prepareImage');
+    const preparing = startedCall(edge, 'prepareImage');
     if (preparing && context.pending && brokenRule(context.pending.image, context) !== null)
-      violated('a picture that breaks a rule is prepared');
-    const start = startOf(edge, 'upload');
+      throwViolation('a picture that breaks a rule is prepared');
+    const start = startedCall(edge, 'upload');
     if (!start) return null;
     const { images } = start.request as UploadRequest<string>;
-    if (context.slots.some(({ name }) => images[name] === undefined)) violated('an upload starts with an empty slot');
+    if (context.slots.some(({ name }) => images[name] === undefined))
+      throwViolation('an upload starts with an empty slot');
     return null;
   },
 };
 
 describe('contract', () => {
-  for (const { title, run } of flowContract(journeys, world, sideMissing)) test(title, run);
+  for (const { title, run } of flowContract(journeys, world, unwalkedEdges)) test(title, run);
 });
 
 describe('invariants', () => {
-  const prove = proving(journeys, world);
+  const prove = createProver(journeys, world);
   for (const { title, run } of [
-    ...prove(oneAtATime<Context>(['upload'], [{ type: 'upload.submitted' }]), {
+    ...prove(noConcurrentCalls<Context>(['upload'], [{ type: 'upload.submitted' }]), {
       'a second submit restarts the upload': mutant(chart, 'uploading', {
         on: { 'upload.submitted': { target: 'uploading', reenter: true } },
       }),
     }),
     ...prove(newKeyForAnotherDraft<Context>('upload'), {
-      'a refusal keeps the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
+      'a refusal reuses the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
     }),
-    ...prove(onlyAllowed, {
-      'any picture is allowed': chart.provide({ guards: { isAllowed: () => true } }),
+    ...prove(onlyAllowedImageSent, {
+      'any picture is allowed': chart.provide({ guards: { isImageAllowed: () => true } }),
       'one of two pictures is enough': chart.provide({ guards: { isLastImagePending: () => true } }),
     }),
     ...prove(
-      keepsDraft<Context>(({ images, subject }) => ({ images, subject })),
-      { 'a refusal forgets the pictures': chart.provide({ actions: { setNotice: assign({ images: {} }) } }) },
+      draftUnchangedByFailure<Context>(({ images, subject }) => ({ images, subject })),
+      { 'a refusal clears the pictures': chart.provide({ actions: { setNotice: assign({ images: {} }) } }) },
     ),
   ])
     test(title, run);
 });
 
-describe('type', () => {
+describe('the type', () => {
   test.each([
     ['scan.png', 'image/png', true],
     ['scan.PNG', 'image/png', true],
@@ -84,8 +85,8 @@ describe('type', () => {
     ['png', 'image/png', false],
     ['scan.gif', 'image/gif', false],
     ['scan.png', '', false],
-  ])('%s as "%s" is allowed: %s', (name, type, allowed) => {
-    expect(isTypeAllowed({ ...image, name, type })).toBe(allowed);
+  ])('is allowed for %s as "%s": %s', (name, type, isAllowed) => {
+    expect(isTypeAllowed({ ...image, name, type })).toBe(isAllowed);
   });
 
   test('is checked before the name, and the name before the size (C-50)', () => {
@@ -96,7 +97,7 @@ describe('type', () => {
   });
 });
 
-describe('name', () => {
+describe('the name', () => {
   const rule = { base: 'NOMINEE_OPTING_OUT_DECLARATION_ABC1', extensions: ['png', 'jpeg', 'jpg'] };
 
   test.each([
@@ -106,11 +107,11 @@ describe('name', () => {
     ['NOMINEE_OPTING_OUT_DECLARATION_ABC2.png', false],
     ['NOMINEE_OPTING_OUT_DECLARATION_ABC1 (1).png', false],
     ['x.png', false],
-  ])('of a declaration: %s is allowed: %s [DO-293]', (name, allowed) => {
+  ])('is allowed for the declaration %s: %s [DO-293]', (name, allowed) => {
     expect(isNameAllowed({ ...image, name }, rule)).toBe(allowed);
   });
 
-  test('of a mandate is case-sensitive, its extension is not (C-50)', () => {
+  test('is case-sensitive for a mandate, but its extension is not (C-50)', () => {
     const mandate = { base: 'MND-1a', extensions: ['png', 'jpeg'], isBaseExact: true };
     const allowed = ['MND-1a.PNG', 'MND-1a.jpeg', 'mnd-1a.png', 'MND-1a.jpg'].map((name) =>
       isNameAllowed({ ...image, name }, mandate),
@@ -119,9 +120,9 @@ describe('name', () => {
     expect(expectedNameOf({ ...image, name: 'MND-1a.jpg' }, mandate)).toBe('MND-1a.png or MND-1a.jpeg');
   });
 
-  test('of a rejected file is shown with the correct base and its own extension', () => {
+  test('is corrected for a rejected file to the required base and its own extension', () => {
     expect(expectedNameOf({ ...image, name: 'x.jpg' }, rule)).toBe('NOMINEE_OPTING_OUT_DECLARATION_ABC1.jpg');
-    expect(viewAt('ChoosingWrongName').expectedName).toBe('NOMINEE_OPTING_OUT_DECLARATION_ABC123.png');
+    expect(viewOfScenario('ChoosingWrongName').expectedName).toBe('NOMINEE_OPTING_OUT_DECLARATION_ABC123.png');
   });
 });
 
@@ -131,8 +132,8 @@ test('the limit is 5 MiB, and the limit itself is allowed', () => {
   expect(brokenRule({ ...image, size: 0 }, limits)).toBe('unreadable');
 });
 
-test('a missing side empties every slot and is named (D-55)', () => {
-  const { slots, notice, missingSide } = viewAt('ChoosingAfterSideMissing');
+test('a refusal that names a missing side empties every slot (D-55)', () => {
+  const { slots, notice, missingSide } = viewOfScenario('ChoosingAfterSideMissing');
   expect({ images: slots.map((slot) => slot.image), kind: notice?.kind, missingSide }).toEqual({
     images: [null, null],
     kind: 'sideMissing',
@@ -150,9 +151,9 @@ test.each([
 });
 
 test('another picture for a slot replaces the first at once; a rejected one leaves the slot empty', () => {
-  const { snapshot } = reach(journeys, 'Ready');
+  const { snapshot } = playScenario(journeys, 'Ready');
   expect(snapshot.can({ type: 'image.chosen', slot: 'declaration', image })).toBe(true);
-  expect(viewAt('ChoosingUnreadable')).toMatchObject({
+  expect(viewOfScenario('ChoosingUnreadable')).toMatchObject({
     canSubmit: false,
     canChoose: true,
     notice: { kind: 'unreadable' },
@@ -160,8 +161,8 @@ test('another picture for a slot replaces the first at once; a rejected one leav
 });
 
 test('the upload requires every slot to be filled, and accepts nothing while it runs [DO-295 OM-115]', () => {
-  const open = (name: Parameters<typeof viewAt>[0]): Pick<Images, 'canSubmit' | 'canChoose' | 'canRemove'> => {
-    const { canSubmit, canChoose, canRemove } = viewAt(name);
+  const open = (name: Parameters<typeof viewOfScenario>[0]): Pick<Images, 'canSubmit' | 'canChoose' | 'canRemove'> => {
+    const { canSubmit, canChoose, canRemove } = viewOfScenario(name);
     return { canSubmit, canChoose, canRemove };
   };
   expect(open('ChoosingEmpty')).toEqual({ canSubmit: false, canChoose: true, canRemove: false });

@@ -1,6 +1,6 @@
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
-import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
 
 /** Reference to a picture; its bytes stay in the app, behind the ports. */
 export interface ImageRef {
@@ -41,13 +41,13 @@ export interface ImageUploadInput<Subject> {
   readonly nameRule?: NameRule | undefined;
   /** Bytes per file; 5 MiB by default (C-49). */
   readonly sizeLimit?: number | undefined;
-  readonly wantsTiff: boolean;
+  readonly shouldCreateTiff: boolean;
   /** Sent with the pictures, unchanged. */
   readonly subject: Subject;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
-export interface ImageUploadContext<Subject, Result> extends ImageUploadInput<Subject>, Submissions {
+export interface ImageUploadContext<Subject, Result> extends ImageUploadInput<Subject>, SubmissionContext {
   readonly sizeLimit: number;
   readonly images: SlotImages;
   /** The picture that is being prepared. */
@@ -83,7 +83,7 @@ export type ImageUploadChart<Subject, Result> = ChartTypes<
  */
 export interface PrepareRequest {
   readonly image: ImageRef;
-  readonly wantsTiff: boolean;
+  readonly shouldCreateTiff: boolean;
   /** JPEG quality from 0 to 1; the app's default if undefined. */
   readonly quality?: number;
 }

@@ -1,19 +1,19 @@
 import { assertEvent, assign } from 'xstate';
-import { failed, lost } from '../../kit/notice.ts';
-import { noSubmissionYet } from '../../kit/submission-key.ts';
-import { chosenBy, registrationInput } from './mandate-choice.rules.ts';
-import { listsRequest } from './mandate-lists.ts';
+import { failureNotice, submissionFailureNotice } from '../../kit/notice.ts';
+import { initialSubmission } from '../../kit/submission-key.ts';
+import { resolveChosenId, registrationInput } from './mandate-choice.rules.ts';
+import { mandateListsRequest } from './mandate-lists.ts';
 import { mandateChoiceSetup } from './mandate-choice.setup.ts';
 
 export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
   id: 'mandateChoice',
   context: ({ input }) => ({
     ...input,
-    ...noSubmissionYet,
+    ...initialSubmission,
     chosenId:
       input.lists === null
         ? (input.chosenId ?? null)
-        : chosenBy(input.lists, { sip: input.sip, chosenId: input.chosenId ?? null }),
+        : resolveChosenId(input.lists, { sip: input.sip, chosenId: input.chosenId ?? null }),
     rowId: null,
     cancelledId: null,
     signedId: null,
@@ -22,21 +22,21 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
   }),
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'areListsLoaded', target: 'existing' }, { target: 'loading' }] },
+    deciding: { always: [{ guard: 'hasLists', target: 'existing' }, { target: 'loading' }] },
     loading: {
       tags: 'busy',
       entry: ['clearNotice', 'reportUnsettled'],
       invoke: {
         id: 'listBankAccounts',
         src: 'listBankAccounts',
-        input: ({ context }) => ({ request: listsRequest(context.sip) }),
+        input: ({ context }) => ({ request: mandateListsRequest(context.sip) }),
         onDone: {
           target: 'existing',
           actions: { type: 'setLists', params: ({ event }) => event.output.answer.result },
         },
         onError: [
-          { guard: 'areListsLoaded', target: 'existing', actions: { type: 'setNotice', params: failed } },
-          { target: 'unavailable', actions: { type: 'setNotice', params: failed } },
+          { guard: 'hasLists', target: 'existing', actions: { type: 'setNotice', params: failureNotice } },
+          { target: 'unavailable', actions: { type: 'setNotice', params: failureNotice } },
         ],
       },
     },
@@ -47,12 +47,12 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
       on: {
         'mandates.reloadRequested': 'loading',
         'mandate.registrationRequested': {
-          guard: 'mayRegister',
+          guard: 'canRegister',
           target: 'registering',
           actions: assign({ signedId: null }),
         },
         'form.opened': {
-          guard: 'maySign',
+          guard: 'canSign',
           target: 'registering',
           actions: assign({ signedId: ({ event }) => event.id }),
         },
@@ -68,12 +68,12 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
         },
       },
       states: {
-        deciding: { always: [{ guard: 'isChosen', target: 'selected' }, { target: 'unselected' }] },
+        deciding: { always: [{ guard: 'hasChosenMandate', target: 'selected' }, { target: 'unselected' }] },
         unselected: {
           entry: ['clearSelection', 'reportUnsettled'],
           on: {
             'mandate.selected': {
-              guard: 'mayChoose',
+              guard: 'canChoose',
               target: 'selected',
               actions: ['clearNotice', { type: 'selectMandate', params: ({ event }) => event }],
             },
@@ -127,7 +127,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
             actions: { type: 'updateMandate', params: ({ event }) => event.output.answer },
           },
         ],
-        onError: { target: 'existing', actions: { type: 'setNotice', params: failed } },
+        onError: { target: 'existing', actions: { type: 'setNotice', params: failureNotice } },
       },
     },
     confirmingCancellation: {
@@ -155,7 +155,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
           },
           { target: 'loading', actions: assign({ hasLostAnswer: false }) },
         ],
-        onError: { target: 'existing', actions: { type: 'setNotice', params: lost } },
+        onError: { target: 'existing', actions: { type: 'setNotice', params: submissionFailureNotice } },
       },
     },
   },

@@ -1,68 +1,68 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { isDone, oneAtATime, startOf } from '../../kit/monitors.ts';
+import { isPortDone, noConcurrentCalls, startedCall } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, type Monitor } from '../../kit/walk.ts';
 import { mandateChoiceMachine } from './mandate-choice.machine.ts';
-import { mayChoose } from './mandate-choice.rules.ts';
+import { canChoose } from './mandate-choice.rules.ts';
 import { isDateBlocked } from './mandate-lists.ts';
 import { mandateChoiceJourneys, mandateChoiceWorld } from './mandate-choice.scenarios.ts';
 import type { MandateReport } from './mandate-choice.types.ts';
 
 type Context = ContextFrom<typeof mandateChoiceMachine>;
 
-const isReport = (told: { type: string }): told is MandateReport => /^mandate\.(un)?settled$/.test(told.type);
+const isReport = (event: { type: string }): event is MandateReport => /^mandate\.(un)?settled$/.test(event.type);
 
 /** The settled mandate is the chosen one, which can be debited or awaits approval; without a SIP none is settled. */
-const settlesWhatMayPay: Monitor<Context, { settled: string | null }> = {
+const onlyPayableMandateSettled: Monitor<Context, { settled: string | null }> = {
   name: 'INV-28 INV-64',
   start: { settled: null },
-  step({ settled: before }, { to, told }) {
-    const last = told.filter(isReport).at(-1);
+  step({ settled: before }, { to, sentEvents }) {
+    const last = sentEvents.filter(isReport).at(-1);
     const settled = last === undefined ? before : last.type === 'mandate.settled' ? last.mandateId : null;
-    if (last?.type === 'mandate.settled' && !mayChoose(last.lists, last.mandateId))
-      violated('a mandate is settled that cannot pay');
+    if (last?.type === 'mandate.settled' && !canChoose(last.lists, last.mandateId))
+      throwViolation('a mandate is settled that cannot pay');
     const isSelected = JSON.stringify(to.value).includes('"selected"');
-    if (settled !== (isSelected ? to.context.chosenId : null)) violated('the parent received another report');
+    if (settled !== (isSelected ? to.context.chosenId : null)) throwViolation('the parent received another report');
     return { settled };
   },
 };
 
 /** INV-29: an answer to a request without the day does not clear the remark of the exchange. */
-const keepsTheDay: Monitor<Context, { isBlocked: boolean }> = {
+const dayStaysClosed: Monitor<Context, { isBlocked: boolean }> = {
   name: 'INV-29',
   start: { isBlocked: false },
   step({ isBlocked }, edge) {
-    const isAsked = edge.from === null || isDone(edge, 'listBankAccounts');
+    const isAsked = edge.from === null || isPortDone(edge, 'listBankAccounts');
     const { lists } = edge.to.context;
     const now = lists !== null && isDateBlocked(lists);
-    if (isBlocked && !now && !isAsked) violated('a closed day was opened without a request for it');
+    if (isBlocked && !now && !isAsked) throwViolation('a closed day was opened without a request for it');
     return { isBlocked: now };
   },
 };
 
 /** A mandate is cancelled only after its confirmation dialog. */
-const asksBefore: Monitor<Context, null> = {
+const cancelledOnlyAfterConfirmation: Monitor<Context, null> = {
   name: 'INV-05',
   start: null,
   step(_, edge) {
     const isYes = 'type' in edge.step && edge.step.type === 'cancellation.confirmed';
-    if (startOf(edge, 'cancelMandate') && !isYes) violated('a mandate is cancelled without a confirmation');
+    if (startedCall(edge, 'cancelMandate') && !isYes) throwViolation('a mandate is cancelled without a confirmation');
     return null;
   },
 };
 
 /** INV-04: a submission whose answer was lost is retried for the same mandate only. */
-const oneSubmissionAMandate: Monitor<Context, { key: string; id: string } | null> = {
+const separateSubmissionPerMandate: Monitor<Context, { key: string; id: string } | null> = {
   name: 'INV-04',
   start: null,
   step(last, edge) {
-    const start = startOf(edge, 'cancelMandate');
+    const start = startedCall(edge, 'cancelMandate');
     if (!start) return last;
     const now = { key: start.submission ?? '', id: (start.request as { mandate_id: string }).mandate_id };
-    if (last?.key === now.key && last.id !== now.id) violated('a submission cancels two mandates');
+    if (last?.key === now.key && last.id !== now.id) throwViolation('a submission cancels two mandates');
     return now;
   },
   key: (last, { context }) => last && [last.id, last.key === context.submission],
@@ -74,12 +74,12 @@ describe('contract', () => {
 
 describe('invariants', () => {
   const chart = mandateChoiceMachine;
-  const prove = proving(mandateChoiceJourneys, mandateChoiceWorld);
+  const prove = createProver(mandateChoiceJourneys, mandateChoiceWorld);
   for (const { title, run } of [
-    ...prove(settlesWhatMayPay, {
-      'any mandate can be chosen': chart.provide({ guards: { mayChoose: () => true } }),
+    ...prove(onlyPayableMandateSettled, {
+      'any mandate can be chosen': chart.provide({ guards: { canChoose: () => true } }),
     }),
-    ...prove(keepsTheDay, {
+    ...prove(dayStaysClosed, {
       'another answer replaces the lists': chart.provide({
         actions: {
           setCancelledMandate: assign(({ context }) => ({
@@ -89,10 +89,10 @@ describe('invariants', () => {
         guards: { isPending: () => true },
       }),
     }),
-    ...prove(asksBefore, {
+    ...prove(cancelledOnlyAfterConfirmation, {
       'the confirmation is skipped': mutant(chart, 'confirmingCancellation', { always: 'cancelling' }),
     }),
-    ...prove(oneSubmissionAMandate, {
+    ...prove(separateSubmissionPerMandate, {
       'a lost answer is carried to another mandate': chart.provide({
         actions: {
           setCancelledMandate: assign((_, { id }: { id: string }) => ({ rowId: id, cancelledId: id })),
@@ -100,7 +100,7 @@ describe('invariants', () => {
         guards: { isPending: () => true },
       }),
     }),
-    ...prove(oneAtATime<Context>(['cancelMandate'], [{ type: 'cancellation.confirmed' }]), {
+    ...prove(noConcurrentCalls<Context>(['cancelMandate'], [{ type: 'cancellation.confirmed' }]), {
       'a second yes cancels again': mutant(chart, 'cancelling', {
         on: { 'cancellation.confirmed': { target: 'cancelling', reenter: true } },
       }),

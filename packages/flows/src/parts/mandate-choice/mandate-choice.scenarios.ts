@@ -1,5 +1,5 @@
 import type { BankListResult, ListBankAccountsAnswer, Mandate, RefreshMandateAnswer } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
@@ -22,7 +22,7 @@ export const closedDay = (lists: BankListResult): BankListResult => ({
   ...lists,
   mandate_date_validation: { message_text: 'Day is not open.' },
 });
-const all = mandateLists(approvedMandate, pendingMandate, rejectedMandate, inactiveMandate);
+const sampleLists = mandateLists(approvedMandate, pendingMandate, rejectedMandate, inactiveMandate);
 export const listsAnswer = (result: BankListResult): ListBankAccountsAnswer => ({
   ...envelope,
   login_stage: '',
@@ -30,9 +30,9 @@ export const listsAnswer = (result: BankListResult): ListBankAccountsAnswer => (
 });
 
 export const mandateChoiceInput = (): MandateChoiceInput => ({
-  lists: all,
+  lists: sampleLists,
   sip: { schemeName: 'Folio Flexi Cap Fund', schemeCode: 'FFC-DG', dayOfMonth: 5, startDay: '2026-12-05' },
-  newSubmission: countingSubmissions(),
+  newSubmission: createSubmissionKeyCounter(),
 });
 const input = mandateChoiceInput();
 
@@ -46,9 +46,9 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(mandateChoice
 type Steps = readonly Step<typeof mandateChoiceMachine>[];
 const select = (id: string) => ({ type: 'mandate.selected', id }) as const;
 const refresh: Steps = [{ type: 'mandate.refreshRequested', id: pendingMandate.mandate_id }];
-const setCancelledMandate: Steps = [{ type: 'mandate.cancellationRequested', id: pendingMandate.mandate_id }];
-const cancel: Steps = [...setCancelledMandate, { type: 'cancellation.confirmed' }];
-const answered = (change: Partial<RefreshMandateAnswer>): RefreshMandateAnswer => ({
+const requestCancellation: Steps = [{ type: 'mandate.cancellationRequested', id: pendingMandate.mandate_id }];
+const cancel: Steps = [...requestCancellation, { type: 'cancellation.confirmed' }];
+const refreshAnswer = (change: Partial<RefreshMandateAnswer>): RefreshMandateAnswer => ({
   ...envelope,
   status: '',
   is_processed: false,
@@ -57,8 +57,8 @@ const answered = (change: Partial<RefreshMandateAnswer>): RefreshMandateAnswer =
   pdf_base64: '',
   ...change,
 });
-/** The page of the mandates: they are managed, and none is chosen, not even the provider's choice. */
-const lookedAfter = {
+/** The mandate page: mandates are managed, and none is chosen, not even the provider's choice. */
+const withoutSip = {
   sip: undefined,
   lists: mandateLists(
     { ...approvedMandate, is_selected: true },
@@ -81,7 +81,7 @@ export const mandateChoiceJourneys = scenarios({
   Unselected: scenario('existing.unselected'),
   UnselectedUnderApproval: scenario('existing.unselected', { input: { lists: mandateLists(pendingMandate) } }),
   UnselectedRegisteringForbidden: scenario('existing.unselected', {
-    input: { lists: { ...all, is_register_mandate_allowed: false } },
+    input: { lists: { ...sampleLists, is_register_mandate_allowed: false } },
   }),
   UnselectedAfterRefusedRefresh: scenario('existing.unselected', {
     steps: [...refresh, failed('refreshMandate', refusal)],
@@ -104,67 +104,70 @@ export const mandateChoiceJourneys = scenarios({
   Registering: scenario('registering', { steps: register, children: { mandateRegistration: 'ChoosingLimit' } }),
   RegisteringPendingMandate: scenario('registering', {
     steps: [{ type: 'form.opened', id: pendingMandate.mandate_id }],
-    children: { mandateRegistration: 'AwaitingScanAnew' },
+    children: { mandateRegistration: 'AwaitingScanAgain' },
   }),
   RegisteringReupload: scenario('registering', {
     steps: [{ type: 'form.opened', id: rejectedMandate.mandate_id }],
-    children: { mandateRegistration: 'AwaitingScanAnew' },
+    children: { mandateRegistration: 'AwaitingScanAgain' },
   }),
   Refreshing: scenario('refreshing', { steps: refresh }),
   ReloadingAfterApproval: scenario('loading', {
-    steps: [...refresh, done('refreshMandate', answered({ is_processed: true, status: 'APPROVED' }))],
+    steps: [...refresh, done('refreshMandate', refreshAnswer({ is_processed: true, status: 'APPROVED' }))],
   }),
-  ConfirmingCancellation: scenario('confirmingCancellation', { steps: setCancelledMandate }),
+  ConfirmingCancellation: scenario('confirmingCancellation', { steps: requestCancellation }),
   Cancelling: scenario('cancelling', { steps: cancel }),
-  LookingAfterLoading: scenario('loading', { input: { lists: null, sip: undefined } }),
-  LookingAfterUnavailable: scenario('unavailable', {
+  WithoutSipLoading: scenario('loading', { input: { lists: null, sip: undefined } }),
+  WithoutSipUnavailable: scenario('unavailable', {
     input: { lists: null, sip: undefined },
     steps: [failed('listBankAccounts', refused('Your mandates cannot be shown right now.'))],
   }),
-  LookingAfterEmptyList: scenario('existing.unselected', { input: { ...lookedAfter, lists: mandateLists() } }),
-  LookingAfter: scenario('existing.unselected', { input: lookedAfter }),
-  LookingAfterRegisteringForbidden: scenario('existing.unselected', {
-    input: { ...lookedAfter, lists: { ...lookedAfter.lists, is_register_mandate_allowed: false } },
+  WithoutSipEmptyList: scenario('existing.unselected', { input: { ...withoutSip, lists: mandateLists() } }),
+  WithoutSip: scenario('existing.unselected', { input: withoutSip }),
+  WithoutSipRegisteringForbidden: scenario('existing.unselected', {
+    input: { ...withoutSip, lists: { ...withoutSip.lists, is_register_mandate_allowed: false } },
   }),
-  LookingAfterWithoutPrimaryAccount: scenario('existing.unselected', {
-    input: { ...lookedAfter, lists: { ...mandateLists(), customer_bank_list: [] } },
+  WithoutSipWithoutPrimaryAccount: scenario('existing.unselected', {
+    input: { ...withoutSip, lists: { ...mandateLists(), customer_bank_list: [] } },
   }),
-  LookingAfterRefusedRefresh: scenario('existing.unselected', {
-    input: lookedAfter,
+  WithoutSipRefusedRefresh: scenario('existing.unselected', {
+    input: withoutSip,
     steps: [...refresh, failed('refreshMandate', refusal)],
   }),
-  LookingAfterLostCancellation: scenario('existing.unselected', {
-    input: lookedAfter,
+  WithoutSipLostCancellation: scenario('existing.unselected', {
+    input: withoutSip,
     steps: [...cancel, failed('cancelMandate', fault('The bank does not answer.'))],
   }),
-  LookingAfterRegistration: scenario('existing.unselected', {
-    input: { ...lookedAfter, lists: mandateLists(approvedMandate) },
+  WithoutSipRegistration: scenario('existing.unselected', {
+    input: { ...withoutSip, lists: mandateLists(approvedMandate) },
     steps: [...register, finished('mandateRegistration', 'Registered')],
   }),
-  LookingAfterRefreshing: scenario('refreshing', { input: lookedAfter, steps: refresh }),
-  LookingAfterRegistering: scenario('registering', {
-    input: lookedAfter,
+  WithoutSipRefreshing: scenario('refreshing', { input: withoutSip, steps: refresh }),
+  WithoutSipRegistering: scenario('registering', {
+    input: withoutSip,
     steps: register,
     children: { mandateRegistration: 'ChoosingLimit' },
   }),
-  LookingAfterSigning: scenario('registering', {
-    input: lookedAfter,
+  WithoutSipSigning: scenario('registering', {
+    input: withoutSip,
     steps: [{ type: 'form.opened', id: pendingMandate.mandate_id }],
-    children: { mandateRegistration: 'AwaitingScanAnew' },
+    children: { mandateRegistration: 'AwaitingScanAgain' },
   }),
-  LookingAfterReupload: scenario('registering', {
-    input: lookedAfter,
+  WithoutSipReupload: scenario('registering', {
+    input: withoutSip,
     steps: [{ type: 'form.opened', id: rejectedMandate.mandate_id }],
-    children: { mandateRegistration: 'AwaitingScanAnew' },
+    children: { mandateRegistration: 'AwaitingScanAgain' },
   }),
-  LookingAfterConfirmingCancellation: scenario('confirmingCancellation', { input: lookedAfter, steps: setCancelledMandate }),
+  WithoutSipConfirmingCancellation: scenario('confirmingCancellation', {
+    input: withoutSip,
+    steps: requestCancellation,
+  }),
 });
 
 export const mandateChoiceWorld: World<typeof mandateChoiceFlow> = {
   inputs: [
     input,
     { ...input, lists: null, sip: undefined },
-    { ...input, ...lookedAfter },
+    { ...input, ...withoutSip },
     { ...input, lists: closedDay(mandateLists({ ...approvedMandate, is_selected: true })) },
     { ...input, lists: { ...mandateLists(), is_register_mandate_allowed: false, customer_bank_list: [] } },
   ],
@@ -185,10 +188,10 @@ export const mandateChoiceWorld: World<typeof mandateChoiceFlow> = {
     'cancellation.abandoned': [{}],
   },
   answers: {
-    listBankAccounts: [listsAnswer(all)],
+    listBankAccounts: [listsAnswer(sampleLists)],
     refreshMandate: [
-      answered({ status: 'REJECTED BY BANK', is_reupload: true }),
-      answered({ status: 'APPROVED', is_processed: true }),
+      refreshAnswer({ status: 'REJECTED BY BANK', is_reupload: true }),
+      refreshAnswer({ status: 'APPROVED', is_processed: true }),
     ],
     cancelMandate: [{ ...envelope, result: mandateLists(approvedMandate) }, envelope],
   },

@@ -2,7 +2,7 @@ import type { BankListResult, CalendarDay } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
-import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
 import type {
   MandateAccount,
   MandateRegistrationPorts,
@@ -25,10 +25,10 @@ export interface MandateChoiceInput {
   readonly sip?: MandateSip | undefined;
   /** The mandate that was settled before; the choice starts with it. */
   readonly chosenId?: string | undefined;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
-export interface MandateChoiceContext extends Omit<MandateChoiceInput, 'chosenId'>, Submissions {
+export interface MandateChoiceContext extends Omit<MandateChoiceInput, 'chosenId'>, SubmissionContext {
   readonly chosenId: string | null;
   /** The mandate that is being refreshed, or whose cancellation is being confirmed. */
   readonly rowId: string | null;
@@ -81,7 +81,7 @@ export type MandateChoiceView =
   | {
       readonly screen: 'existing';
       /** True if a mandate is chosen for a SIP; else the mandates are only managed. */
-      readonly asksWhichPays: boolean;
+      readonly isForSip: boolean;
       /** The chosen mandate alone, else all (DO-315). */
       readonly mandates: readonly ChoosableMandate[];
       /** True if there is more than one mandate, shown or not. */
@@ -98,7 +98,7 @@ export type MandateChoiceView =
       /** The provider accepts no further mandate (DO-302). */
       readonly isRegistrationClosed: boolean;
       /** The mandate of the open cancellation dialog. */
-      readonly asksToCancel: string | null;
+      readonly cancellationId: string | null;
       readonly canConfirmCancellation: boolean;
       readonly canAbandonCancellation: boolean;
       /** The mandate whose signed form was sent last. */

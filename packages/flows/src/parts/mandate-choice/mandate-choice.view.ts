@@ -2,11 +2,11 @@ import type { BankListResult } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { mandateRegistrationFlow } from '../mandate-registration/index.ts';
-import { accountOf } from '../mandate-registration/mandate-registration.rules.ts';
+import { mandateAccountOf } from '../mandate-registration/mandate-registration.rules.ts';
 import type { mandateChoiceMachine } from './mandate-choice.machine.ts';
-import { primaryIn } from '../primary-account.ts';
-import { asksWhichPays, mayCancel, mayRefresh, maySign } from './mandate-choice.rules.ts';
-import { mandateIn } from './mandate-lists.ts';
+import { findPrimaryAccount } from '../primary-account.ts';
+import { isForSip, canCancel, canRefresh, canSign } from './mandate-choice.rules.ts';
+import { findMandate } from './mandate-lists.ts';
 import type { ChoosableMandate, MandateChoiceView } from './mandate-choice.types.ts';
 import { mandateRowOf } from './mandate-row.ts';
 
@@ -31,25 +31,25 @@ export function mandateChoiceView(
   if (screen === 'unavailable')
     return { screen, canReload: snapshot.can({ type: 'mandates.reloadRequested' }), notice };
   if (screen === 'registering') {
-    const signed = mandateIn(lists, signedId);
+    const signed = findMandate(lists, signedId);
     return { screen, signed: signed ? mandateRowOf(signed) : null, registration: children.mandateRegistration };
   }
   if (lists === null) return { screen: 'loading' };
-  const account = primaryIn(lists.customer_bank_list);
+  const account = findPrimaryAccount(lists.customer_bank_list);
   const isAsking = snapshot.matches('confirmingCancellation') || snapshot.matches('cancelling');
   return {
     screen: 'existing',
-    asksWhichPays: asksWhichPays(snapshot.context),
-    mandates: shownOf(snapshot, lists),
-    hasOthers: allIn(lists).length > 1,
-    account: account ? accountOf(account) : null,
+    isForSip: isForSip(snapshot.context),
+    mandates: shownMandates(snapshot, lists),
+    hasOthers: allMandates(lists).length > 1,
+    account: account ? mandateAccountOf(account) : null,
     canAct: snapshot.matches('existing'),
     canReload: snapshot.can({ type: 'mandates.reloadRequested' }),
     isReloading: snapshot.matches('loading'),
     canDeselect: snapshot.can({ type: 'mandate.deselected' }),
     canRegister: snapshot.can({ type: 'mandate.registrationRequested' }),
     isRegistrationClosed: !lists.is_register_mandate_allowed,
-    asksToCancel: isAsking ? rowId : null,
+    cancellationId: isAsking ? rowId : null,
     canConfirmCancellation: snapshot.can({ type: 'cancellation.confirmed' }),
     canAbandonCancellation: snapshot.can({ type: 'cancellation.abandoned' }),
     sentId,
@@ -58,15 +58,15 @@ export function mandateChoiceView(
 }
 
 /** All mandates; the two lists of the provider overlap. */
-const allIn = ({ customer_mandate_list: listed, customer_pending_mandate_list: pending }: BankListResult) => [
+const allMandates = ({ customer_mandate_list: listed, customer_pending_mandate_list: pending }: BankListResult) => [
   ...listed,
   ...pending.filter(({ mandate_id }) => !listed.some((mandate) => mandate.mandate_id === mandate_id)),
 ];
 
 /** All mandates, or the chosen one alone (DO-315). */
-function shownOf(snapshot: Snapshot, lists: BankListResult): readonly ChoosableMandate[] {
+function shownMandates(snapshot: Snapshot, lists: BankListResult): readonly ChoosableMandate[] {
   const { chosenId, rowId } = snapshot.context;
-  return allIn(lists)
+  return allMandates(lists)
     .filter(({ mandate_id }) => chosenId === null || mandate_id === chosenId)
     .map((mandate) => {
       const id = mandate.mandate_id;
@@ -74,9 +74,9 @@ function shownOf(snapshot: Snapshot, lists: BankListResult): readonly ChoosableM
         ...mandateRowOf(mandate),
         isSelected: id === chosenId,
         canSelect: snapshot.can({ type: 'mandate.selected', id }),
-        isSignable: maySign(lists, id),
-        isRefreshable: mayRefresh(lists, id),
-        isCancellable: mayCancel(lists, id),
+        isSignable: canSign(lists, id),
+        isRefreshable: canRefresh(lists, id),
+        isCancellable: canCancel(lists, id),
         isBusy: snapshot.hasTag('busy') && id === rowId,
       };
     });

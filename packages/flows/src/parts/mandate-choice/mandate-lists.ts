@@ -6,8 +6,8 @@ import {
 } from '@folioflow/api/contract';
 import type { MandateSip } from './mandate-choice.types.ts';
 
-/** Day and scheme for the mandate of a SIP; an empty request without one (DO-413, OM-228). */
-export const listsRequest = (sip: MandateSip | undefined): ListBankAccountsRequest =>
+/** Day and scheme for the mandate of a SIP; an empty request without a SIP (DO-413, OM-228). */
+export const mandateListsRequest = (sip: MandateSip | undefined): ListBankAccountsRequest =>
   sip === undefined ? {} : { sip_date: sip.dayOfMonth, scheme_name: sip.schemeName, scheme_code: sip.schemeCode };
 
 /**
@@ -17,6 +17,6 @@ export const listsRequest = (sip: MandateSip | undefined): ListBankAccountsReque
 export const isDateBlocked = ({ mandate_date_validation, is_first_order_today }: BankListResult): boolean =>
   mandate_date_validation.message_text.length > MANDATE_DATE_MESSAGE_THRESHOLD && !is_first_order_today;
 
-export const mandateIn = (lists: BankListResult | null, id: string | null): Mandate | undefined =>
+export const findMandate = (lists: BankListResult | null, id: string | null): Mandate | undefined =>
   lists?.customer_mandate_list.find(({ mandate_id }) => mandate_id === id) ??
   lists?.customer_pending_mandate_list.find(({ mandate_id }) => mandate_id === id);

@@ -9,15 +9,15 @@ import {
   rejectedMandate,
 } from './sample-mandates.ts';
 
-const bits = [false, true] as const;
+const booleans = [false, true] as const;
 /** Every pair of flags. */
-const pairs = bits.flatMap((one) => bits.map((other) => [one, other] as const));
-const triples = bits.flatMap((is_cancelled) =>
-  pairs.map(([is_processed, is_active]) => ({ is_cancelled, is_processed, is_active })),
+const flagPairs = booleans.flatMap((one) => booleans.map((other) => [one, other] as const));
+const flagTriples = booleans.flatMap((is_cancelled) =>
+  flagPairs.map(([is_processed, is_active]) => ({ is_cancelled, is_processed, is_active })),
 );
 
 describe('a mandate', () => {
-  test('has one state, which follows from its flags', () => {
+  test('has exactly one state, which follows from its flags', () => {
     const all = [pendingMandate, rejectedMandate, approvedMandate, inactiveMandate, cancelledMandate];
     expect(all.map((mandate) => mandateRowOf(mandate).state)).toEqual([
       'underApproval',
@@ -28,7 +28,7 @@ describe('a mandate', () => {
     ]);
   });
 
-  test('has its limit without the part in use available, to the paisa [DO-317 OM-225]', () => {
+  test('has the limit minus the part in use available, exact to the paisa [DO-317 OM-225]', () => {
     expect(mandateRowOf(approvedMandate).available).toBe(20_000);
     expect(mandateRowOf({ ...approvedMandate, amount: 10_000.1, limit_used: 9_999.8 }).available).toBe(0.3);
     expect(mandateRowOf({ ...approvedMandate, limit_used: 26_000 }).available).toBe(-1_000);
@@ -45,19 +45,19 @@ describe('a mandate', () => {
 });
 
 describe('the flags', () => {
-  test.each(triples)('%j decide whether a SIP may be placed on it [DO-313 OM-222]', (flags) => {
+  test.each(flagTriples)('%j decide whether a SIP may be placed on it [DO-313 OM-222]', (flags) => {
     const mandate = { ...pendingMandate, ...flags };
     expect(isSelectable(mandate)).toBe(!flags.is_cancelled && flags.is_processed && flags.is_active);
   });
 
-  test.each(pairs)(
+  test.each(flagPairs)(
     'cancelled %j and processed %j decide whether it can be refreshed [DO-311]',
     (is_cancelled, is_processed) => {
       expect(isRefreshable({ ...pendingMandate, is_cancelled, is_processed })).toBe(!is_cancelled && !is_processed);
     },
   );
 
-  test.each(pairs)(
+  test.each(flagPairs)(
     're-upload %j and processed %j decide whether it can be signed again [OM-220]',
     (is_reupload, is_processed) => {
       expect(isReuploadable({ ...pendingMandate, is_reupload, is_processed })).toBe(is_reupload && !is_processed);

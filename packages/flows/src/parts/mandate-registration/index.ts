@@ -1,10 +1,10 @@
 import type { Mandate, UploadMandateAnswer } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
-import { adapted, runnable } from '../../kit/port.ts';
+import { adaptPort, runnable } from '../../kit/port.ts';
 import { imageUpload, type UploadRequest } from '../image-upload/index.ts';
 import { recentMandate, recentOrderFlow } from '../recent-order/index.ts';
 import { mandateRegistrationMachine } from './mandate-registration.machine.ts';
-import { scanOf } from './mandate-registration.rules.ts';
+import { mandateScan } from './mandate-registration.rules.ts';
 import type { MandateRegistrationPorts, MandateScan } from './mandate-registration.types.ts';
 import { mandateRegistrationView } from './mandate-registration.view.ts';
 
@@ -31,13 +31,13 @@ export const mandateRegistration = ({
     recentOrder: recentMandate(listBankAccounts),
     imageUpload: runnable(mandateRegistrationFlow.children.imageUpload.machine, {
       prepareImage,
-      upload: adapted(uploadScan, scanIn, (answer) => answer),
+      upload: adaptPort(uploadScan, mandateScanRequest, (answer) => answer),
     }),
   }),
 });
 
-function scanIn({ images, subject }: UploadRequest<Mandate>): MandateScan {
+function mandateScanRequest({ images, subject }: UploadRequest<Mandate>): MandateScan {
   const [prepared] = Object.values(images);
   if (prepared === undefined) throw new Error('Missing image: scan');
-  return scanOf(subject.mandate_id, prepared.image);
+  return mandateScan(subject.mandate_id, prepared.image);
 }

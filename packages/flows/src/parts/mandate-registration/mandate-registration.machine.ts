@@ -1,20 +1,20 @@
 import type { BankListResult, GetNachMandateAnswer, Mandate, UploadMandateAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { failed, keepsNotice, lost } from '../../kit/notice.ts';
+import { failureNotice, createNoticeSetter, submissionFailureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { required } from '../../kit/required.ts';
-import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
+import { requiredValue } from '../../kit/required-value.ts';
+import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
 import { imageUploadMachine } from '../image-upload/image-upload.machine.ts';
 import { recentOrderMachine } from '../recent-order/recent-order.machine.ts';
-import { confirmedBy, recentOrderEnds } from '../recent-order/recent-order.rules.ts';
+import { confirmedUntilUpdate, recentOrderTransitions } from '../recent-order/recent-order.transitions.ts';
 import {
-  firstLimit,
-  formIn,
-  isOffered,
-  newMandateIn,
-  recentInput,
-  registrationOf,
-  scanRule,
+  initialLimit,
+  mandateFormOf,
+  isLimitOffered,
+  findNewMandate,
+  recentOrderInputOf,
+  registrationRequest,
+  scanNameRule,
   withStatus,
 } from './mandate-registration.rules.ts';
 import type { MandateRegistrationChart } from './mandate-registration.types.ts';
@@ -29,9 +29,10 @@ export const mandateRegistrationMachine = setup({
   },
   guards: {
     hasMandate: ({ context }) => context.mandate !== undefined,
-    mayRegister: ({ context: { primaryAccount, isDateBlocked, debitLimits, limit } }) =>
-      primaryAccount !== undefined && !isDateBlocked && isOffered(debitLimits, limit),
-    isOffered: ({ context, event }) => event.type === 'draft.changed' && isOffered(context.debitLimits, event.limit),
+    canRegister: ({ context: { primaryAccount, isDateBlocked, debitLimits, limit } }) =>
+      primaryAccount !== undefined && !isDateBlocked && isLimitOffered(debitLimits, limit),
+    isOffered: ({ context, event }) =>
+      event.type === 'draft.changed' && isLimitOffered(context.debitLimits, event.limit),
   },
   actions: {
     setDebitLimit: assign(({ context }, { limit }: { limit: number }) =>
@@ -39,17 +40,17 @@ export const mandateRegistrationMachine = setup({
     ),
     setLists: assign(({ context }, lists: BankListResult) => ({
       lists,
-      mandate: newMandateIn(lists, context.knownIds),
+      mandate: findNewMandate(lists, context.knownIds),
       hasLostAnswer: false,
     })),
-    setConfirmedUntil: assign(confirmedBy),
+    setConfirmedUntil: assign(confirmedUntilUpdate),
     setForm: assign(({ context }, answer: GetNachMandateAnswer) => ({
-      form: formIn(answer, context.mandate?.mandate_id ?? ''),
+      form: mandateFormOf(answer, context.mandate?.mandate_id ?? ''),
     })),
-    setNotice: enqueueActions(keepsNotice('alert')),
+    setNotice: enqueueActions(createNoticeSetter('alert')),
     clearNotice: assign({ notice: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
-    leave: assign(({ context: { lists, hasLostAnswer } }) => ({
+    setLeftOutcome: assign(({ context: { lists, hasLostAnswer } }) => ({
       outcome: { kind: 'left' as const, lists, hasLostAnswer },
     })),
   },
@@ -57,9 +58,9 @@ export const mandateRegistrationMachine = setup({
   id: 'mandateRegistration',
   context: ({ input }) => ({
     ...input,
-    ...noSubmissionYet,
+    ...initialSubmission,
     confirmedUntil: 0,
-    limit: firstLimit(input.debitLimits),
+    limit: initialLimit(input.debitLimits),
     form: '',
     lists: null,
     notice: null,
@@ -72,7 +73,7 @@ export const mandateRegistrationMachine = setup({
       on: {
         'draft.changed': { guard: 'isOffered', actions: { type: 'setDebitLimit', params: ({ event }) => event } },
         'mandate.registrationSubmitted': {
-          guard: 'mayRegister',
+          guard: 'canRegister',
           target: 'checkingRecentOrder',
           actions: ['nextSubmission', 'clearNotice'],
         },
@@ -85,8 +86,8 @@ export const mandateRegistrationMachine = setup({
       invoke: {
         id: 'recentOrder',
         src: 'recentOrder',
-        input: ({ context }) => recentInput(context),
-        onDone: recentOrderEnds('registering', 'choosingLimit'),
+        input: ({ context }) => recentOrderInputOf(context),
+        onDone: recentOrderTransitions('registering', 'choosingLimit'),
       },
     },
     registering: {
@@ -96,12 +97,16 @@ export const mandateRegistrationMachine = setup({
         id: 'registerMandate',
         src: 'registerMandate',
         input: ({ context: { primaryAccount, limit, sip, submission } }) => ({
-          request: registrationOf(required(primaryAccount), required(limit), sip),
+          request: registrationRequest(
+            requiredValue(primaryAccount, 'primaryAccount'),
+            requiredValue(limit, 'limit'),
+            sip,
+          ),
           submission,
         }),
         onDone: [
           {
-            guard: ({ context, event }) => newMandateIn(event.output.answer.result, context.knownIds) !== undefined,
+            guard: ({ context, event }) => findNewMandate(event.output.answer.result, context.knownIds) !== undefined,
             target: 'fetchingForm',
             actions: { type: 'setLists', params: ({ event }) => event.output.answer.result },
           },
@@ -111,7 +116,7 @@ export const mandateRegistrationMachine = setup({
             actions: { type: 'setLists', params: ({ event }) => event.output.answer.result },
           },
         ],
-        onError: { target: 'choosingLimit', actions: { type: 'setNotice', params: lost } },
+        onError: { target: 'choosingLimit', actions: { type: 'setNotice', params: submissionFailureNotice } },
       },
     },
     fetchingForm: {
@@ -120,9 +125,9 @@ export const mandateRegistrationMachine = setup({
       invoke: {
         id: 'getNachMandate',
         src: 'getNachMandate',
-        input: ({ context }) => ({ request: { mandate_id: required(context.mandate).mandate_id } }),
+        input: ({ context }) => ({ request: { mandate_id: requiredValue(context.mandate, 'mandate').mandate_id } }),
         onDone: { target: 'awaitingScan', actions: { type: 'setForm', params: ({ event }) => event.output.answer } },
-        onError: { target: 'awaitingScan', actions: { type: 'setNotice', params: failed } },
+        onError: { target: 'awaitingScan', actions: { type: 'setNotice', params: failureNotice } },
       },
       on: { 'registration.left': 'left' },
     },
@@ -132,9 +137,9 @@ export const mandateRegistrationMachine = setup({
         src: 'imageUpload',
         input: ({ context: { mandate, newSubmission } }) => ({
           slots: [{ name: 'scan', label: 'scan' }],
-          nameRule: scanRule(required(mandate).mandate_id),
-          wantsTiff: false,
-          subject: required(mandate),
+          nameRule: scanNameRule(requiredValue(mandate, 'mandate').mandate_id),
+          shouldCreateTiff: false,
+          subject: requiredValue(mandate, 'mandate'),
           newSubmission,
         }),
         onDone: [
@@ -146,7 +151,7 @@ export const mandateRegistrationMachine = setup({
                 ? {
                     outcome: {
                       kind: 'registered' as const,
-                      mandate: withStatus(required(context.mandate), output.result),
+                      mandate: withStatus(requiredValue(context.mandate, 'mandate'), output.result),
                       lists: output.result.result ?? context.lists,
                     },
                   }
@@ -159,7 +164,7 @@ export const mandateRegistrationMachine = setup({
       on: { 'form.reloadRequested': 'fetchingForm', 'registration.left': 'left' },
     },
     registered: { type: 'final' },
-    left: { type: 'final', entry: 'leave' },
+    left: { type: 'final', entry: 'setLeftOutcome' },
   },
   output: ({ context }) => context.outcome,
 });

@@ -2,11 +2,11 @@ import type { RegisterMandateRequest } from '@folioflow/api/contract';
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { keepsDraft, newKeyForAnotherDraft, oneAtATime, startOf } from '../../kit/monitors.ts';
+import { draftUnchangedByFailure, newKeyForAnotherDraft, noConcurrentCalls, startedCall } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, type Monitor } from '../../kit/walk.ts';
-import { startedBySubmit } from '../order-confirmation/order-confirmation.monitors.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, type Monitor } from '../../kit/walk.ts';
+import { orderStartedBySubmit } from '../order-confirmation/order-confirmation.monitors.ts';
 import { recentOrderInput } from '../recent-order/recent-order.scenarios.ts';
 import { mandateRegistrationMachine } from './mandate-registration.machine.ts';
 import { mandateRegistrationJourneys, mandateRegistrationWorld } from './mandate-registration.scenarios.ts';
@@ -14,26 +14,26 @@ import { mandateRegistrationJourneys, mandateRegistrationWorld } from './mandate
 type Context = ContextFrom<typeof mandateRegistrationMachine>;
 
 /** INV-29, INV-30: a mandate is registered neither for a closed day nor on any account except the primary account. */
-const onlyWhereAllowed: Monitor<Context, null> = {
+const onlyAllowedMandateRegistered: Monitor<Context, null> = {
   name: 'INV-29 INV-30',
   start: null,
   step(_, edge) {
-    const start = startOf(edge, 'registerMandate');
+    const start = startedCall(edge, 'registerMandate');
     if (!start) return null;
     const { client_info: sent } = start.request as RegisterMandateRequest;
     const { isDateBlocked, primaryAccount, debitLimits } = edge.to.context;
-    if (isDateBlocked) violated('a mandate is registered for a closed day');
+    if (isDateBlocked) throwViolation('a mandate is registered for a closed day');
     if (sent.account_no !== primaryAccount?.beneficiary_account_no)
-      violated('a mandate is registered on another account');
+      throwViolation('a mandate is registered on another account');
     if (!debitLimits.some(({ value }) => value === sent.debit_amount))
-      violated('a mandate is registered with a limit that is not offered');
+      throwViolation('a mandate is registered with a limit that is not offered');
     return null;
   },
 };
 
-/** INV-05: only a submit registers a mandate, never the way to a form or back from it. */
-const byPressAlone: Monitor<Context, null> = {
-  ...startedBySubmit<Context>('mandate.registrationSubmitted', ({ starts }) =>
+/** INV-05: only a submit registers a mandate, never the loading of a form or the return from it. */
+const registeredBySubmitOnly: Monitor<Context, null> = {
+  ...orderStartedBySubmit<Context>('mandate.registrationSubmitted', ({ starts }) =>
     starts.some(({ port }) => port === 'registerMandate'),
   ),
   name: 'INV-05',
@@ -45,33 +45,33 @@ describe('contract', () => {
 
 describe('invariants', () => {
   const chart = mandateRegistrationMachine;
-  const prove = proving(mandateRegistrationJourneys, mandateRegistrationWorld);
+  const prove = createProver(mandateRegistrationJourneys, mandateRegistrationWorld);
   for (const { title, run } of [
-    ...prove(oneAtATime<Context>(['registerMandate'], [{ type: 'mandate.registrationSubmitted' }]), {
-      'a second press registers again': mutant(chart, 'registering', {
+    ...prove(noConcurrentCalls<Context>(['registerMandate'], [{ type: 'mandate.registrationSubmitted' }]), {
+      'a second submit registers again': mutant(chart, 'registering', {
         on: { 'mandate.registrationSubmitted': { target: 'registering', reenter: true } },
       }),
     }),
     ...prove(newKeyForAnotherDraft<Context>('registerMandate'), {
-      'a refusal keeps the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
+      'a refusal reuses the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
     }),
     ...prove(
-      keepsDraft<Context>(({ limit, mandate }) => ({ limit, mandate: mandate?.mandate_id })),
-      { 'a failure forgets the limit': chart.provide({ actions: { setNotice: assign({ limit: null }) } }) },
+      draftUnchangedByFailure<Context>(({ limit, mandate }) => ({ limit, mandate: mandate?.mandate_id })),
+      { 'a failure clears the limit': chart.provide({ actions: { setNotice: assign({ limit: null }) } }) },
     ),
-    ...prove(onlyWhereAllowed, {
+    ...prove(onlyAllowedMandateRegistered, {
       'a closed day is no obstacle': chart.provide({
-        guards: { mayRegister: ({ context }) => context.primaryAccount !== undefined && context.limit !== null },
+        guards: { canRegister: ({ context }) => context.primaryAccount !== undefined && context.limit !== null },
       }),
       'any limit is accepted': chart.provide({
         guards: {
           isOffered: () => true,
-          mayRegister: ({ context: { primaryAccount, isDateBlocked, limit } }) =>
+          canRegister: ({ context: { primaryAccount, isDateBlocked, limit } }) =>
             primaryAccount !== undefined && !isDateBlocked && limit !== null,
         },
       }),
     }),
-    ...prove(byPressAlone, {
+    ...prove(registeredBySubmitOnly, {
       'a declined repetition registers the mandate': mutant(chart, 'checkingRecentOrder', {
         invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput('mandate'), onDone: 'registering' },
       }),

@@ -15,7 +15,7 @@ import {
   WEB_REQUEST,
   wireDateOf,
 } from '@folioflow/api/contract';
-import { mandateOf } from '../recent-order/placed-orders.ts';
+import { mandateKey } from '../recent-order/repeatable-order.ts';
 import type { RecentOrderInput } from '../recent-order/index.ts';
 import type { ImageRef, NameRule } from '../image-upload/index.ts';
 import type {
@@ -26,14 +26,14 @@ import type {
 } from './mandate-registration.types.ts';
 
 /** 25,000 rupees if offered, else the first limit (DO-458, A57). */
-export const firstLimit = (limits: readonly DebitOption[]): number | null =>
+export const initialLimit = (limits: readonly DebitOption[]): number | null =>
   (limits.find(({ value }) => value === DEFAULT_MANDATE_DEBIT_AMOUNT) ?? limits[0])?.value ?? null;
 
-export const isOffered = (limits: readonly DebitOption[], limit: number | null): limit is number =>
+export const isLimitOffered = (limits: readonly DebitOption[], limit: number | null): limit is number =>
   limits.some(({ value }) => value === limit);
 
 /** The eleven keys of a registration (DO-415, OM-211); the account is always the primary account (INV-30). */
-export const registrationOf = (
+export const registrationRequest = (
   account: BankAccount,
   limit: number,
   sip: MandateRegistrationInput['sip'],
@@ -52,7 +52,7 @@ export const registrationOf = (
   },
 });
 
-export const accountOf = (account: BankAccount): MandateAccount => ({
+export const mandateAccountOf = (account: BankAccount): MandateAccount => ({
   holder: account.beneficiary_account_holder_name,
   number: account.beneficiary_account_no,
   bank: account.beneficiary_bank_name,
@@ -60,26 +60,26 @@ export const accountOf = (account: BankAccount): MandateAccount => ({
 });
 
 /** The mandate of an answer whose id was not known before. */
-export function newMandateIn(lists: BankListResult, knownIds: readonly string[]): Mandate | undefined {
+export function findNewMandate(lists: BankListResult, knownIds: readonly string[]): Mandate | undefined {
   return lists.customer_pending_mandate_list.findLast(({ mandate_id }) => !knownIds.includes(mandate_id));
 }
 
 /** The form of a mandate, from either place in the answer (A83). */
-export const formIn = (answer: GetNachMandateAnswer, mandateId: string): string =>
+export const mandateFormOf = (answer: GetNachMandateAnswer, mandateId: string): string =>
   answer.mandate_nach_list.find(({ mandate_id }) => mandate_id === mandateId)?.nach_form ?? answer.pdf_base64;
 
 /** A form of at most 255 characters counts as none (OM-214). */
-export const shownForm = (form: string): string | null => (form.length > FORM_THRESHOLD ? form : null);
+export const displayableForm = (form: string): string | null => (form.length > FORM_THRESHOLD ? form : null);
 
 /** The scan has the name of its mandate, compared case-sensitively (C-50). */
-export const scanRule = (mandateId: string): NameRule => ({
+export const scanNameRule = (mandateId: string): NameRule => ({
   base: mandateId,
   extensions: ['png', 'jpeg'],
   isBaseExact: true,
 });
 
 /** The upload of a signed form (DO-416, OM-215). */
-export const scanOf = (mandateId: string, image: ImageRef): MandateScan => ({
+export const mandateScan = (mandateId: string, image: ImageRef): MandateScan => ({
   upload_file: image,
   id_type: MANDATE_UPLOAD,
   mandateId,
@@ -95,11 +95,14 @@ export const withStatus = (
 ): Mandate => ({ ...mandate, status, is_processed, is_reupload });
 
 /** The mandate for the comparison with recent ones; its submission already has its key. */
-export const recentInput = (context: MandateRegistrationContext): RecentOrderInput => ({
+export const recentOrderInputOf = (context: MandateRegistrationContext): RecentOrderInput => ({
   order: {
     kind: 'mandate',
     listType: null,
-    of: mandateOf(context.primaryAccount?.beneficiary_account_no ?? '', context.primaryAccount?.beneficiary_ifsc ?? ''),
+    subjectKey: mandateKey(
+      context.primaryAccount?.beneficiary_account_no ?? '',
+      context.primaryAccount?.beneficiary_ifsc ?? '',
+    ),
     amount: paiseOf(context.limit ?? 0) ?? 0,
   },
   lostSubmission: context.hasLostAnswer ? context.submission : undefined,

@@ -6,7 +6,7 @@ import {
   type Mandate,
   type UploadMandateAnswer,
 } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
@@ -79,7 +79,7 @@ export const mandateRegistrationInput = (): MandateRegistrationInput => ({
   isDateBlocked: false,
   sip: { dayOfMonth: 5, startDay: '2026-12-05' },
   knownIds: ['M1001'],
-  newSubmission: countingSubmissions(),
+  newSubmission: createSubmissionKeyCounter(),
 });
 const input = mandateRegistrationInput();
 
@@ -93,39 +93,50 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(mandateRegist
 });
 
 type Steps = readonly Step<typeof mandateRegistrationMachine>[];
-const checked: Steps = [{ type: 'mandate.registrationSubmitted' }];
-const submitted: Steps = [...checked, finished('recentOrder', 'Passed')];
-const registered: Steps = [...submitted, done('registerMandate', { ...envelope, result: listsWith(pendingMandate) })];
-const formThere: Steps = [...registered, done('getNachMandate', formAnswer)];
+const submitRegistration: Steps = [{ type: 'mandate.registrationSubmitted' }];
+const passCheck: Steps = [...submitRegistration, finished('recentOrder', 'Passed')];
+const completeRegistration: Steps = [
+  ...passCheck,
+  done('registerMandate', { ...envelope, result: listsWith(pendingMandate) }),
+];
+const receiveForm: Steps = [...completeRegistration, done('getNachMandate', formAnswer)];
 
 export const mandateRegistrationJourneys = scenarios({
   ChoosingLimit: scenario('choosingLimit'),
   ChoosingLimitDateBlocked: scenario('choosingLimit', { input: { isDateBlocked: true } }),
   ChoosingLimitNoAccount: scenario('choosingLimit', { input: { primaryAccount: undefined } }),
   ChoosingLimitAfterRefusal: scenario('choosingLimit', {
-    steps: [...submitted, failed('registerMandate', refused('The bank refused the mandate.', '071'))],
+    steps: [...passCheck, failed('registerMandate', refused('The bank refused the mandate.', '071'))],
   }),
   ChoosingLimitAfterLostAnswer: scenario('choosingLimit', {
-    steps: [...submitted, failed('registerMandate', fault('The bank does not answer.'))],
+    steps: [...passCheck, failed('registerMandate', fault('The bank does not answer.'))],
   }),
-  CheckingRecentOrder: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'Checking' } }),
-  ConfirmingRepeat: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'AskingMandate' } }),
-  ChoosingLimitAfterRepeatLeft: scenario('choosingLimit', { steps: [...checked, finished('recentOrder', 'Left')] }),
-  Registering: scenario('registering', { steps: submitted }),
-  FetchingForm: scenario('fetchingForm', { steps: registered }),
-  AwaitingScan: scenario('awaitingScan', { steps: formThere }),
+  CheckingRecentOrder: scenario('checkingRecentOrder', {
+    steps: submitRegistration,
+    children: { recentOrder: 'Checking' },
+  }),
+  ConfirmingRepeat: scenario('checkingRecentOrder', {
+    steps: submitRegistration,
+    children: { recentOrder: 'AskingMandate' },
+  }),
+  ChoosingLimitAfterRepeatLeft: scenario('choosingLimit', {
+    steps: [...submitRegistration, finished('recentOrder', 'Left')],
+  }),
+  Registering: scenario('registering', { steps: passCheck }),
+  FetchingForm: scenario('fetchingForm', { steps: completeRegistration }),
+  AwaitingScan: scenario('awaitingScan', { steps: receiveForm }),
   AwaitingScanFormMissing: scenario('awaitingScan', {
-    steps: [...registered, failed('getNachMandate', fault('The form cannot be fetched now.'))],
+    steps: [...completeRegistration, failed('getNachMandate', fault('The form cannot be fetched now.'))],
   }),
   AwaitingScanWrongName: scenario('awaitingScan', {
-    steps: formThere,
+    steps: receiveForm,
     children: { imageUpload: 'ChoosingWrongName' },
   }),
-  AwaitingScanAnew: scenario('awaitingScan', {
+  AwaitingScanAgain: scenario('awaitingScan', {
     input: { mandate: { ...pendingMandate, status: 'REJECTED BY BANK', is_reupload: true } },
     steps: [done('getNachMandate', formAnswer)],
   }),
-  Registered: scenario('registered', { steps: [...formThere, finished('imageUpload', 'Uploaded')] }),
+  Registered: scenario('registered', { steps: [...receiveForm, finished('imageUpload', 'Uploaded')] }),
   Left: scenario('left', { steps: [{ type: 'registration.left' }] }),
 });
 

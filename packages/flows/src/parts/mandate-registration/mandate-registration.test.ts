@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import type { ImageRef } from '../image-upload/index.ts';
-import { passRecentOrder } from '../recent-order/recent-order.started.ts';
+import { passRecentOrder } from '../recent-order/testing/pass-recent-order.ts';
 import { mandateRegistration, type MandateRegistrationInput } from './index.ts';
-import { firstLimit, formIn, scanOf, shownForm } from './mandate-registration.rules.ts';
+import { initialLimit, mandateFormOf, mandateScan, displayableForm } from './mandate-registration.rules.ts';
 import {
   debitLimits,
   formAnswer,
@@ -15,8 +15,8 @@ import {
   scanAnswer,
 } from './mandate-registration.scenarios.ts';
 
-function started(change: Partial<MandateRegistrationInput> = {}) {
-  const run = startedOf(mandateRegistration, { ...mandateRegistrationInput(), ...change });
+function startRegistration(change: Partial<MandateRegistrationInput> = {}) {
+  const run = startFlow(mandateRegistration, { ...mandateRegistrationInput(), ...change });
   const register = () => {
     run.send({ type: 'mandate.registrationSubmitted' });
     passRecentOrder(run);
@@ -25,17 +25,17 @@ function started(change: Partial<MandateRegistrationInput> = {}) {
 }
 
 const scan: ImageRef = { id: 'scan-1', name: 'M4001.png', type: 'image/png', size: 1000 };
-const registered = accepted({ code: '000', messageText: '', result: listsWith(pendingMandate) });
+const registeredOutcome = accepted({ code: '000', messageText: '', result: listsWith(pendingMandate) });
 
-describe('the limit', () => {
+describe('the debit limit', () => {
   test('is 25,000 rupees if offered, else the first', () => {
-    expect(firstLimit(debitLimits)).toBe(25_000);
-    expect(firstLimit(debitLimits.filter(({ value }) => value !== 25_000))).toBe(10_000);
-    expect(firstLimit([])).toBeNull();
+    expect(initialLimit(debitLimits)).toBe(25_000);
+    expect(initialLimit(debitLimits.filter(({ value }) => value !== 25_000))).toBe(10_000);
+    expect(initialLimit([])).toBeNull();
   });
 
-  test('is one of the offered limits', () => {
-    const { send, view } = started();
+  test('cannot be set to a limit that is not offered', () => {
+    const { send, view } = startRegistration();
     send({ type: 'draft.changed', limit: 12_345 });
     expect(view()).toMatchObject({ limit: 25_000 });
     send({ type: 'draft.changed', limit: 50_000 });
@@ -45,16 +45,16 @@ describe('the limit', () => {
   test.each([{ isDateBlocked: true }, { primaryAccount: undefined }, { debitLimits: [] }])(
     'is not registered with %j',
     (closed) => {
-      const { ports, register, view } = started(closed);
+      const { ports, register, view } = startRegistration(closed);
       register();
       expect([view(), ports.registerMandate.calls]).toMatchObject([{ screen: 'limit', canRegister: false }, []]);
     },
   );
 });
 
-describe('registering', () => {
+describe('the registration', () => {
   test('sends the eleven keys with the primary account', () => {
-    const { ports, register } = started();
+    const { ports, register } = startRegistration();
     register();
     expect(ports.registerMandate.calls).toEqual([
       {
@@ -79,7 +79,7 @@ describe('registering', () => {
   });
 
   test('uses its key after a lost answer, and another key for another limit', async () => {
-    const { ports, register, send } = started();
+    const { ports, register, send } = startRegistration();
     register();
     await ports.registerMandate.fail({ kind: 'unreachable', errors: [] });
     register();
@@ -90,24 +90,24 @@ describe('registering', () => {
     expect(keys).toEqual(['submission-1', 'submission-1', 'submission-2']);
   });
 
-  test('reports to its parent, on leaving, that its effect is unknown', async () => {
-    const { actor, ports, register, send } = started();
+  test('reports an unknown effect to its parent if it is left after a lost answer', async () => {
+    const { actor, ports, register, send } = startRegistration();
     register();
     await ports.registerMandate.fail({ kind: 'unreachable', errors: [] });
     send({ type: 'registration.left' });
     expect(actor.getSnapshot().output).toEqual({ kind: 'left', lists: null, hasLostAnswer: true });
   });
 
-  test('returns with the lists if the answer contains no new mandate', async () => {
-    const { actor, ports, register } = started();
+  test('ends with the lists if the answer contains no new mandate', async () => {
+    const { actor, ports, register } = startRegistration();
     const known = { ...pendingMandate, mandate_id: 'M1001' };
     register();
     await ports.registerMandate.answer(accepted({ code: '000', messageText: '', result: listsWith(known) }));
     expect(actor.getSnapshot().output).toEqual({ kind: 'left', lists: listsWith(known), hasLostAnswer: false });
   });
 
-  test('keeps the choice after a refusal', async () => {
-    const { ports, register, send, view } = started();
+  test('preserves the choice after a refusal', async () => {
+    const { ports, register, send, view } = startRegistration();
     send({ type: 'draft.changed', limit: 50_000 });
     register();
     await ports.registerMandate.answer(refused('The bank refused the mandate.', '071'));
@@ -116,30 +116,30 @@ describe('registering', () => {
 });
 
 describe('the form', () => {
-  async function atScan(change: Partial<MandateRegistrationInput> = {}) {
-    const run = started(change);
+  async function startAtScan(change: Partial<MandateRegistrationInput> = {}) {
+    const run = startRegistration(change);
     if (change.mandate === undefined) {
       run.register();
-      await run.ports.registerMandate.answer(registered);
+      await run.ports.registerMandate.answer(registeredOutcome);
     }
     return run;
   }
 
   test('belongs to the new mandate', async () => {
-    const { ports, view } = await atScan();
+    const { ports, view } = await startAtScan();
     expect(ports.getNachMandate.calls.map(({ request }) => request)).toEqual([{ mandate_id: 'M4001' }]);
     await ports.getNachMandate.answer(accepted(formAnswer));
     expect(view()).toMatchObject({ screen: 'scan', mandateId: 'M4001', form: formAnswer.pdf_base64 });
   });
 
-  test('is read from the list of forms first, and shown if it is longer than 255', () => {
+  test('is read from the list of forms first, and shown if it has more than 255 characters', () => {
     const listed = { ...formAnswer, mandate_nach_list: [{ mandate_id: 'M4001', nach_form: 'listed' }] };
-    expect([formIn(listed, 'M4001'), formIn(listed, 'M9999')]).toEqual(['listed', formAnswer.pdf_base64]);
-    expect([shownForm('x'.repeat(255)), shownForm('x'.repeat(256))]).toEqual([null, 'x'.repeat(256)]);
+    expect([mandateFormOf(listed, 'M4001'), mandateFormOf(listed, 'M9999')]).toEqual(['listed', formAnswer.pdf_base64]);
+    expect([displayableForm('x'.repeat(255)), displayableForm('x'.repeat(256))]).toEqual([null, 'x'.repeat(256)]);
   });
 
   test('can be reloaded if it could not be loaded; the scan can be sent nevertheless', async () => {
-    const { ports, send, view } = await atScan();
+    const { ports, send, view } = await startAtScan();
     await ports.getNachMandate.fail({ kind: 'unreachable', errors: [] });
     expect(view()).toMatchObject({ screen: 'scan', form: null, canReload: true, upload: { canChoose: true } });
     send({ type: 'form.reloadRequested' });
@@ -147,12 +147,12 @@ describe('the form', () => {
   });
 
   test('is loaded at once for a mandate that is signed again', async () => {
-    const { ports } = await atScan({ mandate: { ...pendingMandate, mandate_id: 'M1006' } });
+    const { ports } = await startAtScan({ mandate: { ...pendingMandate, mandate_id: 'M1006' } });
     expect([ports.registerMandate.calls, ports.getNachMandate.calls.length]).toEqual([[], 1]);
   });
 
   test('is sent as a scan under the id of its mandate, case-sensitively', async () => {
-    const { actor, ports, remote, view } = await atScan();
+    const { actor, ports, remote, view } = await startAtScan();
     await ports.getNachMandate.answer(accepted(formAnswer));
     const upload = remote.child('imageUpload');
     const choose = (name: string) => upload.send({ type: 'image.chosen', slot: 'scan', image: { ...scan, name } });
@@ -182,7 +182,7 @@ describe('the form', () => {
   });
 
   test('can be left unsigned: the mandate exists, and its parent receives it', async () => {
-    const { actor, ports, send } = await atScan();
+    const { actor, ports, send } = await startAtScan();
     await ports.getNachMandate.answer(accepted(formAnswer));
     send({ type: 'registration.left' });
     expect(actor.getSnapshot().output).toEqual({
@@ -194,7 +194,7 @@ describe('the form', () => {
 });
 
 test('a scan has the name and type of the picture that is sent', () => {
-  expect(scanOf('M4001', { ...scan, name: 'M4001.jpeg', type: 'image/jpeg' })).toMatchObject({
+  expect(mandateScan('M4001', { ...scan, name: 'M4001.jpeg', type: 'image/jpeg' })).toMatchObject({
     imageName: 'M4001.jpeg',
     imageType: 'image/jpeg',
   });

@@ -3,8 +3,8 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
-import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
-import type { RecentOrderView, RepeatMemory } from '../recent-order/index.ts';
+import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
+import type { RecentOrderView, RepeatConfirmation } from '../recent-order/index.ts';
 import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '../image-upload/index.ts';
 
 export interface MandateRegistrationInput {
@@ -20,10 +20,10 @@ export interface MandateRegistrationInput {
   readonly knownIds: readonly string[];
   /** A mandate whose form is to be signed, for the first time or again. */
   readonly mandate?: Mandate | undefined;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
-export interface MandateRegistrationContext extends MandateRegistrationInput, RepeatMemory, Submissions {
+export interface MandateRegistrationContext extends MandateRegistrationInput, RepeatConfirmation, SubmissionContext {
   /** Rupees; null if the provider offers no limit. */
   readonly limit: number | null;
   /** PDF as base64; '' before it is loaded. */

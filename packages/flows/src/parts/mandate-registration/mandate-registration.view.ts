@@ -4,7 +4,7 @@ import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { imageUpload } from '../image-upload/index.ts';
 import type { recentOrderFlow } from '../recent-order/index.ts';
 import type { mandateRegistrationMachine } from './mandate-registration.machine.ts';
-import { accountOf, shownForm } from './mandate-registration.rules.ts';
+import { mandateAccountOf, displayableForm } from './mandate-registration.rules.ts';
 import type { MandateRegistrationView } from './mandate-registration.types.ts';
 
 const screens = {
@@ -37,7 +37,7 @@ export function mandateRegistrationView(
         screen,
         limits: debitLimits,
         limit,
-        account: primaryAccount === undefined ? null : accountOf(primaryAccount),
+        account: primaryAccount === undefined ? null : mandateAccountOf(primaryAccount),
         isDateBlocked,
         isBusy,
         canChange: limit !== null && snapshot.can({ type: 'draft.changed', limit }),
@@ -50,7 +50,7 @@ export function mandateRegistrationView(
       return {
         screen,
         mandateId: mandate?.mandate_id ?? '',
-        form: shownForm(form),
+        form: displayableForm(form),
         isBusy,
         canReload: snapshot.can({ type: 'form.reloadRequested' }),
         canLeave,

@@ -1,5 +1,5 @@
 import { flow } from '../../kit/flow.ts';
-import { adapted, runnable, type Port } from '../../kit/port.ts';
+import { adaptPort, runnable, type Port } from '../../kit/port.ts';
 import type { Envelope, RouteParams } from '@folioflow/api/contract';
 import { mobileEntryMachine } from './mobile-entry.machine.ts';
 import { mobileEntryView } from './mobile-entry.view.ts';
@@ -15,7 +15,7 @@ export const phoneEntry = ({ sendOtp }: { sendOtp: Port<RouteParams, Envelope> }
   ...mobileEntryFlow,
   machine: runnable(mobileEntryMachine, {
     // The page always continues to the code screen (ON-224); a screen named by the server is ignored here.
-    requestCode: adapted(
+    requestCode: adaptPort(
       sendOtp,
       ({ mobile }: { mobile: string }) => mobileRouteParams(mobile),
       () => ({}),

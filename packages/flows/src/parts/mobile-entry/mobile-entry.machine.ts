@@ -1,13 +1,13 @@
 import { MOBILE_LENGTH } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { failed, keepsNotice, ruleNotice } from '../../kit/notice.ts';
+import { failureNotice, createNoticeSetter, ruleNotice } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import { isMobileValid, mobileRouteParams, tidyMobile } from './mobile.rules.ts';
-import type { CodeRequested, MobileEntryChart } from './mobile-entry.types.ts';
+import type { RequestedCode, MobileEntryChart } from './mobile-entry.types.ts';
 
 export const mobileEntryMachine = setup({
   types: {} as MobileEntryChart,
-  actors: { requestCode: port<{ mobile: string }, CodeRequested>('requestCode') },
+  actors: { requestCode: port<{ mobile: string }, RequestedCode>('requestCode') },
   guards: {
     isMobileValid: ({ context }) => isMobileValid(context.mobile),
     isTooShortOnPage: ({ context }) => context.variant === 'page' && context.mobile.length < MOBILE_LENGTH,
@@ -16,8 +16,8 @@ export const mobileEntryMachine = setup({
   actions: {
     setMobile: assign((_, mobile: string) => ({ mobile: tidyMobile(mobile), notice: null })),
     clearMobile: assign({ mobile: '' }),
-    setNotice: enqueueActions(keepsNotice('popup')),
-    setCodeRequestedOutcome: assign(({ context: { mobile, variant } }, requested: CodeRequested) => {
+    setNotice: enqueueActions(createNoticeSetter('popup')),
+    setCodeRequestedOutcome: assign(({ context: { mobile, variant } }, requested: RequestedCode) => {
       const routeParams = mobileRouteParams(mobile);
       const exit = variant === 'page' && { exit: { to: 'otp-2' as const, state: { ...routeParams } } };
       return { outcome: { kind: 'codeRequested' as const, routeParams, ...exit, ...requested } };
@@ -54,7 +54,7 @@ export const mobileEntryMachine = setup({
           target: 'codeRequested',
           actions: { type: 'setCodeRequestedOutcome', params: ({ event }) => event.output.answer },
         },
-        onError: { target: 'entering', actions: { type: 'setNotice', params: failed } },
+        onError: { target: 'entering', actions: { type: 'setNotice', params: failureNotice } },
       },
     },
     codeRequested: { type: 'final' },

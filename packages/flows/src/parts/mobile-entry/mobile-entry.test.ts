@@ -1,12 +1,12 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { failureAt, keepsDraft } from '../../kit/monitors.ts';
+import { portFailure, draftUnchangedByFailure } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { accepted } from '../../kit/port.ts';
-import { proving } from '../../kit/proving.ts';
-import { startedOf } from '../../kit/started.ts';
-import { violated, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { startFlow } from '../../kit/start-flow.ts';
+import { throwViolation, type Monitor } from '../../kit/walk.ts';
 import { isMobileValid, phoneEntry } from './index.ts';
 import { mobileEntryJourneys, mobileEntryWorld } from './mobile-entry.scenarios.ts';
 
@@ -26,10 +26,10 @@ test.each(Array.from({ length: 10 }, (_, first) => [first, first >= 6] as const)
 );
 
 describe('the page of phone entry', () => {
-  const started = () => startedOf(phoneEntry, { variant: 'page' });
+  const startMobileEntry = () => startFlow(phoneEntry, { variant: 'page' });
 
   test('nine digits raise the documented message and no request [ON-223]', () => {
-    const { ports, send, view } = started();
+    const { ports, send, view } = startMobileEntry();
     send({ type: 'draft.changed', mobile: '987654321' });
     send({ type: 'mobile.submitted' });
     expect(view()).toMatchObject({ problem: 'tooShort' });
@@ -37,7 +37,7 @@ describe('the page of phone entry', () => {
   });
 
   test('ten digits request a code and pass the route parameters on [ON-224]', async () => {
-    const { actor, ports, send } = started();
+    const { actor, ports, send } = startMobileEntry();
     send({ type: 'draft.changed', mobile: '9876543210' });
     send({ type: 'mobile.submitted' });
     const routeParams = {
@@ -57,27 +57,27 @@ describe('the page of phone entry', () => {
 });
 
 /** INV-18: a lost answer does not count as a sent code. */
-const silenceIsNoCode: Monitor<Context, null> = {
+const lostAnswerIsNoCode: Monitor<Context, null> = {
   name: 'INV-18',
   start: null,
   step(_, edge) {
-    if (failureAt(edge)?.kind === 'noAnswer' && edge.to.value !== 'entering')
-      violated('a lost answer counts as a sent code');
+    if (portFailure(edge)?.kind === 'noAnswer' && edge.to.value !== 'entering')
+      throwViolation('a lost answer counts as a sent code');
     return null;
   },
 };
 
 describe('invariants', () => {
   const chart = mobileEntryJourneys.flow.machine;
-  const prove = proving(mobileEntryJourneys, mobileEntryWorld);
+  const prove = createProver(mobileEntryJourneys, mobileEntryWorld);
   for (const { title, run } of [
-    ...prove(silenceIsNoCode, {
+    ...prove(lostAnswerIsNoCode, {
       'every end counts as a sent code': mutant(chart, 'requestingCode', {
         invoke: { id: 'requestCode', src: 'requestCode', onDone: 'codeRequested', onError: 'codeRequested' },
       }),
     }),
     ...prove(
-      keepsDraft<Context>(({ mobile }) => mobile),
+      draftUnchangedByFailure<Context>(({ mobile }) => mobile),
       {
         'a failure empties the field': chart.provide({ actions: { setNotice: assign({ mobile: '' }) } }),
       },

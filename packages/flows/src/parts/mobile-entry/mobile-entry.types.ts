@@ -19,7 +19,7 @@ export type MobileEntryEvent =
   | { type: 'entry.abandoned' };
 export type MobileEntryOutput =
   /** `exit` is the next screen of the page; the parent of the popup decides for itself. */
-  | ({ readonly kind: 'codeRequested'; readonly routeParams: RouteParams; readonly exit?: Exit } & CodeRequested)
+  | ({ readonly kind: 'codeRequested'; readonly routeParams: RouteParams; readonly exit?: Exit } & RequestedCode)
   | { readonly kind: 'abandoned' };
 export type MobileEntryChart = ChartTypes<MobileEntryContext, MobileEntryEvent, MobileEntryInput, MobileEntryOutput>;
 
@@ -27,7 +27,7 @@ export type MobileEntryChart = ChartTypes<MobileEntryContext, MobileEntryEvent, 
  * Answer of the port that a parent binds: the screen that the provider names, and the person that it has signed in
  * without a code.
  */
-export interface CodeRequested {
+export interface RequestedCode {
   readonly navigateScreen?: string | undefined;
   readonly signedIn?: { readonly profile: ProfileData; readonly masterList: FilterLists } | undefined;
 }
@@ -40,6 +40,6 @@ export interface MobileEntryView {
   readonly problem: 'invalidMobile' | 'tooShort' | null;
   readonly isBusy: boolean;
   readonly canSubmit: boolean;
-  readonly canUseHeldCode: boolean;
+  readonly canEnterExistingCode: boolean;
   readonly notice: Notice | null;
 }

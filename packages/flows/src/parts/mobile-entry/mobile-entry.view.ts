@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
 import type { mobileEntryMachine } from './mobile-entry.machine.ts';
-import { isMobileWrong } from './mobile.rules.ts';
+import { hasMobileProblem } from './mobile.rules.ts';
 import type { MobileEntryView } from './mobile-entry.types.ts';
 
 const screens = {
@@ -17,10 +17,10 @@ export function mobileEntryView(snapshot: SnapshotFrom<typeof mobileEntryMachine
     screen: screenOf(snapshot, screens),
     variant,
     mobile,
-    problem: notice?.kind === 'invalid' ? 'tooShort' : isMobileWrong(mobile) ? 'invalidMobile' : null,
+    problem: notice?.kind === 'invalid' ? 'tooShort' : hasMobileProblem(mobile) ? 'invalidMobile' : null,
     isBusy: snapshot.hasTag('busy'),
     canSubmit: snapshot.can({ type: 'mobile.submitted' }),
-    canUseHeldCode: snapshot.can({ type: 'code.alreadyHeld' }),
+    canEnterExistingCode: snapshot.can({ type: 'code.alreadyHeld' }),
     notice: notice?.kind === 'invalid' ? null : notice,
   };
 }

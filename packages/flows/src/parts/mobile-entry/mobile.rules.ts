@@ -7,7 +7,7 @@ export const isMobileValid = (mobile: string): boolean => MOBILE_PATTERN.test(mo
 export const tidyMobile = (typed: string): string => typed.replace(/\D/g, '').slice(0, MOBILE_LENGTH);
 
 /** True for a text that is not a mobile number; false for '' (D-21). */
-export const isMobileWrong = (mobile: string): boolean => mobile !== '' && !isMobileValid(mobile);
+export const hasMobileProblem = (mobile: string): boolean => mobile !== '' && !isMobileValid(mobile);
 
 /** The parameters of the code screen for a sign-in by mobile number: four keys, no secret (ON-121, ON-122). */
 export const mobileRouteParams = (mobile: string): RouteParams => ({

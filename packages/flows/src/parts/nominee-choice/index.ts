@@ -1,9 +1,7 @@
-import type { UploadNomineeAnswer } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
-import { adapted, runnable } from '../../kit/port.ts';
-import { imageUpload, type ImageRef, type UploadRequest } from '../image-upload/index.ts';
-import { nomineeChoiceMachine } from './nominee-choice.machine.ts';
-import { declarationOf } from './nominee-choice.rules.ts';
+import { runnableFlow } from '../../kit/on-demand.ts';
+import type { createDeclarationUpload } from './declaration-upload.ts';
+import { declarationUpload, nomineeChoiceMachine } from './nominee-choice.machine.ts';
 import type { NomineeChoicePorts } from './nominee-choice.types.ts';
 import { nomineeChoiceView } from './nominee-choice.view.ts';
 
@@ -11,28 +9,17 @@ export type * from './nominee-choice.types.ts';
 
 export const nomineeChoiceFlow = flow({
   machine: nomineeChoiceMachine,
-  children: { imageUpload: imageUpload<null, UploadNomineeAnswer>() },
+  children: { imageUpload: declarationUpload.flow },
   view: nomineeChoiceView,
 });
 
-/** A part of both checkouts: the choice of an existing nominee, or a registered declaration of no nominee. */
-export const nomineeChoice = ({ listNominees, uploadDeclaration, prepareImage }: NomineeChoicePorts) => ({
-  ...nomineeChoiceFlow,
-  machine: runnable(nomineeChoiceMachine, {
-    listNominees,
-    imageUpload: runnable(nomineeChoiceFlow.children.imageUpload.machine, {
-      prepareImage,
-      upload: adapted(
-        uploadDeclaration,
-        (request: UploadRequest<null>) => declarationOf(declarationIn(request)),
-        (answer) => answer,
-      ),
-    }),
-  }),
-});
+/** Loads the upload of the declaration: a dynamic import, or a resolved promise. */
+export type DeclarationUploadLoader = () => Promise<typeof createDeclarationUpload>;
 
-function declarationIn({ images }: UploadRequest<null>): ImageRef {
-  const [prepared] = Object.values(images);
-  if (prepared === undefined) throw new Error('Missing image: declaration');
-  return prepared.image;
-}
+/** A part of both checkouts: the choice of an existing nominee, or a registered declaration of no nominee. */
+export const nomineeChoice = (ports: NomineeChoicePorts, declaration: DeclarationUploadLoader) =>
+  runnableFlow(
+    nomineeChoiceFlow,
+    { imageUpload: async () => (await declaration())(ports) },
+    { listNominees: ports.listNominees },
+  );

@@ -1,11 +1,17 @@
 import { NO_NOMINEE_ID, type UploadNomineeAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { failed, keepsNotice, ruleNotice } from '../../kit/notice.ts';
+import { failureNotice, createNoticeSetter, ruleNotice } from '../../kit/notice.ts';
+import { declareOnDemandChild, fetchChart } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { report } from '../../kit/report.ts';
-import type { ImageUploadOutput } from '../image-upload/index.ts';
-import { imageUploadMachine } from '../image-upload/image-upload.machine.ts';
-import { declarationRule, isListed, listsOf, merged, withoutNone } from './nominee-choice.rules.ts';
+import { reportToParent } from '../../kit/report-to-parent.ts';
+import type { ImageUploadFlow, ImageUploadOutput } from '../image-upload/index.ts';
+import {
+  declarationNameRule,
+  isNomineeListed,
+  listsOf,
+  mergeUploadAnswer,
+  withoutNoneEntry,
+} from './nominee-choice.rules.ts';
 import type {
   ChosenNominee,
   NomineeChoiceChart,
@@ -14,33 +20,37 @@ import type {
   NomineeReport,
 } from './nominee-choice.types.ts';
 
+/** Most users have a nominee: the upload of the declaration is loaded with its step (decision 012). */
+export const declarationUpload = declareOnDemandChild<ImageUploadFlow<null, UploadNomineeAnswer>>('imageUpload');
+
 export const nomineeChoiceMachine = setup({
   types: {} as NomineeChoiceChart,
   actors: {
     listNominees: operationPort('listNominees'),
-    imageUpload: imageUploadMachine<null, UploadNomineeAnswer>(),
+    fetchChart: fetchChart<'imageUpload'>(),
+    imageUpload: declarationUpload.chart,
   },
   guards: {
-    isExisting: ({ event }) => event.type === 'option.chosen' && event.option === 'existing',
-    isNone: ({ event }) => event.type === 'option.chosen' && event.option === 'none',
-    isListed: ({ context, event }) => event.type === 'nominee.selected' && isListed(context.nominees, event.id),
-    isSelectedNomineeListed: ({ context }) => isListed(context.nominees, context.nomineeId),
+    isExistingOption: ({ event }) => event.type === 'option.chosen' && event.option === 'existing',
+    isNoneOption: ({ event }) => event.type === 'option.chosen' && event.option === 'none',
+    isListed: ({ context, event }) => event.type === 'nominee.selected' && isNomineeListed(context.nominees, event.id),
+    isSelectedNomineeListed: ({ context }) => isNomineeListed(context.nominees, context.nomineeId),
     isNoneRegistered: ({ context }) => context.isNoneRegistered,
   },
   actions: {
     setLists: assign((_, { lists }: { lists: NomineeLists }) => ({ ...lists, notice: null })),
     selectNominee: assign((_, { id }: { id: string }) => ({ nomineeId: id })),
     clearNominee: assign({ nomineeId: null }),
-    setNotice: enqueueActions(keepsNotice('alert')),
+    setNotice: enqueueActions(createNoticeSetter('alert')),
     clearNotice: assign({ notice: null }),
-    reportSettled: report((context: NomineeChoiceContext): NomineeReport => reportOf(context)),
-    reportUnsettled: report((): NomineeReport => ({ type: 'nominee.unsettled' })),
+    reportSettled: reportToParent((context: NomineeChoiceContext): NomineeReport => reportOf(context)),
+    reportUnsettled: reportToParent((): NomineeReport => ({ type: 'nominee.unsettled' })),
   },
 }).createMachine({
   id: 'nomineeChoice',
   context: ({ input: { chosen, nominees, ...input } }) => ({
     ...input,
-    nominees: nominees && withoutNone(nominees),
+    nominees: nominees && withoutNoneEntry(nominees),
     option: chosen?.option ?? 'existing',
     nomineeId: chosen?.option === 'existing' ? chosen.nomineeId : null,
     notice: null,
@@ -67,7 +77,7 @@ export const nomineeChoiceMachine = setup({
         },
         onError: {
           target: 'unavailable',
-          actions: { type: 'setNotice', params: failed },
+          actions: { type: 'setNotice', params: failureNotice },
         },
       },
     },
@@ -82,7 +92,7 @@ export const nomineeChoiceMachine = setup({
           reenter: true,
           actions: { type: 'selectNominee', params: ({ event }) => event },
         },
-        'option.chosen': { guard: 'isNone', target: 'none' },
+        'option.chosen': { guard: 'isNoneOption', target: 'none' },
       },
       states: {
         deciding: { always: [{ guard: 'isSelectedNomineeListed', target: 'selected' }, { target: 'unselected' }] },
@@ -97,9 +107,21 @@ export const nomineeChoiceMachine = setup({
     none: {
       entry: assign({ option: 'none' }),
       initial: 'deciding',
-      on: { 'option.chosen': { guard: 'isExisting', target: 'existing' } },
+      on: { 'option.chosen': { guard: 'isExistingOption', target: 'existing' } },
       states: {
-        deciding: { always: [{ guard: 'isNoneRegistered', target: 'declared' }, { target: 'undeclared' }] },
+        deciding: { always: [{ guard: 'isNoneRegistered', target: 'declared' }, { target: 'fetchingUpload' }] },
+        fetchingUpload: {
+          tags: 'busy',
+          entry: ['clearNotice', 'reportUnsettled'],
+          invoke: {
+            id: 'fetchChart',
+            src: 'fetchChart',
+            input: { request: 'imageUpload' },
+            onDone: 'undeclared',
+            onError: { target: 'uploadNotFetched', actions: { type: 'setNotice', params: failureNotice } },
+          },
+        },
+        uploadNotFetched: { on: { 'declaration.reloadRequested': 'fetchingUpload' } },
         undeclared: {
           entry: 'reportUnsettled',
           invoke: {
@@ -107,18 +129,20 @@ export const nomineeChoiceMachine = setup({
             src: 'imageUpload',
             input: ({ context: { clientCode, newSubmission } }) => ({
               slots: [{ name: 'declaration', label: 'declaration' }],
-              nameRule: declarationRule(clientCode),
-              wantsTiff: false,
+              nameRule: declarationNameRule(clientCode),
+              shouldCreateTiff: false,
               subject: null,
               newSubmission,
             }),
             onDone: [
               {
-                guard: ({ context, event }) => uploadedLists(context, event.output)?.isNoneRegistered === true,
+                guard: ({ context, event }) => listsAfterUpload(context, event.output)?.isNoneRegistered === true,
                 target: 'declared',
                 actions: {
                   type: 'setLists',
-                  params: ({ context, event }) => ({ lists: uploadedLists(context, event.output) ?? known(context) }),
+                  params: ({ context, event }) => ({
+                    lists: listsAfterUpload(context, event.output) ?? nomineeListsOf(context),
+                  }),
                 },
               },
               {
@@ -128,7 +152,9 @@ export const nomineeChoiceMachine = setup({
                 actions: [
                   {
                     type: 'setLists',
-                    params: ({ context, event }) => ({ lists: uploadedLists(context, event.output) ?? known(context) }),
+                    params: ({ context, event }) => ({
+                      lists: listsAfterUpload(context, event.output) ?? nomineeListsOf(context),
+                    }),
                   },
                   { type: 'setNotice', params: { notice: ruleNotice('invalid') } },
                 ],
@@ -143,18 +169,18 @@ export const nomineeChoiceMachine = setup({
   },
 });
 
-const known = ({ nominees, isNoneRegistered, noNomineeForm }: NomineeChoiceContext): NomineeLists => ({
+const nomineeListsOf = ({ nominees, isNoneRegistered, noNomineeForm }: NomineeChoiceContext): NomineeLists => ({
   nominees: nominees ?? [],
   isNoneRegistered,
   noNomineeForm,
 });
 
 /** The answer of the upload decides whether the declaration is registered, whatever the earlier state. */
-function uploadedLists(
+function listsAfterUpload(
   context: NomineeChoiceContext,
   output: ImageUploadOutput<UploadNomineeAnswer>,
 ): NomineeLists | null {
-  return output.kind === 'uploaded' ? merged(known(context), output.result) : null;
+  return output.kind === 'uploaded' ? mergeUploadAnswer(nomineeListsOf(context), output.result) : null;
 }
 
 function reportOf(context: NomineeChoiceContext): NomineeReport {
@@ -162,5 +188,5 @@ function reportOf(context: NomineeChoiceContext): NomineeReport {
     context.option === 'none'
       ? { option: 'none', nomineeId: NO_NOMINEE_ID }
       : { option: 'existing', nomineeId: context.nomineeId ?? '' };
-  return { type: 'nominee.settled', ...chosen, ...known(context) };
+  return { type: 'nominee.settled', ...chosen, ...nomineeListsOf(context) };
 }

@@ -1,37 +1,37 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { keepsDraft } from '../../kit/monitors.ts';
+import { draftUnchangedByFailure } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, type Monitor } from '../../kit/walk.ts';
 import type { NomineeReport } from './index.ts';
 import { nomineeChoiceMachine } from './nominee-choice.machine.ts';
-import { isListed } from './nominee-choice.rules.ts';
+import { isNomineeListed } from './nominee-choice.rules.ts';
 import { nomineeChoiceJourneys, nomineeChoiceWorld } from './nominee-choice.scenarios.ts';
 
 type Context = ContextFrom<typeof nomineeChoiceMachine>;
-const isReport = (told: { type: string }): told is NomineeReport => told.type.startsWith('nominee.');
+const isReport = (event: { type: string }): event is NomineeReport => event.type.startsWith('nominee.');
 
 /** The last report equals the state of the chart: one listed nominee, a registered declaration, or nothing. */
-const oneChoice: Monitor<Context, { told: NomineeReport | null }> = {
+const reportMatchesChoice: Monitor<Context, { report: NomineeReport | null }> = {
   name: 'INV-64',
-  start: { told: null },
-  step({ told: before }, { to, told }) {
-    const last = told.filter(isReport).at(-1) ?? before;
+  start: { report: null },
+  step({ report: before }, { to, sentEvents }) {
+    const last = sentEvents.filter(isReport).at(-1) ?? before;
     const { context } = to;
     const value = JSON.stringify(to.value);
-    if (value.includes('"selected"') && !isListed(context.nominees, context.nomineeId))
-      violated('an unlisted nominee is chosen');
+    if (value.includes('"selected"') && !isNomineeListed(context.nominees, context.nomineeId))
+      throwViolation('an unlisted nominee is chosen');
     const settledBy = value.includes('"selected"') ? 'existing' : value.includes('"declared"') ? 'none' : null;
-    const toldOf = last?.type === 'nominee.settled' ? last : null;
-    if ((toldOf?.option ?? null) !== settledBy)
-      violated(`the last report is ${String(toldOf?.option)}, the chart has ${String(settledBy)}`);
-    if (toldOf?.option === 'existing' && toldOf.nomineeId !== context.nomineeId)
-      violated('the parent received another nominee');
-    if (toldOf?.option === 'none' && !toldOf.isNoneRegistered)
-      violated('none is settled without a registered declaration');
-    return { told: last };
+    const settledReport = last?.type === 'nominee.settled' ? last : null;
+    if ((settledReport?.option ?? null) !== settledBy)
+      throwViolation(`the last report is ${String(settledReport?.option)}, the chart has ${String(settledBy)}`);
+    if (settledReport?.option === 'existing' && settledReport.nomineeId !== context.nomineeId)
+      throwViolation('the parent received another nominee');
+    if (settledReport?.option === 'none' && !settledReport.isNoneRegistered)
+      throwViolation('none is settled without a registered declaration');
+    return { report: last };
   },
 };
 
@@ -40,19 +40,19 @@ describe('contract', () => {
 });
 
 describe('invariants', () => {
-  const prove = proving(nomineeChoiceJourneys, nomineeChoiceWorld);
+  const prove = createProver(nomineeChoiceJourneys, nomineeChoiceWorld);
   for (const { title, run } of [
     ...prove(
-      keepsDraft<Context>(({ nominees: list, nomineeId, option }) => ({ list, nomineeId, option })),
+      draftUnchangedByFailure<Context>(({ nominees: list, nomineeId, option }) => ({ list, nomineeId, option })),
       {
         'a failed load changes the option': nomineeChoiceMachine.provide({
           actions: { setNotice: assign({ option: 'none' }) },
         }),
       },
     ),
-    ...prove(oneChoice, {
+    ...prove(reportMatchesChoice, {
       'any nominee can be chosen': nomineeChoiceMachine.provide({ guards: { isListed: () => true } }),
-      'changing to none is not reported': mutant(nomineeChoiceMachine, 'none.undeclared', { entry: [] }),
+      'changing to none is not reported': mutant(nomineeChoiceMachine, 'none.fetchingUpload', { entry: [] }),
       'none is settled without a declaration': nomineeChoiceMachine.provide({
         guards: { isNoneRegistered: () => true },
       }),

@@ -1,14 +1,14 @@
-import { noNominee, type Nominee, type UploadNomineeAnswer } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { noNomineeRecord, type Nominee, type UploadNomineeAnswer } from '@folioflow/api/contract';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
-import { refused } from '../../kit/port.ts';
+import { notFetched, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { imageUploadJourneys } from '../image-upload/image-upload.scenarios.ts';
 import { sampleForm } from './sample-form.ts';
 import { nomineeChoiceFlow, type ChosenNominee, type NomineeChoiceInput } from './index.ts';
 
-const nominee = (id: string, name: string, relationship: string, form: string): Nominee => ({
-  ...noNominee(),
+const createNominee = (id: string, name: string, relationship: string, form: string): Nominee => ({
+  ...noNomineeRecord(),
   id,
   name,
   relationship,
@@ -16,8 +16,8 @@ const nominee = (id: string, name: string, relationship: string, form: string): 
   nominee_form: form,
 });
 export const nominees: readonly Nominee[] = [
-  nominee('nominee-1', 'Meera Rao', 'Wife', sampleForm('Nominee: Meera Rao')),
-  nominee('nominee-2', 'Ravi Rao', 'Father', ''),
+  createNominee('nominee-1', 'Meera Rao', 'Wife', sampleForm('Nominee: Meera Rao')),
+  createNominee('nominee-2', 'Ravi Rao', 'Father', ''),
 ];
 
 const envelope = { code: '000', messageText: '' };
@@ -34,11 +34,11 @@ export const nomineeChoiceInput = (): NomineeChoiceInput => ({
   clientCode: 'ABC123',
   scheme: { scheme_name: 'Folio Flexi Cap Fund - Direct Growth', scheme_code: 'FFC-DG' },
   chosen: null,
-  newSubmission: countingSubmissions(),
+  newSubmission: createSubmissionKeyCounter(),
 });
 const input = nomineeChoiceInput();
 
-const { failed, finished, scenario, scenarios } = journeysOf(nomineeChoiceFlow, {
+const { done, failed, finished, scenario, scenarios } = journeysOf(nomineeChoiceFlow, {
   purpose:
     'Selects the nominee: a registered one, or none with an uploaded declaration. It reports to its parent whether the choice is settled.',
   input,
@@ -47,6 +47,7 @@ const { failed, finished, scenario, scenarios } = journeysOf(nomineeChoiceFlow, 
 
 const select = (id: string) => ({ type: 'nominee.selected', id }) as const;
 const none = { type: 'option.chosen', option: 'none' } as const;
+const undeclared = [none, done('fetchChart', null)] as const;
 export const nomineeChoiceJourneys = scenarios({
   Loading: scenario('loading', { input: { nominees: null } }),
   Unavailable: scenario('unavailable', {
@@ -57,12 +58,14 @@ export const nomineeChoiceJourneys = scenarios({
   ExistingEmptyList: scenario('existing.unselected', { input: { nominees: [] } }),
   ExistingSelected: scenario('existing.selected', { steps: [select('nominee-1')] }),
   ExistingSelectedOther: scenario('existing.selected', { steps: [select('nominee-1'), select('nominee-2')] }),
-  NoneUndeclared: scenario('none.undeclared', { steps: [none] }),
-  NoneWrongFileName: scenario('none.undeclared', { steps: [none], children: { imageUpload: 'ChoosingWrongName' } }),
+  NoneFetchingUpload: scenario('none.fetchingUpload', { steps: [none] }),
+  NoneUploadNotFetched: scenario('none.uploadNotFetched', { steps: [none, failed('fetchChart', notFetched)] }),
+  NoneUndeclared: scenario('none.undeclared', { steps: undeclared }),
+  NoneWrongFileName: scenario('none.undeclared', { steps: undeclared, children: { imageUpload: 'ChoosingWrongName' } }),
   NoneStillUndeclared: scenario('none.undeclared', {
-    steps: [none, finished('imageUpload', { kind: 'uploaded', result: notRegistered })],
+    steps: [...undeclared, finished('imageUpload', { kind: 'uploaded', result: notRegistered })],
   }),
-  NoneDeclared: scenario('none.declared', { steps: [none, finished('imageUpload', 'Uploaded')] }),
+  NoneDeclared: scenario('none.declared', { steps: [...undeclared, finished('imageUpload', 'Uploaded')] }),
 });
 
 const existing: ChosenNominee = { option: 'existing', nomineeId: 'nominee-2' };
@@ -80,13 +83,20 @@ export const nomineeChoiceWorld: World<typeof nomineeChoiceFlow> = {
   ],
   events: {
     'nominees.reloadRequested': [{}],
+    'declaration.reloadRequested': [{}],
     'nominee.selected': [{ id: 'nominee-1' }, { id: 'nominee-2' }, { id: 'none' }, { id: 'unknown' }],
     'nominee.deselected': [{}],
     'option.chosen': [{ option: 'existing' }, { option: 'none' }],
   },
   answers: {
+    fetchChart: [null],
     listNominees: [
-      { ...envelope, nominee_list: [...nominees, noNominee()], is_no_nominee_registered: false, no_nominee_form: '' },
+      {
+        ...envelope,
+        nominee_list: [...nominees, noNomineeRecord()],
+        is_no_nominee_registered: false,
+        no_nominee_form: '',
+      },
       { ...envelope, nominee_list: [], is_no_nominee_registered: true, no_nominee_form: '' },
     ],
   },

@@ -1,15 +1,25 @@
-import { noNominee, type Nominee, type UploadNomineeAnswer } from '@folioflow/api/contract';
+import { noNomineeRecord, type Nominee, type UploadNomineeAnswer } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { at, reach } from '../../kit/journey.ts';
+import { storyArgs, playScenario } from '../../kit/journey.ts';
+import { flushMicrotasks } from '../../kit/deferred-port.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import type { ImageRef } from '../image-upload/index.ts';
-import { nomineeChoice, type NomineeChoiceInput } from './index.ts';
-import { declarationOf, merged, rowOf, shownDeclaration } from './nominee-choice.rules.ts';
+import { createDeclarationUpload } from './declaration-upload.ts';
+import { nomineeChoice, type NomineeChoiceInput, type NomineeChoicePorts } from './index.ts';
+import {
+  declarationUploadRequest,
+  mergeUploadAnswer,
+  nomineeRowOf,
+  displayableDeclaration,
+} from './nominee-choice.rules.ts';
 import { nomineeChoiceInput, nomineeChoiceJourneys, nominees, registered } from './nominee-choice.scenarios.ts';
 
-function started(change: Partial<NomineeChoiceInput> = {}) {
-  const { ports, ...run } = startedOf(nomineeChoice, { ...nomineeChoiceInput(), ...change });
+const nomineeChoiceWithUpload = (ports: NomineeChoicePorts) =>
+  nomineeChoice(ports, () => Promise.resolve(createDeclarationUpload));
+
+function startNomineeChoice(change: Partial<NomineeChoiceInput> = {}) {
+  const { ports, ...run } = startFlow(nomineeChoiceWithUpload, { ...nomineeChoiceInput(), ...change });
   const { listNominees, uploadDeclaration, prepareImage } = ports;
   return { ...run, listNominees, uploadDeclaration, prepareImage };
 }
@@ -22,12 +32,12 @@ const scan: ImageRef = {
 
 describe('the list', () => {
   test('is not loaded if the parent provides it', () => {
-    const { listNominees, view } = started();
+    const { listNominees, view } = startNomineeChoice();
     expect([listNominees.calls, view().screen]).toEqual([[], 'existing']);
   });
 
   test('is loaded with the name and code of the scheme [DO-291 OM-110]', async () => {
-    const { listNominees, view } = started({ nominees: null });
+    const { listNominees, view } = startNomineeChoice({ nominees: null });
     expect(listNominees.calls.map(({ request }) => request)).toEqual([
       { scheme_name: 'Folio Flexi Cap Fund - Direct Growth', scheme_code: 'FFC-DG' },
     ]);
@@ -35,7 +45,7 @@ describe('the list', () => {
       accepted({
         code: '000',
         messageText: '',
-        nominee_list: [...nominees, noNominee()],
+        nominee_list: [...nominees, noNomineeRecord()],
         is_no_nominee_registered: false,
         no_nominee_form: '',
       }),
@@ -45,7 +55,7 @@ describe('the list', () => {
   });
 
   test('can be reloaded if it could not be loaded', async () => {
-    const { listNominees, remote, view } = started({ nominees: null });
+    const { listNominees, remote, view } = startNomineeChoice({ nominees: null });
     await listNominees.answer(refused('Try again later.'));
     expect(view()).toEqual({
       screen: 'unavailable',
@@ -58,35 +68,37 @@ describe('the list', () => {
 });
 
 describe('an existing nominee', () => {
-  const ticked = ({ view }: ReturnType<typeof started>) => {
+  const selectedIds = ({ view }: ReturnType<typeof startNomineeChoice>) => {
     const seen = view();
     return seen.screen === 'existing' ? seen.nominees.filter(({ isSelected }) => isSelected).map(({ id }) => id) : null;
   };
 
   test('selecting another deselects the first [DO-290 OM-107]', () => {
-    const run = started();
+    const run = startNomineeChoice();
     run.remote.send({ type: 'nominee.selected', id: 'nominee-1' });
-    expect(ticked(run)).toEqual(['nominee-1']);
+    expect(selectedIds(run)).toEqual(['nominee-1']);
     run.remote.send({ type: 'nominee.selected', id: 'nominee-2' });
-    expect(ticked(run)).toEqual(['nominee-2']);
+    expect(selectedIds(run)).toEqual(['nominee-2']);
     run.remote.send({ type: 'nominee.deselected' });
-    expect(ticked(run)).toEqual([]);
+    expect(selectedIds(run)).toEqual([]);
   });
 
-  test('stays selected while the declaration is shown', () => {
-    const run = started();
+  test('remains selected while the declaration is shown', () => {
+    const run = startNomineeChoice();
     run.remote.send({ type: 'nominee.selected', id: 'nominee-1' });
     run.remote.send({ type: 'option.chosen', option: 'none' });
     run.remote.send({ type: 'option.chosen', option: 'existing' });
-    expect(ticked(run)).toEqual(['nominee-1']);
+    expect(selectedIds(run)).toEqual(['nominee-1']);
   });
 
-  test('is selected again if it was settled before', () => {
-    expect(ticked(started({ chosen: { option: 'existing', nomineeId: 'nominee-2' } }))).toEqual(['nominee-2']);
+  test('is selected at the start if it was settled before', () => {
+    expect(selectedIds(startNomineeChoice({ chosen: { option: 'existing', nomineeId: 'nominee-2' } }))).toEqual([
+      'nominee-2',
+    ]);
   });
 
   test('is reported with everything that a return to the flow needs', () => {
-    expect(reach(nomineeChoiceJourneys, 'ExistingSelectedOther').reports).toEqual([
+    expect(playScenario(nomineeChoiceJourneys, 'ExistingSelectedOther').reports).toEqual([
       { type: 'nominee.unsettled' },
       {
         type: 'nominee.settled',
@@ -109,9 +121,10 @@ describe('an existing nominee', () => {
 });
 
 describe('the declaration', () => {
-  async function uploaded(answer: UploadNomineeAnswer) {
-    const run = started();
+  async function uploadDeclarationScan(answer: UploadNomineeAnswer) {
+    const run = startNomineeChoice();
     run.remote.send({ type: 'option.chosen', option: 'none' });
+    await flushMicrotasks();
     const upload = run.remote.child('imageUpload');
     upload.send({ type: 'image.chosen', slot: 'declaration', image: scan });
     await run.prepareImage.answer(accepted({ image: { ...scan, id: 'scan-2' }, tiff: null }));
@@ -121,8 +134,8 @@ describe('the declaration', () => {
     return { ...run, seen };
   }
 
-  test('is sent with its five parts, with an otherwise empty nominee of the id none [DO-298 DO-376 OM-111]', async () => {
-    const { seen } = await uploaded(registered);
+  test('is sent in five fields with an empty nominee of the id none [DO-298 DO-376 OM-111]', async () => {
+    const { seen } = await uploadDeclarationScan(registered);
     expect(seen).toEqual([
       {
         file: { ...scan, id: 'scan-2' },
@@ -158,12 +171,12 @@ describe('the declaration', () => {
   });
 
   test('is settled if the answer reports its registration [DO-288 DO-299 OM-112]', async () => {
-    const { view } = await uploaded(registered);
+    const { view } = await uploadDeclarationScan(registered);
     expect(view()).toMatchObject({ screen: 'none', isDeclared: true });
   });
 
-  test('stays open with a notice if the answer does not report its registration', async () => {
-    const { view } = await uploaded({ code: '000', messageText: 'Received' });
+  test('remains open with a notice if the answer does not report its registration', async () => {
+    const { view } = await uploadDeclarationScan({ code: '000', messageText: 'Received' });
     expect(view()).toMatchObject({
       screen: 'none',
       isDeclared: false,
@@ -172,58 +185,63 @@ describe('the declaration', () => {
     });
   });
 
-  test('takes over the other fields of the answer [DO-299]', () => {
+  test('replaces the lists by those of the answer [DO-299]', () => {
     const lists = { nominees, isNoneRegistered: false, noNomineeForm: 'old' };
     const [first] = nominees;
     const state_parameters = {
       is_no_nominee_registered: true,
-      nominee_list: [first, noNominee()] as Nominee[],
+      nominee_list: [first, noNomineeRecord()] as Nominee[],
       no_nominee_form: 'new',
     };
-    expect(merged(lists, { code: '000', messageText: '', state_parameters })).toEqual({
+    expect(mergeUploadAnswer(lists, { code: '000', messageText: '', state_parameters })).toEqual({
       nominees: [first],
       isNoneRegistered: true,
       noNomineeForm: 'new',
     });
-    expect(merged(lists, { code: '000', messageText: '' })).toEqual(lists);
+    expect(mergeUploadAnswer(lists, { code: '000', messageText: '' })).toEqual(lists);
   });
 
   test('is not required again once it is registered', () => {
-    const { remote, view } = started({ isNoneRegistered: true });
+    const { remote, view } = startNomineeChoice({ isNoneRegistered: true });
     remote.send({ type: 'option.chosen', option: 'none' });
     expect(view()).toMatchObject({ isDeclared: true, upload: undefined });
   });
 
-  test('is rejected before preparation if its file has another name', () => {
-    const { prepareImage, remote, view } = started();
+  test('is rejected before preparation if its file has another name', async () => {
+    const { prepareImage, remote, view } = startNomineeChoice();
     remote.send({ type: 'option.chosen', option: 'none' });
+    await flushMicrotasks();
     remote.child('imageUpload').send({ type: 'image.chosen', slot: 'declaration', image: { ...scan, name: 'x.png' } });
     expect(view()).toMatchObject({
       upload: { notice: { kind: 'wrongName' }, expectedName: 'NOMINEE_OPTING_OUT_DECLARATION_ABC123.png' },
     });
     expect(prepareImage.calls).toEqual([]);
     remote.child('imageUpload').send({ type: 'image.chosen', slot: 'declaration', image: scan });
-    expect(prepareImage.calls.map(({ request }) => request)).toEqual([{ image: scan, wantsTiff: false }]);
+    expect(prepareImage.calls.map(({ request }) => request)).toEqual([{ image: scan, shouldCreateTiff: false }]);
   });
 });
 
-describe('forms', () => {
-  test('the declaration is offered if its text is longer than 255 [DO-296 OM-276]', () => {
-    expect([shownDeclaration('x'.repeat(255)), shownDeclaration('x'.repeat(256))]).toEqual([null, 'x'.repeat(256)]);
+describe('the forms', () => {
+  test('include the declaration if its text has more than 255 characters [DO-296 OM-276]', () => {
+    expect([displayableDeclaration('x'.repeat(255)), displayableDeclaration('x'.repeat(256))]).toEqual([
+      null,
+      'x'.repeat(256),
+    ]);
   });
 
-  test("a nominee's form is offered if its text is longer than 77 [DO-297 OM-276]", () => {
-    const formOf = (length: number) => rowOf({ ...noNominee(), nominee_form: 'x'.repeat(length) }, null).form;
+  test("include a nominee's form if its text has more than 77 characters [DO-297 OM-276]", () => {
+    const formOf = (length: number) =>
+      nomineeRowOf({ ...noNomineeRecord(), nominee_form: 'x'.repeat(length) }, null).form;
     expect([formOf(77), formOf(78)]).toEqual([null, 'x'.repeat(78)]);
   });
 });
 
 test('a declaration is uploaded with the name of its file', () => {
-  expect(declarationOf(scan)).toMatchObject({ imageName: scan.name, imageType: 'image/png' });
+  expect(declarationUploadRequest(scan)).toMatchObject({ imageName: scan.name, imageType: 'image/png' });
 });
 
 test('a story shows the part with its child in the named scenario', () => {
-  expect(at(nomineeChoiceJourneys, 'NoneWrongFileName').view).toMatchObject({
+  expect(storyArgs(nomineeChoiceJourneys, 'NoneWrongFileName').view).toMatchObject({
     screen: 'none',
     fileName: 'NOMINEE_OPTING_OUT_DECLARATION_ABC123',
     upload: { expectedName: 'NOMINEE_OPTING_OUT_DECLARATION_ABC123.png' },

@@ -3,7 +3,7 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
-import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '../image-upload/index.ts';
 
 /** The lists of a chart answer or of `listNominees`; `nominees` has no entry `none` (DO-141). */
@@ -27,7 +27,7 @@ export interface NomineeChoiceInput extends Omit<NomineeLists, 'nominees'> {
   readonly scheme: ListNomineesRequest;
   /** The choice that was settled before; the form starts with it. */
   readonly chosen: ChosenNominee | null;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
 export interface NomineeChoiceContext extends Omit<NomineeChoiceInput, 'chosen'> {
@@ -38,6 +38,7 @@ export interface NomineeChoiceContext extends Omit<NomineeChoiceInput, 'chosen'>
 
 export type NomineeChoiceEvent =
   | { type: 'nominees.reloadRequested' }
+  | { type: 'declaration.reloadRequested' }
   | { type: 'nominee.selected'; id: string }
   | { type: 'nominee.deselected' }
   | { type: 'option.chosen'; option: NomineeOption };
@@ -84,6 +85,9 @@ export type NomineeChoiceView =
       /** Required name of the scan, without extension. */
       readonly fileName: string;
       readonly canChooseOption: boolean;
+      /** Undefined while its chart is loaded, and once the declaration is registered. */
       readonly upload: ImageUploadView | undefined;
+      /** The chart of the upload could not be loaded; `declaration.reloadRequested` loads it again. */
+      readonly canReloadUpload: boolean;
       readonly notice: Notice | null;
     };

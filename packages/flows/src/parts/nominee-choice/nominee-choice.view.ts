@@ -1,9 +1,9 @@
 import { NO_NOMINEE_ID, type UploadNomineeAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
-import type { imageUpload } from '../image-upload/index.ts';
+import type { ImageUploadFlow } from '../image-upload/index.ts';
 import type { nomineeChoiceMachine } from './nominee-choice.machine.ts';
-import { declarationName, rowOf, shownDeclaration } from './nominee-choice.rules.ts';
+import { declarationName, nomineeRowOf, displayableDeclaration } from './nominee-choice.rules.ts';
 import type { NomineeChoiceView } from './nominee-choice.types.ts';
 
 const screens = {
@@ -15,7 +15,7 @@ const screens = {
 
 export function nomineeChoiceView(
   snapshot: SnapshotFrom<typeof nomineeChoiceMachine>,
-  children: ChildViews<{ imageUpload: ReturnType<typeof imageUpload<null, UploadNomineeAnswer>> }>,
+  children: ChildViews<{ imageUpload: ImageUploadFlow<null, UploadNomineeAnswer> }>,
 ): NomineeChoiceView {
   const { nominees, nomineeId, noNomineeForm, clientCode, notice } = snapshot.context;
   const screen = screenOf(snapshot, screens);
@@ -27,7 +27,7 @@ export function nomineeChoiceView(
     case 'existing':
       return {
         screen,
-        nominees: (nominees ?? []).map((nominee) => rowOf(nominee, nomineeId)),
+        nominees: (nominees ?? []).map((nominee) => nomineeRowOf(nominee, nomineeId)),
         canSelect: snapshot.can({ type: 'nominee.selected', id: nominees?.[0]?.id ?? NO_NOMINEE_ID }),
         canDeselect: snapshot.can({ type: 'nominee.deselected' }),
         canChooseOption: snapshot.can({ type: 'option.chosen', option: 'none' }),
@@ -36,10 +36,11 @@ export function nomineeChoiceView(
       return {
         screen,
         isDeclared: snapshot.matches({ none: 'declared' }),
-        form: shownDeclaration(noNomineeForm),
+        form: displayableDeclaration(noNomineeForm),
         fileName: declarationName(clientCode),
         canChooseOption: snapshot.can({ type: 'option.chosen', option: 'existing' }),
         upload: children.imageUpload,
+        canReloadUpload: snapshot.can({ type: 'declaration.reloadRequested' }),
         notice,
       };
   }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { savedPersonal } from '../details-form/sample-personal.ts';
 import { accepted, refused, unreachable } from '../../kit/port.ts';
-import { nomineeOnRecord, nomineeSaved, readFront } from './nominee-details.scenarios.ts';
-import { readBack, readGuardian, started } from './nominee-details.started.ts';
+import { storedNominee, nomineeSaved, readFront } from './nominee-details.scenarios.ts';
+import { readBack, readGuardian, startNomineeDetails } from './testing/start-nominee-details.ts';
 
 describe('an image', () => {
   test('is sent with its slot and the nominee, only under the chosen proof', () => {
-    const { choose, name, uploadNomineeImage } = started();
+    const { choose, name, uploadNomineeImage } = startNomineeDetails();
     choose('front');
     expect(uploadNomineeImage.calls).toEqual([]);
     name('Mother', 'pan');
@@ -20,59 +20,59 @@ describe('an image', () => {
     ['card.pdf', 'application/pdf', 1000, 'wrongType'],
     ['card.gif', 'image/gif', 1000, 'wrongType'],
     ['card.png', 'image/png', 5 * 1024 * 1024 + 1, 'tooLarge'],
-  ])('%s of the type %s with %d bytes is not sent: %s', (name, type, size, kind) => {
-    const { choose, name: say, slot, uploadNomineeImage } = started();
-    say('Mother', 'pan');
+  ])('is not sent as %s of the type %s with %d bytes: %s', (name, type, size, kind) => {
+    const { choose, name: setNominee, slot, uploadNomineeImage } = startNomineeDetails();
+    setNominee('Mother', 'pan');
     choose('front', { id: name, name, type, size });
     expect([slot('front')?.notice?.kind, uploadNomineeImage.calls]).toEqual([kind, []]);
   });
 
   test('marks its slot without a dialog if it is not a picture', async () => {
-    const { choose, name, notices, slot, uploadNomineeImage } = started();
+    const { choose, name, notices, slot, uploadNomineeImage } = startNomineeDetails();
     name('Mother', 'pan');
     choose('front');
     await uploadNomineeImage.answer(accepted({ kind: 'unusable', text: 'This image could not be read.' }));
     expect([slot('front'), notices]).toMatchObject([
-      { isHeld: false, notice: { kind: 'unreadable', text: 'This image could not be read.' } },
+      { isUploaded: false, notice: { kind: 'unreadable', text: 'This image could not be read.' } },
       [],
     ]);
   });
 
   test('marks its own slot alone if it is refused', async () => {
-    const { choose, form, name, notices, slot, upload, uploadNomineeImage } = started();
+    const { choose, form, name, notices, slot, upload, uploadNomineeImage } = startNomineeDetails();
     name('Mother', 'aadhaar');
     await upload('front', readFront({}, 'aadhaar'));
     choose('back');
     await uploadNomineeImage.answer(refused('This side could not be read.', '051'));
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'This side could not be read.' }]);
     expect(slot('back')).toMatchObject({
-      isHeld: false,
+      isUploaded: false,
       image: null,
       notice: { text: 'This side could not be read.' },
     });
-    expect(slot('front')).toMatchObject({ isHeld: true, image: { id: 'front-sent' } });
+    expect(slot('front')).toMatchObject({ isUploaded: true, image: { id: 'front-sent' } });
     expect(form().name.value).toBe('Meera Rao');
   });
 
-  test('requires back and guardian again if it is a new front', async () => {
-    const { name, slot, upload } = started();
+  test('resets back and guardian if it is a new front', async () => {
+    const { name, slot, upload } = startNomineeDetails();
     name('Mother', 'aadhaar');
     await upload('front', readFront({ is_minor: true }, 'aadhaar'));
     await upload('back', readBack);
     await upload('guardian', readGuardian);
     await upload('front', readFront({ name: 'Ravi Rao', is_minor: true }, 'aadhaar'));
-    expect([slot('back'), slot('guardian')]).toMatchObject([{ isHeld: false }, { isHeld: false }]);
+    expect([slot('back'), slot('guardian')]).toMatchObject([{ isUploaded: false }, { isUploaded: false }]);
   });
 
-  test('leaves the name empty if nothing was read from it', async () => {
-    const { form, name, upload } = started();
+  test('leaves the name empty if the provider could not read it', async () => {
+    const { form, name, upload } = startNomineeDetails();
     name('Mother', 'pan');
     await upload('front', null);
     expect([form().name, form().canSubmit]).toEqual([{ value: '', hasProblem: true }, false]);
   });
 
   test('is removed together with its reading', async () => {
-    const { actor, form, name, slots, upload } = started();
+    const { actor, form, name, slots, upload } = startNomineeDetails();
     name('Mother', 'pan');
     await upload('front', readFront({ is_minor: true }));
     await upload('guardian', readGuardian);
@@ -85,7 +85,7 @@ describe('an image', () => {
 
 describe('saving', () => {
   test('sends the whole record within the whole personal information [ON-325]', async () => {
-    const { name, saveNominee, submit, upload } = started();
+    const { name, saveNominee, submit, upload } = startNomineeDetails();
     name('Mother', 'pan');
     await upload('front', readFront({ is_minor: true }));
     await upload('guardian', readGuardian);
@@ -109,7 +109,7 @@ describe('saving', () => {
   });
 
   test('returns the ticket of the codes and the time of their sending', async () => {
-    const { actor, name, saveNominee, submit, upload } = started();
+    const { actor, name, saveNominee, submit, upload } = startNomineeDetails();
     name('Mother', 'pan');
     await upload('front', readFront());
     submit();
@@ -119,8 +119,8 @@ describe('saving', () => {
     expect(actor.getSnapshot().output).toMatchObject({ kind: 'saved', ticket: 'ticket-1', sentAt: 7_000 });
   });
 
-  test('keeps every answer after a refusal, and its key after a lost answer until a change', async () => {
-    const { form, name, saveNominee, submit, upload } = started();
+  test('preserves every answer after a refusal, and reuses its key after a lost answer until a change', async () => {
+    const { form, name, saveNominee, submit, upload } = startNomineeDetails();
     name('Mother', 'pan');
     await upload('front', readFront());
     submit();
@@ -147,8 +147,11 @@ describe('saving', () => {
 });
 
 test('a verified nominee is shown and cannot be changed; Next saves nothing', () => {
-  const personal = { ...savedPersonal, nominee_information: nomineeOnRecord, is_bse_nominee_verified: true };
-  const { actor, choose, name, saveNominee, submit, uploadNomineeImage, view } = started({ personal, isLocked: true });
+  const personal = { ...savedPersonal, nominee_information: storedNominee, is_bse_nominee_verified: true };
+  const { actor, choose, name, saveNominee, submit, uploadNomineeImage, view } = startNomineeDetails({
+    personal,
+    isLocked: true,
+  });
   const seen = { screen: 'locked', relationship: 'Mother', name: 'Meera Rao', proof: 'pan' };
   expect(view()).toMatchObject(seen);
   name('Father', 'aadhaar');
@@ -161,13 +164,13 @@ test('a verified nominee is shown and cannot be changed; Next saves nothing', ()
 });
 
 test('an unsaved draft is restored after Previous', async () => {
-  const { actor, name, upload } = started();
+  const { actor, name, upload } = startNomineeDetails();
   name('Mother', 'pan');
   await upload('front', readFront());
   actor.send({ type: 'nominee.previousRequested' });
   const { output } = actor.getSnapshot();
   if (output?.kind !== 'wentBack') throw new Error('The outcome is not `wentBack`.');
-  expect(started({ draft: output.draft }).form()).toMatchObject({
+  expect(startNomineeDetails({ draft: output.draft }).form()).toMatchObject({
     relationship: { value: 'Mother' },
     name: { value: 'Meera Rao' },
     canSubmit: true,

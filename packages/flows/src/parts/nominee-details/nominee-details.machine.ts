@@ -1,21 +1,28 @@
 import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
 import { and, assign, enqueueActions, setup } from 'xstate';
-import { keepsNotice, lost, noticeOf, raisedBy, ruleNotice, type Notice } from '../../kit/notice.ts';
-import { port, type Reply } from '../../kit/port.ts';
+import {
+  createNoticeSetter,
+  submissionFailureNotice,
+  noticeOf,
+  raisedNotices,
+  ruleNotice,
+  type Notice,
+} from '../../kit/notice.ts';
+import { port, type PortReply } from '../../kit/port.ts';
+import { requiredValue } from '../../kit/required-value.ts';
 import { nextSubmission } from '../../kit/submission-key.ts';
 import type { ImageRef } from '../image-upload/index.ts';
 import {
-  atStart,
+  initialContext,
   brokenImageRule,
-  changedDraft,
+  applyDraftPatch,
   isNameLongEnough,
   isNomineeComplete,
   isSlotOpen,
-  personalWith,
-  present,
-  unusableNotice,
-  visitedUpTo,
-  withFailure,
+  withNominee,
+  unusableImageNotice,
+  addVisitedFields,
+  withFailedSlot,
   withImage,
   withoutImage,
 } from './nominee-details.rules.ts';
@@ -37,17 +44,19 @@ export const nomineeDetailsMachine = setup({
   guards: {
     isSlotOpen: ({ context, event }) => event.type === 'image.chosen' && isSlotOpen(context.draft, event.slot),
     isImageAllowed: ({ event }) => event.type === 'image.chosen' && brokenImageRule(event.image) === null,
-    isFilled: ({ context, event }) =>
+    canRemoveImage: ({ context, event }) =>
       event.type === 'image.removed' && context.draft.slots[event.slot].status !== 'empty',
     isNomineeComplete: ({ context }) => isNomineeComplete(context.draft),
     isNameLongEnough: ({ context }) => isNameLongEnough(context.draft),
   },
   actions: {
     updateDraft: assign(({ context }, patch: { relationship?: string; proof?: string }) => ({
-      draft: changedDraft(context, patch),
+      draft: applyDraftPatch(context, patch),
       hasLostAnswer: false,
     })),
-    markFieldVisited: assign(({ context }, field: NomineeField) => ({ visited: visitedUpTo(context.visited, field) })),
+    markFieldVisited: assign(({ context }, field: NomineeField) => ({
+      visited: addVisitedFields(context.visited, field),
+    })),
     setPendingImage: assign(({ context }, { slot, image }: { slot: NomineeSlot; image: ImageRef }) => ({
       pending: { slot, image },
       slotNotices: { ...context.slotNotices, [slot]: undefined },
@@ -58,29 +67,31 @@ export const nomineeDetailsMachine = setup({
       slotNotices: { ...context.slotNotices, [slot]: ruleNotice(brokenImageRule(image) ?? 'unreadable') },
     })),
     setImage: assign(({ context: { draft, pending } }, answer: NomineeImageAnswer) =>
-      answer.kind === 'read' ? { draft: withImage(draft, present(pending).slot, answer), pending: null } : {},
+      answer.kind === 'read'
+        ? { draft: withImage(draft, requiredValue(pending, 'pending').slot, answer), pending: null }
+        : {},
     ),
     setSlotFailure: enqueueActions(({ context: { draft, pending, slotNotices }, enqueue }, notice: Notice) => {
-      const { slot } = present(pending);
+      const { slot } = requiredValue(pending, 'pending');
       enqueue.assign({
-        draft: withFailure(draft, slot),
+        draft: withFailedSlot(draft, slot),
         slotNotices: { ...slotNotices, [slot]: notice },
         pending: null,
       });
-      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
+      for (const raised of raisedNotices(notice, 'alert')) enqueue.emit(raised);
     }),
     removeImage: assign(({ context }, slot: NomineeSlot) => ({
       draft: withoutImage(context.draft, slot),
       slotNotices: { ...context.slotNotices, [slot]: undefined },
       hasLostAnswer: false,
     })),
-    setNotice: enqueueActions(keepsNotice('alert')),
+    setNotice: enqueueActions(createNoticeSetter('alert')),
     clearNotice: assign({ notice: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
-    setSavedOutcome: assign(({ context }, { answer, receivedAt }: Reply<UpdatePersonalInfoAnswer>) => ({
+    setSavedOutcome: assign(({ context }, { answer, receivedAt }: PortReply<UpdatePersonalInfoAnswer>) => ({
       outcome: {
         kind: 'saved' as const,
-        personal: personalWith(context.personal, context.draft),
+        personal: withNominee(context.personal, context.draft),
         ticket: answer.twofactor_id ?? '',
         sentAt: receivedAt,
       },
@@ -89,7 +100,7 @@ export const nomineeDetailsMachine = setup({
   },
 }).createMachine({
   id: 'nomineeDetails',
-  context: ({ input }) => atStart(input),
+  context: ({ input }) => initialContext(input),
   initial: 'deciding',
   states: {
     deciding: {
@@ -119,7 +130,10 @@ export const nomineeDetailsMachine = setup({
           },
           { guard: 'isSlotOpen', actions: { type: 'setImageRuleNotice', params: ({ event }) => event } },
         ],
-        'image.removed': { guard: 'isFilled', actions: { type: 'removeImage', params: ({ event }) => event.slot } },
+        'image.removed': {
+          guard: 'canRemoveImage',
+          actions: { type: 'removeImage', params: ({ event }) => event.slot },
+        },
         'nominee.submitted': [
           {
             guard: and(['isNomineeComplete', 'isNameLongEnough']),
@@ -140,12 +154,14 @@ export const nomineeDetailsMachine = setup({
       invoke: {
         id: 'uploadNomineeImage',
         src: 'uploadNomineeImage',
-        input: ({ context: { draft, pending } }) => ({ request: { ...present(pending), nominee: draft.nominee } }),
+        input: ({ context: { draft, pending } }) => ({
+          request: { ...requiredValue(pending, 'pending'), nominee: draft.nominee },
+        }),
         onDone: [
           {
             guard: ({ event }) => event.output.answer.kind === 'unusable',
             target: 'entering',
-            actions: { type: 'setSlotFailure', params: ({ event }) => unusableNotice(event.output.answer) },
+            actions: { type: 'setSlotFailure', params: ({ event }) => unusableImageNotice(event.output.answer) },
           },
           { target: 'entering', actions: { type: 'setImage', params: ({ event }) => event.output.answer } },
         ],
@@ -161,11 +177,11 @@ export const nomineeDetailsMachine = setup({
         id: 'saveNominee',
         src: 'saveNominee',
         input: ({ context: { personal, draft, submission } }) => ({
-          request: { personal: personalWith(personal, draft) },
+          request: { personal: withNominee(personal, draft) },
           submission,
         }),
         onDone: { target: 'saved', actions: { type: 'setSavedOutcome', params: ({ event }) => event.output } },
-        onError: { target: 'entering', actions: { type: 'setNotice', params: lost } },
+        onError: { target: 'entering', actions: { type: 'setNotice', params: submissionFailureNotice } },
       },
     },
     saved: { type: 'final' },

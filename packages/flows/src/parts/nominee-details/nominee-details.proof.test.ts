@@ -1,10 +1,16 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { keepsDraft, oneAtATime, newKeyForAnotherDraft, saysWhatFailed, startOf } from '../../kit/monitors.ts';
+import {
+  draftUnchangedByFailure,
+  noConcurrentCalls,
+  newKeyForAnotherDraft,
+  everyFailureShown,
+  startedCall,
+} from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, type Monitor } from '../../kit/walk.ts';
 import { nomineeDetailsFlow, type NomineeImageRequest, type SaveNomineeRequest } from './index.ts';
 import { brokenImageRule } from './nominee-details.rules.ts';
 import { nomineeDetailsJourneys, nomineeDetailsWorld, nomineeImage, readFront } from './nominee-details.scenarios.ts';
@@ -16,46 +22,48 @@ describe('contract', () => {
   for (const { title, run } of flowContract(nomineeDetailsJourneys, nomineeDetailsWorld)) test(title, run);
 });
 
-const onlyAllowed: Monitor<Context, null> = {
+const onlyAllowedImageUploaded: Monitor<Context, null> = {
   name: 'INV-42',
   start: null,
   step(_, edge) {
-    const start = startOf(edge, 'uploadNomineeImage');
+    const start = startedCall(edge, 'uploadNomineeImage');
     if (!start) return null;
     const { slot, image, nominee } = start.request as NomineeImageRequest;
-    if (brokenImageRule(image) !== null) violated('a picture that breaks a rule is uploaded');
-    if (nominee.poi === '') violated('a picture is uploaded before its proof is chosen');
-    if (slot === 'back' && nominee.poi !== 'aadhaar') violated('a back is uploaded for a card without one');
-    if (slot === 'guardian' && nominee.is_minor !== true) violated('a guardian is uploaded for an adult');
-    if (slot !== 'front' && edge.to.context.draft.slots.front.status !== 'held')
-      violated('another side is uploaded before the front');
+    if (brokenImageRule(image) !== null) throwViolation('a picture that breaks a rule is uploaded');
+    if (nominee.poi === '') throwViolation('a picture is uploaded before its proof is chosen');
+    if (slot === 'back' && nominee.poi !== 'aadhaar') throwViolation('a back is uploaded for a card without one');
+    if (slot === 'guardian' && nominee.is_minor !== true) throwViolation('a guardian is uploaded for an adult');
+    if (slot !== 'front' && edge.to.context.draft.slots.front.status !== 'uploaded')
+      throwViolation('another side is uploaded before the front');
     return null;
   },
 };
 
-const complete: Monitor<Context, null> = {
+const onlyCompleteNomineeSaved: Monitor<Context, null> = {
   name: 'only a complete nominee is saved',
   start: null,
   step(_, edge) {
-    const start = startOf(edge, 'saveNominee');
+    const start = startedCall(edge, 'saveNominee');
     if (!start) return null;
     const { nominee_information: nominee, marital_status } = (start.request as SaveNomineeRequest).personal;
     const { slots } = edge.to.context.draft;
-    if (edge.to.context.isLocked) violated('a locked nominee is saved');
-    if (nominee.name.length < 5 || nominee.name.length > 25) violated('a name of the wrong length is saved');
+    if (edge.to.context.isLocked) throwViolation('a locked nominee is saved');
+    if (nominee.name.length < 5 || nominee.name.length > 25) throwViolation('a name of the wrong length is saved');
     if (nominee.relationship === '' || (marital_status === 's' && nominee.relationship === 'Wife'))
-      violated('a relationship that is not offered is saved');
-    if (slots.front.status !== 'held') violated('a nominee without a proof is saved');
-    if (nominee.poi === 'aadhaar' && slots.back.status !== 'held') violated('an Aadhaar without its back is saved');
-    if (nominee.is_minor === true && slots.guardian.status !== 'held') violated('a minor without a guardian is saved');
+      throwViolation('a relationship that is not offered is saved');
+    if (slots.front.status !== 'uploaded') throwViolation('a nominee without a proof is saved');
+    if (nominee.poi === 'aadhaar' && slots.back.status !== 'uploaded')
+      throwViolation('an Aadhaar without its back is saved');
+    if (nominee.is_minor === true && slots.guardian.status !== 'uploaded')
+      throwViolation('a minor without a guardian is saved');
     if (nominee.is_validated === true && nominee.id_information.id_type !== nominee.poi)
-      violated('a proof of another kind is saved');
+      throwViolation('a proof of another kind is saved');
     return null;
   },
 };
 
 /** Keys depend on changes and answers, not on the reading: one kind of card is sufficient. */
-const oneCard = {
+const singleCardWorld = {
   ...nomineeDetailsWorld,
   answers: {
     ...nomineeDetailsWorld.answers,
@@ -64,22 +72,22 @@ const oneCard = {
 };
 
 describe('invariants', () => {
-  const prove = proving(nomineeDetailsJourneys, nomineeDetailsWorld);
+  const prove = createProver(nomineeDetailsJourneys, nomineeDetailsWorld);
   for (const { title, run } of [
-    ...prove(oneAtATime<Context>(['saveNominee'], [{ type: 'nominee.submitted' }]), {
+    ...prove(noConcurrentCalls<Context>(['saveNominee'], [{ type: 'nominee.submitted' }]), {
       'a second submit restarts the call': mutant(chart, 'saving', {
         on: { 'nominee.submitted': { target: 'saving', reenter: true } },
       }),
     }),
-    ...proving(nomineeDetailsJourneys, oneCard)(newKeyForAnotherDraft<Context>('saveNominee'), {
-      'a refusal keeps the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
+    ...createProver(nomineeDetailsJourneys, singleCardWorld)(newKeyForAnotherDraft<Context>('saveNominee'), {
+      'a refusal reuses the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
     }),
-    ...prove(onlyAllowed, {
+    ...prove(onlyAllowedImageUploaded, {
       'any slot is open': chart.provide({ guards: { isSlotOpen: () => true } }),
       'any picture is accepted': chart.provide({ guards: { isImageAllowed: () => true } }),
     }),
     ...prove(
-      keepsDraft<Context>(({ personal, draft: { nominee } }) => ({ personal, nominee })),
+      draftUnchangedByFailure<Context>(({ personal, draft: { nominee } }) => ({ personal, nominee })),
       {
         'a failed upload clears the name': chart.provide({
           actions: {
@@ -90,11 +98,11 @@ describe('invariants', () => {
         }),
       },
     ),
-    ...prove(saysWhatFailed(nomineeDetailsWorld.isSaid), {
+    ...prove(everyFailureShown(nomineeDetailsWorld.isFailureShown), {
       'a refusal is silent': chart.provide({ actions: { setNotice: () => undefined } }),
       'a refused upload is silent': chart.provide({ actions: { setSlotFailure: assign({ pending: null }) } }),
     }),
-    ...prove(complete, {
+    ...prove(onlyCompleteNomineeSaved, {
       'anything passes': chart.provide({ guards: { isNomineeComplete: () => true } }),
       'a name of four letters passes': chart.provide({ guards: { isNameLongEnough: () => true } }),
     }),

@@ -1,6 +1,6 @@
 import type { Nominee, UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
 import { newPersonal, savedPersonal } from '../details-form/sample-personal.ts';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
@@ -10,14 +10,14 @@ import {
   type NomineeDetailsInput,
   type NomineeImageAnswer,
   type NomineeSlot,
-  type ReadNominee,
+  type NomineeReading,
 } from './index.ts';
 
 const KIB = 1024;
 export const nomineeImage = (name = 'card.png'): ImageRef => ({ id: name, name, type: 'image/png', size: 420 * KIB });
 
 /** The reading of the front of a proof. */
-export const readFront = (change: Partial<ReadNominee> = {}, readType = 'pan'): ReadNominee => ({
+export const readFront = (change: Partial<NomineeReading> = {}, readType = 'pan'): NomineeReading => ({
   name: 'Meera Rao',
   id_information: { id_type: readType, dob: '01/01/1970' },
   is_minor: false,
@@ -26,12 +26,12 @@ export const readFront = (change: Partial<ReadNominee> = {}, readType = 'pan'): 
   attachment_list: ['https://provider.example/front.png'],
   ...change,
 });
-const readBack: ReadNominee = {
+const readBack: NomineeReading = {
   name: '',
   attachment_id: '',
   attachment_list: ['https://provider.example/front.png', 'https://provider.example/back.png'],
 };
-const readGuardian: ReadNominee = {
+const readGuardian: NomineeReading = {
   name: '',
   attachment_id: '',
   attachment_list: [],
@@ -39,7 +39,7 @@ const readGuardian: ReadNominee = {
 };
 
 /** The nominee of an earlier visit, with a stored card. */
-export const nomineeOnRecord: Nominee = {
+export const storedNominee: Nominee = {
   ...newPersonal.nominee_information,
   id: 'nominee-1',
   name: 'Meera Rao',
@@ -54,11 +54,11 @@ export const nomineeDetailsInput = (): NomineeDetailsInput => ({
   personal: savedPersonal,
   draft: null,
   isLocked: false,
-  newSubmission: countingSubmissions(),
+  newSubmission: createSubmissionKeyCounter(),
 });
 const verified: Partial<NomineeDetailsInput> = {
   isLocked: true,
-  personal: { ...savedPersonal, nominee_information: nomineeOnRecord, is_bse_nominee_verified: true },
+  personal: { ...savedPersonal, nominee_information: storedNominee, is_bse_nominee_verified: true },
 };
 const single: Partial<NomineeDetailsInput> = { personal: { ...savedPersonal, marital_status: 's' } };
 
@@ -70,7 +70,7 @@ const { done, failed, scenario, scenarios } = journeysOf(nomineeDetailsFlow, {
 });
 
 export const nomineeSaved: UpdatePersonalInfoAnswer = { code: '000', messageText: '', twofactor_id: 'ticket-1' };
-const answered = (read: ReadNominee | null, name?: string): NomineeImageAnswer => ({
+const readAnswer = (read: NomineeReading | null, name?: string): NomineeImageAnswer => ({
   kind: 'read',
   image: nomineeImage(name),
   read,
@@ -82,15 +82,15 @@ const choose = (slot: NomineeSlot, name = 'card.png') => ({
   slot,
   image: nomineeImage(name),
 });
-const named = (proof: string) => [{ type: 'draft.changed' as const, patch: { relationship: 'Mother', proof } }];
-const withFront = (proof: string, read: ReadNominee) => [
-  ...named(proof),
+const chooseProof = (proof: string) => [{ type: 'draft.changed' as const, patch: { relationship: 'Mother', proof } }];
+const uploadFront = (proof: string, read: NomineeReading) => [
+  ...chooseProof(proof),
   choose('front'),
-  done('uploadNomineeImage', answered(read)),
+  done('uploadNomineeImage', readAnswer(read)),
 ];
-const aadhaar = withFront('aadhaar', readFront({}, 'aadhaar'));
-const minor = withFront('pan', readFront({ is_minor: true }));
-const complete = withFront('pan', readFront());
+const aadhaar = uploadFront('aadhaar', readFront({}, 'aadhaar'));
+const minor = uploadFront('pan', readFront({ is_minor: true }));
+const complete = uploadFront('pan', readFront());
 const submitted = [...complete, { type: 'nominee.submitted' as const }];
 
 export const nomineeDetailsJourneys = scenarios({
@@ -99,29 +99,29 @@ export const nomineeDetailsJourneys = scenarios({
   EnteringSingle: scenario('entering', { input: single }),
   EnteringBackAsked: scenario('entering', { steps: aadhaar }),
   EnteringGuardianAsked: scenario('entering', { steps: minor }),
-  EnteringProofMismatch: scenario('entering', { steps: withFront('pan', readFront({}, 'voter_id')) }),
+  EnteringProofMismatch: scenario('entering', { steps: uploadFront('pan', readFront({}, 'voter_id')) }),
   EnteringShortName: scenario('entering', {
-    steps: [...withFront('pan', readFront({ name: 'Abcd' })), { type: 'nominee.submitted' }],
+    steps: [...uploadFront('pan', readFront({ name: 'Abcd' })), { type: 'nominee.submitted' }],
   }),
   EnteringWrongType: scenario('entering', {
     steps: [
-      ...named('pan'),
+      ...chooseProof('pan'),
       { type: 'image.chosen', slot: 'front', image: { ...nomineeImage('card.pdf'), type: 'application/pdf' } },
     ],
   }),
   EnteringUploadRefused: scenario('entering', {
     steps: [
-      ...named('pan'),
+      ...chooseProof('pan'),
       choose('front'),
       failed('uploadNomineeImage', refused('This document could not be read.', '051')),
     ],
   }),
   EnteringUnusableImage: scenario('entering', {
-    steps: [...named('pan'), choose('front'), done('uploadNomineeImage', unusable)],
+    steps: [...chooseProof('pan'), choose('front'), done('uploadNomineeImage', unusable)],
   }),
   EnteringComplete: scenario('entering', { steps: complete }),
   EnteringOnRecord: scenario('entering', {
-    input: { personal: { ...savedPersonal, nominee_information: nomineeOnRecord } },
+    input: { personal: { ...savedPersonal, nominee_information: storedNominee } },
   }),
   EnteringAfterRefusal: scenario('entering', {
     steps: [...submitted, failed('saveNominee', refused('This nominee cannot be registered.', '051'))],
@@ -129,7 +129,7 @@ export const nomineeDetailsJourneys = scenarios({
   EnteringAfterLostAnswer: scenario('entering', {
     steps: [...submitted, failed('saveNominee', fault('The service is busy.'))],
   }),
-  UploadingFront: scenario('uploading', { steps: [...named('pan'), choose('front')] }),
+  UploadingFront: scenario('uploading', { steps: [...chooseProof('pan'), choose('front')] }),
   UploadingBack: scenario('uploading', { steps: [...aadhaar, choose('back', 'back.png')] }),
   UploadingGuardian: scenario('uploading', { steps: [...minor, choose('guardian', 'guardian.png')] }),
   Saving: scenario('saving', { steps: submitted }),
@@ -144,7 +144,7 @@ export const nomineeDetailsWorld: World<typeof nomineeDetailsFlow> = {
     { ...nomineeDetailsInput(), ...verified },
     {
       ...nomineeDetailsInput(),
-      personal: { ...savedPersonal, marital_status: 's', nominee_information: nomineeOnRecord },
+      personal: { ...savedPersonal, marital_status: 's', nominee_information: storedNominee },
     },
   ],
   events: {
@@ -166,15 +166,15 @@ export const nomineeDetailsWorld: World<typeof nomineeDetailsFlow> = {
   },
   answers: {
     uploadNomineeImage: [
-      answered(readFront()),
-      answered(readFront({ name: 'Abcd', is_minor: true }, 'aadhaar')),
+      readAnswer(readFront()),
+      readAnswer(readFront({ name: 'Abcd', is_minor: true }, 'aadhaar')),
       unusable,
-      answered({ ...readBack, ...readGuardian, attachment_list: readBack.attachment_list }),
+      readAnswer({ ...readBack, ...readGuardian, attachment_list: readBack.attachment_list }),
     ],
     saveNominee: [nomineeSaved, { code: '000', messageText: '' }],
   },
   counters: ['notice', 'slotNotices', 'submission', 'visited'],
-  isSaid({ notice, slotNotices }, { from }) {
+  isFailureShown({ notice, slotNotices }, { from }) {
     const slot = from?.context.pending?.slot;
     return slot === undefined ? notice !== null : slotNotices[slot] !== undefined;
   },

@@ -4,42 +4,46 @@ import { savedPersonal } from '../details-form/sample-personal.ts';
 import { refused } from '../../kit/port.ts';
 import type { NomineeDraft } from './index.ts';
 import { draftOf, isNomineeComplete, tidyName } from './nominee-details.rules.ts';
-import { nomineeImage, nomineeOnRecord, readFront } from './nominee-details.scenarios.ts';
-import { readBack, readGuardian, started } from './nominee-details.started.ts';
+import { nomineeImage, storedNominee, readFront } from './nominee-details.scenarios.ts';
+import { readBack, readGuardian, startNomineeDetails } from './testing/start-nominee-details.ts';
 
-const person = (change: Partial<PersonalInfo>) => ({ personal: { ...savedPersonal, ...change } });
+const withPersonal = (change: Partial<PersonalInfo>) => ({ personal: { ...savedPersonal, ...change } });
 const general = ['Mother', 'Father', 'Brother', 'Sister', 'Friend', 'Relative'];
 
 describe('the relationship', () => {
-  const options = (marital_status: PersonalInfo['marital_status']) =>
-    started(person({ marital_status })).form().relationship.options;
+  const offeredRelationships = (marital_status: PersonalInfo['marital_status']) =>
+    startNomineeDetails(withPersonal({ marital_status })).form().relationship.options;
 
   test('includes spouse and child for a married person [ON-305 ON-306 OM-119]', () => {
-    expect(options('m')).toEqual(['Wife', 'Husband', 'Son', 'Daughter', ...general]);
+    expect(offeredRelationships('m')).toEqual(['Wife', 'Husband', 'Son', 'Daughter', ...general]);
   });
 
-  test('is one of the six general ones for a single person [ON-306 ON-307 OM-119]', () => {
-    expect(options('s')).toEqual(general);
+  test('is one of six general relationships for a single person [ON-306 ON-307 OM-119]', () => {
+    expect(offeredRelationships('s')).toEqual(general);
   });
 
   test('includes all for an unknown status (D-66)', () => {
-    expect(options('')).toHaveLength(10);
+    expect(offeredRelationships('')).toHaveLength(10);
   });
 
-  test('is to be chosen again if the stored one is no longer offered', () => {
-    const nominee_information = { ...nomineeOnRecord, relationship: 'Wife' };
-    expect(started(person({ marital_status: 's', nominee_information })).form().relationship.value).toBe('');
-    expect(started(person({ marital_status: 'm', nominee_information })).form().relationship.value).toBe('Wife');
+  test('is empty if the stored relationship is no longer offered', () => {
+    const nominee_information = { ...storedNominee, relationship: 'Wife' };
+    expect(
+      startNomineeDetails(withPersonal({ marital_status: 's', nominee_information })).form().relationship.value,
+    ).toBe('');
+    expect(
+      startNomineeDetails(withPersonal({ marital_status: 'm', nominee_information })).form().relationship.value,
+    ).toBe('Wife');
   });
 });
 
 test('the proof is one of four [ON-308 OM-120]', () => {
-  expect(started().form().proof.options).toEqual(['aadhaar', 'pan', 'voter_id', 'driving_license']);
+  expect(startNomineeDetails().form().proof.options).toEqual(['aadhaar', 'pan', 'voter_id', 'driving_license']);
 });
 
 describe('a problem', () => {
-  test('of relationship and proof is shown once the field was left or a later one filled (D-68)', () => {
-    const { actor, form, name } = started();
+  test('is shown for relationship and proof once the field was left or a later field was filled (D-68)', () => {
+    const { actor, form, name } = startNomineeDetails();
     const problems = () => [form().relationship.hasProblem, form().proof.hasProblem];
     expect(problems()).toEqual([false, false]);
     actor.send({ type: 'field.visited', field: 'proof' });
@@ -53,8 +57,8 @@ describe('a problem', () => {
   test.each([
     ['Abcd', true],
     ['Abcde', false],
-  ])('with the name %s of the card is shown: %j', async (read, hasProblem) => {
-    const { form, name, upload } = started();
+  ])('is shown for the name %s of the card: %j', async (read, hasProblem) => {
+    const { form, name, upload } = startNomineeDetails();
     name('Mother', 'pan');
     expect(form().name.hasProblem).toBe(false);
     await upload('front', readFront({ name: read }));
@@ -66,9 +70,9 @@ describe('a problem', () => {
     ['voter_id', false, false],
     ['pan', true, false],
   ])(
-    'with the chosen proof pan that reads as %s, validated %j, is shown: %j',
+    'is shown for the chosen proof pan that reads as %s, validated %j: %j',
     async (readType, is_validated, isMismatch) => {
-      const { form, name, slot, upload } = started();
+      const { form, name, slot, upload } = startNomineeDetails();
       name('Mother', 'pan');
       await upload('front', readFront({ is_validated }, readType));
       expect(slot('front')?.isMismatch).toBe(isMismatch);
@@ -76,8 +80,8 @@ describe('a problem', () => {
     },
   );
 
-  test('with the kind of proof is solved by choosing the right one', async () => {
-    const { name, slot, upload } = started();
+  test('disappears once the proof of the uploaded card is chosen', async () => {
+    const { name, slot, upload } = startNomineeDetails();
     name('Mother', 'pan');
     await upload('front', readFront({}, 'voter_id'));
     name('Mother', 'voter_id');
@@ -89,12 +93,12 @@ describe('the name', () => {
   test.each([
     ['Abcde3 F.', 'Abcde F'],
     ['A'.repeat(30), 'A'.repeat(25)],
-  ])('is stored for %s as %s [ON-314]', (read, kept) => {
-    expect(tidyName(read)).toBe(kept);
+  ])('is reduced from %s to %s [ON-314]', (read, tidied) => {
+    expect(tidyName(read)).toBe(tidied);
   });
 
-  test('of four letters can be submitted, is not saved and shows its problem (D-69)', async () => {
-    const { form, name, saveNominee, submit, upload } = started();
+  test('can be submitted with four letters, but is not saved and shows a problem (D-69)', async () => {
+    const { form, name, saveNominee, submit, upload } = startNomineeDetails();
     name('Mother', 'pan');
     await upload('front', readFront({ name: 'Abcd' }));
     expect(form().canSubmit).toBe(true);
@@ -104,28 +108,29 @@ describe('the name', () => {
   });
 });
 
-describe('Next requires', () => {
+describe('the submission', () => {
   const filled: NomineeDraft = {
     ...draftOf(savedPersonal),
-    nominee: { ...nomineeOnRecord, name: 'Meera Rao', relationship: 'Mother', poi: 'pan' },
-    slots: { ...draftOf(savedPersonal).slots, front: { status: 'held', image: nomineeImage() } },
+    nominee: { ...storedNominee, name: 'Meera Rao', relationship: 'Mother', poi: 'pan' },
+    slots: { ...draftOf(savedPersonal).slots, front: { status: 'uploaded', image: nomineeImage() } },
   };
-  const complete = (nominee: object) => isNomineeComplete({ ...filled, nominee: { ...filled.nominee, ...nominee } });
+  const isCompleteWith = (nominee: object) =>
+    isNomineeComplete({ ...filled, nominee: { ...filled.nominee, ...nominee } });
 
-  test('a relationship of two characters [ON-319]', () => {
-    expect([complete({ relationship: 'a' }), complete({ relationship: 'ab' })]).toEqual([false, true]);
+  test('requires a relationship of two characters [ON-319]', () => {
+    expect([isCompleteWith({ relationship: 'a' }), isCompleteWith({ relationship: 'ab' })]).toEqual([false, true]);
   });
 
-  test('a name of four characters [ON-320]', () => {
-    expect([complete({ name: 'Abc' }), complete({ name: 'Abcd' })]).toEqual([false, true]);
+  test('requires a name of four characters [ON-320]', () => {
+    expect([isCompleteWith({ name: 'Abc' }), isCompleteWith({ name: 'Abcd' })]).toEqual([false, true]);
   });
 
-  test('a proof of three characters [ON-321]', () => {
-    expect([complete({ poi: 'pa' }), complete({ poi: 'pan' })]).toEqual([false, true]);
+  test('requires a proof of three characters [ON-321]', () => {
+    expect([isCompleteWith({ poi: 'pa' }), isCompleteWith({ poi: 'pan' })]).toEqual([false, true]);
   });
 
-  test('an uploaded document [ON-322]', async () => {
-    const { choose, form, name, upload, uploadNomineeImage } = started();
+  test('requires an uploaded document [ON-322]', async () => {
+    const { choose, form, name, upload, uploadNomineeImage } = startNomineeDetails();
     name('Mother', 'pan');
     expect(form().canSubmit).toBe(false);
     choose('front');
@@ -135,8 +140,8 @@ describe('Next requires', () => {
     expect(form().canSubmit).toBe(true);
   });
 
-  test('both sides of an Aadhaar card; the back is required after the front [ON-315 ON-316]', async () => {
-    const { choose, form, name, slots, upload, uploadNomineeImage } = started();
+  test('requires the back of an Aadhaar card after its front [ON-315 ON-316]', async () => {
+    const { choose, form, name, slots, upload, uploadNomineeImage } = startNomineeDetails();
     name('Mother', 'aadhaar');
     expect(slots()).toEqual(['front']);
     choose('back');
@@ -147,8 +152,8 @@ describe('Next requires', () => {
     expect(form().canSubmit).toBe(true);
   });
 
-  test('the PAN card of a minor’s guardian, after the nominee’s own card [ON-317 ON-318]', async () => {
-    const { form, name, slots, upload } = started();
+  test('requires the PAN card of a minor’s guardian after the nominee’s own card [ON-317 ON-318]', async () => {
+    const { form, name, slots, upload } = startNomineeDetails();
     name('Mother', 'pan');
     expect(slots()).toEqual(['front']);
     await upload('front', readFront({ is_minor: true }));

@@ -1,7 +1,7 @@
 import type { IdentityProof, Nominee, PersonalInfo, UploadNomineeAnswer } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
-import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
 import type { ImageRef } from '../image-upload/index.ts';
 
 /** The two sides of the proof, and the PAN card of a minor's guardian. */
@@ -9,7 +9,7 @@ export type NomineeSlot = 'front' | 'back' | 'guardian';
 
 export interface NomineeSlotState {
   /** `failed`: the last image was refused or its answer lost. */
-  readonly status: 'empty' | 'held' | 'failed';
+  readonly status: 'empty' | 'uploaded' | 'failed';
   /** Null for a stored document of an earlier visit. */
   readonly image: ImageRef | null;
 }
@@ -27,12 +27,12 @@ export interface NomineeDetailsInput {
   readonly draft: NomineeDraft | null;
   /** A verified nominee cannot be changed here (ON-324). */
   readonly isLocked: boolean;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
 export type NomineeField = 'relationship' | 'proof' | 'name';
 
-export interface NomineeDetailsContext extends Omit<NomineeDetailsInput, 'draft'>, Submissions {
+export interface NomineeDetailsContext extends Omit<NomineeDetailsInput, 'draft'>, SubmissionContext {
   readonly draft: NomineeDraft;
   /** Fields that were left once or skipped (D-68). */
   readonly visited: readonly NomineeField[];
@@ -78,16 +78,16 @@ export interface NomineeImageRequest {
   readonly image: ImageRef;
   readonly nominee: Nominee;
 }
-export type ReadNominee = NonNullable<NonNullable<UploadNomineeAnswer['state_parameters']>['nominee_information']>;
-export interface NomineeImageRead {
+export type NomineeReading = NonNullable<NonNullable<UploadNomineeAnswer['state_parameters']>['nominee_information']>;
+export interface ReadNomineeImage {
   readonly kind: 'read';
   /** The picture that was sent. */
   readonly image: ImageRef;
   /** The reading; null if the provider returned none. */
-  readonly read: ReadNominee | null;
+  readonly read: NomineeReading | null;
 }
 export type NomineeImageAnswer =
-  | NomineeImageRead
+  | ReadNomineeImage
   /** The device rejects the bytes: they are not a picture that may be sent. */
   | { readonly kind: 'unusable'; readonly text: string };
 
@@ -100,7 +100,7 @@ export interface NomineeSlotView {
   readonly name: NomineeSlot;
   /** The chosen picture; null for an empty slot and for a stored document. */
   readonly image: ImageRef | null;
-  readonly isHeld: boolean;
+  readonly isUploaded: boolean;
   readonly isUploading: boolean;
   readonly canChoose: boolean;
   readonly canRemove: boolean;

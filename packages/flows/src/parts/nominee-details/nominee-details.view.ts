@@ -3,7 +3,14 @@ import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
 import type { ImageRef } from '../image-upload/index.ts';
 import type { nomineeDetailsMachine } from './nominee-details.machine.ts';
-import { askedSlots, isMinor, isMismatch, problemsIn, proofOf, relationshipsFor } from './nominee-details.rules.ts';
+import {
+  requiredSlots,
+  isMinor,
+  hasProofMismatch,
+  fieldsWithProblem,
+  proofOf,
+  relationshipsFor,
+} from './nominee-details.rules.ts';
 import type { NomineeDetailsView, NomineeSlot, NomineeSlotView } from './nominee-details.types.ts';
 
 type Snapshot = SnapshotFrom<typeof nomineeDetailsMachine>;
@@ -31,7 +38,7 @@ export function nomineeDetailsView(snapshot: Snapshot): NomineeDetailsView {
     const canContinue = snapshot.can({ type: 'nominee.continued' });
     return { screen, relationship, name, proof: proofOf(personal.nominee_information), canContinue, canGoBack };
   }
-  const problems = problemsIn(snapshot.context);
+  const problems = fieldsWithProblem(snapshot.context);
   return {
     screen,
     relationship: {
@@ -42,7 +49,7 @@ export function nomineeDetailsView(snapshot: Snapshot): NomineeDetailsView {
     proof: { value: proofOf(nominee), options: IDENTITY_PROOFS, hasProblem: problems.includes('proof') },
     name: { value: nominee.name, hasProblem: problems.includes('name') },
     isMinor: isMinor(draft),
-    slots: askedSlots(draft).map((slot) => slotView(snapshot, slot)),
+    slots: requiredSlots(draft).map((slot) => slotView(snapshot, slot)),
     isBusy: snapshot.hasTag('busy'),
     isSaving: snapshot.matches('saving'),
     canSubmit: snapshot.can({ type: 'nominee.submitted' }),
@@ -58,11 +65,11 @@ function slotView(snapshot: Snapshot, name: NomineeSlot): NomineeSlotView {
   return {
     name,
     image: uploading ?? image,
-    isHeld: status === 'held',
+    isUploaded: status === 'uploaded',
     isUploading: uploading !== null,
     canChoose: snapshot.can({ type: 'image.chosen', slot: name, image: anyImage }),
     canRemove: snapshot.can({ type: 'image.removed', slot: name }),
-    isMismatch: name === 'front' && status === 'held' && isMismatch(draft),
+    isMismatch: name === 'front' && status === 'uploaded' && hasProofMismatch(draft),
     notice: slotNotices[name] ?? null,
   };
 }

@@ -1,29 +1,29 @@
 import type { RequestOf } from '@folioflow/api/contract';
 import type { OperationPort } from '../../kit/operation-port.ts';
-import { accepted, adapted, type Port } from '../../kit/port.ts';
-import { secondFactor, type CodeSent, type ConfirmRequest } from '../second-factor/index.ts';
-import { afterLostAnswer } from '../../kit/after-lost-answer.ts';
-import { gateOf, isGateClosed } from './order-confirmation.rules.ts';
+import { accepted, adaptPort, type Port } from '../../kit/port.ts';
+import { secondFactor, type SentCode, type ConfirmRequest } from '../second-factor/index.ts';
+import { markRefusalsAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
+import { closedGateOf, isGateClosed } from './order-confirmation.rules.ts';
 import type { OrderResult } from './order-confirmation.types.ts';
 
-export { afterLostAnswer } from '../../kit/after-lost-answer.ts';
-export { findingPlaced } from './finding-placed.ts';
+export { markRefusalsAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
+export { createPlacedOrderFinder } from './placed-order-finder.ts';
 export type * from './order-confirmation.types.ts';
 export {
-  closesGate,
-  confirmationEnds,
+  blockOrdering,
+  confirmationTransitions,
   confirmationInput,
-  lookUpEnds,
+  lookUpTransitions,
   lostSubmissionOf,
-  lostWith,
-  mayHaveGoneThrough,
+  nextPendingRetry,
+  hasUncertainAttempt,
   notFoundNotice,
   orderEndOf,
 } from './order-confirmation.rules.ts';
 
 /**
- * A part: the second factor of an order. The parent invokes it with `confirmationInput(…)`, uses `confirmationEnds` as
- * its `onDone`, and binds `confirm` by `placing`.
+ * A part: the second factor of an order. The parent invokes it with `confirmationInput(…)`, uses
+ * `confirmationTransitions` as its `onDone`, and binds `confirm` by `createOrderConfirmPort`.
  */
 export const orderConfirmation = <Subject, Placed>() => secondFactor<Subject, OrderResult<Placed>>();
 
@@ -32,27 +32,30 @@ export const orderConfirmation = <Subject, Placed>() => secondFactor<Subject, Or
  * other code would be accepted either (X-11). A refusal after a lost answer reports that the earlier attempt may have
  * counted.
  */
-export const placing = <Asked, Request, Answer, Placed>(
+export const createOrderConfirmPort = <ConfirmedRequest, Request, Answer, Placed>(
   operation: Port<Request, Answer>,
-  toRequest: (asked: Asked) => Request,
-  toPlaced: (answer: Answer, asked: Asked) => Placed,
-): Port<Asked, OrderResult<Placed>> => {
-  const place = afterLostAnswer(operation);
-  return async (asked, scope) => {
-    const outcome = await place(toRequest(asked), scope);
+  toRequest: (confirmed: ConfirmedRequest) => Request,
+  toPlaced: (answer: Answer, confirmed: ConfirmedRequest) => Placed,
+): Port<ConfirmedRequest, OrderResult<Placed>> => {
+  const place = markRefusalsAfterLostAnswer(operation);
+  return async (confirmed, scope) => {
+    const outcome = await place(toRequest(confirmed), scope);
     if (outcome.kind === 'accepted')
-      return { ...outcome, answer: { kind: 'created', order: toPlaced(outcome.answer, asked) } };
+      return { ...outcome, answer: { kind: 'created', order: toPlaced(outcome.answer, confirmed) } };
     if (outcome.kind !== 'refused' || !isGateClosed(outcome.code)) return outcome;
-    return accepted({ kind: 'refused', gate: gateOf(outcome.text, outcome.answer.navigateScreen) }, outcome.receivedAt);
+    return accepted(
+      { kind: 'refused', gate: closedGateOf(outcome.text, outcome.answer.navigateScreen) },
+      outcome.receivedAt,
+    );
   };
 };
 
 /** The request contains the action, never the order: one code by mobile (A17, DO-269, DO-325). */
-export const sendingOrderCode = (
+export const createOrderCodePort = (
   send: OperationPort<'sendTwoFactorOtp'>,
   request_action: RequestOf<'sendTwoFactorOtp'>['client_info']['request_action'],
-): Port<unknown, CodeSent> =>
-  adapted(
+): Port<unknown, SentCode> =>
+  adaptPort(
     send,
     (): RequestOf<'sendTwoFactorOtp'> => ({
       login_role: 'customer',
@@ -66,7 +69,7 @@ export const sendingOrderCode = (
   );
 
 /** The code in the request of an order. */
-export const orderCode = ({ ticket, codes }: Pick<ConfirmRequest<unknown>, 'ticket' | 'codes'>) => ({
+export const orderCodeFields = ({ ticket, codes }: Pick<ConfirmRequest<unknown>, 'ticket' | 'codes'>) => ({
   mobile_otp: codes.mobile ?? '',
   email_otp: '',
   twofactor_token_id: ticket,

@@ -1,24 +1,26 @@
 import type { Order } from '@folioflow/api/contract';
 import { isWorldStep } from '../../kit/journey.ts';
 import type { Notice } from '../../kit/notice.ts';
-import { violated, type Edge, type Monitor } from '../../kit/walk.ts';
+import { throwViolation, type Edge, type Monitor } from '../../kit/walk.ts';
 import type { RecentOrderOutput } from '../recent-order/index.ts';
 import type { SecondFactorInput, SecondFactorOutput } from '../second-factor/index.ts';
 import type { ClosedGate } from './order-confirmation.types.ts';
 
 /** The input of the confirmation that this step starts; the walk reports a child like a port. */
-export const confirmationIn = <Subject>({ starts }: Pick<Edge, 'starts'>): SecondFactorInput<Subject> | undefined =>
+export const startedConfirmation = <Subject>({
+  starts,
+}: Pick<Edge, 'starts'>): SecondFactorInput<Subject> | undefined =>
   starts.find(({ port }) => port === 'secondFactor') as unknown as SecondFactorInput<Subject> | undefined;
 
 /** The order passes the comparison with recent orders; after a match only by `repeat.confirmed`. */
-export const hasPassed = (step: Edge['step']): boolean => {
+export const isRecentOrderCheckPassed = (step: Edge['step']): boolean => {
   if (!isWorldStep(step) || step.step !== 'finished' || step.child !== 'recentOrder') return false;
-  const end = step.as as RecentOrderOutput | string;
+  const end = step.ending as RecentOrderOutput | string;
   return typeof end === 'string' ? end !== 'Left' : end.kind !== 'left';
 };
 
 /** INV-01: only the submit starts the comparison with recent orders, and only its end starts the order. */
-export const startedBySubmit = <C>(
+export const orderStartedBySubmit = <C>(
   submit: string,
   isStarted: (edge: Pick<Edge, 'starts'>) => boolean,
 ): Monitor<C, null> => ({
@@ -26,20 +28,23 @@ export const startedBySubmit = <C>(
   start: null,
   step(_, { step, starts }) {
     const isCompared = starts.some(({ port }) => port === 'recentOrder');
-    if (isCompared && (!('type' in step) || step.type !== submit)) violated('the comparison starts without a submit');
-    if (isStarted({ starts }) && !hasPassed(step)) violated('the order starts without passing the comparison');
+    if (isCompared && (!('type' in step) || step.type !== submit))
+      throwViolation('the comparison starts without a submit');
+    if (isStarted({ starts }) && !isRecentOrderCheckPassed(step))
+      throwViolation('the order starts without passing the comparison');
     return null;
   },
 });
 
 /** INV-22: the flow starts nothing against the flag of the order. */
-export const followsFlag = <C extends { readonly order: Order }>(
+export const noActionAgainstFlag = <C extends { readonly order: Order }>(
   isAllowed: (order: Order) => boolean,
 ): Monitor<C, null> => ({
   name: 'INV-22',
   start: null,
   step(_, { starts, to }) {
-    if (starts.length > 0 && !isAllowed(to.context.order)) violated('an action starts against the flag of the order');
+    if (starts.length > 0 && !isAllowed(to.context.order))
+      throwViolation('an action starts against the flag of the order');
     return null;
   },
 });
@@ -52,25 +57,25 @@ export const closedGateBlocks = <C extends { readonly gate: ClosedGate | null }>
   name: 'INV-21',
   start: { isClosed: false },
   step({ isClosed }, { to, starts }) {
-    if (isClosed && starts.length > 0) violated('a port starts after the gate was closed');
-    if (isClosed && to.value !== 'blocked') violated('a closed gate does not block');
+    if (isClosed && starts.length > 0) throwViolation('a port starts after the gate was closed');
+    if (isClosed && to.value !== 'blocked') throwViolation('a closed gate does not block');
     return { isClosed: isClosed || to.context.gate !== null };
   },
 });
 
 /** A failed look-up leaves the order as uncertain as before (INV-04, decision 009). */
-export const failedCheckTellsNothing = <C extends { readonly notice: Notice | null }>(): Monitor<C, null> => ({
+export const failedLookUpLeavesUncertain = <C extends { readonly notice: Notice | null }>(): Monitor<C, null> => ({
   name: 'INV-04 looking up',
   start: null,
   step(_, { step, to }) {
     if (!isWorldStep(step) || step.step !== 'failed' || step.port !== 'findPlaced') return null;
     if (step.failure.kind === 'fault' && to.context.notice?.kind !== 'lostAnswer')
-      violated('an order whose look-up failed no longer counts as unknown');
+      throwViolation('an order whose look-up failed no longer counts as unknown');
     return null;
   },
 });
 
-interface Sent {
+interface SubmissionHistory {
   readonly sent: string;
   readonly lost: string;
   readonly submission: string | undefined;
@@ -80,18 +85,18 @@ interface Sent {
  * INV-04 across confirmations: an order whose answer was lost is retried with its submission; any other order gets its
  * own.
  */
-export const sameOrderSameSubmission = <C>(): Monitor<C, Sent> => ({
+export const sameOrderSameSubmission = <C>(): Monitor<C, SubmissionHistory> => ({
   name: 'INV-04',
   start: { sent: '', lost: '', submission: undefined },
   step({ sent, lost, submission }, edge) {
-    const confirmation = confirmationIn(edge);
+    const confirmation = startedConfirmation(edge);
     if (confirmation) {
       const order = JSON.stringify(confirmation.subject);
       const expected = order === lost ? submission : undefined;
-      if (confirmation.lostSubmission !== expected) violated('an order is retried with another submission');
+      if (confirmation.lostSubmission !== expected) throwViolation('an order is retried with another submission');
       return { sent: order, lost, submission };
     }
-    const output = 'as' in edge.step ? (edge.step.as as SecondFactorOutput<unknown> | string) : '';
+    const output = 'ending' in edge.step ? (edge.step.ending as SecondFactorOutput<unknown> | string) : '';
     if (typeof output === 'string' || output.kind !== 'abandoned' || output.lostSubmission === undefined)
       return { sent, lost, submission };
     return { sent, lost: sent, submission: output.lostSubmission };

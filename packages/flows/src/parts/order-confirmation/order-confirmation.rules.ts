@@ -1,5 +1,5 @@
 import { CODES } from '@folioflow/api/contract';
-import { raisedBy, ruleNotice, unsure, type Notice, type NoticeRaised } from '../../kit/notice.ts';
+import { raisedNotices, ruleNotice, uncertainFailureNotice, type Notice, type NoticeRaised } from '../../kit/notice.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import type { SecondFactorInput, SecondFactorOutput, SecondFactorView } from '../second-factor/index.ts';
 import type {
@@ -14,7 +14,7 @@ import type {
 export const isGateClosed = (code: string): boolean => code === CODES.preconditionFailed;
 
 /** The message of a 020 and the route that it names, else the scheme list (X-11). */
-export const gateOf = (text: string, navigateScreen: string | undefined): ClosedGate => ({
+export const closedGateOf = (text: string, navigateScreen: string | undefined): ClosedGate => ({
   message: text,
   redirect: routeOf(navigateScreen, investorRoutes) ?? 'schemeList',
 });
@@ -26,10 +26,10 @@ export const confirmationInput = <Subject>({
 }: OrderConfirmationInput<Subject>): SecondFactorInput<Subject> => ({
   ...order,
   permitted: gate === null,
-  alreadySent: false,
-  coolsDownAtEntry: true,
-  mayResend: true,
-  mayAbandon: true,
+  isCodeSent: false,
+  hasInitialCooldown: true,
+  isResendAllowed: true,
+  isAbandonAllowed: true,
   refusalAs: 'alert',
 });
 
@@ -38,10 +38,10 @@ export function orderEndOf<Placed>(output: SecondFactorOutput<OrderResult<Placed
     case 'confirmed':
       return output.result.kind === 'created'
         ? { kind: 'placed', order: output.result.order }
-        : { kind: 'blocked', gate: output.result.gate, isTold: false };
+        : { kind: 'blocked', gate: output.result.gate, isAnnounced: false };
     case 'notSent':
       return output.refusal !== null && isGateClosed(output.refusal.code)
-        ? { kind: 'blocked', gate: gateOf(output.refusal.text, output.refusal.navigateScreen), isTold: true }
+        ? { kind: 'blocked', gate: closedGateOf(output.refusal.text, output.refusal.navigateScreen), isAnnounced: true }
         : { kind: 'back', notice: output.notice, lostSubmission: undefined };
     case 'abandoned':
       if (output.isToCheck && output.lostSubmission !== undefined)
@@ -56,55 +56,63 @@ export function orderEndOf<Placed>(output: SecondFactorOutput<OrderResult<Placed
   }
 }
 
-interface Ended<Placed> {
+interface ConfirmationDone<Placed> {
   readonly event: { readonly output: SecondFactorOutput<OrderResult<Placed>> };
 }
-const endedAs =
+const hasEndKind =
   (kind: OrderEnd<unknown>['kind']) =>
-  ({ event }: Ended<unknown>): boolean =>
+  ({ event }: ConfirmationDone<unknown>): boolean =>
     orderEndOf(event.output).kind === kind;
-const endIn = <Placed>({ event }: Ended<Placed>): OrderEnd<Placed> => orderEndOf(event.output);
+const orderEndOfEvent = <Placed>({ event }: ConfirmationDone<Placed>): OrderEnd<Placed> => orderEndOf(event.output);
 
 /** The `onDone` of a confirmation: placed, blocked, look-up of a lost answer, or return to the previous step. */
-export const confirmationEnds = (placed: string, back: string) =>
+export const confirmationTransitions = (placed: string, back: string) =>
   [
-    { guard: endedAs('placed'), target: placed, actions: { type: 'setOrderPlaced', params: endIn } },
-    { guard: endedAs('blocked'), target: 'blocked', actions: { type: 'setOrderingBlocked', params: endIn } },
-    { guard: endedAs('sought'), target: 'checking', actions: { type: 'recordAbandonedConfirmation', params: endIn } },
-    { target: back, actions: { type: 'recordAbandonedConfirmation', params: endIn } },
+    { guard: hasEndKind('placed'), target: placed, actions: { type: 'setOrderPlaced', params: orderEndOfEvent } },
+    {
+      guard: hasEndKind('blocked'),
+      target: 'blocked',
+      actions: { type: 'setOrderingBlocked', params: orderEndOfEvent },
+    },
+    {
+      guard: hasEndKind('sought'),
+      target: 'checking',
+      actions: { type: 'recordAbandonedConfirmation', params: orderEndOfEvent },
+    },
+    { target: back, actions: { type: 'recordAbandonedConfirmation', params: orderEndOfEvent } },
   ] as const;
 
-interface LookedUp<Placed> {
+interface LookUpDone<Placed> {
   readonly event: { readonly output: { readonly answer: FoundOrder<Placed> } };
 }
-const isFound = ({ event }: LookedUp<unknown>): boolean => event.output.answer.kind === 'found';
-const foundIn = <Placed>({ event }: LookedUp<Placed>): FoundOrder<Placed> => event.output.answer;
+const isOrderFound = ({ event }: LookUpDone<unknown>): boolean => event.output.answer.kind === 'found';
+const foundOrderOf = <Placed>({ event }: LookUpDone<Placed>): FoundOrder<Placed> => event.output.answer;
 
 /** The transitions of `findPlaced`: the order was found, or the flow returns to the previous step. */
-export const lookUpEnds = (placed: string, back: string) =>
+export const lookUpTransitions = (placed: string, back: string) =>
   ({
     onDone: [
-      { guard: isFound, target: placed, actions: { type: 'recordFoundOrder', params: foundIn } },
-      { target: back, actions: { type: 'recordFoundOrder', params: foundIn } },
+      { guard: isOrderFound, target: placed, actions: { type: 'recordFoundOrder', params: foundOrderOf } },
+      { target: back, actions: { type: 'recordFoundOrder', params: foundOrderOf } },
     ],
-    onError: { target: back, actions: { type: 'setNotice', params: unsure } },
+    onError: { target: back, actions: { type: 'setNotice', params: uncertainFailureNotice } },
   }) as const;
 
-/** Body of a chart's `setOrderingBlocked` for `enqueueActions`: stores the reason and announces it once. */
-export function closesGate<Placed>({ enqueue }: Gated, end: OrderEnd<Placed>): void {
+/** Stores and announces the reason of a closed gate; body of the action `setOrderingBlocked` for `enqueueActions`. */
+export function blockOrdering<Placed>({ enqueue }: BlockOrderingArguments, end: OrderEnd<Placed>): void {
   if (end.kind !== 'blocked') return;
   enqueue.assign({ gate: end.gate });
-  if (end.isTold) return;
+  if (end.isAnnounced) return;
   const refused: Notice = { kind: 'refused', text: end.gate.message, via: 'answer', errors: [] };
-  for (const raised of raisedBy(refused, 'alert')) enqueue.emit(raised);
+  for (const raised of raisedNotices(refused, 'alert')) enqueue.emit(raised);
 }
-/** The arguments of `enqueueActions` that `closesGate` uses. */
-interface Gated {
-  readonly enqueue: { assign(told: { gate: ClosedGate }): void; emit(event: NoticeRaised): void };
+/** The arguments of `enqueueActions` that `blockOrdering` uses. */
+interface BlockOrderingArguments {
+  readonly enqueue: { assign(update: { gate: ClosedGate }): void; emit(event: NoticeRaised): void };
 }
 
 /** The pending retry after a confirmation: an end without a lost answer leaves an earlier one unchanged. */
-export const lostWith = <Placed, Order>(
+export const nextPendingRetry = <Placed, Order>(
   end: OrderEnd<Placed>,
   order: Order | null,
   before: LostOrder<Order> | null,
@@ -124,6 +132,6 @@ export const notFoundNotice = ({ kind }: FoundOrder<unknown>): Notice =>
   ruleNotice(kind === 'absent' ? 'notListed' : 'lostAnswer');
 
 /** True if the effect of an earlier attempt is unknown (decision 009). */
-export const mayHaveGoneThrough = (lostSubmission: string | undefined, codes: SecondFactorView | undefined): boolean =>
+export const hasUncertainAttempt = (lostSubmission: string | undefined, codes: SecondFactorView | undefined): boolean =>
   lostSubmission !== undefined ||
   (codes?.screen === 'codes' && (codes.notice?.kind === 'lostAnswer' || codes.notice?.kind === 'earlierAttempt'));

@@ -1,21 +1,21 @@
 import type { RequestOf } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
-import { heldPort } from '../../kit/held-port.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import { deferredPort } from '../../kit/deferred-port.ts';
 import { noticeOf, ruleNotice } from '../../kit/notice.ts';
 import { accepted, noAnswer, PortFailure, refused, runnable } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
+import { startFlow } from '../../kit/start-flow.ts';
 import { allottedOrder } from '../sample-orders.ts';
 import {
   confirmationInput,
-  findingPlaced,
+  createPlacedOrderFinder,
   lostSubmissionOf,
-  lostWith,
-  mayHaveGoneThrough,
+  nextPendingRetry,
+  hasUncertainAttempt,
   notFoundNotice,
   orderConfirmation,
   orderEndOf,
-  placing,
+  createOrderConfirmPort,
   type ClosedGate,
 } from './index.ts';
 
@@ -31,9 +31,9 @@ const gate: ClosedGate = { message: 'Complete your e-sign first.', redirect: 'es
 const part = orderConfirmation<Withdrawal, string>();
 
 function confirming(given: { lostSubmission?: string; gate?: ClosedGate } = {}) {
-  const create = heldPort<Withdrawal & { codes: Codes }, { orderNo: string }>();
-  const sendCode = heldPort<Withdrawal, { ticket: string }>();
-  const confirm = placing(
+  const create = deferredPort<Withdrawal & { codes: Codes }, { orderNo: string }>();
+  const sendCode = deferredPort<Withdrawal, { ticket: string }>();
+  const confirm = createOrderConfirmPort(
     create,
     ({ subject, ticket, codes }: { subject: Withdrawal; ticket: string; codes: { mobile?: string } }) => ({
       ...subject,
@@ -41,14 +41,14 @@ function confirming(given: { lostSubmission?: string; gate?: ClosedGate } = {}) 
     }),
     ({ orderNo }) => orderNo,
   );
-  const run = startedOf(
+  const run = startFlow(
     () => ({ ...part, machine: runnable(part.machine, { sendCode, confirm }) }),
     confirmationInput({
       codes: 'mobile',
       subject: withdrawal,
       gate: given.gate ?? null,
       lostSubmission: given.lostSubmission,
-      newSubmission: countingSubmissions(),
+      newSubmission: createSubmissionKeyCounter(),
     }),
   );
   const submit = () => run.send({ type: 'codes.submitted', mobile: '123456' });
@@ -93,23 +93,23 @@ describe('an order of any kind', () => {
 describe('a closed gate', () => {
   const closed = refused(gate.message, '020', { navigateScreen: './esignkycVerification/' });
 
-  test('was already announced with the code, but not with the order', async () => {
+  test('is already announced if the code is refused, but not if the order is refused', async () => {
     const atCode = confirming();
     await atCode.sendCode.answer(closed);
-    expect([atCode.end(), atCode.notices.length]).toEqual([{ kind: 'blocked', gate, isTold: true }, 1]);
+    expect([atCode.end(), atCode.notices.length]).toEqual([{ kind: 'blocked', gate, isAnnounced: true }, 1]);
     const atOrder = confirming();
     await atOrder.send();
     atOrder.submit();
     await atOrder.create.answer(closed);
-    expect([atOrder.end(), atOrder.notices.length]).toEqual([{ kind: 'blocked', gate, isTold: false }, 0]);
+    expect([atOrder.end(), atOrder.notices.length]).toEqual([{ kind: 'blocked', gate, isAnnounced: false }, 0]);
   });
 
-  test('sends no code if it is known beforehand', () => {
+  test('prevents the sending of a code if it is known beforehand', () => {
     const { sendCode, end } = confirming({ gate });
     expect([sendCode.calls, end()]).toEqual([[], { kind: 'back', notice: null, lostSubmission: undefined }]);
   });
 
-  test('leads to a page of this app only', async () => {
+  test('redirects to a page of this app only', async () => {
     for (const navigateScreen of [undefined, 'https://evil.example', '//evil.example', 'nowhere']) {
       const { sendCode, end } = confirming();
       await sendCode.answer(refused('Not now.', '020', { navigateScreen }));
@@ -122,7 +122,7 @@ describe('a lost answer', () => {
   test.each([
     ['no answer', async (create: ReturnType<typeof confirming>['create']) => create.answer(noAnswer)],
     ['a fault', async (create: ReturnType<typeof confirming>['create']) => create.fail(new TypeError('offline'))],
-  ])('(%s) is retried with its submission, also after the codes were abandoned', async (_, lose) => {
+  ])('(%s) is retried with its submission, which the abandoned codes return', async (_, lose) => {
     const { create, remote, send, submit, end } = confirming();
     await send();
     submit();
@@ -134,22 +134,22 @@ describe('a lost answer', () => {
     expect(end()).toEqual({ kind: 'back', notice: ruleNotice('lostAnswer'), lostSubmission: 'submission-1' });
   });
 
-  test('is retried by the same order, and by no other', async () => {
+  test('is retried with its submission by the same order only', async () => {
     const left = { kind: 'back', notice: null, lostSubmission: 'submission-1' } as const;
-    const lost = lostWith(left, withdrawal, null);
+    const lost = nextPendingRetry(left, withdrawal, null);
     expect(lost).toEqual({ submission: 'submission-1', order: withdrawal });
     expect([lostSubmissionOf(lost, { ...withdrawal }), lostSubmissionOf(lost, other)]).toEqual([
       'submission-1',
       undefined,
     ]);
-    expect(lostWith({ ...left, lostSubmission: undefined }, other, lost)).toBe(lost);
+    expect(nextPendingRetry({ ...left, lostSubmission: undefined }, other, lost)).toBe(lost);
     const { create, send, submit } = confirming({ lostSubmission: 'submission-1' });
     await send();
     submit();
     expect(create.calls[0]?.submission).toBe('submission-1');
   });
 
-  test('makes a 051 mean that the earlier attempt may have counted', async () => {
+  test('turns a later 051 into a notice that the earlier attempt may have counted', async () => {
     const { create, send, submit, view } = confirming();
     await send();
     submit();
@@ -157,17 +157,17 @@ describe('a lost answer', () => {
     submit();
     await create.answer(refused('This submission was already used.', '051'));
     expect(view()).toMatchObject({ notice: { kind: 'earlierAttempt' } });
-    expect(mayHaveGoneThrough(undefined, view())).toBe(true);
+    expect(hasUncertainAttempt(undefined, view())).toBe(true);
   });
 
-  test('is looked up on request: the list contains its key, or shows that it has none', async () => {
+  test('is looked up in the order list by its key on request', async () => {
     const { create, remote, send, submit, end } = confirming();
     await send();
     submit();
     await create.fail(new TypeError('offline'));
     remote.send({ type: 'codes.abandoned', toCheck: true });
     expect(end()).toEqual({ kind: 'sought', lostSubmission: 'submission-1' });
-    expect(lostWith(end(), withdrawal, null)).toEqual({ submission: 'submission-1', order: withdrawal });
+    expect(nextPendingRetry(end(), withdrawal, null)).toEqual({ submission: 'submission-1', order: withdrawal });
 
     const { signal } = new AbortController();
     const look = (...keys: readonly (string | undefined)[]) => {
@@ -176,7 +176,7 @@ describe('a lost answer', () => {
         mf_order_number: String(place),
         ...(key === undefined ? {} : { submission_key: key }),
       }));
-      return findingPlaced(
+      return createPlacedOrderFinder(
         ({ order_type }) => {
           expect(order_type).toBe('xsip');
           return Promise.resolve(accepted({ code: '000', messageText: '', result, status_filter_list: [] }, 7));
@@ -190,7 +190,7 @@ describe('a lost answer', () => {
     expect(await look()).toEqual(accepted({ kind: 'absent' }, 7));
     expect(await look('submission-2', undefined)).toEqual(accepted({ kind: 'unknown' }, 7));
     expect(
-      await findingPlaced(() => Promise.resolve(noAnswer), 'single', String)({ submission: 'a' }, { signal }),
+      await createPlacedOrderFinder(() => Promise.resolve(noAnswer), 'single', String)({ submission: 'a' }, { signal }),
     ).toBe(noAnswer);
     expect([notFoundNotice({ kind: 'absent' }), notFoundNotice({ kind: 'unknown' })]).toEqual([
       ruleNotice('notListed'),
@@ -201,9 +201,9 @@ describe('a lost answer', () => {
   test('makes an order uncertain; a refusal does not', async () => {
     const { create, send, submit, view } = confirming();
     await send();
-    expect(mayHaveGoneThrough('submission-1', view())).toBe(true);
+    expect(hasUncertainAttempt('submission-1', view())).toBe(true);
     submit();
     await create.answer(refused('The amount is too small.', '051'));
-    expect([mayHaveGoneThrough(undefined, view()), mayHaveGoneThrough(undefined, undefined)]).toEqual([false, false]);
+    expect([hasUncertainAttempt(undefined, view()), hasUncertainAttempt(undefined, undefined)]).toEqual([false, false]);
   });
 });

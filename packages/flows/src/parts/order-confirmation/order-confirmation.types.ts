@@ -20,7 +20,7 @@ export interface LostOrder<Order> {
 }
 
 /** The submission to search for. */
-export interface SoughtOrder {
+export interface OrderSearch {
   readonly submission: string;
 }
 
@@ -32,8 +32,8 @@ export type FoundOrder<Placed> =
 /** The end of a confirmation, for the flow that started it. */
 export type OrderEnd<Placed> =
   | { readonly kind: 'placed'; readonly order: Placed }
-  /** `isTold`: the refusal was already announced. */
-  | { readonly kind: 'blocked'; readonly gate: ClosedGate; readonly isTold: boolean }
+  /** `isAnnounced`: the refusal was already announced. */
+  | { readonly kind: 'blocked'; readonly gate: ClosedGate; readonly isAnnounced: boolean }
   /** The order whose answer was lost is to be looked up; see `findingPlaced`. */
   | { readonly kind: 'sought'; readonly lostSubmission: string }
   /**

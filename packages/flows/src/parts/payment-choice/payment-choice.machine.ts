@@ -7,7 +7,7 @@ import type {
   PaymentChoiceOutput,
 } from './payment-choice.types.ts';
 
-const isOffered = ({ modes }: PaymentChoiceContext, mode: string) => modes.some(({ value }) => value === mode);
+const isModeOffered = ({ modes }: PaymentChoiceContext, mode: string) => modes.some(({ value }) => value === mode);
 
 export const paymentChoiceMachine = setup({
   types: {} as {
@@ -18,15 +18,15 @@ export const paymentChoiceMachine = setup({
   },
   guards: {
     isUpiOffered: ({ context, event }) =>
-      event.type === 'mode.chosen' && isOffered(context, event.mode) && isUpi(event.mode),
-    isOffered: ({ context, event }) => event.type === 'mode.chosen' && isOffered(context, event.mode),
+      event.type === 'mode.chosen' && isModeOffered(context, event.mode) && isUpi(event.mode),
+    isModeOffered: ({ context, event }) => event.type === 'mode.chosen' && isModeOffered(context, event.mode),
     isModeLongEnough: ({ context }) => isModeLongEnough(context.mode),
     isUpiId: ({ context }) => isUpiId(context.upiId),
   },
   actions: {
     setMode: assign((_, mode: string) => ({ mode })),
     setUpiId: assign((_, typed: string) => ({ upiId: tidyUpiId(typed) })),
-    setChosenOutcome: assign(({ context }) => ({ outcome: chosenIn(context) })),
+    setChosenOutcome: assign(({ context }) => ({ outcome: chosenOutcome(context) })),
   },
 }).createMachine({
   id: 'paymentChoice',
@@ -40,7 +40,7 @@ export const paymentChoiceMachine = setup({
         actions: { type: 'setMode', params: ({ event }) => event.mode },
       },
       {
-        guard: 'isOffered',
+        guard: 'isModeOffered',
         target: '.modeChosen',
         actions: { type: 'setMode', params: ({ event }) => event.mode },
       },
@@ -64,8 +64,8 @@ export const paymentChoiceMachine = setup({
   output: ({ context }) => context.outcome,
 });
 
-/** The order carries the choice in the fields of the contract. */
-function chosenIn({ order, mode, upiId }: PaymentChoiceContext): PaymentChoiceOutput {
+/** Returns the exit to the payment page; the order contains the choice in the fields of the contract. */
+function chosenOutcome({ order, mode, upiId }: PaymentChoiceContext): PaymentChoiceOutput {
   const selected_order = { ...order, selected_pay_bank_mode: mode, upi_id: isUpi(mode) ? upiId : '' };
   return { kind: 'chosen', exit: { to: 'paymentPage', state: { selected_order } } };
 }

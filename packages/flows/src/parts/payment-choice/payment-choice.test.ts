@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { viewOf } from '../../kit/flow.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, type Monitor } from '../../kit/walk.ts';
 import { payableOrder } from '../sample-orders.ts';
 import { paymentChoice, type PaymentChoiceEvent, type PaymentChoiceInput, type PaymentChoiceView } from './index.ts';
 import { isModeLongEnough, isUpiId } from './payment-choice.rules.ts';
@@ -13,7 +13,7 @@ import { paymentChoiceJourneys, paymentChoiceWorld } from './payment-choice.scen
 const chart = paymentChoiceJourneys.flow.machine;
 type Context = ContextFrom<typeof chart>;
 
-function after(events: readonly PaymentChoiceEvent[], input: Partial<PaymentChoiceInput> = {}) {
+function stateAfter(events: readonly PaymentChoiceEvent[], input: Partial<PaymentChoiceInput> = {}) {
   const flow = paymentChoice();
   const modes = payableOrder.pay_bank_mode_list ?? [];
   const actor = createActor(flow.machine, { input: { order: payableOrder, modes, permitted: true, ...input } }).start();
@@ -23,7 +23,7 @@ function after(events: readonly PaymentChoiceEvent[], input: Partial<PaymentChoi
 const choose = (mode: string) => ({ type: 'mode.chosen', mode }) as const;
 const type = (upiId: string) => ({ type: 'draft.changed', upiId }) as const;
 const pay = { type: 'payment.requested' } as const;
-const choosing = (view: PaymentChoiceView) => {
+const choosingView = (view: PaymentChoiceView) => {
   if (view.screen !== 'choosing') throw new Error(`Unexpected screen: ${view.screen}`);
   return view;
 };
@@ -33,8 +33,8 @@ describe('contract', () => {
 });
 
 describe('the mode', () => {
-  test("is one of the order's list, and none is preselected", () => {
-    expect(after([]).view).toEqual({
+  test('is not preselected and comes from the list of the order', () => {
+    expect(stateAfter([]).view).toEqual({
       screen: 'choosing',
       modes: [
         { value: 'DIRECT', label: 'Net banking' },
@@ -44,16 +44,16 @@ describe('the mode', () => {
       upi: null,
       canPay: false,
     });
-    expect(choosing(after([choose('CARD')]).view).mode).toBeNull();
+    expect(choosingView(stateAfter([choose('CARD')]).view).mode).toBeNull();
   });
 
-  test('enables Pay from three characters on, UPI with its id [OM-132]', () => {
+  test('enables Pay with at least three characters, and UPI with its id [OM-132]', () => {
     const modes = [
       { value: 'NB', label: 'Net banking' },
       { value: 'UPI', label: 'UPI' },
       { value: 'DIRECT', label: 'Direct' },
     ];
-    const canPay = (...events: PaymentChoiceEvent[]) => choosing(after(events, { modes }).view).canPay;
+    const canPay = (...events: PaymentChoiceEvent[]) => choosingView(stateAfter(events, { modes }).view).canPay;
     expect(canPay()).toBe(false);
     expect(canPay(choose('NB'))).toBe(false);
     expect(canPay(choose('DIRECT'))).toBe(true);
@@ -62,10 +62,12 @@ describe('the mode', () => {
     expect([isModeLongEnough('NB'), isModeLongEnough('UPI')]).toEqual([false, true]);
   });
 
-  test('requires a UPI id for UPI only, and the typed id survives a change of the mode', () => {
-    expect(choosing(after([choose('UPI')]).view).upi).toEqual({ id: '', isWrong: false });
-    expect(choosing(after([choose('UPI'), type('asha@okbank'), choose('DIRECT')]).view).upi).toBeNull();
-    expect(choosing(after([choose('UPI'), type('asha@okbank'), choose('DIRECT'), choose('UPI')]).view).upi).toEqual({
+  test('requires a UPI id for UPI only, and a typed id survives a change of the mode', () => {
+    expect(choosingView(stateAfter([choose('UPI')]).view).upi).toEqual({ id: '', isWrong: false });
+    expect(choosingView(stateAfter([choose('UPI'), type('asha@okbank'), choose('DIRECT')]).view).upi).toBeNull();
+    expect(
+      choosingView(stateAfter([choose('UPI'), type('asha@okbank'), choose('DIRECT'), choose('UPI')]).view).upi,
+    ).toEqual({
       id: 'asha@okbank',
       isWrong: false,
     });
@@ -73,17 +75,17 @@ describe('the mode', () => {
 });
 
 describe('a UPI id', () => {
-  test.each(['as@ok', 'asha.rao-1@okbank', `${'a'.repeat(256)}@${'b'.repeat(64)}`])('is valid: %s', (id) => {
+  test.each(['as@ok', 'asha.rao-1@okbank', `${'a'.repeat(256)}@${'b'.repeat(64)}`])('can be %s', (id) => {
     expect(isUpiId(id)).toBe(true);
   });
   test.each(['', 'asha', 'a@okbank', 'asha@o', 'asha@ok1', 'asha@ok@bank', 'as ha@okbank', `${'a'.repeat(257)}@ok`])(
-    'is invalid: %s',
+    'cannot be "%s"',
     (id) => {
       expect(isUpiId(id)).toBe(false);
     },
   );
   test('loses pasted spaces', () => {
-    expect(choosing(after([choose('UPI'), type(' asha@okbank ')]).view).upi).toEqual({
+    expect(choosingView(stateAfter([choose('UPI'), type(' asha@okbank ')]).view).upi).toEqual({
       id: 'asha@okbank',
       isWrong: false,
     });
@@ -92,7 +94,7 @@ describe('a UPI id', () => {
 
 describe('Pay', () => {
   test('leads to the payment page with the order, its mode and its UPI id', () => {
-    expect(after([choose('UPI'), type('asha@okbank'), pay]).output).toEqual({
+    expect(stateAfter([choose('UPI'), type('asha@okbank'), pay]).output).toEqual({
       kind: 'chosen',
       exit: {
         to: 'paymentPage',
@@ -101,12 +103,12 @@ describe('Pay', () => {
     });
   });
   test('sends no UPI id with another mode', () => {
-    expect(after([choose('UPI'), type('asha@okbank'), choose('DIRECT'), pay]).output).toMatchObject({
+    expect(stateAfter([choose('UPI'), type('asha@okbank'), choose('DIRECT'), pay]).output).toMatchObject({
       exit: { state: { selected_order: { selected_pay_bank_mode: 'DIRECT', upi_id: '' } } },
     });
   });
   test('is not available for an order that cannot be paid now', () => {
-    expect(after([], { permitted: false })).toEqual({
+    expect(stateAfter([], { permitted: false })).toEqual({
       view: { screen: 'notPermitted' },
       output: { kind: 'notPermitted' },
     });
@@ -114,29 +116,29 @@ describe('Pay', () => {
 });
 
 /** INV-22 and the rule of Pay: the chosen mode is permitted, offered, long enough and, for UPI, complete. */
-const paysWhatIsAllowed: Monitor<Context, null> = {
+const onlyAllowedPayment: Monitor<Context, null> = {
   name: 'INV-22',
   start: null,
   step(_, { to }) {
     const output = to.output as Context['outcome'] | undefined;
     if (output?.kind !== 'chosen') return null;
     const { permitted, modes, mode, upiId } = to.context;
-    if (!permitted) violated('an order is paid that cannot be paid');
+    if (!permitted) throwViolation('an order is paid that cannot be paid');
     if (!modes.some(({ value }) => value === mode) || !isModeLongEnough(mode))
-      violated('an order is paid with a mode that is not offered');
-    if (mode.toUpperCase() === 'UPI' && !isUpiId(upiId)) violated('an order is paid by UPI without an id');
+      throwViolation('an order is paid with a mode that is not offered');
+    if (mode.toUpperCase() === 'UPI' && !isUpiId(upiId)) throwViolation('an order is paid by UPI without an id');
     return null;
   },
 };
 
 describe('invariants', () => {
-  const prove = proving(paymentChoiceJourneys, paymentChoiceWorld);
-  for (const { title, run } of prove(paysWhatIsAllowed, {
+  const prove = createProver(paymentChoiceJourneys, paymentChoiceWorld);
+  for (const { title, run } of prove(onlyAllowedPayment, {
     'the flag is ignored': mutant(chart, 'deciding', { always: [{ target: 'unchosen' }] }),
     'a short mode pays': chart.provide({ guards: { isModeLongEnough: () => true } }),
     'any UPI id pays': chart.provide({ guards: { isUpiId: () => true } }),
     'a mode is accepted that is not offered': chart.provide({
-      guards: { isOffered: ({ event }) => event.type === 'mode.chosen' },
+      guards: { isModeOffered: ({ event }) => event.type === 'mode.chosen' },
     }),
   }))
     test(title, run);

@@ -1,10 +1,11 @@
 import { PHOTO } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { keepsNotice, lost, ruleNotice } from '../../kit/notice.ts';
-import { port, type Reply } from '../../kit/port.ts';
-import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
+import { createNoticeSetter, submissionFailureNotice, ruleNotice } from '../../kit/notice.ts';
+import { port, type PortReply } from '../../kit/port.ts';
+import { requiredValue } from '../../kit/required-value.ts';
+import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
 import type { ImageRef, PreparedImage, PrepareRequest } from '../image-upload/image-upload.types.ts';
-import { isPhotoLongEnough, present, problemIn } from './photo-capture.rules.ts';
+import { isPhotoLongEnough, cameraProblemOf } from './photo-capture.rules.ts';
 import type {
   CameraProblem,
   CameraRef,
@@ -27,14 +28,14 @@ export const photoCaptureMachine = <Subject, Answer>() =>
       isPhotoLongEnough: ({ event }) => event.type === 'photo.captured' && isPhotoLongEnough(event.image),
     },
     actions: {
-      setCamera: assign((_, { answer }: Reply<CameraRef>) => ({ camera: answer })),
+      setCamera: assign((_, { answer }: PortReply<CameraRef>) => ({ camera: answer })),
       clearCamera: assign({ camera: null }),
-      clearPhoto: assign({ taken: null, images: null, hasLostAnswer: false, ...noProblem }),
-      setPhoto: assign((_, image: ImageRef) => ({ taken: image, ...noProblem })),
-      setImages: assign((_, { answer }: Reply<PreparedImage>) => ({ taken: null, images: answer })),
-      setCameraProblem: assign((_, problem: CameraProblem) => ({ taken: null, problem, notice: null })),
+      clearPhoto: assign({ capturedPhoto: null, images: null, hasLostAnswer: false, ...noProblem }),
+      setPhoto: assign((_, image: ImageRef) => ({ capturedPhoto: image, ...noProblem })),
+      setImages: assign((_, { answer }: PortReply<PreparedImage>) => ({ capturedPhoto: null, images: answer })),
+      setCameraProblem: assign((_, problem: CameraProblem) => ({ capturedPhoto: null, problem, notice: null })),
       setPhotoTooSmallNotice: assign({ notice: ruleNotice('unreadable') }),
-      setNotice: enqueueActions(keepsNotice('alert')),
+      setNotice: enqueueActions(createNoticeSetter('alert')),
       clearNotice: assign({ notice: null }),
       nextSubmission: assign(({ context }) => nextSubmission(context)),
     },
@@ -42,10 +43,10 @@ export const photoCaptureMachine = <Subject, Answer>() =>
     id: 'photoCapture',
     context: ({ input }) => ({
       ...input,
-      ...noSubmissionYet,
+      ...initialSubmission,
       ...noProblem,
       camera: null,
-      taken: null,
+      capturedPhoto: null,
       images: null,
       outcome: { kind: 'wentBack' },
     }),
@@ -62,7 +63,7 @@ export const photoCaptureMachine = <Subject, Answer>() =>
           onDone: { target: 'framing', actions: { type: 'setCamera', params: ({ event }) => event.output } },
           onError: {
             target: 'cameraUnavailable',
-            actions: { type: 'setCameraProblem', params: ({ event }) => problemIn(event.error) },
+            actions: { type: 'setCameraProblem', params: ({ event }) => cameraProblemOf(event.error) },
           },
         },
         on: { 'photo.previousRequested': 'wentBack' },
@@ -77,7 +78,7 @@ export const photoCaptureMachine = <Subject, Answer>() =>
         invoke: {
           id: 'holdCamera',
           src: 'holdCamera',
-          input: ({ context: { camera } }) => ({ request: { camera: present(camera) } }),
+          input: ({ context: { camera } }) => ({ request: { camera: requiredValue(camera, 'camera') } }),
           onDone: { target: 'cameraUnavailable', actions: { type: 'setCameraProblem', params: 'lost' } },
           onError: { target: 'cameraUnavailable', actions: { type: 'setCameraProblem', params: 'lost' } },
         },
@@ -100,8 +101,12 @@ export const photoCaptureMachine = <Subject, Answer>() =>
         invoke: {
           id: 'prepareImage',
           src: 'prepareImage',
-          input: ({ context: { taken } }) => ({
-            request: { image: present(taken), wantsTiff: true, quality: PHOTO.quality },
+          input: ({ context: { capturedPhoto } }) => ({
+            request: {
+              image: requiredValue(capturedPhoto, 'capturedPhoto'),
+              shouldCreateTiff: true,
+              quality: PHOTO.quality,
+            },
           }),
           onDone: { target: 'reviewing', actions: { type: 'setImages', params: ({ event }) => event.output } },
           onError: { target: 'cameraUnavailable', actions: { type: 'setCameraProblem', params: 'unreadable' } },
@@ -127,14 +132,14 @@ export const photoCaptureMachine = <Subject, Answer>() =>
           id: 'submitPhoto',
           src: 'submitPhoto',
           input: ({ context: { images, subject, submission } }) => ({
-            request: { images: present(images), subject },
+            request: { images: requiredValue(images, 'images'), subject },
             submission,
           }),
           onDone: {
             target: 'accepted',
             actions: assign({ outcome: ({ event }) => ({ kind: 'accepted', answer: event.output.answer }) }),
           },
-          onError: { target: 'reviewing.consented', actions: { type: 'setNotice', params: lost } },
+          onError: { target: 'reviewing.consented', actions: { type: 'setNotice', params: submissionFailureNotice } },
         },
       },
       accepted: { type: 'final' },

@@ -1,4 +1,4 @@
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
@@ -20,16 +20,16 @@ const secondPrepared: PreparedImage = {
 const missing = refused('', '051', { camera: 'missing' });
 const denied = refused('', '051', { camera: 'denied' });
 
-const inputFor = <Subject>(subject: Subject): PhotoCaptureInput<Subject> => ({
+const photoCaptureInput = <Subject>(subject: Subject): PhotoCaptureInput<Subject> => ({
   subject,
-  newSubmission: countingSubmissions(),
+  newSubmission: createSubmissionKeyCounter(),
 });
 
 export function photoCaptureJourneys<Subject, Answer>(subject: Subject, answer: Answer) {
   const { done, failed, scenario, scenarios } = journeysOf(photoCapture<Subject, Answer>(), {
     purpose:
       'Takes a live photo of the investor. The camera is on only while its picture is shown; the photo is sent after review and consent.',
-    input: inputFor(subject),
+    input: photoCaptureInput(subject),
     children: {},
   });
   const opened = [done('openCamera', { id: 'camera-1' })];
@@ -68,7 +68,7 @@ export const photoCaptureWorld = <Subject, Answer>(
   subject: Subject,
   answer: Answer,
 ): World<PhotoCaptureFlow<Subject, Answer>> => ({
-  inputs: [inputFor(subject)],
+  inputs: [photoCaptureInput(subject)],
   events: {
     'photo.captured': [
       { image: photo },
@@ -91,6 +91,6 @@ export const photoCaptureWorld = <Subject, Answer>(
     submitPhoto: [answer],
   },
   counters: ['submission'],
-  isSaid: ({ notice, problem }) => notice !== null || problem !== null,
+  isFailureShown: ({ notice, problem }) => notice !== null || problem !== null,
   secrets: [],
 });

@@ -1,7 +1,7 @@
 import type { PHOTO } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
-import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
 import type { ImageRef, PreparedImage } from '../image-upload/image-upload.types.ts';
 
 /** Reference to an open camera; its stream stays in the app, behind the ports. */
@@ -10,22 +10,22 @@ export interface CameraRef {
 }
 
 /**
- * The reason that no photo can be taken: access was denied, there is no camera, it did not start (another program may
- * use it), it ended while it was on, or its picture could not be used.
+ * The obstacle to a photo: access was denied, there is no camera, it did not start (another program may use it), it
+ * ended while it was on, or its picture could not be used.
  */
 export type CameraProblem = 'denied' | 'missing' | 'notStarted' | 'lost' | 'unreadable';
 
 export interface PhotoCaptureInput<Subject> {
   /** Sent with the photo, unchanged. */
   readonly subject: Subject;
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 
-export interface PhotoCaptureContext<Subject, Answer> extends PhotoCaptureInput<Subject>, Submissions {
+export interface PhotoCaptureContext<Subject, Answer> extends PhotoCaptureInput<Subject>, SubmissionContext {
   /** The camera that is on; null outside `framing` (INV-43). */
   readonly camera: CameraRef | null;
   /** The captured photo while it is being prepared. */
-  readonly taken: ImageRef | null;
+  readonly capturedPhoto: ImageRef | null;
   /** The prepared photo with its TIFF copy. */
   readonly images: PreparedImage | null;
   readonly problem: CameraProblem | null;

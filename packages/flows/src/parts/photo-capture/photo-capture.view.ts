@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
+import { requiredValue } from '../../kit/required-value.ts';
 import type { ImageRef } from '../image-upload/image-upload.types.ts';
 import type { PhotoCaptureMachine } from './photo-capture.machine.ts';
-import { present } from './photo-capture.rules.ts';
 import type { PhotoCaptureView } from './photo-capture.types.ts';
 
 const screens = {
@@ -22,18 +22,23 @@ const anyPhoto: ImageRef = { id: '', name: '', type: '', size: 0 };
 export function photoCaptureView<Subject, Answer>(
   snapshot: SnapshotFrom<PhotoCaptureMachine<Subject, Answer>>,
 ): PhotoCaptureView {
-  const { camera, taken, images, problem, notice } = snapshot.context;
+  const { camera, capturedPhoto, images, problem, notice } = snapshot.context;
   const screen = screenOf(snapshot, screens);
   const canGoBack = snapshot.can({ type: 'photo.previousRequested' });
   switch (screen) {
     case 'opening':
       return { screen, canGoBack };
     case 'cameraUnavailable':
-      return { screen, problem: present(problem), canRetry: snapshot.can({ type: 'camera.retried' }), canGoBack };
+      return {
+        screen,
+        problem: requiredValue(problem, 'problem'),
+        canRetry: snapshot.can({ type: 'camera.retried' }),
+        canGoBack,
+      };
     case 'framing':
       return {
         screen,
-        camera: present(camera),
+        camera: requiredValue(camera, 'camera'),
         canCapture: snapshot.can({ type: 'photo.captured', image: anyPhoto }),
         canGoBack,
         notice,
@@ -41,7 +46,7 @@ export function photoCaptureView<Subject, Answer>(
     case 'reviewing':
       return {
         screen,
-        photo: images?.image ?? present(taken),
+        photo: images?.image ?? requiredValue(capturedPhoto, 'capturedPhoto'),
         isPreparing: snapshot.matches('preparing'),
         isSubmitting: snapshot.matches('submitting'),
         hasConsent: snapshot.matches({ reviewing: 'consented' }) || snapshot.matches('submitting'),

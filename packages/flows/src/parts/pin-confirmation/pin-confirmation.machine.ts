@@ -1,8 +1,8 @@
 import type { Envelope } from '@folioflow/api/contract';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { keepsNotice, lost, type Told } from '../../kit/notice.ts';
+import { createNoticeSetter, submissionFailureNotice, type NoticeUpdate } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
-import { abandoned, goingOnFrom, nextSubmission } from '../../kit/submission-key.ts';
+import { abandonedConfirmation, resumeSubmission, nextSubmission } from '../../kit/submission-key.ts';
 import { isPinComplete } from './pin-confirmation.rules.ts';
 import type { PinConfirmationChart, PinRequest } from './pin-confirmation.types.ts';
 
@@ -14,10 +14,13 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
       isPinComplete: ({ event }) => event.type === 'pin.submitted' && isPinComplete(event.pin),
     },
     actions: {
-      leave: assign({ outcome: ({ context }) => ({ ...abandoned(context), wasTried: context.attempt > 0 }) }),
-      setNotice: enqueueActions(({ context, enqueue }, told: Told) => {
-        if (context.alsoAlerts || told.notice.via !== 'answer') keepsNotice('alert')({ enqueue }, told);
-        else enqueue.assign(told);
+      setAbandonedOutcome: assign({
+        outcome: ({ context }) => ({ ...abandonedConfirmation(context), wasTried: context.attempt > 0 }),
+      }),
+      setNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) => {
+        if (context.shouldAlertRefusal || update.notice.via !== 'answer')
+          createNoticeSetter('alert')({ enqueue }, update);
+        else enqueue.assign(update);
       }),
       clearNotice: assign({ notice: null }),
       incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
@@ -27,7 +30,7 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
     id: 'pinConfirmation',
     context: ({ input }) => ({
       ...input,
-      ...goingOnFrom(input.lostSubmission),
+      ...resumeSubmission(input.lostSubmission),
       attempt: 0,
       notice: null,
       outcome: { kind: 'abandoned', wasTried: false },
@@ -65,11 +68,14 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
               }),
             }),
           },
-          onError: { target: 'entering', actions: [{ type: 'setNotice', params: lost }, 'incrementAttempt'] },
+          onError: {
+            target: 'entering',
+            actions: [{ type: 'setNotice', params: submissionFailureNotice }, 'incrementAttempt'],
+          },
         },
       },
       confirmed: { type: 'final' },
-      abandoned: { type: 'final', entry: 'leave' },
+      abandoned: { type: 'final', entry: 'setAbandonedOutcome' },
     },
     output: ({ context }) => context.outcome,
   });

@@ -1,10 +1,16 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { keepsDraft, oneAtATime, sameKeyAfterLostAnswer, secretsStaySecret, startOf } from '../../kit/monitors.ts';
+import {
+  draftUnchangedByFailure,
+  noConcurrentCalls,
+  sameKeyAfterLostAnswer,
+  noSecretExposed,
+  startedCall,
+} from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, type Monitor } from '../../kit/walk.ts';
 import { isPinComplete } from './pin-confirmation.rules.ts';
 import { pinConfirmationJourneys, pinConfirmationWorld } from './pin-confirmation.scenarios.ts';
 import type { PinRequest } from './pin-confirmation.types.ts';
@@ -15,18 +21,18 @@ const world = pinConfirmationWorld('order-1', answer);
 const chart = journeys.flow.machine;
 type Context = ContextFrom<typeof chart>;
 
-const requestOf = (request: unknown) => request as PinRequest<string>;
+const pinRequest = (request: unknown) => request as PinRequest<string>;
 
 /** INV-15: only a submitted PIN of four digits starts the call, and only if it is permitted. */
-const byPinAlone: Monitor<Context, null> = {
+const onlyByCompletePin: Monitor<Context, null> = {
   name: 'INV-15',
   start: null,
   step(_, edge) {
-    const start = startOf(edge, 'confirm');
+    const start = startedCall(edge, 'confirm');
     if (!start) return null;
-    if (!('type' in edge.step && edge.step.type === 'pin.submitted')) violated('the call starts without a PIN');
-    if (!isPinComplete(requestOf(start.request).pin)) violated('the call starts with an incomplete PIN');
-    if (!edge.to.context.permitted) violated('the call starts without permission');
+    if (!('type' in edge.step && edge.step.type === 'pin.submitted')) throwViolation('the call starts without a PIN');
+    if (!isPinComplete(pinRequest(start.request).pin)) throwViolation('the call starts with an incomplete PIN');
+    if (!edge.to.context.permitted) throwViolation('the call starts without permission');
     return null;
   },
 };
@@ -36,22 +42,22 @@ describe('contract', () => {
 });
 
 describe('invariants', () => {
-  const prove = proving(journeys, world);
+  const prove = createProver(journeys, world);
   for (const { title, run } of [
-    ...prove(oneAtATime<Context>(['confirm'], [{ type: 'pin.submitted', pin: '1234' }]), {
+    ...prove(noConcurrentCalls<Context>(['confirm'], [{ type: 'pin.submitted', pin: '1234' }]), {
       'a second PIN restarts the call': mutant(chart, 'confirming', {
         on: { 'pin.submitted': { target: 'confirming', reenter: true } },
       }),
     }),
     ...prove(
-      sameKeyAfterLostAnswer<Context>('confirm', (request) => requestOf(request).subject),
-      { 'a refusal keeps the key': chart.provide({ actions: { nextSubmission: () => undefined } }) },
+      sameKeyAfterLostAnswer<Context>('confirm', (request) => pinRequest(request).subject),
+      { 'a refusal reuses the key': chart.provide({ actions: { nextSubmission: () => undefined } }) },
     ),
-    ...prove(byPinAlone, {
+    ...prove(onlyByCompletePin, {
       'any PIN is accepted': chart.provide({ guards: { isPinComplete: () => true } }),
       'the PIN is requested without permission': mutant(chart, 'deciding', { always: [{ target: 'entering' }] }),
     }),
-    ...prove(secretsStaySecret<Context>(world.secrets), {
+    ...prove(noSecretExposed<Context>(world.secrets), {
       'the PIN is stored': chart.provide({
         actions: {
           nextSubmission: assign(({ event }) => ('pin' in event ? { submission: event.pin } : {})),
@@ -59,7 +65,7 @@ describe('invariants', () => {
       }),
     }),
     ...prove(
-      keepsDraft<Context>(({ subject }) => subject),
+      draftUnchangedByFailure<Context>(({ subject }) => subject),
       { 'a failure changes what is confirmed': chart.provide({ actions: { setNotice: assign({ subject: '' }) } }) },
     ),
   ])

@@ -1,15 +1,15 @@
 import type { Envelope } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { pinConfirmation, type PinConfirmationFlow, type PinConfirmationInput } from './index.ts';
 
-const inputFor = <Subject>(subject: Subject): PinConfirmationInput<Subject> => ({
+const pinConfirmationInput = <Subject>(subject: Subject): PinConfirmationInput<Subject> => ({
   subject,
   permitted: true,
-  alsoAlerts: true,
-  newSubmission: countingSubmissions(),
+  shouldAlertRefusal: true,
+  newSubmission: createSubmissionKeyCounter(),
 });
 
 /** Scenarios of the part for one binding. */
@@ -17,7 +17,7 @@ export function pinConfirmationJourneys<Subject, Result extends Envelope>(subjec
   const { done, failed, scenario, scenarios } = journeysOf(pinConfirmation<Subject, Result>(), {
     purpose:
       'Requires the PIN before money stops, moves or changes its account, and confirms an action of its parent with it. A wrong PIN is shown in red; a retry after a lost answer uses the same key.',
-    input: inputFor(subject),
+    input: pinConfirmationInput(subject),
     children: {},
   });
   const pin = { type: 'pin.submitted', pin: '1234' } as const;
@@ -37,13 +37,15 @@ export function pinConfirmationJourneys<Subject, Result extends Envelope>(subjec
   });
 }
 
-const either = [true, false];
+const booleans = [true, false];
 
 export const pinConfirmationWorld = <Subject, Result extends Envelope>(
   subject: Subject,
   result: Result,
 ): World<PinConfirmationFlow<Subject, Result>> => ({
-  inputs: either.flatMap((permitted) => either.map((alsoAlerts) => ({ ...inputFor(subject), permitted, alsoAlerts }))),
+  inputs: booleans.flatMap((permitted) =>
+    booleans.map((shouldAlertRefusal) => ({ ...pinConfirmationInput(subject), permitted, shouldAlertRefusal })),
+  ),
   events: {
     'pin.submitted': [{ pin: '1234' }, { pin: '123' }, { pin: '12345' }, { pin: '12a4' }],
     'pin.abandoned': [{}],

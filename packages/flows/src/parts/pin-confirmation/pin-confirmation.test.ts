@@ -1,22 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startedPart } from '../../kit/started.ts';
+import { startPart } from '../../kit/start-flow.ts';
 import { isPinComplete } from './pin-confirmation.rules.ts';
 import { pinConfirmationJourneys } from './pin-confirmation.scenarios.ts';
 
 const answer = { code: '000', messageText: 'Done.' };
 const { flow } = pinConfirmationJourneys('order-1', answer);
 
-function started(change: { permitted?: boolean; alsoAlerts?: boolean; lostSubmission?: string } = {}) {
+function startPinConfirmation(
+  change: { permitted?: boolean; shouldAlertRefusal?: boolean; lostSubmission?: string } = {},
+) {
   const input = {
     subject: 'order-1',
     permitted: true,
-    alsoAlerts: true,
-    newSubmission: countingSubmissions(),
+    shouldAlertRefusal: true,
+    newSubmission: createSubmissionKeyCounter(),
     ...change,
   };
-  const { actor, ports, notices, send, view } = startedPart(flow, input);
+  const { actor, ports, notices, send, view } = startPart(flow, input);
   return {
     actor,
     confirm: ports.confirm,
@@ -39,8 +41,8 @@ test.each([
 });
 
 describe('a PIN', () => {
-  test('is sent with its subject, once', async () => {
-    const { actor, confirm, submit } = started();
+  test('is sent once, with its subject', async () => {
+    const { actor, confirm, submit } = startPinConfirmation();
     submit('123');
     submit();
     submit();
@@ -50,7 +52,7 @@ describe('a PIN', () => {
   });
 
   test('is requested again if it is wrong, with a red text and an alert', async () => {
-    const { confirm, notices, submit, view } = started();
+    const { confirm, notices, submit, view } = startPinConfirmation();
     submit();
     await confirm.answer(refused('The PIN is not correct.', '041'));
     expect(view()).toMatchObject({ screen: 'pin', attempt: 1, canConfirm: true, notice: { kind: 'refused' } });
@@ -61,7 +63,7 @@ describe('a PIN', () => {
   });
 
   test('opens no alert if it is wrong and the parent disables alerts; a failed request is always announced', async () => {
-    const { confirm, notices, submit, view } = started({ alsoAlerts: false });
+    const { confirm, notices, submit, view } = startPinConfirmation({ shouldAlertRefusal: false });
     submit();
     await confirm.answer(refused('The PIN is not correct.', '041'));
     expect(view()).toMatchObject({ notice: { text: 'The PIN is not correct.' } });
@@ -72,14 +74,14 @@ describe('a PIN', () => {
   });
 
   test('is not requested if it is not permitted', () => {
-    const { actor, confirm } = started({ permitted: false });
+    const { actor, confirm } = startPinConfirmation({ permitted: false });
     expect([actor.getSnapshot().output, confirm.calls]).toEqual([{ kind: 'notPermitted' }, []]);
   });
 });
 
 describe('a lost answer', () => {
-  test('returns its submission when the PIN is abandoned, and is retried with the submission of the input', async () => {
-    const { actor, confirm, send, submit } = started({ lostSubmission: 'lost-1' });
+  test('is retried with the submission of the input, which an abandoned PIN returns', async () => {
+    const { actor, confirm, send, submit } = startPinConfirmation({ lostSubmission: 'lost-1' });
     submit();
     await confirm.fail({ kind: 'unreachable', errors: [] });
     send({ type: 'pin.abandoned' });
@@ -88,7 +90,7 @@ describe('a lost answer', () => {
   });
 
   test('is not returned after a refusal', async () => {
-    const { actor, confirm, send, submit } = started();
+    const { actor, confirm, send, submit } = startPinConfirmation();
     submit();
     await confirm.answer(refused('The PIN is not correct.', '041'));
     send({ type: 'pin.abandoned' });
@@ -96,7 +98,7 @@ describe('a lost answer', () => {
   });
 
   test('is not returned if no PIN was submitted', () => {
-    const { actor, send } = started();
+    const { actor, send } = startPinConfirmation();
     send({ type: 'pin.abandoned' });
     expect(actor.getSnapshot().output).toEqual({ kind: 'abandoned', wasTried: false });
   });

@@ -1,19 +1,19 @@
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
-import type { Abandoned, NewSubmission, Submissions } from '../../kit/submission-key.ts';
+import type { AbandonedConfirmation, SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
 
 export interface PinConfirmationInput<Subject> {
   /** The subject that the PIN confirms; passed on unchanged. */
   readonly subject: Subject;
   readonly permitted: boolean;
   /** True if a refused PIN opens an alert in addition to the red text. */
-  readonly alsoAlerts: boolean;
-  readonly newSubmission: NewSubmission;
+  readonly shouldAlertRefusal: boolean;
+  readonly newSubmission: SubmissionKeySource;
   /** The submission whose answer was lost in an earlier confirmation of the same subject (INV-04). */
   readonly lostSubmission?: string | undefined;
 }
 
-export interface PinConfirmationContext<Subject, Result> extends PinConfirmationInput<Subject>, Submissions {
+export interface PinConfirmationContext<Subject, Result> extends PinConfirmationInput<Subject>, SubmissionContext {
   readonly attempt: number;
   readonly notice: Notice | null;
   /** `abandoned` until the confirmation ends otherwise. */
@@ -26,7 +26,7 @@ export type PinConfirmationOutput<Result> =
   /** `message` is the provider's text, `''` if there is none. */
   | { readonly kind: 'confirmed'; readonly result: Result; readonly message: string }
   /** `wasTried`: a PIN was refused or its answer lost, so the data of the subject may be out of date. */
-  | (Abandoned & { readonly wasTried: boolean })
+  | (AbandonedConfirmation & { readonly wasTried: boolean })
   | { readonly kind: 'notPermitted' };
 export type PinConfirmationChart<Subject, Result> = ChartTypes<
   PinConfirmationContext<Subject, Result>,

@@ -1,7 +1,7 @@
 import { flow } from '../../kit/flow.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import { accepted, runnable, type Port, type PortOutcome } from '../../kit/port.ts';
-import { placedIn, placedMandate } from './placed-orders.ts';
+import { placedOrderConverters, placedMandateOf } from './placed-orders.ts';
 import { recentOrderMachine } from './recent-order.machine.ts';
 import { findRecentOrder } from './recent-order.rules.ts';
 import type { PlacedOrder, RecentOrder, RecentOrderInput } from './recent-order.types.ts';
@@ -16,7 +16,7 @@ export type * from './recent-order.types.ts';
 export const recentOrderFlow = flow({ machine: recentOrderMachine, view: recentOrderView });
 
 /** Compares with the provider's list, by the provider's clock if the answer contains it (decision 037). */
-const finding =
+const createRecentOrderFinder =
   (list: Port<RecentOrderInput, readonly PlacedOrder[]>): Port<RecentOrderInput, RecentOrder | null> =>
   async (input, scope) => {
     const outcome = await list(input, scope);
@@ -25,7 +25,7 @@ const finding =
     return accepted(findRecentOrder(outcome.answer, input, now), outcome.receivedAt);
   };
 
-const listed = <Answer>(
+const mapOutcome = <Answer>(
   outcome: PortOutcome<Answer>,
   toPlaced: (answer: Answer) => readonly PlacedOrder[],
 ): PortOutcome<readonly PlacedOrder[]> =>
@@ -34,16 +34,18 @@ const listed = <Answer>(
 /** The part for every kind that an order list contains. */
 export const recentOrder = (listOrders: OperationPort<'listOrders'>) =>
   runnable(recentOrderMachine, {
-    findRecentOrder: finding(async ({ order: { kind, listType } }, scope) => {
+    findRecentOrder: createRecentOrderFinder(async ({ order: { kind, listType } }, scope) => {
       if (kind === 'mandate' || listType === null) return accepted([]);
-      return listed(await listOrders({ order_type: listType }, scope), ({ result }) => result.map(placedIn[kind]));
+      return mapOutcome(await listOrders({ order_type: listType }, scope), ({ result }) =>
+        result.map(placedOrderConverters[kind]),
+      );
     }),
   });
 
 /** The part for mandates. */
 export const recentMandate = (listBankAccounts: OperationPort<'listBankAccounts'>) =>
   runnable(recentOrderMachine, {
-    findRecentOrder: finding(async (_, scope) =>
-      listed(await listBankAccounts({}, scope), ({ result }) => result.customer_mandate_list.map(placedMandate)),
+    findRecentOrder: createRecentOrderFinder(async (_, scope) =>
+      mapOutcome(await listBankAccounts({}, scope), ({ result }) => result.customer_mandate_list.map(placedMandateOf)),
     ),
   });

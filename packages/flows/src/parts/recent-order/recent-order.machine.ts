@@ -7,10 +7,10 @@ export const recentOrderMachine = setup({
   actors: { findRecentOrder: port<RecentOrderInput, RecentOrder | null>('findRecentOrder') },
   actions: {
     setRecentOrder: assign((_, recent: RecentOrder | null) => ({ recent })),
-    setConfirmed: assign(({ context: { recent, confirmedUntil } }) => ({
+    setConfirmedOutcome: assign(({ context: { recent, confirmedUntil } }) => ({
       outcome: { kind: 'passed' as const, confirmedUntil: recent?.placedAt ?? confirmedUntil },
     })),
-    setLeft: assign({ outcome: { kind: 'left' } }),
+    setLeftOutcome: assign({ outcome: { kind: 'left' } }),
   },
   delays: { RECENT_ORDER_WAIT: 3_000 },
 }).createMachine({
@@ -46,8 +46,8 @@ export const recentOrderMachine = setup({
     confirmingRepeat: {
       description: 'An identical order was placed recently, here or in another tab.',
       on: {
-        'repeat.confirmed': { target: 'passed', actions: 'setConfirmed' },
-        'repeat.left': { target: 'left', actions: 'setLeft' },
+        'repeat.confirmed': { target: 'passed', actions: 'setConfirmedOutcome' },
+        'repeat.left': { target: 'left', actions: 'setLeftOutcome' },
       },
     },
     passed: { type: 'final' },

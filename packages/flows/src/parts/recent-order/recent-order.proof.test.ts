@@ -1,33 +1,34 @@
 import type { ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { isDone } from '../../kit/monitors.ts';
+import { isPortDone } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { proving } from '../../kit/proving.ts';
-import { violated, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../kit/create-prover.ts';
+import { throwViolation, type Monitor } from '../../kit/walk.ts';
 import { recentOrderMachine } from './recent-order.machine.ts';
 import { recentOrderJourneys, recentOrderWorld } from './recent-order.scenarios.ts';
 
 type Context = ContextFrom<typeof recentOrderMachine>;
 
 /** INV-01: an order that repeats a recent one continues only after the user's answer. */
-const repeatedByAnswer: Monitor<Context, { isFound: boolean }> = {
+const repeatedOnlyAfterAnswer: Monitor<Context, { isFound: boolean }> = {
   name: 'INV-01',
   start: { isFound: false },
   step({ isFound }, edge) {
     const isAnswer = 'type' in edge.step && edge.step.type === 'repeat.confirmed';
     if (isFound && edge.to.value === 'passed' && !isAnswer)
-      violated("a recent order is repeated without the user's answer");
-    return { isFound: isFound || (isDone(edge, 'findRecentOrder') && edge.to.context.recent !== null) };
+      throwViolation("a recent order is repeated without the user's answer");
+    return { isFound: isFound || (isPortDone(edge, 'findRecentOrder') && edge.to.context.recent !== null) };
   },
 };
 
 /** INV-03: nothing can be confirmed before the result of the comparison. */
-const asksOnlyWhatItKnows: Monitor<Context, null> = {
+const confirmableOnlyAfterCheck: Monitor<Context, null> = {
   name: 'INV-03',
   start: null,
   step(_, { to }) {
-    if (to.hasTag('busy') && to.can({ type: 'repeat.confirmed' })) violated('an answer is accepted before the dialog');
+    if (to.hasTag('busy') && to.can({ type: 'repeat.confirmed' }))
+      throwViolation('an answer is accepted before the dialog');
     return null;
   },
 };
@@ -37,14 +38,14 @@ describe('contract', () => {
 });
 
 describe('invariants', () => {
-  const prove = proving(recentOrderJourneys, recentOrderWorld);
+  const prove = createProver(recentOrderJourneys, recentOrderWorld);
   for (const { title, run } of [
-    ...prove(repeatedByAnswer, {
+    ...prove(repeatedOnlyAfterAnswer, {
       'declining the repetition places the order': mutant(recentOrderMachine, 'confirmingRepeat', {
         on: { 'repeat.left': 'passed' },
       }),
     }),
-    ...prove(asksOnlyWhatItKnows, {
+    ...prove(confirmableOnlyAfterCheck, {
       'the check can be skipped': mutant(recentOrderMachine, 'checkingRecentOrder', {
         on: { 'repeat.confirmed': 'passed' },
       }),

@@ -16,7 +16,7 @@ const lists = {
 } as const;
 
 export const recentOrderInput = (kind: RepeatableKind = 'lumpsum'): RecentOrderInput => ({
-  order: { kind, listType: lists[kind], of: 'order-1', amount: 1_500_000 },
+  order: { kind, listType: lists[kind], subjectKey: 'order-1', amount: 1_500_000 },
   lostSubmission: undefined,
   confirmedUntil: 0,
 });
@@ -30,17 +30,17 @@ const { done, elapsed, failed, scenario, scenarios } = journeysOf(recentOrderFlo
 });
 
 const found = done('findRecentOrder', { placedAt: recentlyPlacedAt });
-const asking = (kind: RepeatableKind) =>
+const askingScenario = (kind: RepeatableKind) =>
   scenario('confirmingRepeat', { input: recentOrderInput(kind), steps: [found] });
 
 export const recentOrderJourneys = scenarios({
   Checking: scenario('checkingRecentOrder'),
-  Asking: asking('lumpsum'),
-  AskingSip: asking('sip'),
-  AskingStp: asking('stp'),
-  AskingSwp: asking('swp'),
-  AskingRedemption: asking('redemption'),
-  AskingMandate: asking('mandate'),
+  Asking: askingScenario('lumpsum'),
+  AskingSip: askingScenario('sip'),
+  AskingStp: askingScenario('stp'),
+  AskingSwp: askingScenario('swp'),
+  AskingRedemption: askingScenario('redemption'),
+  AskingMandate: askingScenario('mandate'),
   Passed: scenario('passed', { steps: [done('findRecentOrder', null)] }),
   PassedAfterFailure: scenario('passed', { steps: [failed('findRecentOrder', unreachable())] }),
   PassedAfterWait: scenario('passed', { steps: [elapsed('RECENT_ORDER_WAIT')] }),

@@ -1,9 +1,10 @@
 import type { BankListResult, Mandate, Order } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
-import { startedOf, startedPart } from '../../kit/started.ts';
+import { startFlow, startPart } from '../../kit/start-flow.ts';
 import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder, unpaidOrder } from '../sample-orders.ts';
-import { mandateOf, purchaseOf, takenOut, transferOf } from './placed-orders.ts';
+import { mandateKey, purchaseKey, transferKey } from './repeatable-order.ts';
+import { repeatableWithdrawal } from './repeatable-withdrawal.ts';
 import { recentMandate, recentOrder, recentOrderFlow, type RecentOrderInput, type RepeatableKind } from './index.ts';
 import { recentlyPlacedAt, recentOrderInput } from './recent-order.scenarios.ts';
 
@@ -24,52 +25,62 @@ const plan = { ...placedToday, mf_order_type: 'xsip', mf_order_installment_amoun
 const kinds: Record<Exclude<RepeatableKind, 'mandate'>, { listed: Order; input: RecentOrderInput }> = {
   lumpsum: {
     listed: { ...payableOrder, ...placedToday },
-    input: submitted({ kind: 'lumpsum', listType: 'single', of: purchaseOf(`${scheme} `), amount: 1_500_000 }),
+    input: recentOrderInputFor({
+      kind: 'lumpsum',
+      listType: 'single',
+      subjectKey: purchaseKey(`${scheme} `),
+      amount: 1_500_000,
+    }),
   },
   sip: {
     listed: { ...payableOrder, ...plan },
-    input: submitted({ kind: 'sip', listType: 'xsip', of: purchaseOf(scheme), amount: 1_500_000 }),
+    input: recentOrderInputFor({ kind: 'sip', listType: 'xsip', subjectKey: purchaseKey(scheme), amount: 1_500_000 }),
   },
   stp: {
     listed: { ...payableOrder, ...plan, mf_order_type: 'stp', stp_source_order_id: 'order-1' },
-    input: submitted({ kind: 'stp', listType: 'stp', of: transferOf('order-1', scheme), amount: 1_500_000 }),
+    input: recentOrderInputFor({
+      kind: 'stp',
+      listType: 'stp',
+      subjectKey: transferKey('order-1', scheme),
+      amount: 1_500_000,
+    }),
   },
   swp: {
     listed: {
       ...allottedOrder,
       mf_order_swp_information: { swp_frequency: 'MONTHLY', swp_amount: 15_000, created_date: placedStamp },
     },
-    input: submitted(takenOut('swp', allottedOrder, '15000.00')),
+    input: recentOrderInputFor(repeatableWithdrawal('swp', allottedOrder, '15000.00')),
   },
   redemption: {
     listed: {
       ...allottedOrder,
       mf_order_redemption_information: { redemption_amount: '15000', created_date: placedStamp },
     },
-    input: submitted(takenOut('redemption', allottedOrder, '15000.00')),
+    input: recentOrderInputFor(repeatableWithdrawal('redemption', allottedOrder, '15000.00')),
   },
 };
 
-function submitted(order: RecentOrderInput['order']): RecentOrderInput {
+function recentOrderInputFor(order: RecentOrderInput['order']): RecentOrderInput {
   return { order, lostSubmission: undefined, confirmedUntil: 0 };
 }
 
 type Kind = keyof typeof kinds;
-const names = Object.keys(kinds) as Kind[];
+const kindNames = Object.keys(kinds) as Kind[];
 
 /** Returns the view after the list has answered these orders at this time of the provider's clock. */
-async function isAsked(input: RecentOrderInput, listed: readonly Order[], answeredAt = recentlyPlacedAt) {
-  const run = startedOf(startedOrders, input);
+async function checkRecentOrder(input: RecentOrderInput, listed: readonly Order[], answeredAt = recentlyPlacedAt) {
+  const run = startFlow(orderCheckFlow, input);
   const answer = { ...envelope, result: [...listed], status_filter_list: [] };
   await run.ports.listOrders.answer({ kind: 'accepted', answer, receivedAt: 0, answeredAt });
-  return { asked: run.view(), request: run.ports.listOrders.calls[0]?.request };
+  return { view: run.view(), request: run.ports.listOrders.calls[0]?.request };
 }
-const startedOrders = ({ listOrders }: { listOrders: Parameters<typeof recentOrder>[0] }) => ({
+const orderCheckFlow = ({ listOrders }: { listOrders: Parameters<typeof recentOrder>[0] }) => ({
   ...recentOrderFlow,
   machine: recentOrder(listOrders),
 });
 
-const question = (kind: Kind) => ({
+const askingView = (kind: Kind) => ({
   screen: 'asking',
   kind,
   placedAt: recentlyPlacedAt,
@@ -77,47 +88,47 @@ const question = (kind: Kind) => ({
 });
 const closed = { screen: 'closed' };
 
-describe.each(names)('a %s', (kind) => {
+describe.each(kindNames)('a %s', (kind) => {
   const { listed, input } = kinds[kind];
-  const old = (order: Order) => Object.assign({}, order, stampedAt(order, '20/11/2026'));
+  const withoutTime = (order: Order) => Object.assign({}, order, withCreatedDate(order, '20/11/2026'));
 
   test('requires a confirmation within ten minutes of an identical one in the list of its type', async () => {
-    const { asked, request } = await isAsked(input, [listed], recentlyPlacedAt + TEN_MINUTES);
-    expect(asked).toEqual(question(kind));
+    const { view, request } = await checkRecentOrder(input, [listed], recentlyPlacedAt + TEN_MINUTES);
+    expect(view).toEqual(askingView(kind));
     expect(request?.order_type).toBe(input.order.listType);
   });
 
   test('requires no confirmation ten minutes and a millisecond after an identical one', async () => {
-    expect((await isAsked(input, [listed], recentlyPlacedAt + TEN_MINUTES + 1)).asked).toEqual(closed);
+    expect((await checkRecentOrder(input, [listed], recentlyPlacedAt + TEN_MINUTES + 1)).view).toEqual(closed);
   });
 
   test('with another amount is not identical', async () => {
     const other = { ...input, order: { ...input.order, amount: input.order.amount + 1 } };
-    expect((await isAsked(other, [listed])).asked).toEqual(closed);
+    expect((await checkRecentOrder(other, [listed])).view).toEqual(closed);
   });
 
   test('with another scheme or order is not identical', async () => {
     const other = { ...listed, order_id: 'order-9', mf_order_scheme_name: 'Another Fund' };
-    expect((await isAsked(input, [other])).asked).toEqual(closed);
+    expect((await checkRecentOrder(input, [other])).view).toEqual(closed);
   });
 
-  test('requires no confirmation if the provider returns no time of the placed one', async () => {
-    expect((await isAsked(input, [old(listed)])).asked).toEqual(closed);
+  test('requires no confirmation if the provider returns no time of the placed order', async () => {
+    expect((await checkRecentOrder(input, [withoutTime(listed)])).view).toEqual(closed);
   });
 
-  test('requires no second confirmation for the same placed one, but for a later one', async () => {
+  test('requires no second confirmation for the same placed order, but for a later one', async () => {
     const confirmed = { ...input, confirmedUntil: recentlyPlacedAt };
-    expect((await isAsked(confirmed, [listed])).asked).toEqual(closed);
-    const later = Object.assign({}, listed, stampedAt(listed, '2026-11-20T15:05:00+05:30'));
-    expect((await isAsked(confirmed, [later, listed])).asked).toMatchObject({ screen: 'asking' });
+    expect((await checkRecentOrder(confirmed, [listed])).view).toEqual(closed);
+    const later = Object.assign({}, listed, withCreatedDate(listed, '2026-11-20T15:05:00+05:30'));
+    expect((await checkRecentOrder(confirmed, [later, listed])).view).toMatchObject({ screen: 'asking' });
   });
 
   test('is not compared with its own lost submission', async () => {
-    expect((await isAsked({ ...input, lostSubmission: 'submission-7' }, [listed])).asked).toEqual(closed);
+    expect((await checkRecentOrder({ ...input, lostSubmission: 'submission-7' }, [listed])).view).toEqual(closed);
   });
 });
 
-function stampedAt(order: Order, created_date: string): Partial<Order> {
+function withCreatedDate(order: Order, created_date: string): Partial<Order> {
   const { mf_order_swp_information: swp, mf_order_redemption_information: redeemed } = order;
   return {
     order_list: [{ mf_order_message: 'Order placed', created_date }],
@@ -133,23 +144,23 @@ describe('an order of the list', () => {
     ['cancelled', cancelledOrder],
     ['rejected', rejectedOrder],
     ['unpaid after a failed payment', unpaidOrder],
-  ])('that is %s can be placed again without a confirmation', async (_, order) => {
-    expect((await isAsked(input, [{ ...order, ...placedToday }])).asked).toEqual(closed);
+  ])('can be placed again without a confirmation if it is %s', async (_, order) => {
+    expect((await checkRecentOrder(input, [{ ...order, ...placedToday }])).view).toEqual(closed);
   });
 
-  test('with another key than that of the lost answer is another order', async () => {
-    expect((await isAsked({ ...input, lostSubmission: 'submission-8' }, [listed])).asked).toMatchObject({
+  test('requires a confirmation if its key is not the key of the lost answer', async () => {
+    expect((await checkRecentOrder({ ...input, lostSubmission: 'submission-8' }, [listed])).view).toMatchObject({
       screen: 'asking',
     });
   });
 
-  test('of a transfer out of another order is not identical', async () => {
+  test('is not identical if it transfers out of another order', async () => {
     const other = { ...kinds.stp.listed, stp_source_order_id: 'order-2' };
-    expect((await isAsked(kinds.stp.input, [other])).asked).toEqual(closed);
+    expect((await checkRecentOrder(kinds.stp.input, [other])).view).toEqual(closed);
   });
 
   test('is compared by the clock of the device if the answer has no time', async () => {
-    const run = startedOf(startedOrders, input);
+    const run = startFlow(orderCheckFlow, input);
     const answer = { ...envelope, result: [listed], status_filter_list: [] };
     await run.ports.listOrders.answer(accepted(answer, recentlyPlacedAt + TEN_MINUTES + 1));
     expect(run.view()).toEqual(closed);
@@ -175,18 +186,18 @@ describe('a mandate', () => {
     is_reupload: false,
     created_date: placedStamp,
   };
-  const input = submitted({
+  const input = recentOrderInputFor({
     kind: 'mandate',
     listType: null,
-    of: mandateOf('501000000100', 'SBOX0000001'),
+    subjectKey: mandateKey('501000000100', 'SBOX0000001'),
     amount: 2_500_000,
   });
-  const startedMandate = ({ listBankAccounts }: { listBankAccounts: Parameters<typeof recentMandate>[0] }) => ({
+  const mandateCheckFlow = ({ listBankAccounts }: { listBankAccounts: Parameters<typeof recentMandate>[0] }) => ({
     ...recentOrderFlow,
     machine: recentMandate(listBankAccounts),
   });
-  async function isMandateAsked(change: Partial<Mandate>, now = recentlyPlacedAt) {
-    const run = startedOf(startedMandate, input);
+  async function checkRecentMandate(change: Partial<Mandate>, now = recentlyPlacedAt) {
+    const run = startFlow(mandateCheckFlow, input);
     const result: BankListResult = {
       customer_bank_list: [],
       customer_mandate_list: [{ ...mandate, ...change }],
@@ -201,8 +212,8 @@ describe('a mandate', () => {
     return run.view();
   }
 
-  test('on the same account with the same limit requires a confirmation', async () => {
-    expect(await isMandateAsked({})).toEqual({
+  test('requires a confirmation on the same account with the same limit', async () => {
+    expect(await checkRecentMandate({})).toEqual({
       screen: 'asking',
       kind: 'mandate',
       placedAt: recentlyPlacedAt,
@@ -217,28 +228,28 @@ describe('a mandate', () => {
     ['a rejected mandate', { is_reupload: true }],
     ['a mandate without a time', { created_date: undefined }],
   ] as const)('requires no confirmation for %s', async (_, change) => {
-    expect(await isMandateAsked(change as Partial<Mandate>)).toEqual(closed);
+    expect(await checkRecentMandate(change as Partial<Mandate>)).toEqual(closed);
   });
 
   test('requires no confirmation ten minutes and a millisecond after an identical one', async () => {
-    expect(await isMandateAsked({}, recentlyPlacedAt + TEN_MINUTES + 1)).toEqual(closed);
+    expect(await checkRecentMandate({}, recentlyPlacedAt + TEN_MINUTES + 1)).toEqual(closed);
   });
 });
 
-describe('the check is optional', () => {
+describe('the optional check', () => {
   const passed = { kind: 'passed', confirmedUntil: 0 };
 
-  test('a refused or failed list lets the order pass', async () => {
-    const run = startedPart(recentOrderFlow, recentOrderInput());
+  test('lets the order pass after a refused or failed list', async () => {
+    const run = startPart(recentOrderFlow, recentOrderInput());
     await run.ports.findRecentOrder.answer(refused('Busy'));
     expect(run.actor.getSnapshot().output).toEqual(passed);
-    const other = startedPart(recentOrderFlow, recentOrderInput());
+    const other = startPart(recentOrderFlow, recentOrderInput());
     await other.ports.findRecentOrder.fail(new Error('gone'));
     expect(other.actor.getSnapshot().output).toEqual(passed);
   });
 
-  test('a list that takes three seconds lets the order pass, and its late answer is ignored', async () => {
-    const run = startedPart(recentOrderFlow, recentOrderInput());
+  test('lets the order pass after three seconds and ignores a late answer', async () => {
+    const run = startPart(recentOrderFlow, recentOrderInput());
     run.clock.increment(2_999);
     expect(run.view()).toEqual({ screen: 'checking' });
     run.clock.increment(1);
@@ -246,12 +257,12 @@ describe('the check is optional', () => {
     expect(run.actor.getSnapshot().output).toEqual(passed);
   });
 
-  test('the answer sets the time up to which orders can be repeated; declining places nothing', async () => {
-    const run = startedPart(recentOrderFlow, recentOrderInput());
+  test('returns the time up to which repetitions are confirmed, or `left`', async () => {
+    const run = startPart(recentOrderFlow, recentOrderInput());
     await run.ports.findRecentOrder.answer(accepted({ placedAt: recentlyPlacedAt }));
     run.send({ type: 'repeat.confirmed' });
     expect(run.actor.getSnapshot().output).toEqual({ kind: 'passed', confirmedUntil: recentlyPlacedAt });
-    const left = startedPart(recentOrderFlow, recentOrderInput());
+    const left = startPart(recentOrderFlow, recentOrderInput());
     await left.ports.findRecentOrder.answer(accepted({ placedAt: recentlyPlacedAt }));
     left.send({ type: 'repeat.left' });
     expect(left.actor.getSnapshot().output).toEqual({ kind: 'left' });

@@ -11,7 +11,7 @@ export interface RepeatableOrder {
   /** The list that contains the order; null for a mandate. */
   readonly listType: ListedOrderType | null;
   /** The scheme; for a transfer source and target, for a SWP or redemption its order, for a mandate its account. */
-  readonly of: string;
+  readonly subjectKey: string;
   /** Paise; for a plan, of each instalment. */
   readonly amount: number;
 }
@@ -31,7 +31,7 @@ export interface RecentOrder {
 
 /** An order of the provider's list. */
 export interface PlacedOrder {
-  readonly of: string;
+  readonly subjectKey: string;
   /** Paise; null if the provider returns none. */
   readonly amount: number | null;
   /** ISO 8601 with offset; without it the order is never recent. */
@@ -68,6 +68,6 @@ export type RecentOrderView =
   | { readonly screen: 'closed' };
 
 /** The part of a parent's context that the user's answers set. */
-export interface RepeatMemory {
+export interface RepeatConfirmation {
   readonly confirmedUntil: number;
 }

@@ -1,45 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { emptyAnswer, refused } from '../../kit/port.ts';
-import { startedPart } from '../../kit/started.ts';
+import { startPart } from '../../kit/start-flow.ts';
 import { secondFactorJourneys } from './second-factor.scenarios.ts';
 
 const { flow } = secondFactorJourneys('signIn', 'result-1');
 
 describe('a lost answer', () => {
-  function started(lostSubmission?: string) {
-    const input = { ...startInput, lostSubmission, newSubmission: countingSubmissions() };
-    const { actor, ports, send } = startedPart(flow, input);
+  function startSecondFactor(lostSubmission?: string) {
+    const input = { ...startInput, lostSubmission, newSubmission: createSubmissionKeyCounter() };
+    const { actor, ports, send } = startPart(flow, input);
     return { actor, confirm: ports.confirm, submit: () => send({ type: 'codes.submitted', mobile: '123456' }) };
   }
   const startInput = {
     codes: 'mobile',
     subject: 'signIn',
     permitted: true,
-    alreadySent: true,
-    coolsDownAtEntry: false,
-    mayResend: true,
-    mayAbandon: true,
+    isCodeSent: true,
+    hasInitialCooldown: false,
+    isResendAllowed: true,
+    isAbandonAllowed: true,
     refusalAs: 'alert',
   } as const;
 
-  test('returns its submission when the codes are abandoned; no other end does', async () => {
-    const { actor, confirm, submit } = started();
+  test('returns its submission when the codes are abandoned, unlike a refusal', async () => {
+    const { actor, confirm, submit } = startSecondFactor();
     submit();
     await confirm.fail({ kind: 'unreachable', errors: [] });
     actor.send({ type: 'codes.abandoned' });
     expect(actor.getSnapshot().output).toEqual({ kind: 'abandoned', lostSubmission: 'submission-1' });
 
-    const refusing = started();
+    const refusing = startSecondFactor();
     refusing.submit();
     await refusing.confirm.answer(refused('Wrong code', '031'));
     refusing.actor.send({ type: 'codes.abandoned' });
     expect(refusing.actor.getSnapshot().output).toEqual({ kind: 'abandoned' });
   });
 
-  test('is looked up on request; an attempt without one cannot be', async () => {
+  test('is looked up on request, unlike an attempt without a lost answer', async () => {
     const check = { type: 'codes.abandoned', toCheck: true } as const;
-    const { actor, confirm, submit } = started();
+    const { actor, confirm, submit } = startSecondFactor();
     submit();
     await confirm.fail({ kind: 'unreachable', errors: [] });
     actor.send(check);
@@ -49,13 +49,13 @@ describe('a lost answer', () => {
       isToCheck: true,
     });
 
-    const { actor: nothingLost } = started();
+    const { actor: nothingLost } = startSecondFactor();
     nothingLost.send(check);
     expect(nothingLost.getSnapshot().output).toEqual({ kind: 'abandoned' });
   });
 
-  test('includes an empty answer: the next code uses the same key', async () => {
-    const { confirm, submit } = started();
+  test('can be an empty answer, after which the next code uses the same key', async () => {
+    const { confirm, submit } = startSecondFactor();
     submit();
     await confirm.answer(emptyAnswer());
     submit();
@@ -63,7 +63,7 @@ describe('a lost answer', () => {
   });
 
   test('is retried with the submission of the input', () => {
-    const { confirm, submit } = started('lost-1');
+    const { confirm, submit } = startSecondFactor('lost-1');
     submit();
     expect(confirm.calls.map(({ submission }) => submission)).toEqual(['lost-1']);
   });

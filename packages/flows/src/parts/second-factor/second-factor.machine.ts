@@ -1,41 +1,41 @@
 import { RESEND_COOLDOWN_MS } from '@folioflow/api/contract';
 import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
-import { failed, keepsNotice, lost, type Told } from '../../kit/notice.ts';
-import { failureOf, port, type Reply } from '../../kit/port.ts';
-import { abandoned, goingOnFrom, nextSubmission } from '../../kit/submission-key.ts';
-import { areCodesComplete } from './second-factor.rules.ts';
-import type { CodeSent, ConfirmRequest, Refusal, SecondFactorChart } from './second-factor.types.ts';
+import { failureNotice, createNoticeSetter, submissionFailureNotice, type NoticeUpdate } from '../../kit/notice.ts';
+import { failureOf, port, type PortReply } from '../../kit/port.ts';
+import { abandonedConfirmation, resumeSubmission, nextSubmission } from '../../kit/submission-key.ts';
+import { hasCompleteCodes } from './second-factor.rules.ts';
+import type { SentCode, ConfirmRequest, Refusal, SecondFactorChart } from './second-factor.types.ts';
 
 export const secondFactorMachine = <Subject, Result>() =>
   setup({
     types: {} as SecondFactorChart<Subject, Result>,
     actors: {
-      sendCode: port<Subject, CodeSent>('sendCode'),
+      sendCode: port<Subject, SentCode>('sendCode'),
       confirm: port<ConfirmRequest<Subject>, Result>('confirm'),
     },
     delays: { RESEND_COOLDOWN: RESEND_COOLDOWN_MS },
     guards: {
-      areCodesComplete: ({ context, event }) =>
-        event.type === 'codes.submitted' && areCodesComplete(context.codes, event),
-      mayAbandon: ({ context }) => context.mayAbandon,
-      mayResend: ({ context }) => context.mayResend && !context.hasLostAnswer,
+      hasCompleteCodes: ({ context, event }) =>
+        event.type === 'codes.submitted' && hasCompleteCodes(context.codes, event),
+      isAbandonAllowed: ({ context }) => context.isAbandonAllowed,
+      isResendAllowed: ({ context }) => context.isResendAllowed && !context.hasLostAnswer,
       isEntering: stateIn({ awaiting: { entry: 'entering' } }),
       isResending: stateIn({ awaiting: { resend: 'resending' } }),
     },
     actions: {
-      setTicket: assign((_, { answer, receivedAt }: Reply<CodeSent>) => ({
+      setTicket: assign((_, { answer, receivedAt }: PortReply<SentCode>) => ({
         ticket: answer.ticket,
         resendAvailableAt: receivedAt + RESEND_COOLDOWN_MS,
       })),
-      leave: assign(({ context, event }) => ({
+      setAbandonedOutcome: assign(({ context, event }) => ({
         ticket: '',
         outcome: {
-          ...abandoned(context),
+          ...abandonedConfirmation(context),
           ...(context.hasLostAnswer && 'toCheck' in event && { isToCheck: true as const }),
         },
       })),
-      setNotice: enqueueActions(({ context, enqueue }, told: Told) =>
-        keepsNotice(context.refusalAs)({ enqueue }, told),
+      setNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) =>
+        createNoticeSetter(context.refusalAs)({ enqueue }, update),
       ),
       clearNotice: assign({ notice: null }),
       incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
@@ -45,7 +45,7 @@ export const secondFactorMachine = <Subject, Result>() =>
     id: 'secondFactor',
     context: ({ input }) => ({
       ...input,
-      ...goingOnFrom(input.lostSubmission),
+      ...resumeSubmission(input.lostSubmission),
       ticket: input.ticket ?? '',
       attempt: 0,
       notice: null,
@@ -57,7 +57,7 @@ export const secondFactorMachine = <Subject, Result>() =>
       deciding: {
         always: [
           { guard: ({ context }) => !context.permitted, target: 'notPermitted' },
-          { guard: ({ context }) => context.alreadySent, target: 'awaiting' },
+          { guard: ({ context }) => context.isCodeSent, target: 'awaiting' },
           { target: 'sendingCodes' },
         ],
       },
@@ -72,7 +72,7 @@ export const secondFactorMachine = <Subject, Result>() =>
           onError: {
             target: 'notSent',
             actions: [
-              { type: 'setNotice', params: failed },
+              { type: 'setNotice', params: failureNotice },
               assign({
                 outcome: ({ context, event }) => ({
                   kind: 'notSent',
@@ -83,7 +83,7 @@ export const secondFactorMachine = <Subject, Result>() =>
             ],
           },
         },
-        on: { 'codes.abandoned': { guard: 'mayAbandon', target: 'abandoned' } },
+        on: { 'codes.abandoned': { guard: 'isAbandonAllowed', target: 'abandoned' } },
       },
       notSent: { type: 'final' },
       awaiting: {
@@ -96,11 +96,11 @@ export const secondFactorMachine = <Subject, Result>() =>
               entering: {
                 on: {
                   'codes.submitted': {
-                    guard: and(['areCodesComplete', not('isResending')]),
+                    guard: and(['hasCompleteCodes', not('isResending')]),
                     target: 'confirming',
                     actions: 'nextSubmission',
                   },
-                  'codes.abandoned': { guard: 'mayAbandon', target: '#secondFactor.abandoned' },
+                  'codes.abandoned': { guard: 'isAbandonAllowed', target: '#secondFactor.abandoned' },
                 },
               },
               confirming: {
@@ -119,7 +119,10 @@ export const secondFactorMachine = <Subject, Result>() =>
                     target: '#secondFactor.confirmed',
                     actions: assign({ outcome: ({ event }) => ({ kind: 'confirmed', result: event.output.answer }) }),
                   },
-                  onError: { target: 'entering', actions: [{ type: 'setNotice', params: lost }, 'incrementAttempt'] },
+                  onError: {
+                    target: 'entering',
+                    actions: [{ type: 'setNotice', params: submissionFailureNotice }, 'incrementAttempt'],
+                  },
                 },
               },
             },
@@ -129,12 +132,12 @@ export const secondFactorMachine = <Subject, Result>() =>
             states: {
               deciding: {
                 always: [
-                  { guard: ({ context }) => context.coolsDownAtEntry, target: 'coolingDown' },
+                  { guard: ({ context }) => context.hasInitialCooldown, target: 'coolingDown' },
                   { target: 'available' },
                 ],
               },
               available: {
-                on: { 'code.resendRequested': { guard: and(['mayResend', 'isEntering']), target: 'resending' } },
+                on: { 'code.resendRequested': { guard: and(['isResendAllowed', 'isEntering']), target: 'resending' } },
               },
               resending: {
                 tags: 'busy',
@@ -149,7 +152,7 @@ export const secondFactorMachine = <Subject, Result>() =>
                   },
                   onError: {
                     target: 'available',
-                    actions: { type: 'setNotice', params: failed },
+                    actions: { type: 'setNotice', params: failureNotice },
                   },
                 },
               },
@@ -159,7 +162,7 @@ export const secondFactorMachine = <Subject, Result>() =>
         },
       },
       confirmed: { type: 'final' },
-      abandoned: { type: 'final', entry: 'leave' },
+      abandoned: { type: 'final', entry: 'setAbandonedOutcome' },
     },
     output: ({ context }) => context.outcome,
   });

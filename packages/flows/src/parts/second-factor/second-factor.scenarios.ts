@@ -1,24 +1,24 @@
 import { journeysOf, type Step } from '../../kit/journey.ts';
 import { fault, noAnswer, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { secondFactor, type SecondFactorFlow, type SecondFactorInput } from './index.ts';
 import type { SecondFactorMachine } from './second-factor.machine.ts';
 
 /** 20 November 2026, 10:29:50 in India: ten seconds before the fixed time of the stories. */
 const sentAt = 1_795_150_790_000;
 
-const inputFor = <Subject>(subject: Subject): SecondFactorInput<Subject> => ({
+const secondFactorInput = <Subject>(subject: Subject): SecondFactorInput<Subject> => ({
   codes: 'mobileAndEmail',
   subject,
   permitted: true,
-  alreadySent: true,
+  isCodeSent: true,
   ticket: 'ticket-1',
-  coolsDownAtEntry: false,
-  mayResend: true,
-  mayAbandon: true,
+  hasInitialCooldown: false,
+  isResendAllowed: true,
+  isAbandonAllowed: true,
   refusalAs: 'alert',
-  newSubmission: countingSubmissions(),
+  newSubmission: createSubmissionKeyCounter(),
 });
 
 /** Scenarios of the part for one binding; those inside `awaiting` work with a sent and an unsent code. */
@@ -26,18 +26,18 @@ export function secondFactorJourneys<Subject, Result>(subject: Subject, result: 
   const { done, failed, elapsed, scenario, scenarios } = journeysOf(secondFactor<Subject, Result>(), {
     purpose:
       'Sends a code to the mobile number, the email address or both, and confirms an action of its parent with it. A wrong code never restarts the cooldown of the resend.',
-    input: inputFor(subject),
+    input: secondFactorInput(subject),
     children: {},
   });
-  const unsent = { alreadySent: false };
+  const unsent = { isCodeSent: false };
   const sent = done('sendCode', { ticket: 'ticket-2' }, sentAt);
   const codes = { type: 'codes.submitted', mobile: '123456', email: '654321' } as const;
   const resend = { type: 'code.resendRequested' } as const;
-  const asked = (...steps: Step<SecondFactorMachine<Subject, Result>>[]) => ({
+  const afterSending = (...steps: Step<SecondFactorMachine<Subject, Result>>[]) => ({
     steps: (input: SecondFactorInput<Subject>) =>
-      input.alreadySent
+      input.isCodeSent
         ? steps
-        : [sent, ...(input.coolsDownAtEntry && steps.includes(resend) ? [elapsed('RESEND_COOLDOWN')] : []), ...steps],
+        : [sent, ...(input.hasInitialCooldown && steps.includes(resend) ? [elapsed('RESEND_COOLDOWN')] : []), ...steps],
   });
 
   return scenarios({
@@ -48,65 +48,68 @@ export function secondFactorJourneys<Subject, Result>(subject: Subject, result: 
       steps: [failed('sendCode', refused('You have asked for too many codes. Try again in a few minutes.', '034'))],
     }),
     NotSentNoAnswer: scenario('notSent', { input: unsent, steps: [failed('sendCode', noAnswer)] }),
-    EnteringAvailable: scenario(['awaiting.entry.entering', 'awaiting.resend.available'], asked()),
-    EnteringResending: scenario(['awaiting.entry.entering', 'awaiting.resend.resending'], asked(resend)),
+    EnteringAvailable: scenario(['awaiting.entry.entering', 'awaiting.resend.available'], afterSending()),
+    EnteringResending: scenario(['awaiting.entry.entering', 'awaiting.resend.resending'], afterSending(resend)),
     EnteringCoolingDown: scenario(['awaiting.entry.entering', 'awaiting.resend.coolingDown'], {
-      input: { ...unsent, coolsDownAtEntry: true },
+      input: { ...unsent, hasInitialCooldown: true },
       steps: [sent],
     }),
     EnteringCooledDown: scenario(
       ['awaiting.entry.entering', 'awaiting.resend.available'],
-      asked(resend, sent, elapsed('RESEND_COOLDOWN')),
+      afterSending(resend, sent, elapsed('RESEND_COOLDOWN')),
     ),
     EnteringAfterWrongCode: scenario(
       ['awaiting.entry.entering', 'awaiting.resend.available'],
-      asked(codes, failed('confirm', refused('The code is not right.', '031'))),
+      afterSending(codes, failed('confirm', refused('The code is not right.', '031'))),
     ),
     EnteringAfterLostAnswer: scenario(
       ['awaiting.entry.entering', 'awaiting.resend.available'],
-      asked(codes, failed('confirm', fault('The service is busy.'))),
+      afterSending(codes, failed('confirm', fault('The service is busy.'))),
     ),
     EnteringAcceptedBefore: scenario(
       ['awaiting.entry.entering', 'awaiting.resend.available'],
-      asked(
+      afterSending(
         codes,
         failed('confirm', fault('The service is busy.')),
         codes,
         failed('confirm', { ...refused('The code has expired.', '032'), means: 'acceptedBefore' }),
       ),
     ),
-    EnteringAfterResend: scenario(['awaiting.entry.entering', 'awaiting.resend.coolingDown'], asked(resend, sent)),
+    EnteringAfterResend: scenario(
+      ['awaiting.entry.entering', 'awaiting.resend.coolingDown'],
+      afterSending(resend, sent),
+    ),
     EnteringAfterRefusedResend: scenario(
       ['awaiting.entry.entering', 'awaiting.resend.available'],
-      asked(resend, failed('sendCode', refused('A code was sent a moment ago.', '034'))),
+      afterSending(resend, failed('sendCode', refused('A code was sent a moment ago.', '034'))),
     ),
-    ConfirmingWhileAvailable: scenario(['awaiting.entry.confirming', 'awaiting.resend.available'], asked(codes)),
+    ConfirmingWhileAvailable: scenario(['awaiting.entry.confirming', 'awaiting.resend.available'], afterSending(codes)),
     ConfirmingWhileCoolingDown: scenario(
       ['awaiting.entry.confirming', 'awaiting.resend.coolingDown'],
-      asked(resend, sent, codes),
+      afterSending(resend, sent, codes),
     ),
-    Confirmed: scenario('confirmed', asked(codes, done('confirm', result))),
-    Abandoned: scenario('abandoned', asked({ type: 'codes.abandoned' })),
+    Confirmed: scenario('confirmed', afterSending(codes, done('confirm', result))),
+    Abandoned: scenario('abandoned', afterSending({ type: 'codes.abandoned' })),
   });
 }
 
-const either = [true, false];
+const booleans = [true, false];
 
 export const secondFactorWorld = <Subject, Result>(
   subject: Subject,
   result: Result,
 ): World<SecondFactorFlow<Subject, Result>> => ({
   inputs: (['mobile', 'email', 'mobileAndEmail'] as const).flatMap((codes) =>
-    either.flatMap((alreadySent) =>
-      either.flatMap((coolsDownAtEntry) =>
-        either.flatMap((may) =>
-          either.map((permitted) => ({
-            ...inputFor(subject),
+    booleans.flatMap((isCodeSent) =>
+      booleans.flatMap((hasInitialCooldown) =>
+        booleans.flatMap((isAllowed) =>
+          booleans.map((permitted) => ({
+            ...secondFactorInput(subject),
             codes,
-            alreadySent,
-            coolsDownAtEntry,
-            mayResend: may,
-            mayAbandon: may,
+            isCodeSent,
+            hasInitialCooldown,
+            isResendAllowed: isAllowed,
+            isAbandonAllowed: isAllowed,
             permitted,
           })),
         ),

@@ -1,29 +1,30 @@
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
-import type { Abandoned, NewSubmission, Submissions } from '../../kit/submission-key.ts';
+import type { AbandonedConfirmation, SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
 
 export interface SecondFactorInput<Subject> {
   readonly codes: 'mobile' | 'email' | 'mobileAndEmail';
   /** Sent with the code and confirmed by it; passed on unchanged. */
   readonly subject: Subject;
   readonly permitted: boolean;
-  readonly alreadySent: boolean;
+  readonly isCodeSent: boolean;
   /**
-   * Time at which the parent's own call sent the code, in milliseconds since the epoch; needed with `coolsDownAtEntry`.
+   * Time at which the parent's own call sent the code, in milliseconds since the epoch; required by
+   * `hasInitialCooldown`.
    */
   readonly sentAt?: number;
   readonly ticket?: string;
-  readonly coolsDownAtEntry: boolean;
-  readonly mayResend: boolean;
-  readonly mayAbandon: boolean;
+  readonly hasInitialCooldown: boolean;
+  readonly isResendAllowed: boolean;
+  readonly isAbandonAllowed: boolean;
   /** The announcement of a refused code: a popup in the sign-in flows, an alert elsewhere (C-04, C-26). */
   readonly refusalAs: 'popup' | 'alert';
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
   /** The submission whose answer was lost in an earlier second factor of the same subject (INV-04). */
   readonly lostSubmission?: string | undefined;
 }
 
-export interface SecondFactorContext<Subject, Result> extends SecondFactorInput<Subject>, Submissions {
+export interface SecondFactorContext<Subject, Result> extends SecondFactorInput<Subject>, SubmissionContext {
   readonly ticket: string;
   readonly resendAvailableAt: number | null;
   readonly attempt: number;
@@ -46,7 +47,7 @@ export type SecondFactorEvent =
 export type SecondFactorOutput<Result> =
   | { readonly kind: 'confirmed'; readonly result: Result }
   | { readonly kind: 'notSent'; readonly notice: Notice | null; readonly refusal: Refusal | null }
-  | (Abandoned & { readonly isToCheck?: true })
+  | (AbandonedConfirmation & { readonly isToCheck?: true })
   | { readonly kind: 'notPermitted' };
 export type SecondFactorChart<Subject, Result> = ChartTypes<
   SecondFactorContext<Subject, Result>,
@@ -62,7 +63,7 @@ export interface Refusal {
   readonly navigateScreen: string | undefined;
 }
 
-export interface CodeSent {
+export interface SentCode {
   readonly ticket: string;
 }
 export interface ConfirmRequest<Subject> {
@@ -72,7 +73,7 @@ export interface ConfirmRequest<Subject> {
 }
 
 /** State of the resend; `resendAvailableAt` is in milliseconds since the epoch. */
-export type Resend =
+export type ResendState =
   | { readonly state: 'available' | 'resending' }
   | { readonly state: 'coolingDown'; readonly resendAvailableAt: number | null };
 
@@ -85,7 +86,7 @@ export type SecondFactorView =
       readonly canSubmit: boolean;
       readonly canResend: boolean;
       readonly canAbandon: boolean;
-      readonly resend: Resend;
+      readonly resend: ResendState;
       /** The screen remounts the inputs when this changes. */
       readonly attempt: number;
       readonly notice: Notice | null;

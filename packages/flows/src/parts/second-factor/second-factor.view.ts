@@ -2,8 +2,8 @@ import { OTP_LENGTH } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
 import type { SecondFactorMachine } from './second-factor.machine.ts';
-import { fieldsOf } from './second-factor.rules.ts';
-import type { Resend, SecondFactorView } from './second-factor.types.ts';
+import { codeFieldsOf } from './second-factor.rules.ts';
+import type { ResendState, SecondFactorView } from './second-factor.types.ts';
 
 const screens = {
   sendingCodes: 'sending',
@@ -28,17 +28,17 @@ export function secondFactorView<Subject, Result>(
   return {
     screen,
     canAbandon,
-    fields: fieldsOf(context.codes),
+    fields: codeFieldsOf(context.codes),
     isBusy: snapshot.hasTag('busy'),
     canSubmit: snapshot.can({ type: 'codes.submitted', ...anyCodes }),
     canResend: snapshot.can({ type: 'code.resendRequested' }),
-    resend: resendOf(snapshot),
+    resend: resendStateOf(snapshot),
     attempt: context.attempt,
     notice: context.notice,
   };
 }
 
-function resendOf<Subject, Result>(snapshot: SnapshotFrom<SecondFactorMachine<Subject, Result>>): Resend {
+function resendStateOf<Subject, Result>(snapshot: SnapshotFrom<SecondFactorMachine<Subject, Result>>): ResendState {
   if (snapshot.matches({ awaiting: { resend: 'coolingDown' } }))
     return { state: 'coolingDown', resendAvailableAt: snapshot.context.resendAvailableAt };
   return { state: snapshot.matches({ awaiting: { resend: 'resending' } }) ? 'resending' : 'available' };

@@ -8,7 +8,8 @@ export const serverNoticeMachine = setup({
   types: {} as { context: ServerNoticeContext; events: ServerNoticeEvent },
   delays: { NOTICE_LIFE: ALERT_LIFE_MS },
   guards: {
-    isLastNotice: ({ context, event }) => event.type !== 'notice.raised' && context.queue.every(({ id }) => id === event.id),
+    isLastNotice: ({ context, event }) =>
+      event.type !== 'notice.raised' && context.queue.every(({ id }) => id === event.id),
   },
   actions: {
     appendNotice: enqueueActions(({ context, enqueue }, { id, kind, text }: ShownNotice) => {
@@ -24,7 +25,9 @@ export const serverNoticeMachine = setup({
   context: { queue: [] },
   initial: 'quiet',
   states: {
-    quiet: { on: { 'notice.raised': { target: 'showing', actions: { type: 'appendNotice', params: ({ event }) => event } } } },
+    quiet: {
+      on: { 'notice.raised': { target: 'showing', actions: { type: 'appendNotice', params: ({ event }) => event } } },
+    },
     showing: {
       on: {
         'notice.raised': { actions: { type: 'appendNotice', params: ({ event }) => event } },
@@ -37,7 +40,11 @@ export const serverNoticeMachine = setup({
           { actions: [cancel(({ event }) => event.id), { type: 'removeNotice', params: ({ event }) => event.id }] },
         ],
         'notice.outlived': [
-          { guard: 'isLastNotice', target: 'quiet', actions: { type: 'removeNotice', params: ({ event }) => event.id } },
+          {
+            guard: 'isLastNotice',
+            target: 'quiet',
+            actions: { type: 'removeNotice', params: ({ event }) => event.id },
+          },
           { actions: { type: 'removeNotice', params: ({ event }) => event.id } },
         ],
       },

@@ -3,8 +3,8 @@ import { installmentDay, sipAgreement } from './sip-agreement.ts';
 
 const terms = { amount: '5000', frequency: 'MONTHLY', installments: 12, firstDay: '2026-12-05' };
 
-describe('the SIP agreement', () => {
-  test('contains the instalment, the first and last day, and the total', () => {
+describe('sipAgreement', () => {
+  test('returns the instalment, the first and last day, and the total', () => {
     expect(sipAgreement(terms, null)).toEqual({
       each: 500_000,
       installments: 12,
@@ -37,12 +37,12 @@ describe('the SIP agreement', () => {
       { amount: 10_000, limitUsed: 12_000 },
       { left: -200_000, leftAfterFirst: -700_000, covers: 0, isShared: true },
     ],
-  ])('contains for a mandate with %j: %j', (room, mandate) => {
+  ])('returns for a mandate with %j: %j', (room, mandate) => {
     expect(sipAgreement(terms, room)?.mandate).toEqual(mandate);
   });
 
   test.each([{ amount: '' }, { amount: '0' }, { amount: 'many' }, { installments: 0 }, { installments: 2.5 }])(
-    'is null for %j',
+    'returns null for %j',
     (wrong) => {
       expect(sipAgreement({ ...terms, ...wrong }, null)).toBeNull();
     },
@@ -58,7 +58,7 @@ describe('the SIP agreement', () => {
     expect(sipAgreement({ ...today, installments: 1 }, null)?.lastDay).toBeNull();
   });
 
-  test('contains no last day for an unknown frequency', () => {
+  test('returns no last day for an unknown frequency', () => {
     expect(sipAgreement({ ...terms, frequency: 'EVERY MOON' }, null)?.lastDay).toBeNull();
   });
 });

@@ -1,17 +1,22 @@
 import { type CalendarDay, paiseOf } from '@folioflow/api/contract';
-import { calendarDay, dayNumberOf, monthsBefore } from '../../kit/calendar.ts';
+import { calendarDay, dayNumberOf, subtractMonths } from '../../kit/calendar.ts';
 
-const DAYS: Readonly<Record<string, number>> = { DAILY: 1, WEEKLY: 7, FORTNIGHTLY: 14 };
-const MONTHS: Readonly<Record<string, number>> = { MONTHLY: 1, QUARTERLY: 3, 'HALF-YEARLY': 6, YEARLY: 12 };
+const DAYS_BY_FREQUENCY: Readonly<Record<string, number>> = { DAILY: 1, WEEKLY: 7, FORTNIGHTLY: 14 };
+const MONTHS_BY_FREQUENCY: Readonly<Record<string, number>> = {
+  MONTHLY: 1,
+  QUARTERLY: 3,
+  'HALF-YEARLY': 6,
+  YEARLY: 12,
+};
 
 /** The day of an instalment, counted from 0; null for an unknown frequency. */
 export function installmentDay(first: CalendarDay, frequency: string, index: number): CalendarDay | null {
   const number = dayNumberOf(first);
   if (number === null) return null;
   const name = frequency.trim().toUpperCase();
-  const [days, months] = [DAYS[name], MONTHS[name]];
+  const [days, months] = [DAYS_BY_FREQUENCY[name], MONTHS_BY_FREQUENCY[name]];
   if (days !== undefined) return calendarDay(number + days * index);
-  return months === undefined ? null : calendarDay(monthsBefore(number, -months * index));
+  return months === undefined ? null : calendarDay(subtractMonths(number, -months * index));
 }
 
 /** The SIP as entered in the panel. */
@@ -27,7 +32,7 @@ export interface SipTerms {
 }
 
 /** The limit of a mandate and the part in use, in rupees. */
-export interface MandateRoom {
+export interface MandateLimitUse {
   readonly amount: number;
   readonly limitUsed: number;
 }
@@ -54,7 +59,7 @@ export interface SipAgreement {
 }
 
 /** Computes the terms; null without a valid amount or an instalment. */
-export function sipAgreement(terms: SipTerms, room: MandateRoom | null): SipAgreement | null {
+export function sipAgreement(terms: SipTerms, room: MandateLimitUse | null): SipAgreement | null {
   const each = paiseOf(terms.amount);
   const { installments, firstDay, frequency, isFirstToday = false } = terms;
   const afterFirst = isFirstToday ? installments - 2 : installments - 1;

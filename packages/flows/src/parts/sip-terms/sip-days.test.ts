@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDay, dayNumberOf } from '../../kit/calendar.ts';
-import { movedOffMonthEnd, offeredDays, startDayFor, startDays, startWindow } from './sip-days.ts';
+import { moveOffMonthEnd, parseOfferedDays, findStartDate, startDayGrid, startWindow } from './sip-days.ts';
 
-const silent = { minimum: '', maximum: '' };
-const windowOn = (today: string) => startWindow(today, silent);
+const unannounced = { minimum: '', maximum: '' };
+const startWindowOn = (today: string) => startWindow(today, unannounced);
 const allDays = Array.from({ length: 28 }, (_, index) => index + 1).join(',');
 
 /** Every day from 2024 to 2031. */
@@ -30,10 +30,10 @@ describe('the window of the first SIP day', () => {
     ['2026-12-23', '2027-01-01', '2027-02-01'],
     ['2026-09-21', '2026-10-02', '2026-10-31'],
   ])('opens on %s from %s to %s [DO-159 DO-160 DO-161 DO-163 DO-164]', (today, minimum, maximum) => {
-    expect(windowOn(today)).toEqual({ minimum, maximum });
+    expect(startWindowOn(today)).toEqual({ minimum, maximum });
   });
 
-  test("has the provider's days if it names them; the minimum is moved too, the maximum never [DO-165]", () => {
+  test("has the provider's days if it returns them, and moves only the minimum [DO-165]", () => {
     const announced = { minimum: '29/01/2027', maximum: '31/01/2027' };
     expect(startWindow('2026-11-20', announced)).toEqual({ minimum: '2027-02-01', maximum: '2027-01-31' });
     expect(startWindow('2026-11-20', { minimum: '2026-12-05', maximum: '' })).toEqual({
@@ -50,7 +50,7 @@ describe('the window of the first SIP day', () => {
     };
     const moves: Readonly<Record<string, number>> = { '29': 3, '30': 2, '31': 1 };
     const wrong = eightYears.filter((today) => {
-      const { minimum, maximum } = windowOn(today);
+      const { minimum, maximum } = startWindowOn(today);
       const eighth = later(today, 8);
       return minimum !== later(eighth, moves[eighth.slice(8)] ?? 0) || maximum !== later(today, 40);
     });
@@ -58,22 +58,22 @@ describe('the window of the first SIP day', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('offers no excluded date, whichever date is excluded [DO-166 DO-167]', () => {
+  test('contains no excluded date [DO-166 DO-167]', () => {
     for (const today of eightYears.filter((_, index) => index % 11 === 0)) {
-      const free = startDays(windowOn(today), { sipDates: allDays, excluded: [] });
-      const taken = free.flatMap(({ starts }) => starts ?? []).filter((_, index) => index % 3 === 0);
-      const left = startDays(windowOn(today), { sipDates: `${allDays},29,30,31`, excluded: taken });
-      const bad = left.filter(({ day, starts }) => day > 28 || (starts !== null && taken.includes(starts)));
+      const free = startDayGrid(startWindowOn(today), { sipDates: allDays, excluded: [] });
+      const excluded = free.flatMap(({ startDate }) => startDate ?? []).filter((_, index) => index % 3 === 0);
+      const left = startDayGrid(startWindowOn(today), { sipDates: `${allDays},29,30,31`, excluded });
+      const bad = left.filter(({ day, startDate }) => day > 28 || (startDate !== null && excluded.includes(startDate)));
       if (bad.length > 0 || left.length !== 28) throw new Error(`Seen on ${today}: ${JSON.stringify(bad)}`);
     }
   });
 
   test('begins on the 1st or 2nd if it was moved, except after 29 February [DO-162]', () => {
-    const moved = eightYears.filter((day) => movedOffMonthEnd(day) !== day);
+    const moved = eightYears.filter((day) => moveOffMonthEnd(day) !== day);
     expect(moved.every((day) => Number(day.slice(8)) > 28)).toBe(true);
-    const elsewhere = moved.filter((day) => !['01', '02'].includes(movedOffMonthEnd(day).slice(8)));
+    const elsewhere = moved.filter((day) => !['01', '02'].includes(moveOffMonthEnd(day).slice(8)));
     expect(elsewhere).toEqual(['2024-02-29', '2028-02-29']);
-    expect(elsewhere.map(movedOffMonthEnd)).toEqual(['2024-03-03', '2028-03-03']);
+    expect(elsewhere.map(moveOffMonthEnd)).toEqual(['2024-03-03', '2028-03-03']);
   });
 });
 
@@ -91,28 +91,29 @@ describe('the first date of a chosen day', () => {
     ['2028-02-21', 3, '2028-03-03'],
     ['2028-02-21', 2, null],
     ['2026-04-21', 1, null],
-  ])('is, on %s for day %i, %s', (today, day, starts) => {
-    expect(startDayFor(day, windowOn(today), [])).toBe(starts);
+  ])('is, on %s for day %i, %s', (today, day, startDate) => {
+    expect(findStartDate(day, startWindowOn(today), [])).toBe(startDate);
   });
 
   test('is not excluded in any notation of the provider [DO-166]', () => {
-    const window = windowOn('2026-11-20');
-    expect(startDayFor(28, window, ['28/11/2026'])).toBe('2026-12-28');
-    expect(startDayFor(28, window, ['2026-11-28', '28/12/2026'])).toBeNull();
-    expect(startDayFor(28, window, ['28'])).toBeNull();
-    expect(startDayFor(28, window, ['tomorrow', ''])).toBe('2026-11-28');
+    const window = startWindowOn('2026-11-20');
+    expect(findStartDate(28, window, ['28/11/2026'])).toBe('2026-12-28');
+    expect(findStartDate(28, window, ['2026-11-28', '28/12/2026'])).toBeNull();
+    expect(findStartDate(28, window, ['28'])).toBeNull();
+    expect(findStartDate(28, window, ['tomorrow', ''])).toBe('2026-11-28');
   });
 
-  test('is over eight years the first such date in the window, and almost always exists [DO-162]', () => {
+  test('is the first such date in the window on every day of eight years, and rarely missing [DO-162]', () => {
     const missing: string[] = [];
     for (const today of eightYears) {
-      const window = windowOn(today);
-      for (const { day, starts } of startDays(window, { sipDates: allDays, excluded: [] })) {
-        if (starts === null) missing.push(`${today} ${day}`);
+      const window = startWindowOn(today);
+      for (const { day, startDate } of startDayGrid(window, { sipDates: allDays, excluded: [] })) {
+        if (startDate === null) missing.push(`${today} ${day}`);
         else {
-          const isFirst = (dayNumberOf(starts) ?? 0) - (dayNumberOf(window.minimum) ?? 0) <= 31;
-          const isInside = starts >= window.minimum && starts <= window.maximum && Number(starts.slice(8)) === day;
-          if (!isFirst || !isInside) throw new Error(`Day ${day} seen on ${today} starts ${starts}.`);
+          const isFirst = (dayNumberOf(startDate) ?? 0) - (dayNumberOf(window.minimum) ?? 0) <= 31;
+          const isInside =
+            startDate >= window.minimum && startDate <= window.maximum && Number(startDate.slice(8)) === day;
+          if (!isFirst || !isInside) throw new Error(`Day ${day} seen on ${today} startDate ${startDate}.`);
         }
       }
     }
@@ -122,17 +123,20 @@ describe('the first date of a chosen day', () => {
 });
 
 describe('the grid of days', () => {
-  test('has the days 1 to 28, with a date for each offered day alone', () => {
-    const grid = startDays(windowOn('2026-11-20'), { sipDates: '1, 5,10,29,30,31,x', excluded: ['05/12/2026'] });
+  test('has the days 1 to 28, with a date only for each offered day', () => {
+    const grid = startDayGrid(startWindowOn('2026-11-20'), {
+      sipDates: '1, 5,10,29,30,31,x',
+      excluded: ['05/12/2026'],
+    });
     expect(grid.map(({ day }) => day)).toEqual(allDays.split(',').map(Number));
-    expect(grid.filter(({ starts }) => starts !== null)).toEqual([
-      { day: 1, starts: '2026-12-01' },
-      { day: 10, starts: '2026-12-10' },
+    expect(grid.filter(({ startDate }) => startDate !== null)).toEqual([
+      { day: 1, startDate: '2026-12-01' },
+      { day: 10, startDate: '2026-12-10' },
     ]);
   });
 
-  test('reads the days of an option in any notation', () => {
-    expect(offeredDays('1,7, 15,0,29,2.5,')).toEqual([1, 7, 15]);
-    expect(offeredDays('')).toEqual([]);
+  test('contains the days of an option in any notation', () => {
+    expect(parseOfferedDays('1,7, 15,0,29,2.5,')).toEqual([1, 7, 15]);
+    expect(parseOfferedDays('')).toEqual([]);
   });
 });

@@ -22,30 +22,30 @@ export interface AnnouncedWindow {
 const dayOfMonth = (day: CalendarDay): number => Number(day.slice(8));
 
 /** Adds days to a calendar day. */
-export const later = (day: CalendarDay, days: number): CalendarDay => {
+export const addDays = (day: CalendarDay, days: number): CalendarDay => {
   const number = dayNumberOf(day);
   return number === null ? day : calendarDay(number + days);
 };
 
 /** Moves the 29th, 30th and 31st by 3, 2 and 1 days (DO-159, DO-160, DO-161); 29 February becomes 3 March (A12). */
-export const movedOffMonthEnd = (day: CalendarDay): CalendarDay =>
-  dayOfMonth(day) > LAST_SIP_DAY_OF_MONTH ? later(day, 32 - dayOfMonth(day)) : day;
+export const moveOffMonthEnd = (day: CalendarDay): CalendarDay =>
+  dayOfMonth(day) > LAST_SIP_DAY_OF_MONTH ? addDays(day, 32 - dayOfMonth(day)) : day;
 
 /** The eighth to the fortieth day from today, unless the provider names others; only the minimum moves (A13). */
 export const startWindow = (today: CalendarDay, announced: AnnouncedWindow): StartWindow => ({
-  minimum: movedOffMonthEnd(calendarDayOf(announced.minimum) ?? later(today, START_WINDOW_DAYS.first)),
-  maximum: calendarDayOf(announced.maximum) ?? later(today, START_WINDOW_DAYS.last),
+  minimum: moveOffMonthEnd(calendarDayOf(announced.minimum) ?? addDays(today, START_WINDOW_DAYS.first)),
+  maximum: calendarDayOf(announced.maximum) ?? addDays(today, START_WINDOW_DAYS.last),
 });
 
 /** Parses the days of the month of an option, `'1,7,15'`; days that a SIP does not allow are dropped (DO-167). */
-export const offeredDays = (sipDates: string): readonly number[] =>
+export const parseOfferedDays = (sipDates: string): readonly number[] =>
   sipDates
     .split(',')
     .map(Number)
     .filter((day) => Number.isInteger(day) && day >= 1 && day <= LAST_SIP_DAY_OF_MONTH);
 
 /** True if the list contains the date or its day of the month. */
-export const isExcluded = (day: CalendarDay, excluded: readonly string[]): boolean =>
+export const isDateExcluded = (day: CalendarDay, excluded: readonly string[]): boolean =>
   excluded.some((entry) => {
     const read = excludedDayOf(entry);
     if (read === null) return false;
@@ -53,9 +53,9 @@ export const isExcluded = (day: CalendarDay, excluded: readonly string[]): boole
   });
 
 /** The first date in the window with this day of the month that is not excluded; null if there is none (A13). */
-export function startDayFor(day: number, { minimum, maximum }: StartWindow, excluded: readonly string[]) {
-  for (let date = minimum; date <= maximum; date = later(date, 1)) {
-    if (dayOfMonth(date) === day && !isExcluded(date, excluded)) return date;
+export function findStartDate(day: number, { minimum, maximum }: StartWindow, excluded: readonly string[]) {
+  for (let date = minimum; date <= maximum; date = addDays(date, 1)) {
+    if (dayOfMonth(date) === day && !isDateExcluded(date, excluded)) return date;
   }
   return null;
 }
@@ -64,7 +64,7 @@ export function startDayFor(day: number, { minimum, maximum }: StartWindow, excl
 export interface StartDay {
   readonly day: number;
   /** Null if the option does not offer the day, or the window has no such date: the cell is disabled (DO-109). */
-  readonly starts: CalendarDay | null;
+  readonly startDate: CalendarDay | null;
 }
 
 /** The days of an option, and the excluded dates. */
@@ -74,12 +74,15 @@ export interface OfferedDays {
 }
 
 /** The first date of a SIP on an offered day; null if the day is not offered, or the window has no such date. */
-export const startDayOf = (day: number, window: StartWindow, { sipDates, excluded }: OfferedDays): CalendarDay | null =>
-  offeredDays(sipDates).includes(day) ? startDayFor(day, window, excluded) : null;
+export const findOfferedStartDate = (
+  day: number,
+  window: StartWindow,
+  { sipDates, excluded }: OfferedDays,
+): CalendarDay | null => (parseOfferedDays(sipDates).includes(day) ? findStartDate(day, window, excluded) : null);
 
 /** The grid of days, 1 to 28. */
-export const startDays = (window: StartWindow, offered: OfferedDays): readonly StartDay[] =>
+export const startDayGrid = (window: StartWindow, offered: OfferedDays): readonly StartDay[] =>
   Array.from({ length: LAST_SIP_DAY_OF_MONTH }, (_, index) => ({
     day: index + 1,
-    starts: startDayOf(index + 1, window, offered),
+    startDate: findOfferedStartDate(index + 1, window, offered),
   }));

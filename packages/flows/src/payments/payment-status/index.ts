@@ -2,7 +2,7 @@ import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
 import { paymentStatusMachine } from './payment-status.machine.ts';
 import type { PaymentStatusPorts, PaymentStatusView } from './payment-status.types.ts';
-import { toldPaymentOf } from './told-payment.ts';
+import { paymentResultOf } from './payment-result.ts';
 
 export type * from './payment-status.types.ts';
 
@@ -32,7 +32,7 @@ export const paymentStatusFlow = flow({
           screen,
           orderNumber,
           html,
-          payment: order && toldPaymentOf(order),
+          payment: order && paymentResultOf(order),
           canCheckAgain,
         };
       case 'failed':

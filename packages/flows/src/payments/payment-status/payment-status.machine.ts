@@ -1,14 +1,14 @@
 import { ORDER_PAYMENT_STATUS, REQUEST_FROM, type GetPaymentStatusAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy } from '../../kit/notice.ts';
+import { noticeOf, raisedNotices } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { failureOf, isRefusal, wasRefused } from '../../kit/port.ts';
+import { failureOf, isRefusal, isProviderRefusal } from '../../kit/port.ts';
 import { orderStateOf } from '../../parts/order-state.ts';
 import type { PaymentStatusChart, PaymentStatusContext } from './payment-status.types.ts';
 
-const hasNumber = ({ orderNumber }: PaymentStatusContext) => orderNumber !== null && orderNumber !== '';
+const hasOrderNumber = ({ orderNumber }: PaymentStatusContext) => orderNumber !== null && orderNumber !== '';
 
-const isConfirming = ({ result }: GetPaymentStatusAnswer) =>
+const isPaymentConfirming = ({ result }: GetPaymentStatusAnswer) =>
   result !== undefined && orderStateOf(result) === 'paymentConfirming';
 
 export const paymentStatusMachine = setup({
@@ -21,7 +21,7 @@ export const paymentStatusMachine = setup({
       failure: null,
     })),
     setFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
-      for (const raised of raisedBy(noticeOf(error), 'alert')) enqueue.emit(raised);
+      for (const raised of raisedNotices(noticeOf(error), 'alert')) enqueue.emit(raised);
       enqueue.assign({ failure: isRefusal(failureOf(error)) ? 'refused' : 'unknown' });
     }),
   },
@@ -31,7 +31,7 @@ export const paymentStatusMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      always: [{ guard: ({ context }) => !hasNumber(context), target: 'numberMissing' }, { target: 'initiated' }],
+      always: [{ guard: ({ context }) => !hasOrderNumber(context), target: 'numberMissing' }, { target: 'initiated' }],
     },
     numberMissing: { type: 'final' },
     initiated: {
@@ -50,10 +50,10 @@ export const paymentStatusMachine = setup({
           {
             guard: ({ event }) => event.output.answer.notification_html === '',
             target: 'unanswered',
-            actions: assign({ failure: 'nothingTold' }),
+            actions: assign({ failure: 'emptyAnswer' }),
           },
           {
-            guard: ({ event }) => isConfirming(event.output.answer),
+            guard: ({ event }) => isPaymentConfirming(event.output.answer),
             target: 'confirming',
             actions: { type: 'setStatus', params: ({ event }) => event.output.answer },
           },
@@ -61,7 +61,7 @@ export const paymentStatusMachine = setup({
         ],
         onError: [
           {
-            guard: wasRefused,
+            guard: isProviderRefusal,
             target: 'failed',
             actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
           },

@@ -6,7 +6,7 @@ import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder, unpaidOrder
 import { paymentStatusFlow, type PaymentStatusInput } from './index.ts';
 
 const input: PaymentStatusInput = { orderNumber: '10000002' };
-const told: GetPaymentStatusAnswer = {
+const statusAnswer: GetPaymentStatusAnswer = {
   code: '000',
   messageText: '',
   notification_html:
@@ -21,23 +21,23 @@ const { done, failed, scenario, scenarios } = journeysOf(paymentStatusFlow, {
 
 const confirming: Order = { ...payableOrder, mf_order_is_paynow: false };
 
-const toldWith = (result: Order) =>
-  done('getPaymentStatus', { ...told, notification_html: `<p>${result.mf_order_message}.</p>`, result });
-const toldOf = (result: Order) => scenario('shown', { steps: [toldWith(result)] });
+const receiveStatus = (result: Order) =>
+  done('getPaymentStatus', { ...statusAnswer, notification_html: `<p>${result.mf_order_message}.</p>`, result });
+const shownScenario = (result: Order) => scenario('shown', { steps: [receiveStatus(result)] });
 
 export const paymentStatusJourneys = scenarios({
   NumberMissing: scenario('numberMissing', { input: { orderNumber: null } }),
   Initiated: scenario('initiated'),
-  Shown: scenario('shown', { steps: [done('getPaymentStatus', told)] }),
-  ShownPaid: toldOf({ ...payableOrder, is_payment_pending: false, mf_order_is_paynow: false }),
-  ShownAllotted: toldOf(allottedOrder),
-  ShownConfirming: scenario('confirming', { steps: [toldWith(confirming)] }),
-  ShownUnpaid: toldOf(payableOrder),
-  ShownFailed: toldOf(unpaidOrder),
-  ShownRejected: toldOf(rejectedOrder),
-  ShownCancelled: toldOf(cancelledOrder),
+  Shown: scenario('shown', { steps: [done('getPaymentStatus', statusAnswer)] }),
+  ShownPaid: shownScenario({ ...payableOrder, is_payment_pending: false, mf_order_is_paynow: false }),
+  ShownAllotted: shownScenario(allottedOrder),
+  ShownConfirming: scenario('confirming', { steps: [receiveStatus(confirming)] }),
+  ShownUnpaid: shownScenario(payableOrder),
+  ShownFailed: shownScenario(unpaidOrder),
+  ShownRejected: shownScenario(rejectedOrder),
+  ShownCancelled: shownScenario(cancelledOrder),
   InitiatedAgainWhileConfirming: scenario('initiated', {
-    steps: [toldWith(confirming), { type: 'check.requested' }],
+    steps: [receiveStatus(confirming), { type: 'check.requested' }],
   }),
   InitiatedAgainAfterLostAnswer: scenario('initiated', {
     steps: [failed('getPaymentStatus', unreachable()), { type: 'check.requested' }],
@@ -45,7 +45,9 @@ export const paymentStatusJourneys = scenarios({
   FailedRefused: scenario('failed', {
     steps: [failed('getPaymentStatus', refused('No such order', '061'))],
   }),
-  FailedEmptyHtml: scenario('unanswered', { steps: [done('getPaymentStatus', { ...told, notification_html: '' })] }),
+  FailedEmptyHtml: scenario('unanswered', {
+    steps: [done('getPaymentStatus', { ...statusAnswer, notification_html: '' })],
+  }),
   FailedLostAnswer: scenario('unanswered', { steps: [failed('getPaymentStatus', unreachable())] }),
 });
 
@@ -54,10 +56,10 @@ export const paymentStatusWorld: World<typeof paymentStatusFlow> = {
   events: { 'check.requested': [{}] },
   answers: {
     getPaymentStatus: [
-      told,
-      { ...told, result: unpaidOrder },
-      { ...told, result: confirming },
-      { ...told, notification_html: '' },
+      statusAnswer,
+      { ...statusAnswer, result: unpaidOrder },
+      { ...statusAnswer, result: confirming },
+      { ...statusAnswer, notification_html: '' },
     ],
   },
   secrets: [],

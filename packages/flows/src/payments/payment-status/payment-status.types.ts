@@ -13,7 +13,7 @@ export interface PaymentStatusContext extends PaymentStatusInput {
   readonly html: string;
   /** The order of the payment, if the answer contains it. */
   readonly order: Order | null;
-  readonly failure: 'refused' | 'nothingTold' | 'unknown' | null;
+  readonly failure: 'refused' | 'emptyAnswer' | 'unknown' | null;
 }
 /** While the result is open, the status can be requested again; the request has no effect at the provider. */
 export interface PaymentStatusEvent {
@@ -25,7 +25,7 @@ export type PaymentStatusChart = ChartTypes<PaymentStatusContext, PaymentStatusE
 export type PaymentStatusPorts = OperationPorts<'getPaymentStatus'>;
 
 /** The result of the payment according to the flags of the order. */
-export interface ToldPayment {
+export interface PaymentResult {
   readonly state: OrderState;
   readonly schemeName: string;
   /** Rupees; '' if the provider returned no amount. */
@@ -42,7 +42,7 @@ export type PaymentStatusView =
       readonly orderNumber: string;
       readonly html: string;
       /** Null if the provider's answer has no order. */
-      readonly payment: ToldPayment | null;
+      readonly payment: PaymentResult | null;
       /** The bank has not confirmed the payment yet. */
       readonly canCheckAgain: boolean;
     }

@@ -1,17 +1,17 @@
 import { flow } from '../../kit/flow.ts';
-import type { Keeps } from '../../kit/keeps.ts';
+import type { StorageRule } from '../../kit/storage-rule.ts';
 import { runnable } from '../../kit/port.ts';
 import { paymentMachine } from './payment.machine.ts';
 import type { PaymentPorts } from './payment.types.ts';
 import { paymentView } from './payment.view.ts';
 
 export type * from './payment.types.ts';
-export { asChosen } from './payment.rules.ts';
+export { withChosenMode } from './payment.rules.ts';
 
 export const paymentFlow = flow({ machine: paymentMachine, view: paymentView });
 
 /** Stores the number of the order with a running payment, for a single status check (AD-033, OM-155). */
-export const paymentKeeps: Keeps<string | null> = {
+export const paymentNumberStorage: StorageRule<string | null> = {
   store: 'local',
   key: 'payment_order_number',
   select: (orderNumber) => orderNumber,

@@ -1,16 +1,17 @@
-import { PAYMENT_PAUSE_MS, type Order, type PaymentAnswer } from '@folioflow/api/contract';
+import { PAYMENT_PAUSE_MS, type PaymentAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy } from '../../kit/notice.ts';
+import { noticeOf, raisedNotices } from '../../kit/notice.ts';
 import { failureOf, isRefusal, port } from '../../kit/port.ts';
-import { allowedAction, initiationOf } from './payment.rules.ts';
-import type { PaymentChart, PaymentFailure, PaymentForm, PaymentNumberKept } from './payment.types.ts';
+import { requiredValue } from '../../kit/required-value.ts';
+import { allowedActionUrl, paymentInitiationOf } from './payment.rules.ts';
+import type { PaymentChart, PaymentFailure, PaymentForm, PaymentNumberWrite } from './payment.types.ts';
 
 export const paymentMachine = setup({
   types: {} as PaymentChart,
   actors: {
-    initiatePayment: port<ReturnType<typeof initiationOf>, PaymentAnswer>('initiatePayment'),
+    initiatePayment: port<ReturnType<typeof paymentInitiationOf>, PaymentAnswer>('initiatePayment'),
     submitPaymentForm: port<PaymentForm, unknown>('submitPaymentForm'),
-    storage: port<PaymentNumberKept, unknown>('storage'),
+    storage: port<PaymentNumberWrite, unknown>('storage'),
   },
   delays: { PAYMENT_PAUSE: PAYMENT_PAUSE_MS },
   guards: {
@@ -18,13 +19,13 @@ export const paymentMachine = setup({
     canHandOver: ({ context: { answer, allowedOrigins } }) =>
       answer?.is_redirect === true &&
       answer.order_number !== '' &&
-      allowedAction(answer.actionUrl, allowedOrigins) !== null,
+      allowedActionUrl(answer.actionUrl, allowedOrigins) !== null,
     hasFailed: ({ context }) => context.failure !== null,
   },
   actions: {
     setAnswer: assign((_, answer: PaymentAnswer) => ({ answer })),
     setFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
-      for (const raised of raisedBy(noticeOf(error), 'alert')) enqueue.emit(raised);
+      for (const raised of raisedNotices(noticeOf(error), 'alert')) enqueue.emit(raised);
       enqueue.assign({ failure: paymentFailureOf(error) });
     }),
     setHandOverFailure: assign({ failure: { kind: 'notHandedOver', code: '-1', text: '', isAnswerLost: false } }),
@@ -50,7 +51,10 @@ export const paymentMachine = setup({
       invoke: {
         id: 'initiatePayment',
         src: 'initiatePayment',
-        input: ({ context: { order, submission } }) => ({ request: initiationOf(present(order)), submission }),
+        input: ({ context: { order, submission } }) => ({
+          request: paymentInitiationOf(requiredValue(order, 'order')),
+          submission,
+        }),
         onDone: { target: 'waiting', actions: { type: 'setAnswer', params: ({ event }) => event.output.answer } },
         onError: {
           target: 'droppingNumber',
@@ -89,7 +93,7 @@ export const paymentMachine = setup({
             src: 'submitPaymentForm',
             input: ({ context: { answer, allowedOrigins } }) => ({
               request: {
-                actionUrl: allowedAction(answer?.actionUrl ?? '', allowedOrigins) ?? '',
+                actionUrl: allowedActionUrl(answer?.actionUrl ?? '', allowedOrigins) ?? '',
                 inputHtml: answer?.input_html ?? '',
               },
             }),
@@ -118,11 +122,6 @@ export const paymentMachine = setup({
     failed: { type: 'final' },
   },
 });
-
-function present(order: Order | null): Order {
-  if (order === null) throw new Error('Missing context value: order');
-  return order;
-}
 
 function paymentFailureOf(error: unknown): PaymentFailure {
   const failure = failureOf(error);

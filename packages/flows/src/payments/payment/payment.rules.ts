@@ -6,9 +6,9 @@ import {
 } from '@folioflow/api/contract';
 import { isUpi } from '../../parts/payment-choice/payment-choice.rules.ts';
 
-const loopback = ['127.0.0.1', 'localhost', '[::1]'];
+const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
 
-function urlOf(address: string): URL | null {
+function parseUrl(address: string): URL | null {
   try {
     return new URL(address);
   } catch {
@@ -17,12 +17,12 @@ function urlOf(address: string): URL | null {
 }
 
 /** The allowed action of a payment form as an absolute URL; null for any other address (AD-030). */
-export function allowedAction(actionUrl: string, allowedOrigins: readonly string[]): string | null {
-  const url = urlOf(actionUrl);
+export function allowedActionUrl(actionUrl: string, allowedOrigins: readonly string[]): string | null {
+  const url = parseUrl(actionUrl);
   if (url === null) return null;
   if (url.username !== '' || url.password !== '') return null;
-  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && loopback.includes(url.hostname));
-  return isSafe && allowedOrigins.some((allowed) => urlOf(allowed)?.origin === url.origin) ? url.href : null;
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK_HOSTS.includes(url.hostname));
+  return isSafe && allowedOrigins.some((allowed) => parseUrl(allowed)?.origin === url.origin) ? url.href : null;
 }
 
 /** The order's own number, otherwise the number of its child, otherwise '' (AD-031). */
@@ -37,13 +37,13 @@ export const amountOf = ({ mf_order_pay_amount, order_information }: Order): str
 export const isPaidByUpi = ({ selected_pay_bank_mode }: Order): boolean => isUpi(selected_pay_bank_mode ?? '');
 
 /** The order of the provider's answer with the payment mode that was chosen on the previous page. */
-export const asChosen = (answered: Order, { selected_pay_bank_mode, upi_id }: Order): Order => ({
+export const withChosenMode = (answered: Order, { selected_pay_bank_mode, upi_id }: Order): Order => ({
   ...answered,
   selected_pay_bank_mode,
   upi_id,
 });
 
-export const initiationOf = (order: Order): PaymentInitiation => ({
+export const paymentInitiationOf = (order: Order): PaymentInitiation => ({
   order_no: orderNumberOf(order),
   order_registration_no: order.mf_order_registration_no,
   order_type: order.mf_order_type,
@@ -54,10 +54,10 @@ export const initiationOf = (order: Order): PaymentInitiation => ({
 });
 
 /** The number under which the investor finds the order in the list (OM-056). */
-export const shownNumberOf = (order: Order): string | null => {
+export const displayedOrderNumber = (order: Order): string | null => {
   const number = orderNumberOf(order);
   return number !== '' ? number : order.mf_order_registration_no !== '' ? order.mf_order_registration_no : null;
 };
 
 /** The not-found text replaces a message that is too short (OM-148). */
-export const isMessage = (text: string): boolean => text.length >= PAYMENT_MESSAGE_MIN_LENGTH;
+export const isMessageLongEnough = (text: string): boolean => text.length >= PAYMENT_MESSAGE_MIN_LENGTH;

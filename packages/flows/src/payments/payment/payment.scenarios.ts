@@ -1,5 +1,5 @@
 import type { PaymentAnswer } from '@folioflow/api/contract';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
@@ -11,7 +11,7 @@ const byUpi = { ...payableOrder, selected_pay_bank_mode: 'UPI', upi_id: 'asha@ok
 const input: PaymentInput = {
   order: { ...payableOrder, selected_pay_bank_mode: 'DIRECT' },
   allowedOrigins: [gateway],
-  newSubmission: countingSubmissions(),
+  newSubmission: createSubmissionKeyCounter(),
 };
 
 const redirect: PaymentAnswer = {
@@ -38,44 +38,44 @@ const { done, elapsed, failed, scenario, scenarios } = journeysOf(paymentFlow, {
 });
 const initiated = done('initiatePayment', redirect);
 const paused = elapsed('PAYMENT_PAUSE');
-const kept = done('storage', null);
-const dropped = done('storage', null);
+const storeNumber = done('storage', null);
+const removeNumber = done('storage', null);
 
 export const paymentJourneys = scenarios({
   OrderMissing: scenario('orderMissing', { input: { order: null } }),
   Initiated: scenario('initiated'),
   Waiting: scenario('waiting', { steps: [initiated] }),
   RedirectingKeepingNumber: scenario('redirecting.keepingNumber', { steps: [initiated, paused] }),
-  Redirecting: scenario('redirecting.submitting', { steps: [initiated, paused, kept] }),
-  HandedOver: scenario('handedOver', { steps: [initiated, paused, kept, done('submitPaymentForm', null)] }),
+  Redirecting: scenario('redirecting.submitting', { steps: [initiated, paused, storeNumber] }),
+  HandedOver: scenario('handedOver', { steps: [initiated, paused, storeNumber, done('submitPaymentForm', null)] }),
   DroppingNumber: scenario('droppingNumber', {
     input: { order: byUpi },
     steps: [done('initiatePayment', upiMessage), paused],
   }),
   MessageShownUpi: scenario('messageShown', {
     input: { order: byUpi },
-    steps: [done('initiatePayment', upiMessage), paused, dropped],
+    steps: [done('initiatePayment', upiMessage), paused, removeNumber],
   }),
-  MessageShownDirect: scenario('messageShown', { steps: [done('initiatePayment', message), paused, dropped] }),
+  MessageShownDirect: scenario('messageShown', { steps: [done('initiatePayment', message), paused, removeNumber] }),
   FailedRefused: scenario('failed', {
-    steps: [failed('initiatePayment', refused('Payment could not be initiated', '071')), dropped],
+    steps: [failed('initiatePayment', refused('Payment could not be initiated', '071')), removeNumber],
   }),
-  FailedShortMessage: scenario('failed', { steps: [failed('initiatePayment', refused('ERR', '071')), dropped] }),
+  FailedShortMessage: scenario('failed', { steps: [failed('initiatePayment', refused('ERR', '071')), removeNumber] }),
   FailedCodeMinusOne: scenario('failed', {
-    steps: [failed('initiatePayment', fault('The service is busy.')), dropped],
+    steps: [failed('initiatePayment', fault('The service is busy.')), removeNumber],
   }),
-  FailedLostAnswer: scenario('failed', { steps: [failed('initiatePayment', unreachable()), dropped] }),
+  FailedLostAnswer: scenario('failed', { steps: [failed('initiatePayment', unreachable()), removeNumber] }),
   FailedForeignAction: scenario('failed', {
-    steps: [done('initiatePayment', { ...redirect, actionUrl: 'https://evil.example/pay' }), paused, dropped],
+    steps: [done('initiatePayment', { ...redirect, actionUrl: 'https://evil.example/pay' }), paused, removeNumber],
   }),
   FailedEmptyNumber: scenario('failed', {
-    steps: [done('initiatePayment', { ...redirect, order_number: '' }), paused, dropped],
+    steps: [done('initiatePayment', { ...redirect, order_number: '' }), paused, removeNumber],
   }),
   FailedNumberNotKept: scenario('failed', {
-    steps: [initiated, paused, failed('storage', unreachable()), dropped],
+    steps: [initiated, paused, failed('storage', unreachable()), removeNumber],
   }),
   FailedNotSubmitted: scenario('failed', {
-    steps: [initiated, paused, kept, failed('submitPaymentForm', unreachable()), dropped],
+    steps: [initiated, paused, storeNumber, failed('submitPaymentForm', unreachable()), removeNumber],
   }),
 });
 

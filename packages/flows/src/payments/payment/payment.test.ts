@@ -8,14 +8,14 @@ import {
   type PaymentAnswer,
 } from '@folioflow/api/contract';
 import { flowContract } from '../../kit/contract.ts';
-import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { observeFlow, observeNotices } from '../../kit/flow.ts';
-import { heldPorts } from '../../kit/held-port.ts';
+import { deferredPorts } from '../../kit/deferred-port.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
 import { payableOrder } from '../../parts/sample-orders.ts';
-import { payment, type PaymentForm, type PaymentNumberKept, type PaymentPorts } from './index.ts';
-import { allowedAction, initiationOf } from './payment.rules.ts';
+import { payment, type PaymentForm, type PaymentNumberWrite, type PaymentPorts } from './index.ts';
+import { allowedActionUrl, paymentInitiationOf } from './payment.rules.ts';
 import { paymentJourneys, paymentWorld } from './payment.scenarios.ts';
 
 const redirect: PaymentAnswer = {
@@ -28,36 +28,36 @@ const redirect: PaymentAnswer = {
 };
 
 /** The flow with its real order of calls; `log` records every write and form. */
-function opened(order: Order | null = payableOrder) {
+function openPage(order: Order | null = payableOrder) {
   const clock = new SimulatedClock();
   const log: unknown[] = [];
   const notices: NoticeRaised[] = [];
-  const { initiatePayment: initiate } = heldPorts<PaymentPorts>();
+  const { initiatePayment: initiate } = deferredPorts<PaymentPorts>();
   const flow = payment({
     initiatePayment: initiate,
     submitPaymentForm: (form: PaymentForm) => {
       log.push({ form });
       return Promise.resolve(accepted(null));
     },
-    storage: ({ paymentOrderNumber }: PaymentNumberKept) => {
-      log.push({ kept: paymentOrderNumber });
+    storage: ({ paymentOrderNumber }: PaymentNumberWrite) => {
+      log.push({ stored: paymentOrderNumber });
       return Promise.resolve(accepted(null));
     },
   });
   const actor = createActor(flow.machine, {
     clock,
-    input: { order, allowedOrigins: ['https://gateway.example'], newSubmission: countingSubmissions() },
+    input: { order, allowedOrigins: ['https://gateway.example'], newSubmission: createSubmissionKeyCounter() },
   });
   observeNotices(actor, (notice) => notices.push(notice));
   const view = observeFlow(flow, actor);
   actor.start();
-  const waited = async (ms: number) => {
+  const wait = async (ms: number) => {
     clock.increment(ms);
     for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
   };
-  return { actor, initiate, log, notices, view, waited };
+  return { actor, initiate, log, notices, view, waited: wait };
 }
-const settled = async () => {
+const flushPromises = async () => {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 };
 
@@ -67,20 +67,20 @@ describe('contract', () => {
 
 describe('the payment page', () => {
   test('starts in the state `initiated` with one call under one key [OM-154]', () => {
-    const { actor, initiate } = opened();
+    const { actor, initiate } = openPage();
     expect(actor.getSnapshot().value).toBe('initiated');
-    expect(initiate.calls).toEqual([{ request: initiationOf(payableOrder), submission: 'submission-1' }]);
+    expect(initiate.calls).toEqual([{ request: paymentInitiationOf(payableOrder), submission: 'submission-1' }]);
   });
   test('sends no call without an order', () => {
-    const { initiate, log, view } = opened(null);
+    const { initiate, log, view } = openPage(null);
     expect(view.get()).toEqual({ screen: 'orderMissing' });
     expect([initiate.calls, log]).toEqual([[], []]);
   });
 });
 
-describe('the initiation', () => {
-  test('contains order, registration, type, start date, amount, mode and UPI id; DIRECT without a choice [OM-145]', () => {
-    expect(initiationOf(payableOrder)).toEqual({
+describe('paymentInitiationOf', () => {
+  test('returns order, registration, type, start date, amount, mode and UPI id, and DIRECT without a choice [OM-145]', () => {
+    expect(paymentInitiationOf(payableOrder)).toEqual({
       order_no: '10000002',
       order_registration_no: '70000002',
       order_type: 'single',
@@ -89,12 +89,14 @@ describe('the initiation', () => {
       payment_mode: 'DIRECT',
       upi_id: '',
     });
-    expect(initiationOf({ ...payableOrder, selected_pay_bank_mode: 'UPI', upi_id: 'asha@okbank' })).toMatchObject({
+    expect(
+      paymentInitiationOf({ ...payableOrder, selected_pay_bank_mode: 'UPI', upi_id: 'asha@okbank' }),
+    ).toMatchObject({
       payment_mode: 'UPI',
       upi_id: 'asha@okbank',
     });
   });
-  test('is DIRECT by default or UPI, pauses for two seconds, and is announced to take 1 to 5 seconds [OM-346]', () => {
+  test('has the modes DIRECT and UPI, a pause of two seconds, and an announced duration of 1 to 5 seconds [OM-346]', () => {
     expect([PAYMENT_MODES, PAYMENT_PAUSE_MS, PAYMENT_NOTE_SECONDS]).toEqual([
       ['DIRECT', 'UPI'],
       2000,
@@ -102,37 +104,39 @@ describe('the initiation', () => {
     ]);
   });
   test('omits a UPI id of an earlier choice', () => {
-    expect(initiationOf({ ...payableOrder, selected_pay_bank_mode: 'DIRECT', upi_id: 'asha@okbank' }).upi_id).toBe('');
+    expect(
+      paymentInitiationOf({ ...payableOrder, selected_pay_bank_mode: 'DIRECT', upi_id: 'asha@okbank' }).upi_id,
+    ).toBe('');
   });
-  test('contains the number of the child if the order has no number', () => {
+  test('returns the number of the child if the order has no number', () => {
     const child = { mf_order_number: '', mf_child_order_information: { orderNumber: '55500001' } };
-    expect(initiationOf({ ...payableOrder, ...child }).order_no).toBe('55500001');
-    expect(initiationOf({ ...payableOrder, mf_order_number: '123' }).order_no).toBe('');
+    expect(paymentInitiationOf({ ...payableOrder, ...child }).order_no).toBe('55500001');
+    expect(paymentInitiationOf({ ...payableOrder, mf_order_number: '123' }).order_no).toBe('');
   });
-  test('contains the ordered amount if there is no amount to pay', () => {
+  test('returns the ordered amount if there is no amount to pay', () => {
     const order = { ...payableOrder, mf_order_pay_amount: '', order_information: { request: { OrderVal: '5000' } } };
-    expect(initiationOf(order as Order).order_amount).toBe('5000');
+    expect(paymentInitiationOf(order as Order).order_amount).toBe('5000');
   });
-  test('contains 0 if the amount to pay is 0', () => {
+  test('returns 0 if the amount to pay is 0', () => {
     const order = { ...payableOrder, mf_order_pay_amount: 0, order_information: { request: { OrderVal: '5000' } } };
-    expect(initiationOf(order as Order).order_amount).toBe('0');
+    expect(paymentInitiationOf(order as Order).order_amount).toBe('0');
   });
 });
 
 describe('a payment with a gateway', () => {
-  test('waits two seconds: nothing is sent at 1999 ms, the form at 2000 ms [OM-149]', async () => {
-    const { initiate, log, waited } = opened();
+  test('sends nothing at 1999 ms and the form at 2000 ms [OM-149]', async () => {
+    const { initiate, log, waited } = openPage();
     await initiate.answer(accepted(redirect));
     await waited(1999);
     expect(log).toEqual([]);
     await waited(1);
     expect(log).toEqual([
-      { kept: '90000001' },
+      { stored: '90000001' },
       { form: { actionUrl: 'https://gateway.example/pay', inputHtml: redirect.input_html } },
     ]);
   });
   test('shows its reference after the hand-over', async () => {
-    const { actor, initiate, view, waited } = opened();
+    const { actor, initiate, view, waited } = openPage();
     await initiate.answer(accepted(redirect));
     await waited(2000);
     expect(actor.getSnapshot().status).toBe('done');
@@ -148,10 +152,10 @@ describe('a payment with a gateway', () => {
     ['an address without encryption', { actionUrl: 'http://gateway.example/pay' }],
     ['no order number', { order_number: '' }],
   ])('is not handed over with %s, and its number is removed', async (_, change) => {
-    const { initiate, log, view, waited } = opened();
+    const { initiate, log, view, waited } = openPage();
     await initiate.answer(accepted({ ...redirect, ...change }));
     await waited(2000);
-    expect(log).toEqual([{ kept: null }]);
+    expect(log).toEqual([{ stored: null }]);
     expect(view.get()).toMatchObject({ screen: 'failed', kind: 'notHandedOver', text: '' });
   });
 });
@@ -159,11 +163,11 @@ describe('a payment with a gateway', () => {
 describe('a payment without a gateway', () => {
   const upi = { ...payableOrder, selected_pay_bank_mode: 'UPI', upi_id: 'success@upi' };
   test('shows the returned HTML for UPI, sends no form and clears the number [OM-151 OM-152]', async () => {
-    const { initiate, log, view, waited } = opened(upi);
+    const { initiate, log, view, waited } = openPage(upi);
     const answer = { ...redirect, is_redirect: false, actionUrl: '', input_html: '<p>Approve it in your app.</p>' };
     await initiate.answer(accepted(answer));
     await waited(2000);
-    expect(log).toEqual([{ kept: null }]);
+    expect(log).toEqual([{ stored: null }]);
     expect(view.get()).toEqual({
       screen: 'messageShown',
       html: '<p>Approve it in your app.</p>',
@@ -173,7 +177,7 @@ describe('a payment without a gateway', () => {
     });
   });
   test('shows the message if there is no HTML', async () => {
-    const { initiate, view, waited } = opened();
+    const { initiate, view, waited } = openPage();
     await initiate.answer(accepted({ ...redirect, is_redirect: false, input_html: '' }));
     await waited(2000);
     expect(view.get()).toMatchObject({ screen: 'messageShown', html: '', text: 'Payment initiated', isUpi: false });
@@ -181,23 +185,23 @@ describe('a payment without a gateway', () => {
 });
 
 describe('a payment that is not initiated', () => {
-  const textAfter = async (messageText: string) => {
-    const { initiate, view } = opened();
+  const textAfterRefusal = async (messageText: string) => {
+    const { initiate, view } = openPage();
     await initiate.answer(refused(messageText, '071'));
-    await settled();
+    await flushPromises();
     const seen = view.get();
     return seen.screen === 'failed' ? seen.text : seen.screen;
   };
-  test('shows a server text of at least four characters, otherwise null for the not-found text', async () => {
-    expect(await textAfter('Payment could not be initiated')).toBe('Payment could not be initiated');
-    expect(await textAfter('ERRR')).toBe('ERRR');
-    expect(await textAfter('ERR')).toBeNull();
-    expect(await textAfter('')).toBeNull();
+  test('shows a server text of at least four characters, otherwise the not-found text', async () => {
+    expect(await textAfterRefusal('Payment could not be initiated')).toBe('Payment could not be initiated');
+    expect(await textAfterRefusal('ERRR')).toBe('ERRR');
+    expect(await textAfterRefusal('ERR')).toBeNull();
+    expect(await textAfterRefusal('')).toBeNull();
   });
   test('has code -1 and an empty text after a failed request, and is not shown as refused [OM-327]', async () => {
-    const { actor, initiate, log, notices, view } = opened();
+    const { actor, initiate, log, notices, view } = openPage();
     await initiate.fail({ kind: 'http', status: 500, errors: ['The service is busy.'] });
-    await settled();
+    await flushPromises();
     expect(actor.getSnapshot().context.failure).toEqual({ kind: 'unknown', code: '-1', text: '', isAnswerLost: false });
     expect(view.get()).toEqual({
       screen: 'failed',
@@ -207,16 +211,16 @@ describe('a payment that is not initiated', () => {
       payAgain: null,
     });
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'danger', text: 'The service is busy.' }]);
-    expect(log).toEqual([{ kept: null }]);
+    expect(log).toEqual([{ stored: null }]);
   });
 });
 
 test('a lost or empty answer is shown as unknown, without a server text', async () => {
-  const lost = opened();
+  const lost = openPage();
   await lost.initiate.fail({ kind: 'unreachable', errors: [] });
-  const empty = opened();
+  const empty = openPage();
   await empty.initiate.answer(emptyAnswer());
-  await settled();
+  await flushPromises();
   const unknown = { screen: 'failed', kind: 'unknown', text: '', payAgain: null };
   expect([lost.view.get(), empty.view.get()]).toMatchObject([unknown, unknown]);
 });
@@ -227,8 +231,8 @@ describe('the address of a gateway', () => {
     ['https://gateway.example/pay', 'https://gateway.example/pay'],
     ['https://GATEWAY.example:443/pay?x=1', 'https://gateway.example/pay?x=1'],
     ['http://127.0.0.1:4602/gateway', 'http://127.0.0.1:4602/gateway'],
-  ])('%s is accepted', (actionUrl, href) => {
-    expect(allowedAction(actionUrl, allowed)).toBe(href);
+  ])('is accepted: %s', (actionUrl, href) => {
+    expect(allowedActionUrl(actionUrl, allowed)).toBe(href);
   });
   test.each([
     '',
@@ -243,7 +247,7 @@ describe('the address of a gateway', () => {
     'http://127.0.0.1:4603/gateway',
     'javascript:alert(1)',
     'data:text/html,x',
-  ])('%s is rejected', (actionUrl) => {
-    expect(allowedAction(actionUrl, allowed)).toBeNull();
+  ])('is rejected: "%s"', (actionUrl) => {
+    expect(allowedActionUrl(actionUrl, allowed)).toBeNull();
   });
 });

@@ -4,14 +4,14 @@ import type { NoEvents } from '../../kit/flow.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
-import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 
 export interface PaymentInput {
   /** `selected_order` of the navigation state. */
   readonly order: Order | null;
   /** Origins of the payment gateways, from the configuration. */
   readonly allowedOrigins: readonly string[];
-  readonly newSubmission: NewSubmission;
+  readonly newSubmission: SubmissionKeySource;
 }
 export interface PaymentContext extends Omit<PaymentInput, 'newSubmission'> {
   readonly submission: string;
@@ -44,7 +44,7 @@ export interface PaymentForm {
   readonly inputHtml: string;
 }
 /** Writes `payment_order_number`, or removes it if null (AD-033). */
-export interface PaymentNumberKept {
+export interface PaymentNumberWrite {
   readonly paymentOrderNumber: string | null;
 }
 
@@ -52,7 +52,7 @@ export interface PaymentPorts {
   readonly initiatePayment: OperationPort<'initiatePayment'>;
   /** Posts the form to the gateway; the browser leaves the app. */
   readonly submitPaymentForm: Port<PaymentForm, unknown>;
-  readonly storage: Port<PaymentNumberKept, unknown>;
+  readonly storage: Port<PaymentNumberWrite, unknown>;
 }
 
 /** The reference by which a person finds the payment: the number of the order, or of its registration. */

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from './payment.machine.ts';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
 import { orderTypeOf, payExitOf } from '../../parts/order-state.ts';
-import { amountOf, isMessage, isPaidByUpi, shownNumberOf } from './payment.rules.ts';
+import { amountOf, isMessageLongEnough, isPaidByUpi, displayedOrderNumber } from './payment.rules.ts';
 import type { PaymentContext, PaymentFailure, PaymentReference, PaymentView } from './payment.types.ts';
 
 const screens = {
@@ -10,10 +10,10 @@ const screens = {
   initiated: 'initiating',
   waiting: 'waiting',
   redirecting: 'redirecting',
-  droppingNumber: 'told',
+  droppingNumber: 'result',
   handedOver: 'handedOver',
-  messageShown: 'told',
-  failed: 'told',
+  messageShown: 'result',
+  failed: 'result',
 } as const satisfies Record<RootOf<typeof paymentMachine>, string>;
 
 export function paymentView(snapshot: SnapshotFrom<typeof paymentMachine>): PaymentView {
@@ -21,16 +21,16 @@ export function paymentView(snapshot: SnapshotFrom<typeof paymentMachine>): Paym
   const screen = screenOf(snapshot, screens);
   if (screen === 'orderMissing') return { screen };
   const reference = referenceOf(context);
-  if (screen === 'told') return toldBy(context, reference);
+  if (screen === 'result') return resultView(context, reference);
   return { screen: 'underway', step: screen, isRedirect: context.answer?.is_redirect === true, reference };
 }
 
-function toldBy({ failure, answer, order }: PaymentContext, reference: PaymentReference): PaymentView {
+function resultView({ failure, answer, order }: PaymentContext, reference: PaymentReference): PaymentView {
   if (failure !== null)
     return {
       screen: 'failed',
       kind: failure.kind,
-      text: saidBy(failure),
+      text: failureText(failure),
       reference,
       payAgain: failure.kind === 'unknown' || order === null ? null : payExitOf(order, orderTypeOf(order, 'single')),
     };
@@ -45,12 +45,13 @@ function toldBy({ failure, answer, order }: PaymentContext, reference: PaymentRe
 }
 
 /** A failed request shows the not-found text (OM-153, OM-331). */
-function saidBy({ kind, text, isAnswerLost }: PaymentFailure): string | null {
+function failureText({ kind, text, isAnswerLost }: PaymentFailure): string | null {
   if (kind === 'notHandedOver' || isAnswerLost) return '';
-  return isMessage(text) ? text : null;
+  return isMessageLongEnough(text) ? text : null;
 }
 
 const referenceOf = ({ order, answer }: PaymentContext): PaymentReference => ({
-  orderNumber: answer !== null && answer.order_number !== '' ? answer.order_number : order && shownNumberOf(order),
+  orderNumber:
+    answer !== null && answer.order_number !== '' ? answer.order_number : order && displayedOrderNumber(order),
   amount: order === null ? '' : amountOf(order),
 });

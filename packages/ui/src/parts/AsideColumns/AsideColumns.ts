@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What a page is about, and on a wide screen an `aside` beside it that stays in sight. */
+/** The main content, and on a wide screen an `aside` beside it that stays visible. */
 export const AsideColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -11,17 +11,17 @@ import { UnavailablePage } from '../Unavailable/UnavailablePage.tsx';
 export interface AskedPageProps<Value> {
   view: ResourceView<Value> | { readonly screen: 'orderMissing' };
   remote: { send(event: { type: 'reload.requested' }): void };
-  /** The page of the order, as the provider knows it. */
+  /** Renders the page of the loaded order. */
   children: (value: Value) => ReactNode;
 }
 
 const LIST = '/orderList/';
 
-/** A page about one order, until the provider has said which one it is; then the page itself. */
+/** A page about one order: its loading and error states, then the page itself. */
 export function AskedPage<Value>({ view, remote, children }: AskedPageProps<Value>) {
   switch (view.screen) {
     case 'loading':
-      return <Asking />;
+      return <OrderPageSkeleton />;
     case 'orderMissing':
       return <NeutralPage to={LIST} link={orders['order.toList']} />;
     case 'unavailable':
@@ -31,8 +31,8 @@ export function AskedPage<Value>({ view, remote, children }: AskedPageProps<Valu
           title={orders['order.unavailable']}
           retry={orders['list.retry']}
           onRetry={() => remote.send({ type: 'reload.requested' })}
-          list={LIST}
-          toList={orders['order.toList']}
+          listPath={LIST}
+          listLabel={orders['order.toList']}
         >
           {orders['order.unavailable.explain']}
         </UnavailablePage>
@@ -42,8 +42,8 @@ export function AskedPage<Value>({ view, remote, children }: AskedPageProps<Valu
   }
 }
 
-/** The shape of the pages that place and pay an order. */
-const Asking = () => (
+/** Skeleton of the pages that place and pay an order. */
+const OrderPageSkeleton = () => (
   <Page width="form">
     <Stack gap={24}>
       <Loading />

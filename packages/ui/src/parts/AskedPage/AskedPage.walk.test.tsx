@@ -1,21 +1,21 @@
-import type { askedCheckoutFlow, askedOrderFlow, Remote, ViewOf } from '@folioflow/flows';
+import type { requestedCheckoutFlow, requestedOrderFlow, Remote, ViewOf } from '@folioflow/flows';
 import {
-  askedCheckoutJourneys,
-  askedCheckoutWorld,
-  askedOrderJourneys,
-  askedOrderWorld,
+  requestedCheckoutJourneys,
+  requestedCheckoutWorld,
+  requestedOrderJourneys,
+  requestedOrderWorld,
 } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../testing/walk-screen.tsx';
 import { AskedPage } from './AskedPage.tsx';
 
 const gestures = {
   'reload.requested': {
-    offered: ({ screen }: { screen: string }) => screen === 'unavailable',
+    isOffered: ({ screen }: { screen: string }) => screen === 'unavailable',
     control: () => page.getByRole('button', { name: 'Retry' }),
   },
-  'value.replaced': { saidBy: 'the page above, when an order has changed' },
-} satisfies Gestures<typeof askedOrderFlow> & Gestures<typeof askedCheckoutFlow>;
+  'value.replaced': { sentBy: 'the page above, when an order has changed' },
+} satisfies Gestures<typeof requestedOrderFlow> & Gestures<typeof requestedCheckoutFlow>;
 
 const shows = {
   loading: () => page.getByRole('status'),
@@ -24,15 +24,15 @@ const shows = {
   loaded: () => page.getByRole('heading', { level: 1 }),
 };
 
-interface Driven<F extends typeof askedOrderFlow | typeof askedCheckoutFlow> {
+interface FlowScreenProps<F extends typeof requestedOrderFlow | typeof requestedCheckoutFlow> {
   view: ViewOf<F>;
   remote: Remote<F>;
 }
 
 walkScreen({
-  journeys: askedOrderJourneys,
-  world: askedOrderWorld,
-  Screen: (flow: Driven<typeof askedOrderFlow>) => (
+  journeys: requestedOrderJourneys,
+  world: requestedOrderWorld,
+  Screen: (flow: FlowScreenProps<typeof requestedOrderFlow>) => (
     <AskedPage {...flow}>{(order) => <h1>{order.mf_order_scheme_name}</h1>}</AskedPage>
   ),
   gestures,
@@ -40,9 +40,9 @@ walkScreen({
 });
 
 walkScreen({
-  journeys: askedCheckoutJourneys,
-  world: askedCheckoutWorld,
-  Screen: (flow: Driven<typeof askedCheckoutFlow>) => (
+  journeys: requestedCheckoutJourneys,
+  world: requestedCheckoutWorld,
+  Screen: (flow: FlowScreenProps<typeof requestedCheckoutFlow>) => (
     <AskedPage {...flow}>{({ selected_order }) => <h1>{selected_order.scheme_name}</h1>}</AskedPage>
   ),
   gestures,

@@ -2,10 +2,10 @@ import type { bankDetailsFlow, BankDetailsView, Remote } from '@folioflow/flows'
 import { bankDetailsJourneys } from '@folioflow/flows/testing';
 import { Page } from '../../shell/Page.tsx';
 import { flowStories } from '../../testing/flow-story.tsx';
-import { whileOpen } from '../../testing/while-open.tsx';
+import { createOpenScreen } from '../../testing/open-screen.tsx';
 import { BankDetailsForm } from './BankDetailsForm.tsx';
 
-const BankDetailsScreen = whileOpen<BankDetailsView, Remote<typeof bankDetailsFlow>>(({ view, remote }) => (
+const BankDetailsScreen = createOpenScreen<BankDetailsView, Remote<typeof bankDetailsFlow>>(({ view, remote }) => (
   <Page width="form">
     <BankDetailsForm view={view} remote={remote} />
   </Page>

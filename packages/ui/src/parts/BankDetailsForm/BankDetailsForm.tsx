@@ -1,4 +1,10 @@
-import { say, type BankDetailsEvent, type BankDetailsView, type BankDraft, type BankField } from '@folioflow/flows';
+import {
+  formatMessage,
+  type BankDetailsEvent,
+  type BankDetailsView,
+  type BankDraft,
+  type BankField,
+} from '@folioflow/flows';
 import { bank } from '@folioflow/flows/words/bank';
 import type { ReactNode, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
@@ -14,7 +20,7 @@ const Form = styled.form`
   max-width: var(--width-form);
 `;
 
-/* Two numbers that must be the same are compared digit by digit. */
+/* Tabular figures, because two equal numbers are compared digit by digit. */
 const NumberField = styled(TextField)`
   font-variant-numeric: tabular-nums;
 `;
@@ -31,19 +37,22 @@ const Problem = styled.p`
   color: var(--ink);
 `;
 
-type View = Extract<BankDetailsView, { screen: 'details' }>;
+type OpenDetailsView = Extract<BankDetailsView, { screen: 'details' }>;
 
 export interface BankDetailsFormProps {
-  view: View;
+  view: OpenDetailsView;
   remote: { send: (event: BankDetailsEvent) => void };
-  /** Beside the button: Cancel. */
+  /** Shown beside the button: Cancel. */
   children?: ReactNode;
 }
 
-/** The most characters the IFSC input of the list lets one type; the flow's own limit is lower (OM-274). */
-const LIST_IFSC_INPUT = 17;
+/** Maximum characters of the IFSC input of the list; the limit of the flow is lower (OM-274). */
+const LIST_IFSC_MAX_LENGTH = 17;
 
-/** A bank account and its verification: by the stage (ON-271 to ON-275) or for the list of accounts (OM-197 to OM-199). */
+/**
+ * A bank account and its verification, in the KYC stage (ON-271 to ON-275) or in the list of accounts (OM-197 to
+ * OM-199).
+ */
 export function BankDetailsForm({ view, remote, children }: BankDetailsFormProps) {
   const { draft, limits, rules } = view;
   const isStage = rules === 'stage';
@@ -63,10 +72,10 @@ export function BankDetailsForm({ view, remote, children }: BankDetailsFormProps
         <NumberField
           {...number}
           label={bank['field.accountNumber']}
-          hint={say(bank['field.accountNumber.hint'], { max: limits.accountNumber })}
+          hint={formatMessage(bank['field.accountNumber.hint'], { max: limits.accountNumber })}
           value={draft.accountNumber}
           onValueChange={change('accountNumber')}
-          error={view.overlong === 'accountNumber' ? tooLong('accountNumber', limits.accountNumber) : undefined}
+          error={view.overlong === 'accountNumber' ? tooLongText('accountNumber', limits.accountNumber) : undefined}
         />
         {isStage && (
           <NumberField
@@ -82,12 +91,12 @@ export function BankDetailsForm({ view, remote, children }: BankDetailsFormProps
           hint={bank['field.ifsc.hint']}
           value={draft.ifsc}
           onValueChange={change('ifsc')}
-          maxLength={isStage ? undefined : LIST_IFSC_INPUT}
+          maxLength={isStage ? undefined : LIST_IFSC_MAX_LENGTH}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
           readOnly={!view.canChange}
-          error={view.overlong === 'ifsc' ? tooLong('ifsc', limits.ifsc) : undefined}
+          error={view.overlong === 'ifsc' ? tooLongText('ifsc', limits.ifsc) : undefined}
         />
         <Select
           label={bank['field.accountType']}
@@ -110,7 +119,7 @@ export function BankDetailsForm({ view, remote, children }: BankDetailsFormProps
           <StageLink notice={view.notice} />
         </NoticeLine>
         <FormFoot>
-          <Verify view={view} />
+          <VerifyButton view={view} />
           {children}
         </FormFoot>
       </Stack>
@@ -118,12 +127,12 @@ export function BankDetailsForm({ view, remote, children }: BankDetailsFormProps
   );
 }
 
-/** The stage shows the button once it can be used, and says before what it waits for; the list always shows it. */
-function Verify({ view }: { view: View }) {
+/** The stage shows the button once it is enabled, and before that the missing fields. The list always shows it. */
+function VerifyButton({ view }: { view: OpenDetailsView }) {
   const isShown = view.rules === 'list' || view.canSubmit || view.isBusy;
   if (!isShown) {
     const fields = view.missing.map((field) => bank[`missing.${field}`]).join(', ');
-    return <Missing>{say(bank.missing, { fields })}</Missing>;
+    return <Missing>{formatMessage(bank.missing, { fields })}</Missing>;
   }
   return (
     <Button type="submit" wide busy={view.isBusy} disabled={!view.canSubmit && !view.isBusy}>
@@ -132,9 +141,10 @@ function Verify({ view }: { view: View }) {
   );
 }
 
-const tooLong = (field: 'accountNumber' | 'ifsc', max: number): string => say(bank[`overlong.${field}`], { max });
+const tooLongText = (field: 'accountNumber' | 'ifsc', max: number): string =>
+  formatMessage(bank[`overlong.${field}`], { max });
 
-function confirmationError({ overlong, numbersDiffer, limits }: View): string | undefined {
-  if (overlong === 'confirmation') return tooLong('accountNumber', limits.accountNumber);
-  return numbersDiffer ? bank.numbersDiffer : undefined;
+function confirmationError({ overlong, hasNumberMismatch, limits }: OpenDetailsView): string | undefined {
+  if (overlong === 'confirmation') return tooLongText('accountNumber', limits.accountNumber);
+  return hasNumberMismatch ? bank.numbersDiffer : undefined;
 }

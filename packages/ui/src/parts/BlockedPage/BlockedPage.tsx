@@ -8,11 +8,11 @@ interface BlockedPageProps {
   title: string;
   /** The provider's own words. */
   message: string;
-  /** Where to go instead. */
+  /** Link to another page. */
   action: ReactNode;
 }
 
-/** What may not be done now: why, in the provider's words, and where to go instead. */
+/** A page for an action that is not permitted now: the provider's reason and a link to another page. */
 export const BlockedPage = ({ title, message, action }: BlockedPageProps) => (
   <Page width="form">
     <EmptyState as="h1" drawing={<BrokenLineDrawing />} title={title} action={action}>

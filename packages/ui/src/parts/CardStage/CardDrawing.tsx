@@ -28,10 +28,10 @@ const Drawing = styled.svg`
   }
 `;
 
-/** The four marks between which a card should lie. */
+/** The four corner marks around a card. */
 const corners = 'M4 18V10a6 6 0 0 1 6-6h8M126 4h8a6 6 0 0 1 6 6v8M140 78v8a6 6 0 0 1-6 6h-8M18 92h-8a6 6 0 0 1-6-6v-8';
 
-/** The side of a card that carries the photograph; the words beside it say the same. */
+/** The front of a card with its photograph; the text beside it has the same meaning. */
 export function CardFront() {
   return (
     <Drawing viewBox="0 0 144 96" aria-hidden focusable="false">
@@ -47,7 +47,7 @@ export function CardFront() {
   );
 }
 
-/** The side of a card that carries the address. */
+/** The back of a card with its address. */
 export function CardBack() {
   return (
     <Drawing viewBox="0 0 144 96" aria-hidden focusable="false">

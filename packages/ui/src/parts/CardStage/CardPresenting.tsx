@@ -4,12 +4,12 @@ import { kyc } from '@folioflow/flows/words/kyc';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
-import { useAhead } from '../../primitives/on-demand.ts';
+import { usePrefetch } from '../../primitives/on-demand.ts';
 import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { ImageUpload, type ImageDesk } from '../ImageUpload/ImageUpload.tsx';
 import { StageLink } from '../StageFrame/StageStates.tsx';
-import { NextStage } from './CardReviewActions.tsx';
-import { GoodPicture } from './GoodPicture.tsx';
+import { NextStageLink } from './CardReviewActions.tsx';
+import { PictureTips } from './PictureTips.tsx';
 import { loadReview } from './load-review.ts';
 
 export interface CardPresentingProps {
@@ -24,15 +24,15 @@ export interface CardPresentingProps {
   desk: ImageDesk;
   /** Names of the slots. */
   slots: Readonly<Record<string, string>>;
-  /** What a good picture of each slot looks like. */
+  /** Drawing of a good picture for each slot. */
   drawings: Readonly<Record<string, ReactNode>>;
-  /** What is said of a side that the provider missed. */
+  /** Message for a side that the provider did not find. */
   missing?: string | undefined;
-  /** Stands in the place of Verify until every picture is chosen (ON-259); without it Verify is there, closed. */
+  /** Shown instead of Verify until every picture is selected (ON-259); without it Verify is shown disabled. */
   incomplete?: string | undefined;
 }
 
-/** Takes the pictures of a card, shows what was chosen, and hands them over with Verify (ON-229, ON-240, ON-259). */
+/** Selects the pictures of a card, shows them and sends them with Verify (ON-229, ON-240, ON-259). */
 export function CardPresenting({
   view: { upload, canLeave, canReload, next },
   remote,
@@ -43,7 +43,7 @@ export function CardPresenting({
   missing,
   incomplete,
 }: CardPresentingProps) {
-  useAhead(upload?.screen === 'images' && upload.slots.some(({ image }) => image !== null), loadReview);
+  usePrefetch(upload?.screen === 'images' && upload.slots.some(({ image }) => image !== null), loadReview);
   if (upload?.screen !== 'images') {
     return (
       <Stack gap={16}>
@@ -59,9 +59,9 @@ export function CardPresenting({
       desk={desk}
       look="picture"
       drawings={drawings}
-      advice={<GoodPicture />}
+      advice={<PictureTips />}
       foot={FormFoot}
-      wayOn={<StageLink notice={upload.notice} />}
+      recoveryLink={<StageLink notice={upload.notice} />}
       words={{
         submit: cards['card.verify'],
         hint: cards['card.hint'],
@@ -73,7 +73,7 @@ export function CardPresenting({
         },
       }}
     >
-      <NextStage to={next} variant="secondary" />
+      <NextStageLink to={next} variant="secondary" />
       {canLeave && (
         <Button wide variant="quiet" onClick={() => remote.send({ type: 'upload.abandoned' })}>
           {cards['card.keep']}

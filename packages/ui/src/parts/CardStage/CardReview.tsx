@@ -11,13 +11,13 @@ export interface CardReviewProps {
   view: CardReviewView;
   send: (event: CardStageEvent) => void;
   imageOrigin: string;
-  /** What ticking the box says. */
+  /** Label of the checkbox. */
   confirm: string;
-  /** Between what was read and the box: the date of birth. */
+  /** Shown between the read data and the checkbox: the date of birth. */
   children?: ReactNode;
 }
 
-/** What was read from a card, beside its pictures, and the box that says it is right (ON-231, ON-243, ON-265). */
+/** The data read from a card, beside its pictures, and the checkbox that confirms it (ON-231, ON-243, ON-265). */
 export function CardReview({ view, send, imageOrigin, confirm, children }: CardReviewProps) {
   return (
     <Stack gap={24}>

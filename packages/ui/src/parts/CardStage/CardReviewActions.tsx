@@ -9,7 +9,7 @@ interface CardReviewActionsProps {
   send: (event: CardStageEvent) => void;
 }
 
-/** Confirm, a look at what became of a lost answer, and another picture. */
+/** Confirm, the check after a lost answer, and the replacement of the picture. */
 export function CardReviewActions({ view, send }: CardReviewActionsProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function CardReviewActions({ view, send }: CardReviewActionsProps) {
           {cards['review.reload']}
         </Button>
       )}
-      <NextStage to={view.next} variant="secondary" />
+      <NextStageLink to={view.next} variant="secondary" />
       {(view.canReplace || view.isBusy) && (
         <Button wide variant="quiet" disabled={!view.canReplace} onClick={() => send({ type: 'card.replaced' })}>
           {cards['card.replace']}
@@ -38,8 +38,8 @@ export function CardReviewActions({ view, send }: CardReviewActionsProps) {
   );
 }
 
-/** Leads to the next stage once this one is verified (ON-230, ON-254); nothing before. */
-export function NextStage({ to, variant }: { to: Exit | null; variant?: 'primary' | 'secondary' }) {
+/** A link to the next stage once this one is verified (ON-230, ON-254); renders nothing before. */
+export function NextStageLink({ to, variant }: { to: Exit | null; variant?: 'primary' | 'secondary' }) {
   if (to === null) return null;
   return (
     <LinkButton wide to={`/${to.to}`} variant={variant ?? 'primary'}>

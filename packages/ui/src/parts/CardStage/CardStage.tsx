@@ -11,9 +11,9 @@ import { CardReviewActions } from './CardReviewActions.tsx';
 import { CardVerified, CardVerifiedActions } from './CardVerified.tsx';
 import { loadReview } from './load-review.ts';
 
-type Pictures = Pick<CardPresentingProps, 'slots' | 'drawings' | 'missing' | 'incomplete'>;
+type CardSlotProps = Pick<CardPresentingProps, 'slots' | 'drawings' | 'missing' | 'incomplete'>;
 
-export interface CardStageProps extends Pictures {
+export interface CardStageProps extends CardSlotProps {
   stage: CardName;
   view: CardStageView;
   remote: {
@@ -21,22 +21,22 @@ export interface CardStageProps extends Pictures {
     child: (id: 'imageUpload') => { send: (event: ImageUploadEvent) => void };
   };
   desk: ImageDesk;
-  /** Origin of the provider: the only place that images of documents come from. */
+  /** Origin of the provider, the only source of document images. */
   imageOrigin: string;
   words: {
     readonly title: string;
     readonly lead: string;
-    /** What ticking the box of the review says. */
+    /** Label of the checkbox of the review. */
     readonly confirm: string;
     readonly verified: string;
-    /** What the button for another card says. */
+    /** Label of the button for another card. */
     readonly edit: string;
   };
-  /** Between what was read and the box: the date of birth. */
+  /** Shown between the read data and the checkbox: the date of birth. */
   children?: ReactNode;
 }
 
-// Loading becomes the upload without moving the focus; every later step is announced by the title.
+// The change from loading to the upload does not move the focus; every later step is announced by the title.
 const steps = {
   loading: 'card',
   unavailable: 'card',
@@ -53,7 +53,7 @@ const parts = {
   verified: undefined,
 } as const satisfies Record<CardStageView['screen'], StepPart | undefined>;
 
-/** A stage at which a card is uploaded, read and confirmed (ON-225 to ON-238). */
+/** A stage in which a card is uploaded, read and confirmed (ON-225 to ON-238). */
 export function CardStage(props: CardStageProps) {
   const { stage, view, words } = props;
   return (

@@ -7,16 +7,16 @@ import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import { StageVerified } from '../StageFrame/StageVerified.tsx';
 import { loadSections } from '../StageSections/load-sections.ts';
-import { NextStage } from './CardReviewActions.tsx';
+import { NextStageLink } from './CardReviewActions.tsx';
 
 export interface CardVerifiedProps {
   section: StageSection;
   imageOrigin: string;
-  /** Says that the card is verified. */
+  /** Message that the card is verified. */
   children: string;
 }
 
-/** A card that was confirmed: what is on record of it. */
+/** A confirmed card with its record. */
 export function CardVerified({ section, imageOrigin, children }: CardVerifiedProps) {
   return (
     <Stack gap={24}>
@@ -31,11 +31,11 @@ export function CardVerified({ section, imageOrigin, children }: CardVerifiedPro
 interface CardVerifiedActionsProps {
   view: { readonly next: Exit | null; readonly back: Exit | null; readonly canEdit: boolean };
   onEdit: () => void;
-  /** What the button for another card says. */
+  /** Label of the button for another card. */
   edit: string;
 }
 
-/** On to the next stage; beside it another card, where the provider still takes one (ON-256, ON-257). */
+/** The link to the next stage, and the button for another card if the provider still accepts one (ON-256, ON-257). */
 export function CardVerifiedActions({ view: { next, back, canEdit }, onEdit, edit }: CardVerifiedActionsProps) {
   return (
     <>
@@ -46,7 +46,7 @@ export function CardVerifiedActions({ view: { next, back, canEdit }, onEdit, edi
               {cards['review.backToSign']}
             </LinkButton>
           )}
-          <NextStage to={next} variant={back === null ? 'primary' : 'secondary'} />
+          <NextStageLink to={next} variant={back === null ? 'primary' : 'secondary'} />
         </FormFoot>
       )}
       {canEdit && (

@@ -1,8 +1,8 @@
-import { keeping } from '../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../primitives/on-demand.ts';
 import { loadSections } from '../StageSections/load-sections.ts';
 
-/** The review of a card, and what it keeps showing once the card is verified. */
-export const loadReview = keeping(async () => {
+/** The review of a card, and the sections that are shown after the verification. */
+export const loadReview = createCachedLoader(async () => {
   const [{ CardReview }] = await Promise.all([import('./CardReview.tsx'), loadSections()]);
   return CardReview;
 });

@@ -7,7 +7,7 @@ const Title = styled.h2`
   font-size: var(--type-16);
 `;
 
-/* The money is the loudest thing of what is agreed to. */
+/* The amount is the most prominent part of an agreement. */
 const Headline = styled.p`
   color: var(--ink);
   font-size: var(--type-22);
@@ -17,16 +17,16 @@ const Headline = styled.p`
 
 interface AgreementFrameProps {
   title: string;
-  /** How much, and how often; null while there is no amount. */
+  /** Amount and frequency; null while there is no amount. */
   headline: string | null;
-  /** What happens then, sentence by sentence. */
+  /** Consequences, one sentence each. */
   text: ReactNode;
   pairs: readonly DataPair[];
-  /** What else holds: terms, remarks. */
+  /** Further terms and remarks. */
   children?: ReactNode;
 }
 
-/** What is agreed to, in plain words, before the money (decision 029). */
+/** The agreement in plain words, before the payment (decision 029). */
 export function AgreementFrame({ title, headline, text, pairs, children }: AgreementFrameProps) {
   const titleId = useId();
   return (

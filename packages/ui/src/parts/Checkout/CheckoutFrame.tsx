@@ -8,7 +8,7 @@ import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { Stepper, type StepperStep } from '../../primitives/Stepper/Stepper.tsx';
 import { Page } from '../../shell/Page.tsx';
 
-/** The summary first: on a phone it stands above the steps. */
+/** The summary is first, so that it is above the steps on a phone. */
 const Columns = styled(AsideColumns)`
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 1fr) 22rem;
@@ -23,7 +23,7 @@ const Columns = styled(AsideColumns)`
 interface CheckoutFrameProps {
   title: string;
   lead: string;
-  /** A change of this moves the focus to the title. */
+  /** A change moves the focus to the title. */
   place: string;
   steps: readonly StepperStep[];
   current: string;
@@ -31,7 +31,7 @@ interface CheckoutFrameProps {
   children: ReactNode;
 }
 
-/** Heading, steps and summary stand still while the steps change. */
+/** Heading, steps and summary of a checkout; they do not move when the step changes. */
 export function CheckoutFrame({ title, lead, place, steps, current, summary, children }: CheckoutFrameProps) {
   return (
     <Page>

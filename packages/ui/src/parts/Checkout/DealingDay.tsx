@@ -1,9 +1,11 @@
-import { dealingOf, type DealingTerms } from '@folioflow/flows';
+import { computeDealingDates, type DealingTerms } from '@folioflow/flows';
 import { dealingText } from './dealing-text.ts';
 import { useMomentInIndia } from './use-moment-in-india.ts';
 
-/** Whose NAV an order gets that is made now, and when its units can be expected; it says so anew when the cut-off has passed. */
+/**
+ * The NAV date of an order that is placed now, and the expected date of its units. The text changes after the cut-off.
+ */
 export function DealingDay({ terms, className }: { terms: DealingTerms; className?: string }) {
-  const dealing = dealingOf(useMomentInIndia(), terms);
+  const dealing = computeDealingDates(useMomentInIndia(), terms);
   return dealing === null ? null : <p className={className}>{dealingText(dealing, terms.cutOff)}</p>;
 }

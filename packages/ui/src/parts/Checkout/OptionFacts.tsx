@@ -1,4 +1,4 @@
-import { say, type OptionFact } from '@folioflow/flows';
+import { formatMessage, type OptionFact } from '@folioflow/flows';
 import { invest } from '@folioflow/flows/words/invest';
 import { Check, Info, TriangleAlert } from 'lucide';
 import { styled } from 'styled-components';
@@ -37,7 +37,7 @@ const Facts = styled.ul`
 
 const icons = { gain: Check, warn: TriangleAlert, info: Info } as const;
 
-/** The terms of an option as sentences, below the action: they are read once (DO-112 to DO-114, DO-128 to DO-134). */
+/** The terms of an option as sentences below the action (DO-112 to DO-114, DO-128 to DO-134). */
 export function OptionFacts({ facts }: { facts: readonly OptionFact[] }) {
   if (facts.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ export function OptionFacts({ facts }: { facts: readonly OptionFact[] }) {
       {facts.map(({ key, values, tone }) => (
         <li key={key} data-tone={tone}>
           <Icon of={icons[tone]} size={16} />
-          <span>{say(invest[key], values)}</span>
+          <span>{formatMessage(invest[key], values)}</span>
         </li>
       ))}
     </Facts>

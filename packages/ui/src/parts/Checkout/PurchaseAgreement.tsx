@@ -1,5 +1,5 @@
-import { purchaseAgreement, say, type PurchaseTerms } from '@folioflow/flows';
-import { ofPaise } from '../../format/money.ts';
+import { purchaseAgreement, formatMessage, type PurchaseTerms } from '@folioflow/flows';
+import { paiseInRupees } from '../../format/money.ts';
 import type { DataPair } from '../../primitives/DataList/DataList.tsx';
 import { AgreementFrame } from './AgreementFrame.tsx';
 import { dealingText } from './dealing-text.ts';
@@ -10,29 +10,29 @@ import { useMomentInIndia } from './use-moment-in-india.ts';
 interface PurchaseAgreementProps {
   terms: PurchaseTerms;
   schemeName: string;
-  /** What is said of this kind of purchase alone; `once` takes `{amount}`, `units` `{scheme}`. */
+  /** Texts of this kind of purchase; `once` has the parameter `{amount}`, `units` has `{scheme}`. */
   words: Readonly<Record<'title' | 'once' | 'units' | 'payNext', string>>;
-  /** Who pays, and where the units go. */
+  /** The paying account and the target of the units. */
   pairs: readonly DataPair[];
 }
 
-/** How much goes where, when it is paid, whose NAV it gets, when the units come, what it costs to leave again, and what is left. */
+/** The agreement of a purchase: amount, time of payment, NAV date, date of the units, exit load and the rest. */
 export function PurchaseAgreement({ terms, schemeName, words: kind, pairs }: PurchaseAgreementProps) {
   const { dealing, sums } = purchaseAgreement(terms, useMomentInIndia());
   return (
     <AgreementFrame
       title={kind.title}
-      headline={sums === null ? null : say(kind.once, { amount: ofPaise(sums.amount) })}
+      headline={sums === null ? null : formatMessage(kind.once, { amount: paiseInRupees(sums.amount) })}
       text={
         <>
-          <p>{say(kind.units, { scheme: schemeName })}</p>
+          <p>{formatMessage(kind.units, { scheme: schemeName })}</p>
           <p>{kind.payNext}</p>
           {dealing !== null && <p>{dealingText(dealing, terms.cutOff)}</p>}
         </>
       }
       pairs={[...pairs, ...purchasePairs(terms, sums)]}
     >
-      <OptionFacts facts={terms.leaving} />
+      <OptionFacts facts={terms.exitLoadFacts} />
     </AgreementFrame>
   );
 }

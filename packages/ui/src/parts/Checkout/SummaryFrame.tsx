@@ -30,7 +30,7 @@ interface SummaryFrameProps {
   children: ReactNode;
 }
 
-/** What is bought: at the right of a wide screen, folded on top of a narrow one, and nowhere else. */
+/** The purchase: at the right of a wide screen, folded at the top of a narrow one. */
 export function SummaryFrame({ schemeName, optionName, amount, children }: SummaryFrameProps) {
   const isWide = useIsWide();
   const content = (

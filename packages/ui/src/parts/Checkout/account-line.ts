@@ -3,7 +3,7 @@ import { ordering } from '@folioflow/flows/words/ordering';
 import { maskedAccount } from '../../format/index.ts';
 import type { DataPair } from '../../primitives/DataList/DataList.tsx';
 
-/** The account that pays, never its whole number. */
+/** Returns the paying account with a masked number. */
 export const accountLine = (account: PayingAccount | null): DataPair =>
   account === null
     ? { term: ordering['summary.bank'], value: ordering['summary.bank.none'] }

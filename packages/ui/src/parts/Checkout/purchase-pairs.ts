@@ -1,31 +1,31 @@
-import { say, type PurchaseAgreement, type PurchaseTerms } from '@folioflow/flows';
+import { formatMessage, type PurchaseAgreement, type PurchaseTerms } from '@folioflow/flows';
 import { invest as words } from '@folioflow/flows/words/invest';
-import { NO_FIGURE, ofPaise, percent } from '../../format/money.ts';
+import { NO_FIGURE, paiseInRupees, percent } from '../../format/money.ts';
 import type { DataPair } from '../../primitives/DataList/DataList.tsx';
 
-type Sums = PurchaseAgreement['sums'];
+type PurchaseSums = PurchaseAgreement['sums'];
 
-/** What the order is worth then, and what it costs to leave; the rows keep their places while there is no amount. */
-export const purchasePairs = (terms: PurchaseTerms, sums: Sums): readonly DataPair[] => [
+/** Returns the resulting worth of the order and its exit load. The rows are present even without an amount. */
+export const purchasePairs = (terms: PurchaseTerms, sums: PurchaseSums): readonly DataPair[] => [
   ...worthPairs(terms, sums),
-  ...loadPairs(terms, sums),
+  ...exitLoadPairs(terms, sums),
 ];
 
-function worthPairs({ worth }: PurchaseTerms, sums: Sums): DataPair[] {
+function worthPairs({ worth }: PurchaseTerms, sums: PurchaseSums): DataPair[] {
   if (worth === '') return [];
   const then = sums?.worth ?? null;
-  const value = then === null ? NO_FIGURE : say(words['agree.worth.about'], { amount: ofPaise(then) });
+  const value = then === null ? NO_FIGURE : formatMessage(words['agree.worth.about'], { amount: paiseInRupees(then) });
   return [{ term: words['agree.worth'], value, note: words['agree.worth.note'] }];
 }
 
-function loadPairs({ loadPercent }: PurchaseTerms, sums: Sums): DataPair[] {
-  if (loadPercent === 0) return [];
-  const [fee, rest] = sums === null ? [NO_FIGURE, NO_FIGURE] : [ofPaise(sums.fee), ofPaise(sums.rest)];
+function exitLoadPairs({ exitLoadPercent }: PurchaseTerms, sums: PurchaseSums): DataPair[] {
+  if (exitLoadPercent === 0) return [];
+  const [fee, rest] = sums === null ? [NO_FIGURE, NO_FIGURE] : [paiseInRupees(sums.fee), paiseInRupees(sums.rest)];
   return [
     {
-      term: say(words['agree.load'], { percent: percent(loadPercent) }),
+      term: formatMessage(words['agree.load'], { percent: percent(exitLoadPercent) }),
       value: fee,
-      note: say(words['agree.load.rest'], { amount: rest }),
+      note: formatMessage(words['agree.load.rest'], { amount: rest }),
     },
   ];
 }

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Two columns have room. */
+/** Returns whether the screen has room for two columns. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

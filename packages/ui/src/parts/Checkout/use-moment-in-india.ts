@@ -5,7 +5,10 @@ import { useProviderNow } from '../../primitives/Countdown/ClockProvider.tsx';
 
 const MINUTE_MS = 60_000;
 
-/** Day and clock in India by the provider's clock, anew with every minute: what depends on a cut-off is said anew when it has passed. */
+/**
+ * Returns day and time in India by the provider's clock, updated every minute, so that texts about a cut-off change
+ * when it has passed.
+ */
 export function useMomentInIndia(): MomentInIndia {
   const now = useProviderNow();
   const [, tick] = useState(0);

@@ -28,7 +28,7 @@ const Drawing = styled.svg`
   }
 `;
 
-/** A cheque with the two things that are read from it; the words below it say the same. */
+/** A cheque with the two fields that are read from it; the text below has the same meaning. */
 export function ChequeExample() {
   return (
     <Drawing viewBox="0 0 272 124" aria-hidden focusable="false">

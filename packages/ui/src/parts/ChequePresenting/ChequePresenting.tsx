@@ -8,7 +8,7 @@ import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { ImageUpload, type ImageDesk } from '../ImageUpload/ImageUpload.tsx';
 import { StageLink } from '../StageFrame/StageStates.tsx';
 import { StageVerified } from '../StageFrame/StageVerified.tsx';
-import { linesOf } from './account-lines.ts';
+import { accountLines } from './account-lines.ts';
 import { ChequeExample } from './ChequeExample.tsx';
 
 const drawings = { cheque: <ChequeExample /> };
@@ -18,18 +18,18 @@ export interface ChequePresentingProps {
   upload: ImageUploadView | undefined;
   remote: { send: (event: ImageUploadEvent) => void };
   desk: ImageDesk;
-  /** What sending the cheque is called. */
+  /** Label of the submit button. */
   submit: string;
   canChangeDetails: boolean;
   onChangeDetails: () => void;
-  /** Below the button: Cancel, or keeping an earlier cheque. */
+  /** Shown below the button: Cancel, or the link to use an earlier cheque. */
   children?: ReactNode;
 }
 
-/** The account is verified; its cheque is asked for (ON-277, OM-196). */
+/** The upload of the cheque of a verified account (ON-277, OM-196). */
 export function ChequePresenting(props: ChequePresentingProps) {
   const { upload, remote, desk, submit, children } = props;
-  if (upload?.screen !== 'images') return <Account {...props} />;
+  if (upload?.screen !== 'images') return <VerifiedAccount {...props} />;
   const words = {
     submit,
     hint: bank['cheque.hint'],
@@ -45,22 +45,22 @@ export function ChequePresenting(props: ChequePresentingProps) {
       look="picture"
       drawings={drawings}
       foot={FormFoot}
-      wayOn={<StageLink notice={upload.notice} />}
-      advice={<Account {...props} />}
+      recoveryLink={<StageLink notice={upload.notice} />}
+      advice={<VerifiedAccount {...props} />}
     >
       {children}
     </ImageUpload>
   );
 }
 
-/** What was verified just now, and the way to change it. */
-function Account({ account, canChangeDetails, onChangeDetails }: ChequePresentingProps) {
+/** The verified account and the button that changes it. */
+function VerifiedAccount({ account, canChangeDetails, onChangeDetails }: ChequePresentingProps) {
   return (
     <Stack gap={8}>
       <StageVerified>{bank.verified}</StageVerified>
       <DataList
         layout="record"
-        pairs={linesOf(account).map(({ attribute, text }) => ({ term: attribute, value: text }))}
+        pairs={accountLines(account).map(({ attribute, text }) => ({ term: attribute, value: text }))}
       />
       <Row>
         <Button variant="secondary" size="small" disabled={!canChangeDetails} onClick={onChangeDetails}>

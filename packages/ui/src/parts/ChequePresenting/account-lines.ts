@@ -10,10 +10,10 @@ const names = [
   ['branch', bank.branch],
 ] as const satisfies readonly (readonly [keyof AccountSummary, string])[];
 
-/** An account line by line; what is not known has no line. */
-export const linesOf = (account: AccountSummary): StageSection['lines'] =>
+/** Returns an account as lines without empty values. */
+export const accountLines = (account: AccountSummary): StageSection['lines'] =>
   names.filter(([key]) => account[key] !== '').map(([key, attribute]) => ({ attribute, text: account[key] }));
 
-/** What was read is another account than what was entered. */
-export const doesDiffer = (read: AccountSummary, entered: AccountSummary): boolean =>
+/** Returns whether the read account differs from the entered one. */
+export const isDifferentAccount = (read: AccountSummary, entered: AccountSummary): boolean =>
   (['accountNumber', 'ifsc'] as const).some((key) => read[key] !== '' && read[key] !== entered[key]);

@@ -1,7 +1,7 @@
-import { OTP_LENGTH, say, type Codes, type SecondFactorEvent, type SecondFactorView } from '@folioflow/flows';
+import { OTP_LENGTH, formatMessage, type Codes, type SecondFactorEvent, type SecondFactorView } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { use, useEffect, useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
-import { masked } from '../../format/masked.ts';
+import { maskedContact } from '../../format/masked.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CodeField } from '../../primitives/CodeField/CodeField.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
@@ -15,9 +15,9 @@ export interface CodesWords {
   readonly email: string;
   readonly submit: string;
   readonly resend: string;
-  /** With `{seconds}` in it. */
+  /** Text with the parameter `{seconds}`. */
   readonly resendIn: string;
-  /** Own words for notices without a server text, under `notice.<kind>`. */
+  /** Texts for notices without a server text, under `notice.<kind>`. */
   readonly notices?: Readonly<Record<string, string>>;
 }
 
@@ -25,32 +25,41 @@ export interface CodesFormProps {
   view: Extract<SecondFactorView, { screen: 'codes' }>;
   remote: { send: (event: SecondFactorEvent) => void };
   words: CodesWords;
-  /** Where the codes went, where that is not the profile's number or mailbox. */
+  /** Recipient of the codes, if it is not the number or mailbox of the profile. */
   sentTo?: Partial<Contacts> | undefined;
-  /** The way to another number, where there is one. */
+  /** Link to another number. */
   change?: ReactNode;
-  /** Where the code goes wrong there may be a way on: a link to the order list. */
-  wayOn?: ReactNode;
-  /** Beside the button: Back, Close. */
+  /** Shown with a failure: a link to the order list. */
+  recoveryLink?: ReactNode;
+  /** Shown beside the button: Back or Close. */
   children?: ReactNode;
-  /** What the buttons stand in, where it is not a stack: `FormFoot` at the end of a wide form. */
+  /** Container of the buttons instead of a stack: `FormFoot` at the end of a wide form. */
   foot?: ComponentType<{ children: ReactNode }> | undefined;
 }
 
-/** Enters one or both codes. They live in the inputs alone, and are empty again after every attempt. */
+/** Enters one or both codes. The codes exist only in the inputs, which are emptied after every attempt. */
 export function CodesForm({ view, ...rest }: CodesFormProps) {
-  return <Attempt key={view.attempt} view={view} {...rest} />;
+  return <CodeEntryForm key={view.attempt} view={view} {...rest} />;
 }
 
-const hintOf = (contact: string) => {
-  const to = masked(contact);
-  return to === '' ? undefined : say(common['code.sentTo'], { to });
+const sentToText = (contact: string) => {
+  const to = maskedContact(contact);
+  return to === '' ? undefined : formatMessage(common['code.sentTo'], { to });
 };
 
-function Attempt({ view, remote, words, sentTo, change, wayOn, children, foot: Foot = Stack }: CodesFormProps) {
+function CodeEntryForm({
+  view,
+  remote,
+  words,
+  sentTo,
+  change,
+  recoveryLink,
+  children,
+  foot: Foot = Stack,
+}: CodesFormProps) {
   const contacts = { ...use(ContactsContext), ...sentTo };
   const form = useRef<HTMLFormElement>(null);
-  // After the heading of a new page has taken the focus: the first box is where the reader goes on.
+  // Runs after the heading of a new page is focused: the first box is the next element for the user.
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus(), []);
   const [codes, setCodes] = useState<Codes>({});
   const isComplete = view.fields.every((field) => codes[field]?.length === OTP_LENGTH);
@@ -65,7 +74,7 @@ function Attempt({ view, remote, words, sentTo, change, wayOn, children, foot: F
           <CodeField
             key={field}
             label={words[field]}
-            hint={hintOf(contacts[field])}
+            hint={sentToText(contacts[field])}
             value={codes[field] ?? ''}
             onValueChange={(digits) => setCodes({ ...codes, [field]: digits })}
             length={OTP_LENGTH}
@@ -75,7 +84,7 @@ function Attempt({ view, remote, words, sentTo, change, wayOn, children, foot: F
         ))}
         {change}
         <NoticeLine notice={view.notice} words={words.notices}>
-          {wayOn}
+          {recoveryLink}
         </NoticeLine>
         <ResendCode
           resend={view.resend}

@@ -2,7 +2,7 @@ import { secondFactor, type Remote, type ViewOf } from '@folioflow/flows';
 import { secondFactorJourneys, secondFactorWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { walkScreen, type Gestures } from '../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../testing/walk-screen.tsx';
 import { CodesForm } from './CodesForm.tsx';
 
 const part = secondFactor<string, string>();
@@ -14,9 +14,9 @@ const codes = ['mobile', 'email'] as const;
 
 const gestures = {
   'codes.submitted': {
-    offered: (view: View, event) =>
+    isOffered: (view: View, event) =>
       codes.every((field) => fieldsOf(view).includes(field) === (event[field] !== undefined)),
-    canSay: (event) => codes.every((field) => event[field] === undefined || event[field].length === 6),
+    canPerform: (event) => codes.every((field) => event[field] === undefined || event[field].length === 6),
     fill: async (event) => {
       for (const field of codes)
         if (event[field] !== undefined) await userEvent.fill(page.getByLabelText(field, { exact: true }), event[field]);
@@ -24,7 +24,7 @@ const gestures = {
     control: () => page.getByRole('button', { name: 'Confirm' }),
   },
   'codes.abandoned': {
-    canSay: ({ toCheck }) => toCheck === undefined,
+    canPerform: ({ toCheck }) => toCheck === undefined,
     control: () => page.getByRole('button', { name: 'Back' }),
   },
   'code.resendRequested': { control: () => page.getByRole('button', { name: 'Resend' }) },
@@ -32,8 +32,8 @@ const gestures = {
 
 const words = { mobile: 'mobile', email: 'email', submit: 'Confirm', resend: 'Resend', resendIn: '{seconds}' };
 
-/** The form with the way back that every parent draws beside it. */
-function Asked({ view, remote }: { view: View; remote: Remote<Part> }) {
+/** The form with the back button that every parent renders beside it. */
+function SecondFactorScreen({ view, remote }: { view: View; remote: Remote<Part> }) {
   if (view.screen === 'closed') return null;
   const back = (
     <Button disabled={!view.canAbandon} onClick={() => remote.send({ type: 'codes.abandoned' })}>
@@ -51,7 +51,7 @@ function Asked({ view, remote }: { view: View; remote: Remote<Part> }) {
 walkScreen({
   journeys: secondFactorJourneys('order-1', 'placed'),
   world: secondFactorWorld('order-1', 'placed'),
-  Screen: Asked,
+  Screen: SecondFactorScreen,
   gestures,
   shows: {
     sending: () => page.getByRole('status').filter({ hasText: 'Sending' }),

@@ -18,21 +18,21 @@ interface OrderCodesProps {
   remote: { send: (event: SecondFactorEvent) => void };
   words: CodesWords & {
     readonly sending: string;
-    /** On the button that asked for the codes, while they are sent. */
-    readonly asked: string;
-    /** On the way back to what can be changed. */
+    /** Label of the busy button while the codes are sent. */
+    readonly pendingButton: string;
+    /** Label of the back button. */
     readonly back: string;
   };
-  /** Nobody knows whether an earlier attempt counted. */
-  mayHaveGoneThrough: boolean;
-  /** The list that the order stands in, without slashes. */
+  /** The result of an earlier attempt is unknown. */
+  canHaveGoneThrough: boolean;
+  /** Path of the list of the order, without slashes. */
   orderList: string;
-  /** What the codes confirm. */
+  /** The order that the codes confirm. */
   children: ReactNode;
 }
 
-/** The codes of an order, above what they confirm; nothing can be changed meanwhile (DO-270, DO-271, DO-326, DO-327). */
-export function OrderCodes({ codes, remote, words, mayHaveGoneThrough, orderList, children }: OrderCodesProps) {
+/** The codes of an order above the order itself, which cannot be changed meanwhile (DO-270, DO-271, DO-326, DO-327). */
+export function OrderCodes({ codes, remote, words, canHaveGoneThrough, orderList, children }: OrderCodesProps) {
   const back = (
     <Button
       variant="quiet"
@@ -51,7 +51,7 @@ export function OrderCodes({ codes, remote, words, mayHaveGoneThrough, orderList
             view={codes}
             remote={remote}
             words={words}
-            wayOn={mayHaveGoneThrough && <LostOrder view={codes} remote={remote} orderList={orderList} />}
+            recoveryLink={canHaveGoneThrough && <LostOrderActions view={codes} remote={remote} orderList={orderList} />}
           >
             {back}
           </CodesForm>
@@ -59,7 +59,7 @@ export function OrderCodes({ codes, remote, words, mayHaveGoneThrough, orderList
           <Stack gap={24}>
             <Loading label={words.sending} />
             <Button wide busy>
-              {words.asked}
+              {words.pendingButton}
             </Button>
             {back}
           </Stack>
@@ -70,12 +70,12 @@ export function OrderCodes({ codes, remote, words, mayHaveGoneThrough, orderList
   );
 }
 
-interface LostOrderProps extends Pick<CodesFormProps, 'view' | 'remote'> {
+interface LostOrderActionsProps extends Pick<CodesFormProps, 'view' | 'remote'> {
   orderList: string;
 }
 
-/** The ways on from an order that may have been placed: to have it looked up, or to look for it oneself. */
-function LostOrder({ view, remote, orderList }: LostOrderProps) {
+/** Actions after an order that may have been placed: check its state, or open the order list. */
+function LostOrderActions({ view, remote, orderList }: LostOrderActionsProps) {
   return (
     <Row gap={12}>
       <Button

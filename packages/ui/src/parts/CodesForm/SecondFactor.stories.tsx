@@ -9,7 +9,7 @@ import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { flowStories } from '../../testing/flow-story.tsx';
-import { whileOpen } from '../../testing/while-open.tsx';
+import { createOpenScreen } from '../../testing/open-screen.tsx';
 import { CodesForm } from './CodesForm.tsx';
 
 const at = flowStories(secondFactorJourneys('nominee-1', 'result-1'));
@@ -22,35 +22,37 @@ const words = {
   resendIn: access['otp.resendIn'],
 } as const;
 
-/** The part with both codes; with one it stands in the sign-in code's stories. */
-const SecondFactor = whileOpen<SecondFactorView, Remote<SecondFactorFlow<string, string>>>(({ view, remote }) => {
-  const abandon = (
-    <Button variant="secondary" disabled={!view.canAbandon} onClick={() => remote.send({ type: 'codes.abandoned' })}>
-      {access['otp.back']}
-    </Button>
-  );
-  return (
-    <Page width="form">
-      <Card>
-        <Stack gap={24}>
-          <PageHeading>{access['otp.title']}</PageHeading>
-          {view.screen === 'sending' ? (
-            <>
-              <Row>
-                <Spinner /> Sending the codes
-              </Row>
-              {abandon}
-            </>
-          ) : (
-            <CodesForm view={view} remote={remote} words={words}>
-              {abandon}
-            </CodesForm>
-          )}
-        </Stack>
-      </Card>
-    </Page>
-  );
-});
+/** The part with both codes. The stories of the sign-in code show it with one. */
+const SecondFactor = createOpenScreen<SecondFactorView, Remote<SecondFactorFlow<string, string>>>(
+  ({ view, remote }) => {
+    const abandon = (
+      <Button variant="secondary" disabled={!view.canAbandon} onClick={() => remote.send({ type: 'codes.abandoned' })}>
+        {access['otp.back']}
+      </Button>
+    );
+    return (
+      <Page width="form">
+        <Card>
+          <Stack gap={24}>
+            <PageHeading>{access['otp.title']}</PageHeading>
+            {view.screen === 'sending' ? (
+              <>
+                <Row>
+                  <Spinner /> Sending the codes
+                </Row>
+                {abandon}
+              </>
+            ) : (
+              <CodesForm view={view} remote={remote} words={words}>
+                {abandon}
+              </CodesForm>
+            )}
+          </Stack>
+        </Card>
+      </Page>
+    );
+  },
+);
 
 export default { title: 'Flows/Parts/SecondFactor', component: SecondFactor };
 export const NotPermitted = at('NotPermitted');

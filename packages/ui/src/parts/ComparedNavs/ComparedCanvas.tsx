@@ -1,14 +1,14 @@
-import { DrawnIn } from '../NavHistory/DrawnIn.tsx';
-import { drawCompared, type DrawnLines } from './compared-drawing.ts';
+import { ChartCanvas } from '../NavHistory/ChartCanvas.tsx';
+import { drawComparison, type ComparisonLines } from './compared-drawing.ts';
 
 export interface ComparedCanvasProps {
-  /** One and the same object while nothing of it changes. */
-  drawn: DrawnLines;
-  /** The day under the pointer, or none. It must be a stable function. */
+  /** The same object while nothing changes. */
+  drawn: ComparisonLines;
+  /** Called with the day under the pointer, or null. It must be a stable function. */
   onDay: (at: number | null) => void;
 }
 
-/** The drawing itself; loaded on demand, as that of a single scheme is. */
+/** The drawing itself, loaded on demand like that of a single scheme. */
 export const ComparedCanvas = ({ drawn, onDay }: ComparedCanvasProps) => (
-  <DrawnIn draw={drawCompared} shown={drawn} onPoint={onDay} />
+  <ChartCanvas draw={drawComparison} shown={drawn} onPoint={onDay} />
 );

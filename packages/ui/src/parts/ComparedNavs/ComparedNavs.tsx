@@ -1,4 +1,4 @@
-import { comparedRows, say, type Column, type Comparison, type NavPeriod } from '@folioflow/flows';
+import { comparisonRows, formatMessage, type Column, type Comparison, type NavPeriod } from '@folioflow/flows';
 import { comparison as words } from '@folioflow/flows/words/comparison';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { lazy, memo, useState } from 'react';
@@ -48,7 +48,10 @@ const Legend = styled.dl`
     font-weight: var(--weight-label);
   }
 
-  /* The names stand above the lines already: on a phone they are said, and letter and figure shown. */
+  /*
+   * The names are above the lines already. On a phone they are for screen readers only, and letter and figure are
+   * visible.
+   */
   @media (max-width: 47.99rem) {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
@@ -78,17 +81,17 @@ const Quiet = styled.p`
   }
 `;
 
-export type Compared = Extract<Comparison, { is: 'compared' }>;
+export type ComparedResult = Extract<Comparison, { kind: 'compared' }>;
 
 const dayOf = (at: number): string => dayText(dayInIndia(at));
 
 export interface ComparedNavsProps {
-  compared: Compared;
+  compared: ComparedResult;
   nameOf: (column: Column) => string;
   onPeriod: (period: NavPeriod) => void;
 }
 
-/** What 100 in each scheme became over the same days: lines, what each ended at, and the same as a table. */
+/** The growth of 100 in each scheme over the same days: lines, final values and a table. */
 export function ComparedNavs({ compared, nameOf, onPeriod }: ComparedNavsProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const { from, to, lines, columns, period, periods } = compared;
@@ -105,8 +108,8 @@ export function ComparedNavs({ compared, nameOf, onPeriod }: ComparedNavsProps) 
       <Stack gap={8}>
         <Quiet>
           {pointed === null
-            ? say(words[lines.length === 1 ? 'chart.spanOne' : 'chart.span'], span)
-            : say(words['chart.value'], { day: dayOf(pointed) })}
+            ? formatMessage(words[lines.length === 1 ? 'chart.spanOne' : 'chart.span'], span)
+            : formatMessage(words['chart.value'], { day: dayOf(pointed) })}
         </Quiet>
         <Legend>
           {columns.map((column, place) => (
@@ -119,7 +122,7 @@ export function ComparedNavs({ compared, nameOf, onPeriod }: ComparedNavsProps) 
                 {pointed === null ? (
                   <Gain value={lines[place]?.change.percent} zero="neutral" />
                 ) : (
-                  (valueAt(lines[place]?.points, pointed) ?? NO_FIGURE)
+                  (valueTextAt(lines[place]?.points, pointed) ?? NO_FIGURE)
                 )}
               </dd>
             </div>
@@ -127,11 +130,11 @@ export function ComparedNavs({ compared, nameOf, onPeriod }: ComparedNavsProps) 
         </Legend>
       </Stack>
       <ChartFrame
-        label={say(words['chart.drawing'], span)}
+        label={formatMessage(words['chart.drawing'], span)}
         points={Math.max(...lines.map(({ points }) => points.length))}
         drawing={<ComparedCanvas drawn={compared} onDay={setPointed} />}
       />
-      <InFigures compared={compared} />
+      <ComparedTable compared={compared} />
       <Quiet data-small>
         {discovery['chart.attribution']} <ExternalLink href="https://www.tradingview.com/">TradingView</ExternalLink>
       </Quiet>
@@ -139,10 +142,10 @@ export function ComparedNavs({ compared, nameOf, onPeriod }: ComparedNavsProps) 
   );
 }
 
-/** The same in figures, worked out where somebody unfolds it; a pointer over the lines does not draw it anew. */
-const InFigures = memo(({ compared }: { compared: Compared }) => {
+/** The same figures as a table, computed when it is unfolded. Pointer moves over the lines do not render it again. */
+const ComparedTable = memo(({ compared }: { compared: ComparedResult }) => {
   const [isOpen, setOpen] = useState(false);
-  const rows = isOpen ? comparedRows(compared) : [];
+  const rows = isOpen ? comparisonRows(compared) : [];
   return (
     <FoldedTable
       label={discovery['chart.table']}
@@ -153,7 +156,7 @@ const InFigures = memo(({ compared }: { compared: Compared }) => {
   );
 });
 
-function valueAt(points: Compared['lines'][number]['points'] | undefined, at: number): string | null {
+function valueTextAt(points: ComparedResult['lines'][number]['points'] | undefined, at: number): string | null {
   const point = points?.find((each) => each.at === at);
   return point === undefined ? null : valueText(point.value);
 }

@@ -12,7 +12,7 @@ const Sample = styled.span`
   font-weight: var(--weight-heading);
 `;
 
-/** The letter of a column and a piece of its line. */
+/** The letter of a column and a sample of its line. */
 export function LineSample({ column }: { column: Column }) {
   const { token, dashes, letter } = lineLooks[column];
   return (

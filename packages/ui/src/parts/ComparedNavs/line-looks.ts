@@ -1,6 +1,6 @@
 import type { Column } from '@folioflow/flows';
 
-/** How the line of a column is told from the others without a look at its colour. */
+/** Style of each column's line, distinguishable without its colour. */
 export const lineLooks = {
   first: { place: 0, token: '--accent', dashes: '', letter: 'letter.first' },
   second: { place: 1, token: '--warn', dashes: '6 4', letter: 'letter.second' },

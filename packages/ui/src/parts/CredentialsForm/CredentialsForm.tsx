@@ -8,17 +8,17 @@ import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 
 export interface CredentialsFormProps {
   email: string;
-  /** Characters of a password: fewer are not submitted, more not taken. */
+  /** Length limits of a password: a shorter one is not submitted, a longer one is cut. */
   passwordLength: { readonly minimum: number; readonly maximum: number };
-  /** Whether the address is good. */
+  /** Whether the email address is valid. */
   canSubmit: boolean;
   isBusy: boolean;
   notice: Notice | null;
   words: { readonly email: string; readonly password: string; readonly submit: string };
   onEmail: (email: string) => void;
-  /** The password lives here alone, and goes with this one call. */
+  /** Called with the password, which is stored nowhere else. */
   onSubmit: (password: string) => void;
-  /** Below the password: the way for who has forgotten it. */
+  /** Shown below the password: the link to the password reset. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
-/** Short answers share a line where there is room. */
+/** A grid in which short answers share a line. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,7 +19,7 @@ export const Fields = styled.div`
     }
   }
 
-  /* Yes and No fit beside each other on every screen, unless their text is much enlarged. */
+  /* Yes and No fit into one row on every screen, except with much enlarged text. */
   > [data-kind='question'] > fieldset {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(6.5rem, 50% - var(--space-8))), 1fr));
   }
@@ -39,34 +39,34 @@ const autoComplete: Partial<Record<DetailFieldView['name'], string>> = {
 
 interface DetailFieldProps {
   field: DetailFieldView;
-  /** Shown only; not to be answered here. */
+  /** Read only. */
   isLocked: boolean;
-  /** Locked, or on its way. */
+  /** Locked or being saved. */
   isClosed: boolean;
   remote: { send: (event: DetailsFormEvent) => void };
 }
 
-const isWide = ({ kind, name }: DetailFieldView) =>
+const isWideField = ({ kind, name }: DetailFieldView) =>
   kind === 'lines' || kind === 'question' || name === 'sourceOfWealth';
 
-/** One question, with its problem beside it once it is time to say so (D-68). */
+/** One question with its error, which is shown after the field was visited (D-68). */
 export function DetailField(props: DetailFieldProps) {
   const { field, isClosed, remote } = props;
   const { name } = field;
   return (
     <div
-      data-wide={isWide(field) || undefined}
+      data-wide={isWideField(field) || undefined}
       data-kind={field.kind}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!isClosed && !currentTarget.contains(relatedTarget)) remote.send({ type: 'field.visited', field: name });
       }}
     >
-      <Control {...props} />
+      <FieldControl {...props} />
     </div>
   );
 }
 
-function Control({ field, isLocked, isClosed, remote }: DetailFieldProps) {
+function FieldControl({ field, isLocked, isClosed, remote }: DetailFieldProps) {
   const { name, kind, value } = field;
   const change = (answer: string) => remote.send({ type: 'draft.changed', patch: { [name]: answer } });
   const shared = {

@@ -5,19 +5,21 @@ import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { flowStories } from '../../testing/flow-story.tsx';
-import { whileOpen } from '../../testing/while-open.tsx';
+import { createOpenScreen } from '../../testing/open-screen.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 
-const DetailsScreen = whileOpen<ViewOf<typeof detailsFormFlow>, Remote<typeof detailsFormFlow>>(({ view, remote }) => (
-  <Page>
-    <Stack gap={24}>
-      <PageHeading>{view.attribute === 'address' ? 'Communication address' : 'Income and occupation'}</PageHeading>
-      <Card as="div">
-        <DetailsForm view={view} remote={remote} />
-      </Card>
-    </Stack>
-  </Page>
-));
+const DetailsScreen = createOpenScreen<ViewOf<typeof detailsFormFlow>, Remote<typeof detailsFormFlow>>(
+  ({ view, remote }) => (
+    <Page>
+      <Stack gap={24}>
+        <PageHeading>{view.attribute === 'address' ? 'Communication address' : 'Income and occupation'}</PageHeading>
+        <Card as="div">
+          <DetailsForm view={view} remote={remote} />
+        </Card>
+      </Stack>
+    </Page>
+  ),
+);
 
 const at = flowStories(detailsFormJourneys);
 

@@ -8,16 +8,16 @@ import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 import { StageLink } from '../StageFrame/StageStates.tsx';
 import { DetailField, Fields } from './DetailField.tsx';
 
-type Shown = Exclude<DetailsFormView, { screen: 'closed' }>;
+type OpenDetailsView = Exclude<DetailsFormView, { screen: 'closed' }>;
 
 export interface DetailsFormProps {
-  view: Shown;
+  view: OpenDetailsView;
   remote: { send: (event: DetailsFormEvent) => void };
-  /** There is something to go back to, now or at another time: keeps the place of the button. */
+  /** There is a previous step, now or later: reserves the place of the button. */
   hasPrevious?: boolean | undefined;
 }
 
-/** Address or income, each question in the order of the form (ON-295, ON-299, ON-343, ON-354). */
+/** The address or income form, in the documented order of its questions (ON-295, ON-299, ON-343, ON-354). */
 export function DetailsForm({ view, remote, hasPrevious = true }: DetailsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isLocked = view.screen === 'locked';

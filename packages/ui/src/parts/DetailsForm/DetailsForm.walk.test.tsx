@@ -1,55 +1,55 @@
 import type { detailsFormFlow, Remote, ViewOf } from '@folioflow/flows';
 import { detailsFormJourneys, detailsFormWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../testing/walk-screen.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 
 type View = ViewOf<typeof detailsFormFlow>;
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const city = () => page.getByLabelText('City', { exact: true });
-const cityIn = (view: View) =>
+const buttonNamed = (name: string) => page.getByRole('button', { name, exact: true });
+const cityInput = () => page.getByLabelText('City', { exact: true });
+const cityFieldOf = (view: View) =>
   view.screen === 'entering' ? view.fields.find(({ name }) => name === 'city') : undefined;
-const isOpen = (view: View) => view.screen === 'entering' && !view.isBusy && cityIn(view) !== undefined;
+const isEditable = (view: View) => view.screen === 'entering' && !view.isBusy && cityFieldOf(view) !== undefined;
 
 const gestures = {
   'draft.changed': {
-    canSay: ({ patch }) => Object.keys(patch).join() === 'city',
-    offered: (view: View, { patch }) => isOpen(view) && cityIn(view)?.value !== patch.city,
-    control: city,
-    staysEnabled: 'what was typed can be typed over',
-    use: ({ patch }) => userEvent.fill(city(), patch.city ?? ''),
+    canPerform: ({ patch }) => Object.keys(patch).join() === 'city',
+    isOffered: (view: View, { patch }) => isEditable(view) && cityFieldOf(view)?.value !== patch.city,
+    control: cityInput,
+    staysEnabled: 'the text can be changed',
+    perform: ({ patch }) => userEvent.fill(cityInput(), patch.city ?? ''),
   },
   'field.visited': {
-    canSay: ({ field }) => field === 'city',
-    offered: isOpen,
-    control: city,
-    staysEnabled: 'a field can be entered and left again',
-    use: async () => {
-      await userEvent.click(city());
+    canPerform: ({ field }) => field === 'city',
+    isOffered: isEditable,
+    control: cityInput,
+    staysEnabled: 'a field can be visited again',
+    perform: async () => {
+      await userEvent.click(cityInput());
       await userEvent.tab();
     },
   },
   'details.submitted': {
-    offered: ({ screen }: View) => screen === 'entering',
-    control: () => button('Next'),
-    staysEnabled: 'a locked form goes on by the same button',
+    isOffered: ({ screen }: View) => screen === 'entering',
+    control: () => buttonNamed('Next'),
+    staysEnabled: 'a locked form is continued by the same button',
   },
   'details.continued': {
-    control: () => button('Next'),
-    staysEnabled: 'a form that is not locked is sent by the same button',
+    control: () => buttonNamed('Next'),
+    staysEnabled: 'a form that is not locked is submitted by the same button',
   },
-  'details.previousRequested': { control: () => button('Previous') },
+  'details.previousRequested': { control: () => buttonNamed('Previous') },
 } satisfies Gestures<typeof detailsFormFlow>;
 
-/** The form as its parents show it: nothing is left of it when it is over. */
-const Asked = ({ view, remote }: { view: View; remote: Remote<typeof detailsFormFlow> }) =>
+/** The form as its parents render it: nothing after its end. */
+const DetailsScreen = ({ view, remote }: { view: View; remote: Remote<typeof detailsFormFlow> }) =>
   view.screen === 'closed' ? null : <DetailsForm view={view} remote={remote} />;
 
 walkScreen({
   journeys: detailsFormJourneys,
   world: detailsFormWorld,
-  Screen: Asked,
+  Screen: DetailsScreen,
   gestures,
-  shows: { locked: () => button('Next'), entering: () => button('Next'), closed: null },
+  shows: { locked: () => buttonNamed('Next'), entering: () => buttonNamed('Next'), closed: null },
 });

@@ -22,11 +22,11 @@ export interface DetailsPageProps {
   remote: Remote<typeof detailsPageFlow>;
   title: string;
   lead: string;
-  /** There is a page before this one. */
+  /** There is a previous page. */
   hasPrevious: boolean;
 }
 
-/** One of the two forms on a page of its own: Detailed Information or Income Information. */
+/** One of the two forms on its own page: Detailed Information or Income Information. */
 export function DetailsPage({ view, remote, title, lead, hasPrevious }: DetailsPageProps) {
   if (view.screen === 'closed') return null;
   return (

@@ -15,12 +15,12 @@ const words = {
 export interface EmailCodeFormProps {
   view: { email: string; codes: SecondFactorView | undefined };
   remote: CodesFormProps['remote'];
-  /** Words of the way to another address. */
-  other: string;
+  /** Label of the button for another address. */
+  otherAddressLabel: string;
 }
 
-/** Takes the code that was sent to an email address. */
-export function EmailCodeForm({ view: { email, codes }, remote, other }: EmailCodeFormProps) {
+/** Enters the code that was sent to an email address. */
+export function EmailCodeForm({ view: { email, codes }, remote, otherAddressLabel }: EmailCodeFormProps) {
   if (codes?.screen !== 'codes') return null;
   return (
     <CodesForm view={codes} remote={remote} words={words} sentTo={{ mobile: email, email }}>
@@ -30,7 +30,7 @@ export function EmailCodeForm({ view: { email, codes }, remote, other }: EmailCo
         disabled={!codes.canAbandon}
         onClick={() => remote.send({ type: 'codes.abandoned' })}
       >
-        {other}
+        {otherAddressLabel}
       </Button>
     </CodesForm>
   );

@@ -8,10 +8,10 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 
-type AskedEmail = Omit<Extract<PasswordResetView, { screen: 'enteringEmail' }>, 'screen'>;
+type EmailEntryView = Omit<Extract<PasswordResetView, { screen: 'enteringEmail' }>, 'screen'>;
 
 export interface EmailFormProps {
-  view: AskedEmail;
+  view: EmailEntryView;
   remote: {
     send: (event: { type: 'draft.changed'; patch: { email: string } } | { type: 'email.submitted' }) => void;
   };
@@ -20,7 +20,7 @@ export interface EmailFormProps {
   children?: ReactNode;
 }
 
-/** Asks for an email address that a code is sent to. What is wrong with it is said when the field is left. */
+/** Enters an email address that receives a code. Its error is shown when the field is left. */
 export function EmailForm({ view, remote, submit, hint, children }: EmailFormProps) {
   const [wasLeft, setLeft] = useState(view.draft.email !== '');
   const send = (event: SubmitEvent) => {
@@ -54,7 +54,7 @@ export function EmailForm({ view, remote, submit, hint, children }: EmailFormPro
   );
 }
 
-/** The address of a step that can no longer change it; inside a password form it is the name of the account. */
+/** The address in a step that cannot change it; inside a password form it is the name of the account. */
 export const LockedEmail = ({ email }: { email: string }) => (
   <TextField
     label={access['signIn.email.label']}

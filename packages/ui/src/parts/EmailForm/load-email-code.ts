@@ -1,4 +1,4 @@
-import { keeping } from '../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../primitives/on-demand.ts';
 
-/** The step after the address: the code that was sent to it. */
-export const loadEmailCode = keeping(async () => (await import('./EmailCodeForm.tsx')).EmailCodeForm);
+/** The step after the address: the code. */
+export const loadEmailCode = createCachedLoader(async () => (await import('./EmailCodeForm.tsx')).EmailCodeForm);

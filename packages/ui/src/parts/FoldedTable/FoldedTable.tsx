@@ -13,7 +13,7 @@ const Folded = styled.details`
     cursor: pointer;
   }
 
-  /* Long figures go aside within their own room, never the page. */
+  /* Long figures scroll inside the table, not the page. */
   > div {
     overflow-x: auto;
   }
@@ -52,15 +52,15 @@ const Table = styled.table`
 `;
 
 export interface FoldedTableProps {
-  /** What unfolds it. */
+  /** Label of the summary line. */
   label: string;
   head: readonly string[];
-  /** Each begins with what names it. */
+  /** The first cell of a row is its header. */
   rows: readonly { readonly key: string | number; readonly cells: readonly [ReactNode, ...ReactNode[]] }[];
   onFold?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** What a drawing shows, in figures, for whoever cannot see or cannot read it. */
+/** The figures of a drawing as a table, for users who cannot see the drawing. */
 export function FoldedTable({ label, head, rows, onFold }: FoldedTableProps) {
   return (
     <Folded onToggle={({ currentTarget }) => onFold?.(currentTarget.open)}>

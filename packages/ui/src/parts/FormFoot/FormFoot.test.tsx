@@ -9,7 +9,7 @@ afterEach(() => {
   return page.viewport(414, 896);
 });
 
-async function longForm(): Promise<HTMLElement> {
+async function renderLongForm(): Promise<HTMLElement> {
   await render(
     <Card as="div">
       <div style={{ height: 2000 }}>Fields</div>
@@ -24,16 +24,16 @@ async function longForm(): Promise<HTMLElement> {
 }
 const bottomOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().bottom);
 
-test('on a phone the way on stays in sight above a form that is longer than the screen', async () => {
+test('on a phone the button of a form longer than the screen is always visible', async () => {
   await page.viewport(360, 740);
-  const next = await longForm();
+  const next = await renderLongForm();
   expect(bottomOf(next)).toBeLessThanOrEqual(740);
   expect(bottomOf(next)).toBeGreaterThan(640);
 });
 
-test('a keyboard on the screen does not cover it, and a page that is enlarged is not taken for one', async () => {
+test('an on-screen keyboard does not cover the button, and a zoomed page is not mistaken for a keyboard', async () => {
   await page.viewport(360, 740);
-  const next = await longForm();
+  const next = await renderLongForm();
   const viewport = window.visualViewport;
   if (viewport === null) throw new Error('This browser tells nothing of what is seen.');
   const height = vi.spyOn(viewport, 'height', 'get').mockReturnValue(740 - 300);
@@ -45,7 +45,7 @@ test('a keyboard on the screen does not cover it, and a page that is enlarged is
   height.mockRestore();
 });
 
-test('on a desktop it stands at the end of the form', async () => {
+test('on a desktop the button is at the end of the form', async () => {
   await page.viewport(1280, 800);
-  expect(bottomOf(await longForm())).toBeGreaterThan(2000);
+  expect(bottomOf(await renderLongForm())).toBeGreaterThan(2000);
 });

@@ -39,20 +39,20 @@ const Foot = styled.div`
   }
 `;
 
-/** How much of the page a keyboard on the screen covers, in px; a page that is only enlarged is not covered. */
-const coveredBy = ({ height, offsetTop, scale }: VisualViewport): number =>
+/** Returns the height of the on-screen keyboard in px; 0 for a page that is only zoomed. */
+const keyboardHeight = ({ height, offsetTop, scale }: VisualViewport): number =>
   scale > 1.01 ? 0 : Math.max(0, Math.round(window.innerHeight - height - offsetTop));
 
 /**
- * The buttons at the end of a form or a card, the way on first; on a phone they stay in sight, above the keyboard and
- * the tabs, while what stands before them scrolls.
+ * The buttons at the end of a form or a card, the primary one first. On a phone they stay visible above the keyboard
+ * and the tabs while the content above them scrolls.
  */
 export function FormFoot({ children }: { children: ReactNode }) {
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { visualViewport } = window;
     if (visualViewport === null) return undefined;
-    const place = () => foot.current?.style.setProperty('--keyboard', `${coveredBy(visualViewport)}px`);
+    const place = () => foot.current?.style.setProperty('--keyboard', `${keyboardHeight(visualViewport)}px`);
     visualViewport.addEventListener('resize', place);
     visualViewport.addEventListener('scroll', place);
     return () => {

@@ -2,7 +2,7 @@ import type { ImageUploadFlow, Remote, ViewOf } from '@folioflow/flows';
 import { upload } from '@folioflow/flows/words/upload';
 import { imageUploadJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../testing/flow-story.tsx';
-import { whileOpen } from '../../testing/while-open.tsx';
+import { createOpenScreen } from '../../testing/open-screen.tsx';
 import { ImageUpload } from './ImageUpload.tsx';
 import { storyDesk } from './story-desk.ts';
 
@@ -14,7 +14,7 @@ const words = {
   notices: { 'notice.sideMissing': 'One side is missing. Please upload both sides together again.' },
 } as const;
 
-const UploadScreen = whileOpen<ViewOf<Flow>, Remote<Flow>>(({ view, remote }) => (
+const UploadScreen = createOpenScreen<ViewOf<Flow>, Remote<Flow>>(({ view, remote }) => (
   <ImageUpload view={view} remote={remote} desk={storyDesk} words={words} />
 ));
 

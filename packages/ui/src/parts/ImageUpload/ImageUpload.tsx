@@ -1,4 +1,10 @@
-import { say, type ImageRef, type ImageUploadEvent, type ImageUploadView, type SlotView } from '@folioflow/flows';
+import {
+  formatMessage,
+  type ImageRef,
+  type ImageUploadEvent,
+  type ImageUploadView,
+  type SlotView,
+} from '@folioflow/flows';
 import { upload } from '@folioflow/flows/words/upload';
 import { Fragment, useState, type ComponentType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -8,21 +14,21 @@ import { Grid, Stack } from '../../primitives/Layout/Layout.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 
-/** Where the app keeps the bytes of pictures; the UI hands them over and knows only their reference. */
+/** Store of the app for the bytes of pictures. The UI passes files in and knows only their references. */
 export interface ImageDesk {
   readonly register: (file: File) => ImageRef;
-  /** A `blob:` address to show the picture by, while it is held. */
+  /** Returns a `blob:` URL of a stored picture. */
   readonly addressOf?: ((image: ImageRef) => string | undefined) | undefined;
 }
 
 export interface ImageUploadWords {
   readonly submit: string;
   readonly hint: ReactNode;
-  /** Stands in the button's place until every slot is filled; without it the button is there, closed. */
+  /** Shown instead of the button until every slot is filled; without it the button is shown disabled. */
   readonly incomplete?: string;
-  /** Names of the slots, by their `label`; a label without an entry is shown as it is. */
+  /** Names of the slots by their `label`; a label without an entry is shown unchanged. */
   readonly slots?: Readonly<Record<string, string>>;
-  /** Own words for notices without a server text, under `notice.<kind>`. */
+  /** Texts for notices without a server text, under `notice.<kind>`. */
   readonly notices?: Readonly<Record<string, string>>;
 }
 
@@ -31,21 +37,21 @@ export interface ImageUploadProps {
   remote: { send: (event: ImageUploadEvent) => void };
   desk: ImageDesk;
   words: ImageUploadWords;
-  /** Secondary where the screen has a more important button. */
+  /** `secondary` if the screen has a more important button. */
   variant?: 'primary' | 'secondary' | undefined;
   /** Opens the camera of a phone. */
   capture?: 'environment' | undefined;
-  /** Pictures large enough to be judged by whoever took them: cards and photographs. */
+  /** `picture` shows pictures large enough to be checked: for cards and photographs. */
   look?: 'line' | 'picture' | undefined;
-  /** Drawn in the empty place of a slot: what a good picture of it looks like. Decoration only. */
+  /** Decorative drawing of a good picture in an empty slot. */
   drawings?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Said with a refusal: where to go instead. */
-  wayOn?: ReactNode;
-  /** Between the pictures and the button. */
+  /** Shown with a refusal: a link to another page. */
+  recoveryLink?: ReactNode;
+  /** Shown between the pictures and the button. */
   advice?: ReactNode;
-  /** What the button stands in, where it is the page's main one: `FormFoot`. */
+  /** Container of the button if it is the main button of the page: `FormFoot`. */
   foot?: ComponentType<{ children: ReactNode }> | undefined;
-  /** Below the button: Back, Cancel. */
+  /** Shown below the button: Back or Cancel. */
   children?: ReactNode;
 }
 
@@ -54,10 +60,10 @@ const Incomplete = styled.p`
   font-size: var(--type-14);
 `;
 
-/** What the file dialog offers; the flow judges whatever was chosen. */
+/** Filter of the file dialog; the flow validates the selected file. */
 const ACCEPTED = 'image/png,image/jpeg,.png,.jpg,.jpeg';
 
-/** One picture a slot, checked before it is sent (C-49, C-50). */
+/** One picture for each slot, checked before it is sent (C-49, C-50). */
 export function ImageUpload({
   view,
   remote,
@@ -67,7 +73,7 @@ export function ImageUpload({
   capture,
   look,
   drawings,
-  wayOn,
+  recoveryLink,
   advice,
   foot: Foot = Fragment,
   children,
@@ -78,11 +84,11 @@ export function ImageUpload({
     remote.send({ type: 'image.chosen', slot, image: desk.register(file) });
   };
   const isSideMissing = view.notice?.kind === 'sideMissing';
-  const said = { ...words.notices, ...wrongName(view.expectedName) };
+  const said = { ...words.notices, ...wrongNameWords(view.expectedName) };
   const preparing = view.slots.find(({ isPreparing }) => isPreparing)?.image?.name;
   return (
     <Stack gap={16}>
-      {/* Both places are empty again: what is to be done stands above them. */}
+      {/* Both slots are empty again, so the notice is above them. */}
       <NoticeLine notice={isSideMissing ? view.notice : null} words={said} />
       <Grid gap={16} columns={view.slots.length > 1 ? 2 : 1}>
         {view.slots.map((slot) => (
@@ -94,7 +100,7 @@ export function ImageUpload({
             capture={capture}
             look={look}
             drawing={drawings?.[slot.name]}
-            file={slot.image && fileOf(slot.image, slot, desk)}
+            file={slot.image && chosenFileOf(slot.image, slot, desk)}
             disabled={slot.image === null ? !view.canChoose : !view.canRemove}
             onChoose={(file) => choose(slot.name, file)}
             onRemove={() => remote.send({ type: 'image.removed', slot: slot.name })}
@@ -103,15 +109,17 @@ export function ImageUpload({
       </Grid>
       {advice}
       <VisuallyHidden role="status">
-        {preparing !== undefined && say(upload.preparing, { name: preparing })}
+        {preparing !== undefined && formatMessage(upload.preparing, { name: preparing })}
       </VisuallyHidden>
       <NoticeLine notice={isSideMissing ? null : view.notice} words={said}>
-        {wayOn}
+        {recoveryLink}
         {view.expectedName !== null && chosen !== null && view.canChoose && (
           <Button
             variant="secondary"
             size="small"
-            onClick={() => choose(chosen.slot, renamed(chosen.file, rightName(view.expectedName ?? '', chosen.file)))}
+            onClick={() =>
+              choose(chosen.slot, renameFile(chosen.file, matchingName(view.expectedName ?? '', chosen.file)))
+            }
           >
             {upload.rename}
           </Button>
@@ -137,20 +145,20 @@ export function ImageUpload({
   );
 }
 
-/** Of the names that would do, the one that fits what the file is. */
-function rightName(expected: string, { type }: File): string {
+/** Returns the accepted name with the type of the file. */
+function matchingName(expected: string, { type }: File): string {
   const names = expected.split(' or ');
   const isJpeg = type === 'image/jpeg';
   return names.find((name) => /\.jpe?g$/i.test(name) === isJpeg) ?? expected;
 }
 
-const renamed = (file: File, name: string): File =>
+const renameFile = (file: File, name: string): File =>
   new File([file], name, { type: file.type, lastModified: file.lastModified });
 
-const wrongName = (name: string | null): Readonly<Record<string, string>> =>
-  name === null ? {} : { 'notice.wrongName': say(upload.wrongName, { name }) };
+const wrongNameWords = (name: string | null): Readonly<Record<string, string>> =>
+  name === null ? {} : { 'notice.wrongName': formatMessage(upload.wrongName, { name }) };
 
-const fileOf = (image: ImageRef, { isPreparing }: SlotView, { addressOf }: ImageDesk) => ({
+const chosenFileOf = (image: ImageRef, { isPreparing }: SlotView, { addressOf }: ImageDesk) => ({
   name: image.name,
   size: image.size,
   preview: isPreparing ? undefined : addressOf?.(image),

@@ -2,32 +2,32 @@ import type { ImageUploadFlow, Remote, ViewOf } from '@folioflow/flows';
 import { imageUploadJourneys, imageUploadWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { chosenImage } from '../testing/chosen-image.ts';
-import { walkScreen, type Gestures } from '../testing/walked-screen.tsx';
+import { createImageChooser } from '../testing/image-chooser.ts';
+import { walkScreen, type Gestures } from '../testing/walk-screen.tsx';
 import { ImageUpload } from './ImageUpload.tsx';
 
 type Part = ImageUploadFlow<string, string>;
 type View = ViewOf<Part>;
 
-const { desk, choose } = chosenImage();
+const { desk, choose } = createImageChooser();
 const slotsOf = (view: View) => (view.screen === 'images' ? view.slots : []);
-const isIn = (view: View, slot: string, filled: boolean) =>
+const hasSlot = (view: View, slot: string, filled: boolean) =>
   slotsOf(view).some(({ name, image }) => name === slot && (image !== null) === filled);
-const place = ({ slot }: { slot: string }) => page.getByLabelText(`slot ${slot}`, { exact: true });
+const slotField = ({ slot }: { slot: string }) => page.getByLabelText(`slot ${slot}`, { exact: true });
 
 const gestures = {
   'image.chosen': {
-    offered: (view: View, { slot }) => isIn(view, slot, false),
-    control: place,
-    use: (event) => choose(place(event), event.image),
+    isOffered: (view: View, { slot }) => hasSlot(view, slot, false),
+    control: slotField,
+    perform: (event) => choose(slotField(event), event.image),
   },
   'image.removed': {
-    offered: (view: View, { slot }) => isIn(view, slot, true),
+    isOffered: (view: View, { slot }) => hasSlot(view, slot, true),
     control: ({ slot }, view) => {
       const filled = slotsOf(view).filter(({ image }) => image !== null);
       return page.getByRole('button', { name: /^Remove / }).nth(filled.findIndex(({ name }) => name === slot));
     },
-    staysEnabled: 'a picture of another slot can be taken away too',
+    staysEnabled: 'a picture of another slot can be removed too',
   },
   'upload.submitted': { control: () => page.getByRole('button', { name: 'Send', exact: true }) },
   'upload.abandoned': { control: () => page.getByRole('button', { name: 'Back', exact: true }) },
@@ -39,8 +39,8 @@ const slots = Object.fromEntries(
   ),
 );
 
-/** The slots with the way back that a parent draws below them. */
-const Asked = ({ view, remote }: { view: View; remote: Remote<Part> }) =>
+/** The slots with the back button that a parent renders below them. */
+const ImageUploadScreen = ({ view, remote }: { view: View; remote: Remote<Part> }) =>
   view.screen === 'closed' ? null : (
     <ImageUpload view={view} remote={remote} desk={desk} words={{ submit: 'Send', hint: 'A picture', slots }}>
       <Button disabled={!view.canAbandon} onClick={() => remote.send({ type: 'upload.abandoned' })}>
@@ -52,7 +52,7 @@ const Asked = ({ view, remote }: { view: View; remote: Remote<Part> }) =>
 walkScreen({
   journeys: imageUploadJourneys('subject', 'result'),
   world: imageUploadWorld('subject', 'result'),
-  Screen: Asked,
+  Screen: ImageUploadScreen,
   gestures,
   shows: { images: () => page.getByRole('button', { name: 'Send', exact: true }), closed: null },
 });

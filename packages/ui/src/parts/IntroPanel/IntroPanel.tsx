@@ -34,17 +34,17 @@ const Foot = styled.div`
 `;
 
 export interface IntroPanelProps {
-  /** Says the same as the title; decoration only. */
+  /** Decorative icon. */
   icon: ReactNode;
   title: string;
   lead?: ReactNode;
   step?: string | undefined;
   children?: ReactNode;
-  /** The one way on. */
+  /** The only action. */
   action?: ReactNode;
 }
 
-/** The page of a thing before it happens, or of one that only the provider's words tell: what it is, and the way on. */
+/** A page before an action, or one that shows the provider's text only: the explanation and one action. */
 export function IntroPanel({ icon, title, lead, step, children, action }: IntroPanelProps) {
   return (
     <Page width="form">

@@ -10,7 +10,7 @@ import {
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { MandateCard } from './MandateCard.tsx';
 
-const stack = (...mandates: readonly (typeof approvedMandate)[]) => ({
+const mandateStory = (...mandates: readonly (typeof approvedMandate)[]) => ({
   render: () => (
     <Stack gap={16}>
       {mandates.map((mandate) => (
@@ -21,11 +21,11 @@ const stack = (...mandates: readonly (typeof approvedMandate)[]) => ({
 });
 
 export default { title: 'Parts/MandateCard', component: MandateCard };
-export const InUse = stack(approvedMandate, otherMandate);
-export const AtTheBank = stack(
+export const InUse = mandateStory(approvedMandate, otherMandate);
+export const AtTheBank = mandateStory(
   pendingMandate,
   { ...pendingMandate, mandate_id: 'M4002', status: 'SENT TO BANK' },
   rejectedMandate,
 );
-export const OutOfUse = stack(inactiveMandate, cancelledMandate);
-export const UsedUp = stack({ ...approvedMandate, limit_used: 25_000 });
+export const OutOfUse = mandateStory(inactiveMandate, cancelledMandate);
+export const UsedUp = mandateStory({ ...approvedMandate, limit_used: 25_000 });

@@ -9,18 +9,18 @@ test.each([
   ['SB', 'Savings'],
   ['NE', 'NRE'],
   ['Overdraft', 'Overdraft'],
-])('an account of the kind %s is called %s', async (account_type, word) => {
+])('the account type %s is shown as %s', async (account_type, word) => {
   await render(<MandateCard row={mandateRowOf({ ...approvedMandate, account_type })} />);
   await expect.element(page.getByText(`${word}, ${approvedMandate.ifsc_code}`, { exact: true })).toBeVisible();
 });
 
-test('its amounts are grouped the Indian way [DO-004]', async () => {
+test('the amounts of a mandate have Indian grouping [DO-004]', async () => {
   await render(<MandateCard row={mandateRowOf({ ...approvedMandate, amount: 1_334_567, limit_used: 100_000 })} />);
   await expect.element(page.getByText('₹12,34,567.00', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/₹1,00,000\.00 .*₹13,34,567\.00/)).toBeVisible();
 });
 
-test('what is left of a limit is said to be there only once the bank has approved it [DO-317 OM-225]', async () => {
+test('the rest of a limit is shown as available only after the approval of the bank [DO-317 OM-225]', async () => {
   const { rerender } = await render(<MandateCard row={mandateRowOf(pendingMandate)} />);
   await expect
     .element(page.getByText('₹25,000.00 available once your bank approves it', { exact: true }))

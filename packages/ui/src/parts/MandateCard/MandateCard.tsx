@@ -1,4 +1,4 @@
-import { say, type MandateRow } from '@folioflow/flows';
+import { formatMessage, type MandateRow } from '@folioflow/flows';
 import { mandates as words } from '@folioflow/flows/words/mandates';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -41,7 +41,7 @@ const Room = styled.div`
   }
 `;
 
-/** How much of the limit is promised; the words below it say the same. */
+/** The used part of the limit; the text below has the same meaning. */
 const Bar = styled.div`
   height: 0.375rem;
   border-radius: var(--radius-full);
@@ -60,27 +60,27 @@ const Meaning = styled.p`
 
 export interface MandateCardProps {
   row: MandateRow;
-  /** Above the figures: how the mandate is chosen. */
+  /** Shown above the figures: the control that selects the mandate. */
   choice?: ReactNode;
-  /** What can be done with it. */
+  /** Actions of the mandate. */
   children?: ReactNode;
 }
 
-/** A debit mandate: where it stands in a word, what that means and what comes next, and what is left of its limit. */
+/** A debit mandate: its state and meaning, the next step, and the rest of its limit. */
 export function MandateCard({ row, choice, children }: MandateCardProps) {
   const titleId = useId();
   const word = words[`state.${row.state}`];
   const told = row.status.trim();
-  // While the bank looks at the form there may be a word of its own for it (DO-316).
+  // While the bank checks the form, the provider may send its own status text (DO-316).
   const isItsOwn = row.state === 'underApproval' && told !== '';
   const isSaid = isItsOwn || told.toLowerCase() === word.toLowerCase() || told === '';
-  // Where nothing is debited any more, nothing is available either.
+  // Without further debits no amount is available.
   const isOpen = row.state !== 'cancelled' && row.state !== 'inactive';
   return (
     <Card as="article" aria-labelledby={titleId}>
       <Stack gap={16}>
         <Head>
-          <h2 id={titleId}>{say(words['card.title'], { id: row.id })}</h2>
+          <h2 id={titleId}>{formatMessage(words['card.title'], { id: row.id })}</h2>
           <Row gap={8}>
             <Tag tone={tones[row.state]}>{isItsOwn ? told : word}</Tag>
           </Row>
@@ -94,31 +94,31 @@ export function MandateCard({ row, choice, children }: MandateCardProps) {
                 {words[row.state === 'approved' ? 'card.available' : 'card.available.later']}
               </p>
               <Bar aria-hidden>
-                <div style={{ width: `${shareOf(row)}%` }} />
+                <div style={{ width: `${usedPercentOf(row)}%` }} />
               </Bar>
             </>
           )}
-          <p>{say(words['card.limit'], { used: rupees(row.used), limit: rupees(row.limit) })}</p>
+          <p>{formatMessage(words['card.limit'], { used: rupees(row.used), limit: rupees(row.limit) })}</p>
         </Room>
         <Meaning>
           {!isSaid && `${told}. `}
           {words[`state.${row.state}.next`]}
         </Meaning>
-        <DataList layout="record" pairs={recordOf(row)} />
+        <DataList layout="record" pairs={recordPairs(row)} />
         {children}
       </Stack>
     </Card>
   );
 }
 
-const shareOf = ({ used, limit }: MandateRow): number =>
+const usedPercentOf = ({ used, limit }: MandateRow): number =>
   limit <= 0 ? 0 : Math.min(100, Math.max(0, (used / limit) * 100));
 
-const typeInWords = (code: string): string =>
+const accountTypeText = (code: string): string =>
   Object.entries(words['card.accountTypes']).find(([known]) => known === code)?.[1] ?? code;
 
-function recordOf({ account, startDay, endDay }: MandateRow): readonly DataPair[] {
-  const details = [typeInWords(account.type), account.ifsc].filter((part) => part !== '').join(', ');
+function recordPairs({ account, startDay, endDay }: MandateRow): readonly DataPair[] {
+  const details = [accountTypeText(account.type), account.ifsc].filter((part) => part !== '').join(', ');
   const end = endDay === null ? '' : dayText(endDay);
   return [
     { term: words['card.account'], value: account.number, ...(details !== '' && { note: details }) },
@@ -129,8 +129,8 @@ function recordOf({ account, startDay, endDay }: MandateRow): readonly DataPair[
             term: words['card.validity'],
             value:
               startDay === null
-                ? say(words['card.validity.until'], { end })
-                : say(words['card.validity.between'], { start: dayText(startDay), end }),
+                ? formatMessage(words['card.validity.until'], { end })
+                : formatMessage(words['card.validity.between'], { start: dayText(startDay), end }),
           },
         ]),
   ];

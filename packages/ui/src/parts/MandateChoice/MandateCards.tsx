@@ -1,5 +1,5 @@
 import {
-  say,
+  formatMessage,
   type ChoosableMandate,
   type mandateChoiceFlow,
   type MandateChoiceView,
@@ -20,42 +20,45 @@ import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 interface MandateCardsProps {
   view: Extract<MandateChoiceView, { screen: 'existing' }>;
   remote: Remote<typeof mandateChoiceFlow>;
-  /** Beside each other where there is room. */
+  /** Number of columns on a wide screen. */
   columns?: 1 | 2;
 }
 
 const lost = { 'notice.lostAnswer': words['choice.lostAnswer'] };
 
-/** The mandates on record; where one is to pay, ticking it narrows the list to it, and unticking it brings the others back (DO-315). */
+/**
+ * The mandates on record. If one is to pay, selecting it hides the others, and deselecting it shows them again
+ * (DO-315).
+ */
 export function MandateCards({ view, remote, columns = 1 }: MandateCardsProps) {
-  const card = (mandate: ChoosableMandate) => (
+  const renderCard = (mandate: ChoosableMandate) => (
     <MandateCard
       key={mandate.id}
       row={mandate}
-      choice={view.asksWhichPays && <Tick mandate={mandate} view={view} remote={remote} />}
+      choice={view.isForSip && <MandateCheckbox mandate={mandate} view={view} remote={remote} />}
     >
-      <Actions mandate={mandate} view={view} remote={remote} />
+      <MandateActions mandate={mandate} view={view} remote={remote} />
     </MandateCard>
   );
-  const usable = view.mandates.filter(mayPay);
-  const unusable = view.mandates.filter((mandate) => !mayPay(mandate));
+  const usable = view.mandates.filter(canPay);
+  const unusable = view.mandates.filter((mandate) => !canPay(mandate));
   const count = unusable.length;
   return (
     <Stack gap={16} role="group" aria-label={words['choice.list']}>
       <NoticeLine notice={view.notice} words={lost} />
-      {view.mandates.length === 0 && <NoMandate isPage={!view.asksWhichPays} />}
+      {view.mandates.length === 0 && <EmptyMandateList isPage={!view.isForSip} />}
       {usable.length > 0 && (
         <Grid columns={columns} gap={16}>
-          {usable.map(card)}
+          {usable.map(renderCard)}
         </Grid>
       )}
       {count > 0 && (
         <Fold
-          label={count === 1 ? words['list.unusable.one'] : say(words['list.unusable'], { count })}
+          label={count === 1 ? words['list.unusable.one'] : formatMessage(words['list.unusable'], { count })}
           startsOpen={usable.length === 0}
         >
           <Grid columns={columns} gap={16}>
-            {unusable.map(card)}
+            {unusable.map(renderCard)}
           </Grid>
         </Fold>
       )}
@@ -64,8 +67,8 @@ export function MandateCards({ view, remote, columns = 1 }: MandateCardsProps) {
   );
 }
 
-/** On a page of its own it says what a mandate is for; where one is to be chosen, that stands above it. */
-function NoMandate({ isPage }: { isPage: boolean }) {
+/** On its own page it explains mandates; in a choice the explanation is above it. */
+function EmptyMandateList({ isPage }: { isPage: boolean }) {
   if (!isPage) return <EmptyState title={words['list.empty']} />;
   return (
     <Card as="div">
@@ -76,7 +79,7 @@ function NoMandate({ isPage }: { isPage: boolean }) {
   );
 }
 
-/** Asks the provider for the list again. */
+/** Reloads the list. */
 export function ReloadMandates({ view, remote }: MandateCardsProps) {
   return (
     <Button
@@ -90,20 +93,20 @@ export function ReloadMandates({ view, remote }: MandateCardsProps) {
   );
 }
 
-/** In use, or it may come to be: one that the bank stopped or that was cancelled never pays again. */
-const mayPay = ({ state }: ChoosableMandate): boolean => state !== 'inactive' && state !== 'cancelled';
+/** Returns whether a mandate is usable or may become usable; an inactive or cancelled mandate never pays again. */
+const canPay = ({ state }: ChoosableMandate): boolean => state !== 'inactive' && state !== 'cancelled';
 
 interface MandateProps extends Pick<MandateCardsProps, 'remote'> {
   mandate: ChoosableMandate;
 }
 
-function Tick({ mandate, view, remote }: MandateProps & Pick<MandateCardsProps, 'view'>) {
+function MandateCheckbox({ mandate, view, remote }: MandateProps & Pick<MandateCardsProps, 'view'>) {
   const { id, isSelected, canSelect } = mandate;
   return (
     <Checkbox
       checked={isSelected}
       disabled={isSelected ? !view.canDeselect : !canSelect}
-      aria-label={`${words['choice.use']}, ${say(words['card.title'], { id })}`}
+      aria-label={`${words['choice.use']}, ${formatMessage(words['card.title'], { id })}`}
       onCheckedChange={(isTicked) =>
         remote.send(isTicked ? { type: 'mandate.selected', id } : { type: 'mandate.deselected' })
       }
@@ -113,8 +116,8 @@ function Tick({ mandate, view, remote }: MandateProps & Pick<MandateCardsProps, 
   );
 }
 
-/** They keep their places while one mandate is asked about: nothing moves under the dialog or a finger. */
-function Actions({ mandate, view: { canAct }, remote }: MandateProps & Pick<MandateCardsProps, 'view'>) {
+/** The buttons stay in place while the dialog is open, so that nothing moves below it. */
+function MandateActions({ mandate, view: { canAct }, remote }: MandateProps & Pick<MandateCardsProps, 'view'>) {
   const { id, isBusy, isSignable, isRefreshable, isCancellable, state } = mandate;
   const form = state === 'signAgain' ? 'row.reupload' : 'row.form';
   if (!isSignable && !isRefreshable && !isCancellable && !isBusy) return null;
@@ -125,7 +128,7 @@ function Actions({ mandate, view: { canAct }, remote }: MandateProps & Pick<Mand
           variant="secondary"
           size="small"
           disabled={!canAct}
-          aria-label={say(words[`${form}.of`], { id })}
+          aria-label={formatMessage(words[`${form}.of`], { id })}
           onClick={() => remote.send({ type: 'form.opened', id })}
         >
           {words[form]}
@@ -137,7 +140,7 @@ function Actions({ mandate, view: { canAct }, remote }: MandateProps & Pick<Mand
           size="small"
           busy={isBusy}
           disabled={!canAct && !isBusy}
-          aria-label={say(words['row.refresh.of'], { id })}
+          aria-label={formatMessage(words['row.refresh.of'], { id })}
           onClick={() => remote.send({ type: 'mandate.refreshRequested', id })}
         >
           {words['row.refresh']}
@@ -148,7 +151,7 @@ function Actions({ mandate, view: { canAct }, remote }: MandateProps & Pick<Mand
           variant="quiet"
           size="small"
           disabled={!canAct}
-          aria-label={say(words['row.cancel.of'], { id })}
+          aria-label={formatMessage(words['row.cancel.of'], { id })}
           onClick={() => remote.send({ type: 'mandate.cancellationRequested', id })}
         >
           {words['row.cancel']}
@@ -158,20 +161,20 @@ function Actions({ mandate, view: { canAct }, remote }: MandateProps & Pick<Mand
   );
 }
 
-/** What cannot be taken back is asked once more, with what it means. */
+/** A confirmation of the irreversible cancellation, with its meaning. */
 function CancelDialog({ view, remote }: MandateCardsProps) {
-  const { asksToCancel: id, canConfirmCancellation, canAbandonCancellation } = view;
-  const keep = () => {
+  const { cancellationId: id, canConfirmCancellation, canAbandonCancellation } = view;
+  const abandon = () => {
     if (canAbandonCancellation) remote.send({ type: 'cancellation.abandoned' });
   };
   return (
     <Dialog
       open={id !== null}
-      title={say(words['cancel.title'], { id: id ?? '' })}
-      onClose={keep}
+      title={formatMessage(words['cancel.title'], { id: id ?? '' })}
+      onClose={abandon}
       actions={
         <>
-          <Button variant="secondary" disabled={!canAbandonCancellation} onClick={keep}>
+          <Button variant="secondary" disabled={!canAbandonCancellation} onClick={abandon}>
             {words['cancel.no']}
           </Button>
           <Button

@@ -3,7 +3,7 @@ import { useFlow } from '@folioflow/flows/react';
 import {
   approvedMandate,
   cancelledMandate,
-  heldPorts,
+  deferredPorts,
   mandateChoiceInput,
   inactiveMandate,
   mandateLists,
@@ -15,11 +15,11 @@ import { render } from 'vitest-browser-react';
 import { storyDesk } from '../ImageUpload/story-desk.ts';
 import { MandateChoice } from './MandateChoice.tsx';
 
-const tick = (id: string) => page.getByRole('checkbox', { name: new RegExp(id) });
+const mandateCheckbox = (id: string) => page.getByRole('checkbox', { name: new RegExp(id) });
 const ok = { code: '000', messageText: '' };
 
-async function opened(lists: MandateChoiceInput['lists'] = mandateLists(approvedMandate, pendingMandate)) {
-  const ports = heldPorts<MandateChoicePorts>();
+async function renderChoice(lists: MandateChoiceInput['lists'] = mandateLists(approvedMandate, pendingMandate)) {
+  const ports = deferredPorts<MandateChoicePorts>();
   const flow = mandateChoice(ports);
   const input = { ...mandateChoiceInput(), lists };
   function Part() {
@@ -30,33 +30,33 @@ async function opened(lists: MandateChoiceInput['lists'] = mandateLists(approved
   return ports;
 }
 
-test('ticking a mandate leaves it alone in the list, unticking it brings the others back [DO-315 OM-223 OM-224]', async () => {
-  await opened();
-  await userEvent.click(tick('M4001'));
-  await expect.element(tick('M4001')).toBeChecked();
+test('selecting a mandate hides the others, and deselecting it shows them again [DO-315 OM-223 OM-224]', async () => {
+  await renderChoice();
+  await userEvent.click(mandateCheckbox('M4001'));
+  await expect.element(mandateCheckbox('M4001')).toBeChecked();
   expect(page.getByRole('article').elements()).toHaveLength(1);
-  await userEvent.click(tick('M4001'));
+  await userEvent.click(mandateCheckbox('M4001'));
   expect(page.getByRole('article').elements()).toHaveLength(2);
 });
 
-test('says what is left of the limit, and what the bank has said [DO-316 DO-317 OM-221 OM-225]', async () => {
-  await opened();
+test('shows the rest of the limit and the status of the bank [DO-316 DO-317 OM-221 OM-225]', async () => {
+  await renderChoice();
   await expect.element(page.getByRole('article', { name: 'Mandate M1001' }).getByText('₹20,000.00')).toBeVisible();
   await expect
     .element(page.getByRole('article', { name: 'Mandate M4001' }).getByText('Under process for bank approval'))
     .toBeVisible();
 });
 
-test('an empty list says so, and a new mandate is offered where one may be registered [DO-302 DO-319 DO-435 OM-208 OM-209]', async () => {
-  await opened({ ...mandateLists(), is_register_mandate_allowed: false });
+test('an empty list shows a message, and a new mandate is offered only if registration is permitted [DO-302 DO-319 DO-435 OM-208 OM-209]', async () => {
+  await renderChoice({ ...mandateLists(), is_register_mandate_allowed: false });
   await expect
     .element(page.getByText('Your mandate list is empty. Kindly register new mandate.', { exact: true }))
     .toBeVisible();
   await expect.element(page.getByRole('radio', { name: /A new mandate/ })).toBeDisabled();
 });
 
-test('a pending mandate is cancelled after a question, and the list follows [DO-309 OM-219]', async () => {
-  const { cancelMandate } = await opened();
+test('a pending mandate is cancelled after a confirmation, and the list is updated [DO-309 OM-219]', async () => {
+  const { cancelMandate } = await renderChoice();
   await userEvent.click(page.getByRole('button', { name: 'Cancel Mandate M4001' }));
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Cancel Mandate' }));
   expect(cancelMandate.calls).toEqual([{ request: { mandate_id: 'M4001' }, submission: 'submission-1' }]);
@@ -68,32 +68,34 @@ test('a pending mandate is cancelled after a question, and the list follows [DO-
   await expect.element(page.getByRole('article', { name: 'Mandate M4001' })).not.toBeInTheDocument();
 });
 
-test('what can never pay is folded away, says why once it is unfolded, and cannot be ticked [DO-313 OM-222]', async () => {
-  await opened(mandateLists(approvedMandate, pendingMandate, inactiveMandate, cancelledMandate));
+test('mandates that can never pay are folded away, show the reason when unfolded, and cannot be selected [DO-313 OM-222]', async () => {
+  await renderChoice(mandateLists(approvedMandate, pendingMandate, inactiveMandate, cancelledMandate));
   await expect.element(page.getByRole('article', { name: 'Mandate M1001' })).toBeVisible();
   expect(page.getByRole('article').elements()).toHaveLength(2);
   await userEvent.click(page.getByText('2 mandates cannot be used'));
   const inactive = page.getByRole('article', { name: 'Mandate M1003' });
   await expect.element(inactive).toMatchTextContent('Your bank does not debit anything under this mandate at present.');
   await expect.element(page.getByRole('article', { name: 'Mandate M1005' })).toMatchTextContent('Cancelled');
-  for (const id of ['M1003', 'M1005']) await expect.element(tick(id)).toBeDisabled();
+  for (const id of ['M1003', 'M1005']) await expect.element(mandateCheckbox(id)).toBeDisabled();
 });
 
-test('where none can pay, why stands there at once', async () => {
-  await opened(mandateLists(inactiveMandate));
+test('if no mandate can pay, the reasons are shown at once', async () => {
+  await renderChoice(mandateLists(inactiveMandate));
   await expect.element(page.getByText('1 mandate cannot be used')).toBeVisible();
   await expect.element(page.getByRole('article', { name: 'Mandate M1003' })).toBeVisible();
 });
 
-test('a mandate that stands alone has no others to bring back', async () => {
-  await opened(mandateLists(approvedMandate));
-  await userEvent.click(tick('M1001'));
+test('a single mandate has no hint about other mandates', async () => {
+  await renderChoice(mandateLists(approvedMandate));
+  await userEvent.click(mandateCheckbox('M1001'));
   await expect.element(page.getByText('This mandate pays.')).toBeVisible();
   await expect.element(page.getByText(/see the others/)).not.toBeInTheDocument();
 });
 
-test('what may be done with the mandates keeps its place under the question and beside a refresh, and who keeps one is back at its button', async () => {
-  const { refreshMandate } = await opened(mandateLists(pendingMandate, { ...pendingMandate, mandate_id: 'M4002' }));
+test('the buttons of a mandate do not move during a dialog or a refresh, and the focus returns to the button of an abandoned cancellation', async () => {
+  const { refreshMandate } = await renderChoice(
+    mandateLists(pendingMandate, { ...pendingMandate, mandate_id: 'M4002' }),
+  );
   const rows = () =>
     page
       .getByRole('article')

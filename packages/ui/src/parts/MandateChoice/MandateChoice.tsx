@@ -6,7 +6,7 @@ import type { ImageDesk } from '../ImageUpload/ImageUpload.tsx';
 import { MandateRegistration } from '../MandateRegistration/MandateRegistration.tsx';
 import { MandateCards, ReloadMandates } from './MandateCards.tsx';
 import { LoadingMandates, MandatesUnavailable } from './MandateStates.tsx';
-import { SigningAgain } from './SigningAgain.tsx';
+import { MandateReupload } from './MandateReupload.tsx';
 
 export interface MandateChoiceProps {
   view: MandateChoiceView;
@@ -14,14 +14,14 @@ export interface MandateChoiceProps {
   desk: ImageDesk;
 }
 
-/** Which mandate pays a SIP: one of those that there are, or a new one (DO-301 to DO-319). */
+/** The choice of the mandate for a SIP: an existing one or a new one (DO-301 to DO-319). */
 export function MandateChoice({ view, remote, desk }: MandateChoiceProps) {
   if (view.screen === 'loading') return <LoadingMandates />;
   if (view.screen === 'unavailable') return <MandatesUnavailable view={view} remote={remote} />;
   const registration = remote.child('mandateRegistration');
   const isRegistering = view.screen === 'registering';
   if (isRegistering && view.signed?.state === 'signAgain')
-    return <SigningAgain view={view} remote={registration} desk={desk} />;
+    return <MandateReupload view={view} remote={registration} desk={desk} />;
   const child = isRegistering && view.registration?.screen !== 'closed' ? view.registration : undefined;
   return (
     <Stack gap={24}>

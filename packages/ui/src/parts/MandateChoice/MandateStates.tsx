@@ -4,7 +4,7 @@ import { Grid, Stack } from '../../primitives/Layout/Layout.tsx';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { UnavailablePart } from '../Unavailable/UnavailablePart.tsx';
 
-/** The mandates are asked for: what comes above them, and their cards. */
+/** Skeleton of the mandates and of the control above them. */
 export function LoadingMandates({ columns = 1 }: { columns?: 1 | 2 }) {
   return (
     <Stack gap={16}>
@@ -24,7 +24,7 @@ interface MandatesUnavailableProps {
   remote: Remote<typeof mandateChoiceFlow>;
 }
 
-/** The mandates could not be fetched: why, and another try. */
+/** Error state of the mandates: the reason and a retry. */
 export const MandatesUnavailable = ({ view, remote }: MandatesUnavailableProps) => (
   <UnavailablePart
     notice={view.notice}

@@ -13,7 +13,7 @@ interface LimitFormProps extends Pick<MandateRegistrationProps, 'remote'> {
   view: Extract<MandateRegistrationView, { screen: 'limit' }>;
 }
 
-/** The debit limit, and the account on which the mandate will stand. */
+/** The debit limit and the account of the mandate. */
 export function LimitForm({ view, remote }: LimitFormProps) {
   const { account } = view;
   const submit = (event: SubmitEvent) => {

@@ -19,6 +19,6 @@ export const FetchingForm = at('FetchingForm');
 export const AwaitingScan = at('AwaitingScan');
 export const AwaitingScanFormMissing = at('AwaitingScanFormMissing');
 export const AwaitingScanWrongName = at('AwaitingScanWrongName');
-export const AwaitingScanAnew = at('AwaitingScanAnew');
+export const AwaitingScanAgain = at('AwaitingScanAgain');
 export const Registered = at('Registered');
 export const Left = at('Left');

@@ -1,17 +1,17 @@
-import { say, type MandateRegistrationView } from '@folioflow/flows';
+import { formatMessage, type MandateRegistrationView } from '@folioflow/flows';
 import { mandates as words } from '@folioflow/flows/words/mandates';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { ImageUpload } from '../ImageUpload/ImageUpload.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
-import { AwaitedForm, PdfForm } from '../PdfForm/PdfForm.tsx';
+import { PdfFormPlaceholder, PdfForm } from '../PdfForm/PdfForm.tsx';
 import type { MandateRegistrationProps } from './mandate-registration-props.ts';
 
 interface SignedFormProps extends Pick<MandateRegistrationProps, 'remote' | 'desk'> {
   view: Extract<MandateRegistrationView, { screen: 'scan' }>;
 }
 
-/** The form of the mandate to sign, and the upload of its scan under the name that the bank asks for. */
+/** The mandate form to sign, and the upload of its scan under the file name that the bank requires. */
 export function SignedForm({ view, remote, desk }: SignedFormProps) {
   const { form, mandateId } = view;
   const leave = (
@@ -27,10 +27,10 @@ export function SignedForm({ view, remote, desk }: SignedFormProps) {
   return (
     <Stack gap={24}>
       <Stack gap={8}>
-        <h2>{say(words['scan.title'], { id: mandateId })}</h2>
+        <h2>{formatMessage(words['scan.title'], { id: mandateId })}</h2>
         <p>{form === null && !view.isBusy ? words['scan.formMissing'] : words['scan.steps']}</p>
       </Stack>
-      {view.isBusy && <AwaitedForm title={words['scan.fetching']} />}
+      {view.isBusy && <PdfFormPlaceholder title={words['scan.fetching']} />}
       {form !== null && <PdfForm base64={form} title={words['scan.form']} fileName={`${mandateId}.pdf`} />}
       <NoticeLine notice={view.notice} />
       {form === null && !view.isBusy && (
@@ -50,7 +50,7 @@ export function SignedForm({ view, remote, desk }: SignedFormProps) {
           words={{
             submit: words['scan.upload'],
             slots: { scan: words['scan.slot'] },
-            hint: say(words['scan.hint'], { name: mandateId }),
+            hint: formatMessage(words['scan.hint'], { name: mandateId }),
           }}
         >
           {leave}

@@ -11,14 +11,14 @@ export interface MobileEntryFormProps {
   remote: { send: (event: MobileEntryEvent) => void };
   submit: string;
   hint?: string;
-  /** The page also takes a number that is too short, to say so (ON-223); the popup keeps its button closed (ON-112). */
+  /** The page also accepts a short number, to show its error (ON-223); the popup disables its button (ON-112). */
   acceptsShort?: boolean;
   children?: ReactNode;
 }
 
 const problems = { invalidMobile: access['mobile.invalid'], tooShort: access['mobile.tooShort'] } as const;
 
-/** Asks for a mobile number that a code is sent to. */
+/** Enters a mobile number that receives a code. */
 export function MobileEntryForm({ view, remote, submit, hint, acceptsShort = false, children }: MobileEntryFormProps) {
   const send = (event: SubmitEvent) => {
     event.preventDefault();

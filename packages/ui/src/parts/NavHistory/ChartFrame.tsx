@@ -15,20 +15,20 @@ const Frame = styled.div`
 `;
 
 export interface ChartFrameProps {
-  /** What is drawn, in a few words. */
+  /** Short description of the drawing. */
   label: string | undefined;
-  /** How many days are drawn. */
+  /** Number of drawn days. */
   points: number;
-  /** The drawing, which comes on demand. */
+  /** The drawing, loaded on demand. */
   drawing: ReactNode;
-  /** Lies above it. */
+  /** Shown above the drawing. */
   children?: ReactNode;
 }
 
-/** The room of a drawing over days. Its table stands beside it. */
+/** The frame of a drawing over days. Its table is beside it. */
 export const ChartFrame = ({ label, points, drawing, children }: ChartFrameProps) => (
   <Frame role="img" aria-label={label} data-points={points}>
-    {/* A drawing that cannot be loaded takes nothing else with it: the table says the same. */}
+    {/* A drawing that fails to load does not affect the page: the table has the same data. */}
     <Boundary fallback={() => <p>{discovery['chart.drawingFailed']}</p>}>
       <Suspense fallback={<Skeleton height="100%" />}>{drawing}</Suspense>
     </Boundary>

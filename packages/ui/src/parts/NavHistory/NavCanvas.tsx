@@ -1,14 +1,14 @@
 import type { NavPoint } from '@folioflow/flows';
-import { DrawnIn } from './DrawnIn.tsx';
-import { drawNav } from './nav-drawing.ts';
+import { ChartCanvas } from './ChartCanvas.tsx';
+import { drawNavChart } from './nav-drawing.ts';
 
 export interface NavCanvasProps {
   points: readonly NavPoint[];
-  /** The day under the pointer, or none. It must be a stable function. */
+  /** Called with the day under the pointer, or null. It must be a stable function. */
   onPoint: (point: NavPoint | null) => void;
 }
 
-/** The drawing itself; loaded on demand, because the library weighs more than the rest of the page. */
+/** The drawing itself, loaded on demand because the library is larger than the rest of the page. */
 export const NavCanvas = ({ points, onPoint }: NavCanvasProps) => (
-  <DrawnIn draw={drawNav} shown={points} onPoint={onPoint} />
+  <ChartCanvas draw={drawNavChart} shown={points} onPoint={onPoint} />
 );

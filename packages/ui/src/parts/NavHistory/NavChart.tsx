@@ -1,4 +1,4 @@
-import { say, type NavPoint } from '@folioflow/flows';
+import { formatMessage, type NavPoint } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { lazy, useState } from 'react';
 import { styled } from 'styled-components';
@@ -34,11 +34,11 @@ export interface NavChartProps {
   points: readonly NavPoint[];
 }
 
-/** The NAV of a window as an area, with the day under the pointer (DO-071). Its words and its table stand beside it. */
+/** The NAV of a window as an area, with the day under the pointer (DO-071). Its text and its table are beside it. */
 export function NavChart({ points }: NavChartProps) {
   const [pointed, setPointed] = useState<NavPoint | null>(null);
   const [first, last] = [points.at(0), points.at(-1)];
-  const label = first && last && say(discovery['chart.drawing'], { from: dayOf(first), to: dayOf(last) });
+  const label = first && last && formatMessage(discovery['chart.drawing'], { from: dayOf(first), to: dayOf(last) });
   return (
     <ChartFrame label={label} points={points.length} drawing={<NavCanvas points={points} onPoint={setPointed} />}>
       {pointed !== null && (

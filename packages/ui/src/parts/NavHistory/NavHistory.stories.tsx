@@ -1,11 +1,11 @@
-import { chartPageJourneys, at } from '@folioflow/flows/testing';
+import { chartPageJourneys, storyArgs } from '@folioflow/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NavHistory } from './NavHistory.tsx';
 
 function historyOf(name: 'Loaded' | 'LoadedEmpty' | 'LoadedOneNav' | 'LoadedUnchanged' | 'LoadedFallen') {
-  const { view } = at(chartPageJourneys, name);
+  const { view } = storyArgs(chartPageJourneys, name);
   if (view.screen !== 'loaded') throw new Error(`${name} is not loaded.`);
-  return { points: view.value.points, longest: view.value.historyDays };
+  return { points: view.value.points, longestDays: view.value.historyDays };
 }
 
 const meta = {

@@ -1,11 +1,11 @@
 import {
-  historyDays,
+  historyLengthInDays,
   NAV_PERIODS,
   WHOLE_HISTORY,
-  navOverPeriod,
+  navPointsOfPeriod,
   navSummaryOf,
-  navWindow,
-  say,
+  recentNavPoints,
+  formatMessage,
   type NavPeriod,
   type NavPoint,
 } from '@folioflow/flows';
@@ -15,30 +15,33 @@ import { styled } from 'styled-components';
 import { Gain } from '../../primitives/Figure/Gain.tsx';
 import { Money } from '../../primitives/Figure/Money.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
-import { keeping } from '../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../primitives/on-demand.ts';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
-import { InSight } from '../InSight/InSight.tsx';
+import { LazyPart } from '../LazyPart/LazyPart.tsx';
 import { navDecimals } from './nav-decimals.ts';
 import { dayOf, NavChart } from './NavChart.tsx';
 
-const loadSpans = keeping(async () => (await import('./NavSpans.tsx')).NavSpans);
+const loadSpans = createCachedLoader(async () => (await import('./NavSpans.tsx')).NavSpans);
 
 const isPeriod = (span: string): span is NavPeriod => NAV_PERIODS.some((period) => period === span);
 
 export interface NavHistoryProps {
   /** The whole history, in order of time. */
   points: readonly NavPoint[];
-  /** Days between its first and its last NAV. */
-  longest: number;
+  /** Days between the first and the last NAV. */
+  longestDays: number;
 }
 
-/** The NAV over a period, one month to begin with: by the calendar, over 90, 180, 365 or any number of days (DO-072 to DO-074). */
-export function NavHistory({ points, longest }: NavHistoryProps) {
-  const periods = NAV_PERIODS.filter((period) => navOverPeriod(points, period) !== null);
-  /** A period, or a number of days. */
+/**
+ * The NAV over a period, by default one month: a calendar period, or 90, 180, 365 or any number of days (DO-072 to
+ * DO-074).
+ */
+export function NavHistory({ points, longestDays }: NavHistoryProps) {
+  const periods = NAV_PERIODS.filter((period) => navPointsOfPeriod(points, period) !== null);
+  /** A period or a number of days. */
   const [span, setSpan] = useState<string>(periods[0] ?? WHOLE_HISTORY);
   const shown = useMemo(
-    () => (isPeriod(span) ? (navOverPeriod(points, span) ?? points) : navWindow(points, Number(span))),
+    () => (isPeriod(span) ? (navPointsOfPeriod(points, span) ?? points) : recentNavPoints(points, Number(span))),
     [points, span],
   );
   if (points.length < 2) return <p>{discovery[points.length === 0 ? 'chart.noNav' : 'chart.oneNav']}</p>;
@@ -51,16 +54,16 @@ export function NavHistory({ points, longest }: NavHistoryProps) {
         value={isPeriod(span) ? span : null}
         onValueChange={setSpan}
       />
-      <Summary points={shown} />
+      <NavSummary points={shown} />
       <NavChart points={shown} />
-      <InSight
+      <LazyPart
         load={loadSpans}
-        room="15rem"
+        reservedHeight="15rem"
         props={{
           points: shown,
-          longest,
+          longestDays,
           span,
-          days: isPeriod(span) ? historyDays(shown) : Number(span),
+          days: isPeriod(span) ? historyLengthInDays(shown) : Number(span),
           onDays: (days) => setSpan(String(days)),
         }}
       />
@@ -68,7 +71,7 @@ export function NavHistory({ points, longest }: NavHistoryProps) {
   );
 }
 
-const Told = styled.dl`
+const SummaryList = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-4) var(--space-24);
@@ -86,14 +89,14 @@ const Told = styled.dl`
   }
 `;
 
-function Summary({ points }: { points: readonly NavPoint[] }) {
+function NavSummary({ points }: { points: readonly NavPoint[] }) {
   const summary = navSummaryOf(points);
   if (summary === null) return null;
   const { first, last, lowest, highest, change } = summary;
   return (
-    <Told>
+    <SummaryList>
       <div>
-        <dt>{say(discovery['chart.summary'], { from: dayOf(first), to: dayOf(last) })}</dt>
+        <dt>{formatMessage(discovery['chart.summary'], { from: dayOf(first), to: dayOf(last) })}</dt>
         <dd>
           <Gain value={change.percent} zero="neutral" />
         </dd>
@@ -110,6 +113,6 @@ function Summary({ points }: { points: readonly NavPoint[] }) {
           <Money value={highest.nav} decimals={navDecimals(highest.nav)} />
         </dd>
       </div>
-    </Told>
+    </SummaryList>
   );
 }

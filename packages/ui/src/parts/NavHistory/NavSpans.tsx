@@ -1,4 +1,4 @@
-import { CHART_PERIOD_DAYS, say, windowDaysOf, type NavPoint } from '@folioflow/flows';
+import { CHART_PERIOD_DAYS, formatMessage, parseWindowDays, type NavPoint } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -11,7 +11,7 @@ import { NavTable } from './NavTable.tsx';
 
 const daySpans = CHART_PERIOD_DAYS.map((days) => ({
   value: String(days),
-  label: say(discovery['chart.days'], { days }),
+  label: formatMessage(discovery['chart.days'], { days }),
 }));
 
 const Days = styled.div`
@@ -24,23 +24,23 @@ const Small = styled.p`
 `;
 
 export interface NavSpansProps {
-  /** What is drawn. */
+  /** Drawn points. */
   points: readonly NavPoint[];
-  /** Days between the first and the last NAV that there are. */
-  longest: number;
-  /** Days that are drawn. */
+  /** Days between the first and the last known NAV. */
+  longestDays: number;
+  /** Number of drawn days. */
   days: number;
-  /** The span that was chosen: a number of days, or the name of a period. */
+  /** The selected span: a number of days or the name of a period. */
   span: string;
   onDays: (days: number) => void;
 }
 
-/** Below the drawing: spans in days (DO-072, DO-073), the same in figures, and whose drawing it is. */
-export function NavSpans({ points, longest, days, span, onDays }: NavSpansProps) {
+/** The controls below the drawing: spans in days (DO-072, DO-073), the table and the attribution. */
+export function NavSpans({ points, longestDays, days, span, onDays }: NavSpansProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const choose = (text: string) => {
     setTyped(text.replace(/\D/g, '').slice(0, 5));
-    const wanted = windowDaysOf(text, longest);
+    const wanted = parseWindowDays(text, longestDays);
     if (wanted !== null) onDays(wanted);
   };
   return (
@@ -58,7 +58,7 @@ export function NavSpans({ points, longest, days, span, onDays }: NavSpansProps)
         <Days>
           <TextField
             label={discovery['chart.customDays']}
-            hint={say(discovery['chart.customHint'], { longest: groupIndian(Math.max(1, longest)) })}
+            hint={formatMessage(discovery['chart.customHint'], { longest: groupIndian(Math.max(1, longestDays)) })}
             inputMode="numeric"
             autoComplete="off"
             value={typed ?? String(days)}

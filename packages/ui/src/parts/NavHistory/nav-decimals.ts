@@ -1,2 +1,2 @@
-/** A NAV keeps the decimals it was published with, and never fewer than two. */
+/** Returns the published decimals of a NAV, at least two. */
 export const navDecimals = (nav: number): number => Math.max(2, String(nav).split('.')[1]?.length ?? 0);

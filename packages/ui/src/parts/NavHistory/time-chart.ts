@@ -9,20 +9,21 @@ import {
 } from 'lightweight-charts';
 import { readNavColours, type NavColours } from './nav-colours.ts';
 
-/** A day as the library names it. */
-export const timeOf = ({ at }: { readonly at: number }): UTCTimestamp => (at / 1000) as UTCTimestamp;
+/** Returns the time of a day in the format of the library. */
+export const chartTimeOf = ({ at }: { readonly at: number }): UTCTimestamp => (at / 1000) as UTCTimestamp;
 
 export interface TimeChart {
   readonly chart: IChartApi;
-  /** Takes the colours that are in force now. */
+  /** Applies and returns the colours of the current theme. */
   readonly paint: () => NavColours;
 }
 
-/** An empty chart over days, in a box; `write` says a value on its axis. */
-export function timeChartIn(box: HTMLElement, write: (value: number) => string): TimeChart {
+/** Creates an empty chart over days in a box; `write` formats a value of its axis. */
+export function createTimeChart(box: HTMLElement, write: (value: number) => string): TimeChart {
   const chart = createChart(box, {
     autoSize: true,
-    // The logo would add a style sheet with text, which the content security policy forbids; the page names the library.
+    // The logo would add a style sheet with text, which the content security policy forbids; the page names the
+    // library.
     layout: { attributionLogo: false, fontFamily: getComputedStyle(box).fontFamily, fontSize: 12 },
     rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.12, bottom: 0.08 }, entireTextOnly: true },
     // Twenty years on a phone need bars narrower than the library's own limit of half a pixel.

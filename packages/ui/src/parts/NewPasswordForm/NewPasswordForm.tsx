@@ -1,6 +1,6 @@
 import {
   passwordProblem,
-  say,
+  formatMessage,
   tidyNewPassword,
   type PasswordResetView,
   type TypedPassword,
@@ -15,10 +15,10 @@ import { LockedEmail } from '../EmailForm/EmailForm.tsx';
 import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 
-type AskedPassword = Omit<Extract<PasswordResetView, { screen: 'enteringPassword' }>, 'screen' | 'canRestart'>;
+type PasswordEntryView = Omit<Extract<PasswordResetView, { screen: 'enteringPassword' }>, 'screen' | 'canRestart'>;
 
 export interface NewPasswordFormProps {
-  view: AskedPassword;
+  view: PasswordEntryView;
   onSubmit: (typed: TypedPassword) => void;
   words: { readonly password: string; readonly confirmation: string; readonly submit: string };
   children?: ReactNode;
@@ -29,10 +29,10 @@ const problems: Readonly<Record<TypedPasswordProblem, string>> = {
   notAllowed: credentials['password.notAllowed'],
   mismatch: credentials['password.mismatch'],
 };
-const saidOf = (problem: TypedPasswordProblem | null) => (problem === null ? undefined : problems[problem]);
+const problemText = (problem: TypedPasswordProblem | null) => (problem === null ? undefined : problems[problem]);
 const noticeWords = { 'notice.lostAnswer': credentials['notice.lostPassword'] } as const;
 
-/** Takes a new password twice. It lives in the inputs alone, and a refused one stays typed. */
+/** Enters a new password twice. It exists only in the inputs, and a refused password stays in them. */
 export function NewPasswordForm({ view, onSubmit, words, children }: NewPasswordFormProps) {
   const { passwordLength, problem } = view;
   const [{ password, confirmation }, setTyped] = useState<TypedPassword>({ password: '', confirmation: '' });
@@ -51,11 +51,11 @@ export function NewPasswordForm({ view, onSubmit, words, children }: NewPassword
         <LockedEmail email={view.email} />
         <PasswordField
           label={words.password}
-          hint={say(credentials['password.hint'], { ...passwordLength })}
+          hint={formatMessage(credentials['password.hint'], { ...passwordLength })}
           autoComplete="new-password"
           value={password}
           onValueChange={(text) => setTyped({ confirmation, password: tidyNewPassword(text, passwordLength) })}
-          error={saidOf(password === '' ? submittedWrong : wrongPassword)}
+          error={problemText(password === '' ? submittedWrong : wrongPassword)}
           readOnly={view.isBusy}
         />
         <PasswordField
@@ -63,7 +63,7 @@ export function NewPasswordForm({ view, onSubmit, words, children }: NewPassword
           autoComplete="new-password"
           value={confirmation}
           onValueChange={(text) => setTyped({ password, confirmation: tidyNewPassword(text, passwordLength) })}
-          error={saidOf(confirmation === '' ? submittedMismatch : isMismatch ? 'mismatch' : null)}
+          error={problemText(confirmation === '' ? submittedMismatch : isMismatch ? 'mismatch' : null)}
           readOnly={view.isBusy}
         />
         <NoticeLine notice={view.notice} words={noticeWords} />

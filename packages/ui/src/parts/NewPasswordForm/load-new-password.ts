@@ -1,4 +1,4 @@
-import { keeping } from '../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../primitives/on-demand.ts';
 
-/** The last step after an address and its code: the new password. */
-export const loadNewPassword = keeping(async () => (await import('./NewPasswordForm.tsx')).NewPasswordForm);
+/** The last step after the address and its code: the new password. */
+export const loadNewPassword = createCachedLoader(async () => (await import('./NewPasswordForm.tsx')).NewPasswordForm);

@@ -4,8 +4,10 @@ import { styled } from 'styled-components';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { ImageUpload, type ImageDesk } from '../ImageUpload/ImageUpload.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+import { FetchingPlaceholder } from '../OnDemand/OnDemand.tsx';
 import { PdfForm } from '../PdfForm/PdfForm.tsx';
 import { StageVerified } from '../StageFrame/StageVerified.tsx';
+import { UnavailablePart } from '../Unavailable/UnavailablePart.tsx';
 
 const FileName = styled.span`
   color: var(--ink);
@@ -19,7 +21,7 @@ interface DeclarationProps {
   desk: ImageDesk;
 }
 
-/** The form to sign, and the upload of its scan; afterwards only that it is registered (DO-286 to DO-288). */
+/** The form to sign and the upload of its scan; afterwards only a confirmation (DO-286 to DO-288). */
 export function Declaration({ view, remote, desk }: DeclarationProps) {
   if (view.isDeclared) {
     return <StageVerified>{ordering['declaration.registered']}</StageVerified>;
@@ -31,7 +33,17 @@ export function Declaration({ view, remote, desk }: DeclarationProps) {
       {view.form !== null && (
         <PdfForm base64={view.form} title={ordering['declaration.form']} fileName={`${view.fileName}.pdf`} />
       )}
-      <NoticeLine notice={view.notice} words={ordering} />
+      {!view.canReloadUpload && <NoticeLine notice={view.notice} words={ordering} />}
+      {view.canReloadUpload && (
+        <UnavailablePart
+          notice={null}
+          title={ordering['declaration.unavailable']}
+          reload={ordering['declaration.reload']}
+          canReload
+          onReload={() => remote.send({ type: 'declaration.reloadRequested' })}
+        />
+      )}
+      {view.upload === undefined && !view.canReloadUpload && <FetchingPlaceholder />}
       {view.upload?.screen === 'images' && (
         <ImageUpload
           view={view.upload}

@@ -2,15 +2,15 @@ import type { nomineeChoiceFlow, NomineeChoiceView, Remote } from '@folioflow/fl
 import { ordering } from '@folioflow/flows/words/ordering';
 import { ChoiceGroup } from '../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
-import { keeping } from '../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../primitives/on-demand.ts';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { ImageDesk } from '../ImageUpload/ImageUpload.tsx';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import { UnavailablePart } from '../Unavailable/UnavailablePart.tsx';
 import { NomineeList } from './NomineeList.tsx';
 
-/* Most have a nominee. */
-const loadDeclaration = keeping(async () => (await import('./Declaration.tsx')).Declaration);
+/* Most investors have a nominee. */
+const loadDeclaration = createCachedLoader(async () => (await import('./Declaration.tsx')).Declaration);
 
 export interface NomineeChoiceProps {
   view: NomineeChoiceView;
@@ -18,7 +18,7 @@ export interface NomineeChoiceProps {
   desk: ImageDesk;
 }
 
-/** An existing nominee, or none with a registered declaration (DO-285 to DO-299). */
+/** The choice between an existing nominee and none, with a registered declaration (DO-285 to DO-299). */
 export function NomineeChoice({ view, remote, desk }: NomineeChoiceProps) {
   if (view.screen === 'loading') return <LoadingNominees />;
   if (view.screen === 'unavailable') {
@@ -32,7 +32,7 @@ export function NomineeChoice({ view, remote, desk }: NomineeChoiceProps) {
       />
     );
   }
-  // A scan on its way would be lost by a change of mind: the answer stays open until it is there.
+  // The answer is disabled during an upload, because changing it would lose the scan.
   const isUploading = view.screen === 'none' && view.upload?.screen === 'images' && view.upload.isUploading;
   return (
     <Stack gap={24}>

@@ -10,7 +10,7 @@ interface NomineeListProps {
   remote: Remote<typeof nomineeChoiceFlow>;
 }
 
-/** The nominees on record, one of whom is chosen; below them stands the form of the chosen one (DO-289, DO-290). */
+/** The nominees on record and the form of the selected one (DO-289, DO-290). */
 export function NomineeList({ view, remote }: NomineeListProps) {
   if (view.nominees.length === 0) {
     return <EmptyState title={ordering['nominee.list.empty']}>{ordering['nominee.list.empty.text']}</EmptyState>;

@@ -6,11 +6,11 @@ import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { flowStories } from '../../testing/flow-story.tsx';
-import { whileOpen } from '../../testing/while-open.tsx';
+import { createOpenScreen } from '../../testing/open-screen.tsx';
 import { storyDesk } from '../ImageUpload/story-desk.ts';
 import { NomineeDetailsForm } from './NomineeDetailsForm.tsx';
 
-const NomineeScreen = whileOpen<ViewOf<typeof nomineeDetailsFlow>, Remote<typeof nomineeDetailsFlow>>(
+const NomineeScreen = createOpenScreen<ViewOf<typeof nomineeDetailsFlow>, Remote<typeof nomineeDetailsFlow>>(
   ({ view, remote }) => (
     <Page>
       <Stack gap={24}>

@@ -15,15 +15,15 @@ import { InfoLine, NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 import { StageLink } from '../StageFrame/StageStates.tsx';
 import { ProofSlot } from './ProofSlot.tsx';
 
-type Shown = Exclude<NomineeDetailsView, { screen: 'closed' }>;
+type OpenNomineeView = Exclude<NomineeDetailsView, { screen: 'closed' }>;
 
 export interface NomineeDetailsFormProps {
-  view: Shown;
+  view: OpenNomineeView;
   remote: { send: (event: NomineeDetailsEvent) => void };
   desk: ImageDesk;
 }
 
-/** Relationship, proof of identity with its images, and the name that is read from them (ON-304 to ON-326). */
+/** Relationship, proof of identity with its images, and the name read from them (ON-304 to ON-326). */
 export function NomineeDetailsForm({ view, remote, desk }: NomineeDetailsFormProps) {
   const previous = (
     <Button
@@ -35,7 +35,7 @@ export function NomineeDetailsForm({ view, remote, desk }: NomineeDetailsFormPro
       {nomineeDetails.previous}
     </Button>
   );
-  if (view.screen === 'locked') return <Locked view={view} remote={remote} previous={previous} />;
+  if (view.screen === 'locked') return <LockedNominee view={view} remote={remote} previous={previous} />;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     remote.send({ type: 'nominee.submitted' });
@@ -43,7 +43,7 @@ export function NomineeDetailsForm({ view, remote, desk }: NomineeDetailsFormPro
   return (
     <form onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
       <Stack gap={24}>
-        <Questions view={view} remote={remote} />
+        <NomineeQuestions view={view} remote={remote} />
         <Fields>
           {view.slots
             .filter(({ name }) => name !== 'guardian')
@@ -86,12 +86,12 @@ export function NomineeDetailsForm({ view, remote, desk }: NomineeDetailsFormPro
   );
 }
 
-interface QuestionsProps {
-  view: Extract<Shown, { screen: 'entering' }>;
+interface NomineeQuestionsProps {
+  view: Extract<OpenNomineeView, { screen: 'entering' }>;
   remote: NomineeDetailsFormProps['remote'];
 }
 
-function Questions({ view: { relationship, proof, isBusy }, remote }: QuestionsProps) {
+function NomineeQuestions({ view: { relationship, proof, isBusy }, remote }: NomineeQuestionsProps) {
   return (
     <Fields>
       <Select
@@ -120,14 +120,14 @@ function Questions({ view: { relationship, proof, isBusy }, remote }: QuestionsP
   );
 }
 
-interface LockedProps {
-  view: Extract<Shown, { screen: 'locked' }>;
+interface LockedNomineeProps {
+  view: Extract<OpenNomineeView, { screen: 'locked' }>;
   remote: NomineeDetailsFormProps['remote'];
   previous: React.ReactNode;
 }
 
-/** A verified nominee: shown, and not to be changed (ON-324). */
-function Locked({ view, remote, previous }: LockedProps) {
+/** A verified nominee, read only (ON-324). */
+function LockedNominee({ view, remote, previous }: LockedNomineeProps) {
   return (
     <Stack gap={24}>
       <InfoLine sign={<Icon of={Lock} />}>{nomineeDetails['locked.explain']}</InfoLine>

@@ -1,18 +1,18 @@
 import type { nomineeDetailsFlow, Remote, ViewOf } from '@folioflow/flows';
 import { nomineeDetailsJourneys, nomineeDetailsWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { chosenImage } from '../testing/chosen-image.ts';
-import { walkScreen, type Gestures } from '../testing/walked-screen.tsx';
+import { createImageChooser } from '../testing/image-chooser.ts';
+import { walkScreen, type Gestures } from '../testing/walk-screen.tsx';
 import { NomineeDetailsForm } from './NomineeDetailsForm.tsx';
 
 type View = ViewOf<typeof nomineeDetailsFlow>;
 
-const { desk, choose } = chosenImage();
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const relationship = () => page.getByLabelText('Relationship');
-const isOpen = (view: View) => view.screen === 'entering' && !view.isBusy;
+const { desk, choose } = createImageChooser();
+const buttonNamed = (name: string) => page.getByRole('button', { name, exact: true });
+const relationshipField = () => page.getByLabelText('Relationship');
+const isEditable = (view: View) => view.screen === 'entering' && !view.isBusy;
 const slotsIn = (view: View) => (view.screen === 'entering' ? view.slots : []);
-const filledIn = (view: View) => slotsIn(view).filter(({ image, isHeld }) => isHeld || image !== null);
+const filledSlots = (view: View) => slotsIn(view).filter(({ image, isUploaded }) => isUploaded || image !== null);
 const labels = {
   front: /^(Image of the proof|Front side of the Aadhaar card)/,
   back: /^Back side of the Aadhaar card/,
@@ -21,62 +21,62 @@ const labels = {
 
 const gestures = {
   'draft.changed': {
-    canSay: ({ patch }) => patch.proof === undefined,
-    offered: (view: View, { patch }) =>
+    canPerform: ({ patch }) => patch.proof === undefined,
+    isOffered: (view: View, { patch }) =>
       view.screen === 'entering' &&
       !view.isBusy &&
       view.relationship.value !== patch.relationship &&
       view.relationship.options.some((option) => option === patch.relationship),
-    control: relationship,
-    staysEnabled: 'what was chosen can be chosen over',
-    use: ({ patch }) => userEvent.selectOptions(relationship(), patch.relationship ?? ''),
+    control: relationshipField,
+    staysEnabled: 'another option can be selected',
+    perform: ({ patch }) => userEvent.selectOptions(relationshipField(), patch.relationship ?? ''),
   },
   'field.visited': {
-    canSay: ({ field }) => field === 'relationship',
-    offered: isOpen,
-    control: relationship,
-    staysEnabled: 'a field can be entered and left again',
-    use: async () => {
-      (relationship().element() as HTMLElement).focus();
+    canPerform: ({ field }) => field === 'relationship',
+    isOffered: isEditable,
+    control: relationshipField,
+    staysEnabled: 'a field can be visited again',
+    perform: async () => {
+      (relationshipField().element() as HTMLElement).focus();
       await userEvent.tab();
     },
   },
   'image.chosen': {
-    offered: (view: View, { slot }) =>
+    isOffered: (view: View, { slot }) =>
       slotsIn(view).some(
-        ({ name, image, isHeld, canChoose }) => name === slot && image === null && !isHeld && canChoose,
+        ({ name, image, isUploaded, canChoose }) => name === slot && image === null && !isUploaded && canChoose,
       ),
     control: ({ slot }) => page.getByLabelText(labels[slot]),
-    staysEnabled: 'a picture that is held stands in the place of its field',
-    use: (event) => choose(page.getByLabelText(labels[event.slot]), event.image),
+    staysEnabled: 'an uploaded picture replaces its field',
+    perform: (event) => choose(page.getByLabelText(labels[event.slot]), event.image),
   },
   'image.removed': {
-    offered: (view: View, { slot }) => filledIn(view).some(({ name, canRemove }) => name === slot && canRemove),
+    isOffered: (view: View, { slot }) => filledSlots(view).some(({ name, canRemove }) => name === slot && canRemove),
     control: ({ slot }, view) => {
-      const filled = filledIn(view);
+      const filled = filledSlots(view);
       const place = filled.findIndex(({ name }) => name === slot);
       return page.getByRole('button', { name: /^(Remove|Replace) / }).nth(place < 0 ? filled.length : place);
     },
   },
   'nominee.submitted': {
-    control: () => button('Next'),
-    staysEnabled: 'a nominee who is locked goes on by the same button',
+    control: () => buttonNamed('Next'),
+    staysEnabled: 'a locked nominee is continued by the same button',
   },
   'nominee.continued': {
-    control: () => button('Next'),
-    staysEnabled: 'a nominee who is not locked is sent by the same button',
+    control: () => buttonNamed('Next'),
+    staysEnabled: 'a nominee who is not locked is submitted by the same button',
   },
-  'nominee.previousRequested': { control: () => button('Previous') },
+  'nominee.previousRequested': { control: () => buttonNamed('Previous') },
 } satisfies Gestures<typeof nomineeDetailsFlow>;
 
-/** The form as the wizard shows it: nothing is left of it when it is over. */
-const Asked = ({ view, remote }: { view: View; remote: Remote<typeof nomineeDetailsFlow> }) =>
+/** The form as the wizard renders it: nothing after its end. */
+const NomineeScreen = ({ view, remote }: { view: View; remote: Remote<typeof nomineeDetailsFlow> }) =>
   view.screen === 'closed' ? null : <NomineeDetailsForm view={view} remote={remote} desk={desk} />;
 
 walkScreen({
   journeys: nomineeDetailsJourneys,
   world: nomineeDetailsWorld,
-  Screen: Asked,
+  Screen: NomineeScreen,
   gestures,
-  shows: { locked: () => button('Next'), entering: relationship, closed: null },
+  shows: { locked: () => buttonNamed('Next'), entering: relationshipField, closed: null },
 });

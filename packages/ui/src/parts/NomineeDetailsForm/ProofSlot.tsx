@@ -1,4 +1,9 @@
-import { say, type NomineeDetailsEvent, type NomineeDetailsView, type NomineeSlotView } from '@folioflow/flows';
+import {
+  formatMessage,
+  type NomineeDetailsEvent,
+  type NomineeDetailsView,
+  type NomineeSlotView,
+} from '@folioflow/flows';
 import { nomineeDetails } from '@folioflow/flows/words/nominee-details';
 import { FileCheck2 } from 'lucide';
 import { styled } from 'styled-components';
@@ -10,7 +15,7 @@ import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import type { ImageDesk } from '../ImageUpload/ImageUpload.tsx';
 import { noticeText } from '../NoticeLine/NoticeLine.tsx';
-import { useNoticeAbove } from '../NoticeLine/use-said-once.ts';
+import { useMatchingNoticesAbove } from '../NoticeLine/use-notice-deduplication.ts';
 import { StageLink } from '../StageFrame/StageStates.tsx';
 
 const OnRecord = styled.div`
@@ -39,7 +44,7 @@ const Name = styled.span`
   font-weight: var(--weight-label);
 `;
 
-/* The empty live region leaves no gap in the form. */
+/* An empty live region adds no gap to the form. */
 const Status = styled.div`
   &:empty {
     position: absolute;
@@ -51,7 +56,7 @@ const Reading = styled(Row)`
   font-size: var(--type-14);
 `;
 
-/** What the file dialog offers; the flow judges whatever was chosen. */
+/** Filter of the file dialog; the flow validates the selected file. */
 const ACCEPTED = 'image/png,image/jpeg,.png,.jpg,.jpeg';
 
 type Proof = Extract<NomineeDetailsView, { screen: 'entering' }>['proof']['value'];
@@ -66,19 +71,19 @@ interface ProofSlotProps {
 const labelOf = ({ name }: NomineeSlotView, proof: Proof) =>
   name === 'front' && proof === 'aadhaar' ? nomineeDetails['slot.front.aadhaar'] : nomineeDetails[`slot.${name}`];
 
-function useErrorOf({ isMismatch, notice }: NomineeSlotView): string | undefined {
-  const isAbove = useNoticeAbove(notice).length > 0;
+function useSlotError({ isMismatch, notice }: NomineeSlotView): string | undefined {
+  const isAbove = useMatchingNoticesAbove(notice).length > 0;
   if (isMismatch) return nomineeDetails['problem.mismatch'];
   return notice === null || isAbove ? undefined : noticeText(notice);
 }
 
-/** One document: to choose, being read, held, or on record from before. Its own fault stands with it. */
+/** One document: empty, uploading, uploaded or on record from before, with its own error. */
 export function ProofSlot({ slot, proof, remote, desk }: ProofSlotProps) {
-  const { name, image, isHeld, isUploading } = slot;
+  const { name, image, isUploaded, isUploading } = slot;
   const label = labelOf(slot, proof);
-  const error = useErrorOf(slot);
+  const error = useSlotError(slot);
   const remove = () => remote.send({ type: 'image.removed', slot: name });
-  if (isHeld && image === null) {
+  if (isUploaded && image === null) {
     return (
       <Stack gap={4}>
         <Name>{label}</Name>
@@ -117,7 +122,7 @@ export function ProofSlot({ slot, proof, remote, desk }: ProofSlotProps) {
         {isUploading && image !== null && (
           <Reading gap={8}>
             <Spinner />
-            {say(nomineeDetails['slot.uploading'], { name: image.name })}
+            {formatMessage(nomineeDetails['slot.uploading'], { name: image.name })}
           </Reading>
         )}
       </Status>

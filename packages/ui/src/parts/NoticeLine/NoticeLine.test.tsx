@@ -13,8 +13,8 @@ const WRONG = 'The email or the password is not right.';
 const refusal: Notice = { kind: 'refused', text: WRONG, via: 'answer', errors: [] };
 const lost: Notice = { kind: 'lostAnswer', text: WRONG, via: 'http', errors: [WRONG] };
 
-/** A form whose last attempt went wrong, below what is said above the page. */
-function Refused({ raised, notice = refusal }: { raised: readonly Raised[]; notice?: Notice }) {
+/** A form after a failed attempt, below the notices above the page. */
+function RefusedForm({ raised, notice = refusal }: { raised: readonly Raised[]; notice?: Notice }) {
   const [notices, setNotices] = useState(raised);
   const [[email, password], setTyped] = useState(['', '']);
   return (
@@ -27,64 +27,64 @@ function Refused({ raised, notice = refusal }: { raised: readonly Raised[]; noti
     </NoticeHost>
   );
 }
-const visible = () =>
+const visibleTexts = () =>
   page
     .getByText(WRONG, { exact: false })
     .elements()
     .filter((element) => element.checkVisibility({ visibilityProperty: true }));
-const ok = () => page.getByRole('button', { name: 'OK' });
+const okButton = () => page.getByRole('button', { name: 'OK' });
 
-test('what a dialog says stands once; after its OK the text stands at the form, and the focus in its field', async () => {
-  await render(<Refused raised={[{ id: 'a', kind: 'popup', text: WRONG }]} />);
-  await expect.element(ok()).toBeVisible();
-  expect(visible()).toHaveLength(1);
-  await ok().click();
+test('the text of a dialog is shown once; after its OK the text is in the form and its field is focused', async () => {
+  await render(<RefusedForm raised={[{ id: 'a', kind: 'popup', text: WRONG }]} />);
+  await expect.element(okButton()).toBeVisible();
+  expect(visibleTexts()).toHaveLength(1);
+  await okButton().click();
   await expect.element(page.getByLabelText('Password', { exact: true })).toHaveFocus();
-  expect(visible()).toHaveLength(1);
+  expect(visibleTexts()).toHaveLength(1);
 });
 
-test('the text has its room beforehand: nothing moves when the dialog has gone', async () => {
-  await render(<Refused raised={[{ id: 'a', kind: 'alert', text: WRONG }]} />);
+test('the space of the text is reserved: nothing moves when the dialog closes', async () => {
+  await render(<RefusedForm raised={[{ id: 'a', kind: 'alert', text: WRONG }]} />);
   const height = () => document.querySelector('form')?.getBoundingClientRect().height;
   const before = height();
-  await ok().click();
-  await expect.poll(() => visible()).toHaveLength(1);
+  await okButton().click();
+  await expect.poll(() => visibleTexts()).toHaveLength(1);
   expect(height()).toBe(before);
 });
 
-test('a refusal stands until something is changed, a lost answer stays', async () => {
-  const { rerender } = await render(<Refused raised={[]} />);
-  expect(visible()).toHaveLength(1);
+test('a refusal is shown until an input changes, a lost answer remains', async () => {
+  const { rerender } = await render(<RefusedForm raised={[]} />);
+  expect(visibleTexts()).toHaveLength(1);
   await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'another');
-  await expect.poll(() => visible()).toHaveLength(0);
-  await rerender(<Refused raised={[]} notice={{ ...refusal }} />);
-  await expect.poll(() => visible()).toHaveLength(1);
-  await rerender(<Refused raised={[]} notice={lost} />);
+  await expect.poll(() => visibleTexts()).toHaveLength(0);
+  await rerender(<RefusedForm raised={[]} notice={{ ...refusal }} />);
+  await expect.poll(() => visibleTexts()).toHaveLength(1);
+  await rerender(<RefusedForm raised={[]} notice={lost} />);
   await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'once more');
   await expect.element(page.getByRole('alert')).toMatchTextContent(/cannot tell whether this went through/);
 });
 
-test('a notification says it once too, moves no focus, and a lost answer is told beside it all the same', async () => {
-  await render(<Refused raised={[{ id: 'a', kind: 'danger', text: WRONG }]} notice={lost} />);
+test('a notification shows its text once and does not move the focus, and a lost answer is shown beside it', async () => {
+  await render(<RefusedForm raised={[{ id: 'a', kind: 'danger', text: WRONG }]} notice={lost} />);
   await expect.element(page.getByText(/cannot tell whether this went through/)).toBeVisible();
-  expect(visible()).toHaveLength(1);
+  expect(visibleTexts()).toHaveLength(1);
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect.poll(() => visible()).toHaveLength(1);
+  await expect.poll(() => visibleTexts()).toHaveLength(1);
   expect(document.activeElement?.closest('form')).toBeNull();
 });
 
-test('a text of another matter above hides nothing', async () => {
-  await render(<Refused raised={[{ id: 'a', kind: 'danger', text: 'The mandate was not registered.' }]} />);
-  expect(visible()).toHaveLength(1);
+test('a notification with another text hides nothing', async () => {
+  await render(<RefusedForm raised={[{ id: 'a', kind: 'danger', text: 'The mandate was not registered.' }]} />);
+  expect(visibleTexts()).toHaveLength(1);
 });
 
-test('code that did not come is said at the form, unless what mends it is said above the page', async () => {
+test('a failed code fetch is shown in the form, unless a notice above the page offers the reload', async () => {
   const notice: Notice = { kind: 'connectivity', text: '', via: 'answer', errors: [] };
   const line = () => page.getByText('Unable to reach the server', { exact: false });
-  const { rerender } = await render(<Refused raised={[]} notice={notice} />);
+  const { rerender } = await render(<RefusedForm raised={[]} notice={notice} />);
   await expect.element(line()).toBeVisible();
   await rerender(
-    <Refused key="raised" raised={[{ id: 'a', kind: 'danger', text: trouble.newVersion }]} notice={notice} />,
+    <RefusedForm key="raised" raised={[{ id: 'a', kind: 'danger', text: trouble.newVersion }]} notice={notice} />,
   );
   await expect.element(page.getByText(trouble.newVersion)).toBeVisible();
   await expect.element(line()).not.toBeVisible();

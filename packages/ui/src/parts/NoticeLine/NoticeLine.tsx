@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ServerText } from '../../primitives/ServerText/ServerText.tsx';
-import { useSaidOnce } from './use-said-once.ts';
+import { useNoticeDeduplication } from './use-notice-deduplication.ts';
 
 const Line = styled.div`
   display: flex;
@@ -27,7 +27,7 @@ const Line = styled.div`
     overflow-wrap: anywhere;
   }
 
-  /* Said above the page at this moment; its room stays, so that nothing moves when it comes here. */
+  /* Shown above the page at the moment; the space is reserved, so that nothing moves when the text appears here. */
   &[data-above] {
     visibility: hidden;
   }
@@ -43,7 +43,7 @@ const Unseen = styled.span`
   visibility: hidden;
 `;
 
-/* The empty live region leaves no gap in the form. */
+/* An empty live region adds no gap to the form. */
 const Region = styled.div`
   &:empty {
     position: absolute;
@@ -52,7 +52,10 @@ const Region = styled.div`
 
 const isUncertain = ({ kind }: Notice) => kind === 'connectivity' || kind === 'lostAnswer';
 
-/** What a notice says: the server's own text, else the words of its kind. A lost answer always says so first. */
+/**
+ * Returns the text of a notice: the server text, or the text of its kind. The text of a lost answer comes after the
+ * server text.
+ */
 export function noticeText({ kind, text }: Notice, words: Readonly<Record<string, string>> = {}): string {
   const known: Readonly<Record<string, string>> = { ...common, ...words };
   const own = known[`notice.${kind}`] ?? common['error.unexpected'];
@@ -62,15 +65,18 @@ export function noticeText({ kind, text }: Notice, words: Readonly<Record<string
 
 export interface NoticeLineProps {
   notice: Notice | null;
-  /** The area's own words, under `notice.<kind>`. */
+  /** Texts of the area, under `notice.<kind>`. */
   words?: Readonly<Record<string, string>> | undefined;
-  /** A way on, such as a link to the order list after a lost answer. */
+  /** A link, such as to the order list after a lost answer. */
   children?: ReactNode;
 }
 
-/** Says inside the form why it was not accepted; read out when it appears, a lost connection politely (D-15). Empty without a notice. */
+/**
+ * The reason of a failure inside the form, announced when it appears, a lost connection politely (D-15). Empty without
+ * a notice.
+ */
 export function NoticeLine({ notice, words, children }: NoticeLineProps) {
-  const { line, isAbove, isOutdated } = useSaidOnce(notice);
+  const { line, isAbove, isOutdated } = useNoticeDeduplication(notice);
   return (
     <Region ref={line} role={notice?.kind === 'connectivity' ? 'status' : 'alert'}>
       {notice !== null && !isOutdated && (
@@ -80,7 +86,7 @@ export function NoticeLine({ notice, words, children }: NoticeLineProps) {
         >
           {notice.kind === 'connectivity' ? <Icon of={WifiOff} /> : <Icon of={CircleAlert} />}
           <div>
-            <NoticeWords notice={notice} words={words} isAbove={isAbove} /> {children}
+            <NoticeMessage notice={notice} words={words} isAbove={isAbove} /> {children}
           </div>
         </Line>
       )}
@@ -88,8 +94,8 @@ export function NoticeLine({ notice, words, children }: NoticeLineProps) {
   );
 }
 
-/** That nobody knows what came of it is said from the first moment on; only the words above are not said again. */
-function NoticeWords({
+/** The uncertainty after a lost answer is shown at once; only the server text above the page is not repeated. */
+function NoticeMessage({
   notice,
   words,
   isAbove,
@@ -104,9 +110,9 @@ function NoticeWords({
   );
 }
 
-/** The words alone, for what has its own place: what could not be loaded. */
+/** The text of a notice alone, for an error state such as a failed load. */
 export function NoticeText({ notice }: { notice: Notice }) {
-  const { line, isAbove } = useSaidOnce<HTMLSpanElement>(notice);
+  const { line, isAbove } = useNoticeDeduplication<HTMLSpanElement>(notice);
   return (
     <Words ref={line} role={notice.kind === 'connectivity' ? 'status' : 'alert'} data-above={isAbove || undefined}>
       <ServerText text={noticeText(notice)} />
@@ -115,14 +121,14 @@ export function NoticeText({ notice }: { notice: Notice }) {
 }
 
 interface InfoLineProps {
-  /** A sign of its own, such as a lock. */
+  /** Icon, such as a lock. */
   sign?: ReactNode;
-  /** `warn`: it asks for something, or money will not go its way. */
+  /** `warn`: the user has to act, or money is not moved as expected. */
   tone?: 'info' | 'warn';
   children: ReactNode;
 }
 
-/** Something to know before going on; it stands there from the start, and is no news. */
+/** Information that is shown from the start and is not announced. */
 export function InfoLine({ sign = <Icon of={CircleAlert} />, tone = 'info', children }: InfoLineProps) {
   return (
     <Line data-tone={tone}>

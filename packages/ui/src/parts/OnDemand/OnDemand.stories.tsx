@@ -2,24 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { OnDemand, type OnDemandProps } from './OnDemand.tsx';
 
-interface Told {
+interface TextProps {
   text: string;
 }
-type Load = OnDemandProps<Told>['load'];
+type TextLoader = OnDemandProps<TextProps>['load'];
 
-const here: Load = () => Promise.resolve<ComponentType<Told>>(({ text }) => <p>{text}</p>);
-const coming: Load = () => new Promise(() => undefined);
-const failed: Load = () => Promise.reject(new TypeError('offline'));
+const resolvedLoad: TextLoader = () => Promise.resolve<ComponentType<TextProps>>(({ text }) => <p>{text}</p>);
+const pendingLoad: TextLoader = () => new Promise(() => undefined);
+const failedLoad: TextLoader = () => Promise.reject(new TypeError('offline'));
 
 const meta = {
   title: 'Parts/OnDemand',
-  component: OnDemand<Told>,
-  args: { props: { text: 'Here it is.' }, load: here },
-} satisfies Meta<typeof OnDemand<Told>>;
+  component: OnDemand<TextProps>,
+  args: { props: { text: 'Here it is.' }, load: resolvedLoad },
+} satisfies Meta<typeof OnDemand<TextProps>>;
 export default meta;
 
-type Story = StoryObj<OnDemandProps<Told>>;
+type Story = StoryObj<OnDemandProps<TextProps>>;
 
 export const Here: Story = {};
-export const Coming: Story = { args: { load: coming } };
-export const Failed: Story = { args: { load: failed } };
+export const Coming: Story = { args: { load: pendingLoad } };
+export const Failed: Story = { args: { load: failedLoad } };

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { keeping } from '../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../primitives/on-demand.ts';
 import { OnDemand } from './OnDemand.tsx';
 
 function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>;
 }
 
-test('fetches its code once and draws it with what it is given', async () => {
+test('fetches its code once and renders it with the given props', async () => {
   let asked = 0;
   const load = () => {
     asked += 1;
@@ -22,7 +22,7 @@ test('fetches its code once and draws it with what it is given', async () => {
   expect(asked).toBe(1);
 });
 
-test('says so when its code cannot be had, and fetches it again when asked to', async () => {
+test('shows a failed fetch, and fetches the code again on a retry', async () => {
   let asked = 0;
   const load = () => {
     asked += 1;
@@ -34,16 +34,16 @@ test('says so when its code cannot be had, and fetches it again when asked to', 
   await expect.element(page.getByText('Hello Asha')).toBeVisible();
 });
 
-test('draws at once what was fetched ahead, and fetches it no second time', async () => {
+test('renders prefetched code at once and does not fetch it again', async () => {
   let asked = 0;
-  const load = keeping(() => {
+  const load = createCachedLoader(() => {
     asked += 1;
     return Promise.resolve(Greeting);
   });
   const seen: (string | undefined)[] = [];
-  function Look() {
+  function MountProbe() {
     const place = useRef<HTMLDivElement>(null);
-    // Before anything is painted: not one frame of waiting is shown.
+    // Before the first paint: no loading frame is shown.
     useLayoutEffect(() => void seen.push(place.current?.textContent), []);
     return (
       <div ref={place}>
@@ -52,14 +52,14 @@ test('draws at once what was fetched ahead, and fetches it no second time', asyn
     );
   }
   await load();
-  await render(<Look />);
+  await render(<MountProbe />);
   expect(seen).toEqual(['Hello Asha']);
   expect(asked).toBe(1);
 });
 
-test('what failed when it was fetched ahead is fetched again when it is shown', async () => {
+test('a failed prefetch is repeated when the part is shown', async () => {
   let asked = 0;
-  const load = keeping(() => {
+  const load = createCachedLoader(() => {
     asked += 1;
     return asked === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve(Greeting);
   });

@@ -1,34 +1,38 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
-import { NotFetched } from '../../primitives/NotFetched/NotFetched.tsx';
-import { useOnDemand, type Load } from '../../primitives/on-demand.ts';
+import { FetchFailure } from '../../primitives/FetchFailure/FetchFailure.tsx';
+import { useOnDemand, type CodeLoader } from '../../primitives/on-demand.ts';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 export interface OnDemandProps<Props extends object> {
   /**
-   * Asked when this is first drawn, and again when it failed and the person wants it again. One and the same function:
-   * where another part takes the place of this one, both carry a `key`.
+   * Called on the first render, and again on a retry after a failure. It must be a stable function: if one part
+   * replaces another, both need a `key`.
    */
-  load: Load<ComponentType<Props>>;
-  /** What the loaded component is given. */
+  load: CodeLoader<ComponentType<Props>>;
+  /** Props of the loaded component. */
   props: Props;
-  /** In its place until it is here, where another room than the usual one is needed. */
+  /** Placeholder while the code is fetched, if it needs another size than the default one. */
   fetching?: ReactNode;
 }
 
-/** In the place of what is being fetched. */
-export const Fetching = () => (
+/** Placeholder of code that is being fetched. */
+export const FetchingPlaceholder = () => (
   <>
     <Loading />
     <Skeleton height="12rem" />
   </>
 );
 
-/** A part of a page whose code is fetched when it is first drawn. One that cannot be had takes nothing else with it. */
-export function OnDemand<Props extends object>({ load, props, fetching = <Fetching /> }: OnDemandProps<Props>) {
-  const { code: Loaded, is, want } = useOnDemand(load);
+/** A part of a page with code that is fetched on its first render. A failure does not affect the rest of the page. */
+export function OnDemand<Props extends object>({
+  load,
+  props,
+  fetching = <FetchingPlaceholder />,
+}: OnDemandProps<Props>) {
+  const { code: Loaded, status, request } = useOnDemand(load);
   useEffect(() => {
-    if (is === 'absent') want();
-  }, [is, want]);
+    if (status === 'absent') request();
+  }, [status, request]);
   if (Loaded !== null) return <Loaded {...props} />;
-  return is === 'failed' ? <NotFetched onRetry={want} /> : fetching;
+  return status === 'failed' ? <FetchFailure onRetry={request} /> : fetching;
 }

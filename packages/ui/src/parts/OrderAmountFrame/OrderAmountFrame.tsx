@@ -1,4 +1,4 @@
-import type { ShownAmount } from '@folioflow/flows';
+import type { DisplayedAmount } from '@folioflow/flows';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -21,13 +21,13 @@ interface OrderAmountFrameProps {
   lead: string;
   step: string;
   schemeName: string;
-  /** What the order is worth, in front of the figure. */
+  /** Label of the worth of the order. */
   worthLabel: string;
-  worth: ShownAmount;
+  worth: DisplayedAmount;
   children: ReactNode;
 }
 
-/** A page on which money goes into or out of one order: which one, and what it is worth. */
+/** A page that moves money into or out of one order: the order and its worth. */
 export const OrderAmountFrame = (shown: OrderAmountFrameProps) => (
   <Page width="form">
     <Stack gap={24}>

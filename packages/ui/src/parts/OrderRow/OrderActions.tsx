@@ -1,5 +1,5 @@
 import type { Exit, OrderRowView } from '@folioflow/flows';
-import { say } from '@folioflow/flows';
+import { formatMessage } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { ChevronDown, ChevronUp, Ellipsis } from 'lucide';
 import { useState } from 'react';
@@ -22,8 +22,8 @@ const Line = styled.div`
   }
 `;
 
-/** What a person does with an order of a list; the same ones for each of them, by its `id`. */
-export interface OrderActs {
+/** Handlers of the actions on the orders of a list, by the order's `id`. The same object for all rows. */
+export interface OrderHandlers {
   readonly onShowInfo: (id: string) => void;
   readonly onHideInfo: () => void;
   readonly onExit: (exit: Exit) => void;
@@ -35,42 +35,42 @@ export interface OrderActs {
 
 export interface OrderActionsProps {
   row: OrderRowView;
-  /** The details, while they are open. */
+  /** Id of the details element. */
   detailsId: string;
   isOpen: boolean;
-  acts: OrderActs;
+  handlers: OrderHandlers;
 }
 
-/** Its own tab, or on a narrow screen the same one (OM-036, OM-175). */
+/** Opens a new tab, or the same tab on a narrow screen (OM-036, OM-175). */
 const statementItem = (
   { href, narrow }: NonNullable<OrderRowView['statement']>,
   isNarrow: boolean,
-  onExit: OrderActs['onExit'],
+  onExit: OrderHandlers['onExit'],
 ): MenuItem => {
   const label = orders['row.statement'];
   return isNarrow ? { label, onSelect: () => onExit(narrow) } : { label, to: href, newTab: orders['row.newTab'] };
 };
 
-const dangerous = (label: string, onSelect: () => void): MenuItem => ({ label, tone: 'danger', onSelect });
+const dangerItem = (label: string, onSelect: () => void): MenuItem => ({ label, tone: 'danger', onSelect });
 
-/** One main action, the rest in a menu, and the details; whatever a list of plans offers more goes into the menu. */
-export function OrderActions({ row, detailsId, isOpen, acts }: OrderActionsProps) {
+/** One main action, a menu with the others, and the button for the details. */
+export function OrderActions({ row, detailsId, isOpen, handlers }: OrderActionsProps) {
   const { id } = row;
-  const { onExit } = acts;
+  const { onExit } = handlers;
   const [shown, show] = useState<'history' | 'why' | null>(null);
-  const { investMore, payNow, redeem, startStp, statement, why } = row;
+  const { investMore, payNow, redeem, startStp, statement, rejectionReason: why } = row;
   const isNarrow = useMedia(NARROW_SCREEN);
   const more: MenuItem[] = [
     ...(investMore === null ? [] : [{ label: orders['row.investMore'], onSelect: () => onExit(investMore) }]),
     ...(redeem === null ? [] : [{ label: orders['row.redeem'], onSelect: () => onExit(redeem) }]),
     ...(startStp === null ? [] : [{ label: orders['row.startStp'], onSelect: () => onExit(startStp) }]),
     ...(statement === null ? [] : [statementItem(statement, isNarrow, onExit)]),
-    ...(row.canRegisterSwp ? [{ label: orders['row.swp'], onSelect: () => acts.onSwp(id) }] : []),
+    ...(row.canRegisterSwp ? [{ label: orders['row.swp'], onSelect: () => handlers.onSwp(id) }] : []),
     { label: orders['row.history'], onSelect: () => show('history') },
     ...(why === null ? [] : [{ label: orders['row.why'], onSelect: () => show('why') }]),
-    ...(row.canPause ? [{ label: orders['row.pause'], onSelect: () => acts.onPause(id) }] : []),
-    ...(row.canCancelSwp ? [dangerous(orders['row.cancelSwp'], () => acts.onCancelSwp(id))] : []),
-    ...(row.canCancel ? [dangerous(orders['row.cancel'], () => acts.onCancel(id))] : []),
+    ...(row.canPause ? [{ label: orders['row.pause'], onSelect: () => handlers.onPause(id) }] : []),
+    ...(row.canCancelSwp ? [dangerItem(orders['row.cancelSwp'], () => handlers.onCancelSwp(id))] : []),
+    ...(row.canCancel ? [dangerItem(orders['row.cancel'], () => handlers.onCancel(id))] : []),
   ];
   return (
     <Line>
@@ -82,7 +82,7 @@ export function OrderActions({ row, detailsId, isOpen, acts }: OrderActionsProps
       <Menu
         size="small"
         trigger={<Icon of={Ellipsis} />}
-        label={say(orders['row.more'], { scheme: row.schemeName })}
+        label={formatMessage(orders['row.more'], { scheme: row.schemeName })}
         items={more}
       />
       <Button
@@ -92,12 +92,12 @@ export function OrderActions({ row, detailsId, isOpen, acts }: OrderActionsProps
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailsId : undefined}
         icon={isOpen ? <Icon of={ChevronUp} size={16} /> : <Icon of={ChevronDown} size={16} />}
-        onClick={isOpen ? acts.onHideInfo : () => acts.onShowInfo(id)}
+        onClick={isOpen ? handlers.onHideInfo : () => handlers.onShowInfo(id)}
       >
         {isOpen ? orders['row.hideInfo'] : orders['row.showInfo']}
       </Button>
       {shown !== null && (
-        <OnDemand load={loadOrderDialog} props={{ row, shows: shown, onClose: () => show(null) }} fetching={null} />
+        <OnDemand load={loadOrderDialog} props={{ row, content: shown, onClose: () => show(null) }} fetching={null} />
       )}
     </Line>
   );

@@ -5,30 +5,34 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { useOnDemand } from '../../primitives/on-demand.ts';
-import { Told } from '../../primitives/Outcome/Told.ts';
+import { ProviderText } from '../../primitives/Outcome/ProviderText.ts';
 import { loadSanitise } from '../../primitives/ServerHtml/load-sanitise.ts';
-import { plainWords } from '../../primitives/ServerHtml/plain-words.ts';
+import { parsePlainContent } from '../../primitives/ServerHtml/plain-content.ts';
 import { ServerHtml } from '../../primitives/ServerHtml/ServerHtml.tsx';
 
 export interface OrderDialogProps {
   row: OrderRowView;
-  /** The provider's account of the order (OM-072, OM-073), or why the registrar turned it down (OM-038, OM-074). */
-  shows: 'history' | 'why';
+  /** The history of the order (OM-072, OM-073) or the reason of the registrar's rejection (OM-038, OM-074). */
+  content: 'history' | 'why';
   onClose: () => void;
 }
 
-/** What the provider tells of an order at length; it opens in its full size. */
-export function OrderDialog({ row: { schemeName, historyHtml, why }, shows, onClose }: OrderDialogProps) {
-  const isHistory = shows === 'history';
+/** Long texts of the provider about an order; the dialog opens at its full size. */
+export function OrderDialog({
+  row: { schemeName, historyHtml, rejectionReason: why },
+  content,
+  onClose,
+}: OrderDialogProps) {
+  const isHistory = content === 'history';
   const html = (isHistory ? historyHtml : why?.bodyHtml) ?? '';
-  const isPlain = useMemo(() => plainWords(html).isAll, [html]);
-  const { is, want } = useOnDemand(loadSanitise);
+  const isPlain = useMemo(() => parsePlainContent(html).isComplete, [html]);
+  const { status, request } = useOnDemand(loadSanitise);
   useEffect(() => {
-    if (!isPlain && is === 'absent') want();
-  }, [isPlain, is, want]);
+    if (!isPlain && status === 'absent') request();
+  }, [isPlain, status, request]);
   return (
     <Dialog
-      open={isPlain || is === 'here' || is === 'failed'}
+      open={isPlain || status === 'here' || status === 'failed'}
       title={titleOf(isHistory, why?.header)}
       onClose={onClose}
       actions={
@@ -40,9 +44,9 @@ export function OrderDialog({ row: { schemeName, historyHtml, why }, shows, onCl
       <Stack gap={12}>
         {isHistory && <strong>{schemeName}</strong>}
         {html !== '' && (
-          <Told>
+          <ProviderText>
             <ServerHtml html={html} />
-          </Told>
+          </ProviderText>
         )}
         {isHistory && html === '' && <p>{orders['history.none']}</p>}
       </Stack>

@@ -1,9 +1,9 @@
-import { say, type OrderRowView } from '@folioflow/flows';
+import { formatMessage, type OrderRowView } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { dayText } from '../../format/index.ts';
 import { ServerHtml } from '../../primitives/ServerHtml/ServerHtml.tsx';
 import { Tag, type Tone } from '../../primitives/Tag/Tag.tsx';
-import { Installments, Numbers, Status, Told } from './order-row-parts.ts';
+import { Installments, Numbers, Status, MessageText } from './order-row-parts.ts';
 
 const tones = {
   paymentPending: 'warn',
@@ -15,23 +15,23 @@ const tones = {
   cancelled: 'neutral',
 } as const satisfies Record<OrderRowView['state'], Tone>;
 
-/** One status: the word, and where the order stands in the words of the provider, unless they are the same. */
+/** The status of an order: its label and the provider's text, unless both are equal. */
 export function OrderStatus({ row }: { row: OrderRowView }) {
   const word = orders[`row.state.${row.state}`];
   const isSame = row.message?.toLowerCase() === word.toLowerCase();
   return (
     <Status>
       <Tag tone={tones[row.state]}>{word}</Tag>
-      {row.message !== null && !isSame && <Told>{row.message}</Told>}
+      {row.message !== null && !isSame && <MessageText>{row.message}</MessageText>}
     </Status>
   );
 }
 
-/** By what it is found: number and folio; the day it was placed where no column has it. */
+/** The identifiers of an order: number and folio, and the day of placement if no column shows it. */
 export function OrderNumbers({ row, withDay = false }: { row: OrderRowView; withDay?: boolean }) {
   return (
     <Numbers>
-      {withDay && row.placed !== '' && <span>{say(orders['row.placed'], { day: dayText(row.placed) })}</span>}
+      {withDay && row.placed !== '' && <span>{formatMessage(orders['row.placed'], { day: dayText(row.placed) })}</span>}
       <span>
         {orders[`row.number.${row.number.kind}`]} {row.number.value}
       </span>
@@ -44,7 +44,7 @@ export function OrderNumbers({ row, withDay = false }: { row: OrderRowView; with
   );
 }
 
-/** The provider's line about installments, named: it may be a mere number. */
+/** The provider's text about instalments with a label, because it may be a bare number. */
 export function OrderInstallments({ html }: { html: string | null }) {
   if (html === null) return null;
   return (

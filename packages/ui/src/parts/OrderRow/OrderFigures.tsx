@@ -7,16 +7,16 @@ import { Money } from '../../primitives/Figure/Money.tsx';
 import { Figures, Loud } from './order-row-parts.ts';
 import { withdrawalText } from './withdrawal-text.ts';
 
-interface Shown {
+interface LabelledFigure {
   readonly term: string;
   readonly figure: ReactNode;
   readonly isWide?: boolean;
 }
 
-/** The money of one order; the returns only where the provider has some to show (OM-065). */
+/** The figures of one order; returns only if the provider has them (OM-065). */
 export function OrderFigures({ row }: { row: OrderRowView }) {
   const { returns, installment, withdrawal } = row;
-  const figures: Shown[] = [
+  const figures: LabelledFigure[] = [
     { term: orders['row.invested'], figure: <Money value={row.invested} /> },
     ...(returns === null
       ? []
@@ -43,23 +43,25 @@ export function OrderFigures({ row }: { row: OrderRowView }) {
           },
         ]),
   ];
-  const plans: Shown[] = [
-    ...(installment === null ? [] : [{ term: orders['row.installment'], figure: <Plan {...installment} /> }]),
-    ...(withdrawal === null ? [] : [{ term: orders['row.withdrawal'], figure: <Withdrawal of={withdrawal} /> }]),
+  const plans: LabelledFigure[] = [
+    ...(installment === null
+      ? []
+      : [{ term: orders['row.installment'], figure: <InstalmentFigure {...installment} /> }]),
+    ...(withdrawal === null ? [] : [{ term: orders['row.withdrawal'], figure: <WithdrawalFigure of={withdrawal} /> }]),
   ];
   return (
     <div>
-      <Terms figures={figures} />
+      <FigureList figures={figures} />
       {plans.length > 0 && (
         <div style={{ marginTop: 'var(--space-12)' }}>
-          <Terms figures={plans} />
+          <FigureList figures={plans} />
         </div>
       )}
     </div>
   );
 }
 
-function Terms({ figures }: { figures: readonly Shown[] }) {
+function FigureList({ figures }: { figures: readonly LabelledFigure[] }) {
   return (
     <Figures data-count={figures.length}>
       {figures.map(({ term, figure, isWide = false }) => (
@@ -72,7 +74,7 @@ function Terms({ figures }: { figures: readonly Shown[] }) {
   );
 }
 
-function Withdrawal({ of }: { of: NonNullable<OrderRowView['withdrawal']> }) {
+function WithdrawalFigure({ of }: { of: NonNullable<OrderRowView['withdrawal']> }) {
   return (
     <>
       <Money value={of.amount} />
@@ -81,7 +83,7 @@ function Withdrawal({ of }: { of: NonNullable<OrderRowView['withdrawal']> }) {
   );
 }
 
-function Plan({ frequency, amount, startDay }: NonNullable<OrderRowView['installment']>) {
+function InstalmentFigure({ frequency, amount, startDay }: NonNullable<OrderRowView['installment']>) {
   return (
     <>
       <Money value={amount} />

@@ -1,29 +1,29 @@
 import type { OrderListView, OrderRowView } from '@folioflow/flows';
 import { useId } from 'react';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
-import { OrderActions, type OrderActs } from './OrderActions.tsx';
-import type { ShownDetails } from './OrderDetailsFetching.tsx';
-import { OrderDetailsPlace } from './OrderDetailsPlace.tsx';
+import { OrderActions, type OrderHandlers } from './OrderActions.tsx';
+import type { OrderDetailsState } from './OrderDetailsFetching.tsx';
+import { OrderDetailsPanel } from './OrderDetailsPanel.tsx';
 import { OrderInstallments, OrderNumbers, OrderStatus } from './OrderFacts.tsx';
 import { OrderFigures } from './OrderFigures.tsx';
 import { Identity, NameLine, Notices, Row } from './order-row-parts.ts';
 
 export interface OrderRowProps {
   row: OrderRowView;
-  details: ShownDetails;
-  acts: OrderActs;
+  details: OrderDetailsState;
+  handlers: OrderHandlers;
 }
 
-const closed: ShownDetails = { state: 'closed', notice: null };
+const closed: OrderDetailsState = { state: 'closed', notice: null };
 
-/** The details of one order of a list, which has those of one order open at most; of all others they are the same. */
-export const detailsIn = (
+/** Returns the details of an order of a list. One order at most is open; all others share one object. */
+export const detailsOf = (
   { details }: Pick<Extract<OrderListView, { screen: 'loaded' }>, 'details'>,
   { id }: OrderRowView,
-): ShownDetails => (details?.id === id ? details : closed);
+): OrderDetailsState => (details?.id === id ? details : closed);
 
-/** One order as a card: what it is, where it stands, what it is worth, what can be done (OM-056 to OM-067). */
-export function OrderRow({ row, details, acts }: OrderRowProps) {
+/** One order as a card: scheme, status, figures and actions (OM-056 to OM-067). */
+export function OrderRow({ row, details, handlers }: OrderRowProps) {
   const titleId = useId();
   const detailsId = useId();
   const isOpen = details.state === 'fetching' || details.state === 'shown';
@@ -39,8 +39,8 @@ export function OrderRow({ row, details, acts }: OrderRowProps) {
       </Identity>
       <OrderFigures row={row} />
       <Notices>{details.state === 'unavailable' && <NoticeLine notice={details.notice} />}</Notices>
-      <OrderActions row={row} detailsId={detailsId} isOpen={isOpen} acts={acts} />
-      {isOpen && <OrderDetailsPlace id={detailsId} row={row} details={details} />}
+      <OrderActions row={row} detailsId={detailsId} isOpen={isOpen} handlers={handlers} />
+      {isOpen && <OrderDetailsPanel id={detailsId} row={row} details={details} />}
     </Row>
   );
 }

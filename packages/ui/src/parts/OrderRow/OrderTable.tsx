@@ -6,28 +6,28 @@ import { dayText } from '../../format/index.ts';
 import { planText } from '../../format/repeat.ts';
 import { Gain } from '../../primitives/Figure/Gain.tsx';
 import { Money } from '../../primitives/Figure/Money.tsx';
-import { Growing } from '../../primitives/Growing/Growing.tsx';
+import { GradualList } from '../../primitives/GradualList/GradualList.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 import { OrderActions } from './OrderActions.tsx';
-import { OrderDetailsPlace } from './OrderDetailsPlace.tsx';
+import { OrderDetailsPanel } from './OrderDetailsPanel.tsx';
 import { OrderInstallments, OrderNumbers, OrderStatus } from './OrderFacts.tsx';
-import { detailsIn, type OrderRowProps } from './OrderRow.tsx';
-import { orderColumns, orderSearchOf, orderSortOf, sortedRows, turned } from './sorted-rows.ts';
+import { detailsOf, type OrderRowProps } from './OrderRow.tsx';
+import { orderColumns, formatOrderSort, parseOrderSort, sortedRows, toggleSort } from './sorted-rows.ts';
 import { Head, Name, Table } from './order-table-parts.ts';
 import { withdrawalText } from './withdrawal-text.ts';
 
-export interface OrderTableProps extends Pick<OrderRowProps, 'acts'> {
+export interface OrderTableProps extends Pick<OrderRowProps, 'handlers'> {
   view: Pick<Extract<OrderListView, { screen: 'loaded' }>, 'rows' | 'details' | 'isBusy'>;
   label: string;
-  /** The query of the address, which says what it is sorted by. */
+  /** Query string of the address with the sort order. */
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** Orders below each other where there is room, sorted by any column; as they came while none is chosen. */
-export function OrderTable({ view, acts, label, search, onSearch }: OrderTableProps) {
-  const sort = orderSortOf(search);
+/** Orders as a table, sorted by any column; in the provider's order by default. */
+export function OrderTable({ view, handlers, label, search, onSearch }: OrderTableProps) {
+  const sort = parseOrderSort(search);
   return (
     <Table aria-label={label} aria-busy={view.isBusy || undefined}>
       <thead>
@@ -39,11 +39,12 @@ export function OrderTable({ view, acts, label, search, onSearch }: OrderTablePr
                 key={column}
                 scope="col"
                 data-figure={column === 'invested' || column === 'value' || undefined}
-                aria-sort={isSorted ? (sort.isDown ? 'descending' : 'ascending') : 'none'}
+                aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}
               >
-                <Head type="button" onClick={() => onSearch(orderSearchOf(turned(sort, column)))}>
+                <Head type="button" onClick={() => onSearch(formatOrderSort(toggleSort(sort, column)))}>
                   {orders[`table.${column}`]}
-                  {isSorted && (sort.isDown ? <Icon of={ArrowDown} size={16} /> : <Icon of={ArrowUp} size={16} />)}
+                  {isSorted &&
+                    (sort.isDescending ? <Icon of={ArrowDown} size={16} /> : <Icon of={ArrowUp} size={16} />)}
                 </Head>
               </th>
             );
@@ -54,16 +55,16 @@ export function OrderTable({ view, acts, label, search, onSearch }: OrderTablePr
         </tr>
       </thead>
       <tbody>
-        <Growing items={sortedRows(view.rows, sort)} rest={<tr data-loading="" hidden />}>
-          {(row) => <Line key={row.id} row={row} details={detailsIn(view, row)} acts={acts} />}
-        </Growing>
+        <GradualList items={sortedRows(view.rows, sort)} loadingIndicator={<tr data-loading="" hidden />}>
+          {(row) => <OrderTableRow key={row.id} row={row} details={detailsOf(view, row)} handlers={handlers} />}
+        </GradualList>
       </tbody>
     </Table>
   );
 }
 
-/** Drawn again when its own order changes, not when another one's does. */
-const Line = memo(function OrderLine({ row, details, acts }: OrderRowProps) {
+/** Rendered again when its own order changes, not when another one does. */
+const OrderTableRow = memo(function OrderLine({ row, details, handlers }: OrderRowProps) {
   const detailsId = useId();
   const isOpen = details.state === 'fetching' || details.state === 'shown';
   const { installment } = row;
@@ -101,7 +102,7 @@ const Line = memo(function OrderLine({ row, details, acts }: OrderRowProps) {
           <OrderStatus row={row} />
         </td>
         <td data-actions>
-          <OrderActions row={row} detailsId={detailsId} isOpen={isOpen} acts={acts} />
+          <OrderActions row={row} detailsId={detailsId} isOpen={isOpen} handlers={handlers} />
         </td>
       </tr>
       {hasMore && (
@@ -109,7 +110,7 @@ const Line = memo(function OrderLine({ row, details, acts }: OrderRowProps) {
           <td colSpan={6}>
             <OrderInstallments html={row.installmentHtml} />
             {details.state === 'unavailable' && <NoticeLine notice={details.notice} />}
-            {isOpen && <OrderDetailsPlace id={detailsId} row={row} details={details} />}
+            {isOpen && <OrderDetailsPanel id={detailsId} row={row} details={details} />}
           </td>
         </tr>
       )}

@@ -1,7 +1,7 @@
-import { keeping } from '../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../primitives/on-demand.ts';
 
-/** What the provider tells of an order at length: few people ask for it. */
-export const loadOrderDialog = keeping(async () => (await import('./OrderDialog.tsx')).OrderDialog);
+/** Long texts of the provider about an order, which few users open. */
+export const loadOrderDialog = createCachedLoader(async () => (await import('./OrderDialog.tsx')).OrderDialog);
 
-/** How far an order is, and what happened to it. */
-export const loadOrderDetails = keeping(async () => (await import('./OrderDetails.tsx')).OrderDetails);
+/** The progress of an order and its transactions. */
+export const loadOrderDetails = createCachedLoader(async () => (await import('./OrderDetails.tsx')).OrderDetails);

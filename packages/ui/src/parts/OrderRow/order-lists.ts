@@ -1,2 +1,2 @@
-/** Where the orders of each kind are listed. */
+/** Path of the list of each kind of order. */
 export const orderLists = { single: '/orderList', xsip: '/sipList', stp: '/stpList' } as const;

@@ -125,7 +125,7 @@ export const Loud = styled.span`
   letter-spacing: -0.01em;
 `;
 
-export const Told = styled.p`
+export const MessageText = styled.p`
   color: var(--text);
   font-size: var(--type-14);
   overflow-wrap: anywhere;
@@ -148,7 +148,7 @@ export const Installments = styled.div`
     color: var(--muted);
   }
 
-  /* Paragraphs of the provider as one line beside their name. */
+  /* Paragraphs of the provider as one line beside their label. */
   p {
     display: inline;
   }

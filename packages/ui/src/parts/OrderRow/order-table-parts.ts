@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* A folded row is at most 96 px high: two lines of a name, two of numbers, one of a plan. */
+/* A folded row is at most 96 px high: two lines for the name, two for numbers, one for a plan. */
 export const Table = styled.table`
   width: 100%;
   border: 1px solid var(--line);

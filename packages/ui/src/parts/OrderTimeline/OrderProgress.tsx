@@ -46,7 +46,7 @@ const Step = styled.li`
   }
 `;
 
-/** How far the order is: a word for every dot. */
+/** The progress of the order: a label for every dot. */
 export function OrderProgress({ progress }: Pick<OrderRowView, 'progress'>) {
   return (
     <Steps className="progress" aria-label={orders['row.progress']}>

@@ -59,7 +59,7 @@ const Nothing = styled.p`
   color: var(--muted);
 `;
 
-/** Everything that happened to an order: one line for each transaction (OM-063). */
+/** The history of an order: one line for each transaction (OM-063). */
 export function OrderTimeline({ timeline }: Pick<OrderRowView, 'timeline'>) {
   if (timeline.length === 0) return <Nothing>{orders['row.noTransactions']}</Nothing>;
   return (

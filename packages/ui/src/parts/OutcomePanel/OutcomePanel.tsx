@@ -4,11 +4,11 @@ import { Page } from '../../shell/Page.tsx';
 
 export interface OutcomePanelProps extends Omit<OutcomeProps, 'title'> {
   title: string;
-  /** Names what is shown; a change moves the focus to the title. */
+  /** Id of the content; a change moves the focus to the title. */
   step?: string | undefined;
 }
 
-/** The page of a result: what became of a thing, what it means, and the way on. */
+/** The page of a result: the outcome, its meaning and the next step. */
 export function OutcomePanel({ title, step, ...rest }: OutcomePanelProps) {
   return (
     <Page width="form">

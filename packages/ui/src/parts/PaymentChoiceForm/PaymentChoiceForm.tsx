@@ -1,4 +1,4 @@
-import { say, type paymentChoiceFlow, type PaymentChoiceView, type Remote } from '@folioflow/flows';
+import { formatMessage, type paymentChoiceFlow, type PaymentChoiceView, type Remote } from '@folioflow/flows';
 import { payments } from '@folioflow/flows/words/payments';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
@@ -15,11 +15,14 @@ const Quiet = styled.p`
 export interface PaymentChoiceFormProps {
   view: PaymentChoiceView;
   remote: Remote<typeof paymentChoiceFlow>;
-  /** Rupees; on the button, where it is known. */
+  /** Amount in rupees for the button; empty if it is unknown. */
   amount: string;
 }
 
-/** How to pay: nothing is chosen beforehand, and Pay opens when the choice is complete (OM-128, OM-132, OM-133). */
+/**
+ * The choice of a payment mode: none is preselected, and Pay is enabled when the choice is complete (OM-128, OM-132,
+ * OM-133).
+ */
 export function PaymentChoiceForm({ view, remote, amount }: PaymentChoiceFormProps) {
   const [hasLeftUpiId, setHasLeftUpiId] = useState(false);
   if (view.screen === 'closed') return null;
@@ -58,7 +61,9 @@ export function PaymentChoiceForm({ view, remote, amount }: PaymentChoiceFormPro
           />
         )}
         <Button type="submit" wide disabled={!view.canPay}>
-          {amount === '' ? payments['choice.pay'] : say(payments['choice.payAmount'], { amount: rupees(amount) })}
+          {amount === ''
+            ? payments['choice.pay']
+            : formatMessage(payments['choice.payAmount'], { amount: rupees(amount) })}
         </Button>
       </Stack>
     </form>

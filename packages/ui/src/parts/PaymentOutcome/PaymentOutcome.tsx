@@ -1,4 +1,4 @@
-import type { Exit, OrderState, ToldPayment } from '@folioflow/flows';
+import type { Exit, OrderState, PaymentResult } from '@folioflow/flows';
 import { payments } from '@folioflow/flows/words/payments';
 import { ReceiptText } from 'lucide';
 import type { ReactNode } from 'react';
@@ -11,8 +11,8 @@ import { ServerHtml } from '../../primitives/ServerHtml/ServerHtml.tsx';
 import { IntroPanel } from '../IntroPanel/IntroPanel.tsx';
 import { OutcomePanel } from '../OutcomePanel/OutcomePanel.tsx';
 
-/** What became of the payment, and under which name the catalogue says it. */
-const told = {
+/** Outcome of the payment in each state, and its name in the catalogue. */
+const outcomes = {
   inProgress: ['success', 'paid'],
   allotted: ['success', 'allotted'],
   paymentConfirming: ['waiting', 'confirming'],
@@ -22,8 +22,8 @@ const told = {
   cancelled: ['failed', 'cancelled'],
 } as const satisfies Record<OrderState, readonly [OutcomeKind, string]>;
 
-/** The number of the order as a fact; none where there is no number. */
-export const referenceOf = (orderNumber: string): DataPair[] =>
+/** Returns the number of the order as a fact, or none. */
+export const referencePairs = (orderNumber: string): DataPair[] =>
   orderNumber === '' ? [] : [{ term: payments['payment.reference'], value: orderNumber }];
 
 export interface PaymentOutcomeProps {
@@ -32,16 +32,16 @@ export interface PaymentOutcomeProps {
   /** The provider's words. */
   html: string;
   orderNumber: string;
-  /** Null where the provider tells it in words alone: no outcome is guessed. */
-  payment: ToldPayment | null;
-  /** Another look, where it may tell more. */
+  /** Null if the provider sends only text: no outcome is guessed. */
+  payment: PaymentResult | null;
+  /** Button that checks the payment again. */
   check: ReactNode;
-  /** The way to the list; quiet where another way on stands out. */
-  toList: (isQuiet: boolean) => ReactNode;
+  /** Renders the link to the list; quiet beside another action. */
+  listLink: (isQuiet: boolean) => ReactNode;
   onExit: (exit: Exit) => void;
 }
 
-/** What became of the payment of an order (decision 026). */
+/** The outcome of the payment of an order (decision 026). */
 export function PaymentOutcome({
   title,
   step,
@@ -49,24 +49,24 @@ export function PaymentOutcome({
   orderNumber,
   payment,
   check,
-  toList,
+  listLink,
   onExit,
 }: PaymentOutcomeProps) {
   const words = html === '' ? undefined : <ServerHtml html={html} />;
-  const facts = referenceOf(orderNumber);
+  const facts = referencePairs(orderNumber);
   if (payment === null)
     return (
       <IntroPanel
         icon={<Icon of={ReceiptText} size={24} strokeWidth={2} />}
         title={title}
         step={step}
-        action={toList(false)}
+        action={listLink(false)}
       >
         {words}
         {facts.length > 0 && <DataList pairs={facts} />}
       </IntroPanel>
     );
-  const [outcome, name] = told[payment.state];
+  const [outcome, name] = outcomes[payment.state];
   const { payAgain } = payment;
   return (
     <OutcomePanel
@@ -86,7 +86,7 @@ export function PaymentOutcome({
             </Button>
           )}
           {check}
-          {toList(payAgain !== null || check !== false)}
+          {listLink(payAgain !== null || check !== false)}
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { ordering } from '@folioflow/flows/words/ordering';
-import { say } from '@folioflow/flows';
+import { formatMessage } from '@folioflow/flows';
 import { Download, Maximize2 } from 'lucide';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -7,10 +7,10 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { buttonLook } from '../../primitives/Button/button-look.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { pdfOf } from './pdf.ts';
+import { parsePdf } from './pdf.ts';
 import type { PdfFormProps } from './pdf-form-props.ts';
 import { useDocumentAddress } from './use-document-address.ts';
-import { FOOT_HEIGHT, PAGE_HEIGHT } from './room.ts';
+import { FOOT_HEIGHT, PAGE_HEIGHT } from './pdf-form-heights.ts';
 
 const Page = styled.iframe`
   display: block;
@@ -24,7 +24,7 @@ const Page = styled.iframe`
   }
 `;
 
-const Way = styled.a`
+const DownloadLink = styled.a`
   ${buttonLook}
 `;
 
@@ -49,8 +49,8 @@ const Foot = styled.div`
   }
 `;
 
-/** Both ways on wrap together, below a title that leaves them no room. */
-const Ways = styled.div`
+/** Both actions wrap together below a long title. */
+const DocumentActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-8);
@@ -61,10 +61,10 @@ const Unreadable = styled.p`
   color: var(--muted);
 `;
 
-/** The page fills the frame, and the viewer's own bar stays away: the ways on are below. */
+/** Viewer parameters: the page fills the frame, without the toolbar of the viewer. */
 const PAGE_ONLY = '#toolbar=0&navpanes=0&view=FitH';
 
-/** The whole page, where somebody wants to read it. */
+/** A dialog with the whole page. */
 function LargeView({ file, title }: { file: Blob; title: string }) {
   const [isOpen, setOpen] = useState(false);
   const address = useDocumentAddress(file, 'src', PAGE_ONLY);
@@ -75,15 +75,15 @@ function LargeView({ file, title }: { file: Blob; title: string }) {
         {ordering['pdf.large']}
       </Button>
       <Dialog open={isOpen} width="wide" title={title} onClose={() => setOpen(false)}>
-        <Page ref={address} title={say(ordering['pdf.large.page'], { title })} data-large />
+        <Page ref={address} title={formatMessage(ordering['pdf.large.page'], { title })} data-large />
       </Dialog>
     </>
   );
 }
 
-/** The document itself; see `PdfForm`, which loads it on demand. */
+/** The document itself; `PdfForm` loads it on demand. */
 export function PdfDocument({ base64, title, fileName }: PdfFormProps) {
-  const file = useMemo(() => pdfOf(base64), [base64]);
+  const file = useMemo(() => parsePdf(base64), [base64]);
   const preview = useDocumentAddress(file, 'src', PAGE_ONLY);
   const download = useDocumentAddress(file, 'href');
   if (file === null) return <Unreadable>{ordering['pdf.unreadable']}</Unreadable>;
@@ -92,13 +92,13 @@ export function PdfDocument({ base64, title, fileName }: PdfFormProps) {
       {navigator.pdfViewerEnabled && <Page ref={preview} title={title} />}
       <Foot>
         <span>{title}</span>
-        <Ways>
+        <DocumentActions>
           {navigator.pdfViewerEnabled && <LargeView file={file} title={title} />}
-          <Way ref={download} href="#" download={fileName} data-variant="quiet">
+          <DownloadLink ref={download} href="#" download={fileName} data-variant="quiet">
             <Icon of={Download} />
             {ordering['pdf.download']}
-          </Way>
-        </Ways>
+          </DownloadLink>
+        </DocumentActions>
       </Foot>
     </>
   );

@@ -2,23 +2,23 @@ import { sampleForm } from '@folioflow/flows/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { pdfOf } from './pdf.ts';
+import { parsePdf } from './pdf.ts';
 import { PdfForm } from './PdfForm.tsx';
 
 const form = sampleForm('Nominee');
-const download = () => page.getByRole('link', { name: 'Download' });
+const downloadLink = () => page.getByRole('link', { name: 'Download' });
 
-function showsPdf(canShow: boolean) {
+function mockPdfViewer(canShow: boolean) {
   vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(canShow);
 }
 afterEach(() => vi.restoreAllMocks());
 
-const opened = (base64 = form) =>
+const renderForm = (base64 = form) =>
   render(<PdfForm base64={base64} title="Declaration form" fileName="declaration.pdf" />);
 
-describe('reading the text (C-90)', () => {
-  test('exact base64 of a PDF is a document', async () => {
-    const file = pdfOf(form);
+describe('parsePdf (C-90)', () => {
+  test('parses exact base64 of a PDF', async () => {
+    const file = parsePdf(form);
     expect(file?.type).toBe('application/pdf');
     expect((await file?.text())?.startsWith('%PDF-1.4')).toBe(true);
   });
@@ -31,22 +31,22 @@ describe('reading the text (C-90)', () => {
     ['a missing end', form.replace(/=+$/, '').slice(0, 5)],
     ['padding that is too short', 'JVBERi0xLj='],
     ['padding in the middle', `JVBE=${form.slice(5)}`],
-  ])('%s is none', (_, text) => {
-    expect(pdfOf(text)).toBe(null);
+  ])('returns null for %s', (_, text) => {
+    expect(parsePdf(text)).toBe(null);
   });
 });
 
-test('is previewed and can be downloaded where the browser shows PDFs', async () => {
-  showsPdf(true);
-  await opened();
+test('a form is previewed and can be downloaded if the browser shows PDFs', async () => {
+  mockPdfViewer(true);
+  await renderForm();
   await expect.element(page.getByTitle('Declaration form')).toHaveAttribute('src', expect.stringMatching(/^blob:/));
-  await expect.element(download()).toHaveAttribute('href', expect.stringMatching(/^blob:/));
-  await expect.element(download()).toHaveAttribute('download', 'declaration.pdf');
+  await expect.element(downloadLink()).toHaveAttribute('href', expect.stringMatching(/^blob:/));
+  await expect.element(downloadLink()).toHaveAttribute('download', 'declaration.pdf');
 });
 
-test('opens large to be read, and is left again to where it was opened', async () => {
-  showsPdf(true);
-  await opened();
+test('the large view is opened and closed, and the focus returns to its button', async () => {
+  mockPdfViewer(true);
+  await renderForm();
   const read = page.getByRole('button', { name: 'Read, Declaration form' });
   await userEvent.click(read);
   const dialog = page.getByRole('dialog', { name: 'Declaration form' });
@@ -59,28 +59,28 @@ test('opens large to be read, and is left again to where it was opened', async (
   await expect.element(read).toHaveFocus();
 });
 
-test('can only be downloaded where it does not', async () => {
-  showsPdf(false);
-  await opened();
-  await expect.element(download()).toBeVisible();
+test('a form can only be downloaded if the browser shows no PDFs', async () => {
+  mockPdfViewer(false);
+  await renderForm();
+  await expect.element(downloadLink()).toBeVisible();
   expect(document.querySelectorAll('iframe[title="Declaration form"]')).toHaveLength(0);
   expect(page.getByRole('button', { name: /^Read/ }).elements()).toEqual([]);
 });
 
-test('what is no PDF is neither shown nor offered', async () => {
-  await opened(btoa('<html></html>'));
+test('an invalid PDF is neither shown nor offered', async () => {
+  await renderForm(btoa('<html></html>'));
   await expect
     .element(page.getByText('This form cannot be shown right now. Please try again in a few minutes.'))
     .toBeVisible();
-  expect(download().elements()).toEqual([]);
+  expect(downloadLink().elements()).toEqual([]);
 });
 
-test('its address is given back when it is left', async () => {
-  showsPdf(false);
+test('the URL of the document is revoked on unmount', async () => {
+  mockPdfViewer(false);
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
-  const { unmount } = await opened();
-  await expect.element(download()).toBeVisible();
-  const address = download().element().getAttribute('href');
+  const { unmount } = await renderForm();
+  await expect.element(downloadLink()).toBeVisible();
+  const address = downloadLink().element().getAttribute('href');
   await unmount();
   expect(revoke.mock.calls).toEqual([[address]]);
 });

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { keeping } from '../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../primitives/on-demand.ts';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import type { PdfFormProps } from './pdf-form-props.ts';
-import { FOOT_HEIGHT, PAGE_HEIGHT } from './room.ts';
+import { FOOT_HEIGHT, PAGE_HEIGHT } from './pdf-form-heights.ts';
 
-const loadDocument = keeping(async () => (await import('./PdfDocument.tsx')).PdfDocument);
+const loadDocument = createCachedLoader(async () => (await import('./PdfDocument.tsx')).PdfDocument);
 
 const Frame = styled.div`
   border: 1px solid var(--line);
@@ -13,7 +13,7 @@ const Frame = styled.div`
   background: var(--card);
   overflow: clip;
 
-  /* The form comes later than its frame, and nothing below may move then. */
+  /* The form is loaded later than its frame, and nothing below may move. */
   min-height: calc(${FOOT_HEIGHT} + 2px);
 
   &[data-shown] {
@@ -21,23 +21,23 @@ const Frame = styled.div`
   }
 `;
 
-/** A form to read and to keep: previewed where the browser can show a PDF, always to be downloaded (C-90). */
+/** A PDF form: previewed if the browser can show PDFs, and always available for download (C-90). */
 export function PdfForm(props: PdfFormProps) {
   return (
     <Frame data-shown={navigator.pdfViewerEnabled ? '' : undefined}>
-      <OnDemand load={loadDocument} props={props} fetching={<Waiting title={props.title} />} />
+      <OnDemand load={loadDocument} props={props} fetching={<PdfFormSkeleton title={props.title} />} />
     </Frame>
   );
 }
 
-/** The room of a form that is still fetched, until `PdfForm` takes it. */
-export const AwaitedForm = ({ title }: Pick<PdfFormProps, 'title'>) => (
+/** Placeholder of a form that is still fetched by the flow. */
+export const PdfFormPlaceholder = ({ title }: Pick<PdfFormProps, 'title'>) => (
   <Frame data-shown={navigator.pdfViewerEnabled ? '' : undefined}>
-    <Waiting title={title} />
+    <PdfFormSkeleton title={title} />
   </Frame>
 );
 
-function Waiting({ title }: Pick<PdfFormProps, 'title'>) {
+function PdfFormSkeleton({ title }: Pick<PdfFormProps, 'title'>) {
   return (
     <>
       <Loading label={title} />

@@ -1,8 +1,8 @@
 export interface PdfFormProps {
-  /** The document, base64; whether it is worth showing is the flow's matter. */
+  /** The document in base64. The flow decides whether it is shown. */
   base64: string;
-  /** What it is. */
+  /** Title of the document. */
   title: string;
-  /** What it is called when it is saved. */
+  /** File name of the download. */
   fileName: string;
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** The address of a document lives as long as the element that uses it. */
+/** Returns a ref callback that gives an element the URL of a document and revokes it with the element. */
 export const useDocumentAddress = (file: Blob | null, attribute: 'src' | 'href', view = '') =>
   useCallback(
     (element: HTMLElement | null) => {

@@ -45,7 +45,7 @@ interface CameraHelpProps {
   remote: PhotoRemote;
 }
 
-/** Why there is no picture, what to do about it, and 'Try again'; never a gallery (D-74). */
+/** The reason for the missing picture, its remedy and "Try again"; never a gallery (D-74). */
 export function CameraHelp({ view: { problem, canRetry }, remote }: CameraHelpProps) {
   const Sign = problem === 'unreadable' ? ImageOff : CameraOff;
   return (

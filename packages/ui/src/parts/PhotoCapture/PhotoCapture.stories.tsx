@@ -2,13 +2,13 @@ import type { PhotoCaptureFlow, Remote, ViewOf } from '@folioflow/flows';
 import { photoCaptureJourneys } from '@folioflow/flows/testing';
 import { Page } from '../../shell/Page.tsx';
 import { flowStories } from '../../testing/flow-story.tsx';
-import { whileOpen } from '../../testing/while-open.tsx';
+import { createOpenScreen } from '../../testing/open-screen.tsx';
 import { PhotoCapture } from './PhotoCapture.tsx';
 import { storyCamera } from './story-camera.ts';
 
 type Flow = PhotoCaptureFlow<string, string>;
 
-const PhotoScreen = whileOpen<ViewOf<Flow>, Remote<Flow>>(({ view, remote }) => (
+const PhotoScreen = createOpenScreen<ViewOf<Flow>, Remote<Flow>>(({ view, remote }) => (
   <Page width="form">
     <PhotoCapture view={view} remote={remote} camera={storyCamera} />
   </Page>

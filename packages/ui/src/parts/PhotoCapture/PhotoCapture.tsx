@@ -6,23 +6,23 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { CameraDesk } from './camera-desk.ts';
 import { CameraHelp } from './CameraHelp.tsx';
-import { Framing } from './Framing.tsx';
-import { photoHeading, type Shown } from './photo-heading.ts';
+import { PhotoFraming } from './PhotoFraming.tsx';
+import { photoHeading, type OpenPhotoView } from './photo-heading.ts';
 import type { PhotoRemote } from './photo-remote.ts';
-import { Reviewing } from './Reviewing.tsx';
+import { PhotoReview } from './PhotoReview.tsx';
 import { Viewfinder } from './Viewfinder.tsx';
 
 export type { CameraDesk } from './camera-desk.ts';
 
 export interface PhotoCaptureProps {
-  view: Shown;
+  view: OpenPhotoView;
   remote: PhotoRemote;
   camera: CameraDesk;
-  /** False where the page says `photoHeading` in a place of its own. */
+  /** False if the page shows `photoHeading` itself. */
   hasHeading?: boolean | undefined;
 }
 
-function spoken(view: Shown): string {
+function statusText(view: OpenPhotoView): string {
   switch (view.screen) {
     case 'opening':
       return photo['photo.opening'];
@@ -41,9 +41,9 @@ export function PhotoCapture({ view, remote, camera, hasHeading = true }: PhotoC
   return (
     <Stack gap={24}>
       {hasHeading && <PageHeading {...heading}>{title}</PageHeading>}
-      <VisuallyHidden role="status">{spoken(view)}</VisuallyHidden>
+      <VisuallyHidden role="status">{statusText(view)}</VisuallyHidden>
       <Stack gap={12}>
-        <Body view={view} remote={remote} camera={camera} />
+        <PhotoStep view={view} remote={remote} camera={camera} />
         {'canGoBack' in view && (
           <Button
             wide
@@ -59,7 +59,7 @@ export function PhotoCapture({ view, remote, camera, hasHeading = true }: PhotoC
   );
 }
 
-function Body({ view, remote, camera }: PhotoCaptureProps) {
+function PhotoStep({ view, remote, camera }: PhotoCaptureProps) {
   switch (view.screen) {
     case 'opening':
       return (
@@ -70,10 +70,10 @@ function Body({ view, remote, camera }: PhotoCaptureProps) {
         </Viewfinder>
       );
     case 'framing':
-      return <Framing view={view} remote={remote} camera={camera} />;
+      return <PhotoFraming view={view} remote={remote} camera={camera} />;
     case 'cameraUnavailable':
       return <CameraHelp view={view} remote={remote} />;
     case 'reviewing':
-      return <Reviewing view={view} remote={remote} camera={camera} />;
+      return <PhotoReview view={view} remote={remote} camera={camera} />;
   }
 }

@@ -15,7 +15,10 @@ const Frame = styled.div`
     grid-area: 1 / 1;
   }
 
-  /* What is seen is what is sent: nothing is cut off. A phone held upright films upright, and its picture says so. */
+  /*
+   * The preview equals the sent picture: nothing is cropped. An upright phone films upright, and its picture has the
+   * metadata.
+   */
   > video,
   > img,
   > [data-empty] {
@@ -23,7 +26,7 @@ const Frame = styled.div`
     width: 100%;
     max-height: min(60svh, 34rem);
 
-    /* The advice and the button stand below, on the same screen. */
+    /* The tips and the button are below, on the same screen. */
     @media (max-width: 47.99rem) {
       max-height: clamp(11rem, 100svh - 28.5rem, 34rem);
     }
@@ -31,14 +34,14 @@ const Frame = styled.div`
     aspect-ratio: auto 16 / 9;
     object-fit: contain;
 
-    /* Beside the steps of a wide screen: the button below stays in sight. */
+    /* Beside the steps of a wide screen; the button below is visible. */
     @media (min-width: 64rem) {
       max-height: 45svh;
     }
   }
 
   > video {
-    /* As in a mirror; the photo itself is not turned. */
+    /* Mirrored; the photo itself is not. */
     transform: scaleX(-1);
   }
 `;
@@ -81,15 +84,15 @@ const Middle = styled.div`
 `;
 
 interface ViewfinderProps {
-  /** The live picture, or the one that was taken; null while there is none. */
+  /** The live picture or the photo; null while there is none. */
   picture: ReactNode;
-  /** An oval for the face, over the picture. */
+  /** Shows an oval for the face over the picture. */
   guided?: boolean | undefined;
-  /** Said in the middle: what is going on. */
+  /** Text in the middle: the current activity. */
   children?: ReactNode;
 }
 
-/** The dark room in which a camera's picture stands, in both themes. */
+/** The dark frame of a camera picture, in both themes. */
 export function Viewfinder({ picture, guided = false, children }: ViewfinderProps) {
   return (
     <Frame data-theme="dark">

@@ -1,6 +1,6 @@
 import type { PhotoCaptureEvent } from '@folioflow/flows';
 
-/** Where the part sends what the person did. */
+/** Sender of the user's events to the flow. */
 export interface PhotoRemote {
   readonly send: (event: PhotoCaptureEvent) => void;
 }

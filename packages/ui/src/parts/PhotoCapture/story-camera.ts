@@ -1,6 +1,6 @@
 import type { CameraDesk } from './camera-desk.ts';
 
-/** A drawn person before a wall: what every camera of a story sees. */
+/** A drawing of a person, the picture of every camera in stories. */
 const portrait = `data:image/svg+xml,${encodeURIComponent(`
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 720">
   <rect width="1280" height="720" fill="#8f9bb0"/>
@@ -12,7 +12,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(`
   <path d="M590 400q50 36 100 0" fill="none" stroke="#7c4f3a" stroke-width="12" stroke-linecap="round"/>
 </svg>`)}`;
 
-/** A desk for stories: always the same picture, and no bytes. */
+/** A camera for stories: always the same picture, without bytes. */
 export const storyCamera: CameraDesk = {
   attach: (_, video) => {
     video.poster = portrait;

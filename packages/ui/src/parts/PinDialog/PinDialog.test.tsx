@@ -19,7 +19,7 @@ const wrong: PinConfirmationView = {
   notice: { kind: 'refused', text: 'The PIN is not correct.', via: 'answer', errors: [] },
 };
 
-async function shown(view: PinConfirmationView = entering, next: PinConfirmationView = view) {
+async function renderDialog(view: PinConfirmationView = entering, next: PinConfirmationView = view) {
   const sent: PinConfirmationEvent[] = [];
   function Host() {
     const [now, setNow] = useState(view);
@@ -33,35 +33,35 @@ async function shown(view: PinConfirmationView = entering, next: PinConfirmation
   return sent;
 }
 
-const field = () => page.getByLabelText('PIN', { exact: true });
-const confirm = () => page.getByRole('button', { name: 'Confirm' });
+const pinField = () => page.getByLabelText('PIN', { exact: true });
+const confirmButton = () => page.getByRole('button', { name: 'Confirm' });
 
 describe('the dialog', () => {
-  test('asks for four masked digits under the documented words, and confirms exactly four [DO-258 DO-259]', async () => {
-    const sent = await shown();
+  test('shows the documented text with four masked digits, and confirms exactly four [DO-258 DO-259]', async () => {
+    const sent = await renderDialog();
     const dialog = page.getByRole('dialog', { name: 'Two Factor Authentication' });
     await expect.element(dialog.getByText('Enter your 4 digit pin to complete your action')).toBeVisible();
-    await expect.element(field()).toHaveFocus();
-    await expect.element(field()).toHaveAttribute('type', 'password');
+    await expect.element(pinField()).toHaveFocus();
+    await expect.element(pinField()).toHaveAttribute('type', 'password');
     await userEvent.keyboard('1a2 3');
-    await expect.element(field()).toHaveValue('123');
-    await expect.element(confirm()).toBeDisabled();
+    await expect.element(pinField()).toHaveValue('123');
+    await expect.element(confirmButton()).toBeDisabled();
     await userEvent.keyboard('45');
-    await expect.element(field()).toHaveValue('1234');
+    await expect.element(pinField()).toHaveValue('1234');
     await userEvent.keyboard('{Enter}');
     expect(sent).toEqual([{ type: 'pin.submitted', pin: '1234' }]);
   });
 
-  test('is empty and says why after a wrong PIN', async () => {
-    await shown(entering, wrong);
+  test('is empty and shows the reason after a wrong PIN', async () => {
+    await renderDialog(entering, wrong);
     await userEvent.keyboard('1234{Enter}');
     await expect.element(page.getByText('The PIN is not correct.')).toBeVisible();
-    await expect.element(field()).toHaveValue('');
-    await expect.element(field()).toHaveFocus();
+    await expect.element(pinField()).toHaveValue('');
+    await expect.element(pinField()).toHaveFocus();
   });
 
-  test('is left by its button and by Escape, and by neither while the PIN is on its way', async () => {
-    const sent = await shown(entering, { ...entering, isBusy: true, canConfirm: false, canAbandon: false });
+  test('is closed by its button and by Escape, but not while the PIN is being checked', async () => {
+    const sent = await renderDialog(entering, { ...entering, isBusy: true, canConfirm: false, canAbandon: false });
     await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).toBeVisible();

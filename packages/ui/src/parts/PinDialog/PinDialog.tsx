@@ -15,23 +15,26 @@ const Body = styled.div`
 `;
 
 export interface PinDialogProps {
-  /** Undefined while nothing asks for a PIN: the dialog is closed. */
+  /** Undefined while no PIN is required: the dialog is closed. */
   view: PinConfirmationView | undefined;
   remote: { send: (event: PinConfirmationEvent) => void };
-  /** What the PIN confirms, said before it is entered: what happens, and when. */
+  /** The confirmed action with its effect and date, shown before the PIN is entered. */
   children?: ReactNode;
-  /** Of what cannot be taken back. */
+  /** `danger` for an irreversible action. */
   tone?: 'danger' | undefined;
 }
 
-/** Four digits confirm an action (DO-257 to DO-259). They live in the input alone, and are gone after every attempt. */
+/**
+ * Confirms an action by four digits (DO-257 to DO-259). They exist only in the input, which is emptied after every
+ * attempt.
+ */
 export function PinDialog({ view, remote, children, tone }: PinDialogProps) {
   const titleId = useId();
   const open = view?.screen === 'pin';
   const close = () => {
     if (open && view.canAbandon) remote.send({ type: 'pin.abandoned' });
   };
-  const { dialog, onCancel } = useModal({ open, onClose: close, stays: true });
+  const { dialog, onCancel } = useModal({ open, onClose: close, persistent: true });
   return (
     <DialogSheet ref={dialog} aria-labelledby={titleId} onCancel={onCancel}>
       {open && (
@@ -42,7 +45,7 @@ export function PinDialog({ view, remote, children, tone }: PinDialogProps) {
               {children}
               <p>{words.lead}</p>
             </Stack>
-            <Attempt key={view.attempt} view={view} remote={remote} tone={tone} onCancel={close} />
+            <PinForm key={view.attempt} view={view} remote={remote} tone={tone} onCancel={close} />
           </Stack>
         </Body>
       )}
@@ -50,14 +53,14 @@ export function PinDialog({ view, remote, children, tone }: PinDialogProps) {
   );
 }
 
-interface AttemptProps {
+interface PinFormProps {
   view: Extract<PinConfirmationView, { screen: 'pin' }>;
   remote: PinDialogProps['remote'];
   tone: PinDialogProps['tone'];
   onCancel: () => void;
 }
 
-function Attempt({ view, remote, tone, onCancel }: AttemptProps) {
+function PinForm({ view, remote, tone, onCancel }: PinFormProps) {
   const [pin, setPin] = useState('');
   const isComplete = pin.length === PIN_LENGTH;
   const submit = (event: SubmitEvent) => {

@@ -1,7 +1,7 @@
 import { pinConfirmation, type Remote, type ViewOf } from '@folioflow/flows';
 import { pinConfirmationJourneys, pinConfirmationWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../testing/walk-screen.tsx';
 import { PinDialog } from './PinDialog.tsx';
 
 const confirmed = { code: '000', messageText: 'Your SIP is paused.' };
@@ -10,14 +10,14 @@ type Part = typeof part;
 
 const gestures = {
   'pin.submitted': {
-    canSay: ({ pin }) => /^\d{4}$/.test(pin),
+    canPerform: ({ pin }) => /^\d{4}$/.test(pin),
     fill: ({ pin }) => userEvent.fill(page.getByLabelText('PIN', { exact: true }), pin),
     control: () => page.getByRole('button', { name: 'Confirm', exact: true }),
   },
   'pin.abandoned': { control: () => page.getByRole('button', { name: 'Cancel' }) },
 } satisfies Gestures<Part>;
 
-const Asked = ({ view, remote }: { view: ViewOf<Part>; remote: Remote<Part> }) => (
+const PinConfirmationScreen = ({ view, remote }: { view: ViewOf<Part>; remote: Remote<Part> }) => (
   <PinDialog view={view} remote={remote}>
     <p>The SIP is paused from the next installment.</p>
   </PinDialog>
@@ -26,7 +26,7 @@ const Asked = ({ view, remote }: { view: ViewOf<Part>; remote: Remote<Part> }) =
 walkScreen({
   journeys: pinConfirmationJourneys('sip-1', confirmed),
   world: pinConfirmationWorld('sip-1', confirmed),
-  Screen: Asked,
+  Screen: PinConfirmationScreen,
   gestures,
   shows: { pin: () => page.getByRole('dialog'), closed: null },
 });

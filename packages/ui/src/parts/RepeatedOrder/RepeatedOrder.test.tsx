@@ -7,11 +7,11 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RepeatedOrder } from './RepeatedOrder.tsx';
 
-type Asking = Extract<RecentOrderView, { screen: 'asking' }>;
-const asking: Asking = { screen: 'asking', kind: 'lumpsum', placedAt: recentlyPlacedAt, list: 'orderList' };
+type AskingView = Extract<RecentOrderView, { screen: 'asking' }>;
+const asking: AskingView = { screen: 'asking', kind: 'lumpsum', placedAt: recentlyPlacedAt, list: 'orderList' };
 
-/** A button that is busy as long as its order is compared. */
-async function shown(question: Asking = asking) {
+/** Renders a button that is busy while its order is compared, and presses it. */
+async function renderQuestion(question: AskingView = asking) {
   const sent: RecentOrderEvent[] = [];
   function Host() {
     const [view, setView] = useState<RecentOrderView | undefined>(undefined);
@@ -40,32 +40,29 @@ test.each([
   ['swp', 'You registered the same SWP at 3:04 pm. Register another?', 'Register another'],
   ['redemption', 'You placed the same redemption at 3:04 pm. Place another?', 'Place another'],
   ['mandate', 'You registered the same mandate at 3:04 pm. Register another?', 'Register another'],
-] as const)('a %s is asked about by its name and its time in India', async (kind, question, yes) => {
-  const sent = await shown({ ...asking, kind });
+] as const)('the question about a repeated %s has its name and its time in India', async (kind, question, yes) => {
+  const sent = await renderQuestion({ ...asking, kind });
   await expect.element(page.getByRole('alertdialog', { name: question })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: yes, exact: true }));
   expect(sent).toEqual([{ type: 'repeat.confirmed' }]);
 });
 
-test.each(['{Enter}', '{Escape}'])(
-  '%s places nothing, and the focus returns to the button that submitted',
-  async (key) => {
-    const sent = await shown();
-    await expect.element(page.getByRole('button', { name: 'Go back' })).toHaveFocus();
-    await userEvent.keyboard(key);
-    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
-    await expect.element(page.getByRole('button', { name: 'Create Order' })).toHaveFocus();
-    expect(sent).toEqual([{ type: 'repeat.left' }]);
-  },
-);
+test.each(['{Enter}', '{Escape}'])('%s places nothing, and the focus returns to the submit button', async (key) => {
+  const sent = await renderQuestion();
+  await expect.element(page.getByRole('button', { name: 'Go back' })).toHaveFocus();
+  await userEvent.keyboard(key);
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Create Order' })).toHaveFocus();
+  expect(sent).toEqual([{ type: 'repeat.left' }]);
+});
 
-test('the list that shows the order is a link away', async () => {
-  await shown();
+test('the question links to the list that contains the order', async () => {
+  await renderQuestion();
   await expect.element(page.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/orderList');
 });
 
-test('no list is named where the question stands above it', async () => {
-  await shown({ ...asking, kind: 'swp', list: null });
+test('there is no link if the list is below the question', async () => {
+  await renderQuestion({ ...asking, kind: 'swp', list: null });
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
   expect(page.getByRole('link').elements()).toEqual([]);
 });

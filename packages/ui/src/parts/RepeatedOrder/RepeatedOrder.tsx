@@ -1,4 +1,4 @@
-import { say, type RecentOrderEvent, type RecentOrderView, type RepeatableKind } from '@folioflow/flows';
+import { formatMessage, type RecentOrderEvent, type RecentOrderView, type RepeatableKind } from '@folioflow/flows';
 import { repeatedOrder as words } from '@folioflow/flows/words/repeated-order';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -24,26 +24,26 @@ const confirm: Readonly<Record<RepeatableKind, string>> = {
 };
 
 export interface RepeatedOrderProps {
-  /** Undefined while nothing is compared. */
+  /** Undefined while no order is compared. */
   view: RecentOrderView | undefined;
   remote: { send: (event: RecentOrderEvent) => void };
 }
 
 /**
- * Asks before the same order is placed again; the way back has the focus, so that Enter places nothing. The button that
- * submitted is `busy` meanwhile and never disabled, so that it gets the focus back.
+ * A question before the same order is placed again. The back button is focused, so that Enter places nothing. The
+ * submit button is `busy` meanwhile and never disabled, so that the focus can return to it.
  */
 export function RepeatedOrder({ view, remote }: RepeatedOrderProps) {
   const titleId = useId();
   const isOpen = view?.screen === 'asking';
   const leave = () => remote.send({ type: 'repeat.left' });
-  const { dialog, onCancel } = useModal({ open: isOpen, onClose: leave, stays: true });
+  const { dialog, onCancel } = useModal({ open: isOpen, onClose: leave, persistent: true });
   return (
     <DialogSheet ref={dialog} role="alertdialog" aria-labelledby={titleId} data-width="narrow" onCancel={onCancel}>
       {isOpen && (
         <Body>
           <Stack gap={24}>
-            <h2 id={titleId}>{say(words[view.kind], { time: timeText(view.placedAt) })}</h2>
+            <h2 id={titleId}>{formatMessage(words[view.kind], { time: timeText(view.placedAt) })}</h2>
             {view.list !== null && (
               <TextLink to={`/${view.list}`} alone>
                 {words.list}

@@ -1,7 +1,7 @@
 import type { recentOrderFlow } from '@folioflow/flows';
 import { recentOrderJourneys, recentOrderWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../testing/walk-screen.tsx';
 import { RepeatedOrder } from './RepeatedOrder.tsx';
 
 const gestures = {

@@ -1,4 +1,4 @@
-import { say, type Resend } from '@folioflow/flows';
+import { formatMessage, type ResendState } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -6,7 +6,10 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
 import { Row } from '../../primitives/Layout/Layout.tsx';
 
-/* The quiet button's word stands where the fields begin. As tall with the countdown as without it: nothing below moves. */
+/*
+ * The label of the quiet button is aligned with the fields. The row has the same height with and without the countdown,
+ * so that nothing below moves.
+ */
 const ResendRow = styled(Row)`
   margin-block: calc(-1 * var(--space-12));
   margin-inline-start: calc(-1px - var(--space-16));
@@ -27,17 +30,17 @@ const Hint = styled.span`
 `;
 
 export interface ResendCodeProps {
-  resend: Resend;
+  resend: ResendState;
   canResend: boolean;
   words: {
     readonly resend: string;
-    /** With `{seconds}` in it. */
+    /** Text with the parameter `{seconds}`. */
     readonly resendIn: string;
   };
   onResend: () => void;
 }
 
-/** Asks for a code once more, and says how long until that is possible. */
+/** Requests another code and shows the waiting time before that. */
 export function ResendCode({ resend, canResend, words, onResend }: ResendCodeProps) {
   const hint = useId();
   return (
@@ -53,7 +56,9 @@ export function ResendCode({ resend, canResend, words, onResend }: ResendCodePro
       </Button>
       <Hint id={hint}>
         {resend.state === 'coolingDown' && resend.resendAvailableAt !== null && (
-          <Countdown until={resend.resendAvailableAt}>{(seconds) => say(words.resendIn, { seconds })}</Countdown>
+          <Countdown until={resend.resendAvailableAt}>
+            {(seconds) => formatMessage(words.resendIn, { seconds })}
+          </Countdown>
         )}
         {resend.state === 'available' && canResend && common['code.resendNow']}
       </Hint>

@@ -1,13 +1,13 @@
-import type { Marked } from '@folioflow/flows';
+import type { MarkedPieces } from '@folioflow/flows';
 import { styled } from 'styled-components';
 
-/* As wide as the text without it: nothing moves with a letter. */
+/* As wide as the plain text, so that nothing moves while typing. */
 const Mark = styled.mark`
   border-radius: 2px;
   background: var(--accent-soft);
   color: var(--accent);
 `;
 
-/** A text with what was sought marked in it. */
-export const MarkedText = ({ pieces }: { pieces: Marked }) =>
+/** A text with the search matches marked. */
+export const MarkedText = ({ pieces }: { pieces: MarkedPieces }) =>
   pieces.map(({ text, isMatch }, place) => (isMatch ? <Mark key={place}>{text}</Mark> : text));

@@ -1,4 +1,4 @@
-import { say, type Exit, type SchemeCard as SchemeCardView, type SchemeReturn } from '@folioflow/flows';
+import { formatMessage, type Exit, type SchemeCard as SchemeCardView, type SchemeReturn } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
 import { SquareArrowOutUpRight } from 'lucide';
 import { memo, useId, type ReactNode } from 'react';
@@ -9,21 +9,21 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Row } from '../../primitives/Layout/Layout.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { SchemeMark } from '../SchemeMark/SchemeMark.tsx';
-import { FoundBy } from './FoundBy.tsx';
+import { SearchMatchNote } from './SearchMatchNote.tsx';
 import { SchemeLink } from './SchemeLink.tsx';
 import { Control, Face, Figures, Head, Month, Name, Returns } from './scheme-card-look.ts';
 
 export interface SchemeCardProps {
   card: SchemeCardView;
-  /** Narrow screens stay in their tab (DO-052), others open another one (DO-053). */
+  /** Narrow screens use the same tab (DO-052), others a new one (DO-053). */
   isNarrow: boolean;
-  /** Follows the link of a narrow screen, with its navigation state. */
+  /** Called for the link on a narrow screen, with its navigation state. */
   onFollow: (exit: Exit) => void;
-  /** What else may be done with the scheme: a press on it follows no link (A88). */
+  /** A further control; a press on it does not follow the link (A88). */
   control?: ReactNode;
 }
 
-/** One scheme of the list (DO-040 to DO-053). The whole card is its link. */
+/** One scheme of the list (DO-040 to DO-053). The whole card is a link. */
 export function SchemeCard({ card, isNarrow, onFollow, control }: SchemeCardProps) {
   const { category, risk, minimumAmount, oneMonth, lumpsum, sip } = card;
   const facts = { category, risk, minimumAmount, oneMonth, lumpsum, sip };
@@ -36,17 +36,17 @@ export function SchemeCard({ card, isNarrow, onFollow, control }: SchemeCardProp
         </Name>
         {!isNarrow && <Icon of={SquareArrowOutUpRight} size={16} />}
       </Head>
-      <FoundBy marks={card.marks} />
-      <Facts {...facts} />
+      <SearchMatchNote marks={card.marks} />
+      <SchemeFacts {...facts} />
       {control !== undefined && <Control>{control}</Control>}
     </Face>
   );
 }
 
-type FactsProps = Pick<SchemeCardView, 'category' | 'risk' | 'minimumAmount' | 'oneMonth' | 'lumpsum' | 'sip'>;
+type SchemeFactsProps = Pick<SchemeCardView, 'category' | 'risk' | 'minimumAmount' | 'oneMonth' | 'lumpsum' | 'sip'>;
 
-/** Not drawn again for another letter of a search that finds the same scheme. */
-const Facts = memo(({ category, risk, minimumAmount, oneMonth, lumpsum, sip }: FactsProps) => (
+/** Not rendered again for a keystroke of a search that finds the same scheme. */
+const SchemeFacts = memo(({ category, risk, minimumAmount, oneMonth, lumpsum, sip }: SchemeFactsProps) => (
   <>
     <Row gap={8} justify="between" align="start">
       <Row gap={4}>
@@ -54,7 +54,7 @@ const Facts = memo(({ category, risk, minimumAmount, oneMonth, lumpsum, sip }: F
         {risk !== '' && <Tag tone={riskTone(risk)}>{risk}</Tag>}
       </Row>
       {minimumAmount !== null && (
-        <small>{say(schemes['card.minimum'], { amount: rupees(minimumAmount, { decimals: 0 }) })}</small>
+        <small>{formatMessage(schemes['card.minimum'], { amount: rupees(minimumAmount, { decimals: 0 }) })}</small>
       )}
     </Row>
     <Month>
@@ -66,25 +66,25 @@ const Facts = memo(({ category, risk, minimumAmount, oneMonth, lumpsum, sip }: F
       </dd>
     </Month>
     <Figures>
-      <ReturnTable title={schemes['card.lumpsum']} says={schemes['card.lumpsumSays']} returns={lumpsum} />
-      <ReturnTable title={schemes['card.sip']} says={schemes['card.sipSays']} returns={sip} />
+      <ReturnTable title={schemes['card.lumpsum']} explanation={schemes['card.lumpsumSays']} returns={lumpsum} />
+      <ReturnTable title={schemes['card.sip']} explanation={schemes['card.sipSays']} returns={sip} />
     </Figures>
   </>
 ));
 
 interface ReturnTableProps {
   title: string;
-  /** What each of the figures is. */
-  says: string;
+  /** Explanation of the figures. */
+  explanation: string;
   returns: readonly SchemeReturn[];
 }
 
-function ReturnTable({ title, says, returns }: ReturnTableProps) {
+function ReturnTable({ title, explanation, returns }: ReturnTableProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <p>{says}</p>
+      <p>{explanation}</p>
       <Returns>
         {returns.map(({ period, percent }) => (
           <div key={period}>

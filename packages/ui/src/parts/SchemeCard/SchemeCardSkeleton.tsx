@@ -2,12 +2,12 @@ import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Face, Figures, Head } from './scheme-card-look.ts';
 
-const rows = (count: number) =>
+const skeletonRows = (count: number) =>
   Array.from({ length: count }, (_, row) => (
     <Skeleton key={row} width={row % 2 === 0 ? '100%' : '86%'} height="1.125rem" />
   ));
 
-/** Stands where a card will stand, in its size. */
+/** Placeholder of a card in its size. */
 export function SchemeCardSkeleton() {
   return (
     <Face forwardedAs="div" aria-hidden>
@@ -21,8 +21,8 @@ export function SchemeCardSkeleton() {
       </Row>
       <Skeleton width="7rem" height="1.625rem" />
       <Figures>
-        <Stack gap={4}>{rows(7)}</Stack>
-        <Stack gap={4}>{rows(5)}</Stack>
+        <Stack gap={4}>{skeletonRows(7)}</Stack>
+        <Stack gap={4}>{skeletonRows(5)}</Stack>
       </Figures>
     </Face>
   );

@@ -7,19 +7,19 @@ import { MarkedText } from './MarkedText.tsx';
 
 export interface SchemeLinkProps {
   card: Pick<SchemeCard, 'name' | 'href' | 'narrow' | 'marks'>;
-  /** Narrow screens stay in their tab (DO-052), others open another one and say so (DO-053). */
+  /** Narrow screens use the same tab (DO-052), others a new one with an announcement (DO-053). */
   isNarrow: boolean;
-  /** Follows the link of a narrow screen, with its navigation state. */
+  /** Called for the link on a narrow screen, with its navigation state. */
   onFollow: (exit: Exit) => void;
 }
 
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** The name of a scheme, which leads to its page. */
+/** The name of a scheme as a link to its page. */
 export function SchemeLink({ card, isNarrow, onFollow }: SchemeLinkProps) {
   const follow = (event: MouseEvent) => {
-    if (!isNarrow || !isPlain(event)) return;
+    if (!isNarrow || !isPlainClick(event)) return;
     event.preventDefault();
     onFollow(card.narrow);
   };
@@ -31,7 +31,7 @@ export function SchemeLink({ card, isNarrow, onFollow }: SchemeLinkProps) {
       </AppLink>
     );
   return (
-    // The other tab is told the address of this list, so that its way back leads to the same place.
+    // The referrer passes the address of this list to the new tab, for its back link.
     <AppLink to={card.href} target="_blank" rel="noopener" referrerPolicy="same-origin">
       <span title={card.name}>{name}</span>
       <VisuallyHidden> ({schemes['card.newTab']})</VisuallyHidden>

@@ -1,11 +1,11 @@
-import { watchPath, type SchemeParameters } from '@folioflow/flows';
+import { addToWatchlistPath, type SchemeParameters } from '@folioflow/flows';
 import { watching } from '@folioflow/flows/words/watching';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
-/** From a scheme to a watchlist, which begins with it. */
+/** A link from a scheme to a new watchlist that contains it. */
 export const WatchLink = ({ scheme }: { scheme: SchemeParameters }) => (
-  <TextLink to={watchPath(scheme)} alone>
+  <TextLink to={addToWatchlistPath(scheme)} alone>
     {watching['watch.add']}
     <VisuallyHidden> ({scheme.name || scheme.code})</VisuallyHidden>
   </TextLink>

@@ -39,8 +39,8 @@ export const Head = styled.div`
 `;
 
 /*
- * The link covers the whole card, so that a press anywhere follows it and a long press offers the browser's own menu. A
- * name is told whole: plan and option, which tell one scheme from the next, stand at its end.
+ * The link covers the whole card, so that a press anywhere follows it and a long press opens the browser's menu. The
+ * full name is shown, because plan and option are at its end.
  */
 export const Name = styled.h2`
   min-width: 0;
@@ -89,7 +89,7 @@ export const Month = styled.dl`
 
 export const Figures = styled.div`
   display: grid;
-  /* Beside each other unless the reader has enlarged the text. */
+  /* In one row, except with enlarged text. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   gap: var(--space-16);
   margin-top: auto;
@@ -127,7 +127,7 @@ export const Returns = styled.dl`
   }
 `;
 
-/* Above the link that covers the card; a press beside what stands in it is the card's. */
+/* Above the link that covers the card; a press beside its content follows the link. */
 export const Control = styled.div`
   display: flex;
   margin: 0 calc(-1 * var(--space-16)) calc(-1 * var(--space-16));

@@ -25,15 +25,15 @@ const Drawn = styled.svg`
 `;
 
 export interface SchemeMarkProps {
-  /** The fund house, or whatever the scheme is known by. */
+  /** Name of the fund house, or of the scheme. */
   name: string;
-  /** An address that may be shown, or null. */
+  /** URL of the logo, or null. */
   logo?: string | null;
   /** Edge in rem. */
   size?: number;
 }
 
-/** The logo of a scheme; without one, or when it does not load, a mark of ours. The name stands beside it and is said once. */
+/** The logo of a scheme; without a loadable logo, a generated mark. It is decorative, because the name is beside it. */
 export function SchemeMark({ name, logo = null, size = 2.75 }: SchemeMarkProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const room = { width: `${size}rem`, height: `${size}rem` };

@@ -11,12 +11,12 @@ test.each([
   expect(houseMark(name).initials).toBe(initials);
 });
 
-test('a house has one mark, however it is written', () => {
+test('a house has the same mark in every spelling', () => {
   expect(houseMark('AMALTAS MUTUAL FUND')).toMatchObject({ hue: houseMark('Amaltas').hue });
   expect(houseMark('AMALTAS MUTUAL FUND').outline).toBe(houseMark('Amaltas Mutual Fund').outline);
 });
 
-test('shapes and colours are all in use among fifty houses, and no colour is that of a gain or a loss', () => {
+test('fifty houses use all shapes and colours, and no colour is that of a gain or a loss', () => {
   const marks = Array.from({ length: 50 }, (_, place) =>
     houseMark(`House ${String.fromCodePoint(65 + place)}${place}`),
   );

@@ -1,4 +1,4 @@
-/** Outlines in a square of 44, each about as heavy as the others. */
+/** Outlines in a square of 44, of similar visual weight. */
 const OUTLINES = [
   'M22 1a21 21 0 1 1 0 42 21 21 0 0 1 0-42z',
   'M10 2h24a8 8 0 0 1 8 8v24a8 8 0 0 1-8 8H10a8 8 0 0 1-8-8V10a8 8 0 0 1 8-8z',
@@ -8,11 +8,11 @@ const OUTLINES = [
   'M2 42V21a20 20 0 0 1 40 0v17a4 4 0 0 1-4 4z',
 ] as const;
 
-/** Angles of the colour circle away from those of a gain and of a loss. */
+/** Hues that differ from those of gain and loss. */
 const HUES = [68, 200, 228, 256, 284, 312, 338] as const;
 
-/** What every house is called besides its own name. */
-const KIND = /\b(mutual|funds?|asset|management|company|co|amc|trustee|private|pvt|limited|ltd)\b\.?/gi;
+/** Generic words in the names of fund houses. */
+const GENERIC_WORDS = /\b(mutual|funds?|asset|management|company|co|amc|trustee|private|pvt|limited|ltd)\b\.?/gi;
 
 export interface HouseMark {
   readonly initials: string;
@@ -22,19 +22,22 @@ export interface HouseMark {
   readonly hue: number;
 }
 
-const numberOf = (text: string): number => {
+const hashText = (text: string): number => {
   let sum = 2_166_136_261;
   for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0;
   return sum;
 };
 
-/** A mark that a name has wherever it stands: its initials, a shape and a colour of its own, and no sign of any house. */
+/**
+ * Returns the mark of a name: its initials, a shape and a colour. The same name always has the same mark, which
+ * imitates no real logo.
+ */
 export function houseMark(name: string): HouseMark {
-  const own = name.replace(KIND, ' ').trim().split(/\s+/);
+  const own = name.replace(GENERIC_WORDS, ' ').trim().split(/\s+/);
   const words = own[0] === '' ? name.trim().split(/\s+/) : own;
   const [first = '', second = ''] = words;
   const initials = second === '' ? first.slice(0, 2) : first.charAt(0) + second.charAt(0);
-  const sum = numberOf(words.join(' ').toLowerCase());
+  const sum = hashText(words.join(' ').toLowerCase());
   return {
     initials,
     outline: OUTLINES[sum % OUTLINES.length] ?? OUTLINES[0],

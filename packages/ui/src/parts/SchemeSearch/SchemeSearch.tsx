@@ -1,14 +1,14 @@
-import { SOUGHT_LENGTH } from '@folioflow/flows';
+import { SEARCH_TEXT_MAX_LENGTH } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
 import { X } from 'lucide';
 import { memo, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { InputBox, Inside } from '../../primitives/Field/input-look.ts';
-import { useOwnText, type OwnText } from '../../primitives/Field/use-own-text.ts';
+import { InputBox, InputFrame } from '../../primitives/Field/input-look.ts';
+import { useUncontrolledText, type UncontrolledText } from '../../primitives/Field/use-uncontrolled-text.ts';
 
-/* Of a size that no letter changes: a browser lays out what is in it, and not the page around it. */
-const Frame = styled(Inside)`
+/* A fixed size: the browser lays out only this frame for a keystroke, not the page around it. */
+const Frame = styled(InputFrame)`
   contain: size layout;
   block-size: 3rem;
 `;
@@ -40,24 +40,25 @@ const Clear = styled.button`
 `;
 
 export interface SchemeSearchProps {
-  /** What is sought, as the flow knows it. */
+  /** Search text of the flow. */
   text: string;
   onType: (text: string) => void;
-  /** The field is reached for: what finds may be fetched ahead. */
+  /** Called on focus or pointer enter, so that the search can be prefetched. */
   onReach?: (() => void) | undefined;
 }
 
-const isTypedInto = (target: EventTarget | null) =>
+const isEditableTarget = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [popover]') !== null;
 
 /**
- * The field by which schemes are sought, which no letter draws. "/" leads here from anywhere but another field, Escape clears.
+ * The search field for schemes; a keystroke does not render it. "/" focuses it from anywhere outside an input, Escape
+ * clears it.
  */
 export function SchemeSearch({ text, onType, onReach }: SchemeSearchProps) {
-  const { field, first, tell, clear, onInput } = useOwnText(text, onType);
+  const { field, initialText, reportText, clear, onInput } = useUncontrolledText(text, onType);
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTypedInto(event.target)) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isEditableTarget(event.target)) return;
       event.preventDefault();
       field.current?.focus();
     };
@@ -69,18 +70,18 @@ export function SchemeSearch({ text, onType, onReach }: SchemeSearchProps) {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        if (field.current) tell(field.current.value);
+        if (field.current) reportText(field.current.value);
       }}
     >
-      <Input field={field} first={first} onInput={onInput} onClear={clear} onReach={onReach} />
+      <SearchInput field={field} initialText={initialText} onInput={onInput} onClear={clear} onReach={onReach} />
     </form>
   );
 }
 
-type InputProps = Pick<OwnText, 'field' | 'first' | 'onInput'> &
+type InputProps = Pick<UncontrolledText, 'field' | 'initialText' | 'onInput'> &
   Pick<SchemeSearchProps, 'onReach'> & { onClear: () => void };
 
-const Input = memo(({ field, first, onInput, onClear, onReach }: InputProps) => (
+const SearchInput = memo(({ field, initialText, onInput, onClear, onReach }: InputProps) => (
   <Frame>
     <Box
       ref={field}
@@ -91,8 +92,8 @@ const Input = memo(({ field, first, onInput, onClear, onReach }: InputProps) => 
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={SOUGHT_LENGTH}
-      defaultValue={first}
+      maxLength={SEARCH_TEXT_MAX_LENGTH}
+      defaultValue={initialText}
       onFocus={onReach}
       onPointerEnter={onReach}
       onInput={onInput}

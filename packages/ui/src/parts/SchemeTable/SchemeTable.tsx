@@ -1,4 +1,4 @@
-import { columnOf, type SchemeCard, type SchemeReturn, type SchemeSort, type SortColumn } from '@folioflow/flows';
+import { sortColumnOf, type SchemeCard, type SchemeReturn, type SchemeSort, type SortColumn } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
 import { ArrowDown, ArrowUp, SquareArrowOutUpRight } from 'lucide';
 import { memo, type ReactNode } from 'react';
@@ -6,33 +6,33 @@ import { rupees } from '../../format/money.ts';
 import { Gain } from '../../primitives/Figure/Gain.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { FoundBy } from '../SchemeCard/FoundBy.tsx';
+import { SearchMatchNote } from '../SchemeCard/SearchMatchNote.tsx';
 import { SchemeLink } from '../SchemeCard/SchemeLink.tsx';
 import { SchemeMark } from '../SchemeMark/SchemeMark.tsx';
 import { Head, Room, Scheme, Table } from './scheme-table-look.ts';
 
-/** Columns whose first press puts the largest figure on top. */
+/** Columns that are sorted descending by the first press. */
 const LARGEST_FIRST: readonly SortColumn[] = ['1Y', '3Y', '5Y'];
 const isSortable = (period: string): period is SortColumn => LARGEST_FIRST.some((column) => column === period);
 
 export interface SchemeTableProps {
   cards: readonly SchemeCard[];
   sort: SchemeSort;
-  /** Every scheme is here: no row moves by itself. */
+  /** All schemes are loaded, so sorting does not change later. */
   canSort: boolean;
   onSort: (sort: SchemeSort) => void;
-  /** A last column, where something else may be done with a scheme; without it there is none. */
+  /** A last column with a further control; none by default. */
   controls?: SchemeControls | undefined;
 }
 
-/** One and the same object as long as possible: another one draws every row anew. */
+/** A column of controls. It should be a stable object: a new one renders every row again. */
 export interface SchemeControls {
-  /** What the column is called. */
+  /** Title of the column. */
   readonly label: string;
   readonly of: (card: SchemeCard) => ReactNode;
 }
 
-/** The schemes below each other where there is room; each row is the link that the card would be. */
+/** The schemes as a table; each row is a link like the card. */
 export function SchemeTable({ cards, controls, ...sorting }: SchemeTableProps) {
   const [{ lumpsum, sip } = { lumpsum: [], sip: [] }] = cards;
   const over = [schemes['card.oneMonth'], ...lumpsum.map(({ period }) => period)];
@@ -47,18 +47,18 @@ export function SchemeTable({ cards, controls, ...sorting }: SchemeTableProps) {
         </colgroup>
         <thead>
           <tr>
-            <SortHead {...sorting} column="name" rows={2}>
+            <SortHeader {...sorting} column="name" rows={2}>
               {schemes['table.scheme']}
-            </SortHead>
+            </SortHeader>
             <th scope="colgroup" colSpan={over.length} data-first>
               {schemes['card.lumpsum']} <small>{schemes['card.lumpsumSays']}</small>
             </th>
             <th scope="colgroup" colSpan={sip.length} data-first>
               {schemes['card.sip']} <small>{schemes['card.sipSays']}</small>
             </th>
-            <SortHead {...sorting} column="minimum" rows={2}>
+            <SortHeader {...sorting} column="minimum" rows={2}>
               {schemes['table.minimum']}
-            </SortHead>
+            </SortHeader>
             {controls && (
               <th scope="col" rowSpan={2}>
                 {controls.label}
@@ -68,9 +68,9 @@ export function SchemeTable({ cards, controls, ...sorting }: SchemeTableProps) {
           <tr>
             {over.map((period, place) =>
               isSortable(period) ? (
-                <SortHead key={period} {...sorting} column={period}>
+                <SortHeader key={period} {...sorting} column={period}>
                   {period}
-                </SortHead>
+                </SortHeader>
               ) : (
                 <th key={period} scope="col" data-first={place === 0 || undefined}>
                   {period}
@@ -86,7 +86,7 @@ export function SchemeTable({ cards, controls, ...sorting }: SchemeTableProps) {
         </thead>
         <tbody>
           {cards.map((card, place) => (
-            <Line key={place} card={card} controls={controls} />
+            <SchemeRow key={place} card={card} controls={controls} />
           ))}
         </tbody>
       </Table>
@@ -94,14 +94,14 @@ export function SchemeTable({ cards, controls, ...sorting }: SchemeTableProps) {
   );
 }
 
-interface SortHeadProps extends Omit<SchemeTableProps, 'cards' | 'controls'> {
+interface SortHeaderProps extends Omit<SchemeTableProps, 'cards' | 'controls'> {
   column: SortColumn;
   rows?: number;
   children: ReactNode;
 }
 
-function SortHead({ column, rows = 1, sort, canSort, onSort, children }: SortHeadProps) {
-  const held = columnOf(sort);
+function SortHeader({ column, rows = 1, sort, canSort, onSort, children }: SortHeaderProps) {
+  const held = sortColumnOf(sort);
   const isHeld = held.column === column;
   const isDown = LARGEST_FIRST.includes(column) !== held.isReversed;
   const turned: SchemeSort = isHeld && !held.isReversed ? `-${column}` : column;
@@ -122,10 +122,10 @@ function SortHead({ column, rows = 1, sort, canSort, onSort, children }: SortHea
   );
 }
 
-const stay = () => undefined;
+const noop = () => undefined;
 
-/** Drawn again when it has another scheme. */
-const Line = memo(({ card, controls }: { card: SchemeCard; controls: SchemeControls | undefined }) => {
+/** Rendered again for another scheme only. */
+const SchemeRow = memo(({ card, controls }: { card: SchemeCard; controls: SchemeControls | undefined }) => {
   const { category, risk, minimumAmount } = card;
   return (
     <tr>
@@ -133,22 +133,22 @@ const Line = memo(({ card, controls }: { card: SchemeCard; controls: SchemeContr
         <Scheme>
           <SchemeMark logo={card.logo} name={card.amc === '' ? card.name : card.amc} size={2} />
           <div>
-            <SchemeLink card={card} isNarrow={false} onFollow={stay} />
-            <FoundBy marks={card.marks} />
+            <SchemeLink card={card} isNarrow={false} onFollow={noop} />
+            <SearchMatchNote marks={card.marks} />
             <small>{[category, risk].filter((word) => word !== '').join(' · ')}</small>
           </div>
           <Icon of={SquareArrowOutUpRight} size={14} />
         </Scheme>
       </th>
-      <Figures month={card.oneMonth} returns={card.lumpsum} />
-      <Figures returns={card.sip} />
+      <ReturnCells month={card.oneMonth} returns={card.lumpsum} />
+      <ReturnCells returns={card.sip} />
       <td>{minimumAmount === null ? '–' : rupees(minimumAmount, { decimals: 0 })}</td>
       {controls && <td data-control>{controls.of(card)}</td>}
     </tr>
   );
 });
 
-const Figures = memo(({ month, returns }: { month?: SchemeReturn; returns: readonly SchemeReturn[] }) =>
+const ReturnCells = memo(({ month, returns }: { month?: SchemeReturn; returns: readonly SchemeReturn[] }) =>
   [...(month ? [month] : []), ...returns].map(({ period, percent }, place) => (
     <td key={period} data-first={place === 0 || undefined}>
       <Gain value={percent} zero="neutral" />

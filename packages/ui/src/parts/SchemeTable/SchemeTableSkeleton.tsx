@@ -24,7 +24,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Stands where the table will stand, row by row in its size. */
+/** Placeholder of the table, row by row in its size. */
 export function SchemeTableSkeleton({ rows = 8 }: { rows?: number }) {
   return (
     <Frame aria-hidden>

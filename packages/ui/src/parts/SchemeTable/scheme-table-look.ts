@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
-/* With text enlarged the table goes aside within its own room, never the page. */
+/* With enlarged text the table scrolls inside its own box, not the page. */
 export const Room = styled.div`
   position: relative;
   overflow-x: auto;
 `;
 
-/* A row is as high as two lines of a name and one of what the scheme is, and higher for a longer name only. */
+/* The height of a row is two lines for the name and one for the category, and more for a longer name only. */
 export const Table = styled.table`
   width: 100%;
   table-layout: fixed;
@@ -35,7 +35,7 @@ export const Table = styled.table`
   }
 
   tbody tr {
-    /* The transform makes the row hold its link's area in browsers that take no position of a row. */
+    /* The transform makes the row the containing block of its link in browsers without positioned rows. */
     position: relative;
     height: 4.75rem;
     transform: translate(0);
@@ -71,7 +71,7 @@ export const Table = styled.table`
     font-weight: var(--weight-text);
   }
 
-  /* Where one way of investing ends and the other begins. */
+  /* Border between lumpsum and SIP. */
   [data-first] {
     border-inline-start: 1px solid var(--line);
   }
@@ -92,7 +92,7 @@ export const Table = styled.table`
     width: 5.25rem;
   }
 
-  /* The head of its column says it once. */
+  /* Hidden here because the column has a header. */
   [data-control] label > span {
     position: absolute;
     width: 1px;
@@ -120,7 +120,7 @@ export const Table = styled.table`
   }
 
   @media (min-width: 75rem) {
-    /* With a column more the names keep their room. */
+    /* The names have the same width with one more column. */
     &:not(:has([data-control])) {
       col:not(:first-child, :last-child) {
         width: 5.125rem;
@@ -206,7 +206,7 @@ export const Head = styled.button`
     cursor: default;
   }
 
-  /* An arrow has its room before it is drawn: no column grows by a press. */
+  /* The space of the arrow is reserved, so that no column grows on a press. */
   > svg[data-rests] {
     visibility: hidden;
   }

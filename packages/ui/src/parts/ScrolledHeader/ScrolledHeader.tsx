@@ -30,7 +30,7 @@ const Bar = styled.div`
     font-size: var(--type-18);
   }
 
-  /* A phone's window is for the list: what can rest stays at the top of the page. */
+  /* On a phone the window is for the list: elements marked data-rests stay at the top of the page. */
   @media (max-width: 47.99rem) {
     &[data-fixed] [data-rests] {
       display: none;
@@ -39,23 +39,26 @@ const Bar = styled.div`
 `;
 
 export interface ScrolledHeaderProps {
-  /** Scrolled pixels of the page after which the header stays in sight. */
+  /** Scroll distance in pixels after which the header is fixed. */
   threshold: number;
   children: ReactNode;
 }
 
-/** A header that leaves its place and stays below the top bar once the page is scrolled past a threshold (AD-059). On a phone what is marked `data-rests` does not come along. */
+/**
+ * A header that is fixed below the top bar once the page is scrolled past a threshold (AD-059). On a phone elements
+ * with `data-rests` are not part of the fixed header.
+ */
 export function ScrolledHeader({ threshold, children }: ScrolledHeaderProps) {
   const place = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {
-    const look = () => {
+    const updateHeight = () => {
       const isPast = window.scrollY > threshold;
       setHeight((before) => (isPast ? (before ?? place.current?.offsetHeight ?? 0) : null));
     };
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    updateHeight();
+    window.addEventListener('scroll', updateHeight, { passive: true });
+    return () => window.removeEventListener('scroll', updateHeight);
   }, [threshold]);
   const isFixed = height !== null;
   return (

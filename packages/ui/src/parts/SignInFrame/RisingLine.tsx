@@ -33,7 +33,7 @@ const Drawing = styled.svg`
 const nav =
   'M0 172 C 24 168 36 150 60 152 S 96 178 120 166 150 118 178 124 206 150 232 138 262 96 288 98 318 120 344 106 372 58 400 62 436 78 460 54 500 18 520 16';
 
-/** A drawn NAV line: how a fund's value really goes, with its dips. */
+/** A drawing of a NAV line with realistic dips. */
 export function RisingLine() {
   return (
     <Drawing viewBox="0 0 540 200" aria-hidden focusable="false">

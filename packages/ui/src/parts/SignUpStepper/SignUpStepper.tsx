@@ -8,7 +8,7 @@ const steps = [
   { id: 'pin', label: credentials['signUp.step.pin'] },
 ] as const;
 
-/** Where one stands on the way to an account. Null when all is done. */
+/** Progress through the sign-up. Null when it is complete. */
 export const SignUpStepper = ({ current }: { current: (typeof steps)[number]['id'] | null }) => (
   <StepLine label={credentials['signUp.steps']} steps={steps} current={current} />
 );

@@ -2,18 +2,18 @@ import { kyc } from '@folioflow/flows/words/kyc';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { Stepper } from '../../primitives/Stepper/Stepper.tsx';
-import { Left, sayLeft, sayPart, type StageWayProps } from './stage-left.ts';
+import { RemainingTime, remainingTimeText, partText, type StageProgressProps } from './stage-progress.ts';
 
-/** Beside the card of a wide screen: every stage with what it takes. */
-export function StageAside(way: StageWayProps) {
+/** The list of stages with their requirements, beside the card on a wide screen. */
+export function StageAside(way: StageProgressProps) {
   const { current, steps, part } = way;
   const noted = steps.map((step) =>
-    step.id === current && part ? { ...step, note: `${sayPart(part)}. ${step.note ?? ''}` } : step,
+    step.id === current && part ? { ...step, note: `${partText(part)}. ${step.note ?? ''}` } : step,
   );
   return (
     <Card as="aside" aria-label={kyc['stages.label']}>
       <Stack gap={24}>
-        <Left>{sayLeft(way)}</Left>
+        <RemainingTime>{remainingTimeText(way)}</RemainingTime>
         <Stepper label={kyc['stages.label']} layout="column" steps={noted} current={current} />
       </Stack>
     </Card>

@@ -13,8 +13,8 @@ const steps = () =>
     .elements()
     .map((step) => [step.textContent, step.getAttribute('aria-current')]);
 
-describe('the way through the stages', () => {
-  test('is PAN, Aadhaar, Bank, Personal and e-Sign, and says where one is', async () => {
+describe('the progress through the stages', () => {
+  test('shows PAN, Aadhaar, Bank, Personal and e-Sign with the current stage', async () => {
     await page.viewport(360, 740);
     await render(
       <StageFrame stage="bank" title="Bank Account Verification">
@@ -32,7 +32,7 @@ describe('the way through the stages', () => {
     expect(document.documentElement.scrollWidth).toBe(360);
   });
 
-  test('says what is left, and on a phone folds away what each step takes', async () => {
+  test('shows the remaining time, and on a phone folds the requirements of each step', async () => {
     await page.viewport(360, 740);
     await render(
       <StageFrame stage="bank" title="Bank">
@@ -46,7 +46,7 @@ describe('the way through the stages', () => {
     expect(page.getByText(/Your PAN card/).elements()).toEqual([]);
   });
 
-  test('minutes go by the parts of the stage', async () => {
+  test('computes the remaining minutes from the parts of the stage', async () => {
     const left = async (at: number) => {
       await page.viewport(360, 740);
       const screen = await render(
@@ -65,7 +65,7 @@ describe('the way through the stages', () => {
     ]);
   });
 
-  test('stands beside the card where there is room', async () => {
+  test('is beside the card on a wide screen', async () => {
     await page.viewport(1280, 800);
     await render(
       <StageFrame stage="pan" title="PAN">
@@ -77,7 +77,7 @@ describe('the way through the stages', () => {
     await expect.element(aside).toMatchTextContent('Your PAN card.');
   });
 
-  test('keeps what was typed when a tablet is turned', async () => {
+  test('preserves the typed text when a tablet is rotated', async () => {
     await page.viewport(1280, 800);
     await render(
       <StageFrame stage="personal" title="Personal information">
@@ -92,7 +92,7 @@ describe('the way through the stages', () => {
     await expect.element(code).toHaveFocus();
   });
 
-  test('knows the steps behind the one that is due, for those who went back', async () => {
+  test('marks the steps before the due stage as done after going back', async () => {
     await render(
       <StageFrame stage="pan" due="personal" title="PAN">
         Here
@@ -102,7 +102,7 @@ describe('the way through the stages', () => {
   });
 });
 
-test('loading is said once', async () => {
+test('loading is announced once', async () => {
   await render(<StageLoading />);
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading this step');
 });
@@ -110,7 +110,7 @@ test('loading is said once', async () => {
 describe('a stage that cannot be shown', () => {
   const notice = { kind: 'refused', text: 'Please verify your PAN first.', via: 'answer', errors: [] } as const;
 
-  test('says why and can be asked for again', async () => {
+  test('shows the reason and a retry', async () => {
     const onRetry = vi.fn();
     await render(<StageUnavailable notice={notice} link={null} onRetry={onRetry} />);
     await expect.element(page.getByRole('alert')).toHaveTextContent('Please verify your PAN first.');
@@ -119,7 +119,7 @@ describe('a stage that cannot be shown', () => {
     expect(page.getByRole('link').elements()).toEqual([]);
   });
 
-  test('leads to the stage that is due', async () => {
+  test('links to the due stage', async () => {
     await render(<StageUnavailable notice={notice} link={{ to: 'panVerification' }} onRetry={() => undefined} />);
     await expect.element(page.getByRole('link', { name: 'Go to PAN' })).toHaveAttribute('href', '/panVerification/');
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();

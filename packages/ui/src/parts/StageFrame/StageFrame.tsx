@@ -9,19 +9,19 @@ import type { StepPart } from '../../primitives/StepBar/StepBar.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { AsideColumns } from '../AsideColumns/AsideColumns.ts';
 import { useMedia, WIDE_SCREEN } from '../use-media.ts';
-import { keeping } from '../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../primitives/on-demand.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import { StageLine } from './StageLine.tsx';
 
-/* The line of the steps belongs to the bar above it, the title to the card below. */
+/* The line of steps is close to the bar above it, the title to the card below. */
 const Head = styled.div`
   display: grid;
   gap: var(--space-8);
 `;
 
-/* Phones never draw it. */
-const loadAside = keeping(async () => (await import('./StageAside.tsx')).StageAside);
+/* Not rendered on phones. */
+const loadAside = createCachedLoader(async () => (await import('./StageAside.tsx')).StageAside);
 
 const awaitedAside = (
   <Card as="div">
@@ -32,25 +32,26 @@ const awaitedAside = (
 export interface StageFrameProps {
   /** The stage of this page. */
   stage: KycStage;
-  /** Where the provider says the investor stands (`login_stage`): steps before it are drawn as done. Null when all are. */
+  /** The due stage (`login_stage`): earlier steps are shown as done. Null if all are done. */
   due?: KycStage | null | undefined;
   title: string;
-  /** Where one is inside the stage; the minutes that are left go by it. */
+  /** Position inside the stage, used for the remaining minutes. */
   part?: StepPart | undefined;
-  /** One sentence: what is asked for here and why. */
+  /** One sentence: the requested data and the reason. */
   lead?: ReactNode;
-  /** Names what is shown; a change moves the focus to the title. */
+  /** Id of the content; a change moves the focus to the title. */
   step?: string | undefined;
-  /** Stands in one card: the stage itself, `StageLoading` or `StageUnavailable`. */
+  /** Content of the card: the stage itself, `StageLoading` or `StageUnavailable`. */
   children: ReactNode;
-  /** Buttons and links at the foot of the card, the most likely one first, in a `FormFoot`. */
+  /** Buttons and links at the foot of the card, the primary one first, in a `FormFoot`. */
   actions?: ReactNode;
 }
 
 const isBefore = (stage: KycStage, other: KycStage): boolean => stages.indexOf(stage) < stages.indexOf(other);
 
 /**
- * What all KYC stages share (ON-225): the title, where one is among the five stages and what is left, and one card.
+ * The frame of all KYC stages (ON-225): the title, the position among the five stages with the remaining time, and one
+ * card.
  *
  * ```tsx
  * <StageFrame stage="bank" part={{ at: 1, of: 3 }} title={bank['stage.title']} lead={bank['stage.lead']}>

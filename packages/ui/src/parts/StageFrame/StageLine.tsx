@@ -1,10 +1,10 @@
-import { say, stages, type KycStage } from '@folioflow/flows';
+import { formatMessage, stages, type KycStage } from '@folioflow/flows';
 import { kyc } from '@folioflow/flows/words/kyc';
 import { ChevronDown } from 'lucide';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { StepBar } from '../../primitives/StepBar/StepBar.tsx';
-import { Left, sayLeft, type StageWayProps } from './stage-left.ts';
+import { RemainingTime, remainingTimeText, type StageProgressProps } from './stage-progress.ts';
 
 const Fold = styled.details`
   font-size: var(--type-14);
@@ -57,33 +57,36 @@ const Fold = styled.details`
   }
 `;
 
-const AllDone = styled(Left)`
+const AllDone = styled(RemainingTime)`
   padding-block: var(--space-8);
   font-size: var(--type-14);
 `;
 
-/** On a narrow screen one line says where one is and what is left; folded away is what the steps to come take. */
-export function StageLine(way: StageWayProps) {
+/**
+ * The progress on a narrow screen: one line with the position and the remaining time, which unfolds the requirements of
+ * the next steps.
+ */
+export function StageLine(way: StageProgressProps) {
   const { current, steps, part } = way;
   return (
     <div>
       <StepBar label={kyc['stages.label']} steps={steps} current={current} part={part} />
-      {current === null ? <AllDone>{sayLeft(way)}</AllDone> : <StageFold {...way} current={current} />}
+      {current === null ? <AllDone>{remainingTimeText(way)}</AllDone> : <StageFold {...way} current={current} />}
     </div>
   );
 }
 
-function StageFold({ current, steps, part }: StageWayProps & { current: KycStage }) {
+function StageFold({ current, steps, part }: StageProgressProps & { current: KycStage }) {
   const at = { step: stages.indexOf(current) + 1, steps: stages.length };
   return (
     <Fold>
       <summary>
         <span>
           {part === undefined
-            ? say(kyc['stages.at'], at)
-            : say(kyc['stages.at.part'], { ...at, part: part.at, parts: part.of })}
+            ? formatMessage(kyc['stages.at'], at)
+            : formatMessage(kyc['stages.at.part'], { ...at, part: part.at, parts: part.of })}
         </span>
-        <span>{sayLeft({ current, steps, part })}</span>
+        <span>{remainingTimeText({ current, steps, part })}</span>
         <Icon of={ChevronDown} />
       </summary>
       <dl>

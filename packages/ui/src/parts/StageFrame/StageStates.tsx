@@ -1,4 +1,4 @@
-import { say, stageAt, stageDueBy, stageRoutes, type Exit, type Notice } from '@folioflow/flows';
+import { formatMessage, stageOfRoute, dueStageOfNotice, stageRoutes, type Exit, type Notice } from '@folioflow/flows';
 import { kyc } from '@folioflow/flows/words/kyc';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -6,19 +6,19 @@ import { Grid, Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Unavailable } from '../Unavailable/Unavailable.tsx';
+import { UnavailableState } from '../Unavailable/UnavailableState.tsx';
 
-const Field = () => (
+const FieldSkeleton = () => (
   <Stack gap={8}>
     <Skeleton width="8rem" height="1.125rem" />
     <Skeleton height="var(--control)" />
   </Stack>
 );
 
-const places = (count: number) => Array.from({ length: count }, (_, place) => place);
+const indexes = (count: number) => Array.from({ length: count }, (_, place) => place);
 
 const shapes = {
-  /** A place for a picture, and what a good one is. */
+  /** A picture slot with its tips. */
   card: (
     <>
       <Stack gap={8}>
@@ -30,19 +30,19 @@ const shapes = {
   ),
   fields: (
     <Grid gap={24}>
-      {places(6).map((place) => (
-        <Field key={place} />
+      {indexes(6).map((place) => (
+        <FieldSkeleton key={place} />
       ))}
     </Grid>
   ),
-  /** Below each other at any width. */
-  column: places(5).map((place) => <Field key={place} />),
-  /** What is agreed to, and a line for each section of the record. */
+  /** One column at any width. */
+  column: indexes(5).map((place) => <FieldSkeleton key={place} />),
+  /** The agreement, and a line for each section of the record. */
   sections: (
     <>
       <Skeleton height="4.5rem" />
       <Stack gap={24}>
-        {places(6).map((place) => (
+        {indexes(6).map((place) => (
           <Skeleton key={place} width="45%" height="1.25rem" />
         ))}
       </Stack>
@@ -50,7 +50,7 @@ const shapes = {
   ),
 } as const satisfies Record<string, ReactNode>;
 
-/** The shape of what comes, while its answer is awaited. */
+/** Skeleton of a stage. */
 export function StageLoading({ shape = 'fields' }: { shape?: keyof typeof shapes }) {
   return (
     <Stack gap={24}>
@@ -63,39 +63,41 @@ export function StageLoading({ shape = 'fields' }: { shape?: keyof typeof shapes
 
 export interface StageUnavailableProps {
   notice: Notice | null;
-  /** The page of the stage that is due, when the refusal named it (D-04). */
+  /** The page of the due stage, if the refusal named it (D-04). */
   link: Exit | null;
   onRetry: () => void;
 }
 
-/** The stage cannot be shown: says why, and leads on by another try or by the stage that is due. No control of the stage. */
+/** The error state of a stage: the reason, a retry and the link to the due stage. It has no control of the stage. */
 export function StageUnavailable({ notice, link, onRetry }: StageUnavailableProps) {
-  const due = link === null ? undefined : stageAt(link.to);
+  const due = link === null ? undefined : stageOfRoute(link.to);
   const place = link === null || due === undefined ? null : { to: `/${link.to}/`, stage: kyc[`stage.${due}`] };
   return (
-    <Unavailable
+    <UnavailableState
       notice={notice}
       title={kyc[place === null ? 'stage.unavailable' : 'stage.notYet']}
       action={
         <Row gap={12}>
-          {place !== null && <LinkButton to={place.to}>{say(kyc['stage.current'], place)}</LinkButton>}
+          {place !== null && <LinkButton to={place.to}>{formatMessage(kyc['stage.current'], place)}</LinkButton>}
           <Button variant={place === null ? 'primary' : 'secondary'} onClick={onRetry}>
             {kyc['stage.reload']}
           </Button>
         </Row>
       }
     >
-      {place === null ? kyc['stage.unavailable.explain'] : say(kyc['stage.notYet.explain'], place)}
-    </Unavailable>
+      {place === null ? kyc['stage.unavailable.explain'] : formatMessage(kyc['stage.notYet.explain'], place)}
+    </UnavailableState>
   );
 }
 
-/** The way to the stage that is due, where a notice names its page; any other page is no way on from here. */
+/** A link to the due stage if a notice names its page; any other page is not linked from here. */
 export function StageLink({ notice }: { notice: Notice | null | undefined }) {
-  const stage = stageDueBy(notice);
+  const stage = dueStageOfNotice(notice);
   return (
     stage && (
-      <TextLink to={`/${stageRoutes[stage]}`}>{say(kyc['stage.current'], { stage: kyc[`stage.${stage}`] })}</TextLink>
+      <TextLink to={`/${stageRoutes[stage]}`}>
+        {formatMessage(kyc['stage.current'], { stage: kyc[`stage.${stage}`] })}
+      </TextLink>
     )
   );
 }

@@ -18,7 +18,7 @@ const Done = styled.p`
   }
 `;
 
-/** Says that the stage is finished; `role=status`, so that it is heard when it happens on this page. */
+/** A message that the stage is finished, with `role=status`, so that it is announced. */
 export function StageVerified({ children }: { children: ReactNode }) {
   return (
     <Done role="status">

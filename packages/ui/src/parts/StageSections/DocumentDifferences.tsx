@@ -1,4 +1,4 @@
-import { documentDifferences, say, type StageSection } from '@folioflow/flows';
+import { documentDifferences, formatMessage, type StageSection } from '@folioflow/flows';
 import { TriangleAlert } from 'lucide';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -23,11 +23,11 @@ interface DocumentDifferencesProps {
   sections: readonly StageSection[];
   /** A sentence with `{attribute}`, `{pan}` and `{aadhaar}`. */
   sentence: string;
-  /** What follows from it. */
+  /** Consequence of the difference. */
   meaning?: string | undefined;
 }
 
-/** What the PAN and the Aadhaar say differently; nothing where they agree. */
+/** The differences between PAN and Aadhaar; renders nothing if they agree. */
 export function DocumentDifferences({ sections, sentence, meaning }: DocumentDifferencesProps) {
   const differences = documentDifferences(sections);
   if (differences.length === 0) return null;
@@ -36,7 +36,7 @@ export function DocumentDifferences({ sections, sentence, meaning }: DocumentDif
       <Icon of={TriangleAlert} />
       <Stack gap={4}>
         {differences.map(({ attribute, pan, aadhaar }) => (
-          <strong key={attribute}>{say(sentence, { attribute, pan, aadhaar })}</strong>
+          <strong key={attribute}>{formatMessage(sentence, { attribute, pan, aadhaar })}</strong>
         ))}
         {meaning !== undefined && <p>{meaning}</p>}
       </Stack>

@@ -2,7 +2,7 @@ import type { StageSection } from '@folioflow/flows';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { isImageShown } from './image-address.ts';
+import { isShowableImage } from './image-address.ts';
 import { StageSections } from './StageSections.tsx';
 
 const PROVIDER = 'https://provider.example';
@@ -16,7 +16,7 @@ describe('an image of a document', () => {
     ['https://provider.example/images/1.png?sign=a', PROVIDER],
     ['http://127.0.0.1:4602/images/1.png', 'http://127.0.0.1:4602'],
   ])('%s is shown by an app of %s', (address, origin) => {
-    expect(isImageShown(address, origin)).toBe(true);
+    expect(isShowableImage(address, origin)).toBe(true);
   });
 
   test.each([
@@ -32,16 +32,16 @@ describe('an image of a document', () => {
     ['/images/1.png', PROVIDER],
     ['', ''],
   ])('%s is not shown by an app of %s', (address, origin) => {
-    expect(isImageShown(address, origin)).toBe(false);
+    expect(isShowableImage(address, origin)).toBe(false);
   });
 });
 
-const opened = (sections: readonly StageSection[]) =>
+const renderSections = (sections: readonly StageSection[]) =>
   render(<StageSections sections={sections} imageOrigin={PROVIDER} />);
 const region = (name: string) => page.getByRole('region', { name, exact: true });
 
-test('each section has its lines as text and its images, and nothing to type into', async () => {
-  await opened([
+test('each section shows its lines as text and its images, without inputs', async () => {
+  await renderSections([
     { name: 'pan', lines: [{ attribute: '<b>Name</b>', text: '<img src=x>Asha' }], images: [dot] },
     { name: 'bank', lines: [{ attribute: 'Account', text: '100000000001' }], images: [] },
     { name: 'address', lines: [], images: ['https://elsewhere.example/a.png'] },
@@ -55,16 +55,16 @@ test('each section has its lines as text and its images, and nothing to type int
   expect(page.getByRole('textbox').elements()).toEqual([]);
 });
 
-test('an image that does not load is said so in its place', async () => {
-  await opened([{ name: 'pan', lines: [], images: ['data:image/png;base64,AAAA'] }]);
+test('an image that fails to load is replaced by a message', async () => {
+  await renderSections([{ name: 'pan', lines: [], images: ['data:image/png;base64,AAAA'] }]);
   await expect.element(page.getByText('This image cannot be shown right now')).toBeVisible();
 });
 
-test('two cards that differ are shown as differing, with what it means', async () => {
-  const born = (text: string) => [{ attribute: 'Date of birth', text }];
-  await opened([
-    { name: 'pan', lines: born('05/11/1990'), images: [] },
-    { name: 'aadhaar', lines: born('06/11/1990'), images: [] },
+test('differences between two cards are shown with their meaning', async () => {
+  const birthDateLine = (text: string) => [{ attribute: 'Date of birth', text }];
+  await renderSections([
+    { name: 'pan', lines: birthDateLine('05/11/1990'), images: [] },
+    { name: 'aadhaar', lines: birthDateLine('06/11/1990'), images: [] },
   ]);
   await expect
     .element(
@@ -74,9 +74,9 @@ test('two cards that differ are shown as differing, with what it means', async (
   await expect.element(page.getByText(/^Your KYC uses the PAN\./)).toBeVisible();
 });
 
-test('two cards that say the same are not remarked on', async () => {
+test('two equal cards have no remark', async () => {
   const lines = [{ attribute: 'Date of birth', text: '05/11/1990' }];
-  await opened([
+  await renderSections([
     { name: 'pan', lines, images: [] },
     { name: 'aadhaar', lines, images: [] },
   ]);

@@ -1,4 +1,4 @@
-import { say, type Exit, type SectionEdits, type StageSection } from '@folioflow/flows';
+import { formatMessage, type Exit, type SectionEdits, type StageSection } from '@folioflow/flows';
 import { kyc } from '@folioflow/flows/words/kyc';
 import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
@@ -8,8 +8,8 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { DocumentDifferences } from './DocumentDifferences.tsx';
-import { isImageShown } from './image-address.ts';
-import { NoPicture } from './NoPicture.tsx';
+import { isShowableImage } from './image-address.ts';
+import { MissingPicture } from './MissingPicture.tsx';
 
 const Section = styled.section`
   display: grid;
@@ -35,7 +35,7 @@ const Folded = styled.section`
   position: relative;
   border-top: 1px solid var(--line);
 
-  /* Beside the line that opens, never inside it: a link is not part of a button. */
+  /* Beside the summary, never inside it: a link is not part of a button. */
   > a {
     position: absolute;
     inset-block-start: 0;
@@ -134,15 +134,15 @@ const Picture = styled.img`
 
 export interface StageSectionsProps {
   sections: readonly StageSection[];
-  /** Origin of the provider, such as `https://api.example.in`: the only place, besides `data:`, that images come from. */
+  /** Origin of the provider, such as `https://api.example.in`: the only source of images besides `data:`. */
   imageOrigin: string;
-  /** Each section is a line that opens: where the page is about something else than the record. */
+  /** Each section is folded: for a page with another main topic. */
   folded?: boolean | undefined;
-  /** Where a folded section can be changed. */
+  /** Pages that edit the folded sections. */
   edits?: SectionEdits | undefined;
 }
 
-/** What is on record, read only: attribute and text as the provider wrote them, and the images (ON-363 to ON-365). */
+/** The record, read only: attributes and texts of the provider, and the images (ON-363 to ON-365). */
 export function StageSections({ sections, imageOrigin, folded = false, edits = {} }: StageSectionsProps) {
   return (
     <Stack gap={24}>
@@ -158,7 +158,7 @@ export function StageSections({ sections, imageOrigin, folded = false, edits = {
           ))}
         </div>
       ) : (
-        sections.map((section) => <OneSection key={section.name} section={section} imageOrigin={imageOrigin} />)
+        sections.map((section) => <OpenSection key={section.name} section={section} imageOrigin={imageOrigin} />)
       )}
     </Stack>
   );
@@ -169,12 +169,12 @@ interface SectionProps {
   imageOrigin: string;
 }
 
-function OneSection({ section, imageOrigin }: SectionProps) {
+function OpenSection({ section, imageOrigin }: SectionProps) {
   const id = useId();
   return (
     <Section aria-labelledby={id}>
       <h2 id={id}>{kyc[`sections.${section.name}`]}</h2>
-      <Record section={section} imageOrigin={imageOrigin} />
+      <SectionRecord section={section} imageOrigin={imageOrigin} />
     </Section>
   );
 }
@@ -190,11 +190,11 @@ function FoldedSection({ section, imageOrigin, edit }: SectionProps & { edit: Ex
           <Icon of={ChevronDown} />
         </summary>
         <div>
-          <Record section={section} imageOrigin={imageOrigin} />
+          <SectionRecord section={section} imageOrigin={imageOrigin} />
         </div>
       </details>
       {edit !== undefined && (
-        <TextLink to={`/${edit.to}`} aria-label={say(kyc['sections.edit.of'], { section: title })}>
+        <TextLink to={`/${edit.to}`} aria-label={formatMessage(kyc['sections.edit.of'], { section: title })}>
           {kyc['sections.edit']}
         </TextLink>
       )}
@@ -202,9 +202,9 @@ function FoldedSection({ section, imageOrigin, edit }: SectionProps & { edit: Ex
   );
 }
 
-function Record({ section, imageOrigin }: SectionProps) {
+function SectionRecord({ section, imageOrigin }: SectionProps) {
   const hasLines = section.lines.length > 0;
-  const hasImages = section.images.some((address) => isImageShown(address, imageOrigin));
+  const hasImages = section.images.some((address) => isShowableImage(address, imageOrigin));
   return (
     <>
       {!hasLines && !hasImages && <p>{kyc['sections.empty']}</p>}
@@ -225,27 +225,27 @@ function Record({ section, imageOrigin }: SectionProps) {
   );
 }
 
-/** The images of one section alone; nothing where there are none that may be shown. */
+/** The showable images of one section; renders nothing without any. */
 function StageImages({ section, imageOrigin }: SectionProps) {
-  const images = section.images.filter((address) => isImageShown(address, imageOrigin));
+  const images = section.images.filter((address) => isShowableImage(address, imageOrigin));
   if (images.length === 0) return null;
   const title = kyc[`sections.${section.name}`];
   return (
     <Images>
       {images.map((address, place) => (
-        <OneImage
+        <StageImage
           key={`${place} ${address}`}
           address={address}
-          alt={say(kyc['sections.image'], { section: title, number: place + 1, count: images.length })}
+          alt={formatMessage(kyc['sections.image'], { section: title, number: place + 1, count: images.length })}
         />
       ))}
     </Images>
   );
 }
 
-function OneImage({ address, alt }: { address: string; alt: string }) {
+function StageImage({ address, alt }: { address: string; alt: string }) {
   const [failed, setFailed] = useState(false);
-  if (failed) return <NoPicture>{kyc['sections.image.unavailable']}</NoPicture>;
+  if (failed) return <MissingPicture>{kyc['sections.image.unavailable']}</MissingPicture>;
   return (
     <Picture src={address} alt={alt} decoding="async" referrerPolicy="no-referrer" onError={() => setFailed(true)} />
   );

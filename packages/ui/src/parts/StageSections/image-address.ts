@@ -8,12 +8,12 @@ const originOf = (address: string): string | null => {
   }
 };
 
-const isAllowed = (origin: string): boolean =>
+const isAllowedOrigin = (origin: string): boolean =>
   origin.startsWith('https://') || /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/.test(origin);
 
 /**
- * Whether an image of an identity document may be shown: a PNG or JPEG in the address itself, or an https address of the
- * provider (on this very machine http will do). Anything else is not even asked for (contract 1.4, D-47).
+ * Returns whether an image of an identity document may be shown: a PNG or JPEG as a `data:` URL, or an https URL of the
+ * provider (http on this machine). Nothing else is requested (contract 1.4, D-47).
  */
-export const isImageShown = (address: string, providerOrigin: string): boolean =>
-  PICTURE.test(address) || (isAllowed(providerOrigin) && originOf(address) === providerOrigin);
+export const isShowableImage = (address: string, providerOrigin: string): boolean =>
+  PICTURE.test(address) || (isAllowedOrigin(providerOrigin) && originOf(address) === providerOrigin);

@@ -1,4 +1,4 @@
-import { keeping } from '../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../primitives/on-demand.ts';
 
-/** What is on record, where a page first asks for something. */
-export const loadSections = keeping(async () => (await import('./StageSections.tsx')).StageSections);
+/** The record, loaded after the page. */
+export const loadSections = createCachedLoader(async () => (await import('./StageSections.tsx')).StageSections);

@@ -1,4 +1,4 @@
-import { say } from '@folioflow/flows';
+import { formatMessage } from '@folioflow/flows';
 import { credentials } from '@folioflow/flows/words/credentials';
 import { styled } from 'styled-components';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
@@ -17,7 +17,7 @@ const Place = styled.p`
   }
 `;
 
-/** Where one stands on a way of a few steps, in a line and its words: which one it is, and what comes after it. */
+/** Progress through a few steps: a line, the current step and the next one. */
 export function StepLine({ label, steps, current }: Pick<StepBarProps, 'label' | 'steps' | 'current'>) {
   const at = steps.findIndex(({ id }) => id === current);
   const next = steps[at + 1];
@@ -26,8 +26,8 @@ export function StepLine({ label, steps, current }: Pick<StepBarProps, 'label' |
       <StepBar label={label} steps={steps} current={current} />
       {at >= 0 && (
         <Place>
-          <span>{say(credentials['step.at'], { step: at + 1, steps: steps.length })}</span>
-          {next !== undefined && <span>{say(credentials['step.next'], { next: next.label })}</span>}
+          <span>{formatMessage(credentials['step.at'], { step: at + 1, steps: steps.length })}</span>
+          {next !== undefined && <span>{formatMessage(credentials['step.next'], { next: next.label })}</span>}
         </Place>
       )}
     </Stack>

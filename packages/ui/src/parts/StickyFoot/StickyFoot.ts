@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Always in sight while a list scrolls: how many are ticked, and what comes of them. */
+/** A bar that stays visible while a list scrolls: the number of selected items and their action. */
 export const StickyFoot = styled.div`
   position: sticky;
   bottom: var(--below, 0px);

@@ -2,21 +2,28 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Row } from '../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { Unavailable, type UnavailableProps } from './Unavailable.tsx';
+import { UnavailableState, type UnavailableStateProps } from './UnavailableState.tsx';
 
-interface UnavailablePageProps extends Omit<UnavailableProps, 'as' | 'action'> {
+interface UnavailablePageProps extends Omit<UnavailableStateProps, 'as' | 'action'> {
   retry: string;
   canRetry?: boolean;
   onRetry: () => void;
-  /** Where the order stands all the same. */
-  list: string;
-  toList: string;
+  /** Path of the list that contains the order. */
+  listPath: string;
+  listLabel: string;
 }
 
-/** A page about one order that could not be loaded: another try, and the list that the order stands in. */
-export const UnavailablePage = ({ retry, canRetry = true, onRetry, list, toList, ...rest }: UnavailablePageProps) => (
+/** The error page of one order: a retry and a link to the list of the order. */
+export const UnavailablePage = ({
+  retry,
+  canRetry = true,
+  onRetry,
+  listPath,
+  listLabel,
+  ...rest
+}: UnavailablePageProps) => (
   <Page width="form">
-    <Unavailable
+    <UnavailableState
       as="h1"
       {...rest}
       action={
@@ -24,8 +31,8 @@ export const UnavailablePage = ({ retry, canRetry = true, onRetry, list, toList,
           <Button disabled={!canRetry} onClick={onRetry}>
             {retry}
           </Button>
-          <LinkButton to={list} variant="quiet">
-            {toList}
+          <LinkButton to={listPath} variant="quiet">
+            {listLabel}
           </LinkButton>
         </Row>
       }

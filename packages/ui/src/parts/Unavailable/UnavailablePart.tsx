@@ -1,15 +1,15 @@
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Unavailable, type UnavailableProps } from './Unavailable.tsx';
+import { UnavailableState, type UnavailableStateProps } from './UnavailableState.tsx';
 
-interface UnavailablePartProps extends Pick<UnavailableProps, 'notice' | 'title'> {
+interface UnavailablePartProps extends Pick<UnavailableStateProps, 'notice' | 'title'> {
   reload: string;
   canReload: boolean;
   onReload: () => void;
 }
 
-/** What a page could not load beside its own: another try, less loud than the button of the page. */
+/** The error state of a part of a page, with a less prominent retry than the button of the page. */
 export const UnavailablePart = ({ notice, title, reload, canReload, onReload }: UnavailablePartProps) => (
-  <Unavailable
+  <UnavailableState
     notice={notice}
     title={title}
     action={

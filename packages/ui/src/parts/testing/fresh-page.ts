@@ -3,12 +3,12 @@ import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import '../../tokens/tokens.css';
 
-/** The window that a test begins with. */
+/** Window size at the start of a test. */
 const room = { width: 414, height: 896 } as const;
 
 document.documentElement.dataset['motion'] = 'none';
 
-/** The tests of the screens share one page: what one of them drew, set or replaced there goes with its end. */
+/** Screen tests share one page: everything that a test rendered, set or replaced is reset at its end. */
 afterEach(async () => {
   await cleanup();
   scrollTo({ top: 0, behavior: 'instant' });

@@ -1,7 +1,7 @@
 import { storyDesk } from '../ImageUpload/story-desk.ts';
 import { storyCamera } from '../PhotoCapture/story-camera.ts';
 
-/** What the browser and the served page give to a screen that is drawn from its scenarios. */
+/** Browser dependencies of a screen in stories. */
 export const storyBrowser = {
   desk: storyDesk,
   camera: storyCamera,

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 
 import { AlertDialog } from './AlertDialog.tsx';
 
-test('is named and described, and its one button has the focus', async () => {
+test('has a name and a description, and its only button is focused', async () => {
   const closed: string[] = [];
   await render(
     <AlertDialog open title="Please note" onClose={() => closed.push('closed')}>

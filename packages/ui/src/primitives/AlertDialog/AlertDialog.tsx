@@ -31,17 +31,17 @@ export interface AlertDialogProps {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** The word of its one button. */
+  /** Label of the only button. */
   confirmLabel?: string | undefined;
-  /** The button or Escape; nothing else closes it. */
+  /** Called by the button and by Escape. Nothing else closes the dialog. */
   onClose: () => void;
 }
 
-/** Something the reader must have seen: one text, one button. */
+/** A message that the user must acknowledge: one text and one button. */
 export function AlertDialog({ open, title, children, confirmLabel = 'OK', onClose }: AlertDialogProps) {
   const id = useId();
   const ok = useRef<HTMLButtonElement>(null);
-  const { dialog, onCancel } = useModal({ open, onClose, stays: true, initialFocus: ok });
+  const { dialog, onCancel } = useModal({ open, onClose, persistent: true, initialFocus: ok });
   const text = useScrollable<HTMLDivElement>(open);
   return (
     <DialogSheet

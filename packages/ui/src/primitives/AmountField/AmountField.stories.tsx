@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { keeping } from '../../testing/use-kept.tsx';
+import { createControlledRender } from '../../testing/controlled-story.tsx';
 import { AmountField } from './AmountField.tsx';
 
 const meta = {
   title: 'Primitives/AmountField',
   component: AmountField,
-  render: keeping(AmountField),
+  render: createControlledRender(AmountField),
   args: { label: 'Amount', hint: 'From ₹500 to ₹1,00,000, in steps of ₹1', value: '', onValueChange: fn() },
 } satisfies Meta<typeof AmountField>;
 export default meta;

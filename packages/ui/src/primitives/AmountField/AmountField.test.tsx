@@ -7,7 +7,7 @@ import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 
 type Options = Partial<AmountFieldProps> & { report?: (plain: string) => void };
 
-function Kept({ value: first = '', report, ...options }: Options) {
+function ControlledAmountField({ value: first = '', report, ...options }: Options) {
   const [value, setValue] = useState(first);
   return (
     <AmountField
@@ -23,43 +23,43 @@ function Kept({ value: first = '', report, ...options }: Options) {
 }
 const field = () => page.getByLabelText('Amount');
 
-test('groups the Indian way while it reports the plain figure', async () => {
+test('shows Indian grouping and reports the plain figure', async () => {
   const reported: string[] = [];
-  await render(<Kept report={(plain) => reported.push(plain)} />);
+  await render(<ControlledAmountField report={(plain) => reported.push(plain)} />);
   await userEvent.type(field(), '125000');
   await expect.element(field()).toHaveValue('1,25,000');
   expect(reported).toEqual(['1', '12', '125', '1250', '12500', '125000']);
 });
 
-test('strips leading zeros and keeps the zero before a point [DO-385]', async () => {
-  const { rerender } = await render(<Kept key="whole" decimals={3} />);
+test('removes leading zeros except before a point [DO-385]', async () => {
+  const { rerender } = await render(<ControlledAmountField key="whole" decimals={3} />);
   await userEvent.type(field(), '007');
   await expect.element(field()).toHaveValue('7');
-  await rerender(<Kept key="part" decimals={3} />);
+  await rerender(<ControlledAmountField key="part" decimals={3} />);
   await userEvent.type(field(), '0.5');
   await expect.element(field()).toHaveValue('0.5');
 });
 
-test('keeps three decimals and refuses a second point [DO-384 DO-449]', async () => {
-  const { rerender } = await render(<Kept key="four" decimals={3} />);
+test('accepts three decimals and one point [DO-384 DO-449]', async () => {
+  const { rerender } = await render(<ControlledAmountField key="four" decimals={3} />);
   await userEvent.type(field(), '1.2345');
   await expect.element(field()).toHaveValue('1.234');
-  await rerender(<Kept key="two" decimals={3} />);
+  await rerender(<ControlledAmountField key="two" decimals={3} />);
   await userEvent.type(field(), '1.2.');
   await expect.element(field()).toHaveValue('1.2');
 });
 
-test('without decimals a point is no character: 12.5 becomes 125, and the ninth digit is ignored', async () => {
-  const { rerender } = await render(<Kept key="point" maxLength={8} />);
+test('without decimals a point is not accepted: 12.5 becomes 125, and the ninth digit is ignored', async () => {
+  const { rerender } = await render(<ControlledAmountField key="point" maxLength={8} />);
   await userEvent.type(field(), '12.5');
   await expect.element(field()).toHaveValue('125');
-  await rerender(<Kept key="ninth" maxLength={8} />);
+  await rerender(<ControlledAmountField key="ninth" maxLength={8} />);
   await userEvent.type(field(), '123456789');
   await expect.element(field()).toHaveValue('1,23,45,678');
 });
 
-test('a point typed into whole figures is refused in words, until the next figure', async () => {
-  await render(<Kept />);
+test('a point in a field of whole figures shows a message until the next digit', async () => {
+  await render(<ControlledAmountField />);
   await userEvent.type(field(), '12.');
   await expect.element(page.getByText('enter a whole number', { exact: false })).toBeVisible();
   await expect.element(field()).toHaveValue('12');
@@ -67,7 +67,7 @@ test('a point typed into whole figures is refused in words, until the next figur
   await expect.element(page.getByText('Nothing was changed', { exact: false })).not.toBeInTheDocument();
 });
 
-/** Copies a text and pastes it over what stands in the field. */
+/** Copies a text and pastes it over the content of the field. */
 async function paste(text: string) {
   const source = page.getByLabelText('Source');
   await userEvent.fill(source, text);
@@ -82,11 +82,11 @@ async function paste(text: string) {
   }
 }
 
-test('what is pasted is taken as the amount that it says, or not at all and is told why', async () => {
+test('a pasted amount is accepted exactly, or rejected with a message', async () => {
   await render(
     <>
       <input aria-label="Source" />
-      <Kept value="150" />
+      <ControlledAmountField value="150" />
     </>,
   );
   for (const [text, told] of [
@@ -103,11 +103,11 @@ test('what is pasted is taken as the amount that it says, or not at all and is t
   await expect.element(page.getByText('Nothing was changed', { exact: false })).not.toBeInTheDocument();
 });
 
-test('a figure with more decimals than are accepted is refused in the words of its screen', async () => {
+test('a figure with too many decimals is rejected with the message of the screen', async () => {
   await render(
     <>
       <input aria-label="Source" />
-      <Kept value="150" decimals={3} decimalsText="At most two decimals" />
+      <ControlledAmountField value="150" decimals={3} decimalsText="At most two decimals" />
     </>,
   );
   await paste('1000.0045');
@@ -115,8 +115,8 @@ test('a figure with more decimals than are accepted is refused in the words of i
   await expect.element(field()).toHaveValue('150');
 });
 
-test('refuses a figure above the maximum while it is typed, and says so', async () => {
-  await render(<Kept value="10000" max={100000} maxText="At most ₹1,00,000" />);
+test('rejects a figure above the maximum while it is typed and shows a message', async () => {
+  await render(<ControlledAmountField value="10000" max={100000} maxText="At most ₹1,00,000" />);
   await userEvent.type(field(), '1');
   await expect.element(field()).toHaveValue('10,000');
   await expect.element(page.getByText('At most ₹1,00,000')).toBeVisible();
@@ -125,8 +125,8 @@ test('refuses a figure above the maximum while it is typed, and says so', async 
   await expect.element(page.getByText('At most ₹1,00,000')).not.toBeInTheDocument();
 });
 
-test('can be emptied and typed into in the middle', async () => {
-  await render(<Kept value="125000" />);
+test('accepts digits in the middle and can be emptied', async () => {
+  await render(<ControlledAmountField value="125000" />);
   await userEvent.click(field());
   await userEvent.keyboard('{Home}{ArrowRight}9');
   await expect.element(field()).toHaveValue('19,25,000');

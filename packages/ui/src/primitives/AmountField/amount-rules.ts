@@ -1,16 +1,16 @@
-import { figureOf } from '../../format/figure-text.ts';
+import { parseFigure } from '../../format/figure-text.ts';
 
 export interface AmountRules {
-  /** 0 keeps digits only (DO-137); 3 for amounts and units with decimals (DO-384, OM-271). */
+  /** 0 accepts digits only (DO-137); 3 for amounts and units with decimals (DO-384, OM-271). */
   decimals: number;
   /** Characters of the plain figure, without commas. */
   maxLength: number;
 }
 
-/** Why a field does not take a figure that came in one piece. */
+/** The reason why a field rejects a pasted figure. */
 export type FigureProblem = 'none' | 'notWhole' | 'tooManyDecimals' | 'tooLong';
 
-/** What an edit did to the text of a field: it is `before` up to `start` and from its `end`-th last character on. */
+/** An edit of a field: the text equals `before` up to `start` and for the last `end` characters. */
 export interface FieldEdit {
   readonly before: string;
   readonly typed: string;
@@ -18,54 +18,54 @@ export interface FieldEdit {
   readonly end: number;
 }
 
-interface ReadEdit {
+interface ParsedEdit {
   readonly plain: string;
   readonly problem: FigureProblem | null;
 }
 
-const withoutCommas = (text: string): string => text.replaceAll(',', '');
+const removeCommas = (text: string): string => text.replaceAll(',', '');
 
-/** No leading zeros (DO-385), one before a point. */
-function tidied(figure: string): string {
+/** Removes leading zeros (DO-385) and adds one before a decimal point. */
+function stripLeadingZeros(figure: string): string {
   const [whole = '', fraction] = figure.split('.');
   const stripped = whole.replace(/^0+(?=\d)/, '');
   return fraction === undefined ? stripped : `${stripped || '0'}.${fraction}`;
 }
 
-const refused = (problem: FigureProblem): ReadEdit => ({ plain: '', problem });
+const rejectedEdit = (problem: FigureProblem): ParsedEdit => ({ plain: '', problem });
 
-/** The figure with no more decimals than a field has, where that leaves it the same. */
-function fitted(figure: string, { decimals, maxLength }: AmountRules): ReadEdit {
-  const [whole = '', fraction = ''] = tidied(figure).split('.');
-  if (/[1-9]/.test(fraction.slice(decimals))) return refused(decimals === 0 ? 'notWhole' : 'tooManyDecimals');
+/** Removes decimals beyond the limit of the field if they are zero. */
+function fitToRules(figure: string, { decimals, maxLength }: AmountRules): ParsedEdit {
+  const [whole = '', fraction = ''] = stripLeadingZeros(figure).split('.');
+  if (/[1-9]/.test(fraction.slice(decimals))) return rejectedEdit(decimals === 0 ? 'notWhole' : 'tooManyDecimals');
   const plain = decimals === 0 || !figure.includes('.') ? whole : `${whole}.${fraction.slice(0, decimals)}`;
-  return plain.length > maxLength ? refused('tooLong') : { plain, problem: null };
+  return plain.length > maxLength ? rejectedEdit('tooLong') : { plain, problem: null };
 }
 
-/** The text of a key, or the figure that came in one piece; null where that is none. */
-function figureCome(came: string, decimals: number): string | null {
-  if (came.length > 1) return figureOf(came);
-  return came === '.' && decimals > 0 ? came : (figureOf(came) ?? '');
+/** Returns the text of a key or the pasted figure; null if it is no figure. */
+function parseInsertedText(came: string, decimals: number): string | null {
+  if (came.length > 1) return parseFigure(came);
+  return came === '.' && decimals > 0 ? came : (parseFigure(came) ?? '');
 }
 
 /**
- * What stands in a field after an edit. A key that is no character of a figure, or one too many, changes nothing. What came in
- * one piece, pasted, dropped or filled in, is taken as exactly the figure that it says, or not at all and it is said why.
+ * Returns the content of a field after an edit. A key that is no character of a figure, or one character too many,
+ * changes nothing. A pasted, dropped or autofilled text is either the exact figure or is rejected with a reason.
  */
-export function readEdit({ before, typed, start, end }: FieldEdit, rules: AmountRules): ReadEdit {
+export function parseEdit({ before, typed, start, end }: FieldEdit, rules: AmountRules): ParsedEdit {
   const place = Math.max(start, typed.length - end);
   const came = typed.slice(start, place);
-  const unchanged = (problem: FigureProblem) => ({
-    plain: withoutCommas(before),
+  const unchangedEdit = (problem: FigureProblem) => ({
+    plain: removeCommas(before),
     problem: came.length > 1 ? problem : null,
   });
-  // Refused in words, unlike other keys: the digits that are typed after it make a larger amount.
-  if (came === '.' && rules.decimals === 0) return { ...unchanged('none'), problem: 'notWhole' };
-  const figure = figureCome(came, rules.decimals);
-  if (figure === null || (figure === '' && came !== '')) return unchanged('none');
-  const plain = withoutCommas(typed.slice(0, start)) + figure + withoutCommas(typed.slice(place));
-  if (came === '') return { plain: plain === '' ? plain : tidied(plain), problem: null };
-  if (plain.split('.').length > 2) return unchanged('none');
-  const read = fitted(plain, rules);
-  return read.problem === null ? read : unchanged(read.problem);
+  // Rejected with a message, unlike other keys: the digits typed after it would make a larger amount.
+  if (came === '.' && rules.decimals === 0) return { ...unchangedEdit('none'), problem: 'notWhole' };
+  const figure = parseInsertedText(came, rules.decimals);
+  if (figure === null || (figure === '' && came !== '')) return unchangedEdit('none');
+  const plain = removeCommas(typed.slice(0, start)) + figure + removeCommas(typed.slice(place));
+  if (came === '') return { plain: plain === '' ? plain : stripLeadingZeros(plain), problem: null };
+  if (plain.split('.').length > 2) return unchangedEdit('none');
+  const read = fitToRules(plain, rules);
+  return read.problem === null ? read : unchangedEdit(read.problem);
 }

@@ -10,7 +10,7 @@ function Part() {
   return <p>Here it is.</p>;
 }
 
-const at = (place: string) => (
+const boundaryAt = (place: string) => (
   <>
     <p>Beside</p>
     <Boundary
@@ -23,37 +23,37 @@ const at = (place: string) => (
     </Boundary>
   </>
 );
-const fallback = () => page.getByRole('button', { name: 'Out of range' });
+const fallbackButton = () => page.getByRole('button', { name: 'Out of range' });
 
-async function broken() {
-  // React says what was caught, unless its root is told where to say it.
+async function renderBrokenPart() {
+  // React logs a caught error unless its root has an error handler.
   const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
   onTestFinished(() => said.mockRestore());
   isBroken = true;
-  const shown = await render(at('here'));
-  await expect.element(fallback()).toBeVisible();
+  const shown = await render(boundaryAt('here'));
+  await expect.element(fallbackButton()).toBeVisible();
   return shown;
 }
 
-test('what fails is replaced, and nothing beside it', async () => {
-  await broken();
+test('a failed part is replaced, and its siblings are unchanged', async () => {
+  await renderBrokenPart();
   await expect.element(page.getByText('Beside')).toBeVisible();
 });
 
-test('it is drawn anew when asked for, and fails anew where nothing is mended', async () => {
-  await broken();
-  await userEvent.click(fallback());
-  await expect.element(fallback()).toBeVisible();
+test('a retry renders the part again, and fails again if the cause remains', async () => {
+  await renderBrokenPart();
+  await userEvent.click(fallbackButton());
+  await expect.element(fallbackButton()).toBeVisible();
   isBroken = false;
-  await userEvent.click(fallback());
+  await userEvent.click(fallbackButton());
   await expect.element(page.getByText('Here it is.')).toBeVisible();
 });
 
-test('another place draws it anew, the same one does not', async () => {
-  const { rerender } = await broken();
+test('a new place renders the part again, the same place does not', async () => {
+  const { rerender } = await renderBrokenPart();
   isBroken = false;
-  await rerender(at('here'));
-  await expect.element(fallback()).toBeVisible();
-  await rerender(at('there'));
+  await rerender(boundaryAt('here'));
+  await expect.element(fallbackButton()).toBeVisible();
+  await rerender(boundaryAt('there'));
   await expect.element(page.getByText('Here it is.')).toBeVisible();
 });

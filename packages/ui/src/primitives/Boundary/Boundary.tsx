@@ -2,34 +2,34 @@ import { Component, type ReactNode } from 'react';
 
 export interface BoundaryProps {
   children: ReactNode;
-  /** What stands there instead; `again` draws the children anew. */
+  /** Rendered instead of the children; `again` renders the children again. */
   fallback: (error: unknown, again: () => void) => ReactNode;
-  /** Another value draws the children anew: the person has gone to another page. */
+  /** A new value renders the children again: the user has navigated to another page. */
   place?: unknown;
 }
 
-interface State {
+interface BoundaryState {
   readonly failed: { readonly error: unknown } | null;
 }
 
-/** What fails while it is drawn takes nothing else with it. Who hears of the error is the matter of React's root. */
-export class Boundary extends Component<BoundaryProps, State> {
-  override state: State = { failed: null };
+/** Contains a rendering error to its children. Errors are reported by the React root. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: null };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): BoundaryState {
     return { failed: { error } };
   }
 
-  override componentDidUpdate({ place }: BoundaryProps, before: State): void {
-    // A page may fail in the very update that has led to it.
+  override componentDidUpdate({ place }: BoundaryProps, before: BoundaryState): void {
+    // A page may fail in the same update in which it is opened.
     const wasFailed = before.failed !== null && before.failed === this.state.failed;
-    if (wasFailed && place !== this.props.place) this.again();
+    if (wasFailed && place !== this.props.place) this.retry();
   }
 
-  private readonly again = (): void => this.setState({ failed: null });
+  private readonly retry = (): void => this.setState({ failed: null });
 
   override render(): ReactNode {
     const { failed } = this.state;
-    return failed === null ? this.props.children : this.props.fallback(failed.error, this.again);
+    return failed === null ? this.props.children : this.props.fallback(failed.error, this.retry);
   }
 }

@@ -7,14 +7,14 @@ import { Button } from './Button.tsx';
 
 const button = () => page.getByRole('button', { name: 'Continue' });
 
-test('a press counts once', async () => {
+test('a press calls the handler once', async () => {
   const pressed: string[] = [];
   await render(<Button onClick={() => pressed.push('pressed')}>Continue</Button>);
   await userEvent.click(button());
   expect(pressed).toEqual(['pressed']);
 });
 
-test('a busy button keeps its width, its name and the focus, and takes no press', async () => {
+test('a busy button has the same width, name and focus, and ignores presses', async () => {
   const pressed: string[] = [];
   const press = () => pressed.push('pressed');
   const { rerender } = await render(<Button onClick={press}>Continue</Button>);
@@ -35,7 +35,7 @@ test('a busy button keeps its width, its name and the focus, and takes no press'
   expect(button().element().getBoundingClientRect().width).toBe(before);
 });
 
-test('Enter in a form whose submit button is busy sends nothing', async () => {
+test('Enter does not submit a form with a busy submit button', async () => {
   const sent: string[] = [];
   await render(
     <form
@@ -54,7 +54,7 @@ test('Enter in a form whose submit button is busy sends nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-test('its icon keeps its size in a column that is as narrow as its content', async () => {
+test('the icon has a fixed size in a narrow column', async () => {
   await render(
     <table style={{ width: 1, whiteSpace: 'nowrap' }}>
       <tbody>

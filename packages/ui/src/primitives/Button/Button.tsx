@@ -29,14 +29,14 @@ const Turning = styled.span`
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-busy'> {
   variant?: ButtonVariant | undefined;
   size?: 'regular' | 'small' | undefined;
-  /** Takes the whole width of its place: the one primary action of a form. */
+  /** Takes the full width: the one primary action of a form. */
   wide?: boolean | undefined;
-  /** An answer is awaited: keeps its width, its name and the focus, and accepts no press. */
+  /** An answer is pending: the button has the same width, name and focus, and accepts no press. */
   busy?: boolean | undefined;
   icon?: ReactNode;
 }
 
-/** `type` is `button` unless said otherwise; a busy submit button also stops Enter in its form. */
+/** `type` is `button` by default. A busy submit button also blocks Enter in its form. */
 export function Button({
   variant = 'primary',
   size = 'regular',

@@ -22,7 +22,7 @@ export const buttonLook = css`
   cursor: pointer;
   touch-action: manipulation;
 
-  /* An icon that may shrink has no width of its own in a table, and its column is drawn too narrow. */
+  /* A shrinkable icon has no width of its own in a table, so its column would be too narrow. */
   svg {
     flex: none;
     max-width: none;

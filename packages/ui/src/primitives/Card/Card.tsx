@@ -25,9 +25,9 @@ const Panel = styled.section`
 `;
 
 export interface CardProps extends ComponentProps<'section'> {
-  /** Lifted off the page: sheets, menus and the sign-in card, nothing else. */
+  /** Elevated with a shadow: for sheets, menus and the sign-in card only. */
   raised?: boolean | undefined;
-  /** No padding: lists and tables whose rows reach the edges. */
+  /** Removes the padding, for lists and tables with rows that reach the edges. */
   flush?: boolean | undefined;
   as?: 'section' | 'article' | 'div' | 'li' | 'aside' | undefined;
 }

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { useKept } from '../../testing/use-kept.tsx';
+import { useReportedState } from '../../testing/controlled-story.tsx';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
-function Kept(args: CheckboxProps) {
-  const [checked, keep] = useKept(args.checked, args.onCheckedChange);
+function ControlledCheckbox(args: CheckboxProps) {
+  const [checked, keep] = useReportedState(args.checked, args.onCheckedChange);
   return <Checkbox {...args} checked={checked} onCheckedChange={keep} />;
 }
 
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
-  render: Kept,
+  render: ControlledCheckbox,
   args: {
     children: 'I agree that my Aadhaar details are read to verify my identity.',
     checked: false,

@@ -71,7 +71,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   error?: string | undefined;
 }
 
-/** A yes that can be taken back. */
+/** A checkbox with its error. */
 export function Checkbox({ children, checked, onCheckedChange, error, ...rest }: CheckboxProps) {
   const id = useId();
   const hasError = error !== undefined && error !== '';

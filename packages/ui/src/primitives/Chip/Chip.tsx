@@ -1,4 +1,4 @@
-import { say } from '@folioflow/flows/messages/say';
+import { formatMessage } from '@folioflow/flows/messages/format-message';
 import { filter } from '@folioflow/flows/words/filter';
 import { X } from 'lucide';
 import { styled } from 'styled-components';
@@ -54,12 +54,12 @@ export interface ChipProps {
   onRemove: () => void;
 }
 
-/** A chosen thing that can be taken away. */
+/** A selected item with a button that removes it. */
 export function Chip({ label, onRemove }: ChipProps) {
   return (
     <Body>
       <Word>{label}</Word>
-      <Remove type="button" aria-label={say(filter.remove, { choice: label })} onClick={onRemove}>
+      <Remove type="button" aria-label={formatMessage(filter.remove, { choice: label })} onClick={onRemove}>
         <Icon of={X} size={16} strokeWidth={2} />
       </Remove>
     </Body>
@@ -101,7 +101,7 @@ export interface ChipListProps {
   onClear: () => void;
 }
 
-/** Everything chosen in one line; nothing at all where nothing is chosen. */
+/** All selected items in one line; renders nothing without items. */
 export function ChipList({ label, items, onRemove, onClear }: ChipListProps) {
   if (items.length === 0) return null;
   return (

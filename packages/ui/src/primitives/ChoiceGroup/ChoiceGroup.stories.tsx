@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { useKept } from '../../testing/use-kept.tsx';
+import { useReportedState } from '../../testing/controlled-story.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 
-function Kept(args: ChoiceGroupProps<string>) {
-  const [value, keep] = useKept<string | null>(args.value, (chosen) => chosen !== null && args.onValueChange(chosen));
+function ControlledChoiceGroup(args: ChoiceGroupProps<string>) {
+  const [value, keep] = useReportedState<string | null>(
+    args.value,
+    (chosen) => chosen !== null && args.onValueChange(chosen),
+  );
   return <ChoiceGroup {...args} value={value} onValueChange={keep} />;
 }
 
 const meta = {
   title: 'Primitives/ChoiceGroup',
   component: ChoiceGroup<string>,
-  render: Kept,
+  render: ControlledChoiceGroup,
   args: {
     label: 'Pay from',
     value: null,

@@ -8,7 +8,7 @@ const choices = [
   { value: 'no', label: 'No' },
 ] as const;
 
-test('what a question means is read out with it, and before what is wrong', async () => {
+test('the hint of a question is announced before its error', async () => {
   const group = (error?: string) => (
     <ChoiceGroup
       label="Exposed?"

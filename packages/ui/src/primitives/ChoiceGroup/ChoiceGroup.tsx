@@ -14,7 +14,7 @@ const Group = styled.fieldset`
     font-weight: var(--weight-label);
   }
 
-  /* Read out as nothing: the radio buttons themselves say that one of them is required. */
+  /* Not announced: the radio buttons themselves are marked as required. */
   &[data-required] > legend::after {
     content: '\\a0*' / '';
     color: var(--loss);
@@ -100,7 +100,7 @@ export interface Choice<Value extends string> {
   label: ReactNode;
   /** A second, quieter line. */
   note?: ReactNode;
-  /** At the end of the line: a figure, a tag. */
+  /** Shown at the end of the line: a figure or a tag. */
   aside?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -108,16 +108,16 @@ export interface Choice<Value extends string> {
 export interface ChoiceGroupProps<Value extends string> {
   label: string;
   choices: readonly Choice<Value>[];
-  /** Null while nothing is chosen. */
+  /** Null while no choice is selected. */
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** Below the choices: what the question means. */
+  /** Explanation of the question, below the choices. */
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
 }
 
-/** One of a few things that each need a line of explanation: a bank account, a way to pay. */
+/** A single choice among a few options with a line of explanation each, such as a bank account or a payment mode. */
 export function ChoiceGroup<Value extends string>({
   label,
   choices,

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { keeping } from '../../testing/use-kept.tsx';
+import { createControlledRender } from '../../testing/controlled-story.tsx';
 import { CodeField } from './CodeField.tsx';
 
 const meta = {
   title: 'Primitives/CodeField',
   component: CodeField,
-  render: keeping(CodeField),
+  render: createControlledRender(CodeField),
   args: { label: 'One-time code', hint: 'Sent to 98••••3210', value: '', onValueChange: fn() },
 } satisfies Meta<typeof CodeField>;
 export default meta;

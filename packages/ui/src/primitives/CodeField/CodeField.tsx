@@ -2,7 +2,7 @@ import { useRef, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 
-const Whole = styled.div`
+const CodeFrame = styled.div`
   position: relative;
   width: fit-content;
   max-width: 100%;
@@ -62,8 +62,8 @@ const Cell = styled.span`
   }
 `;
 
-/* The one real input lies over the drawn cells; the cells draw its characters, so its own are not painted. */
-const Typed = styled.input`
+/* The real input covers the drawn cells. The cells show its characters, so its own text is transparent. */
+const RealInput = styled.input`
   position: absolute;
   inset: 0;
   z-index: 1;
@@ -92,7 +92,7 @@ const Typed = styled.input`
   }
 `;
 
-/** Keeps the digits of what was typed or pasted, at most `length` of them. */
+/** Returns the digits of a typed or pasted text, at most `length` of them. */
 export const tidyCode = (typed: string, length: number): string => typed.replace(/\D/g, '').slice(0, length);
 
 export interface CodeFieldProps
@@ -105,11 +105,13 @@ export interface CodeFieldProps
   length?: number | undefined;
 }
 
-/** A one-time code or PIN: looks like cells and is one masked input, so that paste, autofill and screen readers work. */
+/**
+ * A one-time code or PIN. It looks like cells but is one masked input, so that paste, autofill and screen readers work.
+ */
 export function CodeField({ label, hint, error, id, value, onValueChange, length = 6, ...rest }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Typing always goes on at the end: the drawn cells show no caret that could stand elsewhere.
-  const keepCaretAtEnd = () => {
+  // Typing always continues at the end, because the drawn cells show no caret.
+  const moveCaretToEnd = () => {
     const field = input.current;
     if (field === null) return;
     const { length: end } = field.value;
@@ -119,8 +121,8 @@ export function CodeField({ label, hint, error, id, value, onValueChange, length
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(binding) => (
-        <Whole>
-          <Typed
+        <CodeFrame>
+          <RealInput
             autoComplete="one-time-code"
             {...rest}
             {...binding}
@@ -129,7 +131,7 @@ export function CodeField({ label, hint, error, id, value, onValueChange, length
             inputMode="numeric"
             pattern="[0-9]*"
             value={value}
-            onSelect={keepCaretAtEnd}
+            onSelect={moveCaretToEnd}
             onChange={(event) => onValueChange(tidyCode(event.target.value, length))}
           />
           <Cells aria-hidden>
@@ -141,7 +143,7 @@ export function CodeField({ label, hint, error, id, value, onValueChange, length
               />
             ))}
           </Cells>
-        </Whole>
+        </CodeFrame>
       )}
     </Field>
   );

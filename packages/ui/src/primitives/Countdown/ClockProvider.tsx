@@ -1,24 +1,24 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 
 /** Milliseconds since the epoch. */
-export type Now = () => number;
+export type Clock = () => number;
 
 interface Clocks {
-  readonly now: Now;
-  readonly providerNow: Now;
+  readonly now: Clock;
+  readonly providerNow: Clock;
 }
 
 const ClockContext = createContext<Clocks | null>(null);
 
 interface ClockProviderProps {
   /** `Date.now` in an app; a fixed moment in a story. It must be a stable function. */
-  now: Now;
-  /** The clock of the provider, by which days and cut-offs are meant; the device's where none is known. Stable as well. */
-  providerNow?: Now | undefined;
+  now: Clock;
+  /** The provider's clock, used for days and cut-offs; the device clock by default. It must be a stable function. */
+  providerNow?: Clock | undefined;
   children: ReactNode;
 }
 
-/** The only clocks of the UI: what ticks or says "today" asks them. */
+/** The only clocks of the UI: countdowns and relative days use them. */
 export function ClockProvider({ now, providerNow = now, children }: ClockProviderProps) {
   const clocks = useMemo(() => ({ now, providerNow }), [now, providerNow]);
   return <ClockContext value={clocks}>{children}</ClockContext>;
@@ -30,8 +30,8 @@ function useClocks(): Clocks {
   return clocks;
 }
 
-/** The device's clock: for what counts down, however wrong it goes. */
-export const useNow = (): Now => useClocks().now;
+/** Returns the device clock, for countdowns. */
+export const useNow = (): Clock => useClocks().now;
 
-/** The provider's clock, as far as it tells it: for days, and for what has a cut-off. */
-export const useProviderNow = (): Now => useClocks().providerNow;
+/** Returns the provider's clock if it is known, for days and cut-offs. */
+export const useProviderNow = (): Clock => useClocks().providerNow;

@@ -15,14 +15,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (seconds: number) =>
+const advanceSeconds = (seconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(seconds * 1000);
   });
 
-const counted = () => page.getByRole('timer').element().textContent;
+const countdownText = () => page.getByRole('timer').element().textContent;
 
-async function counting(seconds: number) {
+async function renderCountdown(seconds: number) {
   return render(
     <ClockProvider now={now}>
       <Countdown until={START + seconds * 1000}>{(left) => `You can resend otp in ${left} secs`}</Countdown>
@@ -30,24 +30,24 @@ async function counting(seconds: number) {
   );
 }
 
-test('counts whole seconds down by itself to zero and stays there', async () => {
-  await counting(120);
-  expect(counted()).toBe('You can resend otp in 120 secs');
-  await pass(5);
-  expect(counted()).toBe('You can resend otp in 115 secs');
-  await pass(115);
-  expect(counted()).toBe('You can resend otp in 0 secs');
-  await pass(10);
-  expect(counted()).toBe('You can resend otp in 0 secs');
+test('counts seconds down to zero and stops', async () => {
+  await renderCountdown(120);
+  expect(countdownText()).toBe('You can resend otp in 120 secs');
+  await advanceSeconds(5);
+  expect(countdownText()).toBe('You can resend otp in 115 secs');
+  await advanceSeconds(115);
+  expect(countdownText()).toBe('You can resend otp in 0 secs');
+  await advanceSeconds(10);
+  expect(countdownText()).toBe('You can resend otp in 0 secs');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('is read out at 60, 30 and 10 seconds only', async () => {
-  const { container } = await counting(62);
+test('is announced at 60, 30 and 10 seconds only', async () => {
+  const { container } = await renderCountdown(62);
   const said = () => container.querySelector('[aria-live]')?.textContent;
   const heard: (string | undefined)[] = [];
   for (let second = 0; second < 62; second += 1) {
-    await pass(1);
+    await advanceSeconds(1);
     if (said() !== '') heard.push(said());
   }
   expect(heard).toEqual([
@@ -57,7 +57,7 @@ test('is read out at 60, 30 and 10 seconds only', async () => {
   ]);
 });
 
-test('a begun second counts', () => {
+test('secondsUntil rounds up to whole seconds', () => {
   expect([secondsUntil(120_000, 0), secondsUntil(120_000, 1), secondsUntil(120_000, 999), secondsUntil(0, 5)]).toEqual([
     120, 120, 120, 0,
   ]);

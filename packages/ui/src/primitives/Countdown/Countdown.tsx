@@ -2,20 +2,20 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useNow } from './ClockProvider.tsx';
 
-/** Whole seconds left; a begun second counts. Never below zero. */
+/** Returns the remaining seconds, rounded up, never below zero. */
 export const secondsUntil = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000));
 
-/** Few enough that a screen reader is not talked over. */
+/** Few enough that the announcements do not interrupt a screen reader. */
 const MILESTONES: ReadonlySet<number> = new Set([60, 30, 10]);
 
 export interface CountdownProps {
-  /** The moment it ends, in milliseconds since the epoch. */
+  /** End of the countdown, in milliseconds since the epoch. */
   until: number;
-  /** The words around the number of seconds left. */
+  /** Renders the text for the remaining seconds. */
   children: (seconds: number) => ReactNode;
 }
 
-/** Counts down by itself, asking the `ClockProvider`. It is read out at 60, 30 and 10 seconds, not every second. */
+/** A countdown that uses the `ClockProvider`. It is announced at 60, 30 and 10 seconds, not every second. */
 export function Countdown({ until, children }: CountdownProps) {
   const now = useNow();
   const [, tick] = useState(0);

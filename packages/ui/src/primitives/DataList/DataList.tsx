@@ -63,11 +63,11 @@ export interface DataPair {
 
 export interface DataListProps {
   pairs: readonly DataPair[];
-  /** Lines of a statement, figures below each other; names and numbers of a record, as read off a card; or tiles. */
+  /** `rows`: lines of a statement with aligned figures. `record`: names and numbers as on a card. `tiles`: tiles. */
   layout?: 'rows' | 'record' | 'tiles' | undefined;
 }
 
-/** What is known about one thing: terms and values. */
+/** Terms and values of one record. */
 export function DataList({ pairs, layout = 'rows' }: DataListProps) {
   return (
     <Pairs data-layout={layout}>

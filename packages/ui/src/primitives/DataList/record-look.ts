@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Names and numbers of a record: one column of names down the page, the value below its name where both do not fit. */
+/** Names and numbers of a record: one column of names; the value is below its name if both do not fit. */
 export const recordLook = css`
   > div {
     display: flex;

@@ -26,14 +26,14 @@ const Opener = styled.button`
 interface DayFieldProps {
   label: string;
   hint: string | undefined;
-  /** The day that is chosen, or that one is to be chosen. */
+  /** The selected day, or a prompt to select one. */
   children: string;
   isEmpty: boolean;
   disabled: boolean;
   onOpen: () => void;
 }
 
-/** A field whose day is picked in a dialog. */
+/** A field for a day that is selected in a dialog. */
 export const DayField = ({ label, hint, children, isEmpty, disabled, onOpen }: DayFieldProps) => (
   <Field label={label} hint={hint}>
     {(binding) => (

@@ -10,30 +10,30 @@ const days = Array.from({ length: 28 }, (_, index) => ({
   isOffered: [1, 5, 10].includes(index + 1),
 }));
 
-async function drawn(value: number | null = null) {
+async function renderGrid(value: number | null = null) {
   const onPick = vi.fn<(day: number) => void>();
   await render(<DayGrid label="Choose" days={days} value={value} onPick={onPick} />);
   return onPick;
 }
-const day = (number: number) => page.getByRole('button', { name: `Day ${number}`, exact: true });
+const dayButton = (number: number) => page.getByRole('button', { name: `Day ${number}`, exact: true });
 
-test('is a grid of 28 days, of which one can be tabbed to; those not offered are disabled and cannot be picked [DO-108 DO-109 DO-167]', async () => {
-  const onPick = await drawn(5);
+test('is a grid of 28 days with one tab stop; unavailable days are disabled and cannot be selected [DO-108 DO-109 DO-167]', async () => {
+  const onPick = await renderGrid(5);
   expect(page.getByRole('gridcell').elements()).toHaveLength(28);
   expect(page.getByRole('row').elements()).toHaveLength(4);
   const buttons = page.getByRole('button').elements();
   expect(buttons.filter((each) => each.getAttribute('aria-disabled') === 'true')).toHaveLength(25);
-  expect(buttons.filter((each) => (each as HTMLElement).tabIndex === 0)).toEqual([day(5).element()]);
-  (day(6).element() as HTMLElement).click();
+  expect(buttons.filter((each) => (each as HTMLElement).tabIndex === 0)).toEqual([dayButton(5).element()]);
+  (dayButton(6).element() as HTMLElement).click();
   expect(onPick).not.toHaveBeenCalled();
-  await day(10).click();
+  await dayButton(10).click();
   expect(onPick.mock.calls).toEqual([[10]]);
 });
 
-test('arrows, Home and End move in it and stop at its edges, Enter picks', async () => {
-  const onPick = await drawn();
+test('arrow keys, Home and End move the focus up to the edges, and Enter selects', async () => {
+  const onPick = await renderGrid();
   await userEvent.tab();
-  await expect.element(day(1)).toHaveFocus();
+  await expect.element(dayButton(1)).toHaveFocus();
   const ways = [
     ['{ArrowRight}', 2],
     ['{ArrowDown}', 9],
@@ -49,7 +49,7 @@ test('arrows, Home and End move in it and stop at its edges, Enter picks', async
   ] as const;
   for (const [keys, reached] of ways) {
     await userEvent.keyboard(keys);
-    await expect.element(day(reached)).toHaveFocus();
+    await expect.element(dayButton(reached)).toHaveFocus();
   }
   await userEvent.keyboard('{Enter}');
   expect(onPick.mock.calls).toEqual([[5]]);

@@ -47,8 +47,8 @@ const Day = styled.button`
   }
 `;
 
-/** Where a key leads in a grid of `count` days, all from 0; null for any other key. */
-function placeAfter(key: string, at: number, count: number, columns: number): number | null {
+/** Returns the index of the day that a key leads to in a grid of `count` days, or null for any other key. */
+function nextDayIndex(key: string, at: number, count: number, columns: number): number | null {
   const row = at - (at % columns);
   const places: Record<string, number> = {
     ArrowLeft: at - 1,
@@ -66,31 +66,33 @@ function placeAfter(key: string, at: number, count: number, columns: number): nu
 
 export interface GridDay {
   day: number;
-  /** What it is called: the day, and what comes of it or why not. */
+  /** Accessible name: the day with its effect, or with the reason why it is not available. */
   name: string;
   isOffered: boolean;
 }
 
 export interface DayGridProps {
   label: string;
-  /** In order; a day may be left out. */
+  /** In ascending order; days may be missing. */
   days: readonly GridDay[];
-  /** Null while none is chosen. */
+  /** Null while no day is selected. */
   value: number | null;
   onPick: (day: number) => void;
-  /** How many stand in a row; seven unless said otherwise. */
+  /** Days in a row; seven by default. */
   columns?: number | undefined;
-  /** Comes to be the day that takes the focus first. */
+  /** Receives the element of the day that is focused first. */
   first?: RefObject<HTMLButtonElement | null> | undefined;
 }
 
-/** Days of a month in rows. Arrows, Home and End move in it; what is not offered can be reached and not picked. */
+/**
+ * Days of a month in rows. Arrow keys, Home and End move the focus; an unavailable day can be focused but not selected.
+ */
 export function DayGrid({ label, days, value, onPick, columns = WEEK, first }: DayGridProps) {
   const preferred = days.findIndex(({ day }) => day === value);
   const start = preferred < 0 ? days.findIndex(({ isOffered }) => isOffered) : preferred;
   const [at, setAt] = useState(Math.max(0, start));
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const place = placeAfter(event.key, at, days.length, columns);
+    const place = nextDayIndex(event.key, at, days.length, columns);
     if (place === null) return;
     event.preventDefault();
     setAt(place);

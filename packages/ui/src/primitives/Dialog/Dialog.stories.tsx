@@ -8,7 +8,7 @@ import { Dialog } from './Dialog.tsx';
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
-  // It lies above the whole page, so on the docs page each story needs one of its own.
+  // The dialog covers the whole page, so each story needs its own page on the docs page.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     open: true,

@@ -7,38 +7,38 @@ import '../../tokens/tokens.css';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-function Page({ stays = false }: { stays?: boolean }) {
+function Page({ persistent = false }: { persistent?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>New watchlist</Button>
-      <Dialog open={isOpen} title="Watchlist" stays={stays} onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title="Watchlist" persistent={persistent} onClose={() => setOpen(false)}>
         <input aria-label="Name" />
       </Dialog>
     </>
   );
 }
-const opener = () => page.getByRole('button', { name: 'New watchlist' });
+const openerButton = () => page.getByRole('button', { name: 'New watchlist' });
 const dialog = () => page.getByRole('dialog', { name: 'Watchlist' });
 
-test('opens as a modal on its title, and Escape gives the focus back', async () => {
+test('opens as a modal with the focus on its title, and Escape restores the focus', async () => {
   await render(<Page />);
-  await userEvent.click(opener());
+  await userEvent.click(openerButton());
   await expect.element(page.getByRole('heading', { name: 'Watchlist' })).toHaveFocus();
   expect(dialog().element().matches(':modal')).toBe(true);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(opener()).toHaveFocus();
+  await expect.element(openerButton()).toHaveFocus();
 });
 
-test('the cross closes it', async () => {
+test('the close button closes it', async () => {
   await render(<Page />);
-  await userEvent.click(opener());
+  await userEvent.click(openerButton());
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('the focus returns also when it is taken out while open', async () => {
+test('the focus returns when the dialog is unmounted while open', async () => {
   function Removable() {
     const [isThere, setThere] = useState(false);
     return (
@@ -53,38 +53,38 @@ test('the focus returns also when it is taken out while open', async () => {
     );
   }
   await render(<Removable />);
-  await userEvent.click(opener());
+  await userEvent.click(openerButton());
   await userEvent.keyboard('{Escape}');
-  await expect.element(opener()).toHaveFocus();
+  await expect.element(openerButton()).toHaveFocus();
 });
 
-const pressBeside = () =>
+const pressBackdrop = () =>
   document
     .querySelector('dialog')
     ?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, clientX: 1, clientY: 1 }));
 
-test('a press beside it closes it, unless something typed would be lost', async () => {
+test('a press on the backdrop closes it, unless it is persistent', async () => {
   const { rerender } = await render(<Page key="leaves" />);
-  await userEvent.click(opener());
-  pressBeside();
+  await userEvent.click(openerButton());
+  pressBackdrop();
   await expect.element(dialog()).not.toBeInTheDocument();
-  await rerender(<Page key="stays" stays />);
-  await userEvent.click(opener());
-  pressBeside();
+  await rerender(<Page key="persistent" persistent />);
+  await userEvent.click(openerButton());
+  pressBackdrop();
   await expect.element(dialog()).toBeVisible();
 });
 
-test('is a sheet of the whole width at 480 pixels and a card at 481 [ON-010 OM-351]', async () => {
+test('is a full-width sheet at 480 pixels and a card at 481 [ON-010 OM-351]', async () => {
   await page.viewport(480, 800);
   await render(<Page />);
-  await userEvent.click(opener());
+  await userEvent.click(openerButton());
   const width = () => dialog().element().getBoundingClientRect().width;
   expect(width()).toBe(480);
   await page.viewport(481, 800);
   await expect.poll(width).toBe(433);
 });
 
-test('a long body can be scrolled by keyboard from the first moment, before any change of size is told', async () => {
+test('a long body can be scrolled by keyboard before the first resize event', async () => {
   const silent = { observe: () => undefined, disconnect: () => undefined };
   vi.stubGlobal('ResizeObserver', function () {
     return silent;

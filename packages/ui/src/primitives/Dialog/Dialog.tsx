@@ -64,32 +64,35 @@ const Foot = styled.div`
 export interface DialogProps {
   open: boolean;
   title: string;
-  /** Escape, the cross or, unless `stays`, a press beside the dialog. The screen decides whether it closes. */
+  /**
+   * Called by Escape, by the close button and, unless `persistent`, by a press on the backdrop. The screen decides
+   * whether the dialog closes.
+   */
   onClose: () => void;
   children: ReactNode;
   /** Buttons, the primary one last. */
   actions?: ReactNode;
-  /** A press beside it does not close it: something typed would be lost. */
-  stays?: boolean | undefined;
+  /** A press on the backdrop does not close the dialog, because typed text would be lost. */
+  persistent?: boolean | undefined;
   width?: 'regular' | 'wide' | undefined;
-  /** Takes the focus first; without it the title does. */
+  /** Element that is focused first; the title by default. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** A modal native `<dialog>`: the browser keeps the focus inside; it returns to where it was on closing. */
+/** A modal native `<dialog>`: the browser traps the focus, which returns to its previous element on closing. */
 export function Dialog({
   open,
   title,
   onClose,
   children,
   actions,
-  stays = false,
+  persistent = false,
   width = 'regular',
   initialFocus,
 }: DialogProps) {
   const titleId = useId();
-  const { dialog, onCancel, onBackdrop } = useModal({ open, onClose, stays, initialFocus });
-  // After the modal: a box that is not open yet has no size to measure.
+  const { dialog, onCancel, onBackdrop } = useModal({ open, onClose, persistent, initialFocus });
+  // After `useModal`: a closed box has no size to measure.
   const body = useScrollable<HTMLDivElement>(open);
   return (
     <DialogSheet ref={dialog} aria-labelledby={titleId} data-width={width} onCancel={onCancel} onMouseDown={onBackdrop}>

@@ -8,7 +8,7 @@ const dim = keyframes`
   from { opacity: 0; }
 `;
 
-/** The surface of every modal: a centred card, a bottom sheet on phones. */
+/** The surface of every modal: a centred card, or a bottom sheet on phones. */
 export const DialogSheet = styled.dialog`
   flex-direction: column;
   width: calc(100vw - 2 * var(--space-24));

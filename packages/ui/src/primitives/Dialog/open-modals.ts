@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-let open: readonly HTMLDialogElement[] = [];
+let openModals: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-function become(next: readonly HTMLDialogElement[]): void {
-  open = next;
+function setOpenModals(next: readonly HTMLDialogElement[]): void {
+  openModals = next;
   for (const listener of listeners) listener();
 }
 
-/** Says that a modal lies above all else, until the answer is called. */
-export function opened(dialog: HTMLDialogElement): () => void {
-  become([...open, dialog]);
-  return () => become(open.filter((one) => one !== dialog));
+/** Adds a modal to the stack of open modals. The returned function removes it. */
+export function registerOpenModal(dialog: HTMLDialogElement): () => void {
+  setOpenModals([...openModals, dialog]);
+  return () => setOpenModals(openModals.filter((one) => one !== dialog));
 }
 
 function subscribe(listener: () => void) {
@@ -19,7 +19,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-const top = () => open.at(-1) ?? null;
+const topModal = () => openModals.at(-1) ?? null;
 
-/** The newest modal: what does not stand in it can be seen above it, but neither pressed nor reached by a key. */
-export const useTopModal = (): HTMLDialogElement | null => useSyncExternalStore(subscribe, top, () => null);
+/** Returns the topmost modal. Elements outside it are visible above it, but cannot be pressed or focused. */
+export const useTopModal = (): HTMLDialogElement | null => useSyncExternalStore(subscribe, topModal, () => null);

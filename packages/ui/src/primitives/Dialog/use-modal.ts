@@ -1,15 +1,17 @@
 import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
-import { opened } from './open-modals.ts';
+import { registerOpenModal } from './open-modals.ts';
 
 interface ModalOptions {
   open: boolean;
   onClose: () => void;
-  stays: boolean;
+  persistent: boolean;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Opens and closes a native `<dialog>` as a modal and gives the focus back, also when it is taken out while open. */
-export function useModal({ open, onClose, stays, initialFocus }: ModalOptions) {
+/**
+ * Opens and closes a native `<dialog>` as a modal and restores the focus, also when the dialog is unmounted while open.
+ */
+export function useModal({ open, onClose, persistent, initialFocus }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -17,7 +19,7 @@ export function useModal({ open, onClose, stays, initialFocus }: ModalOptions) {
     if (!open || element === null) return undefined;
     const before = document.activeElement;
     element.showModal();
-    const gone = opened(element);
+    const gone = registerOpenModal(element);
     const first = initialFocus?.current ?? element.querySelector<HTMLElement>('[data-first-focus]');
     first?.focus();
     return () => {
@@ -35,7 +37,7 @@ export function useModal({ open, onClose, stays, initialFocus }: ModalOptions) {
     },
     onBackdrop: (event: MouseEvent<HTMLDialogElement>) => {
       const isBeside = event.target === event.currentTarget && isOutside(event.currentTarget, event);
-      if (isBeside && !stays) onClose();
+      if (isBeside && !persistent) onClose();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Makes a box reachable by keyboard as long as its content does not fit, so that it can be scrolled without a mouse. */
+/** Makes a box focusable while its content overflows, so that it can be scrolled without a mouse. */
 export function useScrollable<Box extends HTMLElement>(isShown: boolean) {
   const box = useRef<Box>(null);
   useEffect(() => {

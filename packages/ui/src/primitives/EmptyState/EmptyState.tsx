@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FocusHandedOn } from '../PageHeading/FocusHandedOn.tsx';
+import { FocusFallback } from '../PageHeading/FocusFallback.tsx';
 
 const Middle = styled.div`
   display: grid;
@@ -26,22 +26,22 @@ const Middle = styled.div`
 export interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  /** A line drawing; decoration only. */
+  /** A decorative line drawing. */
   drawing?: ReactNode;
-  /** The one way on. */
+  /** The only action. */
   action?: ReactNode;
-  /** Where it is the page's only heading. */
+  /** `h1` if this is the only heading of the page. */
   as?: 'h1' | 'h2' | 'h3' | undefined;
 }
 
-/** Nothing here yet: says why, and the one way on. */
+/** An empty list or page: the reason and one action. */
 export function EmptyState({ title, children, drawing, action, as: Heading = 'h2' }: EmptyStateProps) {
   return (
     <Middle>
       {drawing}
       <Heading>{title}</Heading>
       {children !== undefined && <p>{children}</p>}
-      {action !== undefined && <FocusHandedOn data-way-on>{action}</FocusHandedOn>}
+      {action !== undefined && <FocusFallback data-way-on>{action}</FocusFallback>}
     </Middle>
   );
 }

@@ -22,7 +22,7 @@ const Label = styled.label`
   font-size: var(--type-14);
   font-weight: var(--weight-label);
 
-  /* Read out as nothing: the input itself says that it is required. */
+  /* Not announced: the input itself is marked as required. */
   &[data-required]::after {
     content: '\\a0*' / '';
     color: var(--loss);
@@ -54,7 +54,7 @@ const Fault = styled.div`
   }
 `;
 
-/** What is wrong with an answer, in words and with a sign. */
+/** An error message with an icon. */
 export function FaultLine({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Fault>
@@ -66,15 +66,15 @@ export function FaultLine({ id, children }: { id: string; children: ReactNode })
 
 export interface FieldWords {
   label: string;
-  /** Shown before anything is typed: the limit, the format, where to find it. */
+  /** Shown before anything is typed: the limit, the format or where to find the value. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; bound to the input. */
+  /** The error and its remedy; linked to the input by `aria-describedby`. */
   error?: string | undefined;
-  /** Marks the label; the input says it too. */
+  /** Marks the label; the input is marked as required too. */
   required?: boolean | undefined;
 }
 
-/** What an input takes over to be named and described by its frame. */
+/** Attributes that link an input with its label, hint and error. */
 export interface FieldBinding {
   id: string;
   'aria-describedby': string | undefined;
@@ -83,12 +83,12 @@ export interface FieldBinding {
 
 interface FieldProps extends FieldWords {
   id?: string | undefined;
-  /** Beside the label: a counter, a link. */
+  /** Shown beside the label: a counter or a link. */
   aside?: ReactNode;
   children: (binding: FieldBinding) => ReactNode;
 }
 
-/** Label, input, hint and error of one question; every field of the product stands in it. */
+/** Label, input, hint and error of one question. Every input of the product is inside a `Field`. */
 export function Field({ id: given, label, hint, error, required = false, aside, children }: FieldProps) {
   const own = useId();
   const id = given ?? own;
@@ -109,7 +109,7 @@ export function Field({ id: given, label, hint, error, required = false, aside, 
         'aria-invalid': hasError || undefined,
       })}
       {hasHint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {/* Always there, so that a screen reader hears the error when it comes. */}
+      {/* Always rendered, so that a screen reader announces the error when it appears. */}
       <div aria-live="polite">{hasError && <FaultLine id={`${id}-error`}>{error}</FaultLine>}</div>
     </Frame>
   );

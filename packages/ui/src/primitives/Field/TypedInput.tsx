@@ -7,41 +7,44 @@ export interface TypedInputProps extends Omit<ComponentProps<'input'>, 'value' |
   onValueChange: (value: string) => void;
 }
 
-/** An input whose answer may come back tidied: the caret stays where the person types, and a composed word whole. */
+/**
+ * An input for a normalised value: the caret stays at the typing position, and a word is not changed while it is
+ * composed.
+ */
 function TypedInput({ type, value, onValueChange, onChange, onCompositionEnd, onBlur, ...rest }: TypedInputProps) {
-  // What was just typed is known to one render only: it may be a password.
+  // Stored for one render only, because it may be a password.
   const typed = useRef<{ readonly field: HTMLInputElement; readonly text: string; readonly caret: number } | null>(
     null,
   );
-  const [, settle] = useReducer((times: number) => times + 1, 0);
+  const [, forceRender] = useReducer((times: number) => times + 1, 0);
   const [composed, setComposed] = useState<string | null>(null);
-  const remember = (field: HTMLInputElement) => {
+  const recordTyped = (field: HTMLInputElement) => {
     typed.current = { field, text: field.value, caret: field.selectionEnd ?? field.value.length };
-    settle();
+    forceRender();
   };
   useLayoutEffect(() => {
     const last = typed.current;
     typed.current = null;
     if (last === null || last.field.value === last.text || last.field !== document.activeElement) return;
-    const caret = caretAfter(last, last.field.value);
+    const caret = caretIndexIn(last, last.field.value);
     last.field.setSelectionRange(caret, caret);
   });
   return (
     <input
-      {...emailTraits(type)}
+      {...emailInputProps(type)}
       {...rest}
       value={composed ?? value}
       onChange={(event) => {
         const { currentTarget: field, nativeEvent } = event;
         const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
         setComposed(isComposing ? field.value : null);
-        remember(field);
+        recordTyped(field);
         onChange?.(event);
         onValueChange(field.value);
       }}
       onCompositionEnd={(event) => {
         setComposed(null);
-        remember(event.currentTarget);
+        recordTyped(event.currentTarget);
         onCompositionEnd?.(event);
       }}
       onBlur={(event) => {
@@ -52,14 +55,17 @@ function TypedInput({ type, value, onValueChange, onChange, onCompositionEnd, on
   );
 }
 
-/** An input of the type `email` tells nobody where its caret is; this one is an email field in all other respects. */
-const emailTraits = (type: string | undefined) =>
+/**
+ * Returns `text` for the type `email`, because an email input does not expose its caret. All other traits are those of
+ * an email field.
+ */
+const emailInputProps = (type: string | undefined) =>
   type === 'email'
     ? ({ type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const)
     : { type };
 
-/** Behind what is left of the text before the caret; tidying drops characters and changes their case. */
-function caretAfter({ text, caret }: { readonly text: string; readonly caret: number }, tidied: string): number {
+/** Returns the caret index in the normalised text, which may have dropped characters or a different case. */
+function caretIndexIn({ text, caret }: { readonly text: string; readonly caret: number }, tidied: string): number {
   if (caret === text.length) return tidied.length;
   const left = tidied.toLowerCase();
   let place = 0;

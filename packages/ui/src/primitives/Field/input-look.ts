@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** The box of every typed or chosen answer. */
+/** The style of every input and select. */
 export const inputLook = css`
   width: 100%;
   min-width: 0;
@@ -54,8 +54,8 @@ export const InputBox = styled.input`
   ${inputLook}
 `;
 
-/** An input with something standing inside it: a prefix at its start, a button at its end. */
-export const Inside = styled.div`
+/** An input with a prefix at its start or a button at its end. */
+export const InputFrame = styled.div`
   position: relative;
   display: grid;
 

@@ -12,7 +12,7 @@ const NEUTRAL = 'rgb(85, 98, 122)';
 
 const colourOf = (text: string) => getComputedStyle(page.getByText(text, { exact: true }).element()).color;
 
-test('rupees are grouped the Indian way; a gain is green, a loss red [OM-353 DO-464]', async () => {
+test('rupees have Indian grouping; a gain is green, a loss red [OM-353 DO-464]', async () => {
   await render(
     <>
       <Money value={1234567.891} />
@@ -24,7 +24,7 @@ test('rupees are grouped the Indian way; a gain is green, a loss red [OM-353 DO-
   expect([colourOf('+₹1,25,000.00'), colourOf('-₹25,000.50')]).toEqual([GREEN, RED]);
 });
 
-test('a return that begins with a minus is red and keeps its sign and percent [DO-051]', async () => {
+test('a return with a minus is red and shows its sign and percent [DO-051]', async () => {
   await render(<Gain value="-4.5" />);
   expect(colourOf('-4.5%')).toBe(RED);
 });
@@ -40,18 +40,18 @@ test('zero is green for a return and neutral, without an arrow, for a NAV', asyn
   expect(page.getByText('₹0.00').element().querySelector('svg')).toBe(null);
 });
 
-test('the arrow points where the figure goes', async () => {
+test('the arrow has the direction of the figure', async () => {
   await render(
     <>
       <Gain value="2.1" />
       <Gain value="-2.1" />
     </>,
   );
-  const direction = (text: string) => page.getByText(text).element().getAttribute('data-direction');
-  expect([direction('+2.1%'), direction('-2.1%')]).toEqual(['up', 'down']);
+  const directionOf = (text: string) => page.getByText(text).element().getAttribute('data-direction');
+  expect([directionOf('+2.1%'), directionOf('-2.1%')]).toEqual(['up', 'down']);
 });
 
-test('no figure is a dash without colour', async () => {
+test('a missing figure is a dash without colour', async () => {
   await render(<Gain value="" />);
   expect(colourOf('–')).toBe(NEUTRAL);
 });

@@ -21,17 +21,17 @@ const Figure = styled.span`
 const TRIANGLES = { up: 'M5 1.5 9.5 9h-9Z', down: 'M5 8.5.5 1h9Z' } as const;
 
 export interface GainProps {
-  /** A number or the provider's text; one that starts with a minus is a loss. */
+  /** A number or the provider's text; a leading minus means a loss. */
   value: number | string | null | undefined;
   unit?: 'percent' | 'rupees' | undefined;
-  /** How zero is coloured: green for returns, neutral for a day's change of the NAV (C-107). */
+  /** Colour of zero: green for returns, neutral for a day's change of the NAV (C-107). */
   zero?: 'gain' | 'neutral' | undefined;
-  /** Kept decimals; percentages as they came and rupees two unless said otherwise. */
+  /** Number of decimals. By default percentages are unchanged and rupees have two. */
   decimals?: number | 'asGiven' | undefined;
   size?: FigureSize | undefined;
 }
 
-/** A gain or a loss: sign, arrow and colour together, never colour alone. */
+/** A gain or a loss, marked by sign, arrow and colour, never by colour alone. */
 export function Gain({ value, unit = 'percent', zero = 'gain', decimals, size = 'inherit' }: GainProps) {
   const write = unit === 'percent' ? percent : rupees;
   const text = write(value, { sign: 'always', ...(decimals !== undefined && { decimals }) });

@@ -12,12 +12,12 @@ const Figure = styled.span`
 `;
 
 export interface MoneyProps extends RupeeOptions {
-  /** A number or the provider's text; what is no figure shows a dash. */
+  /** A number or the provider's text; anything else is shown as a dash. */
   value: number | string | null | undefined;
   size?: FigureSize | undefined;
 }
 
-/** Rupees: Indian grouping, two decimals, tabular figures. */
+/** An amount in rupees with Indian grouping, two decimals and tabular figures. */
 export function Money({ value, size = 'inherit', ...options }: MoneyProps) {
   const text = rupees(value, options);
   return (
@@ -27,7 +27,7 @@ export function Money({ value, size = 'inherit', ...options }: MoneyProps) {
   );
 }
 
-/** A percentage that is neither gain nor loss: a share, a rate. */
+/** A percentage that is neither gain nor loss, such as a share or a rate. */
 export function Percent({ value, size = 'inherit', ...options }: MoneyProps) {
   return <Figure data-size={size}>{percent(value, options)}</Figure>;
 }

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 export type FigureSize = 'inherit' | 'large' | 'display';
 
-/** Tabular figures that never break; the two large sizes stand alone and need no columns. */
+/** Tabular figures without line breaks. The two large sizes are not used in columns. */
 export const figureLook = css`
   font-variant-numeric: tabular-nums;
   font-feature-settings: 'case';
@@ -19,7 +19,7 @@ export const figureLook = css`
     letter-spacing: -0.015em;
   }
 
-  /* It never breaks, so text enlarged by the reader stops where the line ends. */
+  /* A figure never breaks, so enlarged text is limited by the width of the line. */
   &[data-size='display'] {
     font-size: min(var(--type-36), 10vw);
     letter-spacing: -0.025em;

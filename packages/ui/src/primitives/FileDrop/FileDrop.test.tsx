@@ -3,27 +3,27 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { FileDrop } from './FileDrop.tsx';
-import { fileSize } from './file-size.ts';
+import { formatFileSize } from './file-size.ts';
 
-const paper = () => new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' });
+const pdfFile = () => new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' });
 
-test('hands over the chosen file, also the same one twice', async () => {
+test('reports the selected file, also the same file twice', async () => {
   const chosen: string[] = [];
   await render(
     <FileDrop label="Form" file={null} onChoose={({ name }) => chosen.push(name)} onRemove={() => undefined} />,
   );
-  await userEvent.upload(page.getByLabelText('Form'), paper());
-  await userEvent.upload(page.getByLabelText('Form'), paper());
+  await userEvent.upload(page.getByLabelText('Form'), pdfFile());
+  await userEvent.upload(page.getByLabelText('Form'), pdfFile());
   expect(chosen).toEqual(['form.pdf', 'form.pdf']);
 });
 
-test('takes a dropped file', async () => {
+test('accepts a dropped file', async () => {
   const chosen: string[] = [];
   await render(
     <FileDrop label="Form" file={null} onChoose={({ name }) => chosen.push(name)} onRemove={() => undefined} />,
   );
   const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(paper());
+  dataTransfer.items.add(pdfFile());
   page
     .getByText('Choose a file')
     .element()
@@ -31,7 +31,7 @@ test('takes a dropped file', async () => {
   expect(chosen).toEqual(['form.pdf']);
 });
 
-test('shows which file it has and lets it go', async () => {
+test('shows the selected file and a button that removes it', async () => {
   const removed: string[] = [];
   await render(
     <FileDrop
@@ -46,13 +46,17 @@ test('shows which file it has and lets it go', async () => {
   expect(removed).toEqual(['removed']);
 });
 
-test('binds its error', async () => {
+test('links its error with the input', async () => {
   await render(
     <FileDrop label="Form" error="Too large" file={null} onChoose={() => undefined} onRemove={() => undefined} />,
   );
   await expect.element(page.getByLabelText('Form')).toHaveAccessibleDescription('Too large');
 });
 
-test('sizes are said in the unit a person would use', () => {
-  expect([fileSize(840), fileSize(84_000), fileSize(2_412_000)]).toEqual(['840 bytes', '84 KB', '2.4 MB']);
+test('formatFileSize uses a suitable unit', () => {
+  expect([formatFileSize(840), formatFileSize(84_000), formatFileSize(2_412_000)]).toEqual([
+    '840 bytes',
+    '84 KB',
+    '2.4 MB',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { say } from '@folioflow/flows/messages/say';
+import { formatMessage } from '@folioflow/flows/messages/format-message';
 import { upload } from '@folioflow/flows/words/upload';
 import { FileCheck2, Upload } from 'lucide';
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
@@ -6,36 +6,36 @@ import { FaultLine } from '../Field/Field.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Chosen, Frame, Input, Name, Zone } from './file-drop-look.ts';
-import { fileSize } from './file-size.ts';
+import { formatFileSize } from './file-size.ts';
 
 export interface ChosenFile {
   name: string;
   /** Bytes. */
   size: number;
-  /** A `blob:` or `data:` address of the picture. */
+  /** `blob:` or `data:` URL of the picture. */
   preview?: string | undefined;
 }
 
 export interface FileDropProps {
   label: string;
-  /** Kinds and size that are taken, said before one is chosen. */
+  /** Accepted types and size, shown before a file is selected. */
   hint?: ReactNode;
   error?: string | undefined;
-  /** As the input's `accept`. */
+  /** Value of the input's `accept` attribute. */
   accept?: string | undefined;
-  /** Opens the camera of a phone: `environment` for papers. */
+  /** Opens the camera of a phone: `environment` for documents. */
   capture?: 'environment' | 'user' | undefined;
   file: ChosenFile | null;
   onChoose: (file: File) => void;
   onRemove: () => void;
   disabled?: boolean | undefined;
-  /** A picture is shown large enough to be judged: cards and photographs. */
+  /** `picture` shows the image large enough to be checked: for cards and photographs. */
   look?: 'line' | 'picture' | undefined;
-  /** Drawn in the empty place instead of an arrow: what a good picture looks like. Decoration only. */
+  /** Decorative drawing of a good picture, shown in the empty zone instead of an arrow. */
   drawing?: ReactNode;
 }
 
-/** Takes one file by press, drop or camera and shows which one it has. What is done with it is the caller's matter. */
+/** Selects one file by press, drop or camera and shows it. The caller processes the file. */
 export function FileDrop({
   label,
   hint,
@@ -97,12 +97,12 @@ export function FileDrop({
           <Preview file={file} look={look} />
           <div>
             <strong>{file.name}</strong>
-            <small>{fileSize(file.size)}</small>
+            <small>{formatFileSize(file.size)}</small>
           </div>
           <Button
             variant="quiet"
             disabled={disabled}
-            aria-label={say(upload.removeFile, { name: file.name })}
+            aria-label={formatMessage(upload.removeFile, { name: file.name })}
             onClick={onRemove}
           >
             {upload.remove}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* As tall as its neighbour: what is chosen beside an empty place moves nothing in it. */
+/* As tall as its neighbour, so that selecting a file does not move an empty zone beside it. */
 export const Frame = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
@@ -117,7 +117,7 @@ export const Chosen = styled.div`
     object-fit: contain;
   }
 
-  /* Print on a see-through scan stays readable in the dark theme too. */
+  /* Text on a transparent scan is readable in the dark theme too. */
   > img {
     background: var(--paper);
   }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { useKept } from '../../testing/use-kept.tsx';
+import { useReportedState } from '../../testing/controlled-story.tsx';
 import { FilterList, type FilterListProps } from './FilterList.tsx';
 
-function Kept(args: FilterListProps) {
-  const [chosen, keep] = useKept<readonly string[]>(args.chosen, (next) => args.onChosenChange([...next]));
+function ControlledFilterList(args: FilterListProps) {
+  const [chosen, keep] = useReportedState<readonly string[]>(args.chosen, (next) => args.onChosenChange([...next]));
   return <FilterList {...args} chosen={chosen} onChosenChange={keep} />;
 }
 
@@ -24,7 +24,7 @@ const houses = [
 const meta = {
   title: 'Primitives/FilterList',
   component: FilterList,
-  render: Kept,
+  render: ControlledFilterList,
   args: {
     label: 'Fund house',
     options: houses.map((name) => ({ value: name, label: `${name} Mutual Fund` })),

@@ -7,7 +7,7 @@ import { FilterList } from './FilterList.tsx';
 
 const houses = ['Axis', 'Bandhan', 'DSP', 'HDFC', 'ICICI Prudential', 'Kotak', 'Nippon India', 'SBI'];
 
-function Kept({ names = houses }: { names?: readonly string[] }) {
+function ControlledFilterList({ names = houses }: { names?: readonly string[] }) {
   const [chosen, setChosen] = useState<string[]>([]);
   return (
     <>
@@ -21,61 +21,61 @@ function Kept({ names = houses }: { names?: readonly string[] }) {
     </>
   );
 }
-const opener = () => page.getByRole('button', { name: /^Fund house/ });
-const shown = () =>
+const openerButton = () => page.getByRole('button', { name: /^Fund house/ });
+const shownLabels = () =>
   page
     .getByRole('checkbox')
     .elements()
     .map((box) => box.closest('label')?.textContent);
 
-test('opens a list, narrows it by search and keeps what is ticked', async () => {
+test('opens a list, filters it by search and preserves the selection', async () => {
   await page.viewport(1280, 800);
-  await render(<Kept />);
-  await userEvent.click(opener());
+  await render(<ControlledFilterList />);
+  await userEvent.click(openerButton());
   const search = page.getByRole('searchbox', { name: 'Search Fund house' });
   await expect.element(search).toHaveFocus();
   await userEvent.type(search, 'iNd');
-  expect(shown()).toEqual(['Nippon India']);
+  expect(shownLabels()).toEqual(['Nippon India']);
   await userEvent.click(page.getByText('Nippon India'));
   await userEvent.clear(search);
   await userEvent.click(page.getByText('Axis'));
   await expect.element(page.getByLabelText('Chosen')).toHaveTextContent('Nippon India, Axis');
-  await expect.element(opener()).toHaveAccessibleName('Fund house 2 chosen');
+  await expect.element(openerButton()).toHaveAccessibleName('Fund house 2 chosen');
 });
 
-test('says that nothing matches, and starts unsought when it is opened again', async () => {
+test('shows that nothing matches, and starts with an empty search when it is opened again', async () => {
   await page.viewport(1280, 800);
-  await render(<Kept />);
-  await userEvent.click(opener());
+  await render(<ControlledFilterList />);
+  await userEvent.click(openerButton());
   await userEvent.type(page.getByRole('searchbox'), 'zzz');
   await expect.element(page.getByText('Nothing matches “zzz”.')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(opener()).toHaveFocus();
-  await expect.element(opener()).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.click(opener());
-  await expect.poll(shown).toEqual(houses);
+  await expect.element(openerButton()).toHaveFocus();
+  await expect.element(openerButton()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(openerButton());
+  await expect.poll(shownLabels).toEqual(houses);
 });
 
-test('too short to be searched, it begins at its first tick', async () => {
+test('a short list has no search and focuses its first checkbox', async () => {
   await page.viewport(1280, 800);
-  await render(<Kept names={houses.slice(0, 3)} />);
-  await userEvent.click(opener());
+  await render(<ControlledFilterList names={houses.slice(0, 3)} />);
+  await userEvent.click(openerButton());
   await expect.element(page.getByRole('checkbox', { name: 'Axis' })).toHaveFocus();
 });
 
-test('clears everything at once', async () => {
+test('clears the whole selection at once', async () => {
   await page.viewport(1280, 800);
-  await render(<Kept />);
-  await userEvent.click(opener());
+  await render(<ControlledFilterList />);
+  await userEvent.click(openerButton());
   await userEvent.click(page.getByText('Axis'));
   await userEvent.click(page.getByText('SBI'));
   await userEvent.click(page.getByRole('button', { name: 'Clear' }));
   await expect.element(page.getByLabelText('Chosen')).toHaveTextContent('');
   await userEvent.click(page.getByRole('button', { name: 'Done' }));
-  await expect.element(opener()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(openerButton()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('says that its list did not come, and opens it when it is pressed again', async () => {
+test('shows a failed fetch of its panel, and opens it on the next press', async () => {
   let asked = 0;
   const load = async () => {
     asked += 1;
@@ -83,11 +83,11 @@ test('says that its list did not come, and opens it when it is pressed again', a
     return (await import('./FilterPanel.tsx')).FilterPanel;
   };
   const nothing = () => undefined;
-  // Without a pointer that comes near, nothing is fetched ahead.
+  // Nothing is prefetched without a pointer event.
   await render(<FilterList label="Fund house" options={[]} chosen={[]} onChosenChange={nothing} load={load} />);
-  (opener().element() as HTMLElement).click();
+  (openerButton().element() as HTMLElement).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('We could not reach the service. Please try again.');
-  (opener().element() as HTMLElement).click();
+  (openerButton().element() as HTMLElement).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
-import { useOnDemand, type Load } from '../on-demand.ts';
+import { useOnDemand, type CodeLoader } from '../on-demand.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { FilterPanel } from './FilterPanel.tsx';
 import type { FilterListProps } from './filter-list-props.ts';
@@ -62,7 +62,7 @@ const Detail = styled.span`
   font-weight: var(--weight-text);
 `;
 
-/* Beside the button, which is pressed again for a retry. */
+/* Beside the button, because another press of the button is the retry. */
 const Failure = styled.span`
   flex: none;
   align-self: center;
@@ -72,13 +72,19 @@ const Failure = styled.span`
 
 const loadPanel = async () => (await import('./FilterPanel.tsx')).FilterPanel;
 
-/** Several of a list: a button with its count opens the list with search, ticks and clear, fetched when it is first opened. */
-export function FilterList({ load = loadPanel, ...props }: FilterListProps & { load?: Load<typeof FilterPanel> }) {
+/**
+ * A multiple choice: a button with a count opens a panel with search, checkboxes and a clear button. The panel is
+ * fetched when it is first opened.
+ */
+export function FilterList({
+  load = loadPanel,
+  ...props
+}: FilterListProps & { load?: CodeLoader<typeof FilterPanel> }) {
   const { label, detail, chosen } = props;
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { code: Panel, is, prepare, want } = useOnDemand(load);
+  const { code: Panel, status, prefetch, request } = useOnDemand(load);
   return (
     <>
       <Trigger
@@ -87,15 +93,15 @@ export function FilterList({ load = loadPanel, ...props }: FilterListProps & { l
         popoverTarget={Panel === null ? undefined : id}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-busy={is === 'coming' || undefined}
+        aria-busy={status === 'coming' || undefined}
         data-active={chosen.length > 0 || undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={(event) => {
           if (Panel !== null) return;
-          // The panel may be there before the browser acts on this press, which would close it again.
+          // The panel may be mounted before the browser handles this press, which would then close it again.
           event.preventDefault();
-          want();
+          request();
         }}
       >
         {label}
@@ -108,7 +114,7 @@ export function FilterList({ load = loadPanel, ...props }: FilterListProps & { l
         )}
         <Icon of={ChevronDown} size={16} />
       </Trigger>
-      {is === 'failed' && <Failure role="alert">{common['notice.unreachable']}</Failure>}
+      {status === 'failed' && <Failure role="alert">{common['notice.unreachable']}</Failure>}
       {Panel !== null && <Panel {...props} id={id} anchor={anchor} onOpenChange={setOpen} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { say } from '@folioflow/flows/messages/say';
+import { formatMessage } from '@folioflow/flows/messages/format-message';
 import { filter } from '@folioflow/flows/words/filter';
 import { Search } from 'lucide';
 import { useEffect, useState, type RefObject } from 'react';
@@ -19,7 +19,7 @@ export interface FilterPanelProps extends FilterListProps {
 
 const SHEET_BELOW = 768;
 
-/** Search, ticks and clear. It opens when it is first drawn, and from then on by its button alone. */
+/** Search, checkboxes and a clear button. The panel opens on the first render, and later only by its button. */
 export function FilterPanel({
   id,
   anchor,
@@ -39,7 +39,7 @@ export function FilterPanel({
     opensAtOnce: true,
     onOpen: () => {
       setSought('');
-      // A phone's keyboard would cover half of the list before anything was sought.
+      // The keyboard of a phone would cover half of the list before the user searches.
       const covers = searchable && window.innerWidth < SHEET_BELOW;
       ((covers ? null : panel.current?.querySelector('input')) ?? panel.current)?.focus();
     },
@@ -68,7 +68,7 @@ export function FilterPanel({
           <SearchBox
             role="searchbox"
             enterKeyHint="search"
-            aria-label={say(filter.searchIn, { list: label })}
+            aria-label={formatMessage(filter.searchIn, { list: label })}
             placeholder={filter.search}
             autoComplete="off"
             value={sought}
@@ -86,10 +86,10 @@ export function FilterPanel({
             {option.label}
           </Checkbox>
         ))}
-        {shown.length === 0 && <Nothing>{say(filter.nothing, { sought })}</Nothing>}
+        {shown.length === 0 && <Nothing>{formatMessage(filter.nothing, { sought })}</Nothing>}
       </Options>
       <VisuallyHidden role="status">
-        {isOpen && wanted !== '' ? say(filter.found, { count: shown.length }) : ''}
+        {isOpen && wanted !== '' ? formatMessage(filter.found, { count: shown.length }) : ''}
       </VisuallyHidden>
       <Foot>
         <Button variant="quiet" size="small" disabled={chosen.length === 0} onClick={() => onChosenChange([])}>

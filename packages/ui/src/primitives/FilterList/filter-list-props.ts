@@ -5,11 +5,11 @@ export interface FilterOption {
 
 export interface FilterListProps {
   label: string;
-  /** What the label alone does not say, beside it. */
+  /** Addition to the label, shown beside it. */
   detail?: string | undefined;
   options: readonly FilterOption[];
   chosen: readonly string[];
   onChosenChange: (chosen: string[]) => void;
-  /** Shown from eight options on unless said otherwise. */
+  /** Shows the search field; by default for eight options and more. */
   searchable?: boolean | undefined;
 }

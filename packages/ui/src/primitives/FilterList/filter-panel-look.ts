@@ -45,7 +45,7 @@ export const Panel = styled.div`
   }
 `;
 
-/** Names the sheet of a phone; beside its button on a desktop it needs no name. */
+/** Title of the sheet on a phone. On a desktop the button beside the panel names it. */
 export const Title = styled.p`
   flex: none;
   padding: var(--space-16) var(--space-16) var(--space-4);

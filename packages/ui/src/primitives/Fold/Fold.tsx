@@ -43,14 +43,14 @@ const Details = styled.details`
 
 export interface FoldProps {
   label: string;
-  /** Said beside the label, folded or not. */
+  /** Shown beside the label in both states. */
   aside?: ReactNode;
-  /** Whether it is unfolded to begin with. */
+  /** Initial state. */
   startsOpen?: boolean;
   children: ReactNode;
 }
 
-/** What is read by those who want to: one line, and the rest below it once it is pressed. */
+/** A disclosure: one line that unfolds more content. */
 export function Fold({ label, aside, startsOpen = false, children }: FoldProps) {
   return (
     <Details open={startsOpen}>

@@ -2,13 +2,13 @@ import type { IconNode } from 'lucide';
 import { createElement, type SVGProps } from 'react';
 
 interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
-  /** A drawing of lucide, on its grid of 24. */
+  /** An icon of lucide on its grid of 24. */
   readonly of: IconNode;
   /** Pixels; 20 by default. */
   readonly size?: number;
 }
 
-/** Draws an icon of lucide with a stroke of 1.75. It is hidden from screen readers: the word beside it carries the meaning. */
+/** An icon of lucide with a stroke of 1.75. It is hidden from screen readers: the text beside it has the meaning. */
 export function Icon({ of, size = 20, ...rest }: IconProps) {
   return (
     <svg

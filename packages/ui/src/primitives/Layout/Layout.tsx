@@ -73,31 +73,31 @@ const Tiles = styled.div`
   }
 `;
 
-interface Gapped extends ComponentProps<'div'> {
+interface GapProps extends ComponentProps<'div'> {
   gap?: Space | undefined;
 }
 
-interface StackProps extends Gapped {
+interface StackProps extends GapProps {
   align?: 'stretch' | 'start' | 'center' | undefined;
 }
 
-/** Children below each other. */
+/** A column of children. */
 export function Stack({ gap = 16, align = 'stretch', ...rest }: StackProps) {
   return <Column {...rest} data-gap={gap} data-align={align} />;
 }
 
-interface RowProps extends Gapped {
+interface RowProps extends GapProps {
   justify?: 'start' | 'between' | 'end' | undefined;
   align?: 'center' | 'baseline' | 'start' | undefined;
 }
 
-/** Children beside each other; they wrap where there is no room. */
+/** A row of children that wraps if there is no room. */
 export function Row({ gap = 12, justify = 'start', align = 'center', ...rest }: RowProps) {
   return <Line {...rest} data-gap={gap} data-justify={justify} data-align={align} />;
 }
 
-interface GridProps extends Gapped {
-  /** At most so many columns; phones always have one. */
+interface GridProps extends GapProps {
+  /** Maximum number of columns; phones always have one. */
   columns?: 1 | 2 | 3 | undefined;
 }
 

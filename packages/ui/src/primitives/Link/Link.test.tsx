@@ -6,7 +6,7 @@ import { type LinkProps, LinkProvider } from './LinkProvider.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { ExternalLink, TextLink } from './TextLink.tsx';
 
-test('links go through the link that the app handed in', async () => {
+test('links use the link component of the app', async () => {
   const gone: string[] = [];
   function RouterLink({ to, ...rest }: LinkProps) {
     return (
@@ -31,7 +31,7 @@ test('links go through the link that the app handed in', async () => {
   expect(gone).toEqual(['/signin', '/schemeList']);
 });
 
-test('without one they are plain links, and an external one hands over no opener', async () => {
+test('without a link component they are plain links, and an external link has no opener', async () => {
   await render(
     <>
       <TextLink to="/signin">Sign in</TextLink>
@@ -42,7 +42,7 @@ test('without one they are plain links, and an external one hands over no opener
   await expect.element(page.getByRole('link', { name: 'Helpdesk' })).toHaveAttribute('rel', 'noopener');
 });
 
-test('a link that stands alone can be hit by a finger, and takes the room of one line', async () => {
+test('a link on its own has a full touch target in the space of one line', async () => {
   await render(
     <p style={{ display: 'grid' }}>
       <TextLink to="/reset" alone>

@@ -15,7 +15,7 @@ export interface LinkButtonProps extends LinkProps {
   icon?: ReactNode;
 }
 
-/** Goes somewhere and looks like a button; what changes something is a `Button`. */
+/** A link that looks like a button. An action uses `Button`. */
 export function LinkButton({
   variant = 'primary',
   size = 'regular',

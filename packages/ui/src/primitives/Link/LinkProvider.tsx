@@ -1,7 +1,7 @@
 import { createContext, createElement, use, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** An address inside the app. */
+  /** A path inside the app. */
   to: string;
 }
 
@@ -12,12 +12,15 @@ function PlainLink({ to, ...rest }: LinkProps) {
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
 interface LinkProviderProps {
-  /** The router's link; it must render an `<a>` and pass the other props on. */
+  /** The link component of the router; it must render an `<a>` and pass the other props on. */
   link: ComponentType<LinkProps>;
   children: ReactNode;
 }
 
-/** Hands the app's router link to every link of the UI, which knows no router. Without it links are plain `<a>`. */
+/**
+ * Provides the router's link component to every link of the UI, which knows no router. Without it links are plain
+ * `<a>`.
+ */
 export function LinkProvider({ link, children }: LinkProviderProps) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }

@@ -13,7 +13,7 @@ const look = css`
     text-decoration-thickness: 2px;
   }
 
-  /* As tall as a finger, in the place of one line. */
+  /* A touch target of full height in the space of one line. */
   &[data-alone] {
     display: flex;
     align-items: center;
@@ -24,29 +24,29 @@ const look = css`
   }
 `;
 
-const Inside = styled(AppLink)`
+const InternalAnchor = styled(AppLink)`
   ${look}
 `;
 
-const Outside = styled.a`
+const ExternalAnchor = styled.a`
   ${look}
 `;
 
 interface TextLinkProps extends LinkProps {
-  /** Stands by itself, in no sentence. */
+  /** The link is not part of a sentence. */
   alone?: boolean | undefined;
 }
 
-/** A link inside the app, in running text or alone below a form. */
+/** A link inside the app, in running text or on its own below a form. */
 export function TextLink({ alone = false, ...rest }: TextLinkProps) {
-  return <Inside {...rest} data-alone={alone || undefined} />;
+  return <InternalAnchor {...rest} data-alone={alone || undefined} />;
 }
 
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'rel' | 'target'> {
   href: string;
 }
 
-/** A link to another site; opens beside the app and hands over no opener. */
+/** A link to another site, opened in a new tab without an opener. */
 export function ExternalLink(props: ExternalLinkProps) {
-  return <Outside {...props} target="_blank" rel="noopener" />;
+  return <ExternalAnchor {...props} target="_blank" rel="noopener" />;
 }

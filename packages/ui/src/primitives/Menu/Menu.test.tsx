@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 
 import { Menu } from './Menu.tsx';
 
-async function opened() {
+async function renderOpenMenu() {
   const done: string[] = [];
   await render(
     <>
@@ -19,39 +19,39 @@ async function opened() {
       <p>Elsewhere</p>
     </>,
   );
-  await userEvent.click(opener());
+  await userEvent.click(openerButton());
   return done;
 }
-const opener = () => page.getByRole('button', { name: 'Actions' });
-const item = (name: string) => page.getByRole('menuitem', { name });
+const openerButton = () => page.getByRole('button', { name: 'Actions' });
+const menuItem = (name: string) => page.getByRole('menuitem', { name });
 
-test('opens on its first action; arrows move over what can be done', async () => {
-  await opened();
-  await expect.element(item('Statement')).toHaveFocus();
+test('opens with the focus on its first action; arrow keys move between the enabled actions', async () => {
+  await renderOpenMenu();
+  await expect.element(menuItem('Statement')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(item('Cancel')).toHaveFocus();
+  await expect.element(menuItem('Cancel')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(item('Statement')).toHaveFocus();
+  await expect.element(menuItem('Statement')).toHaveFocus();
   await userEvent.keyboard('{End}');
-  await expect.element(item('Cancel')).toHaveFocus();
+  await expect.element(menuItem('Cancel')).toHaveFocus();
 });
 
-test('Escape closes it and gives the focus back', async () => {
-  await opened();
+test('Escape closes it and restores the focus', async () => {
+  await renderOpenMenu();
   await userEvent.keyboard('{Escape}');
-  await expect.element(opener()).toHaveAttribute('aria-expanded', 'false');
-  await expect.element(opener()).toHaveFocus();
+  await expect.element(openerButton()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(openerButton()).toHaveFocus();
 });
 
 test('a press elsewhere closes it', async () => {
-  await opened();
+  await renderOpenMenu();
   await userEvent.click(page.getByText('Elsewhere'));
-  await expect.element(opener()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(openerButton()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a chosen action is done once and closes it', async () => {
-  const done = await opened();
-  await userEvent.click(item('Cancel'));
+test('a selected action is called once and closes the menu', async () => {
+  const done = await renderOpenMenu();
+  await userEvent.click(menuItem('Cancel'));
   expect(done).toEqual(['cancel']);
-  await expect.element(opener()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(openerButton()).toHaveAttribute('aria-expanded', 'false');
 });

@@ -1,7 +1,7 @@
 import { chrome } from '@folioflow/flows/words/chrome';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rove } from '../keyboard/rove.ts';
+import { moveRovingFocus } from '../keyboard/roving-focus.ts';
 import { AppLink } from '../Link/LinkProvider.tsx';
 import { useAnchoredPopover } from '../popover/use-anchored-popover.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -65,23 +65,23 @@ const Panel = styled.div`
   }
 `;
 
-interface ItemFace {
+interface MenuItemContent {
   label: string;
   icon?: ReactNode;
   tone?: 'danger' | undefined;
 }
 
-/** Goes somewhere, or does something. */
-export type MenuItem = ItemFace &
+/** A link or an action. */
+export type MenuItem = MenuItemContent &
   (
-    | { to: string; /** Opens one, and says so with these words. */ newTab?: string | undefined }
+    | { to: string; /** Opens a new tab; this text announces it. */ newTab?: string | undefined }
     | { onSelect: () => void; disabled?: boolean | undefined }
   );
 
 export interface MenuProps {
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode;
-  /** The button's name where `trigger` is no word; it must contain the visible words. */
+  /** Accessible name of the button if `trigger` is no text; it must contain the visible text. */
   label?: string | undefined;
   items: readonly MenuItem[];
   variant?: 'secondary' | 'quiet' | undefined;
@@ -89,14 +89,16 @@ export interface MenuProps {
   align?: 'start' | 'end' | undefined;
 }
 
-const ENTRIES = '[role="menuitem"]:not(:disabled)';
+const ENABLED_ITEMS = '[role="menuitem"]:not(:disabled)';
 
-/** A button that opens a short list of actions. Arrow keys move, Escape and a press outside close. */
+/**
+ * A button that opens a short list of actions. Arrow keys move the focus; Escape and a press outside close the list.
+ */
 export function Menu({ trigger, label, items, variant = 'quiet', size = 'regular', align = 'end' }: MenuProps) {
   const id = useId();
   const { anchor, panel, isOpen, close } = useAnchoredPopover<HTMLDivElement>({
     align,
-    onOpen: () => panel.current?.querySelector<HTMLElement>(ENTRIES)?.focus(),
+    onOpen: () => panel.current?.querySelector<HTMLElement>(ENABLED_ITEMS)?.focus(),
   });
   return (
     <>
@@ -118,7 +120,7 @@ export function Menu({ trigger, label, items, variant = 'quiet', size = 'regular
         popover="auto"
         role="menu"
         aria-label={label ?? chrome.actions}
-        onKeyDown={(event) => rove(event, { selector: ENTRIES, axis: 'vertical' })}
+        onKeyDown={(event) => moveRovingFocus(event, { selector: ENABLED_ITEMS, axis: 'vertical' })}
       >
         {items.map((item) =>
           'to' in item ? (

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { keeping } from '../../testing/use-kept.tsx';
+import { createControlledRender } from '../../testing/controlled-story.tsx';
 import { MobileField } from './MobileField.tsx';
 
 const meta = {
   title: 'Primitives/MobileField',
   component: MobileField,
-  render: keeping(MobileField),
+  render: createControlledRender(MobileField),
   args: { label: 'Mobile number', value: '', onValueChange: fn() },
 } satisfies Meta<typeof MobileField>;
 export default meta;

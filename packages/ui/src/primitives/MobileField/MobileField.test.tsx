@@ -5,31 +5,31 @@ import { render } from 'vitest-browser-react';
 import { useState } from 'react';
 import { MobileField, tidyMobile } from './MobileField.tsx';
 
-function Kept() {
+function ControlledMobileField() {
   const [value, setValue] = useState('');
   return <MobileField label="Mobile number" value={value} onValueChange={setValue} />;
 }
 const field = () => page.getByLabelText('Mobile number');
 
 test('drops everything but digits [ON-123]', async () => {
-  await render(<Kept />);
+  await render(<ControlledMobileField />);
   await userEvent.type(field(), '98a7-6');
   await expect.element(field()).toHaveValue('9876');
 });
 
-test('holds ten of twelve typed digits [ON-124]', async () => {
-  await render(<Kept />);
+test('accepts ten of twelve typed digits [ON-124]', async () => {
+  await render(<ControlledMobileField />);
   await userEvent.type(field(), '987654321012');
   await expect.element(field()).toHaveValue('9876543210');
 });
 
-test('a number that begins with 91 stays whole while it is typed', async () => {
-  await render(<Kept />);
+test('a number that begins with 91 is not shortened while it is typed', async () => {
+  await render(<ControlledMobileField />);
   await userEvent.type(field(), '9198765432');
   await expect.element(field()).toHaveValue('9198765432');
 });
 
-test('a number pasted whole loses its country code or its leading zero', () => {
+test('a pasted number loses its country code or its leading zero', () => {
   expect(['+91 98765 43210', '919876543210', '098765-43210', '9876543210'].map(tidyMobile)).toEqual([
     '9876543210',
     '9876543210',
@@ -39,6 +39,6 @@ test('a number pasted whole loses its country code or its leading zero', () => {
 });
 
 test('shows the number pad of a phone', async () => {
-  await render(<Kept />);
+  await render(<ControlledMobileField />);
   await expect.element(field()).toHaveAttribute('inputmode', 'numeric');
 });

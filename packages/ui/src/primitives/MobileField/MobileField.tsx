@@ -2,7 +2,7 @@ import { MOBILE_LENGTH } from '@folioflow/flows';
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldWords } from '../Field/Field.tsx';
-import { Inside } from '../Field/input-look.ts';
+import { InputFrame } from '../Field/input-look.ts';
 import { TypedBox } from '../Field/TypedInput.tsx';
 
 const Digits = styled(TypedBox)`
@@ -15,7 +15,7 @@ const Country = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Keeps the digits, at most ten; a number pasted whole loses its country code or leading zero. */
+/** Returns at most ten digits; a number that is pasted with its country code or leading zero loses it. */
 export function tidyMobile(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   const isPastedWhole = digits.length === MOBILE_LENGTH + 2 && digits.startsWith('91');
@@ -32,16 +32,16 @@ export interface MobileFieldProps
 /** An Indian mobile number: digits only, at most ten (ON-123, ON-124). */
 export function MobileField({ label, hint, error, id, value, onValueChange, ...rest }: MobileFieldProps) {
   const box = useRef<HTMLInputElement>(null);
-  const adopt = useEffectEvent(() => {
+  const reportDomValue = useEffectEvent(() => {
     const { value: found = value } = box.current ?? {};
     if (found !== value) onValueChange(tidyMobile(found));
   });
-  // The field may have stood on the page before the app did, and taken what a person, or the browser, put in.
-  useEffect(() => adopt(), []);
+  // The server-rendered field may already contain text from the user or the browser.
+  useEffect(() => reportDomValue(), []);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(binding) => (
-        <Inside>
+        <InputFrame>
           <Country data-place="start" aria-hidden>
             +91
           </Country>
@@ -55,7 +55,7 @@ export function MobileField({ label, hint, error, id, value, onValueChange, ...r
             value={value}
             onValueChange={(typed) => onValueChange(tidyMobile(typed))}
           />
-        </Inside>
+        </InputFrame>
       )}
     </Field>
   );

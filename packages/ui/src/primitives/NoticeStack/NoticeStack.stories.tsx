@@ -5,7 +5,7 @@ import { NoticeStack } from './NoticeStack.tsx';
 const meta = {
   title: 'Primitives/NoticeStack',
   component: NoticeStack,
-  // It lies above the whole page, so on the docs page each story needs one of its own.
+  // The dialog covers the whole page, so each story needs its own page on the docs page.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     notices: [{ id: 'a', kind: 'danger', text: 'Your session has ended. Please sign in again.' }],

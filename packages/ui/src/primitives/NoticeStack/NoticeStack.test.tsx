@@ -10,18 +10,18 @@ import { NoticeStack, type StackedNotice } from './NoticeStack.tsx';
 const danger: StackedNotice = { id: 'a', kind: 'danger', text: 'The order could not be cancelled.' };
 const success: StackedNotice = { id: 'b', kind: 'success', text: 'Added to Retirement.' };
 
-test('says a refusal as an alert and a success as a status', async () => {
+test('announces a refusal as an alert and a success as a status', async () => {
   await render(<NoticeStack notices={[danger, success]} onDismiss={() => undefined} />);
   await expect.element(page.getByRole('alert')).toHaveTextContent('The order could not be cancelled.');
   await expect.element(page.getByRole('status')).toHaveTextContent('Added to Retirement.');
 });
 
-test('each can be dismissed by itself, in any order', async () => {
-  function Kept() {
+test('each notice can be dismissed separately, in any order', async () => {
+  function DismissibleStack() {
     const [notices, setNotices] = useState([danger, success]);
     return <NoticeStack notices={notices} onDismiss={(id) => setNotices(notices.filter((each) => each.id !== id))} />;
   }
-  await render(<Kept />);
+  await render(<DismissibleStack />);
   await userEvent.click(page.getByRole('button', { name: 'Dismiss' }).first());
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   await expect.element(page.getByRole('status')).toBeVisible();
@@ -29,8 +29,8 @@ test('each can be dismissed by itself, in any order', async () => {
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
 });
 
-/** A page with a notice that takes a press, and a dialog that a person opens above it. */
-function WithDialog({ onReload }: { onReload: () => void }) {
+/** A page with a notice with an action, and a dialog above the page. */
+function PageWithDialog({ onReload }: { onReload: () => void }) {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <>
@@ -48,9 +48,9 @@ function WithDialog({ onReload }: { onReload: () => void }) {
   );
 }
 
-test('a modal dialog keeps nobody from it: it is seen above, pressed and reached by the keys, and stays when the dialog goes', async () => {
+test('a notice above a modal dialog is visible, can be pressed and focused, and remains when the dialog closes', async () => {
   const onReload = vi.fn();
-  await render(<WithDialog onReload={onReload} />);
+  await render(<PageWithDialog onReload={onReload} />);
   const reload = page.getByRole('button', { name: 'Reload' });
   await userEvent.fill(page.getByLabelText('PIN'), '12');
   await userEvent.click(reload);
@@ -65,8 +65,8 @@ test('a modal dialog keeps nobody from it: it is seen above, pressed and reached
   expect(onReload).toHaveBeenCalledTimes(3);
 });
 
-test('lies above the newest of several dialogs, and outlives those that are taken out with their page', async () => {
-  const at = (dialogs: readonly ('PIN' | 'note')[], id = 'a') => (
+test('is above the topmost dialog, and remains when the dialogs are unmounted', async () => {
+  const pageWith = (dialogs: readonly ('PIN' | 'note')[], id = 'a') => (
     <>
       <NoticeStack notices={[{ ...danger, id }]} onDismiss={() => undefined} />
       {dialogs.includes('PIN') && (
@@ -82,15 +82,15 @@ test('lies above the newest of several dialogs, and outlives those that are take
     </>
   );
   const said = page.getByRole('alert');
-  const isPressed = () => userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
-  const { rerender } = await render(at(['PIN', 'note']));
+  const pressDismiss = () => userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+  const { rerender } = await render(pageWith(['PIN', 'note']));
   await expect.element(page.getByRole('alertdialog').getByRole('alert')).toHaveTextContent(danger.text);
-  await isPressed();
-  await rerender(at(['PIN']));
+  await pressDismiss();
+  await rerender(pageWith(['PIN']));
   await expect.element(page.getByRole('dialog').getByRole('alert')).toHaveTextContent(danger.text);
-  await isPressed();
-  await rerender(at([], 'b'));
+  await pressDismiss();
+  await rerender(pageWith([], 'b'));
   await expect.element(said).toHaveTextContent(danger.text);
-  await isPressed();
+  await pressDismiss();
   await expect.element(said).toHaveLength(1);
 });

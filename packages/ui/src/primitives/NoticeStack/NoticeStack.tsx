@@ -13,7 +13,10 @@ const arrive = keyframes`
   from { opacity: 0; transform: translateY(-8px); }
 `;
 
-/* A popover lies in the top layer: above an open dialog, in which it stands so that it can be pressed there too. */
+/*
+ * A popover is in the top layer, above an open dialog. It is rendered inside the dialog so that it can be pressed there
+ * too.
+ */
 const Stack = styled.div`
   position: fixed;
   inset: calc(var(--space-12) + env(safe-area-inset-top)) var(--space-12) auto;
@@ -105,7 +108,7 @@ export interface StackedNotice {
   id: string;
   kind: 'danger' | 'success';
   text: string;
-  /** What can be done about it at once. */
+  /** An immediate action. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
@@ -114,14 +117,16 @@ export interface NoticeStackProps {
   onDismiss: (id: string) => void;
 }
 
-/** Short messages above the page: a refusal is an alert, a success a status. How long they live is the caller's matter. */
+/**
+ * Short messages above the page: a refusal is an alert, a success a status. The caller decides how long they are shown.
+ */
 export function NoticeStack({ notices, onDismiss }: NoticeStackProps) {
   const stack = useRef<HTMLDivElement>(null);
   const newest = notices.at(-1)?.id;
   const modal = useTopModal();
   useEffect(() => {
     const element = stack.current;
-    // It may stand in a dialog that has just been taken out.
+    // It may be inside a dialog that has just been unmounted.
     if (newest === undefined || !element?.isConnected) return undefined;
     element.showPopover();
     return () => element.hidePopover();
@@ -129,19 +134,19 @@ export function NoticeStack({ notices, onDismiss }: NoticeStackProps) {
   const drawn = (
     <Stack ref={stack} popover="manual">
       {notices.map((notice) => (
-        <Told key={notice.id} notice={notice} onDismiss={onDismiss} />
+        <StackNotice key={notice.id} notice={notice} onDismiss={onDismiss} />
       ))}
     </Stack>
   );
   return modal === null || newest === undefined ? drawn : createPortal(drawn, modal);
 }
 
-interface ToldProps {
+interface StackNoticeProps {
   notice: StackedNotice;
   onDismiss: (id: string) => void;
 }
 
-function Told({ notice: { id, kind, text, action }, onDismiss }: ToldProps) {
+function StackNotice({ notice: { id, kind, text, action }, onDismiss }: StackNoticeProps) {
   const words = useScrollable<HTMLDivElement>(true);
   return (
     <Note data-kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>

@@ -63,7 +63,7 @@ export const Unknown: Story = {
     children: undefined,
   },
 };
-/** Inside a page that has its heading: what happened, and what it means. */
+/** Inside a page with its own heading. */
 export const WithoutTitle: Story = {
   args: {
     outcome: 'waiting',

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { DataList, type DataPair } from '../DataList/DataList.tsx';
 import type { Tone } from '../Tag/Tag.tsx';
-import { Told } from './Told.ts';
+import { ProviderText } from './ProviderText.ts';
 
-/** How a thing ended: `waiting` for somebody else, `unknown` where no answer came and nobody can tell. */
+/** Result of an action: `waiting` for another party, `unknown` without an answer. */
 export type OutcomeKind = 'success' | 'waiting' | 'failed' | 'unknown';
 
 const looks = {
@@ -49,7 +49,7 @@ const Disc = styled.span`
   }
 `;
 
-/* The documented title stays the page's heading; what happened is what is read first. */
+/* The documented title is the page's heading; the result is announced first. */
 const Words = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
@@ -76,7 +76,7 @@ const Body = styled.div`
   gap: var(--space-24);
   padding: var(--card-pad);
 
-  /* The next step stays in sight on a phone. */
+  /* The next step is visible on a phone. */
   @media (max-width: 30rem) {
     gap: var(--space-16);
   }
@@ -100,27 +100,27 @@ const Foot = styled.div`
 
 export interface OutcomeProps {
   outcome: OutcomeKind;
-  /** The page's heading, where this is the page. */
+  /** The page's heading if the outcome is the whole page. */
   title?: ReactNode;
-  /** What happened, in one sentence. */
+  /** The result in one sentence. */
   headline?: ReactNode;
-  /** The money it is about, said once. */
+  /** The amount of the transaction. */
   amount?: ReactNode;
-  /** What was bought, below the amount. */
+  /** The purchased scheme, below the amount. */
   about?: string | undefined;
-  /** Order, reference: each once. */
+  /** Order number and reference. */
   facts?: readonly DataPair[] | undefined;
-  /** What happens next, and by when. */
+  /** The next event and its date. */
   next?: ReactNode;
-  /** The one best next step; a quieter one may follow it. */
+  /** The recommended next step; a secondary one may follow. */
   action?: ReactNode;
-  /** What the provider says about it, in its own words. */
+  /** The provider's text. */
   children?: ReactNode;
-  /** False inside a live region, which reads it out already. */
+  /** False inside a live region, which announces the outcome already. */
   isLive?: boolean | undefined;
 }
 
-/** What became of a thing: outcome first, then the money, what happens next, the provider's words and the next step. */
+/** The result of an action: outcome, amount, next event, the provider's text and the next step. */
 export function Outcome({
   outcome,
   title,
@@ -142,7 +142,7 @@ export function Outcome({
       </Sum>
     ),
     next !== undefined && <div key="next">{next}</div>,
-    children !== undefined && <Told key="told">{children}</Told>,
+    children !== undefined && <ProviderText key="told">{children}</ProviderText>,
     facts.length > 0 && <DataList key="facts" pairs={facts} />,
     action !== undefined && <Foot key="foot">{action}</Foot>,
   ].filter(Boolean);

@@ -6,7 +6,7 @@ import { HeadingFocus, PageHeading } from './PageHeading.tsx';
 
 const heading = () => page.getByRole('heading', { level: 1 });
 
-test('the first page leaves the focus alone; the next one takes it', async () => {
+test('the first page does not move the focus; the next one does', async () => {
   const { rerender } = await render(
     <HeadingFocus>
       <PageHeading key="one">Sign in</PageHeading>
@@ -22,7 +22,7 @@ test('the first page leaves the focus alone; the next one takes it', async () =>
   await expect.element(heading()).toHaveFocus();
 });
 
-test('a new step on the same page takes the focus too', async () => {
+test('a new step on the same page moves the focus', async () => {
   const { rerender } = await render(<PageHeading step="nominee">Nominee</PageHeading>);
   await expect.element(heading()).not.toHaveFocus();
   await rerender(<PageHeading step="review">Review</PageHeading>);

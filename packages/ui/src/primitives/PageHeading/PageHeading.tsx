@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 const Heading = styled.h1`
   scroll-margin-top: calc(var(--top-bar) + var(--space-16));
 
-  /* Only a script puts the focus here, so that reading goes on from it: there is nothing to operate. */
+  /* Focused by script only, so that reading continues here; it is not interactive. */
   &:focus-visible {
     outline: none;
   }
@@ -16,7 +16,7 @@ const Lead = styled.p`
   max-width: var(--width-reading);
   text-wrap: balance;
 
-  /* Small enough that two lines of it leave a form where it is seen. */
+  /* Small enough that a form is visible below two lines. */
   @media (max-width: 30rem) {
     margin-top: var(--space-4);
     font-size: var(--type-14);
@@ -26,7 +26,10 @@ const Lead = styled.p`
 
 const ArrivalContext = createContext<RefObject<boolean> | null>(null);
 
-/** Remembers that a page was shown before, so that the first load leaves the focus alone and every later page moves it. */
+/**
+ * Provides the information that a page was shown before: the first load leaves the focus unchanged, every later page
+ * moves it.
+ */
 export function HeadingFocus({ children }: { children: ReactNode }) {
   const arrived = useRef(false);
   return <ArrivalContext value={arrived}>{children}</ArrivalContext>;
@@ -34,13 +37,13 @@ export function HeadingFocus({ children }: { children: ReactNode }) {
 
 interface PageHeadingProps {
   children: ReactNode;
-  /** One sentence below: where the reader is and what comes next. */
+  /** One sentence below the heading: the current step and the next one. */
   lead?: ReactNode;
-  /** Names the step of a flow that stays on one page; a change moves the focus here. */
+  /** Id of the step of a flow on one page; a change moves the focus to the heading. */
   step?: string | undefined;
 }
 
-/** The page's one `h1`. Inside a shell it takes the focus whenever a new page or step is shown. */
+/** The only `h1` of the page. Inside a shell it is focused whenever a new page or step is shown. */
 export function PageHeading({ children, lead, step }: PageHeadingProps) {
   const arrivedRef = use(ArrivalContext);
   const heading = useRef<HTMLHeadingElement>(null);

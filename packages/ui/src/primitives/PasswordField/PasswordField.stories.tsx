@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { keeping } from '../../testing/use-kept.tsx';
+import { createControlledRender } from '../../testing/controlled-story.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   title: 'Primitives/PasswordField',
   component: PasswordField,
-  render: keeping(PasswordField),
+  render: createControlledRender(PasswordField),
   args: { label: 'Password', value: '', onValueChange: fn() },
 } satisfies Meta<typeof PasswordField>;
 export default meta;

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 
 import { PasswordField } from './PasswordField.tsx';
 
-test('is hidden, can be looked at and hidden again', async () => {
+test('is hidden, can be revealed and hidden again', async () => {
   await render(<PasswordField label="Password" value="a made-up one" onValueChange={() => undefined} />);
   const field = page.getByLabelText('Password', { exact: true });
   await expect.element(field).toHaveAttribute('type', 'password');

@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide';
 import { useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldWords } from '../Field/Field.tsx';
-import { Inside } from '../Field/input-look.ts';
+import { InputFrame } from '../Field/input-look.ts';
 import { TypedBox } from '../Field/TypedInput.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -37,13 +37,13 @@ export interface PasswordFieldProps
   onValueChange: (value: string) => void;
 }
 
-/** A password with a button to look at it. `autoComplete` is `current-password` unless said otherwise. */
+/** A password with a button that reveals it. `autoComplete` is `current-password` by default. */
 export function PasswordField({ label, hint, error, id, value, onValueChange, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(binding) => (
-        <Inside>
+        <InputFrame>
           <Secret
             autoComplete="current-password"
             autoCapitalize="none"
@@ -63,7 +63,7 @@ export function PasswordField({ label, hint, error, id, value, onValueChange, ..
           >
             {isShown ? <Icon of={EyeOff} /> : <Icon of={Eye} />}
           </Reveal>
-        </Inside>
+        </InputFrame>
       )}
     </Field>
   );

@@ -2,16 +2,19 @@ import { styled } from 'styled-components';
 
 const [CENTRE, BASE, OUTER, INNER] = [60, 60, 56, 36];
 
-/** A point at an angle of the half circle, 0 on the left and 1 on the right. */
-const at = (share: number, radius: number): string => {
+/** Returns the point at an angle of the half circle: 0 is left, 1 is right. */
+const pointAt = (share: number, radius: number): string => {
   const angle = Math.PI * (1 - share);
   return `${(CENTRE + radius * Math.cos(angle)).toFixed(2)} ${(BASE - radius * Math.sin(angle)).toFixed(2)}`;
 };
 
-const sector = (from: number, to: number): string =>
-  `M${at(from, OUTER)} A${OUTER} ${OUTER} 0 0 1 ${at(to, OUTER)} L${at(to, INNER)} A${INNER} ${INNER} 0 0 0 ${at(from, INNER)} Z`;
+const sectorPath = (from: number, to: number): string =>
+  `M${pointAt(from, OUTER)} A${OUTER} ${OUTER} 0 0 1 ${pointAt(to, OUTER)} L${pointAt(to, INNER)} A${INNER} ${INNER} 0 0 0 ${pointAt(from, INNER)} Z`;
 
-/* Green to red as on the regulator's own; the level is told by the needle, the strength of its sector and in words. */
+/*
+ * Green to red as on the regulator's riskometer. The level is marked by the needle, by the opacity of its sector and in
+ * text.
+ */
 const Dial = styled.svg`
   flex: none;
   width: 7.5rem;
@@ -52,20 +55,24 @@ const Dial = styled.svg`
 `;
 
 export interface RiskometerProps {
-  /** From 0, the lowest. */
+  /** 0 is the lowest level. */
   level: number;
   levels: number;
-  /** What the picture says. */
+  /** Accessible name of the picture. */
   label: string;
 }
 
-/** The riskometer of the regulator: one sector a level, the needle on that of the scheme. */
+/** The riskometer of the regulator: one sector for each level, with the needle on the level of the scheme. */
 export function Riskometer({ level, levels, label }: RiskometerProps) {
-  const [x, y] = at((level + 0.5) / levels, INNER + 8).split(' ');
+  const [x, y] = pointAt((level + 0.5) / levels, INNER + 8).split(' ');
   return (
     <Dial viewBox="0 0 120 66" role="img" aria-label={label}>
       {Array.from({ length: levels }, (_, place) => (
-        <path key={place} d={sector(place / levels, (place + 1) / levels)} data-level={place === level || undefined} />
+        <path
+          key={place}
+          d={sectorPath(place / levels, (place + 1) / levels)}
+          data-level={place === level || undefined}
+        />
       ))}
       <line x1={CENTRE} y1={BASE} x2={x} y2={y} />
       <circle cx={CENTRE} cy={BASE} r={4.5} />

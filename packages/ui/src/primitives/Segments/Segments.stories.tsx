@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { useKept } from '../../testing/use-kept.tsx';
+import { useReportedState } from '../../testing/controlled-story.tsx';
 import { Segments, type SegmentsProps } from './Segments.tsx';
 
-function Kept(args: SegmentsProps<string>) {
-  const [value, keep] = useKept<string | null>(args.value, (chosen) => chosen !== null && args.onValueChange(chosen));
+function ControlledSegments(args: SegmentsProps<string>) {
+  const [value, keep] = useReportedState<string | null>(
+    args.value,
+    (chosen) => chosen !== null && args.onValueChange(chosen),
+  );
   return <Segments {...args} value={value} onValueChange={keep} />;
 }
 
 const meta = {
   title: 'Primitives/Segments',
   component: Segments<string>,
-  render: Kept,
+  render: ControlledSegments,
   args: {
     label: 'Period',
     value: '1Y',

@@ -76,16 +76,16 @@ export interface SegmentItem<Value extends string> {
 }
 
 export interface SegmentsProps<Value extends string> {
-  /** Names the group; not shown. */
+  /** Accessible name of the group. */
   label: string;
   items: readonly SegmentItem<Value>[];
-  /** Null where none of them holds, as with a span of one's own. */
+  /** Null if no item applies, such as for a custom span. */
   value: Value | null;
   onValueChange: (value: Value) => void;
   fill?: boolean | undefined;
 }
 
-/** One of a few short words in a row: periods, modes. */
+/** A single choice among a few short labels in a row, such as periods. */
 export function Segments<Value extends string>({
   label,
   items,

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { keeping } from '../../testing/use-kept.tsx';
+import { createControlledRender } from '../../testing/controlled-story.tsx';
 import { Select } from './Select.tsx';
 
 const meta = {
   title: 'Primitives/Select',
   component: Select,
-  render: keeping(Select),
+  render: createControlledRender(Select),
   args: {
     label: 'Income',
     value: '',

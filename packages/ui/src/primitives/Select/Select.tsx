@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide';
 import { type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldWords } from '../Field/Field.tsx';
-import { inputLook, Inside } from '../Field/input-look.ts';
+import { inputLook, InputFrame } from '../Field/input-look.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 const Choice = styled.select`
@@ -39,14 +39,14 @@ export interface SelectOption {
 
 export interface SelectProps extends FieldWords, Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'onChange'> {
   options: readonly SelectOption[];
-  /** Empty where nothing is chosen yet. */
+  /** Empty while no option is selected. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Shown while nothing is chosen. */
+  /** Shown while no option is selected. */
   placeholder?: string | undefined;
 }
 
-/** One of a known list: the browser's own select, which every phone knows best how to show. */
+/** A native select, which is familiar on every phone. */
 export function Select({
   label,
   hint,
@@ -62,7 +62,7 @@ export function Select({
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
       {(binding) => (
-        <Inside>
+        <InputFrame>
           <Choice
             {...rest}
             {...binding}
@@ -85,7 +85,7 @@ export function Select({
           <Arrow data-place="end">
             <Icon of={ChevronDown} />
           </Arrow>
-        </Inside>
+        </InputFrame>
       )}
     </Field>
   );

@@ -7,7 +7,7 @@ import { ServerHtml } from './ServerHtml.tsx';
 
 const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
 
-test('keeps words, lists, tables, https links and data pictures', () => {
+test('preserves text, lists, tables, https links and data pictures', () => {
   expect(
     sanitise(
       `<h3>Order</h3><p>A <b>b</b> <i>c</i><br></p><ul><li>d</li></ul><table><tbody><tr><td colspan="2">e</td></tr></tbody></table><img src="${PIXEL}">`,
@@ -20,13 +20,13 @@ test('keeps words, lists, tables, https links and data pictures', () => {
   );
 });
 
-test('headings stand below that of the page, one level after the other', () => {
+test('headings are numbered below the heading of the page, without gaps', () => {
   expect(sanitise('<h2>a</h2><h5>b</h5><h2>c</h2>')).toBe(
     '<h2 aria-level="2">a</h2><h5 aria-level="3">b</h5><h2 aria-level="2">c</h2>',
   );
 });
 
-test('lets nothing run, load, submit or restyle', () => {
+test('removes everything that runs, loads, submits or restyles', () => {
   const hostile: Record<string, string> = {
     '<p onclick="alert(1)" style="position:fixed" class="x" id="y">a</p>': '<p>a</p>',
     '<script>alert(1)</script>b': 'b',
@@ -47,7 +47,7 @@ test('lets nothing run, load, submit or restyle', () => {
   expect(Object.keys(hostile).map(sanitise)).toEqual(Object.values(hostile));
 });
 
-test('shows the cleaned words, and follows a new text', async () => {
+test('shows the sanitised HTML and updates it', async () => {
   const { rerender } = await render(<ServerHtml html="<p>First<script>alert(1)</script></p>" />);
   await expect.element(page.getByText('First')).toBeVisible();
   await rerender(<ServerHtml html="<p>Second</p>" />);
@@ -55,46 +55,46 @@ test('shows the cleaned words, and follows a new text', async () => {
   await expect.element(page.getByText('First')).not.toBeInTheDocument();
 });
 
-const drawnOf = (container: Element) => container.firstElementChild?.innerHTML;
-const never = () => expect.unreachable('the sanitiser is not needed');
+const renderedHtml = (container: Element) => container.firstElementChild?.innerHTML;
+const failOnLoad = () => expect.unreachable('the sanitiser is not needed');
 
 test.each([
   'Placed on 16/11/2026 &amp; paid',
   '<b>1</b>',
   '<p>3 of 12 <b>instalments</b> processed</p><p>Next on 05/12/2026</p>',
   '<ul><li>a<br>b</li><li><i>c</i></li></ul>',
-])('draws mere words at once, as the sanitiser would, without fetching it: %s', async (html) => {
-  const { container } = await render(<ServerHtml html={html} load={never} />);
-  expect(drawnOf(container)).toBe(sanitise(html));
+])('renders plain HTML at once, equal to the sanitiser, without fetching it: %s', async (html) => {
+  const { container } = await render(<ServerHtml html={html} load={failOnLoad} />);
+  expect(renderedHtml(container)).toBe(sanitise(html));
   expect(container.querySelector('[aria-busy]')).toBeNull();
 });
 
-const inLinesOfItsOwn = `<h3 id="a">Paid</h3><table><tbody><tr><th>Units</th><td>10</td></tr></tbody></table>
+const richHtml = `<h3 id="a">Paid</h3><table><tbody><tr><th>Units</th><td>10</td></tr></tbody></table>
   <p onclick="x()">See <a href="https://example.in/">terms</a></p><img src=x><svg><text>no</text></svg><style>p {}</style>`;
 
-test('shows the words alone until the sanitiser is here: no attribute, no link, nothing of what it leaves out', async () => {
-  let come: (code: typeof sanitise) => void = never;
+test('shows only the text until the sanitiser is loaded: no attribute, no link, no removed content', async () => {
+  let come: (code: typeof sanitise) => void = failOnLoad;
   const load = () => new Promise<typeof sanitise>((resolve) => (come = resolve));
-  const { container } = await render(<ServerHtml html={inLinesOfItsOwn} load={load} />);
+  const { container } = await render(<ServerHtml html={richHtml} load={load} />);
   expect(container.innerText.trim().split(/\s+/)).toEqual(['Paid', 'Units', '10', 'See', 'terms']);
   expect(container.querySelector(':is(h3, table, a, img, svg, style), [id], [onclick]')).toBeNull();
   expect(container.querySelector('[aria-busy]')).not.toBeNull();
   come(sanitise);
   await expect.element(page.getByRole('link', { name: 'terms' })).toBeVisible();
-  expect(drawnOf(container)).toBe(sanitise(inLinesOfItsOwn));
+  expect(renderedHtml(container)).toBe(sanitise(richHtml));
 });
 
-test('a form that answers for its fields hides nothing but itself', async () => {
+test('a form with clobbered properties hides only itself', async () => {
   const html = ['childNodes', 'attributes', 'localName', 'nodeType'].map(
     (name) => `<form>x<input name=${name}></form>`,
   );
   const { container } = await render(
     <ServerHtml html={`a${html.join('')}b`} load={() => new Promise(() => undefined)} />,
   );
-  expect(drawnOf(container)).toBe('ab');
+  expect(renderedHtml(container)).toBe('ab');
 });
 
-test('says that it does not come, leaves the words, and shows all of it when it is asked for again', async () => {
+test('shows a failed fetch with the text, and renders everything after a retry', async () => {
   let asked = 0;
   const load = () => {
     asked += 1;

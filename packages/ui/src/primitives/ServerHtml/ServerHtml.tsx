@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { NotFetched } from '../NotFetched/NotFetched.tsx';
-import { useOnDemand, type Load } from '../on-demand.ts';
+import { FetchFailure } from '../FetchFailure/FetchFailure.tsx';
+import { useOnDemand, type CodeLoader } from '../on-demand.ts';
 import { loadSanitise } from './load-sanitise.ts';
-import { plainWords } from './plain-words.ts';
+import { parsePlainContent } from './plain-content.ts';
 
 const Words = styled.div`
   min-width: 0;
@@ -61,31 +61,31 @@ const Words = styled.div`
 `;
 
 export interface ServerHtmlProps {
-  /** One of the fields that the contract calls HTML; everything else of the server is text. */
+  /** Value of a field that the contract declares as HTML; every other server field is text. */
   html: string;
   /** Fetches the sanitiser. */
-  load?: Load<(html: string) => string>;
+  load?: CodeLoader<(html: string) => string>;
 }
 
 /**
- * The provider's HTML through a strict allow-list. Mere words are drawn at once; whatever holds more goes through the
- * sanitiser, which is fetched then, and until it is here, or when it does not come, its words alone stand there.
+ * The provider's HTML, filtered by a strict allow-list. Plain HTML is rendered at once. Other HTML needs the sanitiser,
+ * which is fetched; until it is loaded, or if it fails to load, only the text is shown.
  */
 export function ServerHtml({ html, load = loadSanitise }: ServerHtmlProps) {
-  const { words, isAll } = useMemo(() => plainWords(html), [html]);
-  const { code: sanitise, is, want } = useOnDemand(load);
-  const safe = useMemo(() => (isAll || sanitise === null ? null : sanitise(html)), [isAll, sanitise, html]);
+  const { words, isComplete } = useMemo(() => parsePlainContent(html), [html]);
+  const { code: sanitise, status, request } = useOnDemand(load);
+  const safe = useMemo(() => (isComplete || sanitise === null ? null : sanitise(html)), [isComplete, sanitise, html]);
   useEffect(() => {
-    if (!isAll && is === 'absent') want();
-  }, [isAll, is, want]);
+    if (!isComplete && status === 'absent') request();
+  }, [isComplete, status, request]);
   if (safe !== null) return <Words key="all" dangerouslySetInnerHTML={{ __html: safe }} />;
-  const isMissing = !isAll && is === 'failed';
+  const isMissing = !isComplete && status === 'failed';
   return (
     <>
-      <Words key="words" aria-busy={(!isAll && !isMissing) || undefined}>
+      <Words key="words" aria-busy={(!isComplete && !isMissing) || undefined}>
         {words}
       </Words>
-      {isMissing && <NotFetched onRetry={want} />}
+      {isMissing && <FetchFailure onRetry={request} />}
     </>
   );
 }

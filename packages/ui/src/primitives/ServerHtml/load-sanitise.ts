@@ -1,4 +1,4 @@
-import { keeping } from '../on-demand.ts';
+import { createCachedLoader } from '../on-demand.ts';
 
-/** The sanitiser, for whoever shows HTML of the provider in something that opens: it opens in its full size. */
-export const loadSanitise = keeping(async () => (await import('./sanitise.ts')).sanitise);
+/** The sanitiser, for HTML of the provider inside a dialog, which opens at its full size. */
+export const loadSanitise = createCachedLoader(async () => (await import('./sanitise.ts')).sanitise);

@@ -23,14 +23,17 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** Levels follow one another below the page's own heading, whichever of them the provider has used. */
-function levelHeadings(words: ParentNode): void {
+/** Numbers the heading levels below the page's heading without gaps, whichever levels the provider uses. */
+function setHeadingLevels(words: ParentNode): void {
   const headings = [...words.querySelectorAll(HEADINGS)];
   const used = [...new Set(headings.map(({ tagName }) => tagName))].sort();
   for (const heading of headings) heading.setAttribute('aria-level', String(2 + used.indexOf(heading.tagName)));
 }
 
-/** Keeps the allow-list of AD-029 (C-10): no script, style, form, frame or event; links https, pictures as data only. */
+/**
+ * Returns the HTML reduced to the allow-list of AD-029 (C-10): no script, style, form, frame or event; links with
+ * https, pictures as data only.
+ */
 export function sanitise(html: string): string {
   const words = document.createElement('div');
   words.append(
@@ -43,6 +46,6 @@ export function sanitise(html: string): string {
       RETURN_DOM_FRAGMENT: true,
     }),
   );
-  levelHeadings(words);
+  setHeadingLevels(words);
   return words.innerHTML;
 }

@@ -4,28 +4,28 @@ import { render } from 'vitest-browser-react';
 import '../../tokens/tokens.css';
 import { ServerText } from './ServerText.tsx';
 
-const said = (element: Element) => element.querySelector('span')?.textContent;
+const shownText = (element: Element) => element.querySelector('span')?.textContent;
 
-test('two thousand characters are shown as they are', async () => {
+test('two thousand characters are shown unchanged', async () => {
   const text = 'a'.repeat(2000);
   const { container } = await render(<ServerText text={text} />);
   expect(container.textContent).toBe(text);
 });
 
-test('of a longer text the rest comes when it is asked for, by keys, and goes again', async () => {
+test('the rest of a longer text is shown and hidden again by keyboard', async () => {
   const text = `${'a'.repeat(1999)}😀 and the end`;
   const { container } = await render(<ServerText text={text} />);
-  expect(said(container)).toBe(`${'a'.repeat(1999)}…`);
+  expect(shownText(container)).toBe(`${'a'.repeat(1999)}…`);
   await userEvent.keyboard('{Tab}{Enter}');
-  expect(said(container)).toBe(text);
+  expect(shownText(container)).toBe(text);
   await expect.element(page.getByRole('button', { name: 'Show less' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(said(container)).toBe(`${'a'.repeat(1999)}…`);
+  expect(shownText(container)).toBe(`${'a'.repeat(1999)}…`);
 });
 
-test('another text begins anew', async () => {
+test('another text is collapsed again', async () => {
   const { container, rerender } = await render(<ServerText text={'a'.repeat(3000)} />);
   await page.getByRole('button', { name: 'Show all' }).click();
   await rerender(<ServerText text={'b'.repeat(3000)} />);
-  expect(said(container)).toBe(`${'b'.repeat(2000)}…`);
+  expect(shownText(container)).toBe(`${'b'.repeat(2000)}…`);
 });

@@ -9,20 +9,20 @@ const Words = styled.span`
   white-space: pre-line;
 `;
 
-/* Inside a line of text a button of its own would stand as far from it as from the next. */
+/* Without negative margins the button would be as far from its text as from the next line. */
 const More = styled.button`
   ${buttonLook}
   display: block;
 `;
 
 export interface ServerTextProps {
-  /** What the provider says, of any length. */
+  /** The provider's text, of any length. */
   text: string;
 }
 
 const beginningOf = (text: string) => `${text.slice(0, NOTICE_SHOWN_LENGTH).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
-/** A text of the provider: its beginning, and the rest for whoever asks for it (decision 023). */
+/** A text of the provider: its beginning, and the rest on request (decision 023). */
 export function ServerText({ text }: ServerTextProps) {
   const id = useId();
   const [whole, setWhole] = useState<string | null>(null);

@@ -24,12 +24,12 @@ export interface SkeletonProps {
   shape?: 'block' | 'circle' | undefined;
 }
 
-/** Stands where something known will stand; it has that thing's size. */
+/** A placeholder of the same size as the awaited content. */
 export function Skeleton({ width = '100%', height = '1em', shape = 'block' }: SkeletonProps) {
   return <Bone aria-hidden data-loading="" data-shape={shape} style={{ width, height }} />;
 }
 
-/** Says once, for a whole group of skeletons, that it is loading. */
+/** Announces once, for a group of skeletons, that content is loading. */
 export function Loading({ label = chrome.loading }: { label?: string | undefined }) {
   return (
     <VisuallyHidden role="status" data-loading="">

@@ -16,11 +16,11 @@ const Ring = styled.span`
 `;
 
 interface SpinnerProps {
-  /** What is going on, for assistive technology; without it the ring is decoration beside words. */
+  /** Accessible name of the activity; without it the ring is decorative. */
   label?: string | undefined;
 }
 
-/** For waits whose result has no shape yet; where the shape is known use `Skeleton`. */
+/** An indicator for a wait with a result of unknown shape; `Skeleton` is used for a known shape. */
 export function Spinner({ label }: SpinnerProps) {
   return label === undefined ? <Ring aria-hidden /> : <Ring role="img" aria-label={label} data-loading="" />;
 }

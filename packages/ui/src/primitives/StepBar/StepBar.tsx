@@ -41,26 +41,26 @@ const Bar = styled.ol`
   }
 `;
 
-/** How far one is inside a step, from 1 on. */
+/** Position inside a step, counted from 1. */
 export interface StepPart {
   readonly at: number;
   readonly of: number;
 }
 
 export interface StepBarProps {
-  /** Names the way, for assistive technology. */
+  /** Accessible name of the list of steps. */
   label: string;
   steps: readonly StepperStep[];
-  /** Null when all are done. */
+  /** Null after the last step. */
   current: string | null;
-  /** Fills the current step as far as its parts go; without it, half. */
+  /** Position inside the current step, shown as its fill; half by default. */
   part?: StepPart | undefined;
 }
 
-/** Where one stands on a way of a few steps, in a line of four pixels: its words stand beside it. */
+/** Progress through a few steps as a line of four pixels; the text is beside it. */
 export function StepBar({ label, steps, current, part = { at: 1, of: 2 } }: StepBarProps) {
   const at = current === null ? steps.length : steps.findIndex(({ id }) => id === current);
-  // Never full: that is how a step looks that is done.
+  // Never full, because a full step means done.
   const filled = `${Math.round((100 * part.at) / (part.of + 1))}%`;
   return (
     <Bar className="steps" aria-label={label}>

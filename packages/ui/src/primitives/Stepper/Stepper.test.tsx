@@ -6,7 +6,7 @@ import { Stepper } from './Stepper.tsx';
 
 const steps = ['Nominee', 'Review', 'Code'].map((label) => ({ id: label, label }));
 
-test('marks the current step and says which are done', async () => {
+test('marks the current step and the done ones', async () => {
   await render(<Stepper label="Checkout" steps={steps} current="Review" />);
   expect(
     page
@@ -20,7 +20,7 @@ test('marks the current step and says which are done', async () => {
   ]);
 });
 
-test('a later step that is done already says so', async () => {
+test('a later step that is done is marked as done', async () => {
   await render(
     <Stepper label="Checkout" steps={[...steps, { id: 'Sent', label: 'Sent', done: true }]} current="Nominee" />,
   );

@@ -75,7 +75,7 @@ const Step = styled.li`
 const Place = styled.span`
   display: grid;
   place-items: center;
-  /* Enlarged text does not push five of them into each other. */
+  /* Five steps do not overlap with enlarged text. */
   width: min(1.75rem, 10vw);
   height: min(1.75rem, 10vw);
   border: 1.5px solid var(--line-strong);
@@ -109,7 +109,7 @@ const Words = styled.span`
     line-height: 1.3;
   }
 
-  /* On a phone only the step one stands at is named below the line. */
+  /* On a phone only the current step has its label below the line. */
   @media (max-width: 30rem) {
     [data-layout='line'] > :not([data-state='current']) > & {
       position: absolute;
@@ -136,22 +136,25 @@ const Note = styled.span`
 export interface StepperStep {
   id: string;
   label: string;
-  /** What the step needs or how long it takes; shown in a column only. */
+  /** Requirements or duration of the step; shown in a column only. */
   note?: string | undefined;
-  /** Done although it comes after the current one: somebody went back. Steps before the current one always are. */
+  /**
+   * The step is done although it follows the current one, because the user went back. Steps before the current one are
+   * always done.
+   */
   done?: boolean | undefined;
 }
 
 export interface StepperProps {
-  /** Names the way, for assistive technology. */
+  /** Accessible name of the list of steps. */
   label: string;
   steps: readonly StepperStep[];
-  /** Null when all are done. */
+  /** Null after the last step. */
   current: string | null;
   layout?: 'line' | 'column' | undefined;
 }
 
-/** Where one stands on a way of a few steps. It shows and does not navigate. */
+/** Progress through a few steps. It is not a navigation. */
 export function Stepper({ label, steps, current, layout = 'line' }: StepperProps) {
   const at = current === null ? steps.length : steps.findIndex((step) => step.id === current);
   return (

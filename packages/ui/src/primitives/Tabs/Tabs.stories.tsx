@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { keeping } from '../../testing/use-kept.tsx';
+import { createControlledRender } from '../../testing/controlled-story.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
   title: 'Primitives/Tabs',
   component: Tabs<string>,
-  render: keeping(Tabs<string>),
+  render: createControlledRender(Tabs<string>),
   args: {
     label: 'About the scheme',
     value: 'returns',

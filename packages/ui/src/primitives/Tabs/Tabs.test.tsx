@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { useState } from 'react';
 import { Tabs } from './Tabs.tsx';
 
-function Kept() {
+function ControlledTabs() {
   const [value, setValue] = useState<'mobile' | 'email' | 'aadhaar'>('mobile');
   return (
     <Tabs
@@ -21,8 +21,8 @@ function Kept() {
   );
 }
 
-test('shows one panel at a time; arrow keys move between the tabs', async () => {
-  await render(<Kept />);
+test('shows one panel at a time, and arrow keys move between the tabs', async () => {
+  await render(<ControlledTabs />);
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('By code');
   await userEvent.click(page.getByRole('tab', { name: 'Mobile' }));
   await userEvent.keyboard('{ArrowRight}');
@@ -30,8 +30,8 @@ test('shows one panel at a time; arrow keys move between the tabs', async () => 
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('By password');
 });
 
-test('Home and End reach the ends, arrows go round them, and what is disabled is passed over', async () => {
-  await render(<Kept />);
+test('Home and End focus the ends, arrow keys cycle, and disabled tabs are skipped', async () => {
+  await render(<ControlledTabs />);
   await userEvent.click(page.getByRole('tab', { name: 'Mobile' }));
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(page.getByRole('tab', { name: 'E-mail' })).toHaveFocus();
@@ -41,8 +41,8 @@ test('Home and End reach the ends, arrows go round them, and what is disabled is
   await expect.element(page.getByRole('tabpanel', { name: 'E-mail' })).toHaveTextContent('By password');
 });
 
-test('only the shown tab is a stop of the Tab key, and its panel the next', async () => {
-  await render(<Kept />);
+test('the selected tab is the only tab stop, followed by its panel', async () => {
+  await render(<ControlledTabs />);
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('tab', { name: 'Mobile' })).toHaveFocus();
   await userEvent.keyboard('{Tab}');

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rove } from '../keyboard/rove.ts';
+import { moveRovingFocus } from '../keyboard/roving-focus.ts';
 
 const List = styled.div`
   display: flex;
@@ -68,18 +68,18 @@ export interface TabItem<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** Names the whole set for assistive technology. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** The tabs share the whole width: two or three short ones in a form. */
+  /** The tabs share the full width: for two or three short tabs in a form. */
   fill?: boolean | undefined;
 }
 
 /**
- * Views of one thing beside each other; arrow keys, Home and End move between them and show what they reach.
- * Written here because a library for it would be the largest part of the sign-in page after the framework.
+ * Tabs. Arrow keys, Home and End move between them and show the focused tab. This is our own code because a library
+ * would be the largest part of the sign-in page after the framework.
  */
 export function Tabs<Value extends string>({ label, items, value, onValueChange, fill = false }: TabsProps<Value>) {
   const id = useId();
@@ -90,7 +90,9 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange,
         role="tablist"
         aria-label={label}
         data-fill={fill || undefined}
-        onKeyDown={(event) => rove(event, { selector: '[role="tab"]:not(:disabled)', axis: 'horizontal' })?.click()}
+        onKeyDown={(event) =>
+          moveRovingFocus(event, { selector: '[role="tab"]:not(:disabled)', axis: 'horizontal' })?.click()
+        }
       >
         {items.map((item) => (
           <Trigger

@@ -19,12 +19,12 @@ const Pill = styled.span`
 `;
 
 export interface TagProps {
-  /** The word; a tone never stands alone. */
+  /** The label; a tone is never the only information. */
   children: ReactNode;
   tone?: Tone | undefined;
 }
 
-/** A state or a kind, in one or two words. */
+/** A state or a kind in one or two words. */
 export function Tag({ children, tone = 'neutral' }: TagProps) {
   return <Pill data-tone={tone}>{children}</Pill>;
 }

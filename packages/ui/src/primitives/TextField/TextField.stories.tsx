@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { keeping } from '../../testing/use-kept.tsx';
+import { createControlledRender } from '../../testing/controlled-story.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Primitives/TextField',
   component: TextField,
-  render: keeping(TextField),
+  render: createControlledRender(TextField),
   args: { label: 'E-mail address', value: '', onValueChange: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -4,16 +4,16 @@ import { render } from 'vitest-browser-react';
 
 import { TextField } from './TextField.tsx';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-test('binds hint and error to the input', async () => {
+test('links hint and error with the input', async () => {
   await render(
     <TextField
       label="E-mail"
       hint="We send a code to it."
       error="Please enter a valid e-mail"
       value="a"
-      onValueChange={nothing}
+      onValueChange={noop}
     />,
   );
   const field = page.getByLabelText('E-mail');
@@ -21,12 +21,12 @@ test('binds hint and error to the input', async () => {
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('without an error it is not marked', async () => {
-  await render(<TextField label="E-mail" error="" value="a" onValueChange={nothing} />);
+test('is not marked as invalid without an error', async () => {
+  await render(<TextField label="E-mail" error="" value="a" onValueChange={noop} />);
   await expect.element(page.getByLabelText('E-mail')).not.toHaveAttribute('aria-invalid');
 });
 
-test('counts what is used', async () => {
-  await render(<TextField label="Name" value="Retirement" maxLength={30} counter onValueChange={nothing} />);
+test('shows the number of used characters', async () => {
+  await render(<TextField label="Name" value="Retirement" maxLength={30} counter onValueChange={noop} />);
   await expect.element(page.getByText('10 / 30')).toBeVisible();
 });

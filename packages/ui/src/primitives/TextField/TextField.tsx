@@ -5,11 +5,11 @@ import { TypedBox } from '../Field/TypedInput.tsx';
 export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size'> {
   value: string;
   onValueChange: (value: string) => void;
-  /** Shows how many of `maxLength` characters are used. */
+  /** Shows the used characters out of `maxLength`. */
   counter?: boolean | undefined;
 }
 
-/** One line of text. The value belongs to the screen. */
+/** One line of text, controlled by the screen. */
 export function TextField({
   label,
   hint,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Words for assistive technology only; they take no room. */
+/** Text for assistive technology only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing.tsx';
 
-/** A line with a gap in it: the connection broke. */
+/** A line with a gap: the connection is lost. */
 export function BrokenLineDrawing() {
   return (
     <Drawing>

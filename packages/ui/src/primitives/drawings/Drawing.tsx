@@ -34,7 +34,7 @@ const Canvas = styled.svg`
   }
 `;
 
-/** The canvas of the three drawings: thin lines in the colours of the theme. */
+/** The canvas of the drawings: thin lines in the colours of the theme. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <Canvas width="160" height="112" viewBox="0 0 160 112" aria-hidden focusable="false">

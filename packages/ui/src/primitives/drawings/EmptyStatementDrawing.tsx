@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing.tsx';
 
-/** Empty lines of a statement, with the first entry still to come. */
+/** An empty statement before its first entry. */
 export function EmptyStatementDrawing() {
   return (
     <Drawing>

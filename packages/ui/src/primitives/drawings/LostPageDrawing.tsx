@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing.tsx';
 
-/** A sheet whose line runs off the page: there is nothing here. */
+/** A sheet with a line that leaves the page: the page does not exist. */
 export function LostPageDrawing() {
   return (
     <Drawing>

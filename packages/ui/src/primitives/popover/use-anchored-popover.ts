@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 const MARGIN = 8;
 
-/** Where the panel goes: below its anchor, above where there is more room, never beyond the edges of the window. */
-function place(panel: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): void {
+/** Places the panel below its anchor, or above it if there is more room, inside the window. */
+function placePanel(panel: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): void {
   const box = anchor.getBoundingClientRect();
   const { innerWidth: width, innerHeight: height } = window;
   const left = align === 'start' ? box.left : box.right - panel.offsetWidth;
@@ -15,33 +15,39 @@ function place(panel: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'):
   panel.style.maxHeight = `${Math.max(160, (goesUp ? box.top : below) - MARGIN)}px`;
 }
 
-interface Placing {
+interface PlacementOptions {
   align: 'start' | 'end';
-  /** Below this width of the window the panel's own style sheet places it. */
+  /** Below this window width the panel's style sheet places it. */
   sheetBelow?: number | undefined;
 }
 
-function keep(panel: HTMLElement, anchor: HTMLElement | null, { align, sheetBelow = 0 }: Placing): void {
+function updatePlacement(
+  panel: HTMLElement,
+  anchor: HTMLElement | null,
+  { align, sheetBelow = 0 }: PlacementOptions,
+): void {
   if (window.innerWidth < sheetBelow) panel.removeAttribute('style');
-  else if (anchor !== null) place(panel, anchor, align);
+  else if (anchor !== null) placePanel(panel, anchor, align);
 }
 
-interface AnchoredPopover extends Placing {
-  /** The button, where the panel does not stand beside it in one component. */
+interface AnchoredPopoverOptions extends PlacementOptions {
+  /** The button, if it is in another component than the panel. */
   anchor?: RefObject<HTMLButtonElement | null> | undefined;
   onOpen?: (() => void) | undefined;
-  /** It opens when it is first drawn. */
+  /** Opens the panel on the first render. */
   opensAtOnce?: boolean | undefined;
 }
 
-/** A native `popover` kept beside its button: Escape, a press outside and the focus's return are the browser's. */
+/**
+ * A native `popover` that follows its button. The browser handles Escape, a press outside and the return of the focus.
+ */
 export function useAnchoredPopover<Panel extends HTMLElement>({
   anchor: given,
   align,
   sheetBelow = 0,
   onOpen,
   opensAtOnce = false,
-}: AnchoredPopover) {
+}: AnchoredPopoverOptions) {
   const own = useRef<HTMLButtonElement>(null);
   const anchor = given ?? own;
   const panel = useRef<Panel>(null);
@@ -55,31 +61,32 @@ export function useAnchoredPopover<Panel extends HTMLElement>({
   useEffect(() => {
     const element = panel.current;
     if (element === null) return undefined;
-    const follow = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
-    element.addEventListener('toggle', follow);
-    return () => element.removeEventListener('toggle', follow);
+    const handleToggle = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
+    element.addEventListener('toggle', handleToggle);
+    return () => element.removeEventListener('toggle', handleToggle);
   }, []);
 
   useEffect(() => {
     const element = panel.current;
     if (element === null) return undefined;
-    // The browser tells of it in a later task, when it may have been painted already.
-    const placeFirst = () => requestAnimationFrame(() => keep(element, anchor.current, { align, sheetBelow }));
-    element.addEventListener('beforetoggle', placeFirst);
-    return () => element.removeEventListener('beforetoggle', placeFirst);
+    // The `toggle` event comes in a later task, possibly after the first paint.
+    const placeBeforePaint = () =>
+      requestAnimationFrame(() => updatePlacement(element, anchor.current, { align, sheetBelow }));
+    element.addEventListener('beforetoggle', placeBeforePaint);
+    return () => element.removeEventListener('beforetoggle', placeBeforePaint);
   }, [anchor, align, sheetBelow]);
 
   useEffect(() => {
     const [button, element] = [anchor.current, panel.current];
     if (!isOpen || button === null || element === null) return undefined;
-    const keepInPlace = () => keep(element, button, { align, sheetBelow });
-    keepInPlace();
+    const followAnchor = () => updatePlacement(element, button, { align, sheetBelow });
+    followAnchor();
     opened.current?.();
-    window.addEventListener('scroll', keepInPlace, { capture: true, passive: true });
-    window.addEventListener('resize', keepInPlace);
+    window.addEventListener('scroll', followAnchor, { capture: true, passive: true });
+    window.addEventListener('resize', followAnchor);
     return () => {
-      window.removeEventListener('scroll', keepInPlace, { capture: true });
-      window.removeEventListener('resize', keepInPlace);
+      window.removeEventListener('scroll', followAnchor, { capture: true });
+      window.removeEventListener('resize', followAnchor);
     };
   }, [anchor, isOpen, align, sheetBelow]);
 
@@ -87,7 +94,7 @@ export function useAnchoredPopover<Panel extends HTMLElement>({
     const [button, element] = [anchor.current, panel.current];
     if (!opensAtOnce || button === null || element === null) return;
     element.showPopover({ source: button });
-    keep(element, button, { align, sheetBelow });
+    updatePlacement(element, button, { align, sheetBelow });
   }, [anchor, opensAtOnce, align, sheetBelow]);
 
   return { anchor, panel, isOpen, close: () => panel.current?.hidePopover() };

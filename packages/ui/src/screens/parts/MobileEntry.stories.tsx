@@ -4,17 +4,17 @@ import { access } from '@folioflow/flows/words/access';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { PhoneEntry } from '../access/PhoneEntry/PhoneEntry.tsx';
 import { flowStories } from '../../testing/flow-story.tsx';
-import { whileOpen } from '../../testing/while-open.tsx';
+import { createOpenScreen } from '../../testing/open-screen.tsx';
 import { MobileEntryForm } from '../../parts/MobileEntryForm/MobileEntryForm.tsx';
 
 const at = flowStories(mobileEntryJourneys);
 
 /** The page /otp-1, or the sign-up popup of the sign-in screen. */
-const MobileEntry = whileOpen<MobileEntryView, Remote<typeof mobileEntryFlow>>(({ view, remote }) =>
+const MobileEntry = createOpenScreen<MobileEntryView, Remote<typeof mobileEntryFlow>>(({ view, remote }) =>
   view.variant === 'page' ? (
     <PhoneEntry view={view} remote={remote} />
   ) : (
-    <Dialog open title={access['signUp.title']} onClose={() => remote.send({ type: 'entry.abandoned' })} stays>
+    <Dialog open title={access['signUp.title']} onClose={() => remote.send({ type: 'entry.abandoned' })} persistent>
       <MobileEntryForm view={view} remote={remote} submit={access['signUp.submit']} hint={access['signUp.hint']} />
     </Dialog>
   ),

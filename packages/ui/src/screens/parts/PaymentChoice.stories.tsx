@@ -1,5 +1,5 @@
 import {
-  orderPanelFor,
+  orderPanelOf,
   orderScreenStateOf,
   type paymentChoiceFlow,
   type PaymentChoiceView,
@@ -10,7 +10,7 @@ import { OrderScreen } from '../orders/OrderScreen/OrderScreen.tsx';
 import { flowStories } from '../../testing/flow-story.tsx';
 
 const at = flowStories(paymentChoiceJourneys);
-const panel = orderPanelFor(orderScreenStateOf({ request_mode: 'paynow', selected_order: payableOrder }));
+const panel = orderPanelOf(orderScreenStateOf({ request_mode: 'paynow', selected_order: payableOrder }));
 
 interface PaymentChoiceProps {
   view: PaymentChoiceView;

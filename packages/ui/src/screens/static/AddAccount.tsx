@@ -11,7 +11,7 @@ import { AppLink } from '../../primitives/Link/LinkProvider.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../shell/Page.tsx';
 
-const Way = styled(AppLink)`
+const ChoiceLink = styled(AppLink)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
@@ -40,7 +40,7 @@ const Way = styled(AppLink)`
   }
 `;
 
-const Disc = styled.span`
+const IconDisc = styled.span`
   display: grid;
   place-items: center;
   width: min(3rem, 14vw);
@@ -50,7 +50,7 @@ const Disc = styled.span`
   color: var(--accent);
 `;
 
-const Points = styled.ul`
+const PointList = styled.ul`
   display: grid;
   gap: var(--space-12);
   padding: 0;
@@ -69,7 +69,7 @@ const Points = styled.ul`
   }
 `;
 
-const ways = [
+const accountChoices = [
   { to: '/verify-step-5', picture: <Icon of={Landmark} />, name: addAccount.bank, text: addAccount.bankText },
   { to: '/verify-step-1', picture: <Icon of={CreditCard} />, name: addAccount.card, text: addAccount.cardText },
 ] as const;
@@ -81,15 +81,15 @@ export function AddAccountChooser() {
       <Stack gap={24}>
         <PageHeading lead={addAccount.lead}>{addAccount.title}</PageHeading>
         <Stack gap={12}>
-          {ways.map(({ to, picture, name, text }) => (
-            <Way key={to} to={to}>
-              <Disc>{picture}</Disc>
+          {accountChoices.map(({ to, picture, name, text }) => (
+            <ChoiceLink key={to} to={to}>
+              <IconDisc>{picture}</IconDisc>
               <span>
                 <strong>{name}</strong>
                 {text}
               </span>
               <Icon of={ArrowRight} />
-            </Way>
+            </ChoiceLink>
           ))}
         </Stack>
       </Stack>
@@ -97,15 +97,15 @@ export function AddAccountChooser() {
   );
 }
 
-interface StepProps {
+interface PreparationPageProps {
   picture: ReactNode;
   title: string;
   lead: string;
   points: readonly string[];
 }
 
-/** What to have at hand; nothing is asked for, and Save leads on (D-06). */
-function Step({ picture, title, lead, points }: StepProps) {
+/** The documents to have at hand; nothing is entered here, and Save leads on (D-06). */
+function PreparationPage({ picture, title, lead, points }: PreparationPageProps) {
   return (
     <IntroPanel
       icon={picture}
@@ -122,21 +122,21 @@ function Step({ picture, title, lead, points }: StepProps) {
         </>
       }
     >
-      <Points>
+      <PointList>
         {points.map((point) => (
           <li key={point}>
             <Icon of={CircleCheck} />
             {point}
           </li>
         ))}
-      </Points>
+      </PointList>
     </IntroPanel>
   );
 }
 
 /** /verify-step-5 (ON-390). */
 export const AddBankAccount = () => (
-  <Step
+  <PreparationPage
     picture={<Icon of={Landmark} size={24} strokeWidth={2} />}
     title={addAccount.bankTitle}
     lead={addAccount.bankLead}
@@ -146,7 +146,7 @@ export const AddBankAccount = () => (
 
 /** /verify-step-1: no card is captured (ON-389, D-06). */
 export const AddDebitAccount = () => (
-  <Step
+  <PreparationPage
     picture={<Icon of={CreditCard} size={24} strokeWidth={2} />}
     title={addAccount.cardTitle}
     lead={addAccount.cardLead}

@@ -1,4 +1,4 @@
-import { isEmail, say } from '@folioflow/flows';
+import { isEmail, formatMessage } from '@folioflow/flows';
 import { contact } from '@folioflow/flows/words/static';
 import { Mail, Phone } from 'lucide';
 import { useState, type SubmitEvent } from 'react';
@@ -14,9 +14,9 @@ import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Page } from '../../shell/Page.tsx';
 
-const LONGEST = { name: 80, email: 80, message: 2000 } as const;
+const MAX_LENGTHS = { name: 80, email: 80, message: 2000 } as const;
 
-const Columns = styled.div`
+const ContactColumns = styled.div`
   display: grid;
   gap: var(--space-24);
 
@@ -27,14 +27,14 @@ const Columns = styled.div`
   }
 `;
 
-const Letter = styled.textarea`
+const MessageArea = styled.textarea`
   ${inputLook}
   min-height: 9rem;
   line-height: 1.5;
   resize: vertical;
 `;
 
-const Ready = styled.div`
+const ReadyStatus = styled.div`
   display: grid;
   gap: var(--space-8);
   padding: var(--space-16);
@@ -47,11 +47,11 @@ const Ready = styled.div`
   }
 `;
 
-const Open = styled.a`
+const EmailLink = styled.a`
   ${buttonLook}
 `;
 
-const Direct = styled.ul`
+const DirectContacts = styled.ul`
   display: grid;
   gap: var(--space-8);
   padding: 0;
@@ -84,12 +84,12 @@ export function Contact({ supportEmail, supportPhone }: ContactProps) {
     <Page>
       <Stack gap={24}>
         <PageHeading lead={contact.lead}>{contact.title}</PageHeading>
-        <Columns>
-          <Message supportEmail={supportEmail} />
+        <ContactColumns>
+          <MessageForm supportEmail={supportEmail} />
           <Card as="aside" aria-label={contact.direct}>
             <Stack gap={12}>
               <h2>{contact.direct}</h2>
-              <Direct>
+              <DirectContacts>
                 <li>
                   <a href={`mailto:${supportEmail}`} aria-label={`${contact.directEmail}: ${supportEmail}`}>
                     <Icon of={Mail} />
@@ -105,16 +105,16 @@ export function Contact({ supportEmail, supportPhone }: ContactProps) {
                     {supportPhone}
                   </a>
                 </li>
-              </Direct>
+              </DirectContacts>
             </Stack>
           </Card>
-        </Columns>
+        </ContactColumns>
       </Stack>
     </Page>
   );
 }
 
-function Message({ supportEmail }: Pick<ContactProps, 'supportEmail'>) {
+function MessageForm({ supportEmail }: Pick<ContactProps, 'supportEmail'>) {
   const [draft, setDraft] = useState({ name: '', email: '', message: '' });
   const [state, setState] = useState<'writing' | 'checked'>('writing');
   const errors = {
@@ -124,21 +124,21 @@ function Message({ supportEmail }: Pick<ContactProps, 'supportEmail'>) {
   };
   const isReady = state === 'checked' && Object.values(errors).every((error) => error === undefined);
   const shown = state === 'checked' ? errors : { name: undefined, email: undefined, message: undefined };
-  const change = (patch: Partial<typeof draft>) => setDraft({ ...draft, ...patch });
-  const send = (event: SubmitEvent) => {
+  const changeDraft = (patch: Partial<typeof draft>) => setDraft({ ...draft, ...patch });
+  const checkMessage = (event: SubmitEvent) => {
     event.preventDefault();
     setState('checked');
   };
   return (
     <Card as="div">
-      <form onSubmit={send} noValidate>
+      <form onSubmit={checkMessage} noValidate>
         <Stack gap={24}>
           <TextField
             label={contact.name}
             autoComplete="name"
-            maxLength={LONGEST.name}
+            maxLength={MAX_LENGTHS.name}
             value={draft.name}
-            onValueChange={(name) => change({ name })}
+            onValueChange={(name) => changeDraft({ name })}
             error={shown.name}
           />
           <TextField
@@ -146,44 +146,47 @@ function Message({ supportEmail }: Pick<ContactProps, 'supportEmail'>) {
             type="email"
             inputMode="email"
             autoComplete="email"
-            maxLength={LONGEST.email}
+            maxLength={MAX_LENGTHS.email}
             value={draft.email}
-            onValueChange={(email) => change({ email })}
+            onValueChange={(email) => changeDraft({ email })}
             error={shown.email}
           />
           <Field label={contact.message} hint={contact.messageHint} error={shown.message}>
             {(binding) => (
-              <Letter
+              <MessageArea
                 {...binding}
                 rows={6}
-                maxLength={LONGEST.message}
+                maxLength={MAX_LENGTHS.message}
                 value={draft.message}
-                onChange={({ target }) => change({ message: target.value })}
+                onChange={({ target }) => changeDraft({ message: target.value })}
               />
             )}
           </Field>
           <Button type="submit" wide>
             {contact.send}
           </Button>
-          <Ready role="status">
+          <ReadyStatus role="status">
             {isReady && (
               <>
                 <strong>{contact.ready}</strong>
                 <p>{contact.readyExplain}</p>
-                <Open href={letterTo(supportEmail, draft)} data-variant="secondary">
+                <EmailLink href={createMailAddress(supportEmail, draft)} data-variant="secondary">
                   {contact.open}
-                </Open>
+                </EmailLink>
               </>
             )}
-          </Ready>
+          </ReadyStatus>
         </Stack>
       </form>
     </Card>
   );
 }
 
-function letterTo(address: string, { name, email, message }: { name: string; email: string; message: string }): string {
-  const subject = encodeURIComponent(say(contact.subject, { name: name.trim() }));
+function createMailAddress(
+  address: string,
+  { name, email, message }: { name: string; email: string; message: string },
+): string {
+  const subject = encodeURIComponent(formatMessage(contact.subject, { name: name.trim() }));
   const body = encodeURIComponent(`${message.trim()}\n\n${name.trim()}\n${email.trim()}`);
   return `mailto:${address}?subject=${subject}&body=${body}`;
 }

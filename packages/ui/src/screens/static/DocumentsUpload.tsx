@@ -7,17 +7,17 @@ import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../shell/Page.tsx';
 
-const IMAGES = 'image/png,image/jpeg,.png,.jpg,.jpeg';
+const ACCEPTED_IMAGES = 'image/png,image/jpeg,.png,.jpg,.jpeg';
 
-const controls = [
-  { name: 'photo', accept: IMAGES, hint: documents.image, capture: 'user' },
-  { name: 'addressProof', accept: IMAGES, hint: documents.image, capture: undefined },
-  { name: 'pan', accept: IMAGES, hint: documents.image, capture: undefined },
+const fileControls = [
+  { name: 'photo', accept: ACCEPTED_IMAGES, hint: documents.image, capture: 'user' },
+  { name: 'addressProof', accept: ACCEPTED_IMAGES, hint: documents.image, capture: undefined },
+  { name: 'pan', accept: ACCEPTED_IMAGES, hint: documents.image, capture: undefined },
   { name: 'video', accept: 'video/*', hint: documents.clip, capture: 'user' },
-  { name: 'signature', accept: IMAGES, hint: documents.image, capture: undefined },
+  { name: 'signature', accept: ACCEPTED_IMAGES, hint: documents.image, capture: undefined },
 ] as const;
 
-interface Chosen {
+interface ChosenFile {
   readonly name: string;
   readonly size: number;
 }
@@ -32,13 +32,13 @@ const Foot = styled.div`
 
 /** /documentsupload: five controls; whatever is chosen stays on the device (ON-360, ON-361). */
 export function DocumentsUpload() {
-  const [chosen, setChosen] = useState<Readonly<Record<string, Chosen | undefined>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, ChosenFile | undefined>>>({});
   return (
     <Page>
       <Stack gap={24}>
         <PageHeading lead={documents.lead}>{documents.title}</PageHeading>
         <Grid gap={24} columns={2}>
-          {controls.map(({ name, accept, hint, capture }) => (
+          {fileControls.map(({ name, accept, hint, capture }) => (
             <FileDrop
               key={name}
               label={documents[name]}

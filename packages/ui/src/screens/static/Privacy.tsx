@@ -1,4 +1,4 @@
 import { privacy } from '@folioflow/flows/words/static';
-import { Statements } from './Statements.tsx';
+import { StatementPage } from './Statements.tsx';
 
-export const Privacy = () => <Statements words={privacy} />;
+export const Privacy = () => <StatementPage words={privacy} />;

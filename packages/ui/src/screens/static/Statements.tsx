@@ -3,7 +3,7 @@ import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../shell/Page.tsx';
 
-const Statement = styled.section`
+const StatementSection = styled.section`
   padding-block: var(--space-24);
   border-top: 1px solid var(--line);
 
@@ -13,7 +13,7 @@ const Statement = styled.section`
   }
 `;
 
-interface StatementsProps {
+interface StatementPageProps {
   words: {
     readonly title: string;
     readonly lead: string;
@@ -22,17 +22,17 @@ interface StatementsProps {
 }
 
 /** A page of statements, to be read. */
-export function Statements({ words: { title, lead, statements } }: StatementsProps) {
+export function StatementPage({ words: { title, lead, statements } }: StatementPageProps) {
   return (
     <Page width="reading">
       <Stack gap={32}>
         <PageHeading lead={lead}>{title}</PageHeading>
         <div>
           {statements.map((statement) => (
-            <Statement key={statement.title}>
+            <StatementSection key={statement.title}>
               <h2>{statement.title}</h2>
               <p>{statement.text}</p>
-            </Statement>
+            </StatementSection>
           ))}
         </div>
       </Stack>

@@ -1,4 +1,4 @@
 import { terms } from '@folioflow/flows/words/static';
-import { Statements } from './Statements.tsx';
+import { StatementPage } from './Statements.tsx';
 
-export const Terms = () => <Statements words={terms} />;
+export const Terms = () => <StatementPage words={terms} />;

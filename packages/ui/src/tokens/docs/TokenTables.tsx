@@ -55,9 +55,9 @@ const Bar = styled.span`
   background: var(--accent);
 `;
 
-const value = (tokens: Tokens, name: string) => tokens[name] ?? '';
+const tokenValue = (tokens: Tokens, name: string) => tokens[name] ?? '';
 
-/** Every pair of colours that is used together, with its measured contrast. */
+/** Every pair of colours that is used together, with its contrast. */
 export function ColourPairs() {
   return (
     <Table>
@@ -78,8 +78,9 @@ export function ColourPairs() {
               </td>
               {themes.map(({ name, tokens }) => (
                 <td key={name}>
-                  <Sample style={{ background: value(tokens, ground), color: value(tokens, front) }}>
-                    {value(tokens, front)} {contrast(value(tokens, front), value(tokens, ground)).toFixed(1)}
+                  <Sample style={{ background: tokenValue(tokens, ground), color: tokenValue(tokens, front) }}>
+                    {tokenValue(tokens, front)}{' '}
+                    {contrast(tokenValue(tokens, front), tokenValue(tokens, ground)).toFixed(1)}
                   </Sample>
                 </td>
               ))}
@@ -94,13 +95,13 @@ export function ColourPairs() {
   );
 }
 
-const named = (prefix: string) => Object.entries(light).filter(([name]) => name.startsWith(`${prefix}-`));
+const tokensWithPrefix = (prefix: string) => Object.entries(light).filter(([name]) => name.startsWith(`${prefix}-`));
 
 function Scale({ of, cells }: { of: string; cells: (size: string) => ReactNode }) {
   return (
     <Table>
       <tbody>
-        {named(of).map(([name, size]) => (
+        {tokensWithPrefix(of).map(([name, size]) => (
           <tr key={name}>
             <td>
               <code>--{name}</code>

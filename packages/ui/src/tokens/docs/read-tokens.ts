@@ -1,6 +1,6 @@
 export type Tokens = Readonly<Record<string, string>>;
 
-/** The custom properties of the first block with this selector. */
+/** Returns the custom properties of the first block with this selector. */
 export function tokensOf(css: string, selector: string): Tokens {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
@@ -15,35 +15,37 @@ export const SELECTORS = {
   darkByPreference: ':root:not([data-theme])',
 } as const;
 
-const channel = (byte: number) => {
+const linearChannel = (byte: number) => {
   const share = byte / 255;
   return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(hex.slice(at, at + 2), 16)));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    linearChannel(Number.parseInt(hex.slice(at, at + 2), 16)),
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG contrast of two `#rrggbb` colours. */
+/** Returns the WCAG contrast of two `#rrggbb` colours. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-export interface Pair {
-  /** Names of the foreground and of the grounds it may stand on. */
+export interface ColourPair {
+  /** Names of the foreground and of its permitted backgrounds. */
   front: string;
   grounds: readonly string[];
-  /** 4.5 for words, 3 for borders and marks (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /** 4.5 for text, 3 for borders and marks (WCAG 2.2, 1.4.3 and 1.4.11). */
   least: number;
   use: string;
 }
 
 const PANELS = ['card', 'canvas', 'sunken'] as const;
 
-/** Which colour may stand on which: nothing else is used together. */
-export const PAIRS: readonly Pair[] = [
+/** Permitted combinations of foreground and background. */
+export const PAIRS: readonly ColourPair[] = [
   { front: 'ink', grounds: PANELS, least: 4.5, use: 'Headings and money' },
   { front: 'text', grounds: PANELS, least: 4.5, use: 'Body' },
   { front: 'muted', grounds: PANELS, least: 4.5, use: 'Captions, hints' },

@@ -1,15 +1,15 @@
 import type { OperationName } from '@folioflow/api/contract';
 
-/** The steps by which a person calls an operation. */
+/** The steps of a user that call an operation. */
 export interface Approach<Person> {
   /** Opens the page before the press and enters all values that outlive it. */
   readonly open: (person: Person) => Promise<unknown>;
   /** The path of the page that the press opens. */
-  readonly opens?: string;
+  readonly openedPath?: string;
   /** Enters the values of each attempt and presses. */
   readonly press: (person: Person) => Promise<unknown>;
   /** The action that the page offers after a lost answer if the press is no longer available. */
-  readonly again?: (person: Person) => Promise<unknown>;
+  readonly retry?: (person: Person) => Promise<unknown>;
 }
 
 /** The approaches by operation. If several pages call an operation, each has a row with the page after the name. */

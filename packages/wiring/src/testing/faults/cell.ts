@@ -3,27 +3,27 @@ import { onTestFinished, vi } from 'vitest';
 import type { Operation } from '../../../../../packages/api/src/contract/operation.ts';
 import { expect, userEvent } from '../app-test.ts';
 import type { Network, ProviderCall } from '../network.ts';
-import { inMain } from '../page.ts';
+import { queryMain } from '../page.ts';
 import type { Approach } from './approach.ts';
-import { changeOf, countsOf, told, type Counts, type Effects } from './effects.ts';
-import { faults, isCarried, type FaultName } from './faults.ts';
+import { countChanges, effectCountsOf, formatCounts, type EffectCounts, type Effects } from './effects.ts';
+import { faults, hasEffectDespiteFault, type FaultName } from './faults.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea';
-const isWayOn = (element: Element): boolean =>
+const isUsableControl = (element: Element): boolean =>
   element instanceof HTMLElement &&
   element.checkVisibility({ visibilityProperty: true }) &&
   !element.matches(':disabled, [aria-busy=true], [aria-disabled=true], [tabindex="-1"]');
 
-const dialog = () => document.querySelector('dialog[role=alertdialog][open]');
+const openAlertDialog = () => document.querySelector('dialog[role=alertdialog][open]');
 /** Checks that the element can receive the focus: nothing above it traps the focus. */
-function takesFocus(element: HTMLElement): boolean {
+function canReceiveFocus(element: HTMLElement): boolean {
   element.focus();
   return document.activeElement === element;
 }
-const MOST_TABS = 40;
+const MAX_TABS = 40;
 const TABS_AT_ONCE = 2;
 /** Moves the start of the next Tab to the beginning of main: the header before it is the same everywhere. */
-function startBeforeMain(): void {
+function moveFocusStartToMain(): void {
   const main = document.querySelector('main');
   main?.setAttribute('tabindex', '-1');
   main?.focus({ preventScroll: true });
@@ -31,43 +31,43 @@ function startBeforeMain(): void {
   main?.removeAttribute('tabindex');
 }
 /** Checks that repeated presses of the Tab key reach a usable control. */
-async function isReachedByTab(): Promise<boolean> {
+async function canReachControlByTab(): Promise<boolean> {
   // An element that has the focus already may not have received it by a key.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  startBeforeMain();
+  moveFocusStartToMain();
   const reached = new Set<EventTarget | null>();
-  const note = ({ target }: FocusEvent) => void reached.add(target);
-  document.addEventListener('focusin', note);
-  for (let presses = 0; presses < MOST_TABS; presses += TABS_AT_ONCE) {
+  const recordFocus = ({ target }: FocusEvent) => void reached.add(target);
+  document.addEventListener('focusin', recordFocus);
+  for (let presses = 0; presses < MAX_TABS; presses += TABS_AT_ONCE) {
     await userEvent.keyboard('{Tab}'.repeat(TABS_AT_ONCE));
-    if (waysOn().some((way) => reached.has(way))) break;
+    if (findUsableControls().some((way) => reached.has(way))) break;
   }
-  document.removeEventListener('focusin', note);
-  return waysOn().some((way) => reached.has(way));
+  document.removeEventListener('focusin', recordFocus);
+  return findUsableControls().some((way) => reached.has(way));
 }
-const waysOn = (): readonly HTMLElement[] =>
-  (dialog() === null ? inMain(CONTROLS) : [...(dialog()?.querySelectorAll(CONTROLS) ?? [])])
-    .filter(isWayOn)
+const findUsableControls = (): readonly HTMLElement[] =>
+  (openAlertDialog() === null ? queryMain(CONTROLS) : [...(openAlertDialog()?.querySelectorAll(CONTROLS) ?? [])])
+    .filter(isUsableControl)
     .filter((element) => element instanceof HTMLElement);
 
-/** The page that an answer leads to may still be loading. */
-const hasWayOn = () =>
+/** Waits for a usable control, because the next page may still be loading. */
+const hasUsableControl = () =>
   expect
-    .poll(() => waysOn().some(takesFocus), { interval: 5, timeout: 4_000 })
+    .poll(() => findUsableControls().some(canReceiveFocus), { interval: 5, timeout: 4_000 })
     .toBe(true)
     .then(
       () => true,
       () => false,
     );
 
-/** A button with an open dialog waits for the person. */
+/** Ignores a button with an open dialog, which waits for the user. */
 const isBusy = () =>
   document.querySelector('main [aria-busy=true]:not([aria-haspopup=dialog]), main [role=img][aria-label=Loading]') !==
   null;
 
 /** The values of the fields; codes and secrets are cleared by a refusal, as documented. */
-export const entered = (): readonly string[] =>
-  inMain('input, select, textarea')
+export const enteredValues = (): readonly string[] =>
+  queryMain('input, select, textarea')
     .filter((element) => !element.matches('[autocomplete=one-time-code], [type=password], [type=file]'))
     .flatMap((element) =>
       element instanceof HTMLInputElement && element.matches('[type=checkbox], [type=radio]')
@@ -77,8 +77,8 @@ export const entered = (): readonly string[] =>
           : [],
     );
 
-/** Markup of the server that entered the page with a script; the app itself writes none. */
-function strangers(): readonly string[] {
+/** Finds scripts in markup of the server; the app itself writes none. */
+function findHostileMarkup(): readonly string[] {
   const found = document.evaluate(
     '//body//@*[starts-with(name(), "on")] | //body//@*[contains("href src action formaction data", name()) and contains(., "script:")] | //main//script | //main//iframe[@srcdoc]',
     document,
@@ -88,66 +88,66 @@ function strangers(): readonly string[] {
   return found.snapshotLength === 0 ? [] : [`hostile markup: ${found.snapshotItem(0)?.nodeName ?? ''}`];
 }
 
-const shown = (selector: string, within: ParentNode = document) =>
+const hasVisibleText = (selector: string, within: ParentNode = document) =>
   [...within.querySelectorAll(selector)].some(({ textContent }) => textContent.trim() !== '');
-/** Nothing behind a modal dialog is announced. */
-const heard = (): ParentNode =>
+/** The part of the page that is announced: a modal dialog hides everything behind it. */
+const announcedRoot = (): ParentNode =>
   [...document.querySelectorAll('main dialog:modal')].at(-1) ?? document.querySelector('main') ?? document;
 
-/** Describes the signs of a failure to the person, in the order of their announcement. */
-function toldTo(from: string): string {
+/** Describes the visible signs of a failure in the order of their announcement. */
+function describeFailureSigns(from: string): string {
   if (location.pathname.replace(/\/$/, '') !== from.replace(/\/$/, ''))
     return `→ ${location.pathname.split('/')[1] ?? ''}`;
   const signs = [
-    dialog() !== null && 'dialog',
-    shown('[popover]:popover-open [role=alert]') && 'notification',
-    shown('[role=alert]', heard()) && 'alert',
-    shown('[role=status]', heard()) && 'status',
-    heard().querySelector('[aria-invalid=true]') !== null && 'field',
+    openAlertDialog() !== null && 'dialog',
+    hasVisibleText('[popover]:popover-open [role=alert]') && 'notification',
+    hasVisibleText('[role=alert]', announcedRoot()) && 'alert',
+    hasVisibleText('[role=status]', announcedRoot()) && 'status',
+    announcedRoot().querySelector('[aria-invalid=true]') !== null && 'field',
   ];
   return signs.filter((sign) => sign !== false).join(' + ') || 'quiet';
 }
 
 /** Closes everything above the page. */
-export async function clear(): Promise<void> {
+export async function closeOverlays(): Promise<void> {
   await expect
     .poll(
       () => {
-        for (const one of document.querySelectorAll<HTMLElement>(
+        for (const button of document.querySelectorAll<HTMLElement>(
           'dialog[role=alertdialog][open] button:last-of-type, [popover]:popover-open [aria-label=Dismiss]',
         ))
-          one.click();
-        return dialog() ?? document.querySelector('[popover]:popover-open');
+          button.click();
+        return openAlertDialog() ?? document.querySelector('[popover]:popover-open');
       },
       { interval: 10 },
     )
     .toBeNull();
 }
 
-/** The request time limits of the running calls; `lose` lets them expire. Later calls have their own limits. */
-function patience() {
-  const own = window.setTimeout;
+/** The request time limits of the running calls; `expire` lets them expire. Later calls have their own limits. */
+function captureTimeLimits() {
+  const originalSetTimeout = window.setTimeout;
   const ends: (() => void)[] = [];
   const spy = vi.spyOn(window, 'setTimeout');
   onTestFinished(() => spy.mockRestore());
   spy.mockImplementation(((run: () => void, delay?: number, ...more: unknown[]) => {
     if (delay === REQUEST_TIME_LIMIT_MS) ends.push(run);
-    return own(run, delay, ...more);
+    return originalSetTimeout(run, delay, ...more);
   }) as typeof setTimeout);
-  return { lose: () => own(() => ends.forEach((end) => end())), keep: () => spy.mockRestore() };
+  return { expire: () => originalSetTimeout(() => ends.forEach((end) => end())), restore: () => spy.mockRestore() };
 }
 
-export interface Outcome {
+export interface CellOutcome {
   /** The signs of the failure, or the page that it led to. */
-  readonly told: string;
+  readonly signs: string;
   /** The violated rules. */
   readonly wrong: readonly string[];
   /** The effects at the provider after the failure was shown. */
-  readonly atProvider: Counts;
+  readonly atProvider: EffectCounts;
 }
 
-/** A row of the table: an operation with an approach of a person. */
-export interface Row {
+/** A row of the table: an operation with an approach. */
+export interface MatrixRow {
   readonly approach: Approach<void>;
   readonly network: Network;
   /** Reads all effects at the provider. */
@@ -161,99 +161,108 @@ export interface Row {
 }
 
 /** Waits until the page has no running call. */
-export const settled = ({ network }: Row) =>
+export const waitUntilSettled = ({ network }: MatrixRow) =>
   expect.poll(() => network.isQuiet() && !isBusy(), { interval: 5 }).toBe(true);
 
-const rests = (isMet: () => boolean, { network }: Row) =>
+const waitUntilAtRest = (isMet: () => boolean, { network }: MatrixRow) =>
   expect
-    .poll(() => isMet() && network.isQuiet() && !isBusy() && waysOn().length > 0, { interval: 5, timeout: 8_000 })
+    .poll(() => isMet() && network.isQuiet() && !isBusy() && findUsableControls().length > 0, {
+      interval: 5,
+      timeout: 8_000,
+    })
     .toBe(true)
     .catch(() => undefined);
 
-export const effectsOf = async ({ effects }: Row): Promise<Counts> => countsOf(await effects());
+export const readEffectCounts = async ({ effects }: MatrixRow): Promise<EffectCounts> =>
+  effectCountsOf(await effects());
 
-const callsOf = ({ paths, network }: Row): readonly ProviderCall[] => paths.flatMap((path) => network.to(path));
+const rowCallsOf = ({ paths, network }: MatrixRow): readonly ProviderCall[] =>
+  paths.flatMap((path) => network.callsTo(path));
 
-const keysOf = (calls: readonly ProviderCall[]): ReadonlySet<string | undefined> =>
+const submissionKeysOf = (calls: readonly ProviderCall[]): ReadonlySet<string | undefined> =>
   new Set(calls.map(({ headers }) => headers[IDEMPOTENCY_HEADER.toLowerCase()]));
 
 /**
  * Presses again after a lost answer and counts a second effect at the provider. A used code would hide a second effect,
  * so the repeated call must also carry the same key.
  */
-async function pressedAgain(row: Row, lost: readonly ProviderCall[], first: Counts): Promise<readonly string[]> {
+async function checkRetryEffects(
+  row: MatrixRow,
+  lost: readonly ProviderCall[],
+  first: EffectCounts,
+): Promise<readonly string[]> {
   const { approach, isIdempotent, network } = row;
   const { calls } = network;
-  const [before, earlier, made] = [await effectsOf(row), callsOf(row).length, calls.length];
-  await (approach.again ?? approach.press)();
+  const [before, earlier, made] = [await readEffectCounts(row), rowCallsOf(row).length, calls.length];
+  await (approach.retry ?? approach.press)();
   // The page may first look up the result of the call without an answer, and find it.
-  await rests(() => calls.length > made || approach.again !== undefined, row);
-  const second = changeOf(before, await effectsOf(row));
-  await clear();
-  const repeated = callsOf(row).slice(earlier).filter(row.isKeyed);
-  const goesOn = [...keysOf(repeated)].every((key) => keysOf(lost).has(key));
+  await waitUntilAtRest(() => calls.length > made || approach.retry !== undefined, row);
+  const second = countChanges(before, await readEffectCounts(row));
+  await closeOverlays();
+  const repeated = rowCallsOf(row).slice(earlier).filter(row.isKeyed);
+  const goesOn = [...submissionKeysOf(repeated)].every((key) => submissionKeysOf(lost).has(key));
   if (isIdempotent)
     return [
-      ...(second.size === 0 ? [] : [`a second effect: ${told(second)}`]),
+      ...(second.size === 0 ? [] : [`a second effect: ${formatCounts(second)}`]),
       ...(goesOn ? [] : ['repeated under another key']),
     ];
   return [...second].filter(([kind, count]) => count > (first.get(kind) ?? 0)).map(([kind]) => `too many: ${kind}`);
 }
 
-interface Met {
+interface CellOptions {
   readonly fault: FaultName;
   /** The effects at the provider when the page was last at rest. */
-  readonly atProvider: Counts;
-  readonly isNews: (told: string) => boolean;
+  readonly atProvider: EffectCounts;
+  readonly isNews: (outcome: string) => boolean;
 }
 
 /** Exposes a call of an operation to a fault and checks the page as soon as it is at rest. */
-export async function cell(row: Row, { fault, atProvider, isNews }: Met) {
+export async function checkCell(row: MatrixRow, { fault, atProvider, isNews }: CellOptions) {
   const { approach, paths, network, operation } = row;
-  const before = entered();
+  const before = enteredValues();
   const from = location.pathname;
-  const met: FaultName[] = [];
-  const earlier = callsOf(row).length;
-  const waiting = patience();
-  const forget = paths.map((path) =>
-    network.meet(path, async (carry, signal) => {
-      met.push(fault);
-      if (fault === 'slow 31 s') waiting.lose();
+  const injected: FaultName[] = [];
+  const earlier = rowCallsOf(row).length;
+  const limits = captureTimeLimits();
+  const stops = paths.map((path) =>
+    network.injectFault(path, async (carry, signal) => {
+      injected.push(fault);
+      if (fault === 'slow 31 s') limits.expire();
       return faults[fault].meet({ carry, signal, operation });
     }),
   );
   await approach.press();
-  const at = approach.opens ?? from;
-  await rests(() => met.length > 0, row);
-  waiting.keep();
-  for (const stop of forget) stop();
-  const left = await effectsOf(row);
-  const change = changeOf(atProvider, left);
-  const calls = callsOf(row).slice(earlier);
+  const at = approach.openedPath ?? from;
+  await waitUntilAtRest(() => injected.length > 0, row);
+  limits.restore();
+  for (const stop of stops) stop();
+  const left = await readEffectCounts(row);
+  const change = countChanges(atProvider, left);
+  const calls = rowCallsOf(row).slice(earlier);
   const wrong = [
-    ...(met.length > 0 ? [] : ['the operation was not called']),
+    ...(injected.length > 0 ? [] : ['the operation was not called']),
     ...(isBusy() ? ['still busy'] : []),
     ...(calls.length > 1 ? ['called again by itself'] : []),
-    ...(keysOf(calls.filter(row.isKeyed)).has(undefined) ? ['called without a key'] : []),
-    ...(!isCarried(fault) && change.size > 0 ? [`an effect without a call: ${told(change)}`] : []),
-    ...((await hasWayOn()) ? [] : ['no way on']),
+    ...(submissionKeysOf(calls.filter(row.isKeyed)).has(undefined) ? ['called without a key'] : []),
+    ...(!hasEffectDespiteFault(fault) && change.size > 0 ? [`an effect without a call: ${formatCounts(change)}`] : []),
+    ...((await hasUsableControl()) ? [] : ['no way on']),
     ...(document.querySelector('main')?.textContent.trim() ? [] : ['an empty page']),
-    ...strangers(),
+    ...findHostileMarkup(),
   ];
   // Hostile texts are in a successful answer: the page goes on with them, and its next call may be refused.
-  const outcome = fault === 'hostile texts' ? 'harmless' : toldTo(at);
+  const outcome = fault === 'hostile texts' ? 'harmless' : describeFailureSigns(at);
   // The same part of the page renders outcomes of the same kind: only the first of each kind is tested with the real
   // Tab key.
   const isWalked = isNews(outcome);
-  if (isWalked && !(await isReachedByTab())) wrong.push('no way on by the Tab key');
-  const wasAbove = dialog() !== null;
-  await clear();
+  if (isWalked && !(await canReachControlByTab())) wrong.push('no way on by the Tab key');
+  const wasAbove = openAlertDialog() !== null;
+  await closeOverlays();
   // Hostile texts are in an accepted answer: the page goes on.
-  const isSame = fault !== 'hostile texts' && approach.opens === undefined && location.pathname === from;
-  if (isSame && before.length > 0 && before.join() !== entered().join())
-    wrong.push(`lost: ${before.join()} is ${entered().join()}`);
-  if (!(await hasWayOn())) wrong.push('no way on after the message');
-  if (isWalked && wasAbove && !(await isReachedByTab())) wrong.push('no way on by the Tab key after the message');
-  if (fault !== 'hostile texts' && change.size > 0) wrong.push(...(await pressedAgain(row, calls, change)));
-  return { told: outcome, wrong, atProvider: left } satisfies Outcome;
+  const isSame = fault !== 'hostile texts' && approach.openedPath === undefined && location.pathname === from;
+  if (isSame && before.length > 0 && before.join() !== enteredValues().join())
+    wrong.push(`lost: ${before.join()} is ${enteredValues().join()}`);
+  if (!(await hasUsableControl())) wrong.push('no way on after the message');
+  if (isWalked && wasAbove && !(await canReachControlByTab())) wrong.push('no way on by the Tab key after the message');
+  if (fault !== 'hostile texts' && change.size > 0) wrong.push(...(await checkRetryEffects(row, calls, change)));
+  return { signs: outcome, wrong, atProvider: left } satisfies CellOutcome;
 }

@@ -1,25 +1,25 @@
 import type { Operation } from '../../../../../packages/api/src/contract/operation.ts';
-import { madeHostile, nextPayload } from './hostile.ts';
+import { addHostileMarkup, nextPayload } from './hostile.ts';
 
-const json = (body: object, status = 200) => Response.json(body, { status });
-const lost = () => new TypeError('Failed to fetch');
+const jsonResponse = (body: object, status = 200) => Response.json(body, { status });
+const networkError = () => new TypeError('Failed to fetch');
 /** A server text with hostile markup, another payload each time. */
-const text = () => `Not just now. ${nextPayload()}`;
+const hostileText = () => `Not just now. ${nextPayload()}`;
 const MIB = 1024 * 1024;
 
 /** A body that starts like an answer and breaks off. */
-function cutInBody(): Response {
+function createTruncatedResponse(): Response {
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => {
       controller.enqueue(new TextEncoder().encode('{"code":"000",'));
-      controller.error(lost());
+      controller.error(networkError());
     },
   });
   return new Response(body);
 }
 
 /** An answer with a value of an unexpected type in every field that an answer can have. */
-const wronglyTyped = {
+const mistypedAnswer = {
   code: '000',
   messageText: [],
   ...Object.fromEntries(
@@ -31,14 +31,14 @@ const wronglyTyped = {
 };
 
 /** Never resolves; rejects when the caller aborts. */
-const silence = (signal: AbortSignal) =>
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new DOMException('The call was given up.', 'AbortError'));
-    if (signal.aborted) giveUp();
-    else signal.addEventListener('abort', giveUp);
+    const rejectCall = () => reject(new DOMException('The call was given up.', 'AbortError'));
+    if (signal.aborted) rejectCall();
+    else signal.addEventListener('abort', rejectCall);
   });
 
-interface Call {
+interface FaultContext {
   readonly carry: () => Promise<Response>;
   readonly signal: AbortSignal;
   readonly operation: Pick<Operation, 'answer'>;
@@ -46,13 +46,13 @@ interface Call {
 
 /** The possible faults of a call. */
 export const faults = {
-  'slow 31 s': { meet: ({ signal }) => silence(signal) },
-  'cut before': { meet: () => Promise.reject(lost()) },
-  'cut in the body': { meet: () => Promise.resolve(cutInBody()) },
+  'slow 31 s': { meet: ({ signal }) => rejectOnAbort(signal) },
+  'cut before': { meet: () => Promise.reject(networkError()) },
+  'cut in the body': { meet: () => Promise.resolve(createTruncatedResponse()) },
   'HTTP 400 with errors': {
-    meet: () => Promise.resolve(json({ errors: [{ msg: text() }, { msg: 'Nor later.' }] }, 400)),
+    meet: () => Promise.resolve(jsonResponse({ errors: [{ msg: hostileText() }, { msg: 'Nor later.' }] }, 400)),
   },
-  'HTTP 500': { meet: () => Promise.resolve(json({ errors: [{ msg: text() }] }, 500)) },
+  'HTTP 500': { meet: () => Promise.resolve(jsonResponse({ errors: [{ msg: hostileText() }] }, 500)) },
   empty: {
     carries: true,
     meet: async ({ carry }) => {
@@ -65,30 +65,32 @@ export const faults = {
   huge: {
     meet: () => Promise.resolve(new Response('{"code":"000"', { headers: { 'content-length': String(64 * MIB) } })),
   },
-  'wrong type': { meet: () => Promise.resolve(json(wronglyTyped)) },
-  'without code': { meet: () => Promise.resolve(json({ messageText: text() })) },
+  'wrong type': { meet: () => Promise.resolve(jsonResponse(mistypedAnswer)) },
+  'without code': { meet: () => Promise.resolve(jsonResponse({ messageText: hostileText() })) },
   'answer lost': {
     carries: true,
     meet: async ({ carry }) => {
       await carry();
-      throw lost();
+      throw networkError();
     },
   },
-  'HTTP 401': { meet: () => Promise.resolve(json({ errors: [] }, 401)) },
-  'code 003': { meet: () => Promise.resolve(json({ code: '003', messageText: text(), navigateScreen: 'signin' })) },
-  'code 004': { meet: () => Promise.resolve(json({ code: '004', messageText: text() })) },
+  'HTTP 401': { meet: () => Promise.resolve(jsonResponse({ errors: [] }, 401)) },
+  'code 003': {
+    meet: () => Promise.resolve(jsonResponse({ code: '003', messageText: hostileText(), navigateScreen: 'signin' })),
+  },
+  'code 004': { meet: () => Promise.resolve(jsonResponse({ code: '004', messageText: hostileText() })) },
   'hostile texts': {
     carries: true,
     meet: async ({ carry, operation }) => {
       const answer = await (await carry()).text();
-      return answer === '' ? new Response('') : json(madeHostile(operation, JSON.parse(answer)) as object);
+      return answer === '' ? new Response('') : jsonResponse(addHostileMarkup(operation, JSON.parse(answer)) as object);
     },
   },
 } as const satisfies Readonly<
-  Record<string, { readonly meet: (call: Call) => Promise<Response>; readonly carries?: true }>
+  Record<string, { readonly meet: (call: FaultContext) => Promise<Response>; readonly carries?: true }>
 >;
 
 export type FaultName = keyof typeof faults;
 /** The call has its effect, although its answer may not arrive. */
-export const isCarried = (fault: FaultName): boolean => 'carries' in faults[fault];
+export const hasEffectDespiteFault = (fault: FaultName): boolean => 'carries' in faults[fault];
 export const faultNames = Object.keys(faults) as FaultName[];

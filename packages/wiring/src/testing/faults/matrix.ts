@@ -3,25 +3,25 @@ import { onTestFinished, test } from 'vitest';
 import { areaOf } from '../../../../../packages/api/src/client/operations.ts';
 import { loadArea } from '../../../../../packages/api/src/client/areas.ts';
 import { routeOfRequest, type Operation } from '../../../../../packages/api/src/contract/operation.ts';
-import { watchHostile } from '../../../../../packages/ui/src/testing/hostile-watch.ts';
-import { drawOnce, expect } from '../app-test.ts';
+import { watchHostileEffects } from '../../../../../packages/ui/src/testing/hostile-watch.ts';
+import { disableStrictMode, expect } from '../app-test.ts';
 import type { Network } from '../network.ts';
 import type { Approach, Approaches } from './approach.ts';
-import { cell, effectsOf, settled, type Row } from './cell.ts';
-import type { Counts, Effects } from './effects.ts';
-import { faultNames, isCarried, type FaultName } from './faults.ts';
-import { placedPayloads } from './hostile.ts';
+import { checkCell, readEffectCounts, waitUntilSettled, type MatrixRow } from './cell.ts';
+import type { EffectCounts, Effects } from './effects.ts';
+import { faultNames, hasEffectDespiteFault, type FaultName } from './faults.ts';
+import { insertedPayloadCount } from './hostile.ts';
 
-const noteOf = (folder: string): string =>
+const tableIntroduction = (folder: string): string =>
   `Written by the app tests in \`${folder}\` (\`npx vitest run --project app --update=all ${folder}\`): the display of a failed call, for each operation and fault. \`→\`: the page that it leads to; \`dialog\` and \`notification\` are shown above the page, \`alert\` and \`status\` on it; \`harmless\`: the page continues, and no hostile text was executed.`;
 
-/** The paths of an operation, and what a call of it carries. */
-export async function declared(
+/** Returns the paths of an operation and the properties of its calls. */
+export async function describeOperation(
   name: OperationName,
-): Promise<Pick<Row, 'paths' | 'operation' | 'isIdempotent' | 'isKeyed'>> {
+): Promise<Pick<MatrixRow, 'paths' | 'operation' | 'isIdempotent' | 'isKeyed'>> {
   const table: Readonly<Record<string, Operation>> = await loadArea[areaOf[name]]();
   const operation = table[name];
-  if (operation === undefined) throw new Error(`${name} is declared nowhere.`);
+  if (operation === undefined) throw new Error(`${name} has no declaration.`);
   const ways = [operation, ...(operation.variants ?? [])];
   return {
     paths: [...new Set(ways.map(({ path }) => path.replace(/^\//, '')))],
@@ -35,30 +35,30 @@ export async function declared(
 }
 
 /** Exposes an operation to every fault; the page is opened again only if the previous fault led away from it. */
-async function meetEvery(row: Row) {
+async function checkEveryFault(row: MatrixRow) {
   const { approach } = row;
   const outcomes: Partial<Record<FaultName, string>> = {};
   const wrong: string[] = [];
   const seen = new Set<string>();
-  const watch = watchHostile();
+  const watch = watchHostileEffects();
   onTestFinished(watch.stop);
-  drawOnce();
-  const isNews = (told: string) => !seen.has(told) && seen.add(told) === seen;
+  disableStrictMode();
+  const isNews = (outcome: string) => !seen.has(outcome) && seen.add(outcome) === seen;
   let place: string | null = null;
-  let atProvider: Counts = new Map();
+  let atProvider: EffectCounts = new Map();
   for (const fault of faultNames) {
-    if (place === null || location.pathname !== place || approach.opens !== undefined) {
+    if (place === null || location.pathname !== place || approach.openedPath !== undefined) {
       await approach.open();
       // The running calls of the page must not be hit by the fault that is meant for the press.
-      await settled(row);
+      await waitUntilSettled(row);
       place = location.pathname;
-      atProvider = await effectsOf(row);
+      atProvider = await readEffectCounts(row);
     }
-    const outcome = await cell(row, { fault, atProvider, isNews });
+    const outcome = await checkCell(row, { fault, atProvider, isNews });
     atProvider = outcome.atProvider;
-    outcomes[fault] = outcome.told;
-    wrong.push(...outcome.wrong.map((what) => `${fault}: ${what}`));
-    if (location.pathname !== place || outcome.wrong.length > 0 || isCarried(fault)) place = null;
+    outcomes[fault] = outcome.signs;
+    wrong.push(...outcome.wrong.map((violation) => `${fault}: ${violation}`));
+    if (location.pathname !== place || outcome.wrong.length > 0 || hasEffectDespiteFault(fault)) place = null;
   }
   // Requested values are rendered shortly after their request.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
@@ -66,52 +66,56 @@ async function meetEvery(row: Row) {
 }
 
 /** Formats the table like the formatter. */
-function tableOf(rows: ReadonlyMap<string, readonly string[]>): string {
-  const lines = [['operation', ...faultNames], ...[...rows].map(([name, told]) => [name, ...told])];
+function formatTable(rows: ReadonlyMap<string, readonly string[]>): string {
+  const lines = [['operation', ...faultNames], ...[...rows].map(([name, signs]) => [name, ...signs])];
   const widths = ['operation', ...faultNames].map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   );
-  const written = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const formatRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const [head = '', ...body] = lines.map((line) =>
-    written(widths.map((width, column) => (line[column] ?? '').padEnd(width))),
+    formatRow(widths.map((width, column) => (line[column] ?? '').padEnd(width))),
   );
-  return [head, written(widths.map((width) => '-'.repeat(width))), ...body].join('\n');
+  return [head, formatRow(widths.map((width) => '-'.repeat(width))), ...body].join('\n');
 }
 
-const isNamed = (name: string): name is OperationName => name in areaOf;
+const isOperationName = (name: string): name is OperationName => name in areaOf;
 
-/** A person before the app, with the network and the provider's effects. */
-interface Visit<Person> {
+/** A user in front of the app, with the network and the effects at the provider. */
+interface PersonVisit<Person> {
   readonly person: Person;
   readonly network: Network;
   /** Reads all effects at the provider. */
   readonly effects: () => Promise<Effects>;
 }
 
-type Declare<Person> = (title: string, meet: (visit: Visit<Person>) => Promise<void>) => void;
+type DeclareTest<Person> = (title: string, meet: (visit: PersonVisit<Person>) => Promise<void>) => void;
 
-const asGoneBy = <Person>({ open, press, again, ...rest }: Approach<Person>, person: Person): Approach<void> => ({
+const bindPerson = <Person>({ open, press, retry, ...rest }: Approach<Person>, person: Person): Approach<void> => ({
   ...rest,
   open: () => open(person),
   press: () => press(person),
-  ...(again === undefined ? {} : { again: () => again(person) }),
+  ...(retry === undefined ? {} : { retry: () => retry(person) }),
 });
 
 /**
  * Creates the fault matrix of an app with its tests in `folder`: a test for every row, and a comparison of the whole
  * table with its copy in `docs`.
  */
-export const matrixFor =
-  <Person>(folder: string, declare: Declare<Person>) =>
+export const createFaultMatrix =
+  <Person>(folder: string, declare: DeclareTest<Person>) =>
   (title: string, file: string, approaches: Approaches<Person>): void => {
     const rows = new Map<string, readonly string[]>();
     for (const [name, approach] of Object.entries<Approach<Person> | undefined>(approaches)) {
       const [operation = ''] = name.split(',');
-      if (approach === undefined || !isNamed(operation))
+      if (approach === undefined || !isOperationName(operation))
         throw new Error(`Unknown operation, or no approach to it: ${operation}`);
       declare(`${name} meets every fault`, async ({ person, ...around }) => {
-        const row: Row = { approach: asGoneBy(approach, person), ...(await declared(operation)), ...around };
-        const { outcomes, wrong } = await meetEvery(row);
+        const row: MatrixRow = {
+          approach: bindPerson(approach, person),
+          ...(await describeOperation(operation)),
+          ...around,
+        };
+        const { outcomes, wrong } = await checkEveryFault(row);
         rows.set(
           name,
           faultNames.map((fault) => outcomes[fault] ?? ''),
@@ -120,9 +124,9 @@ export const matrixFor =
       });
     }
     test('every row has shown hostile texts', () => {
-      expect(placedPayloads()).toBeGreaterThan(rows.size * 5);
+      expect(insertedPayloadCount()).toBeGreaterThan(rows.size * 5);
     });
     test('the table in docs matches the outcomes', async () => {
-      await expect(`# ${title}\n\n${noteOf(folder)}\n\n${tableOf(rows)}\n`).toMatchFileSnapshot(file);
+      await expect(`# ${title}\n\n${tableIntroduction(folder)}\n\n${formatTable(rows)}\n`).toMatchFileSnapshot(file);
     });
   };

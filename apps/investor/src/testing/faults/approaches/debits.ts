@@ -1,21 +1,30 @@
-import { button, expect, field, isAt, page, READY, visit, type Investor } from '../../app-test.tsx';
-import { drawnPicture } from '../../pictures.ts';
-import { makePrimary, NO_PRIMARY, openAccounts, untilCheque } from '../../steps/accounts.ts';
-import { askToCancel, askToPause, leaveOut } from '../../steps/order-actions.ts';
+import { button, expect, field, waitForPath, page, READY, visit, type Investor } from '../../app-test.tsx';
+import { drawPicture } from '../../pictures.ts';
+import { askToMakePrimary, NO_PRIMARY, openAccounts, proceedToCheque } from '../../steps/accounts.ts';
+import { startCancellation, startPause, skipInstalments } from '../../steps/order-actions.ts';
 import { firstNominee } from '../../steps/order.ts';
-import { askedSip, askForSipCode, chooseMandate, confirmSip, reviewSip, WITH_ONE_MANDATE } from '../../steps/sip.ts';
-import { opening, type Approaches, type Person } from '../approach.ts';
-import { give, press, type } from '@folioflow/wiring/testing/hands';
-import { pressPin, WITH_ORDERS } from './orders.ts';
+import {
+  createSipState,
+  askForSipCode,
+  firstUsableMandate,
+  confirmSip,
+  reviewSip,
+  WITH_ONE_MANDATE,
+} from '../../steps/sip.ts';
+import { createOpeningApproach, type Approaches, type ApproachContext } from '../approach.ts';
+import { chooseFile, press, typeText } from '@folioflow/wiring/testing/gestures';
+import { enterPinAndConfirm, WITH_ORDERS } from './orders.ts';
 
-/** An installment of a SIP as the list tells it, asked for once. */
-const installment = (() => {
+/** An instalment of a SIP of the list, which is fetched once for each investor. */
+const instalment = (() => {
   const orders = new WeakMap<Investor, unknown>();
   return {
-    led: async ({ investor, network }: Person) => {
+    prepare: async ({ investor, network }: ApproachContext) => {
       await investor.signIn(WITH_ORDERS);
       if (orders.has(investor)) return;
-      const answer = network.answerTo<{ result: readonly { mf_child_order_information?: unknown }[] }>('order/list');
+      const answer = network.captureAnswer<{ result: readonly { mf_child_order_information?: unknown }[] }>(
+        'order/list',
+      );
       visit('/sipList');
       const { result } = await answer;
       orders.set(
@@ -23,62 +32,62 @@ const installment = (() => {
         result.find((order) => order.mf_child_order_information),
       );
     },
-    of: ({ investor }: Person) => orders.get(investor),
+    orderOf: ({ investor }: ApproachContext) => orders.get(investor),
   };
 })();
 
-/** It waits for its signed form. */
+/** A mandate that awaits its signed form. */
 const REGISTERED_MANDATE = 'M1004';
 const mandateButton = (does: string) =>
   page.getByRole('main').getByRole('button', { name: `${does} ${REGISTERED_MANDATE}`, exact: true });
-const atMandates = async ({ investor }: Person) => {
+const openMandates = async ({ investor }: ApproachContext) => {
   await investor.signIn(WITH_ORDERS);
   visit('/mandateList');
   await expect.element(mandateButton('Refresh mandate')).toBeVisible();
 };
 
 const chooseScan = async () => {
-  await give(field('Signed form'), await drawnPicture(`${REGISTERED_MANDATE}.png`));
+  await chooseFile(field('Signed form'), await drawPicture(`${REGISTERED_MANDATE}.png`));
 };
-const openForm = () => press(mandateButton('Form and upload of mandate'));
-const refresh = () => press(mandateButton('Refresh mandate'));
-const cancel = async () => {
+const openMandateForm = () => press(mandateButton('Form and upload of mandate'));
+const refreshMandate = () => press(mandateButton('Refresh mandate'));
+const cancelMandate = async () => {
   await press(mandateButton('Cancel Mandate'));
   await press(page.getByRole('dialog').getByRole('button', { name: 'Cancel Mandate' }));
 };
-const atMandatesOfSip = async (person: Person) => {
-  await atMandateOfSip(person, WITH_ORDERS);
+const openSipMandates = async (person: ApproachContext) => {
+  await openSipMandateStep(person, WITH_ORDERS);
   await expect.element(mandateButton('Refresh mandate')).toBeVisible();
 };
 
-const toNewMandate = () => press(page.getByRole('radio', { name: /^A new mandate/ }));
-const register = () => press(button('Register Mandate'));
+const chooseNewMandate = () => press(page.getByRole('radio', { name: /^A new mandate/ }));
+const registerMandate = () => press(button('Register Mandate'));
 
-const openSip = () => {
-  visit('/sipCheckout', askedSip());
+const openSipCheckout = () => {
+  visit('/sipCheckout', createSipState());
   return Promise.resolve();
 };
-const atMandateOfSip = async ({ investor }: Person, like: string) => {
+const openSipMandateStep = async ({ investor }: ApproachContext, like: string) => {
   await investor.signIn(like);
-  await openSip();
+  await openSipCheckout();
   await press(firstNominee());
 };
-const atReview = async (person: Person) => {
-  await atMandateOfSip(person, WITH_ORDERS);
-  await press(chooseMandate());
+const openSipReview = async (person: ApproachContext) => {
+  await openSipMandateStep(person, WITH_ORDERS);
+  await press(firstUsableMandate());
   await press(button('Review'));
 };
 const createSip = () => press(button('Create Sip Order'));
 
-/** Bank accounts, mandates and SIPs: what is debited, and from where. */
+/** Approaches of bank accounts, mandates and SIPs. */
 export const debits = {
   'verifyBankAccount, further': {
     open: async ({ investor }) => {
       await investor.signIn(NO_PRIMARY);
       await openAccounts();
       await press(button('Add Account'));
-      await type(field('Account number'), '100000000077');
-      await type(page.getByLabelText('IFSC'), 'SBOX0000001');
+      await typeText(field('Account number'), '100000000077');
+      await typeText(page.getByLabelText('IFSC'), 'SBOX0000001');
     },
     press: () => press(button('Verify')),
   },
@@ -86,112 +95,112 @@ export const debits = {
     open: async ({ investor }) => {
       await investor.signIn(NO_PRIMARY);
       await openAccounts();
-      await untilCheque('100000000077');
-      await give(field('Cheque'), await drawnPicture('cheque.png'));
+      await proceedToCheque('100000000077');
+      await chooseFile(field('Cheque'), await drawPicture('cheque.png'));
     },
     press: () => press(button('Confirm')),
   },
-  'listBankAccounts, accounts': opening('/bankAccountList'),
-  'listBankAccounts, mandates': opening('/mandateList'),
+  'listBankAccounts, accounts': createOpeningApproach('/bankAccountList'),
+  'listBankAccounts, mandates': createOpeningApproach('/mandateList'),
   'listBankAccounts, SIP': {
     open: ({ investor }) => investor.signIn(WITH_ORDERS),
-    opens: '/sipCheckout/',
-    press: openSip,
+    openedPath: '/sipCheckout/',
+    press: openSipCheckout,
   },
   makePrimaryBankAccount: {
     open: async ({ investor }) => {
       await investor.signIn(NO_PRIMARY);
       await openAccounts();
-      await makePrimary();
+      await askToMakePrimary();
     },
-    press: pressPin,
+    press: enterPinAndConfirm,
   },
   'getNachMandate, mandates': {
-    open: atMandates,
-    // The form takes the place of the list, with fields of its own.
-    opens: '/mandateList/',
-    press: openForm,
+    open: openMandates,
+    // The form with its own fields replaces the list.
+    openedPath: '/mandateList/',
+    press: openMandateForm,
   },
-  'getNachMandate, SIP': { open: atMandatesOfSip, opens: '/sipCheckout/', press: openForm },
+  'getNachMandate, SIP': { open: openSipMandates, openedPath: '/sipCheckout/', press: openMandateForm },
   'registerMandate, mandates': {
     open: async ({ investor }) => {
       await investor.signIn(READY);
       visit('/mandateList');
       await press(button('Register a new mandate'));
     },
-    press: register,
+    press: registerMandate,
   },
   'registerMandate, SIP': {
     open: async (person) => {
-      await atMandateOfSip(person, READY);
-      await toNewMandate();
+      await openSipMandateStep(person, READY);
+      await chooseNewMandate();
     },
-    press: register,
+    press: registerMandate,
   },
   'uploadMandate, mandates': {
     open: async (person) => {
-      await atMandates(person);
-      await openForm();
+      await openMandates(person);
+      await openMandateForm();
       await chooseScan();
     },
     press: () => press(button('Upload')),
   },
   'uploadMandate, SIP': {
     open: async (person) => {
-      await atMandatesOfSip(person);
-      await openForm();
+      await openSipMandates(person);
+      await openMandateForm();
       await chooseScan();
     },
     press: () => press(button('Upload')),
   },
-  'refreshMandate, mandates': { open: atMandates, press: refresh },
-  'refreshMandate, SIP': { open: atMandatesOfSip, press: refresh },
-  'cancelMandate, mandates': { open: atMandates, press: cancel },
-  'cancelMandate, SIP': { open: atMandatesOfSip, press: cancel },
+  'refreshMandate, mandates': { open: openMandates, press: refreshMandate },
+  'refreshMandate, SIP': { open: openSipMandates, press: refreshMandate },
+  'cancelMandate, mandates': { open: openMandates, press: cancelMandate },
+  'cancelMandate, SIP': { open: openSipMandates, press: cancelMandate },
   'getSchemeStatistics, SIP': {
     open: ({ investor }) => investor.signIn(WITH_ORDERS),
-    opens: '/sipCheckout/',
-    press: openSip,
+    openedPath: '/sipCheckout/',
+    press: openSipCheckout,
   },
-  'sendTwoFactorOtp, SIP': { open: atReview, press: createSip },
+  'sendTwoFactorOtp, SIP': { open: openSipReview, press: createSip },
   createSipOrder: {
     open: async (person) => {
-      await atReview(person);
+      await openSipReview(person);
       await createSip();
       await expect.element(field('OTP')).toBeVisible();
     },
     press: async () => {
-      await type(field('OTP'), '123456');
+      await typeText(field('OTP'), '123456');
       await press(button('Confirm Sip Order'));
     },
   },
-  'listOrders, SIPs': opening('/sipList', { like: WITH_ORDERS }),
+  'listOrders, SIPs': createOpeningApproach('/sipList', { like: WITH_ORDERS }),
   cancelSip: {
     open: async ({ investor, network }) => {
       await investor.signIn(WITH_ORDERS);
-      await askToCancel(network, '/sipList');
+      await startCancellation(network, '/sipList');
     },
-    press: pressPin,
+    press: enterPinAndConfirm,
   },
   pauseSip: {
     open: async ({ investor, network }) => {
       await investor.signIn(WITH_ONE_MANDATE);
-      if ((await askToPause(network)) === undefined) {
+      if ((await startPause(network)) === undefined) {
         await reviewSip({ sip_amount: '1000' });
         await askForSipCode();
         await confirmSip();
-        await isAt(/\/sipResponse\/?$/);
-        await askToPause(network);
+        await waitForPath(/\/sipResponse\/?$/);
+        await startPause(network);
       }
-      await leaveOut(1);
+      await skipInstalments(1);
     },
-    press: pressPin,
+    press: enterPinAndConfirm,
   },
   getSipResponse: {
-    open: installment.led,
-    opens: '/sipResponse/',
+    open: instalment.prepare,
+    openedPath: '/sipResponse/',
     press: (person) => {
-      visit('/sipResponse/', { display_html: '', selected_order: installment.of(person) });
+      visit('/sipResponse/', { display_html: '', selected_order: instalment.orderOf(person) });
       return Promise.resolve();
     },
   },

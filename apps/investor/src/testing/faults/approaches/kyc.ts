@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { loadSdks } from '../../../wiring/load-sdks.ts';
-import { acknowledge, button, expect, page, visit, type Investor } from '../../app-test.tsx';
+import { pressDialogOk, button, expect, page, visit, type Investor } from '../../app-test.tsx';
 import {
   AT_AADHAAR,
   AT_BANK,
@@ -11,53 +11,53 @@ import {
   PERSONAL_VERIFIED,
   personalPaths,
   type StepName,
-} from '../../known.ts';
+} from '../../test-data.ts';
 import { chooseCheque, enterAccount, openBank, reviewCheque, verifyAccount } from '../../steps/bank.ts';
-import { chooseAadhaar, choosePan, confirmButton, readPan, verifyButton } from '../../steps/card.ts';
+import { chooseAadhaar, choosePan, confirmButton, submitPan, verifyButton } from '../../steps/card.ts';
 import * as personal from '../../steps/personal.ts';
-import { opening, type Approaches, type Person } from '../approach.ts';
-import { press, type } from '@folioflow/wiring/testing/hands';
+import { createOpeningApproach, type Approaches, type ApproachContext } from '../approach.ts';
+import { press, typeText } from '@folioflow/wiring/testing/gestures';
 
-const tick = () => press(page.getByRole('main').getByRole('checkbox'));
-const confirmed = async (): Promise<void> => {
+const tickConfirmation = () => press(page.getByRole('main').getByRole('checkbox'));
+const awaitConfirmAndTick = async (): Promise<void> => {
   await expect.element(confirmButton()).toBeVisible();
-  await tick();
+  await tickConfirmation();
 };
-const atAadhaar = async ({ investor }: Person) => {
+const openAadhaarWithPictures = async ({ investor }: ApproachContext) => {
   await investor.signIn(AT_AADHAAR);
   visit('/aadhaarVerification');
   await chooseAadhaar();
 };
-const atStep = async ({ investor }: Person, persona: string, step: string, title: StepName) => {
+const openWizardAt = async ({ investor }: ApproachContext, persona: string, step: string, title: StepName) => {
   await investor.signIn(persona);
-  personal.keep(step);
+  personal.storeStep(step);
   personal.openWizard();
-  await personal.isAtStep(title);
+  await personal.expectStep(title);
 };
-/** The nominee is named once; after that the step alone is kept. */
-const named = new WeakSet<Investor>();
-async function nomineeNamed(person: Person): Promise<void> {
-  if (named.has(person.investor)) {
-    // More codes than a quarter of an hour allows.
-    person.network.answer(personalPaths.codes, { code: '000', messageText: '', twofactor_id: 'two-1' });
-    await atStep(person, MARRIED, '4', 'codes');
+/** Investors with a saved nominee: for them only the step is stored. */
+const investorsWithNominee = new WeakSet<Investor>();
+async function openNomineeCodes(person: ApproachContext): Promise<void> {
+  if (investorsWithNominee.has(person.investor)) {
+    // The matrix requests more codes than the provider allows in a quarter of an hour.
+    person.network.answerWith(personalPaths.codes, { code: '000', messageText: '', twofactor_id: 'two-1' });
+    await openWizardAt(person, MARRIED, '4', 'codes');
   } else {
     await person.investor.signIn(MARRIED);
-    await personal.goTo('codes');
-    named.add(person.investor);
+    await personal.goToStep('codes');
+    investorsWithNominee.add(person.investor);
   }
-  await expect.element(personal.mobileCode()).toBeVisible();
+  await expect.element(personal.mobileCodeField()).toBeVisible();
 }
-const signing = () => page.getByRole('dialog', { name: 'Sign with Aadhaar' });
-const handIn = () => button('Submit again');
+const signingDialog = () => page.getByRole('dialog', { name: 'Sign with Aadhaar' });
+const submitAgainButton = () => button('Submit again');
 
 export const kyc = {
-  'getStageInfo, PAN': opening('/panVerification', { like: AT_PAN }),
-  'getStageInfo, Aadhaar': opening('/aadhaarVerification', { like: AT_AADHAAR }),
-  'getStageInfo, bank': opening('/bankVerification', { like: AT_BANK }),
-  'getStageInfo, personal': opening('/personalVerification', { like: MARRIED }),
-  'getStageInfo, e-sign': opening('/esignkycVerification', { like: PERSONAL_VERIFIED }),
-  'getStageInfo, record': opening('/accounts', { like: MARRIED }),
+  'getStageInfo, PAN': createOpeningApproach('/panVerification', { like: AT_PAN }),
+  'getStageInfo, Aadhaar': createOpeningApproach('/aadhaarVerification', { like: AT_AADHAAR }),
+  'getStageInfo, bank': createOpeningApproach('/bankVerification', { like: AT_BANK }),
+  'getStageInfo, personal': createOpeningApproach('/personalVerification', { like: MARRIED }),
+  'getStageInfo, e-sign': createOpeningApproach('/esignkycVerification', { like: PERSONAL_VERIFIED }),
+  'getStageInfo, record': createOpeningApproach('/accounts', { like: PERSONAL_VERIFIED }),
   'verifyIdProof, PAN': {
     open: async ({ investor }) => {
       await investor.signIn(AT_PAN);
@@ -66,20 +66,20 @@ export const kyc = {
     },
     press: () => press(verifyButton()),
   },
-  'verifyIdProof, Aadhaar': { open: atAadhaar, press: () => press(verifyButton()) },
+  'verifyIdProof, Aadhaar': { open: openAadhaarWithPictures, press: () => press(verifyButton()) },
   'verifyStage, PAN': {
     open: async ({ investor }) => {
       await investor.signIn(AT_PAN);
-      await readPan();
-      await tick();
+      await submitPan();
+      await tickConfirmation();
     },
     press: () => press(confirmButton()),
   },
   'verifyStage, Aadhaar': {
     open: async (person) => {
-      await atAadhaar(person);
+      await openAadhaarWithPictures(person);
       await press(verifyButton());
-      await confirmed();
+      await awaitConfirmAndTick();
     },
     press: () => press(confirmButton()),
   },
@@ -92,21 +92,21 @@ export const kyc = {
     press: () => press(confirmButton()),
   },
   'verifyStage, e-sign': {
-    // The signature is the widget's, and is made before; what is handed in is one that waits for it.
+    // The widget creates the signature in `open`; `press` submits it.
     open: async ({ investor, network }) => {
       await investor.signIn(PERSONAL_VERIFIED);
       visit('/esignkycVerification');
-      await tick();
+      await tickConfirmation();
       if (!('Digio' in window)) loadSdks(inject('appConfig'));
       await expect.poll(() => 'Digio' in window).toBe(true);
-      network.cutOff(cardPaths.stage);
+      network.dropNextCall(cardPaths.stage);
       await press(button('eSIGN'));
-      await signing().getByRole('button', { name: 'Sign', exact: true }).click();
-      await acknowledge();
-      await expect.element(handIn()).toBeEnabled();
+      await signingDialog().getByRole('button', { name: 'Sign', exact: true }).click();
+      await pressDialogOk();
+      await expect.element(submitAgainButton()).toBeEnabled();
     },
-    opens: '/esignkycVerification/',
-    press: () => press(handIn()),
+    openedPath: '/esignkycVerification/',
+    press: () => press(submitAgainButton()),
   },
   verifyBankAccount: {
     open: async ({ investor }) => {
@@ -127,31 +127,31 @@ export const kyc = {
   },
   updatePersonalInfo: {
     open: async (person) => {
-      await atStep(person, MARRIED, '1', 'address');
+      await openWizardAt(person, MARRIED, '1', 'address');
       await personal.fillAddress();
     },
-    press: () => press(personal.next()),
+    press: () => press(personal.nextButton()),
   },
   'uploadNominee, proof': {
     open: async (person) => {
-      await atStep(person, MARRIED, '3', 'nominee');
-      await personal.nameNominee();
+      await openWizardAt(person, MARRIED, '3', 'nominee');
+      await personal.chooseNomineeProof();
     },
-    press: () => personal.upload('front', 'card.png'),
+    press: () => personal.uploadPicture('front', 'card.png'),
   },
   validateNomineeTwoFactor: {
-    open: nomineeNamed,
+    open: openNomineeCodes,
     press: async () => {
-      await type(personal.mobileCode(), '123456');
-      await type(personal.emailCode(), '654321');
-      await press(personal.next());
+      await typeText(personal.mobileCodeField(), '123456');
+      await typeText(personal.emailCodeField(), '654321');
+      await press(personal.nextButton());
     },
   },
   verifyPersonal: {
     open: async (person) => {
-      await atStep(person, NOMINEE_VERIFIED, '5', 'photo');
+      await openWizardAt(person, NOMINEE_VERIFIED, '5', 'photo');
       await personal.takePhoto();
-      await tick();
+      await tickConfirmation();
     },
     press: () => press(confirmButton()),
   },

@@ -1,14 +1,14 @@
 import { onTestFinished } from 'vitest';
 import type { RazorpayOptions } from '../../../ports/razorpay.ts';
 import { button, expect, page, visit } from '../../app-test.tsx';
-import { press } from '@folioflow/wiring/testing/hands';
-import { nameWatchlist, tickSchemes, wholeList, WITH_WATCHLISTS } from '../../steps/watchlists.ts';
-import { opening, type Approaches, type Person } from '../approach.ts';
+import { press } from '@folioflow/wiring/testing/gestures';
+import { typeWatchlistName, tickSchemes, waitForWholeList, WITH_WATCHLISTS } from '../../steps/watchlists.ts';
+import { createOpeningApproach, type Approaches, type ApproachContext } from '../approach.ts';
 
-/** Each list of the matrix has a name of its own. */
-let named = 0;
+/** Number of created lists: each has a unique name. */
+let listCount = 0;
 
-/** A window of the checkout that is closed as soon as it opens. */
+/** A checkout window that closes as soon as it opens. */
 class ClosedCheckout {
   readonly options: RazorpayOptions;
   constructor(options: RazorpayOptions) {
@@ -18,33 +18,33 @@ class ClosedCheckout {
   readonly close = () => undefined;
   readonly open = () => this.options.modal.ondismiss();
 }
-const more = () => page.getByRole('dialog').getByRole('button', { name: 'Continue', exact: true });
+const continueButton = () => page.getByRole('dialog').getByRole('button', { name: 'Continue', exact: true });
 
-const pay = () => page.getByRole('dialog', { name: /^Pay / }).getByRole('button', { name: 'Pay', exact: true });
+const payButton = () => page.getByRole('dialog', { name: /^Pay / }).getByRole('button', { name: 'Pay', exact: true });
 
-/** A list that nobody advises on, an advisor, and a plan. */
-async function choosePlan({ investor }: Person) {
+/** Chooses a list without advice, an advisor and a plan. */
+async function choosePlan({ investor }: ApproachContext) {
   await investor.signIn(WITH_WATCHLISTS);
   visit('/schemeWatchList');
   await page.getByLabelText('Select Your WatchList').selectOptions('Tax saving');
   await press(button('Ask Expert Advise'));
   await press(page.getByRole('radio', { name: /^Anita Rao/ }));
-  await press(more());
+  await press(continueButton());
   await press(page.getByRole('radio', { name: /^Yearly/ }));
-  await expect.element(more()).toBeEnabled();
+  await expect.element(continueButton()).toBeEnabled();
 }
 
-/** Lists of schemes of an investor's own. */
+/** Approaches of watchlists and advice. */
 export const watchlists = {
-  listWatchlistSchemes: opening('/schemeWatchList', { like: WITH_WATCHLISTS }),
-  listAdviceSchemes: opening('/advisorAdviseList', { like: WITH_WATCHLISTS }),
+  listWatchlistSchemes: createOpeningApproach('/schemeWatchList', { like: WITH_WATCHLISTS }),
+  listAdviceSchemes: createOpeningApproach('/advisorAdviseList', { like: WITH_WATCHLISTS }),
   addWatchlist: {
     open: async (person) => {
       await person.investor.signIn(WITH_WATCHLISTS);
       await tickSchemes(2);
-      await wholeList();
-      named += 1;
-      await nameWatchlist(`List ${named}`);
+      await waitForWholeList();
+      listCount += 1;
+      await typeWatchlistName(`List ${listCount}`);
     },
     press: () => press(button('Submit')),
   },
@@ -55,17 +55,17 @@ export const watchlists = {
       onTestFinished(() => void Object.assign(window, { Razorpay }));
       await choosePlan(person);
     },
-    press: () => press(more()),
+    press: () => press(continueButton()),
   },
-  // The checkout's window takes the money; what is pressed after a fault is what the page offers in its place.
+  // The checkout takes the payment; after a fault the page offers another button for the confirmation.
   'orderAdvice, payment confirmed': {
     open: async (person) => {
       await choosePlan(person);
-      await press(more());
-      await expect.element(pay()).toBeVisible();
+      await press(continueButton());
+      await expect.element(payButton()).toBeVisible();
     },
     press: async () => {
-      if (pay().elements().length > 0) await pay().click();
+      if (payButton().elements().length > 0) await payButton().click();
       else await press(button('Confirm again'));
     },
   },

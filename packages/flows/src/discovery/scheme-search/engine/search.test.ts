@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Marked, SearchedScheme } from '../index.ts';
-import { schemeSearch } from './search.ts';
+import type { MarkedPieces, SearchedScheme } from '../index.ts';
+import { createSchemeSearch } from './search.ts';
 
 const houses: Readonly<Record<string, string>> = {
   absl: 'Aditya Birla Sun Life',
@@ -28,29 +28,29 @@ const schemes = [
   scheme('UTI Nifty 500 Index Fund - Growth', 150716, 'uti'),
   scheme('Capital Builder', 100001, 'uti'),
 ];
-const engine = schemeSearch();
+const engine = createSchemeSearch();
 const found = (typed: string) => engine.find(schemes, typed).map(({ scheme_code }) => Number(scheme_code));
-const written = (pieces: Marked) => pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
+const written = (pieces: MarkedPieces) => pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 const marked = (typed: string) =>
   written(engine.marks(engine.find(schemes, typed)[0] ?? scheme('none', 1), typed).name);
 
-describe('what is found', () => {
+describe('find', () => {
   test.each([
     ['each word by its beginning', 'sbi blue dir', [119598]],
     ['words in any order, the typed order first', 'growth hdfc', [118801, 118803]],
-    ['an abbreviation of words that stand beside each other', 'hdfc midcap', [118802, 118803, 118801]],
-    ['two words that are one in the name', 'blue chip', [119598, 103504]],
+    ['an abbreviation of adjacent words', 'hdfc midcap', [118802, 118803, 118801]],
+    ['two typed words for one word of the name', 'blue chip', [119598, 103504]],
     ['the initials of a name', 'absl', [107745]],
-    ['a whole word before one that goes on', 'nifty 50', [120716, 150716]],
+    ['a whole word before a longer one', 'nifty 50', [120716, 150716]],
     ['a word with one letter wrong', 'hdcf direct', [118801, 118803]],
-    ['a letter too few', 'blechip regular', [103504]],
+    ['a word with one letter missing', 'blechip regular', [103504]],
     ['a scheme code by its beginning', '11880', [118801, 118802, 118803]],
-    ['an ISIN, in any case', 'inf119598a01', [119598]],
+    ['an ISIN in any case', 'inf119598a01', [119598]],
     ['the second ISIN', 'INF103504B02', [103504]],
     ['a fund house that the name leaves out', 'uti builder', [100001]],
-    ['the beginning of a word before what stands inside of one', 'cap', [118801, 118802, 118803, 100001]],
-    ['nothing, where one word is nowhere', 'sbi zinnia', []],
-    ['nothing of signs alone', '???', []],
+    ['the beginning of a word before the inside of a word', 'cap', [118801, 118802, 118803, 100001]],
+    ['nothing, when one word does not match', 'sbi zinnia', []],
+    ['nothing for punctuation alone', '???', []],
   ])('%s: %s', (_, typed, codes) => {
     const all = found(typed);
     expect(typed === 'hdfc midcap' || typed === 'cap' ? new Set(all) : all).toEqual(
@@ -58,7 +58,7 @@ describe('what is found', () => {
     );
   });
 
-  test('more that is typed finds no more, whatever the word', () => {
+  test('typing more of a name still finds its scheme', () => {
     for (const { scheme_name: name } of schemes)
       for (let length = 4; length <= name.length; length += 1) {
         const typed = name.slice(0, length);
@@ -66,8 +66,8 @@ describe('what is found', () => {
       }
   });
 
-  test('a list that has grown is found whole, and what came later stands behind', () => {
-    const search = schemeSearch();
+  test('an extended list is searched completely, and later schemes come last', () => {
+    const search = createSchemeSearch();
     expect(search.find(schemes.slice(0, 2), 'growth')).toHaveLength(1);
     const grown = search.find(schemes, 'hdfc direct growth', 2);
     expect(grown.map(({ scheme_code }) => scheme_code)).toEqual(['118801', '118803']);
@@ -75,8 +75,8 @@ describe('what is found', () => {
     expect(search.find([...schemes].reverse(), 'growth hdfc')[0]).toBe(schemes[2]);
   });
 
-  test('a list is read in parts', () => {
-    const search = schemeSearch();
+  test('a list is indexed in parts', () => {
+    const search = createSchemeSearch();
     expect([search.prepare(schemes, 4), search.prepare(schemes, 4), search.prepare(schemes, 4)]).toEqual([
       true,
       true,
@@ -86,7 +86,7 @@ describe('what is found', () => {
   });
 });
 
-describe('what is marked', () => {
+describe('marks', () => {
   test.each([
     ['sbi blue dir', '[SBI] [Blue]chip Fund - [Dir]ect Plan - Growth'],
     ['opportunities midcap', 'HDFC [Mid]-[Cap] [Opportunities] Fund - Regular Plan - IDCW'],
@@ -99,14 +99,14 @@ describe('what is marked', () => {
     ['119598', 'code', '[119598]'],
     ['inf1195', 'isin', '[INF1195]98A01'],
     ['uti builder', 'amc', '[UTI] Mutual Fund'],
-  ])('%s stands beside the name, as %s', (typed, what, text) => {
+  ])('%s is marked beside the name, in the %s', (typed, what, text) => {
     const { also } = engine.marks(engine.find(schemes, typed)[0] ?? scheme('none', 1), typed);
     expect([also?.what, written(also?.text ?? [])]).toEqual([what, text]);
   });
 });
 
 const amfi = path.resolve(import.meta.dirname, '../../../../../../../shared/data/amfi/NAVAll_2026-08-21_8col.txt');
-describe.skipIf(!existsSync(amfi))("AMFI's own list (left out where its file is not beside the project)", () => {
+describe.skipIf(!existsSync(amfi))('the list of AMFI (skipped where its file is missing)', () => {
   const real = readFileSync(existsSync(amfi) ? amfi : import.meta.filename, 'utf8')
     .split('\n')
     .map((line) => line.split(';'))
@@ -118,7 +118,7 @@ describe.skipIf(!existsSync(amfi))("AMFI's own list (left out where its file is 
       scheme_isin: isin,
       scheme_isin_1: second,
     }));
-  const search = schemeSearch();
+  const search = createSchemeSearch();
   const first = (typed: string) => search.find(real, typed)[0]?.scheme_name ?? '';
 
   test.each([
@@ -127,9 +127,9 @@ describe.skipIf(!existsSync(amfi))("AMFI's own list (left out where its file is 
     ['absl tax', /^Aditya Birla Sun Life .*Tax/i],
     ['quant smal cap', /^Quant Small Cap/i],
     ['120503', /^Axis/i],
-  ])('%s leads to what was meant', (typed, name) => expect(first(typed)).toMatch(name));
+  ])('%s finds the intended scheme first', (typed, name) => expect(first(typed)).toMatch(name));
 
-  test('is found by every code and first ISIN of its own', () => {
+  test('every code and first ISIN finds its scheme', () => {
     for (const scheme of real.filter((_, place) => place % 97 === 0))
       for (const typed of [scheme.scheme_code, scheme.scheme_isin].filter((each) => /^(\d{6}|INF\w{9})$/.test(each)))
         expect(search.find(real, typed), typed).toContain(scheme);

@@ -1,23 +1,23 @@
 import type { SchemeSearch } from '../index.ts';
-import { insteadOf } from '../sought-instead.ts';
-import { marksOf } from '../scheme-marks.ts';
-import { countOf, hasInitials, termOf, type Term } from '../typed-term.ts';
-import { newBook, write, type Book } from '../word-book.ts';
+import { suggestWithoutWord } from '../search-suggestion.ts';
+import { markMatches } from '../scheme-marks.ts';
+import { estimateMatchCount, hasInitials, createSearchTerm, type SearchTerm } from '../search-term.ts';
+import { createWordIndex, addScheme, type WordIndex } from '../word-index.ts';
 import { QUALITY, typedWords } from '../word-match.ts';
 
-/** What the quality of a word weighs against the order of the words. */
-const WEIGHT = 4;
-const NEXT = 2;
-const FURTHER = 1;
-const FIRST = 2;
+/** Weight of the quality of a word match against the order of the words. */
+const QUALITY_WEIGHT = 4;
+const ADJACENT_BONUS = 2;
+const ORDER_BONUS = 1;
+const FIRST_WORD_BONUS = 2;
 
-/** Marks the schemes in which the rarest of the terms stands; null where that is most of them. */
-function candidatesOf(book: Book, terms: readonly Term[]): Uint8Array | null {
-  const { rowsOf, rows, codes } = book;
+/** Marks the schemes that contain the rarest term; null where that is more than half of them. */
+function markCandidates(book: WordIndex, terms: readonly SearchTerm[]): Uint8Array | null {
+  const { rowsByWord: rowsOf, rows, codes } = book;
   let fewest = rows / 2;
-  let rarest: Term | null = null;
+  let rarest: SearchTerm | null = null;
   for (const term of terms) {
-    const count = countOf(book, term);
+    const count = estimateMatchCount(book, term);
     if (count !== null && count < fewest) [fewest, rarest] = [count, term];
   }
   if (rarest === null) return null;
@@ -31,11 +31,19 @@ function candidatesOf(book: Book, terms: readonly Term[]): Uint8Array | null {
   return candidates;
 }
 
-/** More words no scheme has. */
-const PLACES = 1024;
+/** No scheme has more words. */
+const MAX_WORDS_PER_SCHEME = 1024;
 
-/** How well the words from `start` to `end` answer one word, and which of them does it best: `quality * PLACES + place`. */
-function bestOf({ qualities, isWord, pairs }: Term, tokens: readonly number[], start: number, end: number): number {
+/**
+ * Returns the best match of a term among the words from `start` to `end`, as `quality * MAX_WORDS_PER_SCHEME +
+ * position`.
+ */
+function bestWordMatch(
+  { qualities, hasWordMatch: isWord, pairs }: SearchTerm,
+  tokens: readonly number[],
+  start: number,
+  end: number,
+): number {
   let quality = 0;
   let at = start;
   for (let each = start; isWord && each < end && quality < QUALITY.whole; each += 1) {
@@ -47,38 +55,39 @@ function bestOf({ qualities, isWord, pairs }: Term, tokens: readonly number[], s
   }
   if (pairs !== null && quality < QUALITY.joined)
     for (let each = start; each + 1 < end; each += 1)
-      if (pairs.get(tokens[each] ?? 0)?.[tokens[each + 1] ?? 0] === 1) return QUALITY.joined * PLACES + each - start;
-  return quality * PLACES + Math.min(at - start, PLACES - 1);
+      if (pairs.get(tokens[each] ?? 0)?.[tokens[each + 1] ?? 0] === 1)
+        return QUALITY.joined * MAX_WORDS_PER_SCHEME + each - start;
+  return quality * MAX_WORDS_PER_SCHEME + Math.min(at - start, MAX_WORDS_PER_SCHEME - 1);
 }
 
-/** By what stands beside the words of a scheme. */
-function besideWords(book: Book, row: number, { code, initials }: Term): number {
+/** Returns the quality of a match by code or initials. */
+function codeOrInitialsQuality(book: WordIndex, row: number, { code, initials }: SearchTerm): number {
   if (code !== null) return book.codes[row]?.includes(code) === true ? QUALITY.start : 0;
   return initials !== null && hasInitials(book, row, initials) ? QUALITY.initials : 0;
 }
 
-/** How well a scheme answers all that was typed; 0 when some of it is nowhere. */
-function scoreOf(book: Book, row: number, terms: readonly Term[]): number {
+/** Returns the score of a scheme for all terms; 0 when a term does not match. */
+function computeScore(book: WordIndex, row: number, terms: readonly SearchTerm[]): number {
   const start = book.starts[row] ?? 0;
   const end = book.starts[row + 1] ?? 0;
   let score = 0;
   let before = -1;
   for (const term of terms) {
-    const best = bestOf(term, book.tokens, start, end);
-    const isNamed = best >= PLACES;
-    const quality = isNamed ? Math.trunc(best / PLACES) : besideWords(book, row, term);
+    const best = bestWordMatch(term, book.tokens, start, end);
+    const isNamed = best >= MAX_WORDS_PER_SCHEME;
+    const quality = isNamed ? Math.trunc(best / MAX_WORDS_PER_SCHEME) : codeOrInitialsQuality(book, row, term);
     if (quality === 0) return 0;
-    const at = isNamed ? best % PLACES : -1;
-    if (score === 0 && at === 0) score += FIRST;
-    else if (before >= 0 && at > before) score += at === before + 1 ? NEXT : FURTHER;
-    score += quality * WEIGHT;
+    const at = isNamed ? best % MAX_WORDS_PER_SCHEME : -1;
+    if (score === 0 && at === 0) score += FIRST_WORD_BONUS;
+    else if (before >= 0 && at > before) score += at === before + 1 ? ADJACENT_BONUS : ORDER_BONUS;
+    score += quality * QUALITY_WEIGHT;
     before = at;
   }
   return score;
 }
 
-/** The schemes of those rows, in their order. */
-const schemesAt = <S>(schemes: readonly S[], rows: readonly (readonly number[] | undefined)[]): readonly S[] => {
+/** Returns the schemes of the rows, in their order. */
+const schemesOfRows = <S>(schemes: readonly S[], rows: readonly (readonly number[] | undefined)[]): readonly S[] => {
   const found: S[] = [];
   for (const some of rows)
     for (const row of some ?? []) {
@@ -88,37 +97,40 @@ const schemesAt = <S>(schemes: readonly S[], rows: readonly (readonly number[] |
   return found;
 };
 
-/** A search over one list of schemes; it reads what has been added to the list, and reads another list anew. */
-export function schemeSearch(): SchemeSearch {
-  let book = newBook();
+/**
+ * Creates a search over a list of schemes. It indexes schemes that are appended to the list, and starts again for
+ * another list.
+ */
+export function createSchemeSearch(): SchemeSearch {
+  let book = createWordIndex();
   const prepare: SchemeSearch['prepare'] = (schemes, most) => {
     const { schemes: read, rows } = book;
-    if (read[0] !== schemes[0] || read[rows - 1] !== schemes[rows - 1]) book = newBook();
+    if (read[0] !== schemes[0] || read[rows - 1] !== schemes[rows - 1]) book = createWordIndex();
     book.schemes = schemes;
     const end = Math.min(schemes.length, book.rows + most);
     while (book.rows < end) {
       const scheme = schemes[book.rows];
-      if (scheme !== undefined) write(book, scheme);
+      if (scheme !== undefined) addScheme(book, scheme);
     }
     return book.rows < schemes.length;
   };
   return {
     prepare,
-    find: (schemes, typed, rankedTo = schemes.length) => {
+    find: (schemes, typed, rankedCount = schemes.length) => {
       prepare(schemes, schemes.length);
-      const terms = typedWords(typed).map((word) => termOf(book, word));
+      const terms = typedWords(typed).map((word) => createSearchTerm(book, word));
       const ranked: number[][] = [];
       const later: number[] = [];
-      const candidates = candidatesOf(book, terms);
+      const candidates = markCandidates(book, terms);
       for (let row = 0; row < schemes.length; row += 1) {
-        const score = candidates?.[row] === 0 ? 0 : scoreOf(book, row, terms);
+        const score = candidates?.[row] === 0 ? 0 : computeScore(book, row, terms);
         if (score === 0) continue;
-        if (row < rankedTo) (ranked[score] ??= []).push(row);
+        if (row < rankedCount) (ranked[score] ??= []).push(row);
         else later.push(row);
       }
-      return schemesAt(schemes, [...ranked.reverse(), later]);
+      return schemesOfRows(schemes, [...ranked.reverse(), later]);
     },
-    marks: marksOf,
-    instead: insteadOf,
+    marks: markMatches,
+    suggest: suggestWithoutWord,
   };
 }

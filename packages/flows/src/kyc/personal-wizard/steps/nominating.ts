@@ -4,7 +4,7 @@ import {
   type UpdatePersonalInfoRequest,
   type UploadLabels,
 } from '@folioflow/api/contract';
-import { accepted, adapted, runnable, type Port } from '../../../kit/port.ts';
+import { accepted, adaptPort, runnable, type Port } from '../../../kit/port.ts';
 import type { ImageRef } from '../../../parts/image-upload/index.ts';
 import {
   nomineeDetailsFlow,
@@ -19,26 +19,26 @@ import type { NomineeProofUpload, PersonalWizardPorts } from '../personal-wizard
 export const nominating = (ports: PersonalWizardPorts) => ({
   ...nomineeDetailsFlow,
   machine: runnable(nomineeDetailsFlow.machine, {
-    uploadNomineeImage: preparedUpload(ports),
-    saveNominee: adapted(ports.updatePersonalInfo, nomineeRequest, (answer) => answer),
+    uploadNomineeImage: createNomineeImageUpload(ports),
+    saveNominee: adaptPort(ports.updatePersonalInfo, nomineeRequest, (answer) => answer),
   }),
 });
 
-/** ON-326. */
+/** Builds the request of the nominee (ON-326). */
 const nomineeRequest = ({ personal }: SaveNomineeRequest): UpdatePersonalInfoRequest => ({
   ...personal,
   update_attribute: 'nominee',
 });
 
-function labelsFor({ slot, nominee }: NomineeImageRequest): UploadLabels {
+function uploadLabelsOf({ slot, nominee }: NomineeImageRequest): UploadLabels {
   const proof = proofOf(nominee);
   if (slot === 'guardian' || proof === '') return UPLOADS.guardianPan;
   return nomineeProofUpload(proof, slot);
 }
 
-/** C-41: front, back and guardian are told apart by their labels. */
+/** C-41: the labels distinguish front, back and guardian. */
 function nomineeImageUpload(request: NomineeImageRequest, image: ImageRef): NomineeProofUpload {
-  const { id_type, folder_name, attachment_category } = labelsFor(request);
+  const { id_type, folder_name, attachment_category } = uploadLabelsOf(request);
   const proof = proofOf(request.nominee);
   return {
     file: image,
@@ -51,11 +51,11 @@ function nomineeImageUpload(request: NomineeImageRequest, image: ImageRef): Nomi
   };
 }
 
-/** A picture is judged by its bytes and written anew before it leaves the device. */
-const preparedUpload =
+/** Checks and rewrites a picture before it leaves the device. */
+const createNomineeImageUpload =
   ({ prepareImage, uploadNominee }: PersonalWizardPorts): Port<NomineeImageRequest, NomineeImageAnswer> =>
   async (request, scope) => {
-    const prepared = await prepareImage({ image: request.image, wantsTiff: false }, scope);
+    const prepared = await prepareImage({ image: request.image, shouldCreateTiff: false }, scope);
     if (prepared.kind === 'refused') return accepted({ kind: 'unusable', text: prepared.text });
     if (prepared.kind !== 'accepted') return prepared;
     const { image } = prepared.answer;

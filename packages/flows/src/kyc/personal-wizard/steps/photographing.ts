@@ -1,5 +1,5 @@
 import { UPLOADS, type PersonalInfo, type StageResponse } from '@folioflow/api/contract';
-import { adapted, runnable } from '../../../kit/port.ts';
+import { adaptPort, runnable } from '../../../kit/port.ts';
 import { photoCapture, type SubmitPhotoRequest } from '../../../parts/photo-capture/index.ts';
 import type { PersonalWizardPorts, PhotoUpload } from '../personal-wizard.types.ts';
 
@@ -12,11 +12,11 @@ export const photographing = (ports: PersonalWizardPorts) => ({
     openCamera: ports.openCamera,
     holdCamera: ports.holdCamera,
     prepareImage: ports.prepareImage,
-    submitPhoto: adapted(ports.verifyPersonal, photoUpload, (answer) => answer),
+    submitPhoto: adaptPort(ports.verifyPersonal, photoUpload, (answer) => answer),
   }),
 });
 
-/** ON-339: the photograph, its TIFF copy and the rest of the personal state. */
+/** Builds the request: the photo, its TIFF copy and the rest of the personal state (ON-339). */
 const photoUpload = ({ images, subject }: SubmitPhotoRequest<PersonalInfo>): PhotoUpload => ({
   ...UPLOADS.photograph,
   verify_stage: 'personal',

@@ -1,5 +1,6 @@
-import { nomineeChoice } from '../../../parts/nominee-choice/index.ts';
+import { nomineeChoice, type DeclarationUploadLoader } from '../../../parts/nominee-choice/index.ts';
 import type { SipCheckoutPorts } from '../sip-checkout.types.ts';
 
 /** The nominee step of the SIP checkout. */
-export const choosingNominee = (ports: SipCheckoutPorts) => nomineeChoice(ports);
+export const choosingNominee = (ports: SipCheckoutPorts, declaration: DeclarationUploadLoader) =>
+  nomineeChoice(ports, declaration);

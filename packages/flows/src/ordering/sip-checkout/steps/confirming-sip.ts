@@ -1,6 +1,10 @@
 import { REQUEST_ACTIONS } from '@folioflow/api/contract';
 import { runnable } from '../../../kit/port.ts';
-import { orderConfirmation, placing, sendingOrderCode } from '../../../parts/order-confirmation/index.ts';
+import {
+  orderConfirmation,
+  createOrderConfirmPort,
+  createOrderCodePort,
+} from '../../../parts/order-confirmation/index.ts';
 import { sipRequest } from '../sip-checkout.request.ts';
 import type { PlacedSip, SipCheckoutPorts, SipSubject } from '../sip-checkout.types.ts';
 
@@ -10,11 +14,15 @@ const codes = orderConfirmation<SipSubject, PlacedSip>();
 export const confirmingSip = (ports: SipCheckoutPorts) => ({
   ...codes,
   machine: runnable(codes.machine, {
-    sendCode: sendingOrderCode(ports.sendTwoFactorOtp, REQUEST_ACTIONS.sipOrder),
-    confirm: placing(ports.createSipOrder, sipRequest, ({ result, display_html, navigateScreen }): PlacedSip => ({
-      order: result,
-      html: display_html,
-      navigateScreen,
-    })),
+    sendCode: createOrderCodePort(ports.sendTwoFactorOtp, REQUEST_ACTIONS.sipOrder),
+    confirm: createOrderConfirmPort(
+      ports.createSipOrder,
+      sipRequest,
+      ({ result, display_html, navigateScreen }): PlacedSip => ({
+        order: result,
+        html: display_html,
+        navigateScreen,
+      }),
+    ),
   }),
 });

@@ -3,9 +3,9 @@ import type { OperationPorts } from '../../../kit/operation-port.ts';
 import { runnable, type Port } from '../../../kit/port.ts';
 import { orderTypeOf } from '../../../parts/order-state.ts';
 import { pinConfirmation, type PinRequest } from '../../../parts/pin-confirmation/index.ts';
-import type { Cancelled, CancelledOrder } from '../order-cancellation.rules.ts';
+import type { CancellationAnswer, CancelledOrder } from '../order-cancellation.rules.ts';
 
-const pin = pinConfirmation<CancelledOrder, Cancelled>();
+const pin = pinConfirmation<CancelledOrder, CancellationAnswer>();
 
 /** The PIN confirmation that cancels an order or its SWP. */
 export const cancellingOrder = ({
@@ -13,15 +13,15 @@ export const cancellingOrder = ({
   cancelSip,
   cancelSwp,
 }: OperationPorts<'cancelOrder' | 'cancelSip' | 'cancelSwp'>) => {
-  const confirm: Port<PinRequest<CancelledOrder>, Cancelled> = (asked, scope) => {
-    if (asked.subject.ends === 'swp') return cancelSwp(swpCancellationOf(asked), scope);
-    const cancellation = cancellationOf(asked);
+  const confirm: Port<PinRequest<CancelledOrder>, CancellationAnswer> = (asked, scope) => {
+    if (asked.subject.ends === 'swp') return cancelSwp(swpCancellationRequestOf(asked), scope);
+    const cancellation = cancellationRequestOf(asked);
     return 'sip' in cancellation ? cancelSip(cancellation.sip, scope) : cancelOrder(cancellation.order, scope);
   };
   return { ...pin, machine: runnable(pin.machine, { confirm }) };
 };
 
-const namedIn = ({ subject: { order }, pin }: PinRequest<CancelledOrder>) => ({
+const cancelledOrderInfo = ({ subject: { order }, pin }: PinRequest<CancelledOrder>) => ({
   order_id: order.order_id,
   order_number: order.mf_order_number,
   order_registration_no: order.mf_order_registration_no,
@@ -29,17 +29,17 @@ const namedIn = ({ subject: { order }, pin }: PinRequest<CancelledOrder>) => ({
 });
 
 /** Lumpsum orders and transfers have one operation, SIPs another (OM-079, OM-080). */
-function cancellationOf(
+function cancellationRequestOf(
   asked: PinRequest<CancelledOrder>,
 ): { readonly order: CancelOrderRequest } | { readonly sip: CancelSipRequest } {
   const type = orderTypeOf(asked.subject.order, asked.subject.listType);
   return type === 'single' || type === 'stp'
-    ? { order: { order_type: type, client_info: namedIn(asked) } }
-    : { sip: { order_type: type, client_info: { ...namedIn(asked), sip_type: type } } };
+    ? { order: { order_type: type, client_info: cancelledOrderInfo(asked) } }
+    : { sip: { order_type: type, client_info: { ...cancelledOrderInfo(asked), sip_type: type } } };
 }
 
 /** The SWP of the order, with empty codes (OM-094). */
-function swpCancellationOf({ subject: { order, listType }, pin }: PinRequest<CancelledOrder>): CancelSwpRequest {
+function swpCancellationRequestOf({ subject: { order, listType }, pin }: PinRequest<CancelledOrder>): CancelSwpRequest {
   const type = orderTypeOf(order, listType);
   const swp = order.mf_order_swp_information;
   return {

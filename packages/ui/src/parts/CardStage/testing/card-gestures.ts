@@ -1,35 +1,35 @@
 import type { CardStageView, kycAadhaarFlow } from '@folioflow/flows';
 import { page } from 'vitest/browser';
-import type { Gestures } from '../../testing/walked-screen.tsx';
+import type { Gestures } from '../../testing/walk-screen.tsx';
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const box = () => page.getByRole('checkbox');
+const buttonNamed = (name: string) => page.getByRole('button', { name, exact: true });
+const checkbox = () => page.getByRole('checkbox');
 
-/** Where a stage that can be asked for again has a button for that. */
-const asksAgain = (view: CardStageView) =>
+/** Whether the screen has a button that reloads the stage. */
+const hasReloadButton = (view: CardStageView) =>
   view.screen === 'unavailable' ||
   (view.screen === 'presentingCard' && view.upload === undefined) ||
   (view.screen === 'reviewing' && view.canReload);
 
-/** How the events that both card stages know are said; `edit` is the button for another card. */
+/** Gestures for the events of both card stages; `edit` is the label of the button for another card. */
 export const cardGestures = (edit: string) =>
   ({
     'stage.reloadRequested': {
-      offered: asksAgain,
-      control: (_, view) => button(view.screen === 'reviewing' ? 'Check this step' : 'Try again'),
+      isOffered: hasReloadButton,
+      control: (_, view) => buttonNamed(view.screen === 'reviewing' ? 'Check this step' : 'Try again'),
     },
-    'stage.editRequested': { control: () => button(edit) },
-    'stage.submitted': { control: () => button('Confirm') },
-    'card.replaced': { control: () => button('Use another photo') },
-    'confirmation.ticked': { control: box, staysEnabled: 'a ticked box can be unticked' },
-    'confirmation.unticked': { control: box, staysEnabled: 'an unticked box can be ticked' },
+    'stage.editRequested': { control: () => buttonNamed(edit) },
+    'stage.submitted': { control: () => buttonNamed('Confirm') },
+    'card.replaced': { control: () => buttonNamed('Use another photo') },
+    'confirmation.ticked': { control: checkbox, staysEnabled: 'a ticked box can be unticked' },
+    'confirmation.unticked': { control: checkbox, staysEnabled: 'an unticked box can be ticked' },
   }) satisfies Gestures<typeof kycAadhaarFlow>;
 
-/** What tells the screens of both stages from each other. */
+/** Elements that identify the screens of both stages. */
 export const cardSigns = {
   loading: () => page.getByText('Loading this step'),
-  unavailable: () => button('Try again'),
-  presentingCard: () => page.getByText(/^(Sharp letters|No card can be uploaded for this step right now\.)$/),
-  reviewing: () => button('Confirm'),
+  unavailable: () => buttonNamed('Try again'),
+  presentingCard: () => page.getByText(/^(Sharp letters|You cannot upload a card for this step right now\.)$/),
+  reviewing: () => buttonNamed('Confirm'),
   verified: () => page.getByText(/^Your (PAN|Aadhaar) is verified\.$/),
 };

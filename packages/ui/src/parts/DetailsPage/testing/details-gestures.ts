@@ -1,18 +1,18 @@
 import type { detailsPageFlow } from '@folioflow/flows';
 import { page } from 'vitest/browser';
-import type { Gestures } from '../../testing/walked-screen.tsx';
+import type { Gestures } from '../../testing/walk-screen.tsx';
 
-const again = () => page.getByRole('button', { name: 'Try again' });
+const retryButton = () => page.getByRole('button', { name: 'Try again' });
 
-/** How the one event of both pages is said; their forms are a flow of their own. */
-export const detailsGestures = { 'stage.reloadRequested': { control: again } } satisfies Gestures<
+/** Gesture for the only event of both pages; their forms are a flow of their own. */
+export const detailsGestures = { 'stage.reloadRequested': { control: retryButton } } satisfies Gestures<
   typeof detailsPageFlow
 >;
 
-/** What tells the screens of both pages from each other. */
+/** Elements that identify the screens of both pages. */
 export const detailsSigns = {
   loading: () => page.getByText('Loading this step'),
-  unavailable: again,
+  unavailable: retryButton,
   detailing: () => page.getByRole('button', { name: 'Next' }),
   closed: null,
 } as const;

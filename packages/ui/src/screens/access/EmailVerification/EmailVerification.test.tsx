@@ -8,7 +8,7 @@ import {
   type EmailVerificationPorts,
 } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { countingSubmissions, heldPorts } from '@folioflow/flows/testing';
+import { createSubmissionKeyCounter, deferredPorts } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -17,10 +17,10 @@ import { EmailVerification } from './EmailVerification.tsx';
 const ok = { code: '000', messageText: '' };
 
 async function opened(routeState: SignUpState | null = { email: '' }) {
-  const ports = heldPorts<EmailVerificationPorts>();
+  const ports = deferredPorts<EmailVerificationPorts>();
   const { verifyEmail, validateOtp } = ports;
   const flow = emailVerification(ports);
-  const newSubmission = countingSubmissions();
+  const newSubmission = createSubmissionKeyCounter();
   const outputs: EmailVerificationOutput[] = [];
   function Page() {
     const { view, remote } = useFlow(

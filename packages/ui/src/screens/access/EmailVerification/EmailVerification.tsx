@@ -10,13 +10,13 @@ import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
 import { SignUpStepper } from '../../../parts/SignUpStepper/SignUpStepper.tsx';
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { useAhead } from '../../../primitives/on-demand.ts';
+import { usePrefetch } from '../../../primitives/on-demand.ts';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 
-type Shown = Exclude<EmailVerificationView, { screen: 'closed' | 'stateMissing' }>;
+type ShownView = Exclude<EmailVerificationView, { screen: 'closed' | 'stateMissing' }>;
 
 const passwordWords = {
   password: credentials['verify.password.label'],
@@ -29,12 +29,12 @@ const headings = {
   enteringPassword: { title: credentials['verify.password.title'], lead: credentials['verify.password.lead'] },
   announcing: { title: credentials['verify.done.title'], lead: undefined },
 } as const;
-const stepAt = {
+const signUpStepByScreen = {
   enteringEmail: 'email',
   verifyingCode: 'email',
   enteringPassword: 'password',
   announcing: 'pin',
-} as const satisfies Record<Shown['screen'], string>;
+} as const satisfies Record<ShownView['screen'], string>;
 
 export interface EmailVerificationProps {
   view: EmailVerificationView;
@@ -43,19 +43,19 @@ export interface EmailVerificationProps {
 
 /** Adds the email address and the first password of a new account (ON-182 to ON-196). */
 export function EmailVerification({ view, remote }: EmailVerificationProps) {
-  useAhead(view.screen === 'enteringEmail' && view.canSubmit, loadEmailCode);
-  useAhead(view.screen === 'verifyingCode', loadNewPassword);
+  usePrefetch(view.screen === 'enteringEmail' && view.canSubmit, loadEmailCode);
+  usePrefetch(view.screen === 'verifyingCode', loadNewPassword);
   if (view.screen === 'closed') return null;
   if (view.screen === 'stateMissing') return <NeutralPage to="/signin" link={access['otp.toSignIn']} />;
   const { title, lead } = headings[view.screen];
   return (
     <SignInFrame>
       <Stack gap={16}>
-        <SignUpStepper current={stepAt[view.screen]} />
+        <SignUpStepper current={signUpStepByScreen[view.screen]} />
         <PageHeading step={view.screen} lead={lead}>
           {title}
         </PageHeading>
-        {stepOf(view, remote)}
+        {renderStep(view, remote)}
         {view.screen !== 'announcing' && (
           <TextLink to="/signin" alone>
             {credentials.toSignIn}
@@ -66,7 +66,7 @@ export function EmailVerification({ view, remote }: EmailVerificationProps) {
   );
 }
 
-function stepOf(view: Shown, remote: EmailVerificationProps['remote']): ReactNode {
+function renderStep(view: ShownView, remote: EmailVerificationProps['remote']): ReactNode {
   switch (view.screen) {
     case 'enteringEmail':
       return (
@@ -83,7 +83,7 @@ function stepOf(view: Shown, remote: EmailVerificationProps['remote']): ReactNod
           <LockedEmail email={view.email} />
           <OnDemand
             load={loadEmailCode}
-            props={{ view, remote: remote.child('secondFactor'), other: credentials['verify.otherEmail'] }}
+            props={{ view, remote: remote.child('secondFactor'), otherAddressLabel: credentials['verify.otherEmail'] }}
           />
         </>
       );

@@ -1,7 +1,7 @@
 import type { emailVerificationFlow, ViewOf } from '@folioflow/flows';
 import { emailVerificationJourneys, emailVerificationWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { EmailVerification } from './EmailVerification.tsx';
 
 type View = ViewOf<typeof emailVerificationFlow>;
@@ -11,14 +11,14 @@ const submit = () => page.getByRole('button', { name: 'Submit' });
 
 const gestures = {
   'draft.changed': {
-    offered: (view: View) => view.screen === 'enteringEmail' && view.draft.email === '',
+    isOffered: (view: View) => view.screen === 'enteringEmail' && view.draft.email === '',
     control: () => field('Email'),
     staysEnabled: 'an address that was typed can be typed over',
-    use: ({ patch }) => userEvent.fill(field('Email'), patch.email ?? ''),
+    perform: ({ patch }) => userEvent.fill(field('Email'), patch.email ?? ''),
   },
-  'email.submitted': { offered: (view: View) => view.screen === 'enteringEmail', control: submit },
+  'email.submitted': { isOffered: (view: View) => view.screen === 'enteringEmail', control: submit },
   'password.submitted': {
-    canSay: ({ password, confirmation }) => password === 'Fresh@123' && confirmation === password,
+    canPerform: ({ password, confirmation }) => password === 'Fresh@123' && confirmation === password,
     fill: async ({ password, confirmation }) => {
       await userEvent.fill(field('Password'), password);
       await userEvent.fill(field('Confirm password'), confirmation);

@@ -13,7 +13,7 @@ const flow = identityPages();
 async function opened(at: IdentityPage) {
   const clock = new SimulatedClock();
   function Screen() {
-    const { view, remote } = useFlow(flow, { at }, { clock });
+    const { view, remote } = useFlow(flow, { openedPage: at }, { clock });
     return <IdentityPages view={view} remote={remote} desk={storyDesk} />;
   }
   await render(<Screen />);

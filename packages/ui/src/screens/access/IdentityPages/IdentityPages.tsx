@@ -16,21 +16,21 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Page } from '../../../shell/Page.tsx';
 
-/** What the file dialog offers; the flow judges whatever was chosen. */
-const ACCEPTED = 'image/png,image/jpeg,.png,.jpg,.jpeg';
+/** File types that the file dialog offers; the flow judges every chosen file. */
+const ACCEPTED_TYPES = 'image/png,image/jpeg,.png,.jpg,.jpeg';
 
-const faults = {
+const faultTexts = {
   wrongType: common['notice.wrongType'],
   tooLarge: account['identity.tooLarge'],
   unreadable: common['notice.unreadable'],
 } as const;
 
-const Quiet = styled.p`
+const MutedText = styled.p`
   color: var(--muted);
   font-size: var(--type-14);
 `;
 
-const Waiting = styled(Card)`
+const WaitingCard = styled(Card)`
   display: grid;
   justify-items: center;
   gap: var(--space-16);
@@ -64,18 +64,18 @@ export function IdentityPages({ view, remote, desk }: IdentityPagesProps) {
             </Button>
           }
         >
-          <Quiet>{account['identity.stays']}</Quiet>
+          <MutedText>{account['identity.stays']}</MutedText>
         </IntroPanel>
       );
     case 'choosingFiles':
-      return <Files slots={view.slots} canSubmit={view.canSubmit} remote={remote} desk={desk} />;
+      return <FileChoice slots={view.slots} canSubmit={view.canSubmit} remote={remote} desk={desk} />;
     case 'verifying':
       return (
         <Page width="form">
-          <Waiting as="div">
+          <WaitingCard as="div">
             <Spinner />
             <PageHeading lead={account['identity.verifying.explain']}>{account['identity.verifying']}</PageHeading>
-          </Waiting>
+          </WaitingCard>
         </Page>
       );
     case 'verified':
@@ -94,12 +94,12 @@ export function IdentityPages({ view, remote, desk }: IdentityPagesProps) {
   }
 }
 
-interface FilesProps extends Pick<IdentityPagesProps, 'remote' | 'desk'> {
+interface FileChoiceProps extends Pick<IdentityPagesProps, 'remote' | 'desk'> {
   slots: readonly IdentitySlotView[];
   canSubmit: boolean;
 }
 
-function Files({ slots, canSubmit, remote, desk }: FilesProps) {
+function FileChoice({ slots, canSubmit, remote, desk }: FileChoiceProps) {
   return (
     <Page width="form">
       <Stack gap={24}>
@@ -110,15 +110,15 @@ function Files({ slots, canSubmit, remote, desk }: FilesProps) {
               key={name}
               label={account[`identity.${name}`]}
               hint={account['identity.hint']}
-              error={fault === null ? undefined : faults[fault]}
-              accept={ACCEPTED}
+              error={fault === null ? undefined : faultTexts[fault]}
+              accept={ACCEPTED_TYPES}
               file={image && { name: image.name, size: image.size, preview: desk.addressOf?.(image) }}
               onChoose={(file) => remote.send({ type: 'image.chosen', slot: name, image: desk.register(file) })}
               onRemove={() => remote.send({ type: 'image.removed', slot: name })}
             />
           ))}
         </Grid>
-        <Quiet>{account['identity.stays']}</Quiet>
+        <MutedText>{account['identity.stays']}</MutedText>
         <Button wide disabled={!canSubmit} onClick={() => remote.send({ type: 'images.submitted' })}>
           {account['identity.submit']}
         </Button>

@@ -1,8 +1,8 @@
 import type { identityPagesFlow, IdentitySide, ViewOf } from '@folioflow/flows';
 import { identityPagesJourneys, identityPagesWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { chosenImage } from '../../../parts/testing/chosen-image.ts';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { createImageChooser } from '../../../parts/testing/image-chooser.ts';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { IdentityPages } from './IdentityPages.tsx';
 
 type View = ViewOf<typeof identityPagesFlow>;
@@ -11,17 +11,17 @@ const sides = { front: 'Front side', back: 'Back side' } as const;
 const slotsOf = (view: View) => (view.screen === 'choosingFiles' ? view.slots : []);
 const holds = (view: View, side: IdentitySide) =>
   slotsOf(view).some(({ name, image }) => name === side && image !== null);
-const { desk, choose } = chosenImage();
+const { desk, choose } = createImageChooser();
 
 const gestures = {
   'upload.started': { control: () => page.getByRole('button', { name: 'Upload ID' }) },
   'image.chosen': {
-    offered: (view: View, { slot }) => slotsOf(view).length > 0 && !holds(view, slot),
+    isOffered: (view: View, { slot }) => slotsOf(view).length > 0 && !holds(view, slot),
     control: ({ slot }) => page.getByLabelText(sides[slot]),
-    use: ({ slot, image }) => choose(page.getByLabelText(sides[slot]), image),
+    perform: ({ slot, image }) => choose(page.getByLabelText(sides[slot]), image),
   },
   'image.removed': {
-    offered: (view: View, { slot }) => holds(view, slot),
+    isOffered: (view: View, { slot }) => holds(view, slot),
     control: ({ slot }, view) =>
       page.getByRole('button', { name: /^Remove / }).nth(slot === 'back' && holds(view, 'front') ? 1 : 0),
     staysEnabled: 'a picture of the other side can be taken away too',
@@ -35,7 +35,7 @@ walkScreen({
   journeys: identityPagesJourneys,
   world: identityPagesWorld,
   Screen: IdentityPages,
-  around: { desk },
+  screenProps: { desk },
   gestures,
   shows: {
     intro: heading('Identity verification'),

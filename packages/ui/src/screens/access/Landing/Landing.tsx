@@ -1,4 +1,4 @@
-import { say } from '@folioflow/flows';
+import { formatMessage } from '@folioflow/flows';
 import { landing } from '@folioflow/flows/words/static';
 import { Fingerprint, IdCard, Landmark, Users } from 'lucide';
 import { styled } from 'styled-components';
@@ -42,7 +42,7 @@ const Hero = styled.section`
   }
 `;
 
-const Ways = styled.div`
+const EntryLinks = styled.div`
   display: grid;
   gap: var(--space-12);
 
@@ -52,7 +52,7 @@ const Ways = styled.div`
   }
 `;
 
-const Part = styled.section`
+const PageSection = styled.section`
   padding-block: var(--space-32);
   border-top: 1px solid var(--line);
 
@@ -137,10 +137,13 @@ const steps = [
   { title: landing.stepInvest, text: landing.stepInvestText },
 ] as const;
 
-/** Of all stages together, as each of them says. */
+/** The sum of the minutes that the stages show. */
 const KYC_MINUTES = 12;
 
-/** What a visitor sees first (ON-099 to ON-103): two ways in, what to have at hand, and what happens then. */
+/**
+ * The first page of a visitor (ON-099 to ON-103): two ways in, the documents to have at hand, and the stages that
+ * follow.
+ */
 export function Landing() {
   return (
     <Page>
@@ -148,19 +151,19 @@ export function Landing() {
         <div>
           <h1>{landing.hero}</h1>
           <p>{landing.supporting}</p>
-          <Ways>
+          <EntryLinks>
             <LinkButton to="/signup">{landing.signUp}</LinkButton>
             <LinkButton to="/signin" variant="secondary">
               {landing.signIn}
             </LinkButton>
-          </Ways>
+          </EntryLinks>
           <TextLink to="/sipcalculator">{landing.calculator}</TextLink>
         </div>
         <ProductPicture />
       </Hero>
-      <Part>
+      <PageSection>
         <h2>{landing.needs}</h2>
-        <p>{say(landing.needsLead, { minutes: KYC_MINUTES })}</p>
+        <p>{formatMessage(landing.needsLead, { minutes: KYC_MINUTES })}</p>
         <ul>
           {needs.map(({ sign, title, text }) => (
             <li key={title}>
@@ -170,8 +173,8 @@ export function Landing() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part>
+      </PageSection>
+      <PageSection>
         <h2>{landing.steps}</h2>
         <ol>
           {steps.map(({ title, text }) => (
@@ -181,7 +184,7 @@ export function Landing() {
             </li>
           ))}
         </ol>
-      </Part>
+      </PageSection>
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { RisingLine } from '../../../parts/SignInFrame/RisingLine.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 
-const Phone = styled.figure`
+const PhoneFrame = styled.figure`
   display: grid;
   gap: var(--space-16);
   width: 100%;
@@ -21,7 +21,7 @@ const Phone = styled.figure`
   }
 `;
 
-const Figures = styled.div`
+const FigureRow = styled.div`
   display: flex;
   justify-content: space-between;
   gap: var(--space-16);
@@ -37,7 +37,7 @@ const Figures = styled.div`
   }
 `;
 
-const Way = styled.ol`
+const OrderTimeline = styled.ol`
   display: grid;
   padding: var(--space-16) 0 0;
   margin: 0;
@@ -75,7 +75,7 @@ const Way = styled.ol`
   }
 `;
 
-const way = [
+const timelineSteps = [
   [landing.picturePaid, landing.picturePaidWhen],
   [landing.pictureNavOf, landing.pictureNavOfWhen],
   [landing.pictureUnits, landing.pictureUnitsWhen],
@@ -84,9 +84,9 @@ const way = [
 /** The page of a scheme and the way of an order, drawn small: it follows the theme and shows no scheme of anybody. */
 export function ProductPicture() {
   return (
-    <Phone role="img" aria-label={landing.picture}>
+    <PhoneFrame role="img" aria-label={landing.picture}>
       <p>{landing.pictureScheme}</p>
-      <Figures>
+      <FigureRow>
         <div>
           {landing.pictureNav}
           <strong>
@@ -99,16 +99,16 @@ export function ProductPicture() {
             <Money value={5000} />
           </strong>
         </div>
-      </Figures>
+      </FigureRow>
       <RisingLine />
-      <Way>
-        {way.map(([step, when]) => (
+      <OrderTimeline>
+        {timelineSteps.map(([step, when]) => (
           <li key={step}>
             {step}
             <span>{when}</span>
           </li>
         ))}
-      </Way>
-    </Phone>
+      </OrderTimeline>
+    </PhoneFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { ResetPasswordAnswer } from '@folioflow/api/contract';
 import { accepted, passwordReset, refused, type PasswordResetPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { countingSubmissions, heldPorts } from '@folioflow/flows/testing';
+import { createSubmissionKeyCounter, deferredPorts } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -12,10 +12,10 @@ const sentAt = 1_795_150_790_000;
 const ok = { code: '000', messageText: '' };
 
 async function opened() {
-  const ports = heldPorts<PasswordResetPorts>();
+  const ports = deferredPorts<PasswordResetPorts>();
   const { resetPassword, sendOtp, validateOtp } = ports;
   const flow = passwordReset(ports);
-  const newSubmission = countingSubmissions();
+  const newSubmission = createSubmissionKeyCounter();
   function Page() {
     const { view, remote } = useFlow(flow, { newSubmission });
     return <PasswordReset view={view} remote={remote} />;

@@ -1,4 +1,4 @@
-import { say, type passwordResetFlow, type PasswordResetView, type Remote } from '@folioflow/flows';
+import { formatMessage, type passwordResetFlow, type PasswordResetView, type Remote } from '@folioflow/flows';
 import { credentials } from '@folioflow/flows/words/credentials';
 import type { ReactNode } from 'react';
 import { EmailForm } from '../../../parts/EmailForm/EmailForm.tsx';
@@ -9,11 +9,11 @@ import { StepLine } from '../../../parts/StepLine/StepLine.tsx';
 import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { useAhead } from '../../../primitives/on-demand.ts';
+import { usePrefetch } from '../../../primitives/on-demand.ts';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 
-type Shown = Exclude<PasswordResetView, { screen: 'closed' }>;
+type ShownView = Exclude<PasswordResetView, { screen: 'closed' }>;
 
 const passwordWords = {
   password: credentials['reset.password.label'],
@@ -39,8 +39,8 @@ export interface PasswordResetProps {
 
 /** Replaces a forgotten password: address, code, new password (ON-162 to ON-181). */
 export function PasswordReset({ view, remote }: PasswordResetProps) {
-  useAhead(view.screen === 'enteringEmail' && view.canSubmit, loadEmailCode);
-  useAhead(view.screen === 'verifyingCode', loadNewPassword);
+  usePrefetch(view.screen === 'enteringEmail' && view.canSubmit, loadEmailCode);
+  usePrefetch(view.screen === 'verifyingCode', loadNewPassword);
   if (view.screen === 'closed') return null;
   const { title, lead } = headings[view.screen];
   const email = view.screen === 'enteringEmail' ? view.draft.email : view.email;
@@ -48,10 +48,10 @@ export function PasswordReset({ view, remote }: PasswordResetProps) {
     <SignInFrame>
       <Stack gap={16}>
         <StepLine label={credentials['reset.steps']} steps={steps} current={view.screen} />
-        <PageHeading step={view.screen} lead={say(lead, { email })}>
+        <PageHeading step={view.screen} lead={formatMessage(lead, { email })}>
           {title}
         </PageHeading>
-        {stepOf(view, remote)}
+        {renderStep(view, remote)}
         <TextLink to="/signin" alone>
           {credentials.toSignIn}
         </TextLink>
@@ -60,7 +60,7 @@ export function PasswordReset({ view, remote }: PasswordResetProps) {
   );
 }
 
-function stepOf(view: Shown, remote: PasswordResetProps['remote']): ReactNode {
+function renderStep(view: ShownView, remote: PasswordResetProps['remote']): ReactNode {
   switch (view.screen) {
     case 'enteringEmail':
       return <EmailForm view={view} remote={remote} submit={credentials['reset.next']} />;
@@ -69,7 +69,7 @@ function stepOf(view: Shown, remote: PasswordResetProps['remote']): ReactNode {
         <OnDemand
           key="code"
           load={loadEmailCode}
-          props={{ view, remote: remote.child('secondFactor'), other: credentials['reset.otherEmail'] }}
+          props={{ view, remote: remote.child('secondFactor'), otherAddressLabel: credentials['reset.otherEmail'] }}
         />
       );
     case 'enteringPassword':

@@ -1,7 +1,7 @@
 import type { passwordResetFlow, ViewOf } from '@folioflow/flows';
 import { passwordResetJourneys, passwordResetWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { PasswordReset } from './PasswordReset.tsx';
 
 type View = ViewOf<typeof passwordResetFlow>;
@@ -11,14 +11,14 @@ const button = (name: string) => page.getByRole('button', { name });
 
 const gestures = {
   'draft.changed': {
-    offered: (view: View) => view.screen === 'enteringEmail' && view.draft.email === '',
+    isOffered: (view: View) => view.screen === 'enteringEmail' && view.draft.email === '',
     control: () => field('Email'),
     staysEnabled: 'an address that was typed can be typed over',
-    use: ({ patch }) => userEvent.fill(field('Email'), patch.email ?? ''),
+    perform: ({ patch }) => userEvent.fill(field('Email'), patch.email ?? ''),
   },
   'email.submitted': { control: () => button('Next') },
   'password.submitted': {
-    canSay: ({ password, confirmation }) => password === 'Fresh@123' && confirmation === password,
+    canPerform: ({ password, confirmation }) => password === 'Fresh@123' && confirmation === password,
     fill: async ({ password, confirmation }) => {
       await userEvent.fill(field('New password'), password);
       await userEvent.fill(field('Confirm new password'), confirmation);

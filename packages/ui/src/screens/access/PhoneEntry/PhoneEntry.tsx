@@ -22,7 +22,7 @@ export function PhoneEntry({ view, remote }: PhoneEntryProps) {
           <Button
             variant="secondary"
             wide
-            disabled={!view.canUseHeldCode}
+            disabled={!view.canEnterExistingCode}
             onClick={() => remote.send({ type: 'code.alreadyHeld' })}
           >
             {access['phoneEntry.codeHeld']}

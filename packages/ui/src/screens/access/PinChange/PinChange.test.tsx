@@ -1,6 +1,6 @@
 import { accepted, pinChange, refused, type PinChangePorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { countingSubmissions, heldPorts } from '@folioflow/flows/testing';
+import { createSubmissionKeyCounter, deferredPorts } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -12,10 +12,10 @@ const SENT = Date.UTC(2026, 10, 20, 5, 0);
 const ok = { code: '000', messageText: '' } as const;
 
 async function opened() {
-  const ports = heldPorts<PinChangePorts>();
+  const ports = deferredPorts<PinChangePorts>();
   const { sendTwoFactorOtp, verifyMpin } = ports;
   const flow = pinChange(ports);
-  const newSubmission = countingSubmissions();
+  const newSubmission = createSubmissionKeyCounter();
   function Screen() {
     const { view, remote } = useFlow(flow, { newSubmission });
     return <PinChange view={view} remote={remote} />;

@@ -1,10 +1,17 @@
-import { OTP_LENGTH, PIN_LENGTH, say, type pinChangeFlow, type PinChangeView, type Remote } from '@folioflow/flows';
+import {
+  OTP_LENGTH,
+  PIN_LENGTH,
+  formatMessage,
+  type pinChangeFlow,
+  type PinChangeView,
+  type Remote,
+} from '@folioflow/flows';
 import { account } from '@folioflow/flows/words/account';
 import { common } from '@folioflow/flows/words/common';
 import { credentials } from '@folioflow/flows/words/credentials';
 import { use, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { masked } from '../../../format/masked.ts';
+import { maskedContact } from '../../../format/masked.ts';
 import { ContactsContext } from '../../../shell/contacts.ts';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { ResendCode } from '../../../parts/ResendCode/ResendCode.tsx';
@@ -17,7 +24,7 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { Page } from '../../../shell/Page.tsx';
 
-const words = {
+const noticeWords = {
   entering: { 'notice.lostAnswer': account['pinChange.notice.stopped'] },
   enteringCode: {
     'notice.lostAnswer': account['pinChange.notice.lostAnswer'],
@@ -65,7 +72,7 @@ export function PinChange({ view, remote }: PinChangeProps) {
           )}
         </Status>
         <Card as="div">
-          <Attempt key={view.attempt} view={view} remote={remote} />
+          <PinAttempt key={view.attempt} view={view} remote={remote} />
         </Card>
       </Stack>
     </Page>
@@ -73,12 +80,12 @@ export function PinChange({ view, remote }: PinChangeProps) {
 }
 
 /** The PIN lives in its two inputs and is empty again after a change and after a reset. */
-function Attempt({ view, remote }: PinChangeProps) {
+function PinAttempt({ view, remote }: PinChangeProps) {
   const [pin, setPin] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const isComplete = pin.length === PIN_LENGTH && confirmation.length === PIN_LENGTH;
   const differs = isComplete && pin !== confirmation;
-  const type = (keep: (digits: string) => void) => (digits: string) => {
+  const createDigitHandler = (keep: (digits: string) => void) => (digits: string) => {
     if (view.isMismatch || view.changed !== null) remote.send({ type: 'notice.dismissed' });
     keep(digits);
   };
@@ -96,7 +103,7 @@ function Attempt({ view, remote }: PinChangeProps) {
             length={PIN_LENGTH}
             autoComplete="new-password"
             value={pin}
-            onValueChange={type(setPin)}
+            onValueChange={createDigitHandler(setPin)}
             readOnly={view.isPinLocked}
           />
           <CodeField
@@ -105,13 +112,13 @@ function Attempt({ view, remote }: PinChangeProps) {
             length={PIN_LENGTH}
             autoComplete="new-password"
             value={confirmation}
-            onValueChange={type(setConfirmation)}
+            onValueChange={createDigitHandler(setConfirmation)}
             readOnly={view.isPinLocked}
           />
           {view.screen === 'entering' && (
             <>
-              <NoticeLine notice={view.notice} words={words.entering} />
-              <Actions
+              <NoticeLine notice={view.notice} words={noticeWords.entering} />
+              <FormActions
                 submit={account['pinChange.submit']}
                 isBusy={view.isBusy}
                 isOpen={isComplete && !differs && view.canSubmit}
@@ -124,20 +131,20 @@ function Attempt({ view, remote }: PinChangeProps) {
       </form>
       {view.screen === 'enteringCode' && (
         <CodeStep>
-          <Code key={view.codeAttempt} view={view} remote={remote} pin={pin} confirmation={confirmation} />
+          <CodeForm key={view.codeAttempt} view={view} remote={remote} pin={pin} confirmation={confirmation} />
         </CodeStep>
       )}
     </Stack>
   );
 }
 
-interface CodeProps extends PinChangeProps {
+interface CodeFormProps extends PinChangeProps {
   pin: string;
   confirmation: string;
 }
 
 /** The code lives in its input and is empty again after every attempt. */
-function Code({ view, remote, pin, confirmation }: CodeProps) {
+function CodeForm({ view, remote, pin, confirmation }: CodeFormProps) {
   const [code, setCode] = useState('');
   const { mobile } = use(ContactsContext);
   const submit = (event: SubmitEvent) => {
@@ -149,21 +156,25 @@ function Code({ view, remote, pin, confirmation }: CodeProps) {
       <Stack gap={24}>
         <CodeField
           label={account['pinChange.code']}
-          hint={mobile === '' ? account['pinChange.code.hint'] : say(common['code.sentTo'], { to: masked(mobile) })}
+          hint={
+            mobile === ''
+              ? account['pinChange.code.hint']
+              : formatMessage(common['code.sentTo'], { to: maskedContact(mobile) })
+          }
           length={OTP_LENGTH}
           value={code}
           onValueChange={setCode}
           readOnly={view.isBusy}
           autoFocus
         />
-        <NoticeLine notice={view.notice} words={words.enteringCode} />
+        <NoticeLine notice={view.notice} words={noticeWords.enteringCode} />
         <ResendCode
           resend={view.resend}
           canResend={view.canResend}
           words={resendWords}
           onResend={() => remote.send({ type: 'code.resendRequested' })}
         />
-        <Actions
+        <FormActions
           submit={account['pinChange.confirm']}
           isBusy={view.isBusy && view.resend.state !== 'resending'}
           isOpen={code.length === OTP_LENGTH && view.canConfirm}
@@ -175,13 +186,13 @@ function Code({ view, remote, pin, confirmation }: CodeProps) {
   );
 }
 
-interface ActionsProps extends PinChangeProps {
+interface FormActionsProps extends PinChangeProps {
   submit: string;
   isBusy: boolean;
   isOpen: boolean;
 }
 
-function Actions({ submit, isBusy, isOpen, view, remote }: ActionsProps) {
+function FormActions({ submit, isBusy, isOpen, view, remote }: FormActionsProps) {
   return (
     <Stack gap={12}>
       <Button type="submit" wide busy={isBusy} disabled={!isOpen && !isBusy}>

@@ -16,10 +16,10 @@ export interface PinFormProps {
 
 /** Takes a PIN twice. It lives in the inputs alone, and they are empty again after every answer (INV-56). */
 export const PinForm = ({ view, onSubmit }: PinFormProps) => (
-  <Attempt key={view.attempt} view={view} onSubmit={onSubmit} />
+  <PinAttempt key={view.attempt} view={view} onSubmit={onSubmit} />
 );
 
-function Attempt({ view, onSubmit }: PinFormProps) {
+function PinAttempt({ view, onSubmit }: PinFormProps) {
   const [{ pin, confirmation }, setTyped] = useState<TypedPin>({ pin: '', confirmation: '' });
   const isTyped = pin.length === view.pinLength && confirmation.length === view.pinLength;
   const isMismatch = isTyped ? isPinMismatch({ pin, confirmation }) : pin === '' && view.problem === 'mismatch';

@@ -7,14 +7,14 @@ import {
   type PinSetupPorts,
 } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPorts } from '@folioflow/flows/testing';
+import { deferredPorts } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PinSetup } from './PinSetup.tsx';
 
 async function opened(routeState: SignUpState | null = { email: 'asha@example.in' }) {
-  const ports = heldPorts<PinSetupPorts>();
+  const ports = deferredPorts<PinSetupPorts>();
   const { verifyEmail } = ports;
   const flow = pinSetup(ports);
   const outputs: PinSetupOutput[] = [];

@@ -1,12 +1,12 @@
 import type { pinSetupFlow } from '@folioflow/flows';
 import { pinSetupJourneys, pinSetupWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { PinSetup } from './PinSetup.tsx';
 
 const gestures = {
   'pin.submitted': {
-    canSay: ({ pin, confirmation }) => pin.length === 4 && pin === confirmation,
+    canPerform: ({ pin, confirmation }) => pin.length === 4 && pin === confirmation,
     fill: async ({ pin, confirmation }) => {
       await userEvent.fill(page.getByLabelText('PIN', { exact: true }), pin);
       await userEvent.fill(page.getByLabelText('Confirm PIN', { exact: true }), confirmation);

@@ -35,7 +35,7 @@ interface SessionProps {
   remote: Remote<typeof sessionFlow>;
 }
 
-/** What a person sees of the session: the frame around every page. */
+/** The visible part of the session: the frame around every page. */
 function Session({ view, remote }: SessionProps) {
   const { screen, profile, menuTitle, hasToken } = view;
   const [title, lead] = told[screen];

@@ -1,13 +1,13 @@
 import { accepted, refused, signIn, type SignInInput, type SignInPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPorts } from '@folioflow/flows/testing';
+import { deferredPorts } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SignIn } from './SignIn.tsx';
 
 async function opened(input: Partial<SignInInput> = {}) {
-  const ports = heldPorts<SignInPorts>();
+  const ports = deferredPorts<SignInPorts>();
   const { login } = ports;
   const flow = signIn(ports);
   function Page() {

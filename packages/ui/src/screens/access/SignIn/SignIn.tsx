@@ -14,7 +14,7 @@ import { MobileField } from '../../../primitives/MobileField/MobileField.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 
-type Entering = Extract<SignInView, { screen: 'entering' }>;
+type EnteringView = Extract<SignInView, { screen: 'entering' }>;
 type SignInRemote = Remote<typeof signInFlow>;
 
 /* In one line of a phone. */
@@ -59,7 +59,7 @@ const SignUpButton = styled.button`
 `;
 
 /** The two sets of words: the screen in use, and the older one that behaves the same (ON-115, D-10). */
-const wordsOf = {
+const wordsByVariant = {
   current: {
     title: access['signIn.title'],
     version: access['signIn.version'],
@@ -86,7 +86,7 @@ export interface SignInProps {
 /** Sign-in by mobile number or email, with the sign-up popup (ON-104 to ON-139). */
 export function SignIn({ view, remote }: SignInProps) {
   if (view.screen === 'closed') return null;
-  const words = wordsOf[view.variant];
+  const words = wordsByVariant[view.variant];
   return (
     <SignInFrame>
       <Stack gap={16}>
@@ -103,12 +103,12 @@ export function SignIn({ view, remote }: SignInProps) {
             {
               value: 'mobile',
               label: words.mobile,
-              content: <ByMobile view={view} remote={remote} submit={words.submitMobile} />,
+              content: <MobileTab view={view} remote={remote} submit={words.submitMobile} />,
             },
             {
               value: 'email',
               label: words.email,
-              content: <ByEmail view={view} remote={remote} submit={words.submitEmail} />,
+              content: <EmailTab view={view} remote={remote} submit={words.submitEmail} />,
             },
           ]}
         />
@@ -127,7 +127,7 @@ export function SignIn({ view, remote }: SignInProps) {
         open={view.signUp !== undefined}
         title={access['signUp.title']}
         onClose={() => remote.child('mobileEntry').send({ type: 'entry.abandoned' })}
-        stays
+        persistent
       >
         {view.signUp !== undefined && (
           <MobileEntryForm
@@ -143,18 +143,18 @@ export function SignIn({ view, remote }: SignInProps) {
 }
 
 interface TabProps {
-  view: Entering;
+  view: EnteringView;
   remote: SignInRemote;
   submit: string;
 }
 
-function ByMobile({ view, remote, submit }: TabProps) {
-  const send = (event: SubmitEvent) => {
+function MobileTab({ view, remote, submit }: TabProps) {
+  const submitMobile = (event: SubmitEvent) => {
     event.preventDefault();
     remote.send({ type: 'mobile.submitted' });
   };
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={submitMobile} noValidate>
       <Stack gap={24}>
         <MobileField
           label={access['signIn.mobile.label']}
@@ -172,7 +172,7 @@ function ByMobile({ view, remote, submit }: TabProps) {
   );
 }
 
-const ByEmail = ({ view, remote, submit }: TabProps) => (
+const EmailTab = ({ view, remote, submit }: TabProps) => (
   <CredentialsForm
     email={view.draft.email}
     passwordLength={view.passwordLength}

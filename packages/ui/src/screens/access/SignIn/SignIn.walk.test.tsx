@@ -1,7 +1,7 @@
 import type { signInFlow, ViewOf } from '@folioflow/flows';
 import { signInJourneys, signInWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { SignIn } from './SignIn.tsx';
 
 const panel = () => page.getByRole('tabpanel');
@@ -14,29 +14,29 @@ const isOn = (tab: 'mobile' | 'email') => (view: View) => isOpen(view) && 'tab' 
 
 const gestures = {
   'draft.changed': {
-    canSay: ({ patch }) => patch.mobile === '98765',
-    offered: (view) => isOn('mobile')(view) && 'draft' in view && view.draft.mobile === '',
+    canPerform: ({ patch }) => patch.mobile === '98765',
+    isOffered: (view) => isOn('mobile')(view) && 'draft' in view && view.draft.mobile === '',
     control: mobile,
     staysEnabled: 'a number that was typed can be typed over',
-    use: ({ patch }) => userEvent.fill(mobile(), patch.mobile ?? ''),
+    perform: ({ patch }) => userEvent.fill(mobile(), patch.mobile ?? ''),
   },
   'tab.chosen': {
-    canSay: ({ tab }) => tab === 'email',
-    offered: isOn('mobile'),
+    canPerform: ({ tab }) => tab === 'email',
+    isOffered: isOn('mobile'),
     control: () => page.getByRole('tab').last(),
     staysEnabled: 'pressing the chosen tab again changes nothing',
   },
   'mobile.submitted': {
-    offered: isOn('mobile'),
+    isOffered: isOn('mobile'),
     control: () => panel().getByRole('button', { name: /^(Sign in with OTP|Login)$/ }),
   },
   'credentials.submitted': {
-    canSay: (event) => event.password === 'a secret one',
-    offered: isOn('email'),
+    canPerform: (event) => event.password === 'a secret one',
+    isOffered: isOn('email'),
     fill: (event) => userEvent.fill(panel().getByLabelText('Password', { exact: true }), event.password),
     control: () => panel().getByRole('button', { name: /^(Next|Login)$/ }),
   },
-  'signUp.opened': { offered: isOpen, control: () => page.getByRole('button', { name: 'Sign Up Here' }) },
+  'signUp.opened': { isOffered: isOpen, control: () => page.getByRole('button', { name: 'Sign Up Here' }) },
 } satisfies Gestures<typeof signInFlow>;
 
 walkScreen({

@@ -8,7 +8,7 @@ import {
   type SignInCodePorts,
 } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { countingSubmissions, heldPorts } from '@folioflow/flows/testing';
+import { createSubmissionKeyCounter, deferredPorts } from '@folioflow/flows/testing';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -21,12 +21,12 @@ import { SignInCode } from './SignInCode.tsx';
 const sentAt = 1_795_150_790_000;
 
 async function opened(routeParams: RouteParams | null = mobileRouteParams('9876543210'), before: ReactNode = null) {
-  const ports = heldPorts<SignInCodePorts>();
+  const ports = deferredPorts<SignInCodePorts>();
   const { sendOtp, validateOtp, findSession } = ports;
   const flow = signInCode(ports);
   let now = sentAt;
   const clock = () => now;
-  const newSubmission = countingSubmissions();
+  const newSubmission = createSubmissionKeyCounter();
   function Page() {
     const { view, remote } = useFlow(flow, { routeParams, routes: investorRoutes, newSubmission });
     return <SignInCode view={view} remote={remote} />;

@@ -10,7 +10,7 @@ import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 
-const words = {
+const codeWords = {
   mobile: access['otp.label'],
   email: access['otp.label'],
   submit: access['otp.verify'],
@@ -35,7 +35,7 @@ export function SignInCode({ view, remote }: SignInCodeProps) {
         {view.screen === 'checking' ? (
           <Loading label={access['otp.checking']} />
         ) : (
-          <Verifying view={view} remote={remote} />
+          <CodeEntry view={view} remote={remote} />
         )}
       </Stack>
     </SignInFrame>
@@ -44,25 +44,25 @@ export function SignInCode({ view, remote }: SignInCodeProps) {
 
 type VerifyingView = Extract<SignInCodeView, { screen: 'verifying' }>;
 
-function Verifying({
-  view: { codes, sentTo, isAnew, canCheck },
+function CodeEntry({
+  view: { codes, sentTo, isRestarted: isRestarted, canCheck },
   remote,
 }: { view: VerifyingView } & Pick<SignInCodeProps, 'remote'>) {
   return (
     <>
-      {isAnew && <p role="status">{access['otp.anew']}</p>}
+      {isRestarted && <p role="status">{access['otp.anew']}</p>}
       {codes?.screen === 'codes' ? (
         <CodesForm
           view={codes}
           remote={remote.child('secondFactor')}
-          words={words}
+          words={codeWords}
           sentTo={{ mobile: sentTo }}
           change={
             <TextLink to="/signin" alone>
               {access[sentTo.includes('@') ? 'otp.change.email' : 'otp.change.mobile']}
             </TextLink>
           }
-          wayOn={
+          recoveryLink={
             canCheck && (
               <Button variant="secondary" size="small" onClick={() => remote.send({ type: 'check.requested' })}>
                 {common.checkAgain}

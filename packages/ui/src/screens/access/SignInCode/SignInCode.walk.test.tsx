@@ -1,6 +1,6 @@
 import { signInCodeJourneys, signInCodeWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen } from '../../../parts/testing/walk-screen.tsx';
 import { SignInCode } from './SignInCode.tsx';
 
 walkScreen({
@@ -8,7 +8,7 @@ walkScreen({
   world: signInCodeWorld,
   Screen: SignInCode,
   gestures: {
-    'check.requested': { saidBy: 'the way on beside a lost answer of the codes (SignInCode.test.tsx)' },
+    'check.requested': { sentBy: 'the way on beside a lost answer of the codes (SignInCode.test.tsx)' },
   },
   shows: {
     parametersMissing: () => page.getByText('Sorry the information you are looking for could not be found'),

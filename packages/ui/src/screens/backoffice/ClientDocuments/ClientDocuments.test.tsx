@@ -3,17 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { storyBrowser } from '../../../parts/testing/story-browser.ts';
-import { drawnAt } from '../../../testing/flow-story.tsx';
+import { screenPropsAt } from '../../../testing/flow-story.tsx';
 import { ClientDocuments } from './ClientDocuments.tsx';
 
 type Scenario = keyof typeof clientCodeCreationJourneys.scenarios;
 const draw = (scenario: Scenario) =>
-  render(<ClientDocuments {...drawnAt(clientCodeCreationJourneys, scenario)} imageOrigin={storyBrowser.imageOrigin} />);
+  render(
+    <ClientDocuments {...screenPropsAt(clientCodeCreationJourneys, scenario)} imageOrigin={storyBrowser.imageOrigin} />,
+  );
 
-/** A remote that keeps what the screen says. */
+/** A remote that records the events that the screen sends. */
 function hearing() {
   const heard: { readonly type: string }[] = [];
-  const { remote } = drawnAt(clientCodeCreationJourneys, 'AwaitingPictures');
+  const { remote } = screenPropsAt(clientCodeCreationJourneys, 'AwaitingPictures');
   return { heard, remote: { ...remote, send: (event: { readonly type: string }) => void heard.push(event) } };
 }
 
@@ -55,13 +57,16 @@ describe('the documents of a client', () => {
     const { rerender } = await draw('ConfirmedAfterLostAnswer');
     (page.getByRole('button', { name: 'Check again' }).element() as HTMLElement).focus();
     await rerender(
-      <ClientDocuments {...drawnAt(clientCodeCreationJourneys, 'Loading')} imageOrigin={storyBrowser.imageOrigin} />,
+      <ClientDocuments
+        {...screenPropsAt(clientCodeCreationJourneys, 'Loading')}
+        imageOrigin={storyBrowser.imageOrigin}
+      />,
     );
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('what two cards say differently is said above them', async () => {
-    const { view, remote } = drawnAt(clientCodeCreationJourneys, 'Unconfirmed');
+    const { view, remote } = screenPropsAt(clientCodeCreationJourneys, 'Unconfirmed');
     if (view.screen !== 'reviewing') throw new Error(`It shows ${view.screen}.`);
     const differing = view.sections.map((section) => ({
       ...section,
@@ -80,7 +85,7 @@ describe('the documents of a client', () => {
     ['ConfirmedAfterRefusal', 'are not waited for', []],
     ['AwaitingPictures', 'are shown', ['pictures.shown']],
   ] as const)('%s: its pictures %s', async (scenario, _, said) => {
-    const { view } = drawnAt(clientCodeCreationJourneys, scenario);
+    const { view } = screenPropsAt(clientCodeCreationJourneys, scenario);
     const { heard, remote } = hearing();
     const { container } = await render(
       <ClientDocuments view={view} remote={remote} imageOrigin={storyBrowser.imageOrigin} />,
@@ -95,7 +100,7 @@ describe('the documents of a client', () => {
     ['https://evil.example/pan.png', 'its address is not the provider'],
     ['data:image/svg+xml;base64,PHN2Zy8+', 'its type is not shown'],
   ])('the picture %s fails: %s', async (address) => {
-    const { view } = drawnAt(clientCodeCreationJourneys, 'AwaitingPictures');
+    const { view } = screenPropsAt(clientCodeCreationJourneys, 'AwaitingPictures');
     if (view.screen !== 'reviewing') throw new Error(`It shows ${view.screen}.`);
     const { heard, remote } = hearing();
     const broken = view.sections.map((section) =>
@@ -108,7 +113,7 @@ describe('the documents of a client', () => {
   });
 
   test('documents without any picture are not waited for', async () => {
-    const { view } = drawnAt(clientCodeCreationJourneys, 'AwaitingPictures');
+    const { view } = screenPropsAt(clientCodeCreationJourneys, 'AwaitingPictures');
     if (view.screen !== 'reviewing') throw new Error(`It shows ${view.screen}.`);
     const { heard, remote } = hearing();
     const bare = view.sections.map((section) => ({ ...section, images: [] }));
@@ -168,7 +173,7 @@ describe('a picture looked at closer', () => {
     const closer = size();
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(() => size().width).toBeGreaterThan(closer.width);
-    // What was in the middle is still there.
+    // The content in the middle is still in the middle.
     const middle = () => (room.scrollLeft + room.clientWidth / 2) / room.scrollWidth;
     expect(middle()).toBeCloseTo(0.5, 1);
     await userEvent.keyboard('-');

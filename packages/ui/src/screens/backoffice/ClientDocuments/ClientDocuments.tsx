@@ -1,26 +1,26 @@
-import { say, type Remote } from '@folioflow/flows';
+import { formatMessage, type Remote } from '@folioflow/flows';
 import { type clientCodeCreationFlow, type ClientCodeCreationView } from '@folioflow/flows/backoffice';
 import { clients } from '@folioflow/flows/words/clients';
 import { common } from '@folioflow/flows/words/common';
 import { styled } from 'styled-components';
 import { InfoLine, NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { DocumentDifferences } from '../../../parts/StageSections/DocumentDifferences.tsx';
-import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
+import { UnavailableState } from '../../../parts/Unavailable/UnavailableState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
-import { FocusHandedOn } from '../../../primitives/PageHeading/FocusHandedOn.tsx';
+import { FocusFallback } from '../../../primitives/PageHeading/FocusFallback.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { DocumentSections } from './DocumentSections.tsx';
 
-type Reviewing = Extract<ClientCodeCreationView, { screen: 'reviewing' }>;
+type ReviewingView = Extract<ClientCodeCreationView, { screen: 'reviewing' }>;
 
 /* The button has its room before it is there: the tick does not move. */
-const Confirming = styled.div`
+const ConfirmationArea = styled.div`
   display: grid;
   gap: var(--space-12);
   min-height: 6.5rem;
@@ -38,23 +38,26 @@ export interface ClientDocumentsProps {
   imageOrigin: string;
 }
 
-/** /clientDocuments/{customer_id}: what a client has shown, and the client code that is asked for on it (OM-237 to OM-248). */
+/**
+ * /clientDocuments/{customer_id}: what a client has shown, and the client code that is asked for on it (OM-237 to
+ * OM-248).
+ */
 export function ClientDocuments({ view, remote, imageOrigin }: ClientDocumentsProps) {
   const reload = () => remote.send({ type: 'client.reloadRequested' });
   return (
     <Page>
       <Stack gap={16}>
         <PageHeading>{clients['documents.title']}</PageHeading>
-        {'customerId' in view && <p>{say(clients['documents.client'], { id: view.customerId })}</p>}
+        {'customerId' in view && <p>{formatMessage(clients['documents.client'], { id: view.customerId })}</p>}
         {view.screen === 'clientMissing' && (
           <EmptyState
             title={common.notFound}
             action={<TextLink to="/clientList">{clients['documents.toList']}</TextLink>}
           />
         )}
-        {view.screen === 'loading' && <Fetching />}
+        {view.screen === 'loading' && <FetchingSkeleton />}
         {view.screen === 'unavailable' && (
-          <Unavailable
+          <UnavailableState
             notice={view.notice}
             title={clients['documents.unavailable']}
             action={<Button onClick={reload}>{clients['documents.retry']}</Button>}
@@ -66,7 +69,7 @@ export function ClientDocuments({ view, remote, imageOrigin }: ClientDocumentsPr
             <DocumentSections
               sections={view.sections}
               imageOrigin={imageOrigin}
-              areAwaited={view.isAwaitingPictures}
+              isAwaitingPictures={view.isAwaitingPictures}
               onPicturesShown={() => remote.send({ type: 'pictures.shown' })}
               onPictureFailed={() => remote.send({ type: 'picture.failed' })}
             />
@@ -78,7 +81,7 @@ export function ClientDocuments({ view, remote, imageOrigin }: ClientDocumentsPr
   );
 }
 
-const Fetching = () => (
+const FetchingSkeleton = () => (
   <Stack gap={16} aria-busy>
     <p role="status">{clients['documents.fetching']}</p>
     {[0, 1, 2].map((place) => (
@@ -88,27 +91,27 @@ const Fetching = () => (
 );
 
 interface ConfirmationProps extends Pick<ClientDocumentsProps, 'remote'> {
-  view: Reviewing;
+  view: ReviewingView;
   onReload: () => void;
 }
 
 function Confirmation({ view, remote, onReload }: ConfirmationProps) {
-  const again = (
-    <FocusHandedOn>
+  const reloadButton = (
+    <FocusFallback>
       <Button variant="secondary" disabled={view.isCreating} onClick={onReload}>
         {clients['documents.reload']}
       </Button>
-    </FocusHandedOn>
+    </FocusFallback>
   );
   if (view.obstacle !== null)
     return (
-      <Confirming>
+      <ConfirmationArea>
         <InfoLine>{clients[`creation.${view.obstacle}`]}</InfoLine>
-        <Row gap={12}>{again}</Row>
-      </Confirming>
+        <Row gap={12}>{reloadButton}</Row>
+      </ConfirmationArea>
     );
   return (
-    <Confirming>
+    <ConfirmationArea>
       <Checkbox
         checked={view.isConfirmed}
         disabled={!view.canChangeConfirmation}
@@ -128,8 +131,8 @@ function Confirmation({ view, remote, onReload }: ConfirmationProps) {
             {clients['creation.submit']}
           </Button>
         )}
-        {view.isUnsure && again}
+        {view.isUnsure && reloadButton}
       </Row>
-    </Confirming>
+    </ConfirmationArea>
   );
 }

@@ -1,18 +1,18 @@
 import type { clientCodeCreationFlow } from '@folioflow/flows/backoffice';
 import { clientCodeCreationJourneys, clientCodeCreationWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { ClientDocuments } from './ClientDocuments.tsx';
 
 const box = () => page.getByRole('checkbox');
 const gestures = {
   'client.reloadRequested': {
-    offered: (view) =>
+    isOffered: (view) =>
       view.screen === 'unavailable' || (view.screen === 'reviewing' && (view.obstacle !== null || view.isUnsure)),
     control: () => page.getByRole('button', { name: /^(Retry|Check again)$/ }),
   },
-  'pictures.shown': { saidBy: 'the pictures, once each of them is drawn' },
-  'picture.failed': { saidBy: 'a picture that cannot be drawn' },
+  'pictures.shown': { sentBy: 'the pictures, once each of them is drawn' },
+  'picture.failed': { sentBy: 'a picture that cannot be drawn' },
   'confirmation.ticked': { control: box, staysEnabled: 'the same box takes the tick back' },
   'confirmation.unticked': { control: box, staysEnabled: 'the same box is ticked again' },
   'creation.submitted': { control: () => page.getByRole('button', { name: 'Create Client Code' }) },
@@ -23,7 +23,7 @@ walkScreen({
   journeys: clientCodeCreationJourneys,
   world: clientCodeCreationWorld,
   Screen: ClientDocuments,
-  around: { imageOrigin: 'http://127.0.0.1:4602' },
+  screenProps: { imageOrigin: 'http://127.0.0.1:4602' },
   gestures,
   shows: {
     clientMissing: () => page.getByRole('link', { name: 'Go to the client list' }),

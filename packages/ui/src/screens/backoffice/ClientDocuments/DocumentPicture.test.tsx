@@ -15,7 +15,7 @@ function photograph(): string {
   return canvas.toDataURL('image/jpeg');
 }
 
-/** How the canvases in a place lie, and how long they are. */
+/** The positions and lengths of the canvases in a container. */
 const held = (within: string) =>
   [...document.querySelectorAll<HTMLCanvasElement>(`${within} canvas`)].map(({ width, height }) => ({
     lies: width > height ? 'across' : 'upright',

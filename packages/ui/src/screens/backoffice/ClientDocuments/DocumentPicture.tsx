@@ -1,21 +1,21 @@
-import { say } from '@folioflow/flows';
+import { formatMessage } from '@folioflow/flows';
 import { clients } from '@folioflow/flows/words/clients';
 import { RotateCw, ZoomIn, ZoomOut } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { NoPicture } from '../../../parts/StageSections/NoPicture.tsx';
+import { MissingPicture } from '../../../parts/StageSections/MissingPicture.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
-import { usePicture } from './picture.ts';
+import { usePictureCanvas } from './picture.ts';
 
 /** CSS pixels of a picture beside its data, and of the same looked at closer. */
-const THUMB = 240;
-const CLOSE = 720;
-const ZOOMS = [1, 1.5, 2, 3] as const;
+const THUMBNAIL_WIDTH_PX = 240;
+const ENLARGED_WIDTH_PX = 720;
+const ZOOM_FACTORS = [1, 1.5, 2, 3] as const;
 
-const Thumb = styled.button`
+const ThumbnailButton = styled.button`
   position: relative;
   width: 100%;
   aspect-ratio: 8 / 5;
@@ -37,7 +37,7 @@ const Thumb = styled.button`
   }
 `;
 
-const Room = styled.div`
+const ScrollArea = styled.div`
   display: grid;
   place-items: safe center;
   height: 60vh;
@@ -65,7 +65,7 @@ export interface DocumentPictureProps {
   name: string;
 }
 
-export interface PictureReport {
+export interface PictureCallbacks {
   /** The picture is there to be looked at. */
   onShow?: (() => void) | undefined;
   /** The picture cannot be shown. */
@@ -73,38 +73,42 @@ export interface PictureReport {
 }
 
 /** A picture of a document beside its data; a press shows it closer, to be zoomed and turned. */
-export function DocumentPicture({ address, name, onShow, onFail }: DocumentPictureProps & PictureReport) {
+export function DocumentPicture({ address, name, onShow, onFail }: DocumentPictureProps & PictureCallbacks) {
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) return <NoPicture>{clients['picture.unreadable']}</NoPicture>;
+  if (hasFailed) return <MissingPicture>{clients['picture.unreadable']}</MissingPicture>;
   return (
     <>
-      <Thumb type="button" aria-label={say(clients['picture.open'], { name })} onClick={() => setOpen(true)}>
-        <Drawn
+      <ThumbnailButton
+        type="button"
+        aria-label={formatMessage(clients['picture.open'], { name })}
+        onClick={() => setOpen(true)}
+      >
+        <Picture
           address={address}
           name=""
-          width={THUMB}
+          width={THUMBNAIL_WIDTH_PX}
           onShow={onShow}
           onFail={() => {
             setFailed(true);
             onFail?.();
           }}
         />
-      </Thumb>
-      {isOpen && <Closer address={address} name={name} onClose={() => setOpen(false)} />}
+      </ThumbnailButton>
+      {isOpen && <EnlargedPicture address={address} name={name} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-interface DrawnProps extends DocumentPictureProps, PictureReport {
+interface PictureProps extends DocumentPictureProps, PictureCallbacks {
   width: number;
   turns?: number;
 }
 
 /** One of an address is decoded as wide as it is shown; that of the provider's server is the browser's to fetch. */
-function Drawn(props: DrawnProps) {
+function Picture(props: PictureProps) {
   const { address, name, width, turns = 0, onShow, onFail } = props;
-  if (address.startsWith('data:')) return <Canvas {...props} />;
+  if (address.startsWith('data:')) return <CanvasPicture {...props} />;
   return (
     <img
       src={address}
@@ -119,59 +123,59 @@ function Drawn(props: DrawnProps) {
   );
 }
 
-function Canvas({ address, name, width, turns = 0, onShow, onFail }: DrawnProps) {
-  const { canvas, hasFailed, isDrawn } = usePicture(address, width, turns);
+function CanvasPicture({ address, name, width, turns = 0, onShow, onFail }: PictureProps) {
+  const { canvas, hasFailed, isDrawn } = usePictureCanvas(address, width, turns);
   useEffect(() => {
     if (isDrawn) onShow?.();
   }, [isDrawn, onShow]);
-  if (hasFailed) return <Failed onFail={onFail} />;
-  const said = name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  if (hasFailed) return <FailedPicture onFail={onFail} />;
+  const accessibleName = name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   const size = turns % 2 === 0 ? { width } : { height: width };
-  return <canvas ref={canvas} style={name === '' ? {} : size} {...said} />;
+  return <canvas ref={canvas} style={name === '' ? {} : size} {...accessibleName} />;
 }
 
-function Failed({ onFail }: Pick<DrawnProps, 'onFail'>) {
+function FailedPicture({ onFail }: Pick<PictureProps, 'onFail'>) {
   return <span ref={(place) => void (place !== null && onFail?.())}>{clients['picture.unreadable']}</span>;
 }
 
-/** What is in the middle stays there while it grows and shrinks. */
-function useMiddle(zoom: number) {
-  const room = useRef<HTMLDivElement>(null);
+/** The content in the middle remains in the middle while the picture is zoomed. */
+function useCentredScroll(zoom: number) {
+  const scrollArea = useRef<HTMLDivElement>(null);
   const middle = useRef({ across: 0.5, down: 0.5 });
   useLayoutEffect(() => {
-    const box = room.current;
+    const box = scrollArea.current;
     if (box === null) return;
     const { across, down } = middle.current;
     box.scrollTo(across * box.scrollWidth - box.clientWidth / 2, down * box.scrollHeight - box.clientHeight / 2);
   }, [zoom]);
   const onScroll = () => {
-    const box = room.current;
+    const box = scrollArea.current;
     if (box === null) return;
     middle.current = {
       across: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
       down: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
     };
   };
-  return { ref: room, onScroll };
+  return { ref: scrollArea, onScroll };
 }
 
-function Closer({ address, name, onClose }: DocumentPictureProps & { onClose: () => void }) {
+function EnlargedPicture({ address, name, onClose }: DocumentPictureProps & { onClose: () => void }) {
   const [zoom, setZoom] = useState(0);
   const [turns, setTurns] = useState(0);
-  const middle = useMiddle(zoom);
-  const closer = () => setZoom((now) => Math.min(now + 1, ZOOMS.length - 1));
-  const further = () => setZoom((now) => Math.max(now - 1, 0));
+  const middle = useCentredScroll(zoom);
+  const zoomIn = () => setZoom((now) => Math.min(now + 1, ZOOM_FACTORS.length - 1));
+  const zoomOut = () => setZoom((now) => Math.max(now - 1, 0));
   const turn = () => setTurns((now) => (now + 1) % 4);
   // Wherever in the dialog the focus is; the dialog itself begins at its title.
   useEffect(() => {
     const left = new AbortController();
-    const press = (event: KeyboardEvent) => {
-      const act = { '+': closer, '=': closer, '-': further, r: turn, R: turn }[event.key];
+    const handleKey = (event: KeyboardEvent) => {
+      const act = { '+': zoomIn, '=': zoomIn, '-': zoomOut, r: turn, R: turn }[event.key];
       if (act === undefined || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       act();
     };
-    addEventListener('keydown', press, { signal: left.signal });
+    addEventListener('keydown', handleKey, { signal: left.signal });
     return () => left.abort();
   }, []);
   return (
@@ -182,21 +186,21 @@ function Closer({ address, name, onClose }: DocumentPictureProps & { onClose: ()
             variant="secondary"
             size="small"
             icon={<Icon of={ZoomIn} />}
-            disabled={zoom === ZOOMS.length - 1}
-            onClick={closer}
+            disabled={zoom === ZOOM_FACTORS.length - 1}
+            onClick={zoomIn}
           >
             {clients['picture.in']}
           </Button>
-          <Button variant="secondary" size="small" icon={<Icon of={ZoomOut} />} disabled={zoom === 0} onClick={further}>
+          <Button variant="secondary" size="small" icon={<Icon of={ZoomOut} />} disabled={zoom === 0} onClick={zoomOut}>
             {clients['picture.out']}
           </Button>
           <Button variant="secondary" size="small" icon={<Icon of={RotateCw} />} onClick={turn}>
             {clients['picture.rotate']}
           </Button>
         </Row>
-        <Room {...middle} tabIndex={0} role="group" aria-label={name} data-whole={zoom === 0 || undefined}>
-          <Drawn address={address} name={name} width={CLOSE * (ZOOMS[zoom] ?? 1)} turns={turns} />
-        </Room>
+        <ScrollArea {...middle} tabIndex={0} role="group" aria-label={name} data-whole={zoom === 0 || undefined}>
+          <Picture address={address} name={name} width={ENLARGED_WIDTH_PX * (ZOOM_FACTORS[zoom] ?? 1)} turns={turns} />
+        </ScrollArea>
         <small>{clients['picture.keys']}</small>
       </Stack>
     </Dialog>

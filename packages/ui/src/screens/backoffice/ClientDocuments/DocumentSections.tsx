@@ -1,10 +1,10 @@
-import { say, type StageSection } from '@folioflow/flows';
+import { formatMessage, type StageSection } from '@folioflow/flows';
 import { clients } from '@folioflow/flows/words/clients';
 import { kyc } from '@folioflow/flows/words/kyc';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { isImageShown } from '../../../parts/StageSections/image-address.ts';
-import { NoPicture } from '../../../parts/StageSections/NoPicture.tsx';
+import { isShowableImage } from '../../../parts/StageSections/image-address.ts';
+import { MissingPicture } from '../../../parts/StageSections/MissingPicture.tsx';
 import { recordLook } from '../../../primitives/DataList/record-look.ts';
 import { DocumentPicture } from './DocumentPicture.tsx';
 
@@ -65,7 +65,7 @@ const Section = styled.section`
     }
   }
 
-  /* On paper a section stands whole, and so does each picture of one that is longer than a sheet. */
+  /* On paper a section is not broken across pages, nor is a picture of a longer section. */
   @media print {
     height: auto;
     margin-block-end: var(--space-16);
@@ -84,14 +84,14 @@ const Pictures = styled.div`
   }
 `;
 
-/** Documents that prove what they stand beside; an address and a person's own words have none. */
-const PROVEN: readonly StageSection['name'][] = ['pan', 'aadhaar', 'bank', 'nominee'];
+/** Documents that prove the facts beside them; an address and the client's own words have none. */
+const SECTIONS_WITH_PROOF: readonly StageSection['name'][] = ['pan', 'aadhaar', 'bank', 'nominee'];
 
 export interface DocumentSectionsProps {
   sections: readonly StageSection[];
   imageOrigin: string;
   /** The page waits for the pictures: one of the two callbacks follows. */
-  areAwaited: boolean;
+  isAwaitingPictures: boolean;
   /** Each picture is shown; called at once where there is none. */
   onPicturesShown: () => void;
   /** A picture cannot be shown, or its address is none that may be shown. */
@@ -101,11 +101,11 @@ export interface DocumentSectionsProps {
 /** Each group with its pictures beside it (OM-238). */
 export function DocumentSections(props: DocumentSectionsProps) {
   const { sections, imageOrigin } = props;
-  const { markShown, markFailed } = usePictureReport(props);
+  const { markShown, markFailed } = usePictureProgress(props);
   return (
     <Sections>
       {sections.map((section) => (
-        <One
+        <DocumentSection
           key={section.name}
           section={section}
           imageOrigin={imageOrigin}
@@ -118,12 +118,12 @@ export function DocumentSections(props: DocumentSectionsProps) {
 }
 
 /** Follows the pictures as they are drawn, and reports once they are shown or one of them cannot be. */
-function usePictureReport(props: DocumentSectionsProps) {
-  const { sections, imageOrigin, areAwaited } = props;
+function usePictureProgress(props: DocumentSectionsProps) {
+  const { sections, imageOrigin, isAwaitingPictures: areAwaited } = props;
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [hasFailed, setFailed] = useState(false);
   const addresses = sections.flatMap(({ images }) => images);
-  const isMissing = hasFailed || addresses.some((address) => !isImageShown(address, imageOrigin));
+  const isMissing = hasFailed || addresses.some((address) => !isShowableImage(address, imageOrigin));
   const areShown = shown.size >= addresses.length;
   const report = useEffectEvent(() => (isMissing ? props.onPictureFailed() : props.onPicturesShown()));
   useEffect(() => {
@@ -135,18 +135,18 @@ function usePictureReport(props: DocumentSectionsProps) {
   };
 }
 
-interface OneProps {
+interface DocumentSectionProps {
   section: StageSection;
   imageOrigin: string;
   onShow: (place: number) => void;
   onFail: () => void;
 }
 
-function One({ section: { name, lines, images }, imageOrigin, onShow, onFail }: OneProps) {
+function DocumentSection({ section: { name, lines, images }, imageOrigin, onShow, onFail }: DocumentSectionProps) {
   const id = useId();
   const title = kyc[`sections.${name}`];
-  const shown = images.filter((address) => isImageShown(address, imageOrigin));
-  const hasPictures = shown.length > 0 || PROVEN.includes(name);
+  const shown = images.filter((address) => isShowableImage(address, imageOrigin));
+  const hasPictures = shown.length > 0 || SECTIONS_WITH_PROOF.includes(name);
   return (
     <Section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -169,12 +169,12 @@ function One({ section: { name, lines, images }, imageOrigin, onShow, onFail }: 
               <DocumentPicture
                 key={`${place} ${address.length}`}
                 address={address}
-                name={say(kyc['sections.image'], { section: title, number: place + 1, count: shown.length })}
+                name={formatMessage(kyc['sections.image'], { section: title, number: place + 1, count: shown.length })}
                 onShow={() => onShow(place)}
                 onFail={onFail}
               />
             ))}
-            {shown.length === 0 && <NoPicture>{clients['documents.noPicture']}</NoPicture>}
+            {shown.length === 0 && <MissingPicture>{clients['documents.noPicture']}</MissingPicture>}
           </Pictures>
         )}
       </div>

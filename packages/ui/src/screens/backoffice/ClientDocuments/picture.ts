@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-const DATA = /^data:(image\/(?:png|jpeg));base64,(.+)$/s;
+const DATA_ADDRESS = /^data:(image\/(?:png|jpeg));base64,(.+)$/s;
 
 /** The bytes of a picture in its address; null where it is no such address. */
-export function blobOf(address: string): Blob | null {
-  const [, type, base64] = DATA.exec(address) ?? [];
+export function decodeDataAddress(address: string): Blob | null {
+  const [, type, base64] = DATA_ADDRESS.exec(address) ?? [];
   if (type === undefined || base64 === undefined) return null;
   try {
     return new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type });
@@ -13,7 +13,7 @@ export function blobOf(address: string): Blob | null {
   }
 }
 
-export interface DrawnPicture {
+export interface PictureState {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly hasFailed: boolean;
   readonly isDrawn: boolean;
@@ -23,32 +23,32 @@ export interface DrawnPicture {
  * Draws a picture as wide as it is shown, in quarter turns: what the screen holds of it is no larger than its place, whatever
  * the camera made. Nothing is left of it when the page is.
  */
-export function usePicture(address: string, width: number, turns = 0): DrawnPicture {
+export function usePictureCanvas(address: string, width: number, turns = 0): PictureState {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failed, setFailed] = useState('');
   const [drawn, setDrawn] = useState('');
   useEffect(() => {
     let isGone = false;
     const held = canvas.current;
-    const draw = async () => {
-      const blob = blobOf(address);
+    const drawPicture = async () => {
+      const blob = decodeDataAddress(address);
       if (blob === null) throw new Error('No picture stands in this address.');
       const resizeWidth = Math.max(1, Math.round(width * devicePixelRatio));
       const bitmap = await createImageBitmap(blob, { resizeWidth, resizeQuality: 'high' });
       if (!isGone && held !== null) {
-        paint(held, bitmap, turns);
+        paintBitmap(held, bitmap, turns);
         setDrawn(address);
       }
       bitmap.close();
     };
-    draw().catch(() => {
+    drawPicture().catch(() => {
       if (!isGone) setFailed(address);
     });
     return () => {
       isGone = true;
     };
   }, [address, width, turns]);
-  // It stands there, larger or smaller, until it is drawn anew; only with its place goes what it holds.
+  // It is scaled until it is drawn again; only with its place goes what it holds.
   useEffect(() => {
     const held = canvas.current;
     return () => {
@@ -60,7 +60,7 @@ export function usePicture(address: string, width: number, turns = 0): DrawnPict
   return { canvas, hasFailed: failed === address, isDrawn: drawn === address };
 }
 
-function paint(canvas: HTMLCanvasElement, bitmap: ImageBitmap, turns: number) {
+function paintBitmap(canvas: HTMLCanvasElement, bitmap: ImageBitmap, turns: number) {
   const isAcross = turns % 2 === 1;
   canvas.width = isAcross ? bitmap.height : bitmap.width;
   canvas.height = isAcross ? bitmap.width : bitmap.height;

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { drawnAt } from '../../../testing/flow-story.tsx';
+import { screenPropsAt } from '../../../testing/flow-story.tsx';
 import { ClientList } from './ClientList.tsx';
 
 type Scenario = keyof typeof clientListJourneys.scenarios;
 
-/** The screen at a scenario, with an address of its own that is told on. */
+/** The screen at a scenario, with an address of its own; `asked` records each change of it. */
 async function drawn(scenario: Scenario, begins = '') {
   const asked = vi.fn<(search: string) => void>();
-  const { view, remote } = drawnAt(clientListJourneys, scenario);
+  const { view, remote } = screenPropsAt(clientListJourneys, scenario);
   const send = vi.fn<typeof remote.send>();
   function Addressed() {
     const [search, setSearch] = useState(begins);
@@ -190,7 +190,7 @@ describe('in a line', () => {
     expect(write).toHaveBeenLastCalledWith('CUST00000002');
     await expect.element(said.filter({ hasText: /CUST00000002 is copied/ })).toBeInTheDocument();
     await button('Copy CUST00000003').click();
-    await expect.element(said.filter({ hasText: /did not let CUST00000003 be copied/ })).toBeInTheDocument();
+    await expect.element(said.filter({ hasText: /did not allow CUST00000003 to be copied/ })).toBeInTheDocument();
     await expect.element(page.getByText(/is copied/)).not.toBeInTheDocument();
   });
 
@@ -247,7 +247,7 @@ describe('the table', () => {
     expect(document.documentElement.scrollWidth).toBe(1280);
     scrollTo(0, 900);
     await expect.poll(() => Math.round(head.getBoundingClientRect().top)).toBe(64);
-    // What scrolls away below it does not stand out at its corners.
+    // Content that scrolls under it does not show at its corners.
     const [{ left: edge } = { left: Number.NaN }] = room.getClientRects();
     expect(document.elementFromPoint(edge + 2, 66)?.closest('thead')).not.toBeNull();
     await page.viewport(360, 780);
@@ -258,7 +258,7 @@ describe('the table', () => {
     await expect.poll(() => room.scrollLeft).toBe(300);
     expect(place(first ?? null)).toBe(left);
     expect(place(head)).toBeLessThan(left);
-    // What takes the focus does not stand behind it.
+    // The focused element is not covered by it.
     room.scrollLeft = room.scrollWidth;
     const view = page
       .getByRole('link', { name: 'View the documents of CUST00000001, in a new tab' })

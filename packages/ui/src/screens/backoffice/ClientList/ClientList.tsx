@@ -1,10 +1,10 @@
-import { say, type Remote } from '@folioflow/flows';
+import { formatMessage, type Remote } from '@folioflow/flows';
 import {
   clientMarks,
   clientPageOf,
-  clientPagesOf,
-  clientQueryOf,
-  clientSearchOf,
+  clientPageCount,
+  parseClientQuery,
+  formatClientQuery,
   clientStagesOf,
   filterClients,
   sortClients,
@@ -17,11 +17,11 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
+import { UnavailableState } from '../../../parts/Unavailable/UnavailableState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
-import { usePlaces } from '../../../primitives/Growing/use-places.ts';
+import { useGradualItems } from '../../../primitives/GradualList/use-gradual-items.ts';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -30,9 +30,9 @@ import { ClientSearch } from './ClientSearch.tsx';
 import { ClientTable } from './ClientTable.tsx';
 
 /** So many a slow desk draws within one frame, and so many its window shows. */
-const PACE = { atOnce: 3, inSight: 12 };
+const ROW_BATCHES = { placesPerStep: 3, visiblePlaces: 12 };
 
-type Loaded = Extract<ClientListView, { screen: 'loaded' }>;
+type LoadedView = Extract<ClientListView, { screen: 'loaded' }>;
 
 const Bar = styled.div`
   display: flex;
@@ -45,7 +45,7 @@ const Bar = styled.div`
     max-width: 28rem;
   }
 
-  /* As high as the field that they stand beside. */
+  /* Aligned to the height of the field beside them. */
   > button {
     min-height: 3rem;
     margin-bottom: var(--space-4);
@@ -75,7 +75,7 @@ const Bar = styled.div`
 `;
 
 /* In sight wherever in the list somebody is: what came of a press in one line of it, and the way to its next page. */
-const Foot = styled.div`
+const StickyFoot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -119,7 +119,7 @@ export interface ClientListProps {
 /** /clientList: every client, with what is missing of each (OM-229 to OM-236). */
 export function ClientList({ view, remote, ...place }: ClientListProps) {
   const reload = () => remote.send({ type: 'reload.requested' });
-  const again = (
+  const refreshButton = (
     <Button variant="secondary" onClick={reload}>
       {clients['list.refresh']}
     </Button>
@@ -128,18 +128,18 @@ export function ClientList({ view, remote, ...place }: ClientListProps) {
     <Page>
       <Stack gap={16}>
         <PageHeading>{clients['list.title']}</PageHeading>
-        {view.screen === 'loading' && <Fetching />}
+        {view.screen === 'loading' && <FetchingSkeleton />}
         {view.screen === 'unavailable' && (
-          <Unavailable notice={view.notice} title={clients['list.unavailable']} action={again} />
+          <UnavailableState notice={view.notice} title={clients['list.unavailable']} action={refreshButton} />
         )}
-        {view.screen === 'message' && <EmptyState title={view.text} action={again} />}
-        {view.screen === 'loaded' && <Listed view={view} remote={remote} onReload={reload} {...place} />}
+        {view.screen === 'message' && <EmptyState title={view.text} action={refreshButton} />}
+        {view.screen === 'loaded' && <LoadedList view={view} remote={remote} onReload={reload} {...place} />}
       </Stack>
     </Page>
   );
 }
 
-const Fetching = () => (
+const FetchingSkeleton = () => (
   <Stack gap={12} aria-busy>
     <p role="status">{clients['list.fetching']}</p>
     {Array.from({ length: 12 }, (_, place) => (
@@ -148,38 +148,38 @@ const Fetching = () => (
   </Stack>
 );
 
-type ListedProps = Omit<ClientListProps, 'view'> & { view: Loaded; onReload: () => void };
+type LoadedListProps = Omit<ClientListProps, 'view'> & { view: LoadedView; onReload: () => void };
 
-function Listed({ view, remote, search, onSearch, onReload }: ListedProps) {
-  const { rows, failed, isBusy, notice, taken, uploading } = view;
+function LoadedList({ view, remote, search, onSearch, onReload }: LoadedListProps) {
+  const { rows, failedUpload: failed, isBusy, notice, uploadedId: taken, uploadingId: uploading } = view;
   const [text, setText] = useState('');
   const table = useRef<HTMLDivElement>(null);
-  const query = useMemo(() => clientQueryOf(search), [search]);
+  const query = useMemo(() => parseClientQuery(search), [search]);
   const { sort, page: asked } = query;
   const sorted = useMemo(() => sortClients(rows, sort), [rows, sort]);
   const found = useMemo(() => filterClients(sorted, query, text), [sorted, query, text]);
   const stages = useMemo(() => clientStagesOf(rows), [rows]);
   const shown = useMemo(() => clientPageOf(found, asked), [found, asked]);
-  const { placed, isSettled } = usePlaces(shown.rows, text, PACE);
-  const change = (more: Partial<ClientQuery>) => onSearch(clientSearchOf({ ...query, page: 1, ...more }));
+  const { placed, isSettled } = useGradualItems(shown.rows, text, ROW_BATCHES);
+  const changeQuery = (more: Partial<ClientQuery>) => onSearch(formatClientQuery({ ...query, page: 1, ...more }));
   const upload = useCallback((customerId: string) => remote.send({ type: 'elog.submitted', customerId }), [remote]);
-  const pages = clientPagesOf(found.length);
-  const turn = (page: number) => {
-    change({ page });
+  const pages = clientPageCount(found.length);
+  const showPage = (page: number) => {
+    changeQuery({ page });
     // Whoever has read a page to its end begins the next one at its top.
     if ((table.current?.getBoundingClientRect().top ?? 0) < 0) table.current?.scrollIntoView();
   };
-  const said =
+  const statusText =
     uploading === null
-      ? taken && say(clients['elog.taken'], { id: taken })
-      : say(clients['elog.uploading'], { id: uploading });
+      ? taken && formatMessage(clients['elog.taken'], { id: taken })
+      : formatMessage(clients['elog.uploading'], { id: uploading });
   const counts = { count: groupIndian(found.length), total: groupIndian(rows.length) };
   const isFiltered = text !== '' || query.stage.length + query.missing.length + query.done.length > 0;
   const marks = clientMarks.map((mark) => ({ value: mark, label: clients[`mark.${mark}`] }));
-  const marksIn = (values: readonly string[]) => clientMarks.filter((mark) => values.includes(mark));
-  const clear = () => {
+  const selectMarks = (values: readonly string[]) => clientMarks.filter((mark) => values.includes(mark));
+  const clearFilters = () => {
     setText('');
-    change({ stage: [], missing: [], done: [] });
+    changeQuery({ stage: [], missing: [], done: [] });
   };
   return (
     <>
@@ -188,34 +188,34 @@ function Listed({ view, remote, search, onSearch, onReload }: ListedProps) {
           text={text}
           onType={(value) => {
             setText(value);
-            if (asked !== 1) change({});
+            if (asked !== 1) changeQuery({});
           }}
         />
         <FilterList
           label={clients['filter.stage']}
           options={stages.map((stage) => ({ value: stage, label: stage }))}
           chosen={query.stage}
-          onChosenChange={(stage) => change({ stage })}
+          onChosenChange={(stage) => changeQuery({ stage })}
         />
         <FilterList
           label={clients['filter.missing']}
           options={marks}
           chosen={query.missing}
-          onChosenChange={(values) => change({ missing: marksIn(values) })}
+          onChosenChange={(values) => changeQuery({ missing: selectMarks(values) })}
         />
         <FilterList
           label={clients['filter.done']}
           options={marks}
           chosen={query.done}
-          onChosenChange={(values) => change({ done: marksIn(values) })}
+          onChosenChange={(values) => changeQuery({ done: selectMarks(values) })}
         />
-        <Button variant="quiet" disabled={!isFiltered} onClick={clear}>
+        <Button variant="quiet" disabled={!isFiltered} onClick={clearFilters}>
           {clients['list.clear']}
         </Button>
         <Button variant="secondary" busy={isBusy} onClick={onReload}>
           {clients['list.refresh']}
         </Button>
-        <p role="status">{say(isFiltered ? clients['list.count.some'] : clients['list.count'], counts)}</p>
+        <p role="status">{formatMessage(isFiltered ? clients['list.count.some'] : clients['list.count'], counts)}</p>
       </Bar>
       <NoticeLine notice={notice} />
       {found.length === 0 ? (
@@ -225,25 +225,25 @@ function Listed({ view, remote, search, onSearch, onReload }: ListedProps) {
           ref={table}
           rows={placed}
           sort={sort}
-          onSort={(next) => change({ sort: next })}
+          onSort={(next) => changeQuery({ sort: next })}
           uploading={uploading}
           onUpload={upload}
           isBusy={isBusy}
           isSettled={isSettled}
         />
       )}
-      <Foot data-foot data-rests={(pages === 1 && said === '' && failed === null) || undefined}>
-        <p role="status">{said}</p>
+      <StickyFoot data-foot data-rests={(pages === 1 && statusText === '' && failed === null) || undefined}>
+        <p role="status">{statusText}</p>
         <NoticeLine notice={failed?.notice ?? null} words={{ 'notice.lostAnswer': clients['elog.lost'] }}>
           <strong>{failed?.customerId}</strong>
         </NoticeLine>
-        <Pages page={shown.page} pages={pages} onPage={turn} />
-      </Foot>
+        <PageButtons page={shown.page} pages={pages} onPage={showPage} />
+      </StickyFoot>
     </>
   );
 }
 
-function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+function PageButtons({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   if (pages === 1) return null;
   return (
     <nav aria-label={clients['list.pages']}>
@@ -251,7 +251,9 @@ function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (
         <Button variant="secondary" disabled={page === 1} onClick={() => onPage(page - 1)}>
           {clients['list.previous']}
         </Button>
-        <span role="status">{say(clients['list.page'], { page: groupIndian(page), pages: groupIndian(pages) })}</span>
+        <span role="status">
+          {formatMessage(clients['list.page'], { page: groupIndian(page), pages: groupIndian(pages) })}
+        </span>
         <Button variant="secondary" disabled={page === pages} onClick={() => onPage(page + 1)}>
           {clients['list.next']}
         </Button>

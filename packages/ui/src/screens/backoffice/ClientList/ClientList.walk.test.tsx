@@ -1,18 +1,18 @@
 import type { clientListFlow } from '@folioflow/flows/backoffice';
 import { clientListJourneys, clientListWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { ClientList } from './ClientList.tsx';
 
 const gestures = {
   'reload.requested': {
-    offered: (view) => view.screen !== 'loaded' || !view.isBusy,
+    isOffered: (view) => view.screen !== 'loaded' || !view.isBusy,
     control: () => page.getByRole('button', { name: 'Refresh' }),
   },
-  'clients.replaced': { saidBy: 'the upload of a photograph, whose answer brings the list' },
+  'clients.replaced': { sentBy: 'the upload of a photograph, whose answer brings the list' },
   'elog.submitted': {
-    offered: (view, { customerId }) =>
-      view.screen === 'loaded' && view.rows.some(({ id, hasElog }) => id === customerId && hasElog),
+    isOffered: (view, { customerId }) =>
+      view.screen === 'loaded' && view.rows.some(({ id, canUploadElog }) => id === customerId && canUploadElog),
     control: ({ customerId }) => page.getByRole('button', { name: `Upload Elog of ${customerId}` }),
   },
 } satisfies Gestures<typeof clientListFlow>;
@@ -21,7 +21,7 @@ walkScreen({
   journeys: clientListJourneys,
   world: clientListWorld,
   Screen: ClientList,
-  around: { search: '', onSearch: () => undefined },
+  screenProps: { search: '', onSearch: () => undefined },
   gestures,
   shows: {
     loading: () => page.getByText('Fetching the clients'),

@@ -2,24 +2,33 @@ import { clients } from '@folioflow/flows/words/clients';
 import { memo } from 'react';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { InputBox } from '../../../primitives/Field/input-look.ts';
-import { useOwnText, type OwnText } from '../../../primitives/Field/use-own-text.ts';
+import { useUncontrolledText, type UncontrolledText } from '../../../primitives/Field/use-uncontrolled-text.ts';
 
 export interface ClientSearchProps {
-  /** What is sought, as the list knows it. */
+  /** The search text in the list's context. */
   text: string;
   onType: (text: string) => void;
 }
 
 /** The field by which clients are sought, which no letter draws. */
 export function ClientSearch({ text, onType }: ClientSearchProps) {
-  const { field, first, onInput } = useOwnText(text, onType);
-  return <Input field={field} first={first} onInput={onInput} />;
+  const { field, initialText, onInput } = useUncontrolledText(text, onType);
+  return <SearchInput field={field} initialText={initialText} onInput={onInput} />;
 }
 
-const Input = memo(({ field, first, onInput }: Pick<OwnText, 'field' | 'first' | 'onInput'>) => (
-  <Field label={clients['list.search']}>
-    {(binding) => (
-      <InputBox {...binding} ref={field} type="search" autoComplete="off" defaultValue={first} onInput={onInput} />
-    )}
-  </Field>
-));
+const SearchInput = memo(
+  ({ field, initialText, onInput }: Pick<UncontrolledText, 'field' | 'initialText' | 'onInput'>) => (
+    <Field label={clients['list.search']}>
+      {(binding) => (
+        <InputBox
+          {...binding}
+          ref={field}
+          type="search"
+          autoComplete="off"
+          defaultValue={initialText}
+          onInput={onInput}
+        />
+      )}
+    </Field>
+  ),
+);

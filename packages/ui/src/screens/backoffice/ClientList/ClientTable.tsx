@@ -1,7 +1,7 @@
-import { say } from '@folioflow/flows';
+import { formatMessage } from '@folioflow/flows';
 import {
   clientMarks,
-  clientSortOf,
+  parseClientSort,
   type ClientColumn,
   type ClientRow,
   type ClientSort,
@@ -13,23 +13,23 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { Actions, Head, Id, Room, Table } from './client-table-look.ts';
+import { RowActions, SortButton, IdCell, TableScrollArea, Table } from './client-table-look.ts';
 
 export interface ClientTableProps {
   rows: readonly ClientRow[];
   sort: ClientSort;
   onSort: (sort: ClientSort) => void;
-  /** Whose photograph is on its way; one at a time. */
+  /** The client whose photograph is being uploaded; one at a time. */
   uploading: string | null;
   onUpload: (customerId: string) => void;
   isBusy: boolean;
-  /** Every row stands in its place. */
+  /** Every row keeps its position. */
   isSettled: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Up and down lead to the same control of the next row that has it; Tab goes through all of them. */
-function moveByRow(event: KeyboardEvent<HTMLElement>) {
+function moveFocusByRow(event: KeyboardEvent<HTMLElement>) {
   const step =
     event.key === 'ArrowDown' ? 'nextElementSibling' : event.key === 'ArrowUp' ? 'previousElementSibling' : null;
   const at = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control]') : null;
@@ -44,13 +44,15 @@ function moveByRow(event: KeyboardEvent<HTMLElement>) {
   }
 }
 
-/** A page of clients, one a line: what each has and what is missing, and what can be done with it (OM-231 to OM-234). */
+/**
+ * A page of clients, one a line: what each has and what is missing, and what can be done with it (OM-231 to OM-234).
+ */
 export function ClientTable({ rows, sort, onSort, uploading, onUpload, isBusy, isSettled, ref }: ClientTableProps) {
-  const { copied, copy, forget } = useCopies();
+  const { copied, copy, forget } = useCopiedId();
   return (
-    <Room ref={ref}>
+    <TableScrollArea ref={ref}>
       <VisuallyHidden role="status">
-        {copied !== null && say(clients[copied.isTaken ? 'row.copied' : 'row.notCopied'], { id: copied.id })}
+        {copied !== null && formatMessage(clients[copied.isTaken ? 'row.copied' : 'row.notCopied'], { id: copied.id })}
       </VisuallyHidden>
       <Table
         aria-label={clients['list.table']}
@@ -60,17 +62,30 @@ export function ClientTable({ rows, sort, onSort, uploading, onUpload, isBusy, i
         <thead>
           <tr>
             {(['id', 'mobile', 'email', 'stage', 'status'] as const).map((column) => (
-              <SortHead key={column} column={column} sort={sort} onSort={onSort} name={clients[`column.${column}`]} />
+              <SortableHeader
+                key={column}
+                column={column}
+                sort={sort}
+                onSort={onSort}
+                name={clients[`column.${column}`]}
+              />
             ))}
             {clientMarks.map((mark) => (
-              <SortHead key={mark} column={mark} sort={sort} onSort={onSort} name={clients[`mark.${mark}`]} isMark />
+              <SortableHeader
+                key={mark}
+                column={mark}
+                sort={sort}
+                onSort={onSort}
+                name={clients[`mark.${mark}`]}
+                isMark
+              />
             ))}
             <th scope="col">{clients['column.actions']}</th>
           </tr>
         </thead>
-        <tbody onKeyDown={moveByRow}>
+        <tbody onKeyDown={moveFocusByRow}>
           {rows.map((row, place) => (
-            <Line
+            <ClientTableRow
               key={place}
               row={row}
               isUploading={uploading === row.id}
@@ -83,35 +98,35 @@ export function ClientTable({ rows, sort, onSort, uploading, onUpload, isBusy, i
           ))}
         </tbody>
       </Table>
-    </Room>
+    </TableScrollArea>
   );
 }
 
-interface SortHeadProps extends Pick<ClientTableProps, 'sort' | 'onSort'> {
+interface SortableHeaderProps extends Pick<ClientTableProps, 'sort' | 'onSort'> {
   column: ClientColumn;
   name: string;
   isMark?: boolean;
 }
 
-function SortHead({ column, name, sort, onSort, isMark = false }: SortHeadProps) {
-  const held = clientSortOf(sort);
-  const isHeld = held.column === column;
-  const Arrow = held.isReversed ? ArrowDown : ArrowUp;
+function SortableHeader({ column, name, sort, onSort, isMark = false }: SortableHeaderProps) {
+  const parsedSort = parseClientSort(sort);
+  const isHeld = parsedSort.column === column;
+  const Arrow = parsedSort.isReversed ? ArrowDown : ArrowUp;
   return (
     <th
       scope="col"
       data-mark={isMark || undefined}
-      aria-sort={isHeld ? (held.isReversed ? 'descending' : 'ascending') : 'none'}
+      aria-sort={isHeld ? (parsedSort.isReversed ? 'descending' : 'ascending') : 'none'}
     >
-      <Head type="button" onClick={() => onSort(isHeld && !held.isReversed ? `-${column}` : column)}>
+      <SortButton type="button" onClick={() => onSort(isHeld && !parsedSort.isReversed ? `-${column}` : column)}>
         {name}
         <Icon of={Arrow} size={14} data-rests={!isHeld || undefined} />
-      </Head>
+      </SortButton>
     </th>
   );
 }
 
-interface LineProps {
+interface ClientTableRowProps {
   row: ClientRow;
   isUploading: boolean;
   isHeld: boolean;
@@ -122,33 +137,41 @@ interface LineProps {
   onLeft: () => void;
 }
 
-const Line = memo(function Line({ row, isUploading, isHeld, isCopied, onUpload, onCopy, onLeft }: LineProps) {
-  const { id, mobile, email, stage, status, marks, hasElog } = row;
+const ClientTableRow = memo(function Line({
+  row,
+  isUploading,
+  isHeld,
+  isCopied,
+  onUpload,
+  onCopy,
+  onLeft,
+}: ClientTableRowProps) {
+  const { id, mobile, email, stage, status, marks, canUploadElog } = row;
   const Sign = isCopied ? Check : Copy;
   const line = useRef<HTMLTableRowElement>(null);
-  const whose = useRef(id);
+  const shownId = useRef(id);
   useLayoutEffect(() => {
-    if (whose.current === id) return;
-    whose.current = id;
-    // Another client stands here now: a press meant for the one before does nothing to it.
+    if (shownId.current === id) return;
+    shownId.current = id;
+    // Another client is shown here now: a press meant for the previous one has no effect on it.
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && line.current?.contains(activeElement) === true) activeElement.blur();
   }, [id]);
   return (
     <tr ref={line} aria-busy={isUploading || undefined}>
       <th scope="row">
-        <Id>
+        <IdCell>
           <span data-whole>{id}</span>
           <button
             type="button"
             data-control="copy"
-            aria-label={say(clients['row.copy'], { id })}
+            aria-label={formatMessage(clients['row.copy'], { id })}
             onBlur={onLeft}
             onClick={() => onCopy(id)}
           >
             <Icon of={Sign} size={14} />
           </button>
-        </Id>
+        </IdCell>
       </th>
       <td data-whole>{mobile}</td>
       <td data-whole data-email title={email}>
@@ -168,22 +191,22 @@ const Line = memo(function Line({ row, isUploading, isHeld, isCopied, onUpload, 
         </td>
       ))}
       <td>
-        <Actions>
+        <RowActions>
           {/* The new tab takes the sign-in along, which an opener alone lets it do. */}
           <AppLink
             to={`/clientDocuments/${encodeURIComponent(id)}`}
             target="_blank"
             rel="opener"
             data-control="view"
-            aria-label={say(clients['row.view.of'], { id })}
+            aria-label={formatMessage(clients['row.view.of'], { id })}
           >
             {clients['row.view']}
           </AppLink>
-          {hasElog && (
+          {canUploadElog && (
             <button
               type="button"
               data-control="elog"
-              aria-label={say(clients['row.elog.of'], { id })}
+              aria-label={formatMessage(clients['row.elog.of'], { id })}
               aria-disabled={isHeld || undefined}
               aria-busy={isUploading || undefined}
               onClick={() => !isHeld && onUpload(id)}
@@ -191,14 +214,14 @@ const Line = memo(function Line({ row, isUploading, isHeld, isCopied, onUpload, 
               {clients['row.elog']}
             </button>
           )}
-        </Actions>
+        </RowActions>
       </td>
     </tr>
   );
 });
 
-/** Which id went to the clipboard last; said once, and forgotten when the focus goes on. */
-function useCopies() {
+/** The id that was copied last; announced once, and cleared when the focus moves on. */
+function useCopiedId() {
   const [copied, setCopied] = useState<{ readonly id: string; readonly isTaken: boolean } | null>(null);
   const copy = useCallback((id: string) => {
     navigator.clipboard.writeText(id).then(

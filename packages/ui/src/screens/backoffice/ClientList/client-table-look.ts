@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
  * On a narrow screen the table goes aside within its own room, never the page, and whose line it is stays in sight;
  * on a desk its head does.
  */
-export const Room = styled.div`
+export const TableScrollArea = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--card);
@@ -74,7 +74,7 @@ export const Table = styled.table`
     }
   }
 
-  /* The longest text of a line gives way, and is said whole by what points at it. */
+  /* The longest text of a line is cut off; its tooltip shows it in full. */
   [data-email] {
     width: 100%;
     min-width: 8rem;
@@ -118,7 +118,7 @@ export const Table = styled.table`
     user-select: all;
   }
 
-  /* On paper: what the lines say, and nothing that is pressed. */
+  /* On paper: the texts of the lines, without controls. */
   @media print {
     min-width: 0;
     font-size: var(--type-12);
@@ -139,7 +139,7 @@ export const Table = styled.table`
   }
 `;
 
-export const Head = styled.button`
+export const SortButton = styled.button`
   position: relative;
   min-height: 2.25rem;
   padding: 0;
@@ -153,7 +153,7 @@ export const Head = styled.button`
     color: var(--ink);
   }
 
-  /* Between two columns: the word stands above its YES and NO, and no column grows by a press. */
+  /* Between two columns: the word is above its YES and NO, and no column grows by a press. */
   > svg {
     position: absolute;
     inset-inline-start: 100%;
@@ -169,7 +169,7 @@ export const Head = styled.button`
   }
 `;
 
-export const Id = styled.span`
+export const IdCell = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--space-4);
@@ -202,8 +202,8 @@ export const Id = styled.span`
   }
 `;
 
-/* The room of both is there in every row, so that View stands below View; longer words take more. */
-export const Actions = styled.span`
+/* Every row reserves the space of both buttons, so that View is aligned in all rows; longer words take more. */
+export const RowActions = styled.span`
   display: grid;
   grid-template-columns: minmax(3rem, max-content) minmax(7.5rem, max-content);
   align-items: center;

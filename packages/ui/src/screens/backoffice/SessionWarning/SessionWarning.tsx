@@ -1,4 +1,4 @@
-import { say } from '@folioflow/flows';
+import { formatMessage } from '@folioflow/flows';
 import type { StaffSessionWarning } from '@folioflow/flows/backoffice';
 import { staff } from '@folioflow/flows/words/staff';
 import { styled } from 'styled-components';
@@ -7,7 +7,7 @@ import { Countdown } from '../../../primitives/Countdown/Countdown.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 /* Above the foot of the window: it comes over the page and moves nothing of it. */
-const Place = styled.div`
+const WarningPlace = styled.div`
   position: fixed;
   inset-inline: 0;
   bottom: 0;
@@ -22,7 +22,7 @@ const Place = styled.div`
   }
 `;
 
-const Bar = styled.div`
+const WarningBar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -46,7 +46,7 @@ const Bar = styled.div`
 `;
 
 /** Minutes and seconds, so that five minutes are not three hundred seconds. */
-const clockOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const formatClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export interface SessionWarningProps {
   warning: StaffSessionWarning | null;
@@ -54,20 +54,20 @@ export interface SessionWarningProps {
   onStay: () => void;
 }
 
-/** Says before a sign-in ends that it will, and when; anything that is done keeps one that idles. */
+/** Warns before a sign-in ends, with the time that is left; any activity extends an idle sign-in. */
 export function SessionWarning({ warning, onStay }: SessionWarningProps) {
   return (
-    <Place>
-      {/* Said once as it comes; the countdown says the rest at its milestones. */}
+    <WarningPlace>
+      {/* Announced once when it appears; the countdown announces the rest at its milestones. */}
       <VisuallyHidden role="status">{warning !== null && staff[`warning.${warning.kind}.said`]}</VisuallyHidden>
       {warning !== null && (
-        <Bar>
+        <WarningBar>
           <p>
             <Countdown until={warning.endsAt}>
               {(seconds) =>
                 warning.kind === 'idling'
-                  ? say(staff['warning.idling'], { seconds: String(seconds) })
-                  : say(staff['warning.limit'], { time: clockOf(seconds) })
+                  ? formatMessage(staff['warning.idling'], { seconds: String(seconds) })
+                  : formatMessage(staff['warning.limit'], { time: formatClock(seconds) })
               }
             </Countdown>
           </p>
@@ -76,8 +76,8 @@ export function SessionWarning({ warning, onStay }: SessionWarningProps) {
               {staff['warning.stay']}
             </Button>
           )}
-        </Bar>
+        </WarningBar>
       )}
-    </Place>
+    </WarningPlace>
   );
 }

@@ -38,7 +38,7 @@ test('a sign-in that is about to end says so politely and with seconds, and one 
     </ClockProvider>
   );
   const { rerender } = await render(warned(null));
-  // The region stands there before it has anything to say: else nobody listens to it.
+  // The region exists before it has a text: otherwise no screen reader listens to it.
   await expect.element(page.getByRole('status')).toHaveTextContent('');
   await rerender(warned({ kind: 'idling', endsAt: NOW + 45_000 }));
   await expect.element(page.getByRole('timer')).toMatchTextContent('you will be signed out in 45 seconds');
@@ -46,6 +46,6 @@ test('a sign-in that is about to end says so politely and with seconds, and one 
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   expect(onStay).toHaveBeenCalledOnce();
   await rerender(warned({ kind: 'limit', endsAt: NOW + 270_000 }));
-  await expect.element(page.getByRole('timer')).toMatchTextContent('yours does in 4:30');
+  await expect.element(page.getByRole('timer')).toMatchTextContent('yours ends in 4:30');
   expect(page.getByRole('button').elements()).toEqual([]);
 });

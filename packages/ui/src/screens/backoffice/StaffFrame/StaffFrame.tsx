@@ -11,10 +11,10 @@ import { HeadingFocus } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Bar, BarInner, Content, Frame, HomeLink, Skip } from '../../../shell/frame.ts';
-import { Mark } from '../../../shell/Logo.tsx';
+import { LogoMark } from '../../../shell/Logo.tsx';
 
 /* A desk is wide, and a table of clients takes all of it. */
-const Wide = styled(Frame)`
+const WideFrame = styled(Frame)`
   --width-page: 112rem;
 
   /* On a phone the bar may take two lines. It does not stay: it would cover what has the focus. */
@@ -32,8 +32,8 @@ const Wide = styled(Frame)`
   }
 `;
 
-/* On a phone it stands closer, and what has no room in one line takes another. */
-const Line = styled(BarInner)`
+/* Closer on a phone, where content without space in one line wraps. */
+const HeaderRow = styled(BarInner)`
   @media (max-width: 47.99rem) {
     flex-wrap: wrap;
     justify-content: end;
@@ -52,7 +52,7 @@ const Home = styled(AppLink)`
 `;
 
 /* On a phone the address gives way: the role and the way out stay. */
-const Who = styled.div`
+const SignedInMember = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-8);
@@ -83,8 +83,8 @@ const Who = styled.div`
   }
 `;
 
-/* On a phone the drawing says it, and the name stays for whoever listens. */
-const SignOut = styled.span`
+/* On a phone only the icon is visible; the name remains for screen readers. */
+const SignOutLabel = styled.span`
   flex: none;
 
   @media (max-width: 47.99rem) {
@@ -97,13 +97,13 @@ const SignOut = styled.span`
   }
 `;
 
-const toneOf = { operator: 'info', viewer: 'neutral', none: 'warn' } as const;
+const toneByRole = { operator: 'info', viewer: 'neutral', none: 'warn' } as const;
 
 export interface StaffFrameProps {
   /** Null before sign-in. */
   member: StaffMember | null;
   onSignOut: () => void;
-  /** Where one chooses light or dark. */
+  /** The switch between light and dark. */
   theme?: ReactNode;
   children: ReactNode;
 }
@@ -112,36 +112,36 @@ export interface StaffFrameProps {
 export function StaffFrame({ member, onSignOut, theme, children }: StaffFrameProps) {
   return (
     <HeadingFocus>
-      <Wide>
+      <WideFrame>
         <Skip href="#content">{shell.skip}</Skip>
         <Bar>
-          <Line>
+          <HeaderRow>
             <Home to="/clientList" aria-label={staff.home}>
-              <Mark size={28} />
+              <LogoMark size={28} />
               <span>{staff.product}</span>
             </Home>
             {member !== null && (
-              <Who>
+              <SignedInMember>
                 <VisuallyHidden>{staff['frame.signedInAs']}</VisuallyHidden>
                 <span data-email>{member.email}</span>
-                <Tag tone={toneOf[member.role]}>{staff[`role.${member.role}`]}</Tag>
-              </Who>
+                <Tag tone={toneByRole[member.role]}>{staff[`role.${member.role}`]}</Tag>
+              </SignedInMember>
             )}
             {theme}
             {member !== null && (
-              <SignOut>
+              <SignOutLabel>
                 <Button variant="quiet" onClick={onSignOut}>
                   <Icon of={LogOut} />
                   <span data-label>{staff['frame.signOut']}</span>
                 </Button>
-              </SignOut>
+              </SignOutLabel>
             )}
-          </Line>
+          </HeaderRow>
         </Bar>
         <Content id="content" tabIndex={-1}>
           {children}
         </Content>
-      </Wide>
+      </WideFrame>
     </HeadingFocus>
   );
 }

@@ -25,7 +25,7 @@ interface StaffSessionProps {
   remote: Remote<typeof staffSessionFlow>;
 }
 
-/** What the staff see of their session: the frame around every page. */
+/** The visible part of the staff session: the frame around every page. */
 function StaffSession({ view, remote }: StaffSessionProps) {
   const [title, lead] = told[view.screen];
   const member = view.screen === 'signedIn' ? view : null;

@@ -19,14 +19,14 @@ const codeWords = {
   resendIn: staff['code.resendIn'],
 } as const;
 
-const Ended = styled.div`
+const SessionEndNote = styled.div`
   padding: var(--space-12) var(--space-16);
   border-radius: var(--radius-control);
   background: var(--warn-soft);
   color: var(--warn);
 `;
 
-type Entering = Extract<StaffSignInView, { screen: 'entering' }>;
+type EnteringView = Extract<StaffSignInView, { screen: 'entering' }>;
 type StaffSignInRemote = Remote<typeof staffSignInFlow>;
 
 export interface StaffSignInProps {
@@ -73,7 +73,7 @@ export function StaffSignIn({ view, remote, endedBy = null }: StaffSignInProps) 
 }
 
 interface CredentialsProps {
-  view: Entering;
+  view: EnteringView;
   remote: StaffSignInRemote;
   endedBy: StaffSessionEnd | null;
 }
@@ -82,9 +82,9 @@ const Credentials = ({ view, remote, endedBy }: CredentialsProps) => (
   <Stack gap={24}>
     <PageHeading lead={staff['signIn.lead']}>{staff['signIn.title']}</PageHeading>
     {endedBy !== null && (
-      <Ended role="status">
+      <SessionEndNote role="status">
         {staff[`ended.${endedBy}`]} {staff['ended.next']}
-      </Ended>
+      </SessionEndNote>
     )}
     <CredentialsForm
       email={view.draft.email}

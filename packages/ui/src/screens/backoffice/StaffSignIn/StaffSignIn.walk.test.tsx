@@ -2,7 +2,7 @@ import type { ViewOf } from '@folioflow/flows';
 import type { staffSignInFlow } from '@folioflow/flows/backoffice';
 import { staffSignInJourneys, staffSignInWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { StaffSignIn } from './StaffSignIn.tsx';
 
 type View = ViewOf<typeof staffSignInFlow>;
@@ -10,15 +10,15 @@ const email = () => page.getByLabelText('Email address');
 
 const gestures = {
   'draft.changed': {
-    canSay: ({ patch }) => patch.email === 'operator',
-    offered: (view: View) => view.screen === 'entering' && view.draft.email === '',
+    canPerform: ({ patch }) => patch.email === 'operator',
+    isOffered: (view: View) => view.screen === 'entering' && view.draft.email === '',
     control: email,
     staysEnabled: 'an address that was typed can be typed over',
-    use: ({ patch }) => userEvent.fill(email(), patch.email ?? ''),
+    perform: ({ patch }) => userEvent.fill(email(), patch.email ?? ''),
   },
   'credentials.submitted': {
-    canSay: (event) => event.password === 'a secret one',
-    offered: (view: View) => view.screen === 'entering',
+    canPerform: (event) => event.password === 'a secret one',
+    isOffered: (view: View) => view.screen === 'entering',
     fill: (event) => userEvent.fill(page.getByLabelText('Password', { exact: true }), event.password),
     control: () => page.getByRole('button', { name: 'Send me a code' }),
   },

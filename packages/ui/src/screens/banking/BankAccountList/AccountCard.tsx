@@ -1,4 +1,4 @@
-import { say, type AccountRow } from '@folioflow/flows';
+import { formatMessage, type AccountRow } from '@folioflow/flows';
 import { accounts as words } from '@folioflow/flows/words/accounts';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -8,13 +8,13 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
 
-const Account = styled(Card)`
+const AccountFrame = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: var(--space-12);
 `;
 
-const Head = styled.div`
+const CardHead = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -22,7 +22,7 @@ const Head = styled.div`
   min-height: 1.75rem;
 `;
 
-const Number = styled.p`
+const AccountNumber = styled.p`
   color: var(--ink);
   font-size: var(--type-18);
   font-variant-numeric: tabular-nums;
@@ -30,12 +30,12 @@ const Number = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Foot = styled.div`
+const CardFoot = styled.div`
   margin-top: auto;
 `;
 
-/** The bank, and the end of the number: enough to tell two accounts apart. */
-export const nameOf = ({ bankName, ifsc, accountNumber }: AccountRow): string =>
+/** The bank, and the end of the number: enough to distinguish two accounts. */
+export const accountNameOf = ({ bankName, ifsc, accountNumber }: AccountRow): string =>
   `${bankName || ifsc} ${maskedAccount(accountNumber.slice(-4))}`;
 
 interface AccountCardProps {
@@ -43,7 +43,9 @@ interface AccountCardProps {
   onMakePrimary: () => void;
 }
 
-/** One account with all that the provider tells of it (OM-206); only another one can become the primary one (OM-204). */
+/**
+ * One account with all its details from the provider (OM-206); only a non-primary one can become primary (OM-204).
+ */
 export function AccountCard({ account, onMakePrimary }: AccountCardProps) {
   const titleId = useId();
   const { accountType, holder, ifsc, branch, address } = account;
@@ -54,26 +56,28 @@ export function AccountCard({ account, onMakePrimary }: AccountCardProps) {
     { term: words['row.branch'], value: branch, ...(address !== '' && { note: address }) },
   ].filter(({ value }) => value !== '');
   return (
-    <Account forwardedAs="article" aria-labelledby={titleId}>
-      <Head>
+    <AccountFrame forwardedAs="article" aria-labelledby={titleId}>
+      <CardHead>
         <h2 id={titleId}>{account.bankName || ifsc}</h2>
         {account.isPrimary && <Tag tone="gain">{words.primary}</Tag>}
-      </Head>
-      <Number aria-label={`${words['row.number']} ${account.accountNumber}`}>{account.accountNumber}</Number>
+      </CardHead>
+      <AccountNumber aria-label={`${words['row.number']} ${account.accountNumber}`}>
+        {account.accountNumber}
+      </AccountNumber>
       <DataList layout="rows" pairs={pairs} />
       {!account.isPrimary && (
-        <Foot>
+        <CardFoot>
           <Button
             variant="secondary"
             size="small"
-            aria-label={say(words['makePrimary.of'], { account: nameOf(account) })}
+            aria-label={formatMessage(words['makePrimary.of'], { account: accountNameOf(account) })}
             disabled={!account.canBecomePrimary}
             onClick={onMakePrimary}
           >
             {words.makePrimary}
           </Button>
-        </Foot>
+        </CardFoot>
       )}
-    </Account>
+    </AccountFrame>
   );
 }

@@ -6,14 +6,14 @@ import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 
-interface AddingAccountProps {
+interface AccountAdditionProps {
   view: Exclude<BankAccountAdditionView, { screen: 'closed' }>;
   remote: Remote<typeof bankAccountAdditionFlow>;
   desk: ImageDesk;
 }
 
 /** Details, Verify, cheque, Confirm: as in the bank stage (OM-196, OM-197). */
-export function AddingAccount({ view, remote, desk }: AddingAccountProps) {
+export function AccountAddition({ view, remote, desk }: AccountAdditionProps) {
   const cancel = (
     <Button
       variant="secondary"
@@ -50,16 +50,16 @@ export function AddingAccount({ view, remote, desk }: AddingAccountProps) {
   );
 }
 
-function CancelQuestion({ isOpen, remote }: { isOpen: boolean; remote: AddingAccountProps['remote'] }) {
-  const decline = () => remote.send({ type: 'cancellation.declined' });
+function CancelQuestion({ isOpen, remote }: { isOpen: boolean; remote: AccountAdditionProps['remote'] }) {
+  const declineCancellation = () => remote.send({ type: 'cancellation.declined' });
   return (
     <Dialog
       open={isOpen}
       title={words['cancel.question']}
-      onClose={decline}
+      onClose={declineCancellation}
       actions={
         <>
-          <Button variant="secondary" onClick={decline}>
+          <Button variant="secondary" onClick={declineCancellation}>
             {words['cancel.no']}
           </Button>
           <Button variant="danger" onClick={() => remote.send({ type: 'cancellation.confirmed' })}>

@@ -2,8 +2,8 @@ import type { bankAccountAdditionFlow, Remote, ViewOf } from '@folioflow/flows';
 import { bankAccountAdditionJourneys, bankAccountAdditionWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
-import { AddingAccount } from './AddingAccount.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
+import { AccountAddition } from './AddingAccount.tsx';
 
 type View = ViewOf<typeof bankAccountAdditionFlow>;
 
@@ -12,7 +12,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const gestures = {
   // The question lies over the form, which the chart keeps open below it.
   'details.changeRequested': {
-    offered: (view: View) => view.screen === 'presentingCheque' && !view.isAsking,
+    isOffered: (view: View) => view.screen === 'presentingCheque' && !view.isAsking,
     control: () => button('Change details'),
   },
   'addition.cancelRequested': { control: () => button('Cancel') },
@@ -22,7 +22,7 @@ const gestures = {
 
 /** The form as the list of accounts shows it: nothing is left of it when it is over. */
 const Adding = ({ view, remote }: { view: View; remote: Remote<typeof bankAccountAdditionFlow> }) =>
-  view.screen === 'closed' ? null : <AddingAccount view={view} remote={remote} desk={storyDesk} />;
+  view.screen === 'closed' ? null : <AccountAddition view={view} remote={remote} desk={storyDesk} />;
 
 walkScreen({
   journeys: bankAccountAdditionJourneys,

@@ -3,13 +3,13 @@ import { bankAccountAdditionJourneys } from '@folioflow/flows/testing';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { Page } from '../../../shell/Page.tsx';
 import { flowStories } from '../../../testing/flow-story.tsx';
-import { whileOpen } from '../../../testing/while-open.tsx';
-import { AddingAccount } from './AddingAccount.tsx';
+import { createOpenScreen } from '../../../testing/open-screen.tsx';
+import { AccountAddition } from './AddingAccount.tsx';
 
-const AdditionScreen = whileOpen<BankAccountAdditionView, Remote<typeof bankAccountAdditionFlow>>(
+const AdditionScreen = createOpenScreen<BankAccountAdditionView, Remote<typeof bankAccountAdditionFlow>>(
   ({ view, remote }) => (
     <Page>
-      <AddingAccount view={view} remote={remote} desk={storyDesk} />
+      <AccountAddition view={view} remote={remote} desk={storyDesk} />
     </Page>
   ),
 );

@@ -2,12 +2,12 @@ import { accepted, bankAccountList, refused, type BankAccountListPorts } from '@
 import { useFlow } from '@folioflow/flows/react';
 import {
   accountsAnswer,
-  countingSubmissions,
-  heldPorts,
+  createSubmissionKeyCounter,
+  deferredPorts,
   primaryAccount,
   secondAccount,
   verifiedAnswer,
-  withPrimary,
+  withPrimaryAccount,
 } from '@folioflow/flows/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -21,9 +21,9 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
 async function opened() {
-  const ports = heldPorts<BankAccountListPorts>();
+  const ports = deferredPorts<BankAccountListPorts>();
   const flow = bankAccountList(ports);
-  const newSubmission = countingSubmissions();
+  const newSubmission = createSubmissionKeyCounter();
   function Screen() {
     const { view, remote } = useFlow(flow, { newSubmission });
     return <BankAccountList view={view} remote={remote} desk={storyDesk} />;
@@ -75,7 +75,7 @@ describe('the list', () => {
 
 describe('another account', () => {
   test('is entered under its own title, digits only and at most 13, the IFSC at most 11 in an input of 17 [OM-192 OM-273 OM-274]', async () => {
-    await listing([...withPrimary(accounts)]);
+    await listing([...withPrimaryAccount(accounts)]);
     await userEvent.click(button('Add Account'));
     await expect.element(heading('Add Bank Account')).toBeVisible();
     await userEvent.fill(field('Account number'), '12 34a5');
@@ -139,7 +139,7 @@ describe('Make Primary', () => {
     await userEvent.click(button('Make Primary: HDFC Bank •••• 0006'));
     await expect
       .element(page.getByRole('dialog'))
-      .toMatchTextContent('HDFC Bank •••• 0006 becomes your primary account at once');
+      .toMatchTextContent('HDFC Bank •••• 0006 becomes your primary account immediately');
     await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Cancel' }));
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
@@ -149,7 +149,7 @@ describe('Make Primary', () => {
     await userEvent.click(button(/^Make Primary/));
     await userEvent.fill(field('PIN'), '1234');
     await userEvent.keyboard('{Enter}');
-    const customer_bank_list = [...withPrimary(accounts, '100000000006')];
+    const customer_bank_list = [...withPrimaryAccount(accounts, '100000000006')];
     await makePrimaryBankAccount.answer(accepted({ code: '000', messageText: '', result: { customer_bank_list } }));
     await expect.element(page.getByRole('status').getByText('Your primary account has been changed.')).toBeVisible();
     await expect.element(page.getByRole('article', { name: 'HDFC Bank' }).getByText('Primary')).toBeVisible();
@@ -158,7 +158,7 @@ describe('Make Primary', () => {
 
 test('everything fits a phone of 360 pixels', async () => {
   await page.viewport(360, 740);
-  await listing([...withPrimary(accounts)]);
+  await listing([...withPrimaryAccount(accounts)]);
   expect(document.documentElement.scrollWidth).toBe(360);
   await userEvent.click(button('Add Account'));
   await expect.element(field('IFSC')).toBeVisible();

@@ -1,4 +1,4 @@
-import { say, type bankAccountListFlow, type BankAccountListView, type Remote } from '@folioflow/flows';
+import { formatMessage, type bankAccountListFlow, type BankAccountListView, type Remote } from '@folioflow/flows';
 import { accounts as words } from '@folioflow/flows/words/accounts';
 import { Plus, RefreshCw } from 'lucide';
 import { useId } from 'react';
@@ -8,7 +8,7 @@ import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import { PinDialog } from '../../../parts/PinDialog/PinDialog.tsx';
 import { StageVerified } from '../../../parts/StageFrame/StageVerified.tsx';
-import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
+import { UnavailableState } from '../../../parts/Unavailable/UnavailableState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
@@ -16,23 +16,23 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Grid, Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
-import { useAhead } from '../../../primitives/on-demand.ts';
+import { usePrefetch } from '../../../primitives/on-demand.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
-import { AccountCard, nameOf } from './AccountCard.tsx';
-import { loadAdding } from './load-steps.ts';
+import { AccountCard, accountNameOf } from './AccountCard.tsx';
+import { loadAccountAddition } from './load-steps.ts';
 
-type Listed = Extract<BankAccountListView, { screen: 'listed' }>;
+type ListedView = Extract<BankAccountListView, { screen: 'listed' }>;
 
-const Quiet = styled.p`
+const MutedText = styled.p`
   max-width: var(--width-reading);
   color: var(--muted);
   font-size: var(--type-14);
 `;
 
 /* Wide enough for a cheque beside the words about it; the form in it keeps its own width. */
-const Sheet = styled(Card)`
+const AdditionCard = styled(Card)`
   max-width: 40rem;
 `;
 
@@ -44,29 +44,29 @@ export interface BankAccountListProps {
 
 /** The bank accounts of an investor, /bankAccountList (OM-190 to OM-206). */
 export function BankAccountList({ view, remote, desk }: BankAccountListProps) {
-  useAhead(view.screen === 'listed' && view.canAdd, loadAdding);
-  if (view.screen === 'adding') return <Adding view={view} remote={remote} desk={desk} />;
+  usePrefetch(view.screen === 'listed' && view.canAdd, loadAccountAddition);
+  if (view.screen === 'adding') return <AdditionPage view={view} remote={remote} desk={desk} />;
   return (
     <Page>
       <Stack gap={24}>
         <Row justify="between" gap={12}>
           <Stack gap={4}>
             <PageHeading step="list">{words.title}</PageHeading>
-            <Quiet>{words.lead}</Quiet>
+            <MutedText>{words.lead}</MutedText>
           </Stack>
           <LinkButton to="/mandateList" variant="secondary" size="small">
             {words.mandates}
           </LinkButton>
         </Row>
-        {view.screen === 'loading' && <Loading />}
+        {view.screen === 'loading' && <LoadingAccounts />}
         {view.screen === 'unavailable' && (
-          <Unavailable
+          <UnavailableState
             notice={view.notice}
             title={words.unavailable}
             action={<Button onClick={() => remote.send({ type: 'accounts.reloadRequested' })}>{words.retry}</Button>}
           >
             {words['unavailable.explain']}
-          </Unavailable>
+          </UnavailableState>
         )}
         {view.screen === 'listed' && <Accounts view={view} remote={remote} />}
       </Stack>
@@ -74,10 +74,10 @@ export function BankAccountList({ view, remote, desk }: BankAccountListProps) {
   );
 }
 
-function Loading() {
+function LoadingAccounts() {
   return (
     <Stack gap={16}>
-      <Quiet role="status">{words.loading}</Quiet>
+      <MutedText role="status">{words.loading}</MutedText>
       <Grid columns={2} gap={16}>
         {['first', 'second'].map((place) => (
           <Card key={place} as="div">
@@ -93,7 +93,7 @@ function Loading() {
   );
 }
 
-function Accounts({ view, remote }: { view: Listed; remote: BankAccountListProps['remote'] }) {
+function Accounts({ view, remote }: { view: ListedView; remote: BankAccountListProps['remote'] }) {
   const whyId = useId();
   return (
     <>
@@ -136,31 +136,36 @@ function Accounts({ view, remote }: { view: Listed; remote: BankAccountListProps
             {words.reload}
           </Button>
         </Row>
-        {view.hasPrimary && <Quiet id={whyId}>{words['add.closed']}</Quiet>}
+        {view.hasPrimary && <MutedText id={whyId}>{words['add.closed']}</MutedText>}
       </Stack>
       <PinDialog view={view.pin} remote={remote.child('pinConfirmation')}>
-        {view.changing !== null && <p>{say(words['makePrimary.explain'], { account: nameOf(view.changing) })}</p>}
+        {view.changing !== null && (
+          <p>{formatMessage(words['makePrimary.explain'], { account: accountNameOf(view.changing) })}</p>
+        )}
       </PinDialog>
     </>
   );
 }
 
-interface AddingProps extends Pick<BankAccountListProps, 'remote' | 'desk'> {
+interface AdditionPageProps extends Pick<BankAccountListProps, 'remote' | 'desk'> {
   view: Extract<BankAccountListView, { screen: 'adding' }>;
 }
 
-function Adding({ view: { addition }, remote, desk }: AddingProps) {
+function AdditionPage({ view: { addition }, remote, desk }: AdditionPageProps) {
   if (addition === undefined || addition.screen === 'closed') return null;
   return (
     <Page>
       <Stack gap={24}>
         <Stack gap={4}>
           <PageHeading step={addition.screen}>{words['add.title']}</PageHeading>
-          {addition.screen === 'detailing' && <Quiet>{words['add.lead']}</Quiet>}
+          {addition.screen === 'detailing' && <MutedText>{words['add.lead']}</MutedText>}
         </Stack>
-        <Sheet>
-          <OnDemand load={loadAdding} props={{ view: addition, remote: remote.child('bankAccountAddition'), desk }} />
-        </Sheet>
+        <AdditionCard>
+          <OnDemand
+            load={loadAccountAddition}
+            props={{ view: addition, remote: remote.child('bankAccountAddition'), desk }}
+          />
+        </AdditionCard>
       </Stack>
     </Page>
   );

@@ -2,7 +2,7 @@ import type { bankAccountListFlow, ViewOf } from '@folioflow/flows';
 import { bankAccountListJourneys, bankAccountListWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { BankAccountList } from './BankAccountList.tsx';
 
 type View = ViewOf<typeof bankAccountListFlow>;
@@ -13,12 +13,12 @@ const rowOf = (view: View, id: string) =>
 
 const gestures = {
   'accounts.reloadRequested': {
-    offered: (view: View) => view.screen === 'unavailable' || view.screen === 'listed',
+    isOffered: (view: View) => view.screen === 'unavailable' || view.screen === 'listed',
     control: () => button(/^(Try again|Refresh)$/),
   },
-  'addition.requested': { offered: (view: View) => view.screen === 'listed', control: () => button('Add Account') },
+  'addition.requested': { isOffered: (view: View) => view.screen === 'listed', control: () => button('Add Account') },
   'primary.requested': {
-    offered: (view: View, { id }) => rowOf(view, id)?.isPrimary === false,
+    isOffered: (view: View, { id }) => rowOf(view, id)?.isPrimary === false,
     control: ({ id }) => button(new RegExp(`^Make Primary: .*${id.slice(-4)}$`)),
   },
 } satisfies Gestures<typeof bankAccountListFlow>;
@@ -27,7 +27,7 @@ walkScreen({
   journeys: bankAccountListJourneys,
   world: bankAccountListWorld,
   Screen: BankAccountList,
-  around: { desk: storyDesk },
+  screenProps: { desk: storyDesk },
   gestures,
   shows: {
     loading: () => page.getByText('We are fetching your bank account list'),

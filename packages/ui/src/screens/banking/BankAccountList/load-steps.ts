@@ -1,4 +1,6 @@
-import { keeping } from '../../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../../primitives/on-demand.ts';
 
 /** The form of another account and its cheque: few people ever add one. */
-export const loadAdding = keeping(async () => (await import('./AddingAccount.tsx')).AddingAccount);
+export const loadAccountAddition = createCachedLoader(
+  async () => (await import('./AddingAccount.tsx')).AccountAddition,
+);

@@ -1,6 +1,6 @@
 import { accepted, mandateChoice, refused, type MandateChoicePorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPorts, mandateChoiceInput, mandateLists } from '@folioflow/flows/testing';
+import { deferredPorts, mandateChoiceInput, mandateLists } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -8,7 +8,7 @@ import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { MandateList } from './MandateList.tsx';
 
 test('whoever asks for the list again stays where the list is: at its heading, or at the button that stays', async () => {
-  const ports = heldPorts<MandateChoicePorts>();
+  const ports = deferredPorts<MandateChoicePorts>();
   const { listBankAccounts } = ports;
   const flow = mandateChoice(ports);
   const input = { ...mandateChoiceInput(), lists: null, sip: undefined };

@@ -1,4 +1,4 @@
-import { say, type MandateChoiceView } from '@folioflow/flows';
+import { formatMessage, type MandateChoiceView } from '@folioflow/flows';
 import { accounts } from '@folioflow/flows/words/accounts';
 import { mandates as words } from '@folioflow/flows/words/mandates';
 import { Plus } from 'lucide';
@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { MandateCards, ReloadMandates } from '../../../parts/MandateChoice/MandateCards.tsx';
 import type { MandateChoiceProps } from '../../../parts/MandateChoice/MandateChoice.tsx';
 import { LoadingMandates, MandatesUnavailable } from '../../../parts/MandateChoice/MandateStates.tsx';
-import { SigningAgain } from '../../../parts/MandateChoice/SigningAgain.tsx';
+import { MandateReupload } from '../../../parts/MandateChoice/MandateReupload.tsx';
 import { MandateRegistration } from '../../../parts/MandateRegistration/MandateRegistration.tsx';
 import { StageVerified } from '../../../parts/StageFrame/StageVerified.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -18,7 +18,7 @@ import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../../shell/Page.tsx';
 
-const Quiet = styled.p`
+const MutedText = styled.p`
   max-width: var(--width-reading);
   color: var(--muted);
   font-size: var(--type-14);
@@ -26,7 +26,7 @@ const Quiet = styled.p`
 `;
 
 /* A form beside nothing: as wide as it is read well. */
-const Sheet = styled(Card)`
+const RegistrationCard = styled(Card)`
   max-width: 40rem;
 `;
 
@@ -46,24 +46,26 @@ export function MandateList(props: MandateChoiceProps) {
             {accounts['mandates.accounts']}
           </LinkButton>
         </Row>
-        <Content {...props} />
+        <MandateListContent {...props} />
       </Stack>
     </Page>
   );
 }
 
-function Content({ view, remote, desk }: MandateChoiceProps) {
+function MandateListContent({ view, remote, desk }: MandateChoiceProps) {
   switch (view.screen) {
     case 'loading':
       return <LoadingMandates columns={2} />;
     case 'unavailable':
       return <MandatesUnavailable view={view} remote={remote} />;
     case 'registering':
-      return <Registering view={view} remote={remote} desk={desk} />;
+      return <MandateRegistrationStep view={view} remote={remote} desk={desk} />;
     case 'existing':
       return (
         <Stack gap={24}>
-          {view.sentId !== null && <StageVerified>{say(words['done.sent'], { id: view.sentId })}</StageVerified>}
+          {view.sentId !== null && (
+            <StageVerified>{formatMessage(words['done.sent'], { id: view.sentId })}</StageVerified>
+          )}
           <NewMandate view={view} remote={remote} />
           <MandateCards view={view} remote={remote} columns={2} />
         </Stack>
@@ -71,12 +73,12 @@ function Content({ view, remote, desk }: MandateChoiceProps) {
   }
 }
 
-interface ListProps extends Pick<MandateChoiceProps, 'remote'> {
+interface NewMandateProps extends Pick<MandateChoiceProps, 'remote'> {
   view: Extract<MandateChoiceView, { screen: 'existing' }>;
 }
 
 /** A new mandate, on which account it would be, and why there can be none now. */
-function NewMandate({ view, remote }: ListProps) {
+function NewMandate({ view, remote }: NewMandateProps) {
   const noteId = useId();
   const { account } = view;
   return (
@@ -92,29 +94,29 @@ function NewMandate({ view, remote }: ListProps) {
         </Button>
         <ReloadMandates view={view} remote={remote} />
       </Row>
-      <Quiet id={noteId}>
+      <MutedText id={noteId}>
         {view.isRegistrationClosed
           ? words['choice.new.closed']
           : account === null
             ? words['limit.noAccount']
-            : say(words['register.account'], { number: account.number, bank: account.bank || account.ifsc })}
-      </Quiet>
+            : formatMessage(words['register.account'], { number: account.number, bank: account.bank || account.ifsc })}
+      </MutedText>
     </Stack>
   );
 }
 
-function Registering({
+function MandateRegistrationStep({
   view,
   remote,
   desk,
 }: MandateChoiceProps & { view: Extract<MandateChoiceView, { screen: 'registering' }> }) {
   const registration = remote.child('mandateRegistration');
-  if (view.signed?.state === 'signAgain') return <SigningAgain view={view} remote={registration} desk={desk} />;
+  if (view.signed?.state === 'signAgain') return <MandateReupload view={view} remote={registration} desk={desk} />;
   return (
     view.registration && (
-      <Sheet>
+      <RegistrationCard>
         <MandateRegistration view={view.registration} remote={registration} desk={desk} />
-      </Sheet>
+      </RegistrationCard>
     )
   );
 }

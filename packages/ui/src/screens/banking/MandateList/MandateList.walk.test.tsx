@@ -2,7 +2,7 @@ import type { mandateChoiceFlow, ViewOf } from '@folioflow/flows';
 import { mandateChoiceJourneys, mandateChoiceWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { MandateList } from './MandateList.tsx';
 
 type View = ViewOf<typeof mandateChoiceFlow>;
@@ -14,18 +14,18 @@ const isListed = (view: View) => view.screen === 'existing';
 
 const gestures = {
   'mandates.reloadRequested': { control: () => button(/^(Try again|Reload the list)$/) },
-  'mandate.selected': { saidBy: 'the checkout of a SIP: without one no mandate is chosen' },
-  'mandate.deselected': { saidBy: 'the checkout of a SIP, where one is chosen' },
+  'mandate.selected': { sentBy: 'the checkout of a SIP: without one no mandate is chosen' },
+  'mandate.deselected': { sentBy: 'the checkout of a SIP, where one is chosen' },
   'mandate.registrationRequested': {
-    offered: (view) => view.screen === 'existing' && view.account !== null,
+    isOffered: (view) => view.screen === 'existing' && view.account !== null,
     control: () => button('Register a new mandate'),
   },
   'form.opened': {
-    offered: isListed,
+    isOffered: isListed,
     control: ({ id }) => button(new RegExp(`^(Form and upload of|Re-Upload the form of) mandate ${id}$`)),
   },
-  'mandate.refreshRequested': { offered: isListed, control: ({ id }) => button(`Refresh mandate ${id}`) },
-  'mandate.cancellationRequested': { offered: isListed, control: ({ id }) => button(`Cancel Mandate ${id}`) },
+  'mandate.refreshRequested': { isOffered: isListed, control: ({ id }) => button(`Refresh mandate ${id}`) },
+  'mandate.cancellationRequested': { isOffered: isListed, control: ({ id }) => button(`Cancel Mandate ${id}`) },
   'cancellation.confirmed': { control: () => inQuestion('Cancel Mandate') },
   'cancellation.abandoned': { control: () => inQuestion('Keep it') },
 } satisfies Gestures<typeof mandateChoiceFlow>;
@@ -37,7 +37,7 @@ walkScreen({
     inputs: mandateChoiceWorld.inputs.map((input) => ({ ...input, sip: undefined })),
   },
   Screen: MandateList,
-  around: { desk: storyDesk },
+  screenProps: { desk: storyDesk },
   gestures,
   shows: {
     loading: () => page.getByRole('heading', { name: 'Debit mandates' }),

@@ -1,14 +1,14 @@
 import { chartPageJourneys, investPanelJourneys, sampleParameters } from '@folioflow/flows/testing';
 import { neutral } from '@folioflow/flows/words/neutral';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
-import { drawnAt, flowStories } from '../../../testing/flow-story.tsx';
+import { screenPropsAt, flowStories } from '../../../testing/flow-story.tsx';
 import { InvestPanel } from '../InvestPanel/InvestPanel.tsx';
 import { ChartPage } from './ChartPage.tsx';
 
 const at = flowStories(chartPageJourneys, {
   expectedName: sampleParameters.name,
   missing: <NeutralPage to="/schemeList" link={neutral.schemes} />,
-  panel: <InvestPanel {...drawnAt(investPanelJourneys, 'LumpsumComplete')} />,
+  panel: <InvestPanel {...screenPropsAt(investPanelJourneys, 'LumpsumComplete')} />,
 });
 
 export default { title: 'Flows/Discovery/ChartPage', component: ChartPage };

@@ -1,6 +1,6 @@
 import { accepted, chartPage, refused, statisticsRequestOf, type ChartPagePorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPorts, LATEST_NAV_AT, sampleChart, sampleHistory, sampleParameters } from '@folioflow/flows/testing';
+import { deferredPorts, LATEST_NAV_AT, sampleChart, sampleHistory, sampleParameters } from '@folioflow/flows/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -8,11 +8,11 @@ import '../../../tokens/tokens.css';
 import { ChartPage } from './ChartPage.tsx';
 
 const DAY = 86_400_000;
-/** What the page was opened with. */
+/** The parameters of the page. */
 const LIE = 'Sarkari Guaranteed 18% Fund';
 
 async function opened(nav_data_list?: [number, number][]) {
-  const ports = heldPorts<ChartPagePorts>();
+  const ports = deferredPorts<ChartPagePorts>();
   const { getSchemeStatistics } = ports;
   const flow = chartPage(ports);
   const input = { request: statisticsRequestOf({ ...sampleParameters, name: LIE }) };
@@ -74,12 +74,12 @@ describe('the header', () => {
     expect(told).toEqual([
       'Fund houseMarigold Mutual Fund',
       'CategoryEquity',
-      'KindFlexi Cap',
+      'Sub-categoryFlexi Cap',
       'PlanDirect',
       'OptionGrowth',
       'Minimum lumpsum₹5,000',
       'Exit load1% before 1 year',
-      'Expense ratioNot known',
+      'Expense ratioNot available',
       'Lock-inNone',
       'Scheme code100000',
       'ISININF000A01000',
@@ -92,7 +92,7 @@ describe('the header', () => {
     await expect.element(drawing()).toBeVisible();
     const invest = page.getByRole('button', { name: 'Invest' }).element().getBoundingClientRect();
     expect(invest.bottom).toBeLessThanOrEqual(740);
-    // The frame of the app stands above and below it.
+    // The frame of the app is above and below it.
     expect(drawing().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(740 - 56);
   });
 

@@ -2,25 +2,25 @@ import type { ChartPageView, chartPageFlow, Remote } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { InSight } from '../../../parts/InSight/InSight.tsx';
+import { LazyPart } from '../../../parts/LazyPart/LazyPart.tsx';
 import { NavHistory } from '../../../parts/NavHistory/NavHistory.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
+import { UnavailableState } from '../../../parts/Unavailable/UnavailableState.tsx';
 import { WatchLink } from '../../../parts/SchemeCard/WatchLink.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
-import type { Load } from '../../../primitives/on-demand.ts';
-import { keeping } from '../../../primitives/on-demand.ts';
+import type { CodeLoader } from '../../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { PanelPlace } from './PanelPlace.tsx';
 import { LatestNav, SchemeName } from './SchemeHeader.tsx';
 
-const loadReturns = keeping(async () => (await import('./ReturnsCalculator.tsx')).ReturnsCalculator);
-const loadPortfolio = keeping(async () => (await import('./FundPortfolio.tsx')).FundPortfolio);
-const loadAbout = keeping(async () => (await import('./SchemeAbout.tsx')).SchemeAbout);
+const loadReturns = createCachedLoader(async () => (await import('./ReturnsCalculator.tsx')).ReturnsCalculator);
+const loadPortfolio = createCachedLoader(async () => (await import('./FundPortfolio.tsx')).FundPortfolio);
+const loadAbout = createCachedLoader(async () => (await import('./SchemeAbout.tsx')).SchemeAbout);
 
 const Columns = styled.div`
   display: grid;
@@ -33,7 +33,7 @@ const Columns = styled.div`
 `;
 
 /* A tab of its own has no way back; a phone stays in its tab (DO-052, DO-053). */
-const Back = styled.p`
+const BackLink = styled.p`
   font-size: var(--type-14);
 
   @media (max-width: 480px) {
@@ -44,19 +44,19 @@ const Back = styled.p`
 export interface ChartPageProps {
   view: ChartPageView;
   remote: Remote<typeof chartPageFlow>;
-  /** The name in the address: it says how much room the real one will take, and is shown to nobody. */
+  /** The name in the address: it reserves the room of the real one, and is never visible. */
   expectedName: string;
   /** The query of the list that led here, with its question mark; '' where none did. */
   listSearch?: string | undefined;
-  /** Stands in the place of a scheme that is not there. */
+  /** Replaces a scheme that does not exist. */
   missing: ReactNode;
   /** The invest panel, shown once the scheme is loaded. */
   panel: ReactNode;
   /** Fetches the code of the panel; where there is nothing to fetch, left out. */
-  loadPanel?: Load<unknown> | undefined;
+  loadPanel?: CodeLoader<unknown> | undefined;
 }
 
-const here = () => Promise.resolve();
+const resolveAtOnce = () => Promise.resolve();
 
 /** A scheme: its NAV, its history, and where to buy it (DO-060 to DO-074). */
 export function ChartPage({
@@ -66,32 +66,32 @@ export function ChartPage({
   listSearch = '',
   missing,
   panel,
-  loadPanel = here,
+  loadPanel = resolveAtOnce,
 }: ChartPageProps) {
   if (view.screen === 'notFound') return missing;
   const wayBack = <TextLink to={`/schemeList/${listSearch}`}>{discovery['chart.backToList']}</TextLink>;
   return (
     <Page>
       <Stack gap={24}>
-        {view.screen !== 'unavailable' && <Back>{wayBack}</Back>}
+        {view.screen !== 'unavailable' && <BackLink>{wayBack}</BackLink>}
         <SchemeName
           scheme={view.screen === 'loaded' ? view.value.scheme : null}
-          told={view.screen === 'loaded' ? view.value.told : null}
+          told={view.screen === 'loaded' ? view.value.classification : null}
           expectedName={expectedName}
         />
-        <Content view={view} remote={remote} panel={panel} loadPanel={loadPanel} wayBack={wayBack} />
+        <ChartPageContent view={view} remote={remote} panel={panel} loadPanel={loadPanel} wayBack={wayBack} />
       </Stack>
     </Page>
   );
 }
 
-interface ContentProps extends Pick<ChartPageProps, 'remote' | 'panel'> {
-  loadPanel: Load<unknown>;
+interface ChartPageContentProps extends Pick<ChartPageProps, 'remote' | 'panel'> {
+  loadPanel: CodeLoader<unknown>;
   wayBack: ReactNode;
   view: Exclude<ChartPageView, { screen: 'notFound' }>;
 }
 
-function Content({ view, remote, panel, loadPanel, wayBack }: ContentProps) {
+function ChartPageContent({ view, remote, panel, loadPanel, wayBack }: ChartPageContentProps) {
   switch (view.screen) {
     case 'loading':
       return (
@@ -106,7 +106,7 @@ function Content({ view, remote, panel, loadPanel, wayBack }: ContentProps) {
       );
     case 'unavailable':
       return (
-        <Unavailable
+        <UnavailableState
           notice={view.notice}
           title={discovery['chart.unavailable']}
           action={
@@ -124,15 +124,15 @@ function Content({ view, remote, panel, loadPanel, wayBack }: ContentProps) {
             <NoticeLine notice={view.notice} />
             <LatestNav header={view.value.header} />
             <Card as="div">
-              <NavHistory points={view.value.points} longest={view.value.historyDays} />
+              <NavHistory points={view.value.points} longestDays={view.value.historyDays} />
             </Card>
             <WatchLink scheme={view.value.scheme} />
-            <InSight load={loadReturns} room="28rem" props={{ published: view.value.published }} />
-            <InSight load={loadPortfolio} room="20rem" props={{ published: view.value.published }} />
-            <InSight
+            <LazyPart load={loadReturns} reservedHeight="28rem" props={{ published: view.value.published }} />
+            <LazyPart load={loadPortfolio} reservedHeight="20rem" props={{ published: view.value.published }} />
+            <LazyPart
               load={loadAbout}
-              room="28rem"
-              props={{ scheme: view.value.scheme, told: view.value.told, terms: view.value.terms }}
+              reservedHeight="28rem"
+              props={{ scheme: view.value.scheme, told: view.value.classification, terms: view.value.terms }}
             />
           </Stack>
           <PanelPlace loadPanel={loadPanel}>{panel}</PanelPlace>

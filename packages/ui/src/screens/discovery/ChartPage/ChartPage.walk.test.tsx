@@ -1,16 +1,16 @@
 import type { chartPageFlow } from '@folioflow/flows';
 import { chartPageJourneys, chartPageWorld, sampleParameters } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { ChartPage, type ChartPageProps } from './ChartPage.tsx';
 
 const gestures = {
   'reload.requested': {
-    canSay: (event) => event.request === undefined,
-    offered: (view) => view.screen === 'unavailable',
+    canPerform: (event) => event.request === undefined,
+    isOffered: (view) => view.screen === 'unavailable',
     control: () => page.getByRole('button', { name: 'Try again' }),
   },
-  'value.replaced': { saidBy: 'the page above, when it knows better' },
+  'value.replaced': { sentBy: 'the page above, when it knows better' },
 } satisfies Gestures<typeof chartPageFlow>;
 
 const Chart = ({ view, remote }: Pick<ChartPageProps, 'view' | 'remote'>) => (

@@ -1,5 +1,5 @@
 import type { PortfolioTab } from '@folioflow/flows';
-import { samplePublished, unpublished } from '@folioflow/flows/testing';
+import { samplePublished, unpublishedFields } from '@folioflow/flows/testing';
 import { FundPortfolio, type FundPortfolioProps } from './FundPortfolio.tsx';
 
 export default { title: 'Screens/Discovery/FundPortfolio', component: FundPortfolio };
@@ -66,7 +66,7 @@ export const ManagersWithLongNames = at('managers', {
   ],
 });
 export const Information = at('information');
-export const NothingReturned = at('returns', unpublished);
-export const NothingHeld = at('holdings', unpublished);
-export const NoSectors = at('sector', unpublished);
-export const NobodyNamed = at('managers', unpublished);
+export const NothingReturned = at('returns', unpublishedFields);
+export const NothingHeld = at('holdings', unpublishedFields);
+export const NoSectors = at('sector', unpublishedFields);
+export const NobodyNamed = at('managers', unpublishedFields);

@@ -13,17 +13,17 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
-import { Figures, Quiet, Room } from './figures-look.ts';
+import { FigureTable, MutedText, TableScrollArea } from './figures-look.ts';
 import { HoldingsTable } from './HoldingsTable.tsx';
 import { SectorBars } from './SectorBars.tsx';
 
 export interface FundPortfolioProps {
   published: PublishedPortfolio & PublishedReturns;
-  /** The tab that stands open to begin with. */
+  /** The tab that is open initially. */
   opened?: PortfolioTab | undefined;
 }
 
-/** What a scheme has returned, what it holds and who runs it, behind five tabs (DO-087 to DO-100). */
+/** Returns, holdings and managers of a scheme, in five tabs (DO-087 to DO-100). */
 export function FundPortfolio({ published, opened = 'returns' }: FundPortfolioProps) {
   const [tab, setTab] = useState<PortfolioTab>(opened);
   const contents = {
@@ -60,10 +60,10 @@ function SchemeReturns({ published }: { published: PublishedReturns }) {
     ['sip', sip],
   ] as const;
   const isKnown = rows.some(([, group]) => RETURN_YEARS.some((years) => group[`${years}y_percent`] !== null));
-  if (!isKnown) return <Quiet>{fundPortfolio['none.returns']}</Quiet>;
+  if (!isKnown) return <MutedText>{fundPortfolio['none.returns']}</MutedText>;
   return (
-    <Room>
-      <Figures>
+    <TableScrollArea>
+      <FigureTable>
         <thead>
           <tr>
             <th scope="col">{fundPortfolio['kind.way']}</th>
@@ -84,13 +84,13 @@ function SchemeReturns({ published }: { published: PublishedReturns }) {
             </tr>
           ))}
         </tbody>
-      </Figures>
-    </Room>
+      </FigureTable>
+    </TableScrollArea>
   );
 }
 
 /* A name has its share of a phone, and one of longer words breaks within it. */
-const Managers = styled(Figures)`
+const ManagersTable = styled(FigureTable)`
   @media (max-width: 30rem) {
     tbody th {
       width: 40%;
@@ -100,10 +100,10 @@ const Managers = styled(Figures)`
 `;
 
 function FundManagers({ published: { fund_manager_list: managers } }: { published: PublishedPortfolio }) {
-  if (managers.length === 0) return <Quiet>{fundPortfolio['none.managers']}</Quiet>;
-  const said = (text: string) => (text === '' ? NO_FIGURE : text);
+  if (managers.length === 0) return <MutedText>{fundPortfolio['none.managers']}</MutedText>;
+  const textOrDash = (text: string) => (text === '' ? NO_FIGURE : text);
   return (
-    <Managers>
+    <ManagersTable>
       <thead>
         <tr>
           <th scope="col">{fundPortfolio['manager.name']}</th>
@@ -119,11 +119,11 @@ function FundManagers({ published: { fund_manager_list: managers } }: { publishe
         {managers.map(({ person_id, person_name, education, experience }) => (
           <tr key={person_id}>
             <th scope="row">{person_name}</th>
-            <td data-text>{said(education)}</td>
-            <td data-text>{said(experience)}</td>
+            <td data-text>{textOrDash(education)}</td>
+            <td data-text>{textOrDash(experience)}</td>
           </tr>
         ))}
       </tbody>
-    </Managers>
+    </ManagersTable>
   );
 }

@@ -1,9 +1,9 @@
 import {
   HOLDING_COLUMNS,
   holdingLinesOf,
-  say,
+  formatMessage,
   sortHoldings,
-  turnedSort,
+  nextHoldingSort,
   type HoldingColumn,
   type HoldingSort,
   type PublishedPortfolio,
@@ -18,11 +18,11 @@ import { Percent } from '../../../primitives/Figure/Money.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { Figures, Quiet } from './figures-look.ts';
+import { FigureTable, MutedText } from './figures-look.ts';
 
-const SHOWN_FIRST = 10;
+const INITIAL_ROWS = 10;
 
-const Holdings = styled(Figures)`
+const HoldingsGrid = styled(FigureTable)`
   [data-column='number'] {
     color: var(--muted);
     width: 3rem;
@@ -41,7 +41,7 @@ const Holdings = styled(Figures)`
     flex-direction: row;
   }
 
-  /* On a phone sector and instrument stand below the name, and each head stands above what it sorts. */
+  /* On a phone sector and instrument are below the name, and each head is above the values that it sorts. */
   @media (max-width: 39.99rem) {
     tr {
       display: grid;
@@ -103,15 +103,15 @@ export function HoldingsTable({ published }: { published: PublishedPortfolio }) 
   const [sort, setSort] = useState<HoldingSort>({ column: 'number', isReversed: false });
   const [isWhole, setWhole] = useState(false);
   const lines = sortHoldings(holdingLinesOf(published), sort);
-  if (lines.length === 0) return <Quiet>{fundPortfolio['none.holdings']}</Quiet>;
-  const shown = isWhole ? lines : lines.slice(0, SHOWN_FIRST);
+  if (lines.length === 0) return <MutedText>{fundPortfolio['none.holdings']}</MutedText>;
+  const shown = isWhole ? lines : lines.slice(0, INITIAL_ROWS);
   return (
     <Stack gap={16}>
-      <Holdings role="table" aria-label={fundPortfolio['tab.holdings']}>
+      <HoldingsGrid role="table" aria-label={fundPortfolio['tab.holdings']}>
         <thead role="rowgroup">
           <tr role="row">
             {HOLDING_COLUMNS.map((column) => (
-              <SortHead key={column} column={column} sort={sort} onSort={setSort} />
+              <SortableHeader key={column} column={column} sort={sort} onSort={setSort} />
             ))}
           </tr>
         </thead>
@@ -136,25 +136,25 @@ export function HoldingsTable({ published }: { published: PublishedPortfolio }) 
             </tr>
           ))}
         </tbody>
-      </Holdings>
-      {lines.length > SHOWN_FIRST && (
+      </HoldingsGrid>
+      {lines.length > INITIAL_ROWS && (
         <Button variant="secondary" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {say(fundPortfolio[isWhole ? 'first' : 'all'], { count: isWhole ? SHOWN_FIRST : lines.length })}
+          {formatMessage(fundPortfolio[isWhole ? 'first' : 'all'], { count: isWhole ? INITIAL_ROWS : lines.length })}
         </Button>
       )}
     </Stack>
   );
 }
 
-interface SortHeadProps {
+interface SortableHeaderProps {
   column: HoldingColumn;
   sort: HoldingSort;
   onSort: (sort: HoldingSort) => void;
 }
 
-function SortHead({ column, sort, onSort }: SortHeadProps) {
-  const isHeld = sort.column === column;
-  const isDown = (column === 'assets') !== (isHeld && sort.isReversed);
+function SortableHeader({ column, sort, onSort }: SortableHeaderProps) {
+  const isSorted = sort.column === column;
+  const isDown = (column === 'assets') !== (isSorted && sort.isReversed);
   const Arrow = isDown ? ArrowDown : ArrowUp;
   const isText = column !== 'assets' && column !== 'number';
   return (
@@ -163,12 +163,12 @@ function SortHead({ column, sort, onSort }: SortHeadProps) {
       scope="col"
       data-column={column}
       data-text={isText || undefined}
-      aria-sort={isHeld ? (isDown ? 'descending' : 'ascending') : 'none'}
+      aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : 'none'}
     >
-      <Head type="button" onClick={() => onSort(turnedSort(sort, column))}>
+      <Head type="button" onClick={() => onSort(nextHoldingSort(sort, column))}>
         {fundPortfolio[`column.${column}`]}
-        <Icon of={Arrow} size={14} data-rests={!isHeld || undefined} />
-        {!isHeld && <VisuallyHidden> ({fundPortfolio.sort})</VisuallyHidden>}
+        <Icon of={Arrow} size={14} data-rests={!isSorted || undefined} />
+        {!isSorted && <VisuallyHidden> ({fundPortfolio.sort})</VisuallyHidden>}
       </Head>
     </th>
   );

@@ -6,17 +6,17 @@ import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { NotFetched } from '../../../primitives/NotFetched/NotFetched.tsx';
-import { useOnDemand, type Load } from '../../../primitives/on-demand.ts';
+import { FetchFailure } from '../../../primitives/FetchFailure/FetchFailure.tsx';
+import { useOnDemand, type CodeLoader } from '../../../primitives/on-demand.ts';
 
-const Beside = styled.aside`
+const PanelAside = styled.aside`
   position: sticky;
   top: calc(var(--top-bar) + var(--space-24));
   align-self: start;
 `;
 
 /* Above the bottom bar of phones, within reach of the thumb. */
-const Below = styled.div`
+const BottomBar = styled.div`
   position: sticky;
   bottom: calc(var(--bottom-bar) + env(safe-area-inset-bottom));
   z-index: 10;
@@ -32,23 +32,23 @@ const Below = styled.div`
   }
 `;
 
-const loadDialog = async () => (await import('../../../primitives/Dialog/Dialog.tsx')).Dialog;
+const loadDialogSheet = async () => (await import('../../../primitives/Dialog/Dialog.tsx')).Dialog;
 
-/** The sheet and the panel in it: it opens in its full size. A panel that does not come says so itself. */
-const loadBoth = async (loadSheet: typeof loadDialog, loadPanel: Load<unknown>) => {
+/** Loads the sheet and its panel, so that it opens in its full size. A panel that fails to load shows that itself. */
+const loadSheetAndPanel = async (loadSheet: typeof loadDialogSheet, loadPanel: CodeLoader<unknown>) => {
   const [sheet] = await Promise.all([loadSheet(), loadPanel().catch(() => undefined)]);
   return sheet;
 };
 
 export interface PanelPlaceProps {
   /** Fetches the code of the panel. */
-  loadPanel: Load<unknown>;
-  loadSheet?: typeof loadDialog;
+  loadPanel: CodeLoader<unknown>;
+  loadSheet?: typeof loadDialogSheet;
   children: ReactNode;
 }
 
-/** Takes the one element of the panel in; it keeps what was typed wherever it stands. */
-function Slot({ panel }: { panel: HTMLElement }) {
+/** Takes the one element of the panel in; typed values remain at every position. */
+function PanelSlot({ panel }: { panel: HTMLElement }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     place.current?.append(panel);
@@ -60,12 +60,12 @@ function Slot({ panel }: { panel: HTMLElement }) {
  * The invest panel beside the chart where there is room, else behind one button at the bottom. It is mounted once, when it is
  * first shown: a closed sheet or a turned screen loses nothing of what was typed.
  */
-export function PanelPlace({ loadPanel, loadSheet = loadDialog, children }: PanelPlaceProps) {
+export function PanelPlace({ loadPanel, loadSheet = loadDialogSheet, children }: PanelPlaceProps) {
   const isWide = useMedia(WIDE_SCREEN);
   const [isOpen, setOpen] = useState(false);
-  const { code: Sheet, is, prepare, want } = useOnDemand(() => loadBoth(loadSheet, loadPanel));
-  const open = () => {
-    want();
+  const { code: Sheet, status, prefetch, request } = useOnDemand(() => loadSheetAndPanel(loadSheet, loadPanel));
+  const openSheet = () => {
+    request();
     setOpen(true);
   };
   const [wasShown, setShown] = useState(isWide);
@@ -75,26 +75,26 @@ export function PanelPlace({ loadPanel, loadSheet = loadDialog, children }: Pane
     <>
       {wasShown && createPortal(children, panel)}
       {isWide ? (
-        <Beside aria-label={discovery['invest.title']}>
+        <PanelAside aria-label={discovery['invest.title']}>
           <Card as="div">
             <Stack gap={12}>
               <h2>{discovery['invest.title']}</h2>
-              <Slot panel={panel} />
+              <PanelSlot panel={panel} />
             </Stack>
           </Card>
-        </Beside>
+        </PanelAside>
       ) : (
-        <Below data-screen-only>
-          {is === 'failed' && <NotFetched onRetry={open} />}
-          <Button wide busy={is === 'coming'} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
+        <BottomBar data-screen-only>
+          {status === 'failed' && <FetchFailure onRetry={openSheet} />}
+          <Button wide busy={status === 'coming'} onPointerEnter={prefetch} onFocus={prefetch} onClick={openSheet}>
             {discovery['invest.open']}
           </Button>
           {Sheet !== null && (
             <Sheet open={isOpen} title={discovery['invest.title']} onClose={() => setOpen(false)}>
-              <Slot panel={panel} />
+              <PanelSlot panel={panel} />
             </Sheet>
           )}
-        </Below>
+        </BottomBar>
       )}
     </>
   );

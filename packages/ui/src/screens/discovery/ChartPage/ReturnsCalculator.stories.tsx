@@ -1,4 +1,4 @@
-import { samplePublished, unpublished } from '@folioflow/flows/testing';
+import { samplePublished, unpublishedFields } from '@folioflow/flows/testing';
 import { ReturnsCalculator } from './ReturnsCalculator.tsx';
 
 export default { title: 'Screens/Discovery/ReturnsCalculator', component: ReturnsCalculator };
@@ -7,7 +7,7 @@ const none = { '1y_percent': null, '3y_percent': null, '5y_percent': null };
 const fallen = { '1y_percent': -12.4, '3y_percent': -31.75, '5y_percent': -100 };
 
 export const Known = { args: { published: samplePublished } };
-export const NothingKnown = { args: { published: unpublished } };
+export const NothingKnown = { args: { published: unpublishedFields } };
 export const OneYearOnly = {
   args: {
     published: {

@@ -1,12 +1,12 @@
 import {
-  paidIn,
+  investedAmount,
   RETURN_YEARS,
   RETURNS_AMOUNT_LENGTH,
-  returnsOf,
-  SAMPLE_INTEREST,
+  computeReturns,
+  SAMPLE_INTEREST_PERCENT,
   SAMPLE_YEARS,
-  sampleValueOf,
-  say,
+  computeSampleValue,
+  formatMessage,
   type PublishedReturns,
   type ReturnsKind,
 } from '@folioflow/flows';
@@ -21,14 +21,14 @@ import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { Segments } from '../../../primitives/Segments/Segments.tsx';
-import { Figures, Quiet, Room } from './figures-look.ts';
+import { FigureTable, MutedText, TableScrollArea } from './figures-look.ts';
 
-const Amount = styled.div`
+const AmountBox = styled.div`
   width: min(16rem, 100%);
 `;
 
-/* On a phone what an amount has become stands above what that is in percent: the largest sum has room. */
-const Returns = styled(Figures)`
+/* On a phone the present value is above its percentage: the largest sum has enough space. */
+const ReturnsTable = styled(FigureTable)`
   @media (max-width: 30rem) {
     tr {
       display: grid;
@@ -69,33 +69,33 @@ export interface ReturnsCalculatorProps {
   published: PublishedReturns;
 }
 
-/** What an amount has become by the published returns of a scheme (DO-075 to DO-086). */
+/** The present value of an amount by the published returns of a scheme (DO-075 to DO-086). */
 export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
   const [kind, setKind] = useState<ReturnsKind>('sip');
   const [amounts, setAmounts] = useState<Readonly<Record<ReturnsKind, string>>>({ sip: '1000', onetime: '10000' });
   const amount = Number(amounts[kind]);
-  const group = returnsOf(amount, published)[kind];
+  const group = computeReturns(amount, published)[kind];
   const isKnown = RETURN_YEARS.some((years) => group[`${years}y_percent`] !== null);
-  const whole = (sum: number) => rupees(sum, { decimals: 0 });
+  const formatWholeRupees = (sum: number) => rupees(sum, { decimals: 0 });
   return (
     <Card aria-label={fundPortfolio['returns.title']}>
       <Stack gap={16}>
         <h2>{fundPortfolio['returns.title']}</h2>
         <Row gap={16} align="start" justify="between">
           <Segments label={fundPortfolio['returns.kind']} items={kinds} value={kind} onValueChange={setKind} />
-          <Amount>
+          <AmountBox>
             <AmountField
               key={kind}
               label={fundPortfolio[`returns.amount.${kind}`]}
-              hint={say(fundPortfolio['returns.amountHint'], { length: RETURNS_AMOUNT_LENGTH })}
+              hint={formatMessage(fundPortfolio['returns.amountHint'], { length: RETURNS_AMOUNT_LENGTH })}
               maxLength={RETURNS_AMOUNT_LENGTH}
               value={amounts[kind]}
               onValueChange={(figure) => setAmounts({ ...amounts, [kind]: figure })}
             />
-          </Amount>
+          </AmountBox>
         </Row>
-        <Room>
-          <Returns role="table">
+        <TableScrollArea>
+          <ReturnsTable role="table">
             <thead role="rowgroup">
               <tr role="row">
                 <th role="columnheader" scope="col">
@@ -116,10 +116,14 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
               {RETURN_YEARS.map((years) => (
                 <tr key={years} role="row">
                   <th role="rowheader" scope="row">
-                    {years === 1 ? fundPortfolio['returns.years.one'] : say(fundPortfolio['returns.years'], { years })}
+                    {years === 1
+                      ? fundPortfolio['returns.years.one']
+                      : formatMessage(fundPortfolio['returns.years'], { years })}
                     {amount > 0 && (
                       <small>
-                        {say(fundPortfolio['returns.paidIn'], { amount: whole(paidIn(kind, amount, years)) })}
+                        {formatMessage(fundPortfolio['returns.paidIn'], {
+                          amount: formatWholeRupees(investedAmount(kind, amount, years)),
+                        })}
                       </small>
                     )}
                   </th>
@@ -135,18 +139,18 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
                 </tr>
               ))}
             </tbody>
-          </Returns>
-        </Room>
-        <Quiet>
+          </ReturnsTable>
+        </TableScrollArea>
+        <MutedText>
           {isKnown || amount === 0
             ? fundPortfolio['returns.past']
-            : say(fundPortfolio['returns.unknown'], {
-                percent: SAMPLE_INTEREST,
-                amount: whole(paidIn(kind, amount, SAMPLE_YEARS)),
-                value: rupees(sampleValueOf(kind, amount)),
+            : formatMessage(fundPortfolio['returns.unknown'], {
+                percent: SAMPLE_INTEREST_PERCENT,
+                amount: formatWholeRupees(investedAmount(kind, amount, SAMPLE_YEARS)),
+                value: rupees(computeSampleValue(kind, amount)),
                 years: SAMPLE_YEARS,
               })}
-        </Quiet>
+        </MutedText>
         {kind === 'sip' && (
           <TextLink to={`/sipcalculator${amount > 0 ? `?amount=${amount}` : ''}`}>
             {fundPortfolio['returns.plan']}

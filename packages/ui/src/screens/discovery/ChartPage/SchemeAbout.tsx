@@ -1,11 +1,11 @@
 import {
   RISK_LEVELS,
-  say,
+  formatMessage,
   schemeFactsOf,
   schemeTermsOf,
   type InvestTerms,
   type SchemeParameters,
-  type ToldOfScheme,
+  type SchemeClassification,
 } from '@folioflow/flows';
 import { aboutScheme } from '@folioflow/flows/words/about-scheme';
 import { styled } from 'styled-components';
@@ -14,7 +14,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Riskometer } from '../../../primitives/Riskometer/Riskometer.tsx';
 import { amountText, termText } from './term-text.ts';
 
-const Facts = styled.dl`
+const FactList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
   gap: var(--space-16);
@@ -32,7 +32,7 @@ const Facts = styled.dl`
   }
 `;
 
-const Risk = styled.div`
+const RiskBox = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -46,14 +46,17 @@ const Risk = styled.div`
 
 export interface SchemeAboutProps {
   scheme: SchemeParameters;
-  told: ToldOfScheme;
+  told: SchemeClassification;
   terms: Pick<InvestTerms, 'lumpsumOptions' | 'sipOptions'>;
 }
 
-/** What a scheme is: its risk as the regulator draws it, category, plan, option, what it takes and costs to leave, and the codes by which it is known. */
+/**
+ * The facts of a scheme: its risk as the regulator draws it, category, plan, option, what it takes and costs to leave,
+ * and the codes by which it is known.
+ */
 export function SchemeAbout({ scheme, told, terms }: SchemeAboutProps) {
   const { house, category, subCategory, plan, option, risk, riskLevel } = schemeFactsOf(told, scheme.name);
-  const { lumpsumFrom, sipFrom, exitLoad, lockIn } = schemeTermsOf(terms);
+  const { lumpsumMinimum: lumpsumFrom, sipMinimum: sipFrom, exitLoad, lockIn } = schemeTermsOf(terms);
   const lines = [
     ['facts.house', house],
     ['facts.category', category],
@@ -76,16 +79,16 @@ export function SchemeAbout({ scheme, told, terms }: SchemeAboutProps) {
       <Stack gap={16}>
         <h2>{aboutScheme['facts.title']}</h2>
         {riskLevel !== null && (
-          <Risk>
+          <RiskBox>
             <Riskometer
               level={riskLevel}
               levels={levels}
-              label={say(aboutScheme['facts.riskometer'], { level: riskLevel + 1, levels, risk })}
+              label={formatMessage(aboutScheme['facts.riskometer'], { level: riskLevel + 1, levels, risk })}
             />
-            <p>{say(aboutScheme['facts.riskSays'], { risk: risk.toLowerCase() })}</p>
-          </Risk>
+            <p>{formatMessage(aboutScheme['facts.riskSays'], { risk: risk.toLowerCase() })}</p>
+          </RiskBox>
         )}
-        <Facts>
+        <FactList>
           {lines.map(
             ([key, value]) =>
               value !== '' && (
@@ -95,7 +98,7 @@ export function SchemeAbout({ scheme, told, terms }: SchemeAboutProps) {
                 </div>
               ),
           )}
-        </Facts>
+        </FactList>
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { PublishedPortfolio, PublishedReturns } from '@folioflow/flows';
-import { samplePublished, unpublished } from '@folioflow/flows/testing';
+import { samplePublished, unpublishedFields } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -66,11 +66,11 @@ describe('the returns calculator', () => {
   });
 
   test('of a scheme without returns it says so, with a sample of five years at ten percent [DO-086]', async () => {
-    await render(<ReturnsCalculator published={unpublished} />);
+    await render(<ReturnsCalculator published={unpublishedFields} />);
     await userEvent.click(page.getByRole('radio', { name: 'One Time' }));
     await expect
       .element(page.getByText(/No returns of this kind are available/))
-      .toMatchTextContent(/at 10% a year: ₹10,000 would be ₹16,105.10 after 5 years/);
+      .toMatchTextContent(/at 10% a year: ₹10,000 would grow to ₹16,105.10 after 5 years/);
   });
 });
 
@@ -191,7 +191,7 @@ describe('the fund portfolio', () => {
   test.each(['Scheme Returns', 'Holdings', 'Sector', 'Fund Managers'])(
     'where nothing is published under %s it says so and shows no figure',
     async (name) => {
-      await opened(unpublished);
+      await opened(unpublishedFields);
       await tab(name).click();
       await expect.element(page.getByRole('tabpanel')).toMatchTextContent(/^No .* for this scheme/);
       await expect.element(page.getByRole('row')).toHaveLength(0);

@@ -1,4 +1,4 @@
-import { say, type NavHeader, type SchemeParameters, type ToldOfScheme } from '@folioflow/flows';
+import { formatMessage, type LatestNav, type SchemeParameters, type SchemeClassification } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { titles } from '@folioflow/flows/words/titles';
 import { styled } from 'styled-components';
@@ -15,53 +15,53 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
-const Muted = styled.p`
+const MutedText = styled.p`
   color: var(--muted);
   font-size: var(--type-14);
 `;
 
 /* Seen, read out, found and copied by nobody; lines break where those of the name will. */
-const Room = styled.span`
+const NamePlaceholder = styled.span`
   visibility: hidden;
 `;
 
 /* The mark has its room before it is known whose it is. */
-const Named = styled.div`
+const NameRow = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-8) var(--space-16);
 `;
 
-const Mark = styled.div`
+const MarkBox = styled.div`
   grid-row: span 2;
   width: 2.75rem;
   height: 2.75rem;
 `;
 
 interface SchemeNameProps {
-  /** Null until the provider has said which one it is. */
+  /** Null until the provider has returned the scheme. */
   scheme: SchemeParameters | null;
-  told: ToldOfScheme | null;
+  told: SchemeClassification | null;
   expectedName: string;
 }
 
 /** The name of a scheme and what it is, in two words. */
 export function SchemeName({ scheme, told, expectedName }: SchemeNameProps) {
   return (
-    <Named>
-      <Mark>{told !== null && scheme !== null && <SchemeMark name={told.scheme_amc || scheme.name} />}</Mark>
+    <NameRow>
+      <MarkBox>{told !== null && scheme !== null && <SchemeMark name={told.scheme_amc || scheme.name} />}</MarkBox>
       <PageHeading>
         {scheme?.name ?? (
           <>
             <VisuallyHidden>{titles.chart}</VisuallyHidden>
-            <Room aria-hidden>{expectedName}</Room>
+            <NamePlaceholder aria-hidden>{expectedName}</NamePlaceholder>
           </>
         )}
       </PageHeading>
       <Row gap={4}>
         {told === null || scheme === null ? (
           <Tag>
-            <Room aria-hidden>{titles.chart}</Room>
+            <NamePlaceholder aria-hidden>{titles.chart}</NamePlaceholder>
           </Tag>
         ) : (
           <>
@@ -70,23 +70,23 @@ export function SchemeName({ scheme, told, expectedName }: SchemeNameProps) {
           </>
         )}
       </Row>
-    </Named>
+    </NameRow>
   );
 }
 
 /** Latest NAV and its day change; a change of zero is neutral and has no arrow (DO-066 to DO-068, C-107). */
-export function LatestNav({ header }: { header: NavHeader | null }) {
+export function LatestNav({ header }: { header: LatestNav | null }) {
   if (header === null) return null;
   const { nav, at, change } = header;
   return (
     <Stack gap={4}>
-      <Muted>{say(discovery['chart.navOn'], { day: dayText(dayInIndia(at)) })}</Muted>
+      <MutedText>{formatMessage(discovery['chart.navOn'], { day: dayText(dayInIndia(at)) })}</MutedText>
       <Money value={nav} decimals={navDecimals(nav)} size="display" />
       {change !== null && (
         <Row gap={8} align="baseline">
           <Gain value={change.amount} unit="rupees" decimals="asGiven" zero="neutral" />
-          <Muted>({percent(change.percent, { sign: 'always' })})</Muted>
-          <Muted>{discovery[change.direction === 'none' ? 'chart.unchanged' : 'chart.dayChange']}</Muted>
+          <MutedText>({percent(change.percent, { sign: 'always' })})</MutedText>
+          <MutedText>{discovery[change.direction === 'none' ? 'chart.unchanged' : 'chart.dayChange']}</MutedText>
         </Row>
       )}
     </Stack>

@@ -1,10 +1,10 @@
-import { sectorBarHeight, sectorBarsOf, type PublishedPortfolio } from '@folioflow/flows';
+import { sectorBarHeightInPx, sectorBarsOf, type PublishedPortfolio } from '@folioflow/flows';
 import { fundPortfolio } from '@folioflow/flows/words/fund-portfolio';
 import { styled } from 'styled-components';
 import { Percent } from '../../../primitives/Figure/Money.tsx';
-import { Quiet } from './figures-look.ts';
+import { MutedText } from './figures-look.ts';
 
-const Bars = styled.table`
+const BarTable = styled.table`
   width: 100%;
   table-layout: fixed;
   font-size: var(--type-14);
@@ -45,7 +45,7 @@ const Bars = styled.table`
     overflow-wrap: anywhere;
   }
 
-  /* The longest word of a sector stands in one line on a phone. */
+  /* The longest word of a sector fits in one line on a phone. */
   @media (max-width: 30rem) {
     tbody th {
       padding-inline-end: var(--space-4);
@@ -62,7 +62,7 @@ const Bars = styled.table`
     print-color-adjust: exact;
   }
 
-  /* A few sectors have high rows: name and share stand above a bar as long as the card. */
+  /* A few sectors have high rows: name and share are above a bar as long as the card. */
   &[data-few] tr {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -92,10 +92,10 @@ const Bars = styled.table`
 /** The sectors of a fund as bars (DO-093 to DO-098): a table to whoever hears it. */
 export function SectorBars({ published }: { published: PublishedPortfolio }) {
   const bars = sectorBarsOf(published);
-  const height = sectorBarHeight(bars.length);
-  if (bars.length === 0) return <Quiet>{fundPortfolio['none.sector']}</Quiet>;
+  const height = sectorBarHeightInPx(bars.length);
+  if (bars.length === 0) return <MutedText>{fundPortfolio['none.sector']}</MutedText>;
   return (
-    <Bars role="table" data-many={height < 30 || undefined} data-few={height > 50 || undefined}>
+    <BarTable role="table" data-many={height < 30 || undefined} data-few={height > 50 || undefined}>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
@@ -122,6 +122,6 @@ export function SectorBars({ published }: { published: PublishedPortfolio }) {
           </tr>
         ))}
       </tbody>
-    </Bars>
+    </BarTable>
   );
 }

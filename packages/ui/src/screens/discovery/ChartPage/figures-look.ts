@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Figures below each other, in a card of the scheme's page. */
-export const Figures = styled.table`
+export const FigureTable = styled.table`
   width: 100%;
   font-size: var(--type-14);
 
@@ -46,11 +46,11 @@ export const Figures = styled.table`
 `;
 
 /* With text enlarged figures go aside within their own room, never the page. */
-export const Room = styled.div`
+export const TableScrollArea = styled.div`
   overflow-x: auto;
 `;
 
-export const Quiet = styled.p`
+export const MutedText = styled.p`
   color: var(--muted);
   font-size: var(--type-14);
 `;

@@ -1,4 +1,4 @@
-import { say, type expertAdviceFlow, type ExpertAdviceView, type Remote } from '@folioflow/flows';
+import { formatMessage, type expertAdviceFlow, type ExpertAdviceView, type Remote } from '@folioflow/flows';
 import { advice as words } from '@folioflow/flows/words/advice';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -6,41 +6,44 @@ import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PaidAdvice } from './PaidAdvice.tsx';
-import { Paying } from './Paying.tsx';
+import { CheckoutOpeningCard } from './Paying.tsx';
 
 export interface ExpertAdviceProps {
   view: ExpertAdviceView;
   remote: Remote<typeof expertAdviceFlow>;
 }
 
-/** The dialogs in which expert advice on a watchlist is bought; the window of the checkout comes between them (DO-213 to DO-226). */
+/**
+ * The dialogs in which expert advice on a watchlist is bought; the window of the checkout comes between them (DO-213 to
+ * DO-226).
+ */
 export function ExpertAdvice({ view, remote }: ExpertAdviceProps) {
   return (
     <>
-      <ChoosingAdvisor view={view} remote={remote} />
-      <ChoosingPlan view={view} remote={remote} />
-      {view.screen === 'paying' && <Paying />}
+      <AdvisorDialog view={view} remote={remote} />
+      <PlanDialog view={view} remote={remote} />
+      {view.screen === 'paying' && <CheckoutOpeningCard />}
       <PaidAdvice view={view} remote={remote} />
     </>
   );
 }
 
-const choicesOf = (listed: readonly { id: string; label: string }[], disabled = false) =>
+const createChoices = (listed: readonly { id: string; label: string }[], disabled = false) =>
   listed.map(({ id, label }) => ({ value: id, label, disabled }));
 
-function ChoosingAdvisor({ view, remote }: ExpertAdviceProps) {
+function AdvisorDialog({ view, remote }: ExpertAdviceProps) {
   const open = view.screen === 'choosingAdvisor';
-  const leave = () => remote.send({ type: 'advice.left' });
+  const leaveAdvice = () => remote.send({ type: 'advice.left' });
   return (
     <Dialog
       open={open}
       title={words['advisor.title']}
-      onClose={leave}
-      stays
+      onClose={leaveAdvice}
+      persistent
       actions={
         open && (
           <>
-            <Button variant="secondary" onClick={leave}>
+            <Button variant="secondary" onClick={leaveAdvice}>
               {words.cancel}
             </Button>
             <Button disabled={!view.canConfirm} onClick={() => remote.send({ type: 'advisor.confirmed' })}>
@@ -52,13 +55,13 @@ function ChoosingAdvisor({ view, remote }: ExpertAdviceProps) {
     >
       {open && (
         <Stack gap={16}>
-          <p>{say(words['advisor.lead'], { watchlist: view.watchlistName })}</p>
+          <p>{formatMessage(words['advisor.lead'], { watchlist: view.watchlistName })}</p>
           {view.advisors.length === 0 ? (
             <p>{words['advisor.none']}</p>
           ) : (
             <ChoiceGroup
               label={words['advisor.label']}
-              choices={choicesOf(view.advisors)}
+              choices={createChoices(view.advisors)}
               value={view.advisorId}
               onValueChange={(id) => remote.send({ type: 'advisor.chosen', id })}
             />
@@ -71,21 +74,21 @@ function ChoosingAdvisor({ view, remote }: ExpertAdviceProps) {
 
 const planWords = { 'notice.lostAnswer': words['plan.notice.lostAnswer'] };
 
-function ChoosingPlan({ view, remote }: ExpertAdviceProps) {
+function PlanDialog({ view, remote }: ExpertAdviceProps) {
   const open = view.screen === 'choosingPlan';
-  const cancel = () => {
+  const cancelPlan = () => {
     if (open && view.canCancel) remote.send({ type: 'plan.cancelled' });
   };
   return (
     <Dialog
       open={open}
       title={words['plan.title']}
-      onClose={cancel}
-      stays
+      onClose={cancelPlan}
+      persistent
       actions={
         open && (
           <>
-            <Button variant="secondary" disabled={!view.canCancel} onClick={cancel}>
+            <Button variant="secondary" disabled={!view.canCancel} onClick={cancelPlan}>
               {words.cancel}
             </Button>
             <Button
@@ -101,13 +104,13 @@ function ChoosingPlan({ view, remote }: ExpertAdviceProps) {
     >
       {open && (
         <Stack gap={16}>
-          <p>{say(words['plan.lead'], { watchlist: view.watchlistName, advisor: view.advisorLabel })}</p>
+          <p>{formatMessage(words['plan.lead'], { watchlist: view.watchlistName, advisor: view.advisorLabel })}</p>
           {view.plans.length === 0 ? (
             <p>{words['plan.none']}</p>
           ) : (
             <ChoiceGroup
               label={words['plan.label']}
-              choices={choicesOf(view.plans, !view.canChoose)}
+              choices={createChoices(view.plans, !view.canChoose)}
               value={view.planId}
               onValueChange={(id) => remote.send({ type: 'plan.chosen', id })}
               hint={words['plan.next']}

@@ -1,7 +1,7 @@
 import type { expertAdviceFlow } from '@folioflow/flows';
 import { expertAdviceJourneys, expertAdviceWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { ExpertAdvice } from './ExpertAdvice.tsx';
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
@@ -15,15 +15,15 @@ const PAID = 'You have paid, but the payment is not confirmed yet';
 
 const gestures = {
   'advisor.chosen': {
-    canSay: ({ id }) => id in advisors,
-    offered: (view, { id }) => view.screen === 'choosingAdvisor' && view.advisorId !== id,
+    canPerform: ({ id }) => id in advisors,
+    isOffered: (view, { id }) => view.screen === 'choosingAdvisor' && view.advisorId !== id,
     control: ({ id }) => radio(advisors[id]),
     staysEnabled: 'the radio button that is on says nothing when it is pressed',
   },
   'advisor.confirmed': { control: () => button('Continue', ADVISOR) },
   'plan.chosen': {
-    canSay: ({ id }) => id in plans,
-    offered: (view, { id }) => view.screen === 'choosingPlan' && view.canChoose && view.planId !== id,
+    canPerform: ({ id }) => id in plans,
+    isOffered: (view, { id }) => view.screen === 'choosingPlan' && view.canChoose && view.planId !== id,
     control: ({ id }) => radio(plans[id]),
     staysEnabled: 'the radio button that is on says nothing when it is pressed',
   },

@@ -1,8 +1,8 @@
-import { say, type expertAdviceFlow, type ExpertAdviceView, type Remote } from '@folioflow/flows';
+import { formatMessage, type expertAdviceFlow, type ExpertAdviceView, type Remote } from '@folioflow/flows';
 import { advice as words } from '@folioflow/flows/words/advice';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { ofPaise } from '../../../format/money.ts';
+import { paiseInRupees } from '../../../format/money.ts';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
@@ -11,15 +11,15 @@ import { useModal } from '../../../primitives/Dialog/use-modal.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 
-type Paid = Extract<ExpertAdviceView, { screen: 'confirming' | 'paidUnconfirmed' }>;
-type Unconfirmed = Extract<ExpertAdviceView, { screen: 'paidUnconfirmed' }>;
+type PaidView = Extract<ExpertAdviceView, { screen: 'confirming' | 'paidUnconfirmed' }>;
+type UnconfirmedView = Extract<ExpertAdviceView, { screen: 'paidUnconfirmed' }>;
 
 interface PaidAdviceProps {
   view: ExpertAdviceView;
   remote: Remote<typeof expertAdviceFlow>;
 }
 
-const isPaid = (view: ExpertAdviceView): view is Paid =>
+const isPaidView = (view: ExpertAdviceView): view is PaidView =>
   view.screen === 'confirming' || view.screen === 'paidUnconfirmed';
 
 const Body = styled.div`
@@ -31,7 +31,7 @@ const Title = styled.h2`
   outline: none;
 `;
 
-const Foot = styled.div`
+const DialogFoot = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-12);
@@ -41,20 +41,20 @@ const Foot = styled.div`
   }
 `;
 
-const Waiting = styled.p`
+const WaitingLine = styled.p`
   display: flex;
   align-items: center;
   gap: var(--space-12);
 `;
 
-/** What was paid, while it is confirmed and as long as it is not: one dialog, so that a retry moves nothing. */
+/** The payment until it is confirmed: one dialog, so that a retry moves nothing. */
 export function PaidAdvice({ view, remote }: PaidAdviceProps) {
   const titleId = useId();
-  const open = isPaid(view);
-  const leave = () => {
+  const open = isPaidView(view);
+  const leaveAdvice = () => {
     if (view.screen === 'paidUnconfirmed' && view.canLeave) remote.send({ type: 'advice.left' });
   };
-  const { dialog, onCancel } = useModal({ open, onClose: leave, stays: true });
+  const { dialog, onCancel } = useModal({ open, onClose: leaveAdvice, persistent: true });
   return (
     <DialogSheet ref={dialog} aria-labelledby={titleId} onCancel={onCancel}>
       {open && (
@@ -64,23 +64,23 @@ export function PaidAdvice({ view, remote }: PaidAdviceProps) {
               {words[view.screen === 'confirming' ? 'confirming.title' : 'paid.title']}
             </Title>
             {view.screen === 'confirming' ? (
-              <Waiting role="status">
+              <WaitingLine role="status">
                 <Spinner />
-                {say(words['confirming.lead'], view.seconds)}
-              </Waiting>
+                {formatMessage(words['confirming.lead'], view.seconds)}
+              </WaitingLine>
             ) : (
-              <Explained view={view} />
+              <PaymentExplanation view={view} />
             )}
-            <DataList pairs={factsOf(view)} />
+            <DataList pairs={createPaymentFacts(view)} />
             {view.screen === 'paidUnconfirmed' && (
-              <Foot>
-                <Button variant="secondary" disabled={!view.canLeave} onClick={leave}>
+              <DialogFoot>
+                <Button variant="secondary" disabled={!view.canLeave} onClick={leaveAdvice}>
                   {words['paid.close']}
                 </Button>
                 <Button disabled={!view.canRetry} onClick={() => remote.send({ type: 'confirmation.retried' })}>
                   {words['paid.retry']}
                 </Button>
-              </Foot>
+              </DialogFoot>
             )}
           </Stack>
         </Body>
@@ -91,7 +91,7 @@ export function PaidAdvice({ view, remote }: PaidAdviceProps) {
 
 const paidWords = { 'notice.lostAnswer': words['paid.notice.lostAnswer'] };
 
-function Explained({ view }: { view: Unconfirmed }) {
+function PaymentExplanation({ view }: { view: UnconfirmedView }) {
   return (
     <Stack gap={12}>
       <NoticeLine notice={view.notice} words={paidWords} />
@@ -101,8 +101,8 @@ function Explained({ view }: { view: Unconfirmed }) {
   );
 }
 
-const factsOf = ({ amount, planLabel, watchlistName, reference, orderReference }: Paid) => [
-  { term: words['paid.amount'], value: ofPaise(amount) },
+const createPaymentFacts = ({ amount, planLabel, watchlistName, reference, orderReference }: PaidView) => [
+  { term: words['paid.amount'], value: paiseInRupees(amount) },
   { term: words['paid.plan'], value: planLabel },
   { term: words['paid.watchlist'], value: watchlistName },
   { term: words['paid.payment'], value: reference },

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 
 /* Below whatever window the checkout opens, and nothing modal: that window is not ours and must be reached. */
-const Card = styled.div`
+const FloatingCard = styled.div`
   position: fixed;
   inset-block-end: calc(var(--space-64) + env(safe-area-inset-bottom));
   inset-inline: var(--space-16);
@@ -22,12 +22,12 @@ const Card = styled.div`
   box-shadow: var(--shadow-raised);
 `;
 
-/** Says where the payment goes on while the checkout's script is on its way and its window is open. */
-export function Paying() {
+/** Points to the checkout's window while its script is being fetched and while it is open. */
+export function CheckoutOpeningCard() {
   return (
-    <Card role="status">
+    <FloatingCard role="status">
       <Spinner />
       <span>{words['paying.opening']}</span>
-    </Card>
+    </FloatingCard>
   );
 }

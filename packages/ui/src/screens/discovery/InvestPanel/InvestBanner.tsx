@@ -8,7 +8,7 @@ import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 
-const Line = styled.div`
+const BannerFrame = styled.div`
   display: flex;
   gap: var(--space-12);
   padding: var(--space-12) var(--space-16);
@@ -24,7 +24,7 @@ const Line = styled.div`
   }
 `;
 
-const Doing = styled.button`
+const LinkLikeButton = styled.button`
   display: inline;
   padding: 0;
   border: 0;
@@ -42,17 +42,17 @@ const Doing = styled.button`
   }
 `;
 
-const Waiting = styled.span`
+const SendingStatus = styled.span`
   display: flex;
   align-items: center;
   gap: var(--space-8);
   margin-top: var(--space-8);
 `;
 
-type Panel = Exclude<InvestPanelView, { screen: 'left' }>;
+type OpenPanelView = Exclude<InvestPanelView, { screen: 'left' }>;
 
 export interface InvestBannerProps {
-  view: Panel;
+  view: OpenPanelView;
   remote: { send: (event: InvestPanelEvent) => void };
   /** Gives up while the codes are being sent. */
   onCancel: () => void;
@@ -63,49 +63,49 @@ export function InvestBanner({ view, remote, onCancel }: InvestBannerProps) {
   const { banner } = view;
   if (banner === null) return null;
   return (
-    <Line role="status">
+    <BannerFrame role="status">
       <Icon of={TriangleAlert} />
       <div>
         <ServerText text={banner.text === '' ? invest[`banner.${banner.kind}`] : banner.text} />{' '}
-        <WayOn view={view} remote={remote} />
+        <BannerLink view={view} remote={remote} />
         {view.codes?.screen === 'sending' && (
-          <Waiting>
+          <SendingStatus>
             <Spinner />
             <span>{invest['nominee.sending']}</span>
             {view.codes.canAbandon && (
-              <Doing type="button" onClick={onCancel}>
+              <LinkLikeButton type="button" onClick={onCancel}>
                 {invest['nominee.cancel']}
-              </Doing>
+              </LinkLikeButton>
             )}
-          </Waiting>
+          </SendingStatus>
         )}
       </div>
-    </Line>
+    </BannerFrame>
   );
 }
 
 /** A place is a link that can be opened anywhere; what happens here is a button that looks like one. */
-function WayOn({ view: { banner, canFollow }, remote }: Omit<InvestBannerProps, 'onCancel'>) {
+function BannerLink({ view: { banner, canFollow }, remote }: Omit<InvestBannerProps, 'onCancel'>) {
   const link = banner?.link ?? null;
   if (link === null) return null;
   if (link.kind === 'verifyNominee') {
     return (
-      <Doing
+      <LinkLikeButton
         type="button"
         aria-disabled={!canFollow || undefined}
         onClick={() => remote.send({ type: 'banner.followed' })}
       >
         {invest['banner.link']}
-      </Doing>
+      </LinkLikeButton>
     );
   }
-  const follow = (event: MouseEvent) => {
+  const followBanner = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     remote.send({ type: 'banner.followed' });
   };
   return (
-    <TextLink to={`/${link.to}/`} onClick={follow}>
+    <TextLink to={`/${link.to}/`} onClick={followBanner}>
       {invest['banner.link']}
     </TextLink>
   );

@@ -1,8 +1,8 @@
 import { investPanel, investTermsOf, type InvestPanelOutput, type InvestPanelPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import {
-  countingSubmissions,
-  heldPorts,
+  createSubmissionKeyCounter,
+  deferredPorts,
   SAMPLE_TODAY,
   sampleChart,
   sampleParameters,
@@ -22,9 +22,9 @@ const monthly = (change: Partial<typeof sampleSipOption> = {}) => ({
 });
 
 async function opened(change: Partial<typeof sampleChart> = monthly()) {
-  const flow = investPanel(heldPorts<InvestPanelPorts>());
+  const flow = investPanel(deferredPorts<InvestPanelPorts>());
   const terms = investTermsOf({ ...sampleChart, ...change }, 112.5);
-  const input = { scheme: sampleParameters, terms, today: SAMPLE_TODAY, newSubmission: countingSubmissions() };
+  const input = { scheme: sampleParameters, terms, today: SAMPLE_TODAY, newSubmission: createSubmissionKeyCounter() };
   const left: InvestPanelOutput[] = [];
   function Screen() {
     const { view, remote } = useFlow(flow, input, { onOutput: (output) => left.push(output) });

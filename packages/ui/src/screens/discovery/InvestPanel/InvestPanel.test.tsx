@@ -2,8 +2,8 @@ import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
 import { accepted, investPanel, investTermsOf, type InvestPanelOutput, type InvestPanelPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import {
-  countingSubmissions,
-  heldPorts,
+  createSubmissionKeyCounter,
+  deferredPorts,
   nomineeVerified,
   SAMPLE_TODAY,
   sampleChart,
@@ -30,11 +30,11 @@ const unverified = {
 };
 
 async function opened(change: Partial<GetSchemeStatisticsAnswer> = {}) {
-  const ports = heldPorts<InvestPanelPorts>();
+  const ports = deferredPorts<InvestPanelPorts>();
   const { sendTwoFactorOtp, validateNomineeTwoFactor } = ports;
   const flow = investPanel(ports);
   const terms = investTermsOf({ ...sampleChart, ...change }, 112.5);
-  const input = { scheme: sampleParameters, terms, today: SAMPLE_TODAY, newSubmission: countingSubmissions() };
+  const input = { scheme: sampleParameters, terms, today: SAMPLE_TODAY, newSubmission: createSubmissionKeyCounter() };
   const left: InvestPanelOutput[] = [];
   let now = sentAt;
   const clock = () => now;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { keeping } from '../../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { InvestBanner } from './InvestBanner.tsx';
 import { LumpsumForm } from './LumpsumForm.tsx';
@@ -16,21 +16,23 @@ export interface InvestPanelProps {
   remote: Remote<typeof investPanelFlow>;
 }
 
-const loadDialog = keeping(async () => (await import('./NomineeDialog.tsx')).NomineeDialog);
+const loadNomineeDialog = createCachedLoader(async () => (await import('./NomineeDialog.tsx')).NomineeDialog);
 
-/** Few investors verify a nominee here: the form for their codes is fetched when codes are asked for, and then stays. */
-function NomineeDialog(props: NomineeDialogProps) {
+/**
+ * Few investors verify a nominee here: the form for their codes is fetched when codes are asked for, and then stays.
+ */
+function LazyNomineeDialog(props: NomineeDialogProps) {
   const [isWanted, setWanted] = useState(false);
   if (props.codes !== undefined && !isWanted) setWanted(true);
-  return isWanted && <OnDemand load={loadDialog} props={props} fetching={null} />;
+  return isWanted && <OnDemand load={loadNomineeDialog} props={props} fetching={null} />;
 }
 
-/** Where a scheme is bought: the choice, and what stands in its way (DO-101 to DO-158). */
+/** The purchase of a scheme: the choice, and the obstacles to it (DO-101 to DO-158). */
 export function InvestPanel({ view, remote }: InvestPanelProps) {
   if (view.screen === 'left') return null;
   const { sip, lumpsum } = view;
   const isLocked = view.screen === 'verifyingNominee';
-  const ways = {
+  const tabContents = {
     sip: sip && {
       label: invest['invest.tab.sip'],
       content: <SipForm form={sip} isLocked={isLocked} remote={remote} />,
@@ -41,7 +43,7 @@ export function InvestPanel({ view, remote }: InvestPanelProps) {
     },
   };
   const tabs = (['sip', 'lumpsum'] as const).flatMap((value) => {
-    const way = ways[value];
+    const way = tabContents[value];
     return way === null ? [] : [{ value, ...way, disabled: isLocked && value !== view.tab }];
   });
   return (
@@ -63,7 +65,7 @@ export function InvestPanel({ view, remote }: InvestPanelProps) {
           fill
         />
       )}
-      <NomineeDialog codes={view.codes} remote={remote.child('secondFactor')} />
+      <LazyNomineeDialog codes={view.codes} remote={remote.child('secondFactor')} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { investPanelFlow, ViewOf } from '@folioflow/flows';
 import { investPanelJourneys, investPanelWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { InvestPanel } from './InvestPanel.tsx';
 
 type View = ViewOf<typeof investPanelFlow>;
@@ -25,32 +25,32 @@ const gestures = {
     staysEnabled: 'the tab that is shown stays a tab, and says nothing',
   },
   'draft.changed': {
-    canSay: ({ patch }) => patch.amount === '5000' || patch.amount === '499',
-    offered: canType,
+    canPerform: ({ patch }) => patch.amount === '5000' || patch.amount === '499',
+    isOffered: canType,
     control: (_, view) => amountOf(view),
     staysEnabled: 'an amount that was typed can be typed over',
-    use: ({ patch }) => userEvent.fill(page.getByLabelText(/^Amount/), patch.amount ?? ''),
+    perform: ({ patch }) => userEvent.fill(page.getByLabelText(/^Amount/), patch.amount ?? ''),
   },
   'datePicker.opened': { control: () => page.getByRole('button', { name: /^SIP payment date/ }) },
   'datePicker.closed': {
-    offered: isPicking,
+    isOffered: isPicking,
     control: () => page.getByRole('button', { name: 'Close' }),
   },
   'day.picked': {
-    offered: isPicking,
-    canSay: ({ day }) => day === 5,
+    isOffered: isPicking,
+    canPerform: ({ day }) => day === 5,
     control: ({ day }) => page.getByRole('button', { name: new RegExp(`^${String(day)}th,`) }),
   },
   'sip.started': { control: () => page.getByRole('button', { name: 'Start SIP' }) },
   'lumpsum.invested': { control: () => page.getByRole('button', { name: 'Invest Now' }) },
   'banner.followed': {
-    offered: (view: View) => linkOf(view) !== null && !isPicking(view),
+    isOffered: (view: View) => linkOf(view) !== null && !isPicking(view),
     control: (_, view) =>
       page.getByRole(linkOf(view)?.kind === 'verifyNominee' ? 'button' : 'link', { name: 'Click here' }),
   },
 } satisfies Gestures<typeof investPanelFlow>;
 
-const panel = () => page.getByText(/^Amount( of each instalment)?$|^This scheme does not accept new investment\.$/);
+const panel = () => page.getByText(/^Amount( of each instalment)?$|^This scheme does not accept new investments\.$/);
 
 walkScreen({
   journeys: investPanelJourneys,

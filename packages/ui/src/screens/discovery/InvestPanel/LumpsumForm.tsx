@@ -1,6 +1,6 @@
 import {
   INVEST_AMOUNT_MAX_LENGTH,
-  say,
+  formatMessage,
   type InvestPanelEvent,
   type LumpsumForm as LumpsumFormView,
 } from '@folioflow/flows';
@@ -13,19 +13,19 @@ import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { limitsText, plain } from './amount-text.ts';
+import { limitsHint, formatShortRupees } from './amount-text.ts';
 import { DealingDay } from '../../../parts/Checkout/DealingDay.tsx';
 import { OptionFacts } from '../../../parts/Checkout/OptionFacts.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 
-const Buys = styled.p`
+const UnitsLine = styled.p`
   min-height: 1.5em;
   color: var(--muted);
   font-size: var(--type-14);
   font-variant-numeric: tabular-nums;
 `;
 
-const Dealing = styled(DealingDay)`
+const SpacedDealingDay = styled(DealingDay)`
   color: var(--text);
   font-size: var(--type-14);
 `;
@@ -39,7 +39,7 @@ export interface LumpsumFormProps {
 
 /** An option, an amount within its limits, and what it buys (DO-126 to DO-139). */
 export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
-  const { limits, buys } = form;
+  const { limits, unitEstimate: buys } = form;
   const [wasLeft, setLeft] = useState(false);
   const optionName = form.options.find(({ value }) => value === form.option)?.label;
   const tooLittle = form.isBelowMinimum && wasLeft && limits !== null;
@@ -62,12 +62,18 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
           )}
           <AmountField
             label={invest['invest.amount']}
-            hint={limitsText(limits, form.options.length > 1 ? optionName : '')}
-            error={tooLittle ? say(invest['invest.belowMinimum'], { minimum: plain(limits.minimum) }) : undefined}
+            hint={limitsHint(limits, form.options.length > 1 ? optionName : '')}
+            error={
+              tooLittle
+                ? formatMessage(invest['invest.belowMinimum'], { minimum: formatShortRupees(limits.minimum) })
+                : undefined
+            }
             maxLength={INVEST_AMOUNT_MAX_LENGTH}
             max={limits?.hasMaximum === true ? limits.maximum : undefined}
             maxText={
-              limits === null ? undefined : say(invest['invest.aboveMaximum'], { maximum: plain(limits.maximum) })
+              limits === null
+                ? undefined
+                : formatMessage(invest['invest.aboveMaximum'], { maximum: formatShortRupees(limits.maximum) })
             }
             disabled={limits === null}
             value={form.amount}
@@ -79,14 +85,14 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
             maximum={limits?.maximum ?? null}
             onAmount={(amount) => remote.send({ type: 'draft.changed', patch: { amount } })}
           />
-          <Buys aria-live="polite">
+          <UnitsLine aria-live="polite">
             {buys !== null &&
-              say(invest['invest.buys'], {
+              formatMessage(invest['invest.buys'], {
                 units: units(buys.units),
                 nav: rupees(buys.nav, { decimals: navDecimals(buys.nav) }),
               })}
-          </Buys>
-          {form.dealing !== null && <Dealing terms={form.dealing} />}
+          </UnitsLine>
+          {form.dealing !== null && <SpacedDealingDay terms={form.dealing} />}
           <Button type="submit" wide disabled={!form.canInvest}>
             {invest['invest.now']}
           </Button>

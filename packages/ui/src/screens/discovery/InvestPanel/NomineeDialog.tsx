@@ -8,12 +8,12 @@ import { DialogSheet } from '../../../primitives/Dialog/dialog-sheet.ts';
 import { useModal } from '../../../primitives/Dialog/use-modal.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
-const Body = styled.div`
+const DialogBody = styled.div`
   padding: var(--card-pad);
   overflow-y: auto;
 `;
 
-const words = {
+const codeWords = {
   mobile: invest['nominee.mobile'],
   email: invest['nominee.email'],
   submit: invest['nominee.validate'],
@@ -31,24 +31,24 @@ export interface NomineeDialogProps {
 export function NomineeDialog({ codes, remote }: NomineeDialogProps) {
   const titleId = useId();
   const open = codes?.screen === 'codes';
-  const close = () => remote.send({ type: 'codes.abandoned' });
-  const { dialog, onCancel } = useModal({ open, onClose: close, stays: true });
+  const abandonCodes = () => remote.send({ type: 'codes.abandoned' });
+  const { dialog, onCancel } = useModal({ open, onClose: abandonCodes, persistent: true });
   return (
     <DialogSheet ref={dialog} aria-labelledby={titleId} onCancel={onCancel}>
       {open && (
-        <Body>
+        <DialogBody>
           <Stack gap={24}>
             <Stack gap={8}>
               <h2 id={titleId}>{invest['nominee.title']}</h2>
               <p>{invest['nominee.explanation']}</p>
             </Stack>
-            <CodesForm view={codes} remote={remote} words={words}>
-              <Button variant="secondary" wide disabled={!codes.canAbandon} onClick={close}>
+            <CodesForm view={codes} remote={remote} words={codeWords}>
+              <Button variant="secondary" wide disabled={!codes.canAbandon} onClick={abandonCodes}>
                 {invest['nominee.close']}
               </Button>
             </CodesForm>
           </Stack>
-        </Body>
+        </DialogBody>
       )}
     </DialogSheet>
   );

@@ -1,10 +1,10 @@
-import { say } from '@folioflow/flows';
+import { formatMessage } from '@folioflow/flows';
 import { invest } from '@folioflow/flows/words/invest';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Row } from '../../../primitives/Layout/Layout.tsx';
-import { plain } from './amount-text.ts';
+import { formatShortRupees } from './amount-text.ts';
 
-const STEPS = [1000, 5000] as const;
+const STEPS_IN_RUPEES = [1000, 5000] as const;
 
 interface QuickAmountsProps {
   /** Digits, rupees. */
@@ -18,7 +18,7 @@ interface QuickAmountsProps {
 export function QuickAmounts({ amount, maximum, onAmount }: QuickAmountsProps) {
   return (
     <Row gap={8}>
-      {STEPS.map((step) => {
+      {STEPS_IN_RUPEES.map((step) => {
         const more = Number(amount) + step;
         return (
           <Button
@@ -28,7 +28,7 @@ export function QuickAmounts({ amount, maximum, onAmount }: QuickAmountsProps) {
             disabled={maximum === null || more > maximum}
             onClick={() => onAmount(String(more))}
           >
-            {say(invest['invest.more'], { amount: plain(step) })}
+            {formatMessage(invest['invest.more'], { amount: formatShortRupees(step) })}
           </Button>
         );
       })}

@@ -1,4 +1,4 @@
-import { say, type InvestPanelEvent, type SipForm } from '@folioflow/flows';
+import { formatMessage, type InvestPanelEvent, type SipForm } from '@folioflow/flows';
 import { invest } from '@folioflow/flows/words/invest';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -8,7 +8,7 @@ import { DayGrid } from '../../../primitives/DayGrid/DayGrid.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
-const Hint = styled.p`
+const HintText = styled.p`
   color: var(--muted);
   font-size: var(--type-14);
 `;
@@ -18,10 +18,10 @@ interface SipDatePickerProps {
   remote: { send: (event: InvestPanelEvent) => void };
 }
 
-/** The days of a month on which a SIP may run; a day says when its first installment would be (DO-107 to DO-109). */
+/** The days of a month on which a SIP may run; each shows the date of its first instalment (DO-107 to DO-109). */
 export function SipDatePicker({ form, remote }: SipDatePickerProps) {
   const first = useRef<HTMLButtonElement>(null);
-  const hasAny = form.days.some(({ starts }) => starts !== null);
+  const hasAny = form.days.some(({ startDate }) => startDate !== null);
   return (
     <Dialog
       open={form.isPickingDate}
@@ -30,18 +30,18 @@ export function SipDatePicker({ form, remote }: SipDatePickerProps) {
       onClose={() => remote.send({ type: 'datePicker.closed' })}
     >
       <Stack gap={16}>
-        <Hint role={hasAny ? undefined : 'status'}>{invest[hasAny ? 'sip.datesHint' : 'sip.noDates']}</Hint>
+        <HintText role={hasAny ? undefined : 'status'}>{invest[hasAny ? 'sip.datesHint' : 'sip.noDates']}</HintText>
         <DayGrid
           label={invest['sip.dates']}
           first={first}
           value={form.day}
-          days={form.days.map(({ day, starts }) => ({
+          days={form.days.map(({ day, startDate }) => ({
             day,
-            isOffered: starts !== null,
+            isOffered: startDate !== null,
             name:
-              starts === null
-                ? say(invest['sip.dayNotOffered'], { day })
-                : say(invest['sip.dayStarts'], { day: ordinal(day), starts: dayText(starts) }),
+              startDate === null
+                ? formatMessage(invest['sip.dayNotOffered'], { day })
+                : formatMessage(invest['sip.dayStarts'], { day: ordinal(day), starts: dayText(startDate) }),
           }))}
           onPick={(day) => remote.send({ type: 'day.picked', day })}
         />

@@ -1,18 +1,21 @@
-import { say, type AmountLimits } from '@folioflow/flows';
+import { formatMessage, type AmountLimits } from '@folioflow/flows';
 import { invest } from '@folioflow/flows/words/invest';
 import { rupees } from '../../../format/money.ts';
 
-type Limits = AmountLimits & { readonly hasMaximum: boolean };
+type LimitsWithMaximum = AmountLimits & { readonly hasMaximum: boolean };
 
 /** Whole rupees where there are no paise. */
-export const plain = (amount: number) => rupees(amount, { decimals: Number.isInteger(amount) ? 0 : 2 });
+export const formatShortRupees = (amount: number) => rupees(amount, { decimals: Number.isInteger(amount) ? 0 : 2 });
 
-const limitWords = ({ minimum, maximum }: Limits) => ({ minimum: plain(minimum), maximum: plain(maximum) });
+const formatLimits = ({ minimum, maximum }: LimitsWithMaximum) => ({
+  minimum: formatShortRupees(minimum),
+  maximum: formatShortRupees(maximum),
+});
 
-/** The range of an option, unless its own name has said it. */
-export function limitsText(limits: Limits | null, saidBy = ''): string | undefined {
+/** The range of an option, unless its own name contains it. */
+export function limitsHint(limits: LimitsWithMaximum | null, optionName = ''): string | undefined {
   if (limits === null) return undefined;
-  const { minimum, maximum } = limitWords(limits);
-  if (saidBy.includes(minimum) && (!limits.hasMaximum || saidBy.includes(maximum))) return undefined;
-  return say(invest[limits.hasMaximum ? 'invest.limits' : 'invest.limitsOpen'], { minimum, maximum });
+  const { minimum, maximum } = formatLimits(limits);
+  if (optionName.includes(minimum) && (!limits.hasMaximum || optionName.includes(maximum))) return undefined;
+  return formatMessage(invest[limits.hasMaximum ? 'invest.limits' : 'invest.limitsOpen'], { minimum, maximum });
 }

@@ -1,7 +1,7 @@
 import {
   chartPath,
   narrowChartExit,
-  say,
+  formatMessage,
   type ChartPageValue,
   type ComparedScheme,
   type Exit,
@@ -27,7 +27,7 @@ import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
 
 /* A line for each scheme on a phone, so that the chart begins in the first screen; beside each other where there is room. */
-const List = styled.ul`
+const SchemeGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   border: 1px solid var(--line);
@@ -42,7 +42,7 @@ const List = styled.ul`
   }
 `;
 
-const Face = styled.li`
+const SchemeCell = styled.li`
   display: grid;
   grid-template: 'line told remove' / auto minmax(0, 1fr) auto;
   align-items: center;
@@ -78,14 +78,14 @@ const Face = styled.li`
   }
 `;
 
-const Line = styled.div`
+const LineSampleBox = styled.div`
   display: flex;
   grid-area: line;
   align-items: center;
   min-height: 2.25rem;
 `;
 
-const About = styled.div`
+const SchemeDetails = styled.div`
   display: grid;
   grid-area: told;
   min-width: 0;
@@ -95,8 +95,8 @@ const About = styled.div`
   }
 `;
 
-/* Room for three lines before the name is known: told whole, hardly any is longer. */
-const Named = styled.div`
+/* Room for three lines before the name is known: hardly any full name is longer. */
+const NameRow = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-12);
@@ -119,8 +119,8 @@ const Named = styled.div`
   }
 `;
 
-/* The table says it too. */
-const Roomy = styled.div`
+/* The table shows the same. */
+const WideScreenOnly = styled.div`
   display: none;
 
   @media (min-width: 48rem) {
@@ -128,11 +128,11 @@ const Roomy = styled.div`
   }
 `;
 
-const Tags = styled(Row)`
+const TagRow = styled(Row)`
   min-height: 1.5rem;
 `;
 
-const Failed = styled.div`
+const FailureBox = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-4) var(--space-8);
@@ -164,71 +164,71 @@ export interface ComparedSchemesProps {
   onFollow: (exit: Exit) => void;
 }
 
-/** What is compared: the name of each scheme with its line, and the way to take it away; one that failed says so and is tried again here. */
+/** The compared schemes, each with its name, line and remove button; one that failed to load offers a retry. */
 export const ComparedSchemes = memo(({ schemes, remote, onFollow }: ComparedSchemesProps) => (
-  <List style={{ '--columns': schemes.length }}>
+  <SchemeGrid style={{ '--columns': schemes.length }}>
     {schemes.map((each) => {
       const letter = words[lineLooks[each.column].letter];
       return (
-        <Face key={each.column} aria-busy={each.page.screen === 'loading' || undefined}>
-          <Line>
+        <SchemeCell key={each.column} aria-busy={each.page.screen === 'loading' || undefined}>
+          <LineSampleBox>
             <LineSample column={each.column} />
-          </Line>
-          <About>
-            <Told
+          </LineSampleBox>
+          <SchemeDetails>
+            <SchemePageDetails
               {...each}
               onRetry={() => remote.child(each.column).send({ type: 'reload.requested' })}
               onFollow={onFollow}
             />
-          </About>
+          </SchemeDetails>
           <Button
             variant="quiet"
-            aria-label={say(words['scheme.remove'], { letter })}
+            aria-label={formatMessage(words['scheme.remove'], { letter })}
             onClick={() => remote.send({ type: 'scheme.removed', code: each.scheme.code })}
           >
             <Icon of={X} />
           </Button>
-        </Face>
+        </SchemeCell>
       );
     })}
-  </List>
+  </SchemeGrid>
 ));
 
-interface ToldProps extends ComparedScheme {
+interface SchemeDetailsProps extends ComparedScheme {
   onRetry: () => void;
   onFollow: (exit: Exit) => void;
 }
 
-function Told({ page, onRetry, onFollow }: ToldProps) {
+function SchemePageDetails({ page, onRetry, onFollow }: SchemeDetailsProps) {
   switch (page.screen) {
     case 'loading':
       return (
         <>
           <Loading label={words['scheme.loading']} />
-          <Named>
-            <Roomy>
+          <NameRow>
+            <WideScreenOnly>
               <Skeleton width="2.75rem" height="2.75rem" />
-            </Roomy>
+            </WideScreenOnly>
             <Skeleton width="70%" height="1.25rem" />
-          </Named>
-          <Roomy>
-            <Tags gap={4}>
+          </NameRow>
+          <WideScreenOnly>
+            <TagRow gap={4}>
               <Skeleton width="4rem" height="1.25rem" />
               <Skeleton width="6rem" height="1.25rem" />
-            </Tags>
-          </Roomy>
+            </TagRow>
+          </WideScreenOnly>
           <Skeleton width="8rem" height="1lh" />
         </>
       );
     case 'notFound':
       return (
-        <Failed>
+        <FailureBox>
           <h2>{words['scheme.notFound']}</h2>
-        </Failed>
+        </FailureBox>
       );
     case 'unavailable':
       return (
-        <Failed>
+        <FailureBox>
           <h2>{words['scheme.unavailable']}</h2>
           {page.notice !== null && (
             <p>
@@ -238,22 +238,28 @@ function Told({ page, onRetry, onFollow }: ToldProps) {
           <Button variant="secondary" size="small" onClick={onRetry}>
             {words['scheme.retry']}
           </Button>
-        </Failed>
+        </FailureBox>
       );
     case 'loaded':
-      return <Name value={page.value} onFollow={onFollow} />;
+      return <LoadedSchemeName value={page.value} onFollow={onFollow} />;
   }
 }
 
-function Name({ value: { scheme, told }, onFollow }: { value: ChartPageValue; onFollow: (exit: Exit) => void }) {
+function LoadedSchemeName({
+  value: { scheme, classification: told },
+  onFollow,
+}: {
+  value: ChartPageValue;
+  onFollow: (exit: Exit) => void;
+}) {
   const isNarrow = useMedia(NARROW_SCREEN);
   const name = scheme.name || scheme.code;
   return (
     <>
-      <Named>
-        <Roomy>
+      <NameRow>
+        <WideScreenOnly>
           <SchemeMark name={told.scheme_amc || name} />
-        </Roomy>
+        </WideScreenOnly>
         <h2>
           <SchemeLink
             card={{ name, href: chartPath(scheme), narrow: narrowChartExit(scheme) }}
@@ -261,13 +267,13 @@ function Name({ value: { scheme, told }, onFollow }: { value: ChartPageValue; on
             onFollow={onFollow}
           />
         </h2>
-      </Named>
-      <Roomy>
-        <Tags gap={4}>
+      </NameRow>
+      <WideScreenOnly>
+        <TagRow gap={4}>
           {told.scheme_category !== '' && <Tag>{told.scheme_category}</Tag>}
           {told.risk !== '' && <Tag tone={riskTone(told.risk)}>{told.risk}</Tag>}
-        </Tags>
-      </Roomy>
+        </TagRow>
+      </WideScreenOnly>
       <WatchLink scheme={scheme} />
     </>
   );

@@ -5,33 +5,36 @@ import { NO_FIGURE } from '../../../format/money.ts';
 import { LineSample } from '../../../parts/ComparedNavs/LineSample.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { Quiet } from '../ChartPage/figures-look.ts';
+import { MutedText } from '../ChartPage/figures-look.ts';
 import {
-  cellAwaited,
-  comparisonRows,
-  pastText,
-  type ComparedReturnsTo,
+  loadingCell,
+  createComparisonRows,
+  pastReturnsText,
+  type ReturnsUpToDay,
   type ComparisonRow,
 } from './comparison-rows.tsx';
-import { Table } from './comparison-table-look.ts';
+import { ComparisonGrid } from './comparison-table-look.ts';
 
-const nameOf = ({ page }: ComparedScheme): string => (page.screen === 'loaded' ? page.value.scheme.name : '');
+const schemeNameOf = ({ page }: ComparedScheme): string => (page.screen === 'loaded' ? page.value.scheme.name : '');
 
-export interface ComparisonTableProps extends ComparedReturnsTo {
+export interface ComparisonTableProps extends ReturnsUpToDay {
   schemes: readonly ComparedScheme[];
 }
 
-/** Returns, costs and terms: a column for each scheme, a row for each thing; on a phone the row's name stands above its cells. */
+/**
+ * Returns, costs and terms: a column for each scheme, a row for each thing; on a phone the row's name is above its
+ * cells.
+ */
 export const ComparisonTable = memo(({ schemes, ...compared }: ComparisonTableProps) => {
   const columns = schemes.flatMap(({ column, page }) =>
     page.screen === 'loaded' && page.value.points.length > 1 ? [column] : [],
   );
   const columnOf = (value: ChartPageValue) =>
     schemes.find(({ page }) => page.screen === 'loaded' && page.value.scheme.code === value.scheme.code)?.column;
-  const groups = comparisonRows(compared, (value) => columns.findIndex((column) => column === columnOf(value)));
+  const groups = createComparisonRows(compared, (value) => columns.findIndex((column) => column === columnOf(value)));
   return (
     <Stack gap={12}>
-      <Table role="table" aria-label={words['table.title']} style={{ '--columns': schemes.length }}>
+      <ComparisonGrid role="table" aria-label={words['table.title']} style={{ '--columns': schemes.length }}>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
@@ -40,7 +43,7 @@ export const ComparisonTable = memo(({ schemes, ...compared }: ComparisonTablePr
             {schemes.map((each) => (
               <th key={each.column} role="columnheader" scope="col">
                 <LineSample column={each.column} />
-                <small title={nameOf(each)}>{nameOf(each)}</small>
+                <small title={schemeNameOf(each)}>{schemeNameOf(each)}</small>
               </th>
             ))}
           </tr>
@@ -60,20 +63,20 @@ export const ComparisonTable = memo(({ schemes, ...compared }: ComparisonTablePr
                 </th>
                 {schemes.map((each) => (
                   <td key={each.column} role="cell">
-                    <Cell row={row} scheme={each} />
+                    <ComparisonCell row={row} scheme={each} />
                   </td>
                 ))}
               </tr>
             ))}
           </tbody>
         ))}
-      </Table>
-      <Quiet>{pastText}</Quiet>
+      </ComparisonGrid>
+      <MutedText>{pastReturnsText}</MutedText>
     </Stack>
   );
 });
 
-function Cell({ row, scheme: { page } }: { row: ComparisonRow; scheme: ComparedScheme }) {
+function ComparisonCell({ row, scheme: { page } }: { row: ComparisonRow; scheme: ComparedScheme }) {
   if (page.screen === 'loaded') return row.cellOf(page.value);
-  return page.screen === 'loading' ? cellAwaited : NO_FIGURE;
+  return page.screen === 'loading' ? loadingCell : NO_FIGURE;
 }

@@ -1,5 +1,5 @@
 import type { Remote, schemeComparisonFlow } from '@folioflow/flows';
-import { at, schemeComparisonJourneys } from '@folioflow/flows/testing';
+import { storyArgs, schemeComparisonJourneys } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -15,7 +15,7 @@ async function drawn(name: Name) {
   };
   await render(
     <SchemeComparison
-      {...at(schemeComparisonJourneys, name)}
+      {...storyArgs(schemeComparisonJourneys, name)}
       remote={remote}
       listPath="/schemeList"
       onFollow={() => undefined}
@@ -40,8 +40,8 @@ test('a period is chosen, and the table says the same as the lines', async () =>
 test('costs and terms are as they are known, and what nobody tells is said to be not known', async () => {
   await drawn('TwoSchemes');
   expect(rowText('Exit load')).toContain('Exit load1% before 1 yearNone');
-  expect(rowText('Expense ratio')).toMatch(/Not knownNot known$/);
-  expect(rowText('Minimum, one time')).toContain('₹5,000₹500');
+  expect(rowText('Expense ratio')).toMatch(/Not availableNot available$/);
+  expect(rowText('Minimum lumpsum')).toContain('₹5,000₹500');
   expect(rowText('Lock-in')).toContain('Differs by option3 years');
 });
 
@@ -56,7 +56,7 @@ const rowHeads = () =>
   page
     .getByRole('rowheader')
     .elements()
-    .map(({ textContent }) => textContent.replace(/, to .*/, ''));
+    .map(({ textContent }) => textContent.replace(/ up to .*/, ''));
 const placesOf = () =>
   [page.getByRole('region', { name: 'Growth of ₹100' }), page.getByRole('table', { name: 'Side by side' })].map(
     (each) => Math.round(each.element().getBoundingClientRect().top + scrollY),

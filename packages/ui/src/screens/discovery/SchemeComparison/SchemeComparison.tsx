@@ -1,6 +1,6 @@
 import {
-  COMPARED_AT_MOST,
-  say,
+  MAX_COMPARED_SCHEMES,
+  formatMessage,
   schemeFactsOf,
   type Column,
   type Comparison,
@@ -26,13 +26,13 @@ import { Page } from '../../../shell/Page.tsx';
 import { ComparedSchemes } from './ComparedSchemes.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
-const Quiet = styled.p`
+const MutedText = styled.p`
   color: var(--muted);
   font-size: var(--type-14);
 `;
 
 /* As high as the lines of so many schemes, so that nothing moves when they come: from 768 px on each has a line of the legend. */
-const Waited = styled.div`
+const ChartPlaceholder = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   gap: var(--space-16);
@@ -50,7 +50,7 @@ const Waited = styled.div`
 export interface SchemeComparisonProps {
   view: SchemeComparisonView;
   remote: Remote<typeof schemeComparisonFlow>;
-  /** Where schemes are chosen: the list that led here, with its query. */
+  /** The list that led here, with its query: there the schemes are chosen. */
   listPath: string;
   /** Goes where the name of a scheme leads on a narrow screen. */
   onFollow: (exit: Exit) => void;
@@ -80,14 +80,16 @@ export function SchemeComparison({ view, remote, listPath, onFollow }: SchemeCom
         ) : (
           <>
             <ComparedSchemes schemes={view.schemes} remote={remote} onFollow={onFollow} />
-            {view.schemes.length === 1 && <Quiet>{say(words['scheme.addHint'], { limit: COMPARED_AT_MOST })}</Quiet>}
+            {view.schemes.length === 1 && (
+              <MutedText>{formatMessage(words['scheme.addHint'], { limit: MAX_COMPARED_SCHEMES })}</MutedText>
+            )}
             <Card aria-label={words['chart.title']}>
               <Stack gap={16}>
                 <h2>{words['chart.title']}</h2>
-                <Histories view={view} remote={remote} />
+                <ComparedHistories view={view} remote={remote} />
               </Stack>
             </Card>
-            <ComparisonTable schemes={view.schemes} {...returnsIn(view.comparison)} />
+            <ComparisonTable schemes={view.schemes} {...comparedReturnsOf(view.comparison)} />
           </>
         )}
       </Stack>
@@ -96,47 +98,49 @@ export function SchemeComparison({ view, remote, listPath, onFollow }: SchemeCom
 }
 
 const noReturns: readonly never[] = [];
-const returnsIn = (comparison: Comparison) => ({
-  isWaiting: comparison.is === 'waiting',
-  ...(comparison.is === 'compared'
+const comparedReturnsOf = (comparison: Comparison) => ({
+  isWaiting: comparison.kind === 'waiting',
+  ...(comparison.kind === 'compared'
     ? { returns: comparison.returns, to: comparison.to }
     : { returns: noReturns, to: null }),
 });
 
-function Histories({ view, remote }: Pick<SchemeComparisonProps, 'view' | 'remote'>) {
+function ComparedHistories({ view, remote }: Pick<SchemeComparisonProps, 'view' | 'remote'>) {
   const { comparison, schemes } = view;
   const loaded = schemes.flatMap(({ column, page }) => (page.screen === 'loaded' ? [{ column, ...page.value }] : []));
-  switch (comparison.is) {
+  switch (comparison.kind) {
     case 'waiting':
       return (
-        <Waited aria-busy style={{ '--columns': schemes.length }}>
+        <ChartPlaceholder aria-busy style={{ '--columns': schemes.length }}>
           <Loading label={words['chart.waiting']} />
           <Skeleton height="3rem" />
           <Skeleton height="100%" />
-        </Waited>
+        </ChartPlaceholder>
       );
     case 'none':
       return <p>{words['chart.none']}</p>;
     case 'apart':
       return <p>{words['chart.apart']}</p>;
     case 'compared': {
-      const nameOf = (column: Column) => loaded.find((each) => each.column === column)?.scheme.name ?? '';
+      const schemeNameOf = (column: Column) => loaded.find((each) => each.column === column)?.scheme.name ?? '';
       const without = loaded.filter(({ column }) => !comparison.columns.includes(column));
       const paysOut = loaded.some(
-        ({ column, told, scheme }) =>
+        ({ column, classification: told, scheme }) =>
           comparison.columns.includes(column) && schemeFactsOf(told, scheme.name).option === 'payout',
       );
       return (
         <>
           <ComparedNavs
             compared={comparison}
-            nameOf={nameOf}
+            nameOf={schemeNameOf}
             onPeriod={(period) => remote.send({ type: 'period.chosen', period })}
           />
           {without.map(({ column }) => (
-            <Quiet key={column}>{say(words['chart.without'], { letter: words[lineLooks[column].letter] })}</Quiet>
+            <MutedText key={column}>
+              {formatMessage(words['chart.without'], { letter: words[lineLooks[column].letter] })}
+            </MutedText>
           ))}
-          {paysOut && <Quiet>{words['chart.payout']}</Quiet>}
+          {paysOut && <MutedText>{words['chart.payout']}</MutedText>}
         </>
       );
     }

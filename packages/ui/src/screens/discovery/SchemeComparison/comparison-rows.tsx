@@ -1,12 +1,12 @@
 import {
   NAV_PERIODS,
   RETURN_YEARS,
-  say,
+  formatMessage,
   schemeFactsOf,
   schemeTermsOf,
   type ChartPageValue,
   type ComparedReturns,
-  type HeldTerm,
+  type SchemeTerm,
   WHOLE_HISTORY,
 } from '@folioflow/flows';
 import { aboutScheme } from '@folioflow/flows/words/about-scheme';
@@ -22,8 +22,8 @@ import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { amountText, termText } from '../ChartPage/term-text.ts';
 
-/** What schemes have returned up to a day that they have in common; nothing where they have none. */
-export interface ComparedReturnsTo {
+/** The returns of schemes up to a common day; nothing if they have none. */
+export interface ReturnsUpToDay {
   readonly returns: readonly ComparedReturns[];
   /** Null where there is no such day, or none yet. */
   readonly to: number | null;
@@ -44,34 +44,38 @@ export interface ComparisonRows {
   readonly rows: readonly ComparisonRow[];
 }
 
-/** Stands where a figure will stand. */
-export const cellAwaited = <Skeleton width="4rem" height="1.125rem" />;
+/** Placeholder of a figure. */
+export const loadingCell = <Skeleton width="4rem" height="1.125rem" />;
 
-const known = (text: string) => (text === '' ? words['table.unknown'] : text);
-/** A term that options say differently is known, and is none of the scheme as a whole. */
-const held = (term: HeldTerm | null, options: readonly unknown[]) =>
-  term === null && options.length > 0 ? words['table.differs'] : known(termText(term));
+const textOrUnknown = (text: string) => (text === '' ? words['table.unknown'] : text);
+/** A term that differs between options is known, but does not apply to the scheme as a whole. */
+const formatTerm = (term: SchemeTerm | null, options: readonly unknown[]) =>
+  term === null && options.length > 0 ? words['table.differs'] : textOrUnknown(termText(term));
 /** Of what cannot be bought that way there is no least amount. */
-const least = (amount: number | null, options: readonly unknown[]) =>
-  options.length === 0 ? NO_FIGURE : known(amountText(amount));
-const possible = (isAllowed: boolean) => words[isAllowed ? 'table.allowed' : 'table.notAllowed'];
-const yearsText = (years: number) => (years === 1 ? words['table.sip.one'] : say(words['table.sip'], { years }));
+const formatMinimumAmount = (amount: number | null, options: readonly unknown[]) =>
+  options.length === 0 ? NO_FIGURE : textOrUnknown(amountText(amount));
+const formatPermission = (isAllowed: boolean) => words[isAllowed ? 'table.allowed' : 'table.notAllowed'];
+const yearsText = (years: number) =>
+  years === 1 ? words['table.sip.one'] : formatMessage(words['table.sip'], { years });
 
 /**
- * What each has returned over the same days; `placeOf` says which of the returns is the scheme's. Every period has its row
+ * The return of each scheme over the same days; `placeOf` gives the index of its return. Every period has its row
  * from the first frame on, so that nothing below moves when the last history comes.
  */
-function returnRows(
-  { returns, to, isWaiting }: ComparedReturnsTo,
+function createReturnRows(
+  { returns, to, isWaiting }: ReturnsUpToDay,
   placeOf: (value: ChartPageValue) => number,
 ): ComparisonRows {
   return {
-    title: to === null ? words['table.returnsOnly'] : say(words['table.returns'], { day: dayText(dayInIndia(to)) }),
+    title:
+      to === null
+        ? words['table.returnsOnly']
+        : formatMessage(words['table.returns'], { day: dayText(dayInIndia(to)) }),
     rows: NAV_PERIODS.filter((period) => period !== WHOLE_HISTORY).map((period) => ({
       head: period,
       cellOf: (value) =>
         isWaiting ? (
-          cellAwaited
+          loadingCell
         ) : (
           <Gain value={returns.find((each) => each.period === period)?.percents[placeOf(value)]} zero="neutral" />
         ),
@@ -102,7 +106,7 @@ const publishedRows: ComparisonRows = {
   title: words['table.published'],
   rows: [
     ...([3, 5] as const).map((years) => ({
-      head: say(words['table.lumpsum'], { years }),
+      head: formatMessage(words['table.lumpsum'], { years }),
       cellOf: ({ published }: ChartPageValue) => (
         <Gain
           value={published.lumpsum_returns_calculation.annualized[`${years}y_percent`]}
@@ -125,7 +129,7 @@ const costRows: ComparisonRows = {
   rows: [
     {
       head: aboutScheme['facts.exitLoad'],
-      cellOf: ({ terms }) => held(schemeTermsOf(terms).exitLoad, terms.lumpsumOptions),
+      cellOf: ({ terms }) => formatTerm(schemeTermsOf(terms).exitLoad, terms.lumpsumOptions),
     },
     {
       head: words['table.expense'],
@@ -134,11 +138,11 @@ const costRows: ComparisonRows = {
     },
     {
       head: aboutScheme['facts.lumpsumFrom'],
-      cellOf: ({ terms }) => least(schemeTermsOf(terms).lumpsumFrom, terms.lumpsumOptions),
+      cellOf: ({ terms }) => formatMinimumAmount(schemeTermsOf(terms).lumpsumMinimum, terms.lumpsumOptions),
     },
     {
       head: aboutScheme['facts.sipFrom'],
-      cellOf: ({ terms }) => least(schemeTermsOf(terms).sipFrom, terms.sipOptions),
+      cellOf: ({ terms }) => formatMinimumAmount(schemeTermsOf(terms).sipMinimum, terms.sipOptions),
     },
   ],
 };
@@ -148,46 +152,56 @@ const termRows: ComparisonRows = {
   rows: [
     {
       head: aboutScheme['facts.lockIn'],
-      cellOf: ({ terms }) => held(schemeTermsOf(terms).lockIn, [...terms.lumpsumOptions, ...terms.sipOptions]),
+      cellOf: ({ terms }) => formatTerm(schemeTermsOf(terms).lockIn, [...terms.lumpsumOptions, ...terms.sipOptions]),
     },
-    { head: words['table.sipAllowed'], cellOf: ({ terms }) => possible(terms.sipOptions.length > 0) },
-    { head: words['table.lumpsumAllowed'], cellOf: ({ terms }) => possible(terms.lumpsumOptions.length > 0) },
+    { head: words['table.sipAllowed'], cellOf: ({ terms }) => formatPermission(terms.sipOptions.length > 0) },
+    { head: words['table.lumpsumAllowed'], cellOf: ({ terms }) => formatPermission(terms.lumpsumOptions.length > 0) },
   ],
 };
 
-const factsOf = ({ told, scheme }: ChartPageValue) => schemeFactsOf(told, scheme.name);
+const schemeFactsOfValue = ({ classification: told, scheme }: ChartPageValue) => schemeFactsOf(told, scheme.name);
 
 const aboutRows: ComparisonRows = {
   title: words['table.about'],
   rows: [
-    { head: aboutScheme['facts.house'], cellOf: (value) => known(factsOf(value).house) },
+    { head: aboutScheme['facts.house'], cellOf: (value) => textOrUnknown(schemeFactsOfValue(value).house) },
     {
       head: aboutScheme['facts.category'],
-      cellOf: (value) => known([factsOf(value).category, factsOf(value).subCategory].filter(Boolean).join(', ')),
+      cellOf: (value) =>
+        textOrUnknown(
+          [schemeFactsOfValue(value).category, schemeFactsOfValue(value).subCategory].filter(Boolean).join(', '),
+        ),
     },
-    { head: aboutScheme['facts.risk'], cellOf: (value) => known(factsOf(value).risk) },
+    { head: aboutScheme['facts.risk'], cellOf: (value) => textOrUnknown(schemeFactsOfValue(value).risk) },
     {
       head: aboutScheme['facts.plan'],
       cellOf: (value) => {
-        const { plan } = factsOf(value);
-        return known(plan === null ? '' : aboutScheme[`facts.plan.${plan}`]);
+        const { plan } = schemeFactsOfValue(value);
+        return textOrUnknown(plan === null ? '' : aboutScheme[`facts.plan.${plan}`]);
       },
     },
     {
       head: aboutScheme['facts.option'],
       cellOf: (value) => {
-        const { option } = factsOf(value);
-        return known(option === null ? '' : aboutScheme[`facts.option.${option}`]);
+        const { option } = schemeFactsOfValue(value);
+        return textOrUnknown(option === null ? '' : aboutScheme[`facts.option.${option}`]);
       },
     },
   ],
 };
 
 /** All that schemes are compared by, in the order in which people ask. */
-export const comparisonRows = (
-  compared: ComparedReturnsTo,
+export const createComparisonRows = (
+  compared: ReturnsUpToDay,
   placeOf: (value: ChartPageValue) => number,
-): readonly ComparisonRows[] => [navRows, returnRows(compared, placeOf), publishedRows, costRows, termRows, aboutRows];
+): readonly ComparisonRows[] => [
+  navRows,
+  createReturnRows(compared, placeOf),
+  publishedRows,
+  costRows,
+  termRows,
+  aboutRows,
+];
 
 /** Under the table: what no figure of the past promises. */
-export const pastText: string = fundPortfolio['returns.past'];
+export const pastReturnsText: string = fundPortfolio['returns.past'];

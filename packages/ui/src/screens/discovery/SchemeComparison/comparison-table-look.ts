@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /* A table where there is room; on a phone each row is its name and, below it, the cells beside each other. */
-export const Table = styled.table`
+export const ComparisonGrid = styled.table`
   width: 100%;
   border: 1px solid var(--line);
   border-radius: var(--radius-card);

@@ -1,4 +1,4 @@
-import { say, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
+import { formatMessage, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
 import { groupIndian } from '../../../format/money.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -10,19 +10,19 @@ export interface NothingFoundProps {
   remote: { send: (event: SchemeListEvent) => void };
 }
 
-/** Nothing is only nothing when every list file is here (INV-62); then it says what to change. */
+/** An empty result is certain only when every list file is loaded (INV-62); then it suggests a change. */
 export function NothingFound({ view, remote }: NothingFoundProps) {
-  const { searching, instead, chips, loaded, isComplete } = view;
+  const { searching, suggestion: instead, chips, loaded, isComplete } = view;
   const text = searching.text.trim();
-  const search = (next: string) => remote.send({ type: 'search.typed', text: next });
-  if (searching.is === 'failed')
+  const searchFor = (next: string) => remote.send({ type: 'search.typed', text: next });
+  if (searching.status === 'failed')
     return (
       <EmptyState
         title={schemes['search.failed']}
         action={
           <Stack gap={8} align="center">
             <Button onClick={() => remote.send({ type: 'search.retried' })}>{schemes['list.retry']}</Button>
-            <Button variant="secondary" onClick={() => search('')}>
+            <Button variant="secondary" onClick={() => searchFor('')}>
               {schemes['search.clear']}
             </Button>
           </Stack>
@@ -31,7 +31,8 @@ export function NothingFound({ view, remote }: NothingFoundProps) {
         {schemes['search.failedHint']}
       </EmptyState>
     );
-  if (!isComplete) return <p role="status">{say(schemes['list.searching'], { loaded: groupIndian(loaded) })}</p>;
+  if (!isComplete)
+    return <p role="status">{formatMessage(schemes['list.searching'], { loaded: groupIndian(loaded) })}</p>;
   const isFiltered = chips.length > 0;
   const clearFilters = (
     <Button variant={text === '' ? 'primary' : 'secondary'} onClick={() => remote.send({ type: 'filters.cleared' })}>
@@ -50,18 +51,18 @@ export function NothingFound({ view, remote }: NothingFoundProps) {
       action={
         <Stack gap={8} align="center">
           {instead !== null && (
-            <Button onClick={() => search(instead.text)}>
-              {say(schemes['search.instead'], { text: instead.text, count: groupIndian(instead.count) })}
+            <Button onClick={() => searchFor(instead.text)}>
+              {formatMessage(schemes['search.instead'], { text: instead.text, count: groupIndian(instead.count) })}
             </Button>
           )}
-          <Button variant={instead === null ? 'primary' : 'secondary'} onClick={() => search('')}>
+          <Button variant={instead === null ? 'primary' : 'secondary'} onClick={() => searchFor('')}>
             {schemes['search.clear']}
           </Button>
           {isFiltered && clearFilters}
         </Stack>
       }
     >
-      {say(schemes[isFiltered ? 'search.emptyFiltered' : 'search.emptyHint'], { text })}
+      {formatMessage(schemes[isFiltered ? 'search.emptyFiltered' : 'search.emptyHint'], { text })}
     </EmptyState>
   );
 }

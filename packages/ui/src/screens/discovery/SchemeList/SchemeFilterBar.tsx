@@ -1,4 +1,4 @@
-import { say, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
+import { formatMessage, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
 import { memo } from 'react';
 import { styled } from 'styled-components';
@@ -61,11 +61,11 @@ const Filters = styled.div`
   }
 `;
 
-const keyOf = ({ name, label }: SchemeListView['chips'][number]) => `${name} ${label}`;
+const chipKeyOf = ({ name, label }: SchemeListView['chips'][number]) => `${name} ${label}`;
 
-/** A range of percents alone does not say of what. */
-const labelOf = ({ name, label }: SchemeListView['chips'][number]) =>
-  name === 'growth' ? say(schemes['filter.growthChip'], { range: label }) : label;
+/** A range of percents alone does not name its quantity. */
+const chipLabelOf = ({ name, label }: SchemeListView['chips'][number]) =>
+  name === 'growth' ? formatMessage(schemes['filter.growthChip'], { range: label }) : label;
 
 export interface SchemeFilterBarProps {
   filters: SchemeListView['filters'];
@@ -94,10 +94,10 @@ export const SchemeFilterBar = memo(({ filters, chips, remote }: SchemeFilterBar
         fetching={<Skeleton height="var(--control)" />}
         props={{
           label: schemes['filter.chosen'],
-          items: chips.map((chip) => ({ key: keyOf(chip), label: labelOf(chip) })),
+          items: chips.map((chip) => ({ key: chipKeyOf(chip), label: chipLabelOf(chip) })),
           onRemove: (key) => {
-            const chip = chips.find((each) => keyOf(each) === key);
-            if (chip) remote.send({ type: 'filter.changed', name: chip.name, values: chip.without });
+            const chip = chips.find((each) => chipKeyOf(each) === key);
+            if (chip) remote.send({ type: 'filter.changed', name: chip.name, values: chip.remainingValues });
           },
           onClear: () => remote.send({ type: 'filters.cleared' }),
         }}

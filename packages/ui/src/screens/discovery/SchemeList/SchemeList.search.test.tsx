@@ -1,17 +1,17 @@
-import { sampleSchemes, schemeSearch } from '@folioflow/flows/testing';
+import { sampleSchemes, createSchemeSearch } from '@folioflow/flows/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../../tokens/tokens.css';
-import { button, opened, shown } from './testing/opened-list.tsx';
+import { button, renderSchemeList, expectCardCount } from './testing/opened-list.tsx';
 
 const field = () => page.getByRole('search').getByRole('searchbox', { name: 'Search schemes' });
 const marks = () =>
   [...(document.querySelector('article')?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent);
 
 async function ready() {
-  const list = await opened();
+  const list = await renderSchemeList();
   await list.answerAll(sampleSchemes(9));
-  await shown(9);
+  await expectCardCount(9);
   return list;
 }
 
@@ -25,34 +25,34 @@ test('the field tells that it is reached for; letters typed before what finds is
   await expect.element(page.getByText('We are fetching the schemes')).toBeVisible();
   await expect.element(field()).toHaveValue('bany');
   await expect.element(field()).toHaveFocus();
-  send({ type: 'search.fetched', search: schemeSearch() });
+  send({ type: 'search.fetched', search: createSchemeSearch() });
   await expect.poll(marks).toEqual(['Bany']);
-  await shown(3);
+  await expectCardCount(3);
   await expect.element(page.getByRole('status').filter({ hasText: '3 schemes' })).toBeInTheDocument();
 });
 
 test('"/" leads to the field, and is a letter in one; Escape clears and stays; nothing moves the field', async () => {
   const { send } = await ready();
-  send({ type: 'search.fetched', search: schemeSearch() });
+  send({ type: 'search.fetched', search: createSchemeSearch() });
   const place = () => field().element().getBoundingClientRect().top;
   const before = place();
   await userEvent.keyboard('/');
   await expect.element(field()).toHaveFocus();
   await userEvent.keyboard('/flexi');
   await expect.element(field()).toHaveValue('/flexi');
-  await shown(3);
+  await expectCardCount(3);
   expect(place()).toBe(before);
   await userEvent.keyboard('{Escape}');
   await expect.element(field()).toHaveValue('');
   await expect.element(field()).toHaveFocus();
-  await shown(9);
+  await expectCardCount(9);
 });
 
 test('an ISIN is marked beside the name', async () => {
   const { send } = await ready();
-  send({ type: 'search.fetched', search: schemeSearch() });
+  send({ type: 'search.fetched', search: createSchemeSearch() });
   await field().fill('inf000a01004');
-  await shown(1);
+  await expectCardCount(1);
   await expect.poll(marks).toEqual(['INF000A01004']);
   await expect.element(page.getByText('ISIN INF000A01004')).toBeVisible();
 });
@@ -63,7 +63,7 @@ test('a search that cannot be fetched says so and can be tried again; the words 
   await expect.element(page.getByText('We are fetching the schemes')).toBeVisible();
   send({ type: 'search.notFetched' });
   await expect.element(page.getByText('The search could not be loaded')).toBeVisible();
-  await shown(0);
+  await expectCardCount(0);
   await button('Try again').click();
   await expect.element(page.getByText('We are fetching the schemes')).toBeVisible();
   await expect.element(field()).toHaveValue('banyan');
@@ -71,13 +71,13 @@ test('a search that cannot be fetched says so and can be tried again; the words 
 
 test('nothing found is helpful: without the word that nothing answers, cleared by one press, filters beside it', async () => {
   const { send } = await ready();
-  send({ type: 'search.fetched', search: schemeSearch() });
+  send({ type: 'search.fetched', search: createSchemeSearch() });
   await field().fill('banyan zinnia');
   await expect.element(page.getByText('No results found')).toBeVisible();
   await page.getByRole('button', { name: 'Search “banyan” (3)' }).click();
-  await shown(3);
+  await expectCardCount(3);
   await expect.element(field()).toHaveValue('banyan');
   await field().fill('zinnia');
   await page.getByRole('button', { name: 'Clear search' }).last().click();
-  await shown(9);
+  await expectCardCount(9);
 });

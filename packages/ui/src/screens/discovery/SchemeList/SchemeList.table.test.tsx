@@ -2,7 +2,7 @@ import { sampleScheme, sampleSchemes } from '@folioflow/flows/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../../tokens/tokens.css';
-import { opened, shown } from './testing/opened-list.tsx';
+import { renderSchemeList, expectCardCount } from './testing/opened-list.tsx';
 
 describe('the table, from 1,024 px on', () => {
   const head = (name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
@@ -17,7 +17,7 @@ describe('the table, from 1,024 px on', () => {
   beforeEach(() => page.viewport(1280, 800));
 
   test('stands in the place of the cards when it is chosen, and of a table there is no word below that width', async () => {
-    const { answerAll } = await opened();
+    const { answerAll } = await renderSchemeList();
     await answerAll(sampleSchemes(6));
     const cards = page
       .getByRole('article')
@@ -30,14 +30,14 @@ describe('the table, from 1,024 px on', () => {
     await page.viewport(1023, 800);
     await expect.element(page.getByRole('table')).not.toBeInTheDocument();
     await expect.element(look('Table')).not.toBeInTheDocument();
-    await shown(6);
+    await expectCardCount(6);
   });
 
   test.each([1024, 1280])(
     'at %i px its rows are links as the cards are, denser, and nothing is cut off',
     async (width) => {
       await page.viewport(width, 800);
-      const { answerAll } = await opened(null, 'table');
+      const { answerAll } = await renderSchemeList(null, 'table');
       await answerAll([sampleScheme(0, { five_year_percent: '1234.56' }), ...sampleSchemes(3, 1)]);
       const link = page.getByRole('link', {
         name: 'Marigold Flexi Cap Fund - Direct Plan - Growth (opens in a new tab)',
@@ -56,7 +56,7 @@ describe('the table, from 1,024 px on', () => {
   );
 
   test('a head orders by its column and turns it when it is pressed again; the others say that they do not', async () => {
-    const { answerAll } = await opened(null, 'table');
+    const { answerAll } = await renderSchemeList(null, 'table');
     await answerAll(
       ['3.10', '9.00', ''].map((one_year_percent, n) =>
         sampleScheme(n, { scheme_name: `Fund ${n}`, one_year_percent }),
@@ -78,7 +78,7 @@ describe('the table, from 1,024 px on', () => {
   });
 
   test('its heads wait until every scheme is here', async () => {
-    const { answer } = await opened(null, 'table');
+    const { answer } = await renderSchemeList(null, 'table');
     await answer(sampleSchemes(3));
     await expect.element(head('Minimum').getByRole('button')).toBeDisabled();
   });

@@ -2,7 +2,7 @@ import { sampleScheme, sampleSchemes } from '@folioflow/flows/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../../tokens/tokens.css';
-import { button, opened, shown } from './testing/opened-list.tsx';
+import { button, renderSchemeList, expectCardCount } from './testing/opened-list.tsx';
 
 const card = () => page.getByRole('article').first();
 const colourOf = (element: Element) => getComputedStyle(element).color;
@@ -26,35 +26,35 @@ beforeEach(async () => {
 
 describe('the list', () => {
   test('says that it fetches the schemes until they are there [DO-015]', async () => {
-    const { answer } = await opened();
+    const { answer } = await renderSchemeList();
     await expect.element(page.getByText('We are fetching the schemes')).toBeVisible();
     await answer(sampleSchemes(3));
     await expect.element(page.getByText('We are fetching the schemes')).not.toBeInTheDocument();
-    await shown(3);
+    await expectCardCount(3);
   });
 
   test('of nothing says No results found [DO-016 DO-437]', async () => {
-    const empty = await opened();
+    const empty = await renderSchemeList();
     await empty.answer([]);
     await expect.element(page.getByText('No results found')).toBeVisible();
   });
 
   test('that is narrowed to nothing says so too, and offers to clear the filters [DO-016]', async () => {
-    const { answerAll } = await opened();
+    const { answerAll } = await renderSchemeList();
     await answerAll(sampleSchemes(3));
     await tick('Risk', 'High');
     await expect.element(page.getByText('No results found')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Clear all' }).last());
-    await shown(3);
+    await expectCardCount(3);
   });
 
   test('tells names whole on a phone: plan and option, by which schemes of one fund differ, stand at their end', async () => {
     await page.viewport(360, 740);
-    const { answer } = await opened();
+    const { answer } = await renderSchemeList();
     const fund = 'Aditya Birla Sun Life Banking & PSU Debt Fund - Regular Plan';
     const names = [`${fund} - MONTHLY IDCW Payout`, `${fund} - QUARTERLY IDCW Payout`];
     await answer(names.map((scheme_name, place) => sampleScheme(place, { scheme_name })));
-    await shown(2);
+    await expectCardCount(2);
     for (const name of names) {
       const heading = page.getByRole('heading', { name }).element();
       const words = new Range();
@@ -64,21 +64,21 @@ describe('the list', () => {
   });
 
   test('says nothing of results after a failure, and can be tried again', async () => {
-    const { answer, listSchemes } = await opened();
+    const { answer, listSchemes } = await renderSchemeList();
     await listSchemes.fail({ kind: 'http', status: 500, errors: ['The service is busy.'] });
     await expect.element(page.getByRole('alert')).toHaveTextContent('The service is busy.');
     await expect.element(page.getByText('No results found')).not.toBeInTheDocument();
     await userEvent.click(button('Try again'));
     await answer(sampleSchemes(2));
-    await shown(2);
+    await expectCardCount(2);
   });
 });
 
 describe('the filter bar', () => {
   test('stays where it is while the list scrolls [DO-021]', async () => {
-    const { answer } = await opened();
+    const { answer } = await renderSchemeList();
     await answer(sampleSchemes(30));
-    await shown(30);
+    await expectCardCount(30);
     const bar = page.getByRole('region', { name: 'Filters' }).element();
     expect(getComputedStyle(bar).position).toBe('sticky');
     window.scrollTo(0, 900);
@@ -87,7 +87,7 @@ describe('the filter bar', () => {
   });
 
   test('narrows by every filter that is chosen, and tells what to keep', async () => {
-    const { answerAll, told } = await opened();
+    const { answerAll, told } = await renderSchemeList();
     await answerAll(sampleSchemes(9));
     await tick('AMC List', 'Marigold Mutual Fund', 'Banyan Mutual Fund');
     await expect.element(page.getByText('6 schemes')).toBeVisible();
@@ -102,7 +102,7 @@ describe('the filter bar', () => {
   });
 
   test('shows what was kept as chips, on a list that is narrowed already', async () => {
-    const { answerAll } = await opened('{"category":["Debt"]}');
+    const { answerAll } = await renderSchemeList('{"category":["Debt"]}');
     await answerAll(sampleSchemes(9));
     await expect.element(button('Remove Debt')).toBeVisible();
     await expect.element(page.getByText('3 schemes')).toBeVisible();
@@ -111,24 +111,24 @@ describe('the filter bar', () => {
 
 describe('the pages', () => {
   test('have no buttons for 29 schemes, and have them for 30 [DO-054]', async () => {
-    const short = await opened();
+    const short = await renderSchemeList();
     await short.answer(sampleSchemes(29));
     await expect.element(button('Next')).not.toBeInTheDocument();
     await expect.element(button('Previous')).not.toBeInTheDocument();
     document.body.replaceChildren();
-    const long = await opened();
+    const long = await renderSchemeList();
     await long.answer(sampleSchemes(30));
     await expect.element(button('Previous')).toBeVisible();
     await expect.element(button('Next')).toBeVisible();
   });
 
   test('are turned, and begin at their first card', async () => {
-    const { answerAll } = await opened();
+    const { answerAll } = await renderSchemeList();
     await answerAll(sampleSchemes(44));
     await expect.element(button('Previous')).toBeDisabled();
     await userEvent.click(button('Next'));
     await expect.element(page.getByText('Page 2 of 2')).toBeVisible();
-    await shown(14);
+    await expectCardCount(14);
     await expect.element(button('Next')).toBeDisabled();
     await expect.poll(() => document.activeElement?.textContent).toBe('44 schemes');
   });
@@ -139,7 +139,7 @@ describe('a card', () => {
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==';
 
   test('shows logo, name and category [DO-040 DO-041 DO-042]', async () => {
-    const { answer } = await opened();
+    const { answer } = await renderSchemeList();
     await answer([sampleScheme(0, { logo_url: logo })]);
     await expect.element(card().getByText('Equity')).toBeVisible();
     await expect.element(card().getByText('Marigold Flexi Cap Fund - Direct Plan - Growth')).toBeVisible();
@@ -147,18 +147,18 @@ describe('a card', () => {
   });
 
   test('shows the risk green for low, red for high, blue otherwise [DO-043 DO-044 DO-045]', async () => {
-    const { answer } = await opened();
+    const { answer } = await renderSchemeList();
     const risks = ['Low to Moderate', 'Very High', 'Moderate'];
     await answer(risks.map((risk, n) => sampleScheme(n, { risk })));
-    await shown(3);
+    await expectCardCount(3);
     const colours = risks.map((risk, n) => colourOf(page.getByRole('article').nth(n).getByText(risk).element()));
     expect(colours).toEqual([token('--gain'), token('--loss'), token('--info')]);
   });
 
   test('shows the 1M return red when it starts with a minus, green above zero, and zero as neither [DO-046 DO-047]', async () => {
-    const { answer } = await opened();
+    const { answer } = await renderSchemeList();
     await answer(['-1.20', '0.00', '2.1'].map((one_month_percent, n) => sampleScheme(n, { one_month_percent })));
-    await shown(3);
+    await expectCardCount(3);
     const colours = ['-1.20%', '0.00%', '+2.1%'].map((text) =>
       colourOf(page.getByText(text, { exact: true }).element()),
     );
@@ -173,7 +173,7 @@ describe('a card', () => {
   };
 
   test('has a Lumpsum block of five returns and a SIP block of three [DO-048 DO-049 DO-453]', async () => {
-    const { answer } = await opened();
+    const { answer } = await renderSchemeList();
     await answer([sampleScheme(0)]);
     await expect.element(card().getByText('1M')).toBeVisible();
     for (const says of [/Return over 1 month$/, /^Return over the period$/, /^SIP, return per year$/])
@@ -183,7 +183,7 @@ describe('a card', () => {
   });
 
   test('shows a dash for a return whose flag is false [DO-050]', async () => {
-    const { answer } = await opened();
+    const { answer } = await renderSchemeList();
     await answer([
       sampleScheme(0, {
         three_month_percent_show: false,
@@ -197,7 +197,7 @@ describe('a card', () => {
   });
 
   test('shows a return with its sign and %, a loss in red [DO-051]', async () => {
-    const { answer } = await opened();
+    const { answer } = await renderSchemeList();
     await answer([sampleScheme(0, { five_year_percent: '-4.5' })]);
     const loss = card().getByText('-4.5%', { exact: true });
     await expect.element(loss).toBeVisible();
@@ -207,7 +207,7 @@ describe('a card', () => {
   test('on 480 px goes to the same tab with the scheme in the state, on 481 px to a tab of its own [DO-052 DO-053 DO-446]', async () => {
     const name = 'Gilt 100% / Growth';
     await page.viewport(480, 800);
-    const { answer, followed } = await opened();
+    const { answer, followed } = await renderSchemeList();
     await answer([sampleScheme(0, { scheme_name: name })]);
     const link = page.getByRole('link', { name: /^Gilt/ });
     await userEvent.click(link);
@@ -228,9 +228,9 @@ describe('a card', () => {
 
   test('is a link for the keyboard too', async () => {
     await page.viewport(480, 800);
-    const { answer, followed } = await opened();
+    const { answer, followed } = await renderSchemeList();
     await answer([sampleScheme(0)]);
-    await shown(1);
+    await expectCardCount(1);
     page
       .getByRole('link', { name: /Marigold/ })
       .element()
@@ -240,7 +240,7 @@ describe('a card', () => {
   });
 
   test('without a logo, or with one that does not load, shows a mark of ours with the initials of its house, which nobody hears twice', async () => {
-    const { answer } = await opened();
+    const { answer } = await renderSchemeList();
     await answer([sampleScheme(0, { logo_url: 'data:image/png;base64,AAAA' })]);
     const initials = card().getByText('Ma', { exact: true });
     await expect.element(initials).toBeVisible();

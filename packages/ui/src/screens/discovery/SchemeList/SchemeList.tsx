@@ -1,7 +1,11 @@
 import type { Exit, Remote, schemeListFlow, SchemeListView, SchemeLook } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
-import { compareControls, Comparing, type ComparingProps } from '../../../parts/Comparing/Comparing.tsx';
-import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
+import {
+  compareControls,
+  ComparisonSelection,
+  type ComparisonSelectionProps,
+} from '../../../parts/ComparisonSelection/ComparisonSelection.tsx';
+import { UnavailableState } from '../../../parts/Unavailable/UnavailableState.tsx';
 import { SchemeCardSkeleton } from '../../../parts/SchemeCard/SchemeCardSkeleton.tsx';
 import type { SchemeControls } from '../../../parts/SchemeTable/SchemeTable.tsx';
 import { SchemeTableSkeleton } from '../../../parts/SchemeTable/SchemeTableSkeleton.tsx';
@@ -9,11 +13,11 @@ import { SchemeSearch } from '../../../parts/SchemeSearch/SchemeSearch.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { useAhead } from '../../../primitives/on-demand.ts';
+import { usePrefetch } from '../../../primitives/on-demand.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { loadNothingFound, loadSchemeLooks } from './load-scheme-list-parts.ts';
-import { Cards } from './scheme-list-look.ts';
+import { CardGrid } from './scheme-list-look.ts';
 import { SchemeFilterBar } from './SchemeFilterBar.tsx';
 import { SchemeResults } from './SchemeResults.tsx';
 
@@ -25,14 +29,19 @@ export interface SchemeListProps {
   /** Cards, or a table where there is room for one. */
   look: SchemeLook;
   onLook: (look: SchemeLook) => void;
-  /** What else may be done with a scheme. */
+  /** Further actions on a scheme. */
   controls?: SchemeControls | undefined;
-  /** The search is reached for: its code may be fetched (`useSchemeSearch` of the apps). Without it there is no search. */
+  /**
+   * The search is reached for: its code may be fetched (`useSchemeSearch` of the apps). Without it there is no search.
+   */
   onSearch?: (() => void) | undefined;
 }
 
 /** The home of the signed-in area: every scheme, six filters, pages (DO-013 to DO-059). */
-export function SchemeList({ comparing, ...props }: SchemeListProps & { comparing?: ComparingProps | undefined }) {
+export function SchemeList({
+  comparing,
+  ...props
+}: SchemeListProps & { comparing?: ComparisonSelectionProps | undefined }) {
   return (
     <Page>
       <Stack gap={16}>
@@ -40,20 +49,20 @@ export function SchemeList({ comparing, ...props }: SchemeListProps & { comparin
         {comparing === undefined ? (
           <SchemeListing {...props} />
         ) : (
-          <Comparing {...comparing}>
+          <ComparisonSelection {...comparing}>
             <SchemeListing {...props} controls={compareControls} />
-          </Comparing>
+          </ComparisonSelection>
         )}
       </Stack>
     </Page>
   );
 }
 
-/** Search, filters, cards and pages below a heading of the page that they stand on. */
+/** Search, filters, cards and pages below a heading of their page. */
 export function SchemeListing(props: SchemeListProps) {
   const { view, remote, onSearch } = props;
   const isNarrowed = view.searching.text !== '' || view.chips.length > 0;
-  useAhead(isNarrowed, loadNothingFound);
+  usePrefetch(isNarrowed, loadNothingFound);
   return (
     <>
       {onSearch && (
@@ -64,15 +73,15 @@ export function SchemeListing(props: SchemeListProps) {
         />
       )}
       <SchemeFilterBar filters={view.filters} chips={view.chips} remote={remote} />
-      <Results {...props} />
+      <SchemeListBody {...props} />
     </>
   );
 }
 
-function Results({ view, remote, ...rest }: SchemeListProps) {
+function SchemeListBody({ view, remote, ...rest }: SchemeListProps) {
   const isWide = useMedia(WIDE_SCREEN);
   // While the provider is asked for the schemes.
-  useAhead(isWide, loadSchemeLooks);
+  usePrefetch(isWide, loadSchemeLooks);
   switch (view.screen) {
     case 'loading':
       return (
@@ -81,19 +90,19 @@ function Results({ view, remote, ...rest }: SchemeListProps) {
           {isWide && rest.look === 'table' ? (
             <SchemeTableSkeleton />
           ) : (
-            <Cards className="cards" aria-hidden>
+            <CardGrid className="cards" aria-hidden>
               {[0, 1, 2, 3, 4, 5].map((place) => (
                 <li key={place}>
                   <SchemeCardSkeleton />
                 </li>
               ))}
-            </Cards>
+            </CardGrid>
           )}
         </Stack>
       );
     case 'unavailable':
       return (
-        <Unavailable
+        <UnavailableState
           notice={view.notice}
           title={schemes['list.unavailable']}
           action={<Button onClick={() => remote.send({ type: 'reload.requested' })}>{schemes['list.retry']}</Button>}

@@ -1,7 +1,7 @@
 import type { schemeListFlow, ViewOf } from '@folioflow/flows';
 import { schemeListJourneys, schemeListWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { SchemeList } from './SchemeList.tsx';
 
 type View = ViewOf<typeof schemeListFlow>;
@@ -11,34 +11,34 @@ const isNarrowed = (view: View) => view.chips.length > 0;
 
 const gestures = {
   'filter.changed': {
-    canSay: ({ values }) => values.length === 0,
-    offered: isNarrowed,
+    canPerform: ({ values }) => values.length === 0,
+    isOffered: isNarrowed,
     control: () => button('Remove Equity'),
   },
-  'filters.cleared': { offered: isNarrowed, control: () => button('Clear all').first() },
+  'filters.cleared': { isOffered: isNarrowed, control: () => button('Clear all').first() },
   'sort.chosen': {
-    canSay: ({ sort }) => sort === '1Y',
-    offered: (view: View) => view.screen === 'loaded' && view.sort !== '1Y',
+    canPerform: ({ sort }) => sort === '1Y',
+    isOffered: (view: View) => view.screen === 'loaded' && view.sort !== '1Y',
     staysEnabled: 'an order that holds already can be taken back',
     control: () => page.getByLabelText('Sort by'),
-    use: () => userEvent.selectOptions(page.getByLabelText('Sort by'), 'Return over 1 year'),
+    perform: () => userEvent.selectOptions(page.getByLabelText('Sort by'), 'Return over 1 year'),
   },
   'page.chosen': {
-    offered: (view: View) => view.screen === 'loaded' && view.isPaged,
+    isOffered: (view: View) => view.screen === 'loaded' && view.isPaged,
     control: ({ page: wanted }) => page.getByRole('button', { name: `Page ${String(wanted)}`, exact: true }),
   },
   'page.nextRequested': {
-    offered: (view: View) => view.screen === 'loaded' && view.isPaged && view.canGoOn && !view.awaitsPage,
+    isOffered: (view: View) => view.screen === 'loaded' && view.isPaged && view.canGoOn && !view.isAwaitingPage,
     control: () => button('Next'),
   },
   'page.previousRequested': {
-    offered: (view: View) => view.screen === 'loaded' && view.isPaged && view.canGoBack,
+    isOffered: (view: View) => view.screen === 'loaded' && view.isPaged && view.canGoBack,
     control: () => button('Previous'),
   },
-  'search.typed': { saidBy: 'the field, in SchemeList.search.test.tsx' },
-  'search.fetched': { saidBy: 'the wiring, once the code that finds is here' },
-  'search.notFetched': { saidBy: 'the wiring, when it does not come' },
-  'search.retried': { saidBy: 'Try again, in SchemeList.search.test.tsx' },
+  'search.typed': { sentBy: 'the field, in SchemeList.search.test.tsx' },
+  'search.fetched': { sentBy: 'the wiring, once the code that finds is here' },
+  'search.notFetched': { sentBy: 'the wiring, when it does not come' },
+  'search.retried': { sentBy: 'Try again, in SchemeList.search.test.tsx' },
   'reload.requested': { control: () => button(/^(Refresh|Try again)$/).first() },
 } satisfies Gestures<typeof schemeListFlow>;
 
@@ -47,7 +47,7 @@ walkScreen({
   journeys: schemeListJourneys,
   world: schemeListWorld,
   Screen: SchemeList,
-  around: { onFollow: followed, look: 'cards', onLook: followed },
+  screenProps: { onFollow: followed, look: 'cards', onLook: followed },
   gestures,
   shows: {
     loading: () => page.getByText('We are fetching the schemes'),

@@ -1,4 +1,4 @@
-import { say, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
+import { formatMessage, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { styled } from 'styled-components';
@@ -6,7 +6,7 @@ import { groupIndian } from '../../../format/money.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 
-const Line = styled.nav`
+const PageNavigation = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -20,7 +20,7 @@ const Line = styled.nav`
   }
 `;
 
-const Numbers = styled.ol`
+const PageNumbers = styled.ol`
   display: flex;
   flex: 1 0 100%;
   flex-wrap: wrap;
@@ -44,11 +44,11 @@ const Numbers = styled.ol`
 `;
 
 /** The first, the last, and those beside the one that is shown. */
-const numbersAround = (page: number, last: number): readonly number[] =>
+const pageNumbersAround = (page: number, last: number): readonly number[] =>
   [...new Set([1, page - 1, page, page + 1, last])].filter((each) => each >= 1 && each <= last);
 
-/* Both sides are as wide as the wider one while there is room, so that the page's number stands in the middle. */
-const Side = styled.span`
+/* Both sides are as wide as the wider one while there is room, so that the page's number is in the middle. */
+const PageButtonSide = styled.span`
   flex: 1 1 0;
   min-width: max-content;
 
@@ -67,8 +67,8 @@ export function SchemePages({ view, remote }: SchemePagesProps) {
   if (!view.isPaged) return null;
   const counts = { page: groupIndian(view.page), pageCount: groupIndian(view.pageCount) };
   return (
-    <Line aria-label={schemes['list.pages']}>
-      <Side>
+    <PageNavigation aria-label={schemes['list.pages']}>
+      <PageButtonSide>
         <Button
           variant="secondary"
           icon={<Icon of={ChevronLeft} />}
@@ -77,22 +77,22 @@ export function SchemePages({ view, remote }: SchemePagesProps) {
         >
           {schemes['list.previous']}
         </Button>
-      </Side>
-      <p>{say(schemes['list.page'], counts)}</p>
-      <Side>
+      </PageButtonSide>
+      <p>{formatMessage(schemes['list.page'], counts)}</p>
+      <PageButtonSide>
         <Button
           variant="secondary"
-          busy={view.awaitsPage}
-          disabled={!view.canGoOn && !view.awaitsPage}
+          busy={view.isAwaitingPage}
+          disabled={!view.canGoOn && !view.isAwaitingPage}
           onClick={() => remote.send({ type: 'page.nextRequested' })}
         >
           {schemes['list.next']}
           <Icon of={ChevronRight} />
         </Button>
-      </Side>
-      <Numbers>
-        {numbersAround(view.page, view.pageCount).map((page) => {
-          const name = say(schemes['list.toPage'], { page: groupIndian(page) });
+      </PageButtonSide>
+      <PageNumbers>
+        {pageNumbersAround(view.page, view.pageCount).map((page) => {
+          const name = formatMessage(schemes['list.toPage'], { page: groupIndian(page) });
           return (
             <li key={page}>
               {page === view.page ? (
@@ -105,7 +105,7 @@ export function SchemePages({ view, remote }: SchemePagesProps) {
             </li>
           );
         })}
-      </Numbers>
-    </Line>
+      </PageNumbers>
+    </PageNavigation>
   );
 }

@@ -1,5 +1,5 @@
 import {
-  say,
+  formatMessage,
   SCHEME_SORTS,
   type Exit,
   type SchemeListEvent,
@@ -17,7 +17,7 @@ import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import type { SchemeControls } from '../../../parts/SchemeTable/SchemeTable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { useInNextTask } from '../../../primitives/in-next-task.ts';
+import { useNextTaskValue } from '../../../primitives/use-next-task-value.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
@@ -25,7 +25,7 @@ import { loadNothingFound, loadSchemeLooks } from './load-scheme-list-parts.ts';
 import { SchemePages } from './SchemePages.tsx';
 import { SchemeRows } from './SchemeRows.tsx';
 
-const Count = styled.p`
+const ResultCount = styled.p`
   color: var(--muted);
   font-size: var(--type-14);
   font-variant-numeric: tabular-nums;
@@ -34,7 +34,7 @@ const Count = styled.p`
 `;
 
 /* Count and refresh, and below them the order; where there is room all in one line. */
-const Tools = styled.div`
+const ResultToolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -60,11 +60,11 @@ const Tools = styled.div`
   }
 `;
 
-const Sort = styled.div`
+const SortBox = styled.div`
   flex: 1 0 100%;
   max-width: 24rem;
 
-  /* Its name stands beside it: more of a phone's window is left for the first card. */
+  /* Its name is beside it: more of a phone's window is left for the first card. */
   @media (max-width: 47.99rem) {
     > div {
       flex-flow: row wrap;
@@ -86,45 +86,48 @@ const Sort = styled.div`
   }
 `;
 
-type Loaded = Extract<SchemeListView, { screen: 'loaded' }>;
+type LoadedView = Extract<SchemeListView, { screen: 'loaded' }>;
 
-function countText({ found, loaded, isComplete, searching }: Loaded): string {
+function countText({ found, loaded, isComplete, searching }: LoadedView): string {
   const counts = { found: groupIndian(found), loaded: groupIndian(loaded) };
-  if (!isComplete && searching.text.trim() !== '') return say(schemes['search.searched'], counts);
-  if (!isComplete) return say(schemes['list.countSoFar'], counts);
-  return found === 1 ? schemes['list.countOne'] : say(schemes['list.count'], counts);
+  if (!isComplete && searching.text.trim() !== '') return formatMessage(schemes['search.searched'], counts);
+  if (!isComplete) return formatMessage(schemes['list.countSoFar'], counts);
+  return found === 1 ? schemes['list.countOne'] : formatMessage(schemes['list.count'], counts);
 }
 
 export interface SchemeResultsProps {
-  view: Loaded;
+  view: LoadedView;
   remote: { send: (event: SchemeListEvent) => void };
   onFollow: (exit: Exit) => void;
   look: SchemeLook;
   onLook: (look: SchemeLook) => void;
   /** There is room for a table. */
   isWide: boolean;
-  /** What else may be done with a scheme. */
+  /** Further actions on a scheme. */
   controls?: SchemeControls | undefined;
 }
 
-/** Count, cards and pages of what passes the filters. They are drawn between what the person does; a letter waits for none of them. */
+/**
+ * Count, cards and pages of what passes the filters. They are drawn between what the person does; a letter waits for
+ * none of them.
+ */
 export function SchemeResults({ view, ...rest }: SchemeResultsProps) {
-  return <Drawn view={useInNextTask(view)} {...rest} />;
+  return <DeferredResults view={useNextTaskValue(view)} {...rest} />;
 }
 
-const Drawn = memo(({ view, remote, onFollow, look, onLook, isWide, controls }: SchemeResultsProps) => {
-  const top = useTopOfPage(view.page);
+const DeferredResults = memo(({ view, remote, onFollow, look, onLook, isWide, controls }: SchemeResultsProps) => {
+  const top = useFocusOnPageChange(view.page);
   const sorts = [...new Set<SchemeSort>([...SCHEME_SORTS, view.sort])];
-  const isSought = view.searching.text.trim() !== '';
+  const isSearching = view.searching.text.trim() !== '';
   const sortBy = useCallback((sort: SchemeSort) => remote.send({ type: 'sort.chosen', sort }), [remote]);
   const reload = () => remote.send({ type: 'reload.requested' });
   const isGrowing = view.isRefreshing || (!view.isComplete && view.notice === null);
   return (
     <Stack gap={16} aria-busy={view.isRefreshing || undefined} data-loading={isGrowing || undefined}>
-      <Tools>
-        <Count ref={top} tabIndex={-1} role="status">
+      <ResultToolbar>
+        <ResultCount ref={top} tabIndex={-1} role="status">
           {countText(view)}
-        </Count>
+        </ResultCount>
         <Button
           variant="quiet"
           size="small"
@@ -142,13 +145,13 @@ const Drawn = memo(({ view, remote, onFollow, look, onLook, isWide, controls }: 
             fetching={<Skeleton width="9rem" height="var(--control)" />}
           />
         )}
-        <Sort>
+        <SortBox>
           <Select
             label={schemes['list.sort']}
             disabled={!view.canSort}
             options={sorts.map((value) => ({
               value,
-              label: value === 'asListed' && isSought ? schemes['sort.relevance'] : schemes[`sort.${value}`],
+              label: value === 'asListed' && isSearching ? schemes['sort.relevance'] : schemes[`sort.${value}`],
             }))}
             value={view.sort}
             onValueChange={(value) => {
@@ -156,8 +159,8 @@ const Drawn = memo(({ view, remote, onFollow, look, onLook, isWide, controls }: 
               if (sort !== undefined) sortBy(sort);
             }}
           />
-        </Sort>
-      </Tools>
+        </SortBox>
+      </ResultToolbar>
       <NoticeLine notice={view.notice}>
         <Stack gap={4} align="start">
           {schemes['list.stalled']}
@@ -185,7 +188,7 @@ const Drawn = memo(({ view, remote, onFollow, look, onLook, isWide, controls }: 
 });
 
 /** A turned page begins at its first card, for the eye and for the keyboard. */
-function useTopOfPage(page: number) {
+function useFocusOnPageChange(page: number) {
   const top = useRef<HTMLParagraphElement>(null);
   const shown = useRef(page);
   useEffect(() => {

@@ -5,19 +5,21 @@ import { SchemeCard, type SchemeCardProps } from '../../../parts/SchemeCard/Sche
 import type { SchemeControls, SchemeTableProps } from '../../../parts/SchemeTable/SchemeTable.tsx';
 import { SchemeTableSkeleton } from '../../../parts/SchemeTable/SchemeTableSkeleton.tsx';
 import { NARROW_SCREEN, useMedia } from '../../../parts/use-media.ts';
-import { usePlaces } from '../../../primitives/Growing/use-places.ts';
-import { keeping } from '../../../primitives/on-demand.ts';
-import { Cards } from './scheme-list-look.ts';
+import { useGradualItems } from '../../../primitives/GradualList/use-gradual-items.ts';
+import { createCachedLoader } from '../../../primitives/on-demand.ts';
+import { CardGrid } from './scheme-list-look.ts';
 
-const loadTable = keeping(async () => (await import('../../../parts/SchemeTable/SchemeTable.tsx')).SchemeTable);
+const loadTable = createCachedLoader(
+  async () => (await import('../../../parts/SchemeTable/SchemeTable.tsx')).SchemeTable,
+);
 
 /** One card a frame is what a slow phone draws; two of them it shows, a desk two rows of three, a table ten lines. */
-const inSight = (isTable: boolean, isNarrow: boolean) => (isTable ? 10 : isNarrow ? 2 : 6);
+const visibleItemCount = (isTable: boolean, isNarrow: boolean) => (isTable ? 10 : isNarrow ? 2 : 6);
 
 export interface SchemeRowsProps extends SchemeTableProps {
   onFollow: (exit: Exit) => void;
   isTable: boolean;
-  /** What is sought, where the list has a search. */
+  /** The search text, if the list has a search. */
   typed?: string | undefined;
 }
 
@@ -25,7 +27,10 @@ export interface SchemeRowsProps extends SchemeTableProps {
 export const SchemeRows = memo(({ onFollow, isTable, cards, typed = '', ...table }: SchemeRowsProps) => {
   const { controls } = table;
   const isNarrow = useMedia(NARROW_SCREEN);
-  const { placed, isSettled } = usePlaces(cards, typed, { atOnce: 1, inSight: inSight(isTable, isNarrow) });
+  const { placed, isSettled } = useGradualItems(cards, typed, {
+    placesPerStep: 1,
+    visiblePlaces: visibleItemCount(isTable, isNarrow),
+  });
   const settling = { 'aria-busy': !isSettled || undefined, 'data-loading': !isSettled || undefined };
   if (isTable)
     return (
@@ -38,20 +43,20 @@ export const SchemeRows = memo(({ onFollow, isTable, cards, typed = '', ...table
       </div>
     );
   return (
-    <Cards className="cards" {...settling}>
+    <CardGrid className="cards" {...settling}>
       {placed.map((card, place) => (
-        <Place key={place} card={card} isNarrow={isNarrow} onFollow={onFollow} controls={controls} />
+        <SchemeCardItem key={place} card={card} isNarrow={isNarrow} onFollow={onFollow} controls={controls} />
       ))}
-    </Cards>
+    </CardGrid>
   );
 });
 
-interface PlaceProps extends Omit<SchemeCardProps, 'control'> {
+interface SchemeCardItemProps extends Omit<SchemeCardProps, 'control'> {
   controls: SchemeControls | undefined;
 }
 
 /** Drawn again when it has another scheme. */
-const Place = memo(({ controls, ...props }: PlaceProps) => (
+const SchemeCardItem = memo(({ controls, ...props }: SchemeCardItemProps) => (
   <li>
     <SchemeCard {...props} control={controls?.of(props.card)} />
   </li>

@@ -1,10 +1,10 @@
-import { keeping } from '../../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../../primitives/on-demand.ts';
 
-/** What is said in the place of schemes where none is found. */
-export const loadNothingFound = keeping(async () => (await import('./NothingFound.tsx')).NothingFound);
+/** The message in place of an empty list. */
+export const loadNothingFound = createCachedLoader(async () => (await import('./NothingFound.tsx')).NothingFound);
 
 /** The choice between cards and table: there is room for it on wide screens alone. */
-export const loadSchemeLooks = keeping(async () => (await import('./SchemeLooks.tsx')).SchemeLooks);
+export const loadSchemeLooks = createCachedLoader(async () => (await import('./SchemeLooks.tsx')).SchemeLooks);
 
-/** What is chosen in the filters. */
-export const loadChips = keeping(async () => (await import('../../../primitives/Chip/Chip.tsx')).ChipList);
+/** The chips of the chosen filters. */
+export const loadChips = createCachedLoader(async () => (await import('../../../primitives/Chip/Chip.tsx')).ChipList);

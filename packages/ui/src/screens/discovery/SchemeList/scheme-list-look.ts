@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /* Cards in one, two or three columns. Those below each other on a phone are no grid: it would lay each of them out twice. What
    is out of sight there is neither laid out nor painted; the first one is in sight, and its height is not supposed. What is
    in a card leaves what is outside as it was painted. */
-export const Cards = styled.ul`
+export const CardGrid = styled.ul`
   @media (max-width: 39.99rem) {
     > li + li {
       margin-top: var(--space-16);

@@ -1,4 +1,4 @@
-import { say, type CalculatorResult } from '@folioflow/flows';
+import { formatMessage, type CalculatorResult } from '@folioflow/flows';
 import { calculator } from '@folioflow/flows/words/calculator';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -11,7 +11,7 @@ import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { GrowthBars } from './GrowthBars.tsx';
 
-const Small = styled.p`
+const SmallText = styled.p`
   color: var(--muted);
   font-size: var(--type-14);
 `;
@@ -22,25 +22,25 @@ const Heading = styled.h2`
   }
 `;
 
-type Computed = Extract<CalculatorResult, { is: 'computed' }>;
+type ComputedResult = Extract<CalculatorResult, { kind: 'computed' }>;
 
-export interface ComputedSipProps extends Omit<Computed, 'is'> {
+export interface ComputedSipProps extends Omit<ComputedResult, 'is'> {
   /** The last year of the plan. */
-  end: Computed['years'][number];
-  /** The form says something else by now. */
+  end: ComputedResult['years'][number];
+  /** The form was changed since the result was computed. */
   isStale: boolean;
-  /** How often the form was submitted; each time the result takes the focus. */
+  /** The number of submissions of the form; each moves the focus to the result. */
   submissions: number;
 }
 
-/** What a SIP comes to (DO-177, DO-178), how it gets there, and the same in figures. */
+/** The result of a SIP (DO-177, DO-178), its growth as a chart, and the same in figures. */
 export function ComputedSip({ plan, years, end, isStale, submissions }: ComputedSipProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (submissions > 0) heading.current?.focus();
   }, [submissions]);
-  const whole = (amount: number) => rupees(amount, { decimals: 0 });
-  const after = years.length === 1 ? calculator['value.one'] : say(calculator.value, { years: years.length });
+  const formatWholeRupees = (amount: number) => rupees(amount, { decimals: 0 });
+  const after = years.length === 1 ? calculator['value.one'] : formatMessage(calculator.value, { years: years.length });
   return (
     <Card aria-labelledby="sip-result">
       <Stack gap={24}>
@@ -48,7 +48,7 @@ export function ComputedSip({ plan, years, end, isStale, submissions }: Computed
           <Heading id="sip-result" ref={heading} tabIndex={-1}>
             {calculator.result}
           </Heading>
-          <div aria-live="polite">{isStale && <Small>{calculator.stale}</Small>}</div>
+          <div aria-live="polite">{isStale && <SmallText>{calculator.stale}</SmallText>}</div>
         </Row>
         <DataList
           layout="tiles"
@@ -61,11 +61,11 @@ export function ComputedSip({ plan, years, end, isStale, submissions }: Computed
             { term: after, value: <Money value={end.value} decimals={0} size="large" /> },
           ]}
         />
-        <Small>
+        <SmallText>
           {plan.inflation > 0
-            ? say(calculator.today, { inflation: plan.inflation, cagr: plan.cagr })
+            ? formatMessage(calculator.today, { inflation: plan.inflation, cagr: plan.cagr })
             : calculator.nominal}
-        </Small>
+        </SmallText>
         <div>
           <GrowthBars years={years} />
           <FoldedTable
@@ -78,11 +78,11 @@ export function ComputedSip({ plan, years, end, isStale, submissions }: Computed
             ]}
             rows={years.map(({ year, invested, profit, value }) => ({
               key: year,
-              cells: [year, whole(invested), whole(profit), whole(value)],
+              cells: [year, formatWholeRupees(invested), formatWholeRupees(profit), formatWholeRupees(value)],
             }))}
           />
         </div>
-        <Small>{calculator.disclaimer}</Small>
+        <SmallText>{calculator.disclaimer}</SmallText>
       </Stack>
     </Card>
   );

@@ -1,9 +1,9 @@
-import { say, type SipFigures } from '@folioflow/flows';
+import { formatMessage, type RoundedSipYear } from '@folioflow/flows';
 import { calculator } from '@folioflow/flows/words/calculator';
 import { useState, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import { groupIndian, rupees } from '../../../format/money.ts';
-import { sumTicks, yearTicks } from './growth-scale.ts';
+import { computeSumTicks, computeYearTicks } from './growth-scale.ts';
 
 const Legend = styled.ul`
   display: flex;
@@ -30,8 +30,8 @@ const Legend = styled.ul`
   }
 `;
 
-/* Sums on the left, years below; what is drawn stands in the middle of them. */
-const Frame = styled.div`
+/* Sums on the left, years below, the drawing between them. */
+const ChartFrame = styled.div`
   position: relative;
   height: 16rem;
   margin: var(--space-8) 0 1.75rem 3.25rem;
@@ -44,7 +44,7 @@ const Frame = styled.div`
   }
 `;
 
-const Sum = styled.span`
+const SumLabel = styled.span`
   position: absolute;
   inset-inline: 0;
   border-top: 1px solid var(--line);
@@ -57,13 +57,13 @@ const Sum = styled.span`
   }
 `;
 
-const Year = styled.span`
+const YearLabel = styled.span`
   position: absolute;
   top: calc(100% + var(--space-4));
   transform: translateX(-50%);
 `;
 
-const Bars = styled.div`
+const BarArea = styled.div`
   position: absolute;
   inset: 0;
   display: flex;
@@ -71,7 +71,7 @@ const Bars = styled.div`
   touch-action: pan-y;
 `;
 
-const Bar = styled.span`
+const YearBar = styled.span`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -102,7 +102,7 @@ const Bar = styled.span`
   }
 `;
 
-const Picture = styled.div`
+const ChartPicture = styled.div`
   [data-part='invested'] {
     --part: var(--accent);
   }
@@ -116,7 +116,7 @@ const Picture = styled.div`
   }
 `;
 
-const UNITS = [
+const SUM_UNITS = [
   [1e12, 'axis.lakhCrore'],
   [1e7, 'axis.crore'],
   [1e5, 'axis.lakh'],
@@ -124,13 +124,13 @@ const UNITS = [
 ] as const;
 
 /** `₹2.5L`: a round sum in little room. */
-function shortSum(amount: number): string {
-  const [size, unit] = UNITS.find(([least]) => amount >= least) ?? [1, 'axis.rupee'];
-  return say(calculator[unit], { amount: groupIndian(amount / size) });
+function formatShortSum(amount: number): string {
+  const [size, unit] = SUM_UNITS.find(([least]) => amount >= least) ?? [1, 'axis.rupee'];
+  return formatMessage(calculator[unit], { amount: groupIndian(amount / size) });
 }
 
 /** The higher of what was paid in and what it has become, in two parts. */
-const partsOf = ({ invested, profit, value }: SipFigures) =>
+const barPartsOf = ({ invested, profit, value }: RoundedSipYear) =>
   profit < 0
     ? ([
         ['loss', -profit],
@@ -142,73 +142,75 @@ const partsOf = ({ invested, profit, value }: SipFigures) =>
       ] as const);
 
 export interface GrowthBarsProps {
-  years: readonly SipFigures[];
+  years: readonly RoundedSipYear[];
 }
 
 /** A bar for each year: what was paid in, and on top of it what was gained, or lost of it. */
 export function GrowthBars({ years }: GrowthBarsProps) {
   const [pointed, setPointed] = useState<number | null>(null);
-  const sums = sumTicks(Math.max(...years.map(({ invested, value }) => Math.max(invested, value))));
+  const sums = computeSumTicks(Math.max(...years.map(({ invested, value }) => Math.max(invested, value))));
   const top = sums.at(-1) ?? 1;
   const shown = pointed === null ? undefined : years[pointed];
-  const point = ({ currentTarget, clientX }: PointerEvent) => {
+  const highlightYear = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setPointed(Math.min(years.length - 1, Math.max(0, Math.floor(((clientX - left) / width) * years.length))));
   };
   return (
-    <Picture role="img" aria-label={say(calculator.picture, { years: years.length })}>
-      <Keys years={years} shown={shown} />
-      <Frame>
+    <ChartPicture role="img" aria-label={formatMessage(calculator.picture, { years: years.length })}>
+      <ColourLegend years={years} shown={shown} />
+      <ChartFrame>
         {sums.map((sum) => (
-          <Sum key={sum} style={{ bottom: `${(sum / top) * 100}%` }}>
-            <span>{shortSum(sum)}</span>
-          </Sum>
+          <SumLabel key={sum} style={{ bottom: `${(sum / top) * 100}%` }}>
+            <span>{formatShortSum(sum)}</span>
+          </SumLabel>
         ))}
-        <Bars onPointerMove={point} onPointerDown={point} onPointerLeave={() => setPointed(null)}>
+        <BarArea onPointerMove={highlightYear} onPointerDown={highlightYear} onPointerLeave={() => setPointed(null)}>
           {years.map((each, place) => (
-            <Bar key={each.year} data-pointed={place === pointed || undefined}>
-              {partsOf(each).map(
+            <YearBar key={each.year} data-pointed={place === pointed || undefined}>
+              {barPartsOf(each).map(
                 ([part, amount]) =>
                   amount > 0 && <span key={part} data-part={part} style={{ height: `${(amount / top) * 100}%` }} />,
               )}
-            </Bar>
+            </YearBar>
           ))}
-        </Bars>
-        {yearTicks(years.length).map((year) => (
-          <Year key={year} style={{ left: `${((year - 0.5) / years.length) * 100}%` }}>
+        </BarArea>
+        {computeYearTicks(years.length).map((year) => (
+          <YearLabel key={year} style={{ left: `${((year - 0.5) / years.length) * 100}%` }}>
             {year}
-          </Year>
+          </YearLabel>
         ))}
-      </Frame>
-    </Picture>
+      </ChartFrame>
+    </ChartPicture>
   );
 }
 
-/** What the colours mean, and of the year under the pointer how much of each there is. */
-function Keys({ years, shown }: GrowthBarsProps & { shown: SipFigures | undefined }) {
-  const figure = (amount: number | undefined) =>
+/** The meaning of the colours, with the amounts of the year under the pointer. */
+function ColourLegend({ years, shown }: GrowthBarsProps & { shown: RoundedSipYear | undefined }) {
+  const formatFigure = (amount: number | undefined) =>
     amount === undefined ? '' : ` ${rupees(Math.abs(amount), { decimals: 0 })}`;
-  const isOf = (holds: (profit: number) => boolean) =>
+  const hasYear = (holds: (profit: number) => boolean) =>
     shown === undefined ? years.some(({ profit }) => holds(profit)) : holds(shown.profit);
   return (
     <Legend className="keys">
       <li data-part="year">
-        {shown === undefined ? calculator['picture.years'] : say(calculator['picture.year'], { year: shown.year })}
+        {shown === undefined
+          ? calculator['picture.years']
+          : formatMessage(calculator['picture.year'], { year: shown.year })}
       </li>
       <li data-part="invested">
         {calculator['picture.invested']}
-        {figure(shown?.invested)}
+        {formatFigure(shown?.invested)}
       </li>
-      {isOf((profit) => profit >= 0) && (
+      {hasYear((profit) => profit >= 0) && (
         <li data-part="profit">
           {calculator['picture.profit']}
-          {figure(shown?.profit)}
+          {formatFigure(shown?.profit)}
         </li>
       )}
-      {isOf((profit) => profit < 0) && (
+      {hasYear((profit) => profit < 0) && (
         <li data-part="loss">
           {calculator['picture.loss']}
-          {figure(shown?.profit)}
+          {formatFigure(shown?.profit)}
         </li>
       )}
     </Legend>

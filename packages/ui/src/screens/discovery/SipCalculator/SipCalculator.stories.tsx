@@ -1,4 +1,4 @@
-import { calculatorDraftIn } from '@folioflow/flows';
+import { parseCalculatorDraft } from '@folioflow/flows';
 import { fn } from 'storybook/test';
 import { SipCalculator } from './SipCalculator.tsx';
 
@@ -14,10 +14,10 @@ const openedWith = (amount: number, factor: number, years: readonly [number, num
   const [cagr = 0, inflation = 0, increment = 0] = rates;
   const figures = { amount, factor, cagr, inflation, increment, investmentYears, holdingYears };
   const search = new URLSearchParams(Object.entries(figures).map(([name, figure]) => [name, String(figure)]));
-  return { args: { opened: calculatorDraftIn(search.toString()) } };
+  return { args: { opened: parseCalculatorDraft(search.toString()) } };
 };
 
-export const Empty = { args: { opened: calculatorDraftIn('') } };
+export const Empty = { args: { opened: parseCalculatorDraft('') } };
 export const Monthly = openedWith(5000, 12, [15, 20], [12, 6, 5]);
 export const OneYear = openedWith(1000, 1, [1, 1], [10]);
 export const LongLife = openedWith(25_000, 12, [40, 100], [13, 5]);

@@ -1,4 +1,4 @@
-import { calculatorDraftIn, type CalculatorDraft } from '@folioflow/flows';
+import { parseCalculatorDraft, type CalculatorDraft } from '@folioflow/flows';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -10,7 +10,7 @@ const W01 = { amount: '1000', factor: '12', cagr: '12', inflation: '0', incremen
 async function opened(figures: Partial<CalculatorDraft> = {}) {
   const onSubmit = vi.fn<(draft: CalculatorDraft) => void>();
   const search = new URLSearchParams(figures).toString();
-  await render(<SipCalculator opened={calculatorDraftIn(search)} onSubmit={onSubmit} />);
+  await render(<SipCalculator opened={parseCalculatorDraft(search)} onSubmit={onSubmit} />);
   return { onSubmit };
 }
 const field = (name: string) => page.getByLabelText(name, { exact: true });

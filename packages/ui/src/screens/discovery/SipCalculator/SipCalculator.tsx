@@ -1,9 +1,9 @@
 import {
   isCalculatorComplete,
-  say,
+  formatMessage,
   CALCULATOR_FIELDS,
   CALCULATOR_LIMITS,
-  calculatorResultOf,
+  computeCalculatorResult,
   type CalculatorDraft,
   type CalculatorField,
   type CalculatorProblem,
@@ -16,7 +16,7 @@ import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { useAhead } from '../../../primitives/on-demand.ts';
+import { usePrefetch } from '../../../primitives/on-demand.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { loadComputedSip } from './load-computed-sip.ts';
@@ -43,7 +43,7 @@ const Form = styled.form`
   }
 `;
 
-const LENGTHS: Readonly<Record<CalculatorField, number>> = {
+const MAX_LENGTHS: Readonly<Record<CalculatorField, number>> = {
   amount: 8,
   factor: 5,
   cagr: 6,
@@ -52,18 +52,18 @@ const LENGTHS: Readonly<Record<CalculatorField, number>> = {
   investmentYears: 3,
   holdingYears: 3,
 };
-const most = (field: CalculatorField): number =>
+const fieldMaximum = (field: CalculatorField): number =>
   field === 'factor'
     ? CALCULATOR_LIMITS.sipsAYear
     : field.endsWith('Years')
       ? CALCULATOR_LIMITS.years
       : CALCULATOR_LIMITS.percent;
 
-const problemText = (problem: CalculatorProblem, field: CalculatorField): string =>
-  say(calculator[`problem.${problem}`], { most: most(field) });
+const formatProblem = (problem: CalculatorProblem, field: CalculatorField): string =>
+  formatMessage(calculator[`problem.${problem}`], { most: fieldMaximum(field) });
 
 export interface SipCalculatorProps {
-  /** What stands in the fields to begin with; all of them filled in, their result stands there too. */
+  /** The initial values of the fields; if all are present, their result is shown too. */
   opened: CalculatorDraft;
   /** The figures were submitted. */
   onSubmit: (draft: CalculatorDraft) => void;
@@ -75,13 +75,13 @@ export function SipCalculator({ opened, onSubmit }: SipCalculatorProps) {
   const [submitted, setSubmitted] = useState(opened);
   const [submissions, setSubmissions] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const result = calculatorResultOf(submitted);
-  const current = result.is === 'refused' ? calculatorResultOf(draft) : result;
-  const problems: CalculatorProblems = current.is === 'refused' ? current.problems : {};
+  const result = computeCalculatorResult(submitted);
+  const current = result.kind === 'refused' ? computeCalculatorResult(draft) : result;
+  const problems: CalculatorProblems = current.kind === 'refused' ? current.problems : {};
   useEffect(() => {
     if (submissions > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [submissions]);
-  useAhead(isCalculatorComplete(draft), loadComputedSip);
+  usePrefetch(isCalculatorComplete(draft), loadComputedSip);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setSubmitted(draft);
@@ -101,11 +101,11 @@ export function SipCalculator({ opened, onSubmit }: SipCalculatorProps) {
                   <AmountField
                     key={field}
                     label={calculator[field]}
-                    hint={say(calculator[`${field}.hint`], { most: most(field) })}
-                    error={problem && problemText(problem, field)}
+                    hint={formatMessage(calculator[`${field}.hint`], { most: fieldMaximum(field) })}
+                    error={problem && formatProblem(problem, field)}
                     prefix={field === 'amount' ? '₹' : ''}
                     decimals={field.endsWith('Years') ? 0 : 3}
-                    maxLength={LENGTHS[field]}
+                    maxLength={MAX_LENGTHS[field]}
                     value={draft[field]}
                     onValueChange={(figure) => setDraft({ ...draft, [field]: figure })}
                   />

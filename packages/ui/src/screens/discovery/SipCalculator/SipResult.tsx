@@ -8,7 +8,7 @@ import type { ComputedSipProps } from './ComputedSip.tsx';
 import { loadComputedSip } from './load-computed-sip.ts';
 
 /* Below a form nobody looks for what is not there yet. */
-const Waiting = styled.div`
+const WideScreenOnly = styled.div`
   @media (max-width: 63.99rem) {
     display: none;
   }
@@ -18,22 +18,22 @@ export interface SipResultProps extends Pick<ComputedSipProps, 'isStale' | 'subm
   result: CalculatorResult;
 }
 
-/** What a SIP comes to, or why nothing can be computed. */
+/** The result of a SIP, or the reason that nothing can be computed. */
 export function SipResult({ result, ...rest }: SipResultProps) {
-  if (result.is === 'uncountable')
+  if (result.kind === 'uncountable')
     return (
       <Card role="alert">
         <p>{calculator.uncountable}</p>
       </Card>
     );
-  const end = result.is === 'computed' ? result.years.at(-1) : undefined;
-  if (result.is !== 'computed' || end === undefined)
+  const end = result.kind === 'computed' ? result.years.at(-1) : undefined;
+  if (result.kind !== 'computed' || end === undefined)
     return (
-      <Waiting>
+      <WideScreenOnly>
         <Card as="div">
           <EmptyState title={calculator.waiting}>{calculator.waitingText}</EmptyState>
         </Card>
-      </Waiting>
+      </WideScreenOnly>
     );
   return <OnDemand load={loadComputedSip} props={{ ...result, ...rest, end }} />;
 }

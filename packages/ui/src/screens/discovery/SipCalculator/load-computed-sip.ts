@@ -1,4 +1,4 @@
-import { keeping } from '../../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../../primitives/on-demand.ts';
 
 /** The figures and drawings of a computed plan: an empty form needs none of them. */
-export const loadComputedSip = keeping(async () => (await import('./ComputedSip.tsx')).ComputedSip);
+export const loadComputedSip = createCachedLoader(async () => (await import('./ComputedSip.tsx')).ComputedSip);

@@ -8,16 +8,16 @@ import {
 import { watchlists as words } from '@folioflow/flows/words/watchlists';
 import { useId, useRef, useState } from 'react';
 import { noticeText } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { useNoticeAbove } from '../../../parts/NoticeLine/use-said-once.ts';
+import { useMatchingNoticesAbove } from '../../../parts/NoticeLine/use-notice-deduplication.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 
-type Naming = Extract<WatchlistCreationView, { readonly screen: 'selecting' | 'naming' }>;
+type NamingView = Extract<WatchlistCreationView, { readonly screen: 'selecting' | 'naming' }>;
 
-/** Why it was not saved; said where the name is typed, by no alert of its own (DO-211), and not while one above says the same. */
-function useFailureText({ notice, isUncertain }: Naming): string | undefined {
-  const isAbove = useNoticeAbove(notice).length > 0;
+/** The reason why it was not saved, at the name field and not as an alert (DO-211); none if a notice above shows it. */
+function useFailureText({ notice, isUncertain }: NamingView): string | undefined {
+  const isAbove = useMatchingNoticesAbove(notice).length > 0;
   if (notice === null) return undefined;
   if (notice.kind === 'lostAnswer') return words['notice.lostAnswer'];
   if (isAbove) return undefined;
@@ -27,7 +27,7 @@ function useFailureText({ notice, isUncertain }: Naming): string | undefined {
 }
 
 interface NameDialogProps {
-  view: Naming;
+  view: NamingView;
   remote: Remote<typeof watchlistCreationFlow>;
 }
 
@@ -37,19 +37,19 @@ export function NameDialog({ view, remote }: NameDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const form = useId();
   const failure = useFailureText(view);
-  const cancel = () => {
+  const cancelNaming = () => {
     if (!view.isBusy) remote.send({ type: 'naming.cancelled' });
   };
   return (
     <Dialog
       open
       title={words['name.title']}
-      onClose={cancel}
-      stays
+      onClose={cancelNaming}
+      persistent
       initialFocus={field}
       actions={
         <>
-          <Button variant="secondary" disabled={view.isBusy} onClick={cancel}>
+          <Button variant="secondary" disabled={view.isBusy} onClick={cancelNaming}>
             {words['name.cancel']}
           </Button>
           <Button type="submit" form={form} busy={view.isBusy} disabled={!view.isBusy && !isWatchlistName(name)}>

@@ -1,15 +1,15 @@
 import { schemeListJourneys, watchlistCreationJourneys } from '@folioflow/flows/testing';
 import { fn } from 'storybook/test';
-import { drawnAt, flowStories } from '../../../testing/flow-story.tsx';
+import { screenPropsAt, flowStories } from '../../../testing/flow-story.tsx';
 import { WatchlistCreation } from './WatchlistCreation.tsx';
 
 const around = { onFollow: fn(), onLook: fn(), look: 'cards' };
 const at = flowStories(watchlistCreationJourneys, {
-  list: { ...around, ...drawnAt(schemeListJourneys, 'LoadedShort') },
+  list: { ...around, ...screenPropsAt(schemeListJourneys, 'LoadedShort') },
 });
 /** With more schemes than one may tick. */
 const amongMany = flowStories(watchlistCreationJourneys, {
-  list: { ...around, ...drawnAt(schemeListJourneys, 'Loaded') },
+  list: { ...around, ...screenPropsAt(schemeListJourneys, 'Loaded') },
 });
 
 export default { title: 'Flows/Discovery/WatchlistCreation', component: WatchlistCreation };

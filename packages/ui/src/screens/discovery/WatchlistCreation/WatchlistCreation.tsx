@@ -1,5 +1,5 @@
 import {
-  say,
+  formatMessage,
   type Remote,
   type SchemeCard,
   type SchemeListView,
@@ -29,32 +29,34 @@ export interface WatchlistCreationProps {
   list: Omit<SchemeListProps, 'controls'>;
 }
 
-interface Ticked {
+interface TickedSchemes {
   readonly ticked: SchemeListView['catalogue'] | null;
   readonly catalogue: SchemeListView['catalogue'];
   readonly remote: WatchlistCreationProps['remote'];
 }
-const Ticking = createContext<Ticked | null>(null);
+const TickedSchemesContext = createContext<TickedSchemes | null>(null);
 
 /** A tick draws its own box anew, and no card. */
-function Tick({ card: { id, name } }: { card: SchemeCard }) {
-  const { ticked, catalogue, remote } = use(Ticking) ?? {};
-  const tick = (isTicked: boolean) => {
+function SchemeCheckbox({ card: { id, name } }: { card: SchemeCard }) {
+  const { ticked, catalogue, remote } = use(TickedSchemesContext) ?? {};
+  const toggleScheme = (isTicked: boolean) => {
     const scheme = catalogue?.find(({ _id }) => _id === id);
     if (!isTicked) remote?.send({ type: 'scheme.unticked', id });
     else if (scheme !== undefined) remote?.send({ type: 'scheme.ticked', scheme });
   };
   return (
-    <Checkbox checked={ticked?.some(({ _id }) => _id === id) ?? false} onCheckedChange={tick}>
+    <Checkbox checked={ticked?.some(({ _id }) => _id === id) ?? false} onCheckedChange={toggleScheme}>
       {words['add.select']}
       <VisuallyHidden> {name}</VisuallyHidden>
     </Checkbox>
   );
 }
 
-const controls: SchemeControls = { label: words['add.select'], of: (card) => <Tick card={card} /> };
+const tickControls: SchemeControls = { label: words['add.select'], of: (card) => <SchemeCheckbox card={card} /> };
 
-/** The whole list with a tick box on each scheme, and the name that the ticked ones are saved under (DO-200 to DO-212). */
+/**
+ * The whole list with a tick box on each scheme, and the name that the ticked ones are saved under (DO-200 to DO-212).
+ */
 export function WatchlistCreation({ view, remote, list }: WatchlistCreationProps) {
   const ticked = view.screen === 'over' ? null : view.ticked;
   const { catalogue } = list.view;
@@ -65,14 +67,14 @@ export function WatchlistCreation({ view, remote, list }: WatchlistCreationProps
     <Page>
       <Stack gap={16}>
         <PageHeading>{words['add.title']}</PageHeading>
-        <p>{say(words['add.hint'], { limit })}</p>
-        <Ticking value={ticking}>
-          <SchemeListing {...list} controls={controls} />
-        </Ticking>
+        <p>{formatMessage(words['add.hint'], { limit })}</p>
+        <TickedSchemesContext value={ticking}>
+          <SchemeListing {...list} controls={tickControls} />
+        </TickedSchemesContext>
         <StickyFoot>
           <p role="status">
             <Icon of={Check} />
-            {say(words['add.selected'], { count: view.ticked.length, limit })}
+            {formatMessage(words['add.selected'], { count: view.ticked.length, limit })}
           </p>
           <Button variant="secondary" onClick={() => remote.send({ type: 'selection.left' })}>
             {words['add.return']}
@@ -87,7 +89,7 @@ export function WatchlistCreation({ view, remote, list }: WatchlistCreationProps
         title={words['limit.title']}
         onClose={() => remote.send({ type: 'limit.acknowledged' })}
       >
-        {say(words['limit.text'], { limit })}
+        {formatMessage(words['limit.text'], { limit })}
       </AlertDialog>
       {view.screen === 'naming' && <NameDialog view={view} remote={remote} />}
     </Page>

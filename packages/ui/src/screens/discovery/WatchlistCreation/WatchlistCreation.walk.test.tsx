@@ -1,8 +1,8 @@
 import type { watchlistCreationFlow, WatchlistCreationView } from '@folioflow/flows';
 import { schemeListJourneys, watchlistCreationJourneys, watchlistCreationWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { drawnAt } from '../../../testing/flow-story.tsx';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { screenPropsAt } from '../../../testing/flow-story.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { WatchlistCreation } from './WatchlistCreation.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -18,35 +18,35 @@ const isIdle = (view: WatchlistCreationView) => view.screen === 'naming' && !vie
 
 const gestures = {
   'scheme.ticked': {
-    offered: (view: WatchlistCreationView, { scheme }) => isOpen(view) && !isTicked(view, scheme._id),
+    isOffered: (view: WatchlistCreationView, { scheme }) => isOpen(view) && !isTicked(view, scheme._id),
     staysEnabled: 'a box that is ticked can be unticked',
     control: ({ scheme }) => box(scheme._id),
   },
   'scheme.unticked': {
-    canSay: ({ id }) => names.has(id),
-    offered: (view: WatchlistCreationView, { id }) => isOpen(view) && isTicked(view, id),
+    canPerform: ({ id }) => names.has(id),
+    isOffered: (view: WatchlistCreationView, { id }) => isOpen(view) && isTicked(view, id),
     staysEnabled: 'a box that is not ticked can be ticked',
     control: ({ id }) => box(id),
   },
   'limit.acknowledged': {
-    offered: (view: WatchlistCreationView) => view.screen === 'selecting' && view.isOverLimit,
+    isOffered: (view: WatchlistCreationView) => view.screen === 'selecting' && view.isOverLimit,
     control: () => button('OK'),
   },
   'naming.started': {
-    offered: (view: WatchlistCreationView) => isOpen(view) && view.screen === 'selecting' && view.canName,
+    isOffered: (view: WatchlistCreationView) => isOpen(view) && view.screen === 'selecting' && view.canName,
     control: () => button('Submit Your Watch List'),
   },
-  'naming.cancelled': { offered: isIdle, control: () => button('Cancel') },
+  'naming.cancelled': { isOffered: isIdle, control: () => button('Cancel') },
   'name.submitted': {
-    canSay: ({ name }) => name === 'My picks',
-    offered: isIdle,
+    canPerform: ({ name }) => name === 'My picks',
+    isOffered: isIdle,
     control: () => field(),
-    use: async ({ name }) => {
+    perform: async ({ name }) => {
       await userEvent.fill(field(), name);
       await userEvent.click(button('Submit'));
     },
   },
-  'selection.left': { offered: isOpen, control: () => button('Return To Your Watch List') },
+  'selection.left': { isOffered: isOpen, control: () => button('Return To Your Watch List') },
 } satisfies Gestures<typeof watchlistCreationFlow>;
 
 const followed = () => undefined;
@@ -54,8 +54,8 @@ walkScreen({
   journeys: watchlistCreationJourneys,
   world: watchlistCreationWorld,
   Screen: WatchlistCreation,
-  around: {
-    list: { ...drawnAt(schemeListJourneys, 'LoadedShort'), onFollow: followed, look: 'cards', onLook: followed },
+  screenProps: {
+    list: { ...screenPropsAt(schemeListJourneys, 'LoadedShort'), onFollow: followed, look: 'cards', onLook: followed },
   },
   gestures,
   shows: {

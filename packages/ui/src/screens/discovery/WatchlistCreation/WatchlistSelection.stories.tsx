@@ -1,14 +1,14 @@
 import { schemeListJourneys, watchlistCreationJourneys } from '@folioflow/flows/testing';
 import { fn } from 'storybook/test';
-import { drawnAt, flowStories } from '../../../testing/flow-story.tsx';
+import { screenPropsAt, flowStories } from '../../../testing/flow-story.tsx';
 import { WatchlistCreation } from './WatchlistCreation.tsx';
 
 const around = { onFollow: fn(), onLook: fn() };
 const asTable = flowStories(watchlistCreationJourneys, {
-  list: { ...around, ...drawnAt(schemeListJourneys, 'LoadedShort'), look: 'table' },
+  list: { ...around, ...screenPropsAt(schemeListJourneys, 'LoadedShort'), look: 'table' },
 });
 const fetching = flowStories(watchlistCreationJourneys, {
-  list: { ...around, ...drawnAt(schemeListJourneys, 'Loading'), look: 'cards' },
+  list: { ...around, ...screenPropsAt(schemeListJourneys, 'Loading'), look: 'cards' },
 });
 
 export default { title: 'Screens/Discovery/WatchlistSelection', component: WatchlistCreation };

@@ -1,6 +1,6 @@
 import { schemeListJourneys, watchlistCreationJourneys, watchlistsJourneys } from '@folioflow/flows/testing';
 import { fn } from 'storybook/test';
-import { drawnAt, flowStories } from '../../../testing/flow-story.tsx';
+import { screenPropsAt, flowStories } from '../../../testing/flow-story.tsx';
 import { WatchlistCreation } from '../WatchlistCreation/WatchlistCreation.tsx';
 import { Watchlists } from './Watchlists.tsx';
 
@@ -26,11 +26,16 @@ export const PickedWithMissingSchemes = at('PickedWithMissingSchemes');
 export const Fetching = at('Fetching');
 export const Stalled = at('Stalled');
 export const Refreshing = at('Refreshing');
-const list = { ...drawnAt(schemeListJourneys, 'LoadedShort'), onFollow: fn(), look: 'cards', onLook: fn() } as const;
-/** What a new list is chosen from stands in the place of the lists. */
+const list = {
+  ...screenPropsAt(schemeListJourneys, 'LoadedShort'),
+  onFollow: fn(),
+  look: 'cards',
+  onLook: fn(),
+} as const;
+/** The choice of schemes for a new list replaces the lists. */
 export const Adding = {
   ...at('Adding'),
-  render: () => <WatchlistCreation {...drawnAt(watchlistCreationJourneys, 'SelectingNone')} list={list} />,
+  render: () => <WatchlistCreation {...screenPropsAt(watchlistCreationJourneys, 'SelectingNone')} list={list} />,
 };
 export const ViewingAfterCreation = at('ViewingAfterCreation');
 export const ViewingAfterQuietCreation = at('ViewingAfterQuietCreation');

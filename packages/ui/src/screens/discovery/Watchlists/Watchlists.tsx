@@ -1,5 +1,5 @@
 import {
-  say,
+  formatMessage,
   type Exit,
   type PickedList,
   type Remote,
@@ -11,11 +11,16 @@ import { watchlists as words } from '@folioflow/flows/words/watchlists';
 import { Plus, RotateCw } from 'lucide';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { compareControls, CompareTick, Comparing, type ComparingProps } from '../../../parts/Comparing/Comparing.tsx';
+import {
+  compareControls,
+  CompareCheckbox,
+  ComparisonSelection,
+  type ComparisonSelectionProps,
+} from '../../../parts/ComparisonSelection/ComparisonSelection.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { SchemeCardSkeleton } from '../../../parts/SchemeCard/SchemeCardSkeleton.tsx';
 import type { SchemeControls } from '../../../parts/SchemeTable/SchemeTable.tsx';
-import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
+import { UnavailableState } from '../../../parts/Unavailable/UnavailableState.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -27,12 +32,12 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Page } from '../../../shell/Page.tsx';
-import { Cards } from '../SchemeList/scheme-list-look.ts';
+import { CardGrid } from '../SchemeList/scheme-list-look.ts';
 import { SchemeRows } from '../SchemeList/SchemeRows.tsx';
 import { AdviseContacts } from './AdviseContacts.tsx';
 
 /* Which list, and what may be done; below each other on phones. */
-const Tools = styled.div`
+const WatchlistToolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -60,7 +65,7 @@ const Tools = styled.div`
   }
 `;
 
-const Line = styled.div`
+const CountRow = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -70,7 +75,7 @@ const Line = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-type Viewing = Extract<WatchlistsView, { screen: 'viewing' }>;
+type ViewingView = Extract<WatchlistsView, { screen: 'viewing' }>;
 
 export interface WatchlistsProps {
   view: WatchlistsView;
@@ -83,10 +88,10 @@ export interface WatchlistsProps {
   /** On the page of the adviser (DO-199). */
   hasContacts: boolean;
   /** The schemes that are to be compared. */
-  comparing: ComparingProps;
+  comparing: ComparisonSelectionProps;
 }
 
-/** The schemes of the watchlist that is picked (DO-184 to DO-199); what a new one is chosen from stands in its place. */
+/** The schemes of the watchlist that is picked (DO-184 to DO-199); the choice of schemes for a new one replaces it. */
 export function Watchlists(props: WatchlistsProps) {
   const { view, remote, hasContacts } = props;
   if (view.screen === 'adding') return null;
@@ -95,34 +100,34 @@ export function Watchlists(props: WatchlistsProps) {
       <Stack gap={16}>
         <PageHeading>{words['view.title']}</PageHeading>
         {hasContacts && <AdviseContacts />}
-        {view.screen === 'loading' && <Fetching />}
+        {view.screen === 'loading' && <FetchingSkeleton />}
         {view.screen === 'unavailable' && (
-          <Unavailable
+          <UnavailableState
             notice={view.notice}
             title={words['view.unavailable']}
             action={<Button onClick={() => remote.send({ type: 'reload.requested' })}>{words['view.retry']}</Button>}
           />
         )}
-        {view.screen === 'viewing' && <Viewed {...props} view={view} />}
+        {view.screen === 'viewing' && <WatchlistView {...props} view={view} />}
       </Stack>
     </Page>
   );
 }
 
-const Fetching = () => (
+const FetchingSkeleton = () => (
   <Stack gap={16} aria-busy>
     <p role="status">{words['view.fetching']}</p>
-    <Cards aria-hidden>
+    <CardGrid aria-hidden>
       {[0, 1, 2].map((place) => (
         <li key={place}>
           <SchemeCardSkeleton />
         </li>
       ))}
-    </Cards>
+    </CardGrid>
   </Stack>
 );
 
-function Viewed(props: WatchlistsProps & { view: Viewing }) {
+function WatchlistView(props: WatchlistsProps & { view: ViewingView }) {
   const { view, remote, onAdd } = props;
   const { lists, picked } = view;
   const create = (
@@ -141,7 +146,7 @@ function Viewed(props: WatchlistsProps & { view: Viewing }) {
     );
   return (
     <>
-      <Tools>
+      <WatchlistToolbar>
         <Select
           label={words['view.pick']}
           placeholder={words['view.pick']}
@@ -163,29 +168,31 @@ function Viewed(props: WatchlistsProps & { view: Viewing }) {
           </Button>
         )}
         {picked?.isSubscribed === true && <Button disabled>{words['view.subscribed']}</Button>}
-      </Tools>
+      </WatchlistToolbar>
       {view.hasSaved && <p role="status">{words['view.saved']}</p>}
       <NoticeLine notice={view.notice} />
       {picked === null ? (
         <EmptyState title={words['view.choose']}>{words['view.chooseHint']}</EmptyState>
       ) : (
-        <Picked key={picked.watchlist.id} {...props} picked={picked} />
+        <PickedWatchlist key={picked.watchlist.id} {...props} picked={picked} />
       )}
     </>
   );
 }
 
-const countText = (count: number) => (count === 1 ? words['view.countOne'] : say(words['view.count'], { count }));
-const missingText = (count: number) => (count === 1 ? words['view.missingOne'] : say(words['view.missing'], { count }));
+const formatCount = (count: number) =>
+  count === 1 ? words['view.countOne'] : formatMessage(words['view.count'], { count });
+const formatMissingCount = (count: number) =>
+  count === 1 ? words['view.missingOne'] : formatMessage(words['view.missing'], { count });
 
-function Picked({
+function PickedWatchlist({
   view,
   picked,
   remote,
   onFollow,
   look,
   comparing,
-}: WatchlistsProps & { view: Viewing; picked: PickedList }) {
+}: WatchlistsProps & { view: ViewingView; picked: PickedList }) {
   const isWide = useMedia(WIDE_SCREEN);
   const [isAdvised, setAdvised] = useState(false);
   const controls = useMemo(
@@ -193,7 +200,7 @@ function Picked({
       label: words['row.advise'],
       of: (card) => (
         <>
-          <CompareTick card={card} />
+          <CompareCheckbox card={card} />
           <Button variant="quiet" size="small" onClick={() => setAdvised(true)}>
             {words['row.advise']}
             <VisuallyHidden>, {card.name}</VisuallyHidden>
@@ -203,13 +210,13 @@ function Picked({
     }),
     [],
   );
-  const close = () => setAdvised(false);
+  const closeAdvice = () => setAdvised(false);
   const { cards, watchlist, isSubscribed, missing, isComplete } = picked;
   const size = watchlist.scheme_list.length;
   return (
     <Stack gap={16} aria-busy={view.isBusy || undefined}>
-      <Line>
-        <p role="status">{isComplete || view.notice !== null ? countText(size) : words['view.fetching']}</p>
+      <CountRow>
+        <p role="status">{isComplete || view.notice !== null ? formatCount(size) : words['view.fetching']}</p>
         <Button
           variant="quiet"
           size="small"
@@ -220,12 +227,12 @@ function Picked({
         >
           {words['view.refresh']}
         </Button>
-      </Line>
+      </CountRow>
       {!isComplete && view.notice !== null && <p>{words['view.stalled']}</p>}
-      {missing > 0 && <p>{missingText(missing)}</p>}
+      {missing > 0 && <p>{formatMissingCount(missing)}</p>}
       {size === 0 && <EmptyState title={words['view.listEmpty']} />}
       {cards.length > 0 && (
-        <Comparing {...comparing}>
+        <ComparisonSelection {...comparing}>
           <SchemeRows
             cards={cards}
             sort="asListed"
@@ -235,13 +242,13 @@ function Picked({
             isTable={isWide && look === 'table'}
             controls={isSubscribed ? controls : compareControls}
           />
-        </Comparing>
+        </ComparisonSelection>
       )}
       <Dialog
         open={isAdvised}
         title={words['advise.title']}
-        onClose={close}
-        actions={<Button onClick={close}>{words['advise.close']}</Button>}
+        onClose={closeAdvice}
+        actions={<Button onClick={closeAdvice}>{words['advise.close']}</Button>}
       >
         {null}
       </Dialog>

@@ -1,12 +1,12 @@
 import type { watchlistsFlow, WatchlistsView } from '@folioflow/flows';
 import { watchlistsJourneys, watchlistsWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { Watchlists } from './Watchlists.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const picker = () => page.getByLabelText('Select Your WatchList');
-const elsewhere = { saidBy: 'the page around it' };
+const elsewhere = { sentBy: 'the page around it' };
 const offers = (view: WatchlistsView, value: string) =>
   view.screen === 'viewing' &&
   view.advising === null &&
@@ -15,21 +15,21 @@ const offers = (view: WatchlistsView, value: string) =>
 
 const gestures = {
   'list.picked': {
-    canSay: ({ value }) => value === 'watch-A' || value === 'watch-B',
-    offered: (view: WatchlistsView, { value }) => offers(view, value),
+    canPerform: ({ value }) => value === 'watch-A' || value === 'watch-B',
+    isOffered: (view: WatchlistsView, { value }) => offers(view, value),
     staysEnabled: 'a list that is picked can be picked again',
     control: () => picker(),
-    use: ({ value }) => userEvent.selectOptions(picker(), value),
+    perform: ({ value }) => userEvent.selectOptions(picker(), value),
   },
   'reload.requested': {
-    offered: (view: WatchlistsView) =>
+    isOffered: (view: WatchlistsView) =>
       view.screen === 'unavailable' || (view.screen === 'viewing' && view.picked !== null && view.canReload),
     control: () => button(/^(Refresh|Try again)$/).first(),
   },
   'addition.requested': elsewhere,
   'addition.left': elsewhere,
   'advice.asked': {
-    offered: (view: WatchlistsView) => view.screen === 'viewing' && view.canAskForAdvice,
+    isOffered: (view: WatchlistsView) => view.screen === 'viewing' && view.canAskForAdvice,
     control: () => button('Ask Expert Advise'),
   },
   'advice.left': elsewhere,
@@ -41,7 +41,7 @@ walkScreen({
   journeys: watchlistsJourneys,
   world: watchlistsWorld,
   Screen: Watchlists,
-  around: {
+  screenProps: {
     onAdd: followed,
     onFollow: followed,
     look: 'cards',

@@ -5,11 +5,11 @@ import { page, userEvent } from 'vitest/browser';
 import {
   button,
   consent,
-  ok,
-  openedEsign,
-  readingEsign,
-  signingEsign,
-  verifyingEsign,
+  SUCCESS,
+  renderEsign,
+  renderOpenEsign,
+  startSigning,
+  finishSigning,
 } from './testing/opened-esign.tsx';
 
 const awaiting = 'Your signed KYC is awaiting approval from BSE Star MF platform. It will take 1-3 working days.';
@@ -19,7 +19,7 @@ afterEach(() => page.viewport(414, 896));
 
 describe('the page', () => {
   test('shows its title and six sections without an input, with their lines and images [ON-362 ON-363 ON-364 ON-365]', async () => {
-    await readingEsign();
+    await renderOpenEsign();
     await expect.element(page.getByRole('heading', { level: 1, name: 'ESign KYC AADHAAR' })).toBeVisible();
     for (const name of sections) {
       const section = page.getByRole('region', { name, exact: true });
@@ -35,7 +35,7 @@ describe('the page', () => {
   });
 
   test('that cannot be loaded says why, leads on, and has nothing to sign [ON-374]', async () => {
-    const { getStageInfo } = await openedEsign();
+    const { getStageInfo } = await renderEsign();
     await getStageInfo.answer(
       refused('Please finish the earlier steps first.', '020', { navigateScreen: 'personalVerification' }),
     );
@@ -46,7 +46,7 @@ describe('the page', () => {
 
   test('on a phone shows what is agreed to, every section and the button without scrolling', async () => {
     await page.viewport(360, 740);
-    await readingEsign();
+    await renderOpenEsign();
     for (const part of [
       page.getByRole('checkbox'),
       page.getByRole('heading', { level: 2, name: 'NOMINEE' }),
@@ -62,14 +62,14 @@ describe('the page', () => {
 describe('eSIGN', () => {
   test('stays closed while there is no document to sign, and says so', async () => {
     const { digio_esign_parameters: _, ...withoutId } = openEsignStage;
-    await readingEsign(withoutId);
+    await renderOpenEsign(withoutId);
     await userEvent.click(consent());
     await expect.element(button('eSIGN')).toBeDisabled();
     await expect.element(page.getByText(/Your document is not ready for signing yet/)).toBeVisible();
   });
 
   test('says what the widget says when it fails, and is open again', async () => {
-    const { openEsignWidget } = await signingEsign();
+    const { openEsignWidget } = await startSigning();
     await openEsignWidget.answer(refused('The code could not be sent.'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('The code could not be sent.');
     await expect.element(button('eSIGN')).toBeEnabled();
@@ -78,10 +78,10 @@ describe('eSIGN', () => {
 
 describe('a signature', () => {
   test('that is taken removes the button and the wait begins [ON-372 ON-373 ON-516 OM-347]', async () => {
-    const { verifyStage } = await verifyingEsign();
+    const { verifyStage } = await finishSigning();
     expect(button('eSIGN').elements()).toEqual([]);
     await expect.element(button('We are checking your signature')).toHaveAttribute('aria-busy', 'true');
-    await verifyStage.answer(accepted(ok));
+    await verifyStage.answer(accepted(SUCCESS));
     await expect.element(page.getByText(awaiting)).toBeVisible();
     expect(button('eSIGN').elements()).toEqual([]);
     for (const name of sections)
@@ -89,20 +89,20 @@ describe('a signature', () => {
   });
 
   test('that is refused says why, and can be given again [ON-377]', async () => {
-    const { verifyStage } = await verifyingEsign();
+    const { verifyStage } = await finishSigning();
     await verifyStage.answer(refused('The e-sign transaction is not known.', '071'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('The e-sign transaction is not known.');
     await expect.element(button('eSIGN')).toBeEnabled();
   });
 
   test('whose answer was lost is handed in again, not given again', async () => {
-    const { openEsignWidget, verifyStage } = await verifyingEsign();
+    const { openEsignWidget, verifyStage } = await finishSigning();
     await verifyStage.fail({ kind: 'unreachable', errors: [] });
     await expect.element(page.getByText(/you do not need to sign twice/)).toBeVisible();
     await userEvent.click(button('Submit again'));
     expect(verifyStage.calls[1]).toEqual(verifyStage.calls[0]);
     expect(openEsignWidget.calls).toHaveLength(1);
-    await verifyStage.answer(accepted(ok));
+    await verifyStage.answer(accepted(SUCCESS));
     await expect.element(page.getByText(awaiting)).toBeVisible();
   });
 });

@@ -8,8 +8,8 @@ import { StageSections } from '../../../parts/StageSections/StageSections.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
-import { Consent, SigningActions } from './Signing.tsx';
-import { Standing } from './Standing.tsx';
+import { ConsentCheckbox, SigningActions } from './Signing.tsx';
+import { SignatureStatus } from './Standing.tsx';
 
 export interface EsignKycProps {
   view: EsignKycView;
@@ -49,7 +49,7 @@ export function EsignKyc({ view, remote, imageOrigin }: EsignKycProps) {
       title={esign.title}
       lead={leads[view.screen]}
       step={steps[view.screen]}
-      actions={actionsOf(view, remote)}
+      actions={renderActions(view, remote)}
     >
       {view.screen === 'loading' && <StageLoading shape="sections" />}
       {view.screen === 'unavailable' && (
@@ -61,7 +61,11 @@ export function EsignKyc({ view, remote, imageOrigin }: EsignKycProps) {
       )}
       {'sections' in view && (
         <Stack gap={24}>
-          {view.screen === 'consenting' ? <Consent view={view} remote={remote} /> : <Standing view={view} />}
+          {view.screen === 'consenting' ? (
+            <ConsentCheckbox view={view} remote={remote} />
+          ) : (
+            <SignatureStatus view={view} />
+          )}
           <StageSections
             sections={view.sections}
             edits={view.screen === 'consenting' ? view.edits : undefined}
@@ -74,13 +78,13 @@ export function EsignKyc({ view, remote, imageOrigin }: EsignKycProps) {
   );
 }
 
-function actionsOf(view: EsignKycView, remote: EsignKycProps['remote']): ReactNode {
+function renderActions(view: EsignKycView, remote: EsignKycProps['remote']): ReactNode {
   const explore = (
     <LinkButton wide to="/schemeList">
       {esign['approved.explore']}
     </LinkButton>
   );
-  const reload = (label: 'unverified.reload' | 'awaiting.reload') => (
+  const renderReloadButton = (label: 'unverified.reload' | 'awaiting.reload') => (
     <Button
       variant="secondary"
       wide
@@ -110,14 +114,14 @@ function actionsOf(view: EsignKycView, remote: EsignKycProps['remote']): ReactNo
           <Button wide disabled={!view.canRetry} onClick={() => remote.send({ type: 'verification.retried' })}>
             {esign['unverified.retry']}
           </Button>
-          {reload('unverified.reload')}
+          {renderReloadButton('unverified.reload')}
         </FormFoot>
       );
     case 'awaitingApproval':
       return (
         <FormFoot>
           {explore}
-          {reload('awaiting.reload')}
+          {renderReloadButton('awaiting.reload')}
         </FormFoot>
       );
     case 'approved':

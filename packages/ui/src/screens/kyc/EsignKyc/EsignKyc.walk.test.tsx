@@ -1,7 +1,7 @@
 import type { esignKycFlow } from '@folioflow/flows';
 import { esignKycJourneys, esignKycWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { EsignKyc } from './EsignKyc.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -20,7 +20,7 @@ walkScreen({
   journeys: esignKycJourneys,
   world: esignKycWorld,
   Screen: EsignKyc,
-  around: { imageOrigin: 'https://provider.example' },
+  screenProps: { imageOrigin: 'https://provider.example' },
   gestures,
   shows: {
     loading: () => page.getByText('Loading this step'),

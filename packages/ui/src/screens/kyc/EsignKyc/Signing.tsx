@@ -8,7 +8,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
-const Hint = styled.p`
+const HintText = styled.p`
   color: var(--muted);
   font-size: var(--type-14);
 
@@ -21,7 +21,7 @@ const Hint = styled.p`
 `;
 
 /* The empty live region leaves no gap. */
-const Status = styled.div`
+const StatusRegion = styled.div`
   &:empty {
     position: absolute;
   }
@@ -32,8 +32,8 @@ interface SigningActionsProps {
   remote: Remote<typeof esignKycFlow>;
 }
 
-/** What is agreed to, above the record that it is about, and what went wrong (ON-366). */
-export function Consent({ view, remote }: SigningActionsProps) {
+/** The declaration, above its record, and the failure if there is one (ON-366). */
+export function ConsentCheckbox({ view, remote }: SigningActionsProps) {
   return (
     <Stack gap={12}>
       <Checkbox
@@ -43,11 +43,11 @@ export function Consent({ view, remote }: SigningActionsProps) {
       >
         {esign.consent}
       </Checkbox>
-      {view.isIdMissing && <Hint data-tone="warn">{esign['sign.idMissing']}</Hint>}
+      {view.isIdMissing && <HintText data-tone="warn">{esign['sign.idMissing']}</HintText>}
       <NoticeLine notice={view.notice}>
         <StageLink notice={view.notice} />
       </NoticeLine>
-      <Status role="status">{view.isSigning && <Hint>{esign['sign.open']}</Hint>}</Status>
+      <StatusRegion role="status">{view.isSigning && <HintText>{esign['sign.open']}</HintText>}</StatusRegion>
     </Stack>
   );
 }

@@ -6,8 +6,8 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Outcome } from '../../../primitives/Outcome/Outcome.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 
-/** Where the signature stands, above the documents it is about. */
-export function Standing({ view }: { view: EsignKycView }): ReactNode {
+/** The progress of the signature, above the documents that it signs. */
+export function SignatureStatus({ view }: { view: EsignKycView }): ReactNode {
   switch (view.screen) {
     case 'loading':
     case 'unavailable':

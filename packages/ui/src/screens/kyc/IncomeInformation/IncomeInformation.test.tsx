@@ -1,17 +1,17 @@
 import { accepted, detailsPage, type DetailsPageOutput, type DetailsPagePorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { countingSubmissions, heldPorts, openPersonalStage } from '@folioflow/flows/testing';
+import { createSubmissionKeyCounter, deferredPorts, openPersonalStage } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { IncomeInformation } from './IncomeInformation.tsx';
 
 async function opened(stage = openPersonalStage) {
-  const ports = heldPorts<DetailsPagePorts>();
+  const ports = deferredPorts<DetailsPagePorts>();
   const { getStageInfo, updatePersonalInfo } = ports;
   const flow = detailsPage(ports);
   const outputs: DetailsPageOutput[] = [];
-  const input = { attribute: 'income', newSubmission: countingSubmissions() } as const;
+  const input = { attribute: 'income', newSubmission: createSubmissionKeyCounter() } as const;
   function Page() {
     const { view, remote } = useFlow(flow, input, { onOutput: (output) => outputs.push(output) });
     return <IncomeInformation view={view} remote={remote} />;

@@ -1,6 +1,6 @@
 import { detailsPageWorld, incomeInformationJourneys } from '@folioflow/flows/testing';
 import { detailsGestures, detailsSigns } from '../../../parts/DetailsPage/testing/details-gestures.ts';
-import { walkScreen } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen } from '../../../parts/testing/walk-screen.tsx';
 import { IncomeInformation } from './IncomeInformation.tsx';
 
 walkScreen({

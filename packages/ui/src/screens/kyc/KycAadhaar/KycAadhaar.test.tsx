@@ -1,6 +1,6 @@
 import { accepted, kycAadhaar, refused, type KycAadhaarPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPorts, openCardStage, readAadhaar } from '@folioflow/flows/testing';
+import { deferredPorts, openCardStage, uploadedAadhaarStage } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -12,7 +12,7 @@ const slot = (side: Side) => page.getByLabelText(`${side} of your Aadhaar card`)
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 async function opened() {
-  const ports = heldPorts<KycAadhaarPorts>();
+  const ports = deferredPorts<KycAadhaarPorts>();
   const flow = kycAadhaar(ports);
   function Page() {
     const { view, remote } = useFlow(flow, { newSubmission: () => 'key' });
@@ -104,7 +104,7 @@ describe('the upload', () => {
 
 test('the review shows lines and both images; Confirm needs the tick and sends the stage once [ON-265 ON-266]', async () => {
   const { verifyIdProof, verifyStage } = await uploading();
-  await verifyIdProof.answer(accepted(readAadhaar));
+  await verifyIdProof.answer(accepted(uploadedAadhaarStage));
   await expect.element(page.getByRole('region', { name: 'AADHAAR' })).toMatchTextContent('XXXX XXXX 1234');
   expect(page.getByRole('img', { name: /^AADHAAR, image/ }).elements()).toHaveLength(2);
   await expect.element(button('Confirm')).toBeDisabled();

@@ -23,12 +23,12 @@ export const KycAadhaar = (props: KycAadhaarProps) => (
     slots={{ front: aadhaarCard['slot.front'], back: aadhaarCard['slot.back'] }}
     drawings={{ front: <CardFront />, back: <CardBack /> }}
     incomplete={aadhaarCard.incomplete}
-    missing={missingWords(props.view)}
+    missing={missingSideText(props.view)}
   />
 );
 
 /** Which side the provider missed, and that both are to be picked again (ON-261 to ON-263). */
-function missingWords(view: KycAadhaarView): string {
+function missingSideText(view: KycAadhaarView): string {
   const side = view.screen === 'presentingCard' && view.upload?.screen === 'images' ? view.upload.missingSide : null;
   return `${side === 'front' ? aadhaarCard['missing.front'] : aadhaarCard['missing.back']}. ${aadhaarCard['missing.both']}`;
 }

@@ -1,14 +1,14 @@
 import { kycAadhaarJourneys, kycAadhaarWorld } from '@folioflow/flows/testing';
 import { cardGestures, cardSigns } from '../../../parts/CardStage/testing/card-gestures.ts';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
-import { walkScreen } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen } from '../../../parts/testing/walk-screen.tsx';
 import { KycAadhaar } from './KycAadhaar.tsx';
 
 walkScreen({
   journeys: kycAadhaarJourneys,
   world: kycAadhaarWorld,
   Screen: KycAadhaar,
-  around: { desk: storyDesk, imageOrigin: 'https://provider.example' },
+  screenProps: { desk: storyDesk, imageOrigin: 'https://provider.example' },
   gestures: cardGestures('Upload another Aadhaar card'),
   shows: cardSigns,
 });

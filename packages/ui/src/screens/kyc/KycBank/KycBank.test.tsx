@@ -4,15 +4,15 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   button,
-  enteringBank,
+  renderBankDetails,
   field,
   fillDetails,
-  ok,
-  openedBank,
-  pickCheque,
-  presentingCheque,
-  readyCheque,
-  reviewingBank,
+  SUCCESS,
+  renderBank,
+  chooseCheque,
+  verifyBankDetails,
+  prepareCheque,
+  uploadChequeForReview,
 } from './testing/opened-bank.tsx';
 
 const wrongType = 'Upload file format should be of PNG, JPEG, JPG only';
@@ -22,7 +22,7 @@ afterEach(() => page.viewport(414, 896));
 
 describe('the form', () => {
   test('stands under its title with five controls and the lists of the provider [ON-269 ON-270 ON-271]', async () => {
-    await enteringBank();
+    await renderBankDetails();
     await expect.element(heading('Bank Account Verification')).toBeVisible();
     for (const name of ['Account number', 'Confirm account number', 'IFSC', 'Account type', 'Bank'])
       await expect.element(field(name)).toBeVisible();
@@ -41,7 +41,7 @@ describe('the form', () => {
   });
 
   test('is not there while it loads, nor when the stage is not due; then a link leads on [ON-228]', async () => {
-    const { getStageInfo } = await openedBank();
+    const { getStageInfo } = await renderBank();
     await expect.element(page.getByRole('status')).toHaveTextContent('Loading this step');
     await getStageInfo.answer(
       refused('Please finish the earlier steps first.', '020', { navigateScreen: 'aadhaarVerification' }),
@@ -55,7 +55,7 @@ describe('the form', () => {
   });
 
   test('takes digits only, pasted with blanks or not, and refuses what is too long [ON-272]', async () => {
-    await enteringBank();
+    await renderBankDetails();
     await userEvent.fill(field('Account number'), '12 34a5');
     await expect.element(field('Account number')).toHaveValue('12345');
     await userEvent.fill(field('Account number'), '1'.repeat(25));
@@ -67,7 +67,7 @@ describe('the form', () => {
   });
 
   test('takes letters and digits for the IFSC, in capitals, at most 13 [ON-274]', async () => {
-    await enteringBank();
+    await renderBankDetails();
     await userEvent.fill(field('IFSC'), 'abcd 0-001234');
     await expect.element(field('IFSC')).toHaveValue('ABCD0001234');
     await userEvent.fill(field('IFSC'), 'ABCD0123456789');
@@ -76,7 +76,7 @@ describe('the form', () => {
   });
 
   test('hides Verify until nothing is missing, and says what is [ON-273 ON-275]', async () => {
-    await enteringBank();
+    await renderBankDetails();
     expect(button('Verify').elements()).toEqual([]);
     await fillDetails();
     await expect.element(button('Verify')).toBeVisible();
@@ -99,7 +99,7 @@ describe('the form', () => {
   });
 
   test('sends once for two presses, and keeps everything when it is refused', async () => {
-    const { verifyBankAccount } = await enteringBank();
+    const { verifyBankAccount } = await renderBankDetails();
     await fillDetails();
     await userEvent.dblClick(button('Verify'));
     expect(verifyBankAccount.calls).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('the form', () => {
 
 describe('the cheque', () => {
   test('is asked for once the account is verified [ON-277]', async () => {
-    await presentingCheque();
+    await verifyBankDetails();
     await expect.element(page.getByText('This account is verified.')).toBeVisible();
     await expect.element(page.getByText('ASHA RAO')).toBeVisible();
     await expect.element(field('Cheque')).toBeInTheDocument();
@@ -126,20 +126,20 @@ describe('the cheque', () => {
     ['cheque.pdf', 'application/pdf'],
     ['cheque.gif', 'image/gif'],
   ])('is not taken from %s, and nothing is sent [ON-234 ON-235 ON-283]', async (name, type) => {
-    const { prepareImage, uploadCheque } = await presentingCheque();
-    await pickCheque(name, type);
+    const { prepareImage, uploadCheque } = await verifyBankDetails();
+    await chooseCheque(name, type);
     await expect.element(page.getByText(wrongType)).toBeVisible();
     expect([prepareImage.calls, uploadCheque.calls]).toEqual([[], []]);
   });
 
   test.each(['cheque.PNG', 'cheque.jpg', 'cheque.Jpeg'])('is taken from %s [ON-234]', async (name) => {
-    const { prepareImage } = await presentingCheque();
-    await pickCheque(name, name.endsWith('PNG') ? 'image/png' : 'image/jpeg');
+    const { prepareImage } = await verifyBankDetails();
+    await chooseCheque(name, name.endsWith('PNG') ? 'image/png' : 'image/jpeg');
     expect(prepareImage.calls).toHaveLength(1);
   });
 
   test('that is refused says why, and can be sent again or replaced [ON-284 ON-500]', async () => {
-    const { uploadCheque } = await readyCheque();
+    const { uploadCheque } = await prepareCheque();
     await userEvent.click(button('Upload cheque'));
     await uploadCheque.answer(refused('Cheque image could not be read', '051'));
     await expect.element(page.getByRole('alert').getByText('Cheque image could not be read')).toBeVisible();
@@ -148,7 +148,7 @@ describe('the cheque', () => {
   });
 
   test('is read, and what was read is shown beside it [ON-279]', async () => {
-    await reviewingBank();
+    await uploadChequeForReview();
     const read = page.getByRole('region', { name: 'BANK ACCOUNT' });
     for (const text of ['100000000001', 'SBOX0000001', 'Savings account', 'HDFC Bank'])
       await expect.element(read.getByText(text)).toBeVisible();
@@ -156,7 +156,7 @@ describe('the cheque', () => {
   });
 
   test('of another account is warned of', async () => {
-    const { uploadCheque } = await readyCheque();
+    const { uploadCheque } = await prepareCheque();
     await userEvent.click(button('Upload cheque'));
     const bank_info = { account_number: '999999', ifsc_code: 'SBOX0000001', account_type: 'SB', bank_name: 'HDFC' };
     await uploadCheque.answer(accepted({ ...readCheque, bank_info }));
@@ -166,17 +166,17 @@ describe('the cheque', () => {
 
 describe('Confirm', () => {
   test('is sent once, and Next leads to the personal details, not before [ON-230 ON-281 ON-282]', async () => {
-    const { verifyStage } = await reviewingBank();
+    const { verifyStage } = await uploadChequeForReview();
     expect(page.getByRole('link', { name: 'Next' }).elements()).toEqual([]);
     await userEvent.dblClick(button('Confirm'));
     expect(verifyStage.calls.map(({ request }) => request)).toEqual([{ verify_stage: 'bank' }]);
-    await verifyStage.answer(accepted({ ...ok, is_stage_verified: true }));
+    await verifyStage.answer(accepted({ ...SUCCESS, is_stage_verified: true }));
     await expect.element(page.getByText('Your bank account is verified.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/personalVerification');
   });
 
   test('without an answer never says that it failed, and the stage can be asked for again', async () => {
-    const { getStageInfo, verifyStage } = await reviewingBank();
+    const { getStageInfo, verifyStage } = await uploadChequeForReview();
     await userEvent.click(button('Confirm'));
     await verifyStage.fail({ kind: 'unreachable', errors: [] });
     await expect.element(page.getByText(/we cannot tell whether your account was confirmed/)).toBeVisible();
@@ -188,7 +188,7 @@ describe('Confirm', () => {
 });
 
 test('a Confirm that another tab was quicker with names the stage that is due, until the details are changed', async () => {
-  const { verifyStage } = await reviewingBank();
+  const { verifyStage } = await uploadChequeForReview();
   await userEvent.click(button('Confirm'));
   await verifyStage.answer(refused('This step is finished.', '020', { navigateScreen: 'personalVerification' }));
   await expect.element(page.getByRole('alert')).toMatchTextContent('This step is finished.');
@@ -200,14 +200,14 @@ test('a Confirm that another tab was quicker with names the stage that is due, u
 });
 
 test('the older screen says the same in its own words and goes the same way [ON-285]', async () => {
-  const { getStageInfo } = await enteringBank({ variant: 'older' });
+  const { getStageInfo } = await renderBankDetails({ variant: 'older' });
   await expect.element(heading('Bank Account Number')).toBeVisible();
   await expect.element(page.getByText('A bank account number is compulsory for investing.')).toBeVisible();
   expect(getStageInfo.calls).toHaveLength(1);
 });
 
 test('the older screen of a finished stage leads to the personal details [ON-285]', async () => {
-  const { getStageInfo } = await openedBank({ variant: 'older' });
+  const { getStageInfo } = await renderBank({ variant: 'older' });
   await getStageInfo.answer(accepted({ ...openBankStage, is_verified: true }));
   await expect.element(heading('Bank Account Number')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/personalVerification');
@@ -215,6 +215,6 @@ test('the older screen of a finished stage leads to the personal details [ON-285
 
 test('every step fits a phone of 360 pixels', async () => {
   await page.viewport(360, 740);
-  await reviewingBank();
+  await uploadChequeForReview();
   expect(document.documentElement.scrollWidth).toBe(360);
 });

@@ -12,8 +12,8 @@ import { loadSections } from '../../../parts/StageSections/load-sections.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import type { StepPart } from '../../../primitives/StepBar/StepBar.tsx';
-import { useAhead } from '../../../primitives/on-demand.ts';
-import { linesOf } from '../../../parts/ChequePresenting/account-lines.ts';
+import { usePrefetch } from '../../../primitives/on-demand.ts';
+import { accountLines } from '../../../parts/ChequePresenting/account-lines.ts';
 import { loadCheque, loadReview } from './load-steps.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 
@@ -26,7 +26,7 @@ export interface KycBankProps {
 }
 
 /** The screen in use, and the older one that behaves the same (ON-285, D-10). */
-const wordsOf = {
+const wordsByVariant = {
   current: { title: bank['stage.title'], lead: bank['stage.lead'] },
   older: { title: bank['stage.older.title'], lead: bank['stage.older.lead'] },
 } as const;
@@ -34,27 +34,27 @@ const wordsOf = {
 /** The bank stage, /bankVerification (ON-269 to ON-286). */
 export function KycBank(props: KycBankProps) {
   const { view, remote } = props;
-  const { title, lead } = wordsOf[view.variant];
+  const { title, lead } = wordsByVariant[view.variant];
   const isOver = view.screen === 'verified';
-  useAhead(isDetailed(view), loadCheque);
-  useAhead(view.screen === 'presentingCheque', loadReview);
+  usePrefetch(isDetailsComplete(view), loadCheque);
+  usePrefetch(view.screen === 'presentingCheque', loadReview);
   return (
     <StageFrame
       stage="bank"
       due={isOver ? view.due : undefined}
       title={title}
-      part={parts[view.screen]}
+      part={stepParts[view.screen]}
       lead={leads[view.screen] ?? lead}
       step={steps[view.screen]}
-      actions={actionsOf(view, remote)}
+      actions={renderActions(view, remote)}
     >
-      <Content {...props} />
+      <KycBankContent {...props} />
     </StageFrame>
   );
 }
 
 /** The account is entered: its cheque is asked for next. */
-const isDetailed = (view: KycBankView): boolean =>
+const isDetailsComplete = (view: KycBankView): boolean =>
   view.screen === 'detailing' && view.details?.screen === 'details' && view.details.canSubmit;
 
 const leads: Partial<Record<KycBankView['screen'], string>> = {
@@ -72,7 +72,7 @@ const steps = {
   verified: 'verified',
 } as const satisfies Record<KycBankView['screen'], string>;
 
-const parts = {
+const stepParts = {
   loading: { at: 1, of: 3 },
   unavailable: undefined,
   detailing: { at: 1, of: 3 },
@@ -81,7 +81,7 @@ const parts = {
   verified: undefined,
 } as const satisfies Record<KycBankView['screen'], StepPart | undefined>;
 
-function Content({ view, remote, desk, imageOrigin }: KycBankProps) {
+function KycBankContent({ view, remote, desk, imageOrigin }: KycBankProps) {
   switch (view.screen) {
     case 'loading':
       return <StageLoading shape="column" />;
@@ -105,17 +105,17 @@ function Content({ view, remote, desk, imageOrigin }: KycBankProps) {
       return (
         <Stack gap={24}>
           <StageVerified>{bank.done}</StageVerified>
-          <OnDemand load={loadSections} props={{ sections: [sectionOf(view)], imageOrigin }} />
+          <OnDemand load={loadSections} props={{ sections: [shownSectionOf(view)], imageOrigin }} />
         </Stack>
       );
   }
 }
 
 /** The provider's own lines; until they come, what was verified here. */
-const sectionOf = ({ section, account }: Extract<KycBankView, { screen: 'verified' }>) =>
-  section.lines.length > 0 || account === null ? section : { ...section, lines: linesOf(account) };
+const shownSectionOf = ({ section, account }: Extract<KycBankView, { screen: 'verified' }>) =>
+  section.lines.length > 0 || account === null ? section : { ...section, lines: accountLines(account) };
 
-function actionsOf(view: KycBankView, remote: KycBankProps['remote']): ReactNode {
+function renderActions(view: KycBankView, remote: KycBankProps['remote']): ReactNode {
   if (view.screen === 'reviewing') return <ReviewActions view={view} remote={remote} />;
   if (view.screen === 'verified')
     return (

@@ -2,7 +2,7 @@ import type { kycBankFlow, ViewOf } from '@folioflow/flows';
 import { kycBankJourneys, kycBankWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { KycBank } from './KycBank.tsx';
 
 type View = ViewOf<typeof kycBankFlow>;
@@ -11,7 +11,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 
 const gestures = {
   'stage.reloadRequested': {
-    offered: (view: View) => view.screen === 'unavailable' || view.screen === 'reviewing',
+    isOffered: (view: View) => view.screen === 'unavailable' || view.screen === 'reviewing',
     control: () => button(/^(Try again|Check)$/),
   },
   'details.changeRequested': { control: () => button('Change details') },
@@ -23,7 +23,7 @@ walkScreen({
   journeys: kycBankJourneys,
   world: kycBankWorld,
   Screen: KycBank,
-  around: { desk: storyDesk, imageOrigin: 'https://provider.example' },
+  screenProps: { desk: storyDesk, imageOrigin: 'https://provider.example' },
   gestures,
   shows: {
     loading: () => page.getByText('Loading this step'),

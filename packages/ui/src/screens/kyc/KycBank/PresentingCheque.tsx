@@ -4,14 +4,14 @@ import { ChequePresenting } from '../../../parts/ChequePresenting/ChequePresenti
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 
-interface PresentingChequeProps {
+interface ChequeStepProps {
   view: Extract<KycBankView, { screen: 'presentingCheque' }>;
   remote: Remote<typeof kycBankFlow>;
   desk: ImageDesk;
 }
 
 /** The cheque of the bank stage; one that was read already may be kept. */
-export function PresentingCheque({ view, remote, desk }: PresentingChequeProps) {
+export function ChequeStep({ view, remote, desk }: ChequeStepProps) {
   const cheque = remote.child('imageUpload');
   return (
     <ChequePresenting
@@ -23,7 +23,7 @@ export function PresentingCheque({ view, remote, desk }: PresentingChequeProps) 
       canChangeDetails={view.canChangeDetails}
       onChangeDetails={() => remote.send({ type: 'details.changeRequested' })}
     >
-      {view.canKeepCheque && (
+      {view.canReuseCheque && (
         <Button variant="quiet" wide onClick={() => cheque.send({ type: 'upload.abandoned' })}>
           {bank['cheque.keep']}
         </Button>

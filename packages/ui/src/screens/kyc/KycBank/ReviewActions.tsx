@@ -2,13 +2,13 @@ import type { kycBankFlow, Remote } from '@folioflow/flows';
 import { bank } from '@folioflow/flows/words/bank';
 import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import type { ReviewingProps } from './Reviewing.tsx';
+import type { ChequeReviewProps } from './Reviewing.tsx';
 
-interface ReviewActionsProps extends Pick<ReviewingProps, 'view'> {
+interface ReviewActionsProps extends Pick<ChequeReviewProps, 'view'> {
   remote: Remote<typeof kycBankFlow>;
 }
 
-/** Confirm, after a lost answer a look at where the stage stands, and the two ways back. */
+/** Confirm, after a lost answer a check of the stage, and the two ways back. */
 export function ReviewActions({ view, remote }: ReviewActionsProps) {
   return (
     <>

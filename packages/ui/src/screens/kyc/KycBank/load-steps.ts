@@ -1,11 +1,11 @@
 import { loadSections } from '../../../parts/StageSections/load-sections.ts';
-import { keeping } from '../../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../../primitives/on-demand.ts';
 
 /** The cheque, asked for once the account is known. */
-export const loadCheque = keeping(async () => (await import('./PresentingCheque.tsx')).PresentingCheque);
+export const loadCheque = createCachedLoader(async () => (await import('./PresentingCheque.tsx')).ChequeStep);
 
 /** The reading of the cheque, and what stays of it once it is confirmed. */
-export const loadReview = keeping(async () => {
-  const [{ Reviewing }] = await Promise.all([import('./Reviewing.tsx'), loadSections()]);
-  return Reviewing;
+export const loadReview = createCachedLoader(async () => {
+  const [{ ChequeReview }] = await Promise.all([import('./Reviewing.tsx'), loadSections()]);
+  return ChequeReview;
 });

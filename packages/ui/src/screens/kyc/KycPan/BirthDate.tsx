@@ -8,7 +8,7 @@ import { FaultLine } from '../../../primitives/Field/Field.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 
-const Selects = styled.div`
+const SelectRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 1.2fr);
   gap: var(--space-12);
@@ -23,7 +23,7 @@ const Selects = styled.div`
   }
 `;
 
-const Settling = styled.div`
+const BirthDateRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -50,11 +50,14 @@ interface BirthDateProps {
   remote: Remote<typeof kycPanFlow>;
 }
 
-/** Where the card's date of birth is not the one on record: which date was chosen, or that one is missing (D-54). */
+/**
+ * Difference between the date of birth on the card and the one on record: which date was chosen, or that one is missing
+ * (D-54).
+ */
 export function BirthDate({ view: { birthDay, canChangeBirthDate, dialog }, remote }: BirthDateProps) {
   return (
     <>
-      <Settling data-settled={birthDay !== null || undefined}>
+      <BirthDateRow data-settled={birthDay !== null || undefined}>
         <span>
           {birthDay === null ? (
             birthDate.open
@@ -73,7 +76,7 @@ export function BirthDate({ view: { birthDay, canChangeBirthDate, dialog }, remo
         >
           {birthDate[birthDay === null ? 'choose' : 'change']}
         </Button>
-      </Settling>
+      </BirthDateRow>
       <BirthDateDialog view={dialog} remote={remote} />
     </>
   );
@@ -81,20 +84,20 @@ export function BirthDate({ view: { birthDay, canChangeBirthDate, dialog }, remo
 
 const months = birthDate.months.split(' ');
 const monthName = (value: string): string => months[Number(value) - 1] ?? value;
-const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const createOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Date, month and year as they stand on the card (ON-244 to ON-251). */
+/** Date, month and year as printed on the card (ON-244 to ON-251). */
 function BirthDateDialog({ view, remote }: { view: DialogView | null; remote: BirthDateProps['remote'] }) {
-  const close = () => remote.send({ type: 'birthDate.closed' });
+  const closeDialog = () => remote.send({ type: 'birthDate.closed' });
   return (
     <Dialog
       open={view !== null}
-      stays
+      persistent
       title={birthDate.title}
-      onClose={close}
+      onClose={closeDialog}
       actions={
         <>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={closeDialog}>
             {birthDate.later}
           </Button>
           <Button disabled={view?.canSubmit !== true} onClick={() => remote.send({ type: 'birthDate.submitted' })}>
@@ -106,11 +109,11 @@ function BirthDateDialog({ view, remote }: { view: DialogView | null; remote: Bi
       {view !== null && (
         <Stack gap={16}>
           <p>{birthDate.explain}</p>
-          <Selects>
+          <SelectRow>
             <Select
               label={birthDate.day}
               value={view.draft.day}
-              options={plain(view.days)}
+              options={createOptions(view.days)}
               onValueChange={(day) => remote.send({ type: 'draft.changed', patch: { day } })}
             />
             <Select
@@ -122,10 +125,10 @@ function BirthDateDialog({ view, remote }: { view: DialogView | null; remote: Bi
             <Select
               label={birthDate.year}
               value={view.draft.year}
-              options={plain(view.years)}
+              options={createOptions(view.years)}
               onValueChange={(year) => remote.send({ type: 'draft.changed', patch: { year } })}
             />
-          </Selects>
+          </SelectRow>
           <div role="alert">
             {view.problem !== null && <FaultLine id="birth-date-problem">{birthDate[view.problem]}</FaultLine>}
           </div>

@@ -3,13 +3,13 @@ import {
   closedCardStage,
   editableStage,
   openCardStage,
-  readPan,
-  readPanWithOtherDate,
+  uploadedPanStage,
+  uploadedPanStageWithOtherDate,
   verifiedPan,
 } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { box, button, chosen, opened, photo, reviewing, slot } from './testing/opened-pan.tsx';
+import { checkbox, button, chooseCard, renderPan, photo, reviewCard, slot } from './testing/opened-pan.tsx';
 
 const next = () => page.getByRole('link', { name: 'Next' });
 const dialog = () => page.getByRole('dialog', { name: 'Date of birth' });
@@ -27,7 +27,7 @@ async function chooseDate(month: string, day: string, year: string) {
 
 describe('the upload', () => {
   test('shows what was chosen, and Verify needs it [ON-240 ON-242]', async () => {
-    const ports = await opened();
+    const ports = await renderPan();
     await expect.element(page.getByText('Loading this step')).toBeInTheDocument();
     await ports.getStageInfo.answer(accepted(openCardStage('pan')));
     await expect.element(button('Verify')).toBeDisabled();
@@ -45,7 +45,7 @@ describe('the upload', () => {
     ['card.gif', 'image/gif'],
     ['card.png', 'application/pdf'],
   ])('of %s as %s is refused with the rule, and nothing is sent [ON-234 ON-235 ON-494]', async (name, type) => {
-    const ports = await opened();
+    const ports = await renderPan();
     await ports.getStageInfo.answer(accepted(openCardStage('pan')));
     await userEvent.upload(slot(), photo(name, type));
     await expect.element(page.getByText('Upload file format should be of PNG, JPEG, JPG only')).toBeVisible();
@@ -54,7 +54,7 @@ describe('the upload', () => {
   });
 
   test('is absent where no flag allows it, and where the stage is not open [ON-228 ON-229]', async () => {
-    const ports = await opened();
+    const ports = await renderPan();
     await ports.getStageInfo.answer(refused('Not your turn.', '001', { navigateScreen: 'bankVerification' }));
     await expect.element(page.getByRole('alert')).toMatchTextContent('Not your turn.');
     await expect.element(page.getByRole('link', { name: 'Go to Bank' })).toBeVisible();
@@ -66,7 +66,7 @@ describe('the upload', () => {
   });
 
   test('that is cut off says so, keeps the picture, and is sent again by another press', async () => {
-    const ports = await chosen();
+    const ports = await chooseCard();
     await userEvent.dblClick(button('Verify'));
     expect(ports.verifyIdProof.calls).toHaveLength(1);
     await ports.verifyIdProof.fail(new TypeError('Failed to fetch'));
@@ -79,12 +79,12 @@ describe('the upload', () => {
 
 describe('the review', () => {
   test('shows lines and image of the card; Confirm needs the tick [ON-243 ON-252]', async () => {
-    const ports = await reviewing(readPan);
+    const ports = await reviewCard(uploadedPanStage);
     await expect.element(page.getByRole('region', { name: 'PAN' })).toMatchTextContent('ABCPF0201K');
     await expect.element(page.getByRole('img', { name: 'PAN, image 1 of 1' })).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect.element(button('Confirm')).toBeDisabled();
-    await userEvent.click(box());
+    await userEvent.click(checkbox());
     await expect.element(button('Confirm')).toBeEnabled();
     await userEvent.dblClick(button('Confirm'));
     expect(ports.verifyStage.calls).toHaveLength(1);
@@ -94,10 +94,10 @@ describe('the review', () => {
   });
 
   test('shows server text as text and no image from elsewhere', async () => {
-    const information = readPan.id_information;
+    const information = uploadedPanStage.id_information;
     if (information === undefined) throw new Error('The sample has no reading.');
-    await reviewing({
-      ...readPan,
+    await reviewCard({
+      ...uploadedPanStage,
       id_information: {
         ...information,
         pan: [{ attribute: 'Name', text: '<img src=x onerror=alert(1)>' }],
@@ -111,7 +111,7 @@ describe('the review', () => {
 
 describe('a date of birth that differs', () => {
   test('opens a dialog with three selects: 12 months, 31 days, the years 2008 to 1936 [ON-244 ON-245 ON-246 ON-247]', async () => {
-    await reviewing(readPanWithOtherDate);
+    await reviewCard(uploadedPanStageWithOtherDate);
     await expect.element(dialog()).toBeVisible();
     expect(dialog().getByRole('combobox').elements()).toHaveLength(3);
     const [months, days, years] = ['Month', 'Date', 'Year'].map(choicesOf);
@@ -121,7 +121,7 @@ describe('a date of birth that differs', () => {
   });
 
   test('an impossible date is said and the dialog stays; 29 February of a leap year is taken [ON-248 ON-249 ON-496]', async () => {
-    await reviewing(readPanWithOtherDate);
+    await reviewCard(uploadedPanStageWithOtherDate);
     for (const [month, day, year] of [
       ['02', '31', '1990'],
       ['02', '29', '2005'],
@@ -137,15 +137,15 @@ describe('a date of birth that differs', () => {
   });
 
   test('ticking without one is refused with its message, and works once it is chosen [ON-250 ON-251 ON-497]', async () => {
-    const ports = await reviewing(readPanWithOtherDate);
+    const ports = await reviewCard(uploadedPanStageWithOtherDate);
     await userEvent.click(dialog().getByRole('button', { name: 'Not now' }));
-    await userEvent.click(box());
+    await userEvent.click(checkbox());
     await expect.element(dialog().getByText('Please confirm your date of birth as per the pan card')).toBeVisible();
     await expect.element(page.getByRole('checkbox', { includeHidden: true })).not.toBeChecked();
     await chooseDate('11', '05', '1990');
     await userEvent.click(dialog().getByRole('button', { name: 'Use this date' }));
-    await userEvent.click(box());
-    await expect.element(box()).toBeChecked();
+    await userEvent.click(checkbox());
+    await expect.element(checkbox()).toBeChecked();
     await userEvent.click(button('Confirm'));
     expect(ports.verifyStage.calls.map(({ request }) => request)).toEqual([
       { verify_stage: 'pan', valid_pan_invalid_dob: true, pan_dob: '05/11/1990' },
@@ -153,7 +153,7 @@ describe('a date of birth that differs', () => {
   });
 
   test('Escape closes the dialog, the choices are still there when it opens again', async () => {
-    await reviewing(readPanWithOtherDate);
+    await reviewCard(uploadedPanStageWithOtherDate);
     await userEvent.selectOptions(select('Year'), '1990');
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByText('Your date of birth is still to be confirmed.')).toBeVisible();
@@ -164,7 +164,7 @@ describe('a date of birth that differs', () => {
 
 describe('a verified stage', () => {
   test('has Next and no upload [ON-230 ON-256]', async () => {
-    const ports = await opened();
+    const ports = await renderPan();
     await ports.getStageInfo.answer(accepted(verifiedPan));
     await expect.element(page.getByRole('status').filter({ hasText: 'Your PAN is verified.' })).toBeVisible();
     await expect.element(next()).toBeVisible();
@@ -172,7 +172,7 @@ describe('a verified stage', () => {
   });
 
   test('that may be edited offers Upload and Verify beside Next, and lets the verified card stay [ON-257]', async () => {
-    const ports = await opened();
+    const ports = await renderPan();
     await ports.getStageInfo.answer(accepted(editableStage(verifiedPan)));
     await userEvent.click(button('Upload another PAN card'));
     await expect.element(slot()).toBeInTheDocument();

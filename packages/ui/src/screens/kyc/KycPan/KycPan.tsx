@@ -3,15 +3,15 @@ import { panCard } from '@folioflow/flows/words/pan-card';
 import { CardFront } from '../../../parts/CardStage/CardDrawing.tsx';
 import { CardStage, type CardStageProps } from '../../../parts/CardStage/CardStage.tsx';
 import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
-import { keeping } from '../../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../../primitives/on-demand.ts';
 
 export interface KycPanProps extends Pick<CardStageProps, 'desk' | 'imageOrigin'> {
   view: KycPanView;
   remote: Remote<typeof kycPanFlow>;
 }
 
-// For the few whose card says another date than the one on record.
-const loadBirthDate = keeping(async () => (await import('./BirthDate.tsx')).BirthDate);
+// Loaded only for the few users whose card shows another date than the one on record.
+const loadBirthDate = createCachedLoader(async () => (await import('./BirthDate.tsx')).BirthDate);
 
 /** The PAN stage, /panVerification (ON-239 to ON-257). */
 export function KycPan(props: KycPanProps) {

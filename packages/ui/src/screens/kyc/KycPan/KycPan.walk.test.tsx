@@ -3,7 +3,7 @@ import { kycPanJourneys, kycPanWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { cardGestures, cardSigns } from '../../../parts/CardStage/testing/card-gestures.ts';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { KycPan } from './KycPan.tsx';
 
 type View = ViewOf<typeof kycPanFlow>;
@@ -14,12 +14,12 @@ const year = () => dialog().getByLabelText('Year');
 const gestures = {
   ...cardGestures('Upload another PAN card'),
   'draft.changed': {
-    canSay: ({ patch }) => patch.year === '1990' && Object.keys(patch).length === 1,
-    offered: (view: View, { patch }) =>
+    canPerform: ({ patch }) => patch.year === '1990' && Object.keys(patch).length === 1,
+    isOffered: (view: View, { patch }) =>
       view.screen === 'reviewing' && view.dialog !== null && view.dialog.draft.year !== patch.year,
     control: year,
     staysEnabled: 'a year that was chosen can be chosen anew',
-    use: ({ patch }) => userEvent.selectOptions(year(), patch.year ?? ''),
+    perform: ({ patch }) => userEvent.selectOptions(year(), patch.year ?? ''),
   },
   'birthDate.submitted': { control: () => dialog().getByRole('button', { name: 'Use this date' }) },
   'birthDate.closed': { control: () => dialog().getByRole('button', { name: 'Not now' }) },
@@ -30,7 +30,7 @@ walkScreen({
   journeys: kycPanJourneys,
   world: kycPanWorld,
   Screen: KycPan,
-  around: { desk: storyDesk, imageOrigin: 'https://provider.example' },
+  screenProps: { desk: storyDesk, imageOrigin: 'https://provider.example' },
   gestures,
   shows: cardSigns,
 });

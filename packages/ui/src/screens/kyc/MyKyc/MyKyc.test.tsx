@@ -1,7 +1,7 @@
 import type { GetStageInfoAnswer, StageName } from '@folioflow/api/contract';
 import { accepted, myKyc, myKycRequest, refused, type MyKycPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPorts, sampleKycRecord } from '@folioflow/flows/testing';
+import { deferredPorts, sampleKycRecord } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -19,7 +19,7 @@ const record = (login_stage: StageName, more: Partial<GetStageInfoAnswer> = {}):
 });
 
 async function opened() {
-  const ports = heldPorts<MyKycPorts>();
+  const ports = deferredPorts<MyKycPorts>();
   const { getStageInfo } = ports;
   const flow = myKyc(ports);
   function Screen() {

@@ -1,10 +1,10 @@
-import { say, type myKycFlow, type MyKycView, type Notice, type Remote, type ViewOf } from '@folioflow/flows';
+import { formatMessage, type myKycFlow, type MyKycView, type Notice, type Remote, type ViewOf } from '@folioflow/flows';
 import { myKyc } from '@folioflow/flows/words/my-kyc';
 import { ArrowRight, CircleCheck, Hourglass, Mail, Smartphone } from 'lucide';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
+import { UnavailableState } from '../../../parts/Unavailable/UnavailableState.tsx';
 import { StageSections } from '../../../parts/StageSections/StageSections.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -17,7 +17,7 @@ import { Tag } from '../../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Page } from '../../../shell/Page.tsx';
 
-const Chips = styled.ul`
+const ContactChips = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-8);
@@ -47,7 +47,7 @@ const Chips = styled.ul`
   }
 `;
 
-const Due = styled(AppLink)`
+const DueStageLink = styled(AppLink)`
   display: flex;
   align-items: center;
   gap: var(--space-12);
@@ -73,7 +73,7 @@ const Due = styled(AppLink)`
   }
 `;
 
-const Said = styled.p`
+const MutedText = styled.p`
   color: var(--muted);
 `;
 
@@ -90,14 +90,14 @@ export function MyKyc({ view, remote, imageOrigin }: MyKycProps) {
     <Page>
       <Stack gap={24}>
         <PageHeading lead={myKyc.lead}>{myKyc.title}</PageHeading>
-        {view.screen === 'loading' && <Waiting />}
+        {view.screen === 'loading' && <LoadingRecord />}
         {view.screen === 'unavailable' && (
-          <Unreadable notice={view.notice} onRetry={() => remote.send({ type: 'reload.requested' })} />
+          <RecordUnavailable notice={view.notice} onRetry={() => remote.send({ type: 'reload.requested' })} />
         )}
         {view.screen === 'loaded' && (
           <Stack gap={24} aria-busy={view.isBusy || undefined}>
             <NoticeLine notice={view.notice} />
-            <Loaded {...view.value} imageOrigin={imageOrigin} />
+            <LoadedRecord {...view.value} imageOrigin={imageOrigin} />
           </Stack>
         )}
       </Stack>
@@ -105,7 +105,7 @@ export function MyKyc({ view, remote, imageOrigin }: MyKycProps) {
   );
 }
 
-function Loaded({
+function LoadedRecord({
   email,
   mobile,
   due,
@@ -115,13 +115,15 @@ function Loaded({
 }: MyKycView & Pick<MyKycProps, 'imageOrigin'>) {
   return (
     <>
-      <Chips>
-        {mobile !== '' && <Person name={myKyc.mobile} value={mobile} picture={<Icon of={Smartphone} size={18} />} />}
-        {email !== '' && <Person name={myKyc.email} value={email} picture={<Icon of={Mail} size={18} />} />}
-      </Chips>
-      <Standing due={due} isApproved={isApproved} />
+      <ContactChips>
+        {mobile !== '' && (
+          <ContactChip name={myKyc.mobile} value={mobile} picture={<Icon of={Smartphone} size={18} />} />
+        )}
+        {email !== '' && <ContactChip name={myKyc.email} value={email} picture={<Icon of={Mail} size={18} />} />}
+      </ContactChips>
+      <KycStatus due={due} isApproved={isApproved} />
       {sections.length === 0 ? (
-        <Said>{myKyc.nothingYet}</Said>
+        <MutedText>{myKyc.nothingYet}</MutedText>
       ) : (
         <Card as="div">
           <StageSections sections={sections} imageOrigin={imageOrigin} />
@@ -131,7 +133,7 @@ function Loaded({
   );
 }
 
-const Person = ({ name, value, picture }: { name: string; value: string; picture: ReactNode }) => (
+const ContactChip = ({ name, value, picture }: { name: string; value: string; picture: ReactNode }) => (
   <li>
     {picture}
     <VisuallyHidden>{name}: </VisuallyHidden>
@@ -140,7 +142,7 @@ const Person = ({ name, value, picture }: { name: string; value: string; picture
 );
 
 /** The link leads to the last stage whatever is due: its page leads on to that (D-81). */
-function Standing({ due, isApproved }: Pick<MyKycView, 'due' | 'isApproved'>) {
+function KycStatus({ due, isApproved }: Pick<MyKycView, 'due' | 'isApproved'>) {
   if (due === null)
     return (
       <div>
@@ -150,31 +152,35 @@ function Standing({ due, isApproved }: Pick<MyKycView, 'due' | 'isApproved'>) {
       </div>
     );
   return (
-    <Due to="/esignkycVerification">
+    <DueStageLink to="/esignkycVerification">
       <Icon of={Hourglass} />
-      <span>{say(myKyc.notSubmitted, { stage: myKyc[`stage.${due}`] })}</span>
+      <span>{formatMessage(myKyc.notSubmitted, { stage: myKyc[`stage.${due}`] })}</span>
       <Icon of={ArrowRight} />
-    </Due>
+    </DueStageLink>
   );
 }
 
-const Unreadable = ({ notice, onRetry }: { notice: Notice | null; onRetry: () => void }) => (
+const RecordUnavailable = ({ notice, onRetry }: { notice: Notice | null; onRetry: () => void }) => (
   <Card as="div">
-    <Unavailable notice={notice} title={myKyc.unavailable} action={<Button onClick={onRetry}>{myKyc.retry}</Button>}>
+    <UnavailableState
+      notice={notice}
+      title={myKyc.unavailable}
+      action={<Button onClick={onRetry}>{myKyc.retry}</Button>}
+    >
       {myKyc.unavailableExplain}
-    </Unavailable>
+    </UnavailableState>
   </Card>
 );
 
 /** The shape of what comes: two chips and three groups. */
-function Waiting() {
+function LoadingRecord() {
   return (
     <Stack gap={24}>
       <Loading label={myKyc.loading} />
-      <Chips aria-hidden>
+      <ContactChips aria-hidden>
         <Skeleton width="9rem" height="2.25rem" />
         <Skeleton width="13rem" height="2.25rem" />
-      </Chips>
+      </ContactChips>
       <Card as="div">
         <Stack gap={32}>
           {['pan', 'aadhaar', 'bank'].map((name) => (

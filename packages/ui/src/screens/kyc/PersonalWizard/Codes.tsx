@@ -12,12 +12,12 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 
-const Why = styled.p`
+const ExplanationText = styled.p`
   color: var(--muted);
   font-size: var(--type-14);
 `;
 
-const words = {
+const codeWords = {
   mobile: nomineeCodes.mobile,
   email: nomineeCodes.email,
   submit: personal.next,
@@ -26,30 +26,30 @@ const words = {
   notices: nomineeCodes,
 } as const;
 
-type Shown = PersonalWizardView;
-type RemoteOfWizard = Remote<typeof personalWizardFlow>;
+type WizardView = PersonalWizardView;
+type WizardRemote = Remote<typeof personalWizardFlow>;
 
-interface PreviousProps {
+interface PreviousButtonProps {
   isOpen: boolean;
   onPress: () => void;
 }
 
-const Previous = ({ isOpen, onPress }: PreviousProps) => (
+const PreviousButton = ({ isOpen, onPress }: PreviousButtonProps) => (
   <Button wide variant="secondary" disabled={!isOpen} onClick={onPress}>
     {personal.previous}
   </Button>
 );
 
-interface VerifyingProps {
-  view: Extract<Shown, { screen: 'verifyingNominee' }>;
-  remote: RemoteOfWizard;
+interface CodeEntryProps {
+  view: Extract<WizardView, { screen: 'verifyingNominee' }>;
+  remote: WizardRemote;
 }
 
-/** Both codes; they stand in their inputs alone (ON-327 to ON-331). */
-function Verifying({ view: { codes }, remote }: VerifyingProps) {
+/** Both codes; they exist only in their inputs (ON-327 to ON-331). */
+function CodeEntry({ view: { codes }, remote }: CodeEntryProps) {
   const child = remote.child('secondFactor');
   const previous = (
-    <Previous
+    <PreviousButton
       isOpen={codes !== undefined && codes.screen !== 'closed' && codes.canAbandon}
       onPress={() => child.send({ type: 'codes.abandoned' })}
     />
@@ -59,9 +59,9 @@ function Verifying({ view: { codes }, remote }: VerifyingProps) {
       <CodesForm
         view={codes}
         remote={child}
-        words={words}
-        change={<Why>{wizard['codes.why']}</Why>}
-        wayOn={<StageLink notice={codes.notice} />}
+        words={codeWords}
+        change={<ExplanationText>{wizard['codes.why']}</ExplanationText>}
+        recoveryLink={<StageLink notice={codes.notice} />}
         foot={FormFoot}
       >
         {previous}
@@ -79,13 +79,13 @@ function Verifying({ view: { codes }, remote }: VerifyingProps) {
   );
 }
 
-interface NotSentProps {
-  view: Extract<Shown, { screen: 'codesNotSent' }>;
-  remote: RemoteOfWizard;
+interface CodesNotSentProps {
+  view: Extract<WizardView, { screen: 'codesNotSent' }>;
+  remote: WizardRemote;
 }
 
 /** Nothing to enter yet: the codes can be asked for again. */
-function NotSent({ view, remote }: NotSentProps) {
+function CodesNotSent({ view, remote }: CodesNotSentProps) {
   return (
     <Stack gap={24}>
       <Stack gap={8}>
@@ -99,19 +99,19 @@ function NotSent({ view, remote }: NotSentProps) {
         <Button wide disabled={!view.canRequest} onClick={() => remote.send({ type: 'codes.requested' })}>
           {nomineeCodes.request}
         </Button>
-        <Previous isOpen={view.canGoBack} onPress={() => remote.send({ type: 'step.previousRequested' })} />
+        <PreviousButton isOpen={view.canGoBack} onPress={() => remote.send({ type: 'step.previousRequested' })} />
       </FormFoot>
     </Stack>
   );
 }
 
-interface VerifiedProps {
-  view: Extract<Shown, { screen: 'nomineeVerified' }>;
-  remote: RemoteOfWizard;
+interface NomineeVerifiedProps {
+  view: Extract<WizardView, { screen: 'nomineeVerified' }>;
+  remote: WizardRemote;
 }
 
 /** Nothing to enter any more (ON-330). */
-function Verified({ view, remote }: VerifiedProps) {
+function NomineeVerified({ view, remote }: NomineeVerifiedProps) {
   return (
     <Stack gap={24}>
       <StageVerified>
@@ -125,25 +125,25 @@ function Verified({ view, remote }: VerifiedProps) {
         <Button wide disabled={!view.canContinue} onClick={() => remote.send({ type: 'step.continued' })}>
           {personal.next}
         </Button>
-        <Previous isOpen={view.canGoBack} onPress={() => remote.send({ type: 'step.previousRequested' })} />
+        <PreviousButton isOpen={view.canGoBack} onPress={() => remote.send({ type: 'step.previousRequested' })} />
       </FormFoot>
     </Stack>
   );
 }
 
-interface CodesProps {
-  view: VerifyingProps['view'] | NotSentProps['view'] | VerifiedProps['view'];
-  remote: RemoteOfWizard;
+interface NomineeCodesProps {
+  view: CodeEntryProps['view'] | CodesNotSentProps['view'] | NomineeVerifiedProps['view'];
+  remote: WizardRemote;
 }
 
 /** The codes of the nominee: asked for, entered, done. */
-export function Codes({ view, remote }: CodesProps) {
+export function NomineeCodes({ view, remote }: NomineeCodesProps) {
   switch (view.screen) {
     case 'verifyingNominee':
-      return <Verifying view={view} remote={remote} />;
+      return <CodeEntry view={view} remote={remote} />;
     case 'codesNotSent':
-      return <NotSent view={view} remote={remote} />;
+      return <CodesNotSent view={view} remote={remote} />;
     case 'nomineeVerified':
-      return <Verified view={view} remote={remote} />;
+      return <NomineeVerified view={view} remote={remote} />;
   }
 }

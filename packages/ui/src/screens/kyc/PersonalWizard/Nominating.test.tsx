@@ -1,8 +1,8 @@
 import { accepted, refused } from '@folioflow/flows';
-import { nomineeOnRecord, readFront, savedPersonalStage, verifiedNomineeStage } from '@folioflow/flows/testing';
+import { storedNominee, readFront, savedPersonalStage, verifiedNomineeStage } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, choose, field, nominating, ok, picture, upload } from './testing/opened-wizard.tsx';
+import { button, choose, field, openNomineeStep, SUCCESS, picture, uploadPicture } from './testing/opened-wizard.tsx';
 
 const front = 'Image of the proof';
 const aadhaarFront = 'Front side of the Aadhaar card';
@@ -14,14 +14,14 @@ const readBack = readFront({ name: '', attachment_list: ['front', 'back'] }, 'aa
 const readGuardian = readFront({ name: '', guardian_information: { attachment_id: 'attachment-3' } });
 
 async function named(relationship = 'Mother', proof = 'PAN') {
-  const wizard = await nominating();
+  const wizard = await openNomineeStep();
   await choose('Relationship', relationship);
   await choose('Proof of identity', proof);
   return wizard;
 }
 
 test('relationship, proof, its image and the name are asked for; the name cannot be typed [ON-304 ON-313]', async () => {
-  await nominating();
+  await openNomineeStep();
   for (const name of ['Relationship', 'Proof of identity', front, 'Name'])
     await expect.element(field(name)).toBeInTheDocument();
   await expect.element(field('Name')).toHaveAttribute('readonly');
@@ -31,7 +31,7 @@ test('relationship, proof, its image and the name are asked for; the name cannot
 
 describe('what is missing', () => {
   test('is said once its field was left, or a later one filled [ON-309 ON-311]', async () => {
-    await nominating();
+    await openNomineeStep();
     (field('Relationship').element() as HTMLElement).focus();
     await userEvent.tab();
     await expect.element(page.getByText('Please select relationship')).toBeVisible();
@@ -78,7 +78,7 @@ describe('the proof', () => {
     [false, 0],
   ])('of another kind, validated %j, is said %d times [ON-312]', async (is_validated, times) => {
     const wizard = await named();
-    await upload(wizard, front, readFront({ is_validated }, 'voter_id'));
+    await uploadPicture(wizard, front, readFront({ is_validated }, 'voter_id'));
     await expect.element(field('Name')).toHaveValue('Meera Rao');
     await expect.poll(() => page.getByText(mismatch).elements().length).toBe(times);
   });
@@ -86,26 +86,26 @@ describe('the proof', () => {
   test('Aadhaar asks for its back after the front, and Next for both [ON-315 ON-316]', async () => {
     const wizard = await named('Mother', 'Aadhaar');
     expect(field(back).elements()).toEqual([]);
-    await upload(wizard, aadhaarFront, readFront({}, 'aadhaar'));
+    await uploadPicture(wizard, aadhaarFront, readFront({}, 'aadhaar'));
     await expect.element(field(back)).toBeInTheDocument();
     await expect.element(button('Next')).toBeDisabled();
-    await upload(wizard, back, readBack, 'back.png');
+    await uploadPicture(wizard, back, readBack, 'back.png');
     await expect.element(button('Next')).toBeEnabled();
   });
 
   test('of a minor asks for the guardian’s PAN card, and Next waits for it [ON-317 ON-318]', async () => {
     const wizard = await named();
     expect(field(guardian).elements()).toEqual([]);
-    await upload(wizard, front, readFront({ is_minor: true }));
+    await uploadPicture(wizard, front, readFront({ is_minor: true }));
     await expect.element(field(guardian)).toBeInTheDocument();
     await expect.element(button('Next')).toBeDisabled();
-    await upload(wizard, guardian, readGuardian, 'guardian.png');
+    await uploadPicture(wizard, guardian, readGuardian, 'guardian.png');
     await expect.element(button('Next')).toBeEnabled();
   });
 
   test('on record from before can be replaced', async () => {
-    await nominating(savedPersonalStage);
-    await expect.element(field('Name')).toHaveValue(nomineeOnRecord.name);
+    await openNomineeStep(savedPersonalStage);
+    await expect.element(field('Name')).toHaveValue(storedNominee.name);
     await expect.element(page.getByText('This document is on record.')).toBeVisible();
     await expect.element(button('Next')).toBeEnabled();
     await userEvent.click(page.getByRole('button', { name: `Replace ${front}` }));
@@ -120,7 +120,7 @@ describe('the name', () => {
     ['Abcde', 0],
   ])('%s: its message is said %d times [ON-310]', async (name, times) => {
     const wizard = await named();
-    await upload(wizard, front, readFront({ name }));
+    await uploadPicture(wizard, front, readFront({ name }));
     await expect.element(field('Name')).toHaveValue(name);
     await expect.poll(() => page.getByText(shortName).elements().length).toBe(times);
   });
@@ -130,7 +130,7 @@ describe('the name', () => {
     ['Abcd', true],
   ])('%s opens Next: %j; four letters are pressed and not saved [ON-320]', async (name, isOpen) => {
     const wizard = await named();
-    await upload(wizard, front, readFront({ name }));
+    await uploadPicture(wizard, front, readFront({ name }));
     await expect.element(field('Name')).toHaveValue(name);
     if (!isOpen) {
       await expect.element(button('Next')).toBeDisabled();
@@ -144,17 +144,17 @@ describe('the name', () => {
 
 test('saving takes one press and closes every field while it runs', async () => {
   const wizard = await named();
-  await upload(wizard, front);
+  await uploadPicture(wizard, front);
   await userEvent.dblClick(button('Next'));
   expect(wizard.updatePersonalInfo.calls).toHaveLength(1);
   await expect.element(field('Relationship')).toBeDisabled();
   await expect.element(button('Previous')).toBeDisabled();
-  await wizard.updatePersonalInfo.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }));
+  await wizard.updatePersonalInfo.answer(accepted({ ...SUCCESS, twofactor_id: 'ticket-1' }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Confirm your nominee' })).toBeVisible();
 });
 
 test('a verified nominee is read only, without any upload [ON-324]', async () => {
-  await nominating(verifiedNomineeStage);
+  await openNomineeStep(verifiedNomineeStage);
   for (const text of ['Mother', 'Meera Rao', 'PAN'])
     await expect.element(page.getByText(text, { exact: true }).last()).toBeVisible();
   expect(page.getByRole('textbox').elements()).toEqual([]);

@@ -4,35 +4,35 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   allSteps,
-  answerNo,
+  answerAllNo,
   button,
   choose,
   field,
   heading,
-  ok,
-  openedWizard,
-  photographing,
-  verifying,
+  SUCCESS,
+  renderWizard,
+  openPhotoStep,
+  openCodeStep,
 } from './testing/opened-wizard.tsx';
 
 const main = { address: 'Communication address', income: 'Income and occupation', nominee: 'Your nominee' } as const;
 
 describe('the way', () => {
   test('says which part of which step it is, and how many minutes are left', async () => {
-    const { updatePersonalInfo } = await openedWizard('2');
+    const { updatePersonalInfo } = await renderWizard('2');
     await expect.element(page.getByText('Step 4 of 5, part 2 of 5')).toBeVisible();
     await expect.element(page.getByText('About 6 min left')).toBeVisible();
     expect(updatePersonalInfo.calls).toEqual([]);
   });
 
   test('moves the focus to the title of a new step', async () => {
-    const { updatePersonalInfo } = await openedWizard('2');
+    const { updatePersonalInfo } = await renderWizard('2');
     await choose('Source of wealth', 'Salary');
     await choose('Occupation', 'Business');
     await choose('Annual income', 'Rs 1 lakh to 5 lakh');
-    await answerNo();
+    await answerAllNo();
     await userEvent.click(button('Next'));
-    await updatePersonalInfo.answer(accepted(ok));
+    await updatePersonalInfo.answer(accepted(SUCCESS));
     await expect.element(heading(main.nominee)).toHaveFocus();
     expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1);
   });
@@ -40,7 +40,7 @@ describe('the way', () => {
   test('says in words that a step did not come, and fetches it again when asked to', async () => {
     let isUp = false;
     const nominating = () => (isUp ? allSteps.nominating() : Promise.reject(new TypeError('Failed to fetch')));
-    await openedWizard('3', openPersonalStage, { ...allSteps, nominating });
+    await renderWizard('3', openPersonalStage, { ...allSteps, nominating });
     await expect.element(heading(main.nominee)).toBeVisible();
     await expect
       .element(page.getByRole('alert'))
@@ -55,14 +55,14 @@ describe('the way', () => {
 
   test('gives the way back from a step that did not come', async () => {
     const nominating = () => Promise.reject(new TypeError('Failed to fetch'));
-    await openedWizard('3', openPersonalStage, { ...allSteps, nominating });
+    await renderWizard('3', openPersonalStage, { ...allSteps, nominating });
     await expect.element(heading(main.nominee)).toBeVisible();
     await userEvent.click(button('Previous'));
     await expect.element(heading(main.income)).toHaveFocus();
   });
 
   test('names the stage that is due, and shows no form', async () => {
-    const { getStageInfo } = await openedWizard(null, null);
+    const { getStageInfo } = await renderWizard(null, null);
     await getStageInfo.answer(refused('Bank first.', '020', { navigateScreen: './bankVerification/' }));
     await expect.element(page.getByRole('link', { name: 'Go to Bank' })).toHaveAttribute('href', '/bankVerification/');
     expect(page.getByRole('textbox').elements()).toEqual([]);
@@ -71,7 +71,7 @@ describe('the way', () => {
 
 describe('step 0', () => {
   test('is the read-only summary with its link to the e-sign [ON-291]', async () => {
-    await openedWizard('3', verifiedPersonalStage);
+    await renderWizard('3', verifiedPersonalStage);
     for (const name of ['PAN', 'AADHAAR', 'BANK ACCOUNT', 'COMMUNICATION ADDRESS', 'GENERAL', 'NOMINEE'])
       await expect.element(page.getByRole('region', { name, exact: true })).toBeVisible();
     expect([page.getByRole('textbox').elements(), page.getByRole('button').elements()]).toEqual([[], []]);
@@ -83,7 +83,7 @@ describe('step 0', () => {
 
 describe('step 1', () => {
   test('asks for address, locality, district, city, state and pincode, without Previous [ON-295]', async () => {
-    await openedWizard();
+    await renderWizard();
     await expect.element(heading(main.address)).toBeVisible();
     for (const name of ['Address', 'Locality or post office', 'District or city', 'City', 'State', 'Pincode'])
       await expect.element(field(name)).toBeVisible();
@@ -92,7 +92,7 @@ describe('step 1', () => {
   });
 
   test('has the limits and messages of Detailed Information [ON-297]', async () => {
-    const { updatePersonalInfo } = await openedWizard();
+    const { updatePersonalInfo } = await renderWizard();
     await userEvent.fill(field('Address'), 'a'.repeat(131));
     await expect.element(field('Address')).toHaveValue('a'.repeat(130));
     for (const [name, short, long, message] of [
@@ -112,7 +112,7 @@ describe('step 1', () => {
   });
 
   test('leads to the first field that is missing', async () => {
-    await openedWizard();
+    await renderWizard();
     await userEvent.click(button('Next'));
     await expect.element(field('Address')).toHaveFocus();
     await expect.element(field('Address')).toHaveAttribute('aria-invalid', 'true');
@@ -125,7 +125,7 @@ describe('step 2', () => {
     ['Occupation', 'Please select Occupation'],
     ['Annual income', 'Please select annual income'],
   ])('%s that is not chosen is said by Next: %s [ON-300 ON-301 ON-302]', async (name, message) => {
-    const { updatePersonalInfo } = await openedWizard('2');
+    const { updatePersonalInfo } = await renderWizard('2');
     expect(page.getByText(message).elements()).toEqual([]);
     await userEvent.click(button('Next'));
     await expect.element(page.getByText(message)).toBeVisible();
@@ -134,7 +134,7 @@ describe('step 2', () => {
   });
 
   test('asks what the e-sign declares, and has no answer to begin with', async () => {
-    const { updatePersonalInfo } = await openedWizard('2');
+    const { updatePersonalInfo } = await renderWizard('2');
     const radios = () => page.getByRole('radio').elements() as HTMLInputElement[];
     await expect.poll(() => radios().map(({ checked }) => checked)).toEqual([false, false, false, false, false, false]);
     await choose('Source of wealth', 'Salary');
@@ -146,7 +146,7 @@ describe('step 2', () => {
   });
 
   test('offers what the provider lists [ON-299]', async () => {
-    await openedWizard('2');
+    await renderWizard('2');
     const options = (name: string) =>
       field(name)
         .getByRole('option')
@@ -158,18 +158,18 @@ describe('step 2', () => {
   });
 
   test('says a passed-over field when a later one is filled (D-68)', async () => {
-    await openedWizard('2');
+    await renderWizard('2');
     await choose('Annual income', 'Rs 1 lakh to 5 lakh');
     await expect.element(page.getByText('Please select Source of wealth')).toBeVisible();
     await expect.element(page.getByText('Please select Occupation')).toBeVisible();
   });
 
   test('takes one press while it is saved, and keeps the answers when that fails', async () => {
-    const { updatePersonalInfo } = await openedWizard('2');
+    const { updatePersonalInfo } = await renderWizard('2');
     await choose('Source of wealth', 'Salary');
     await choose('Occupation', 'Business');
     await choose('Annual income', 'Rs 1 lakh to 5 lakh');
-    await answerNo();
+    await answerAllNo();
     await userEvent.dblClick(button('Next'));
     expect(updatePersonalInfo.calls).toHaveLength(1);
     await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true');
@@ -183,7 +183,7 @@ describe('step 2', () => {
 
 describe('step 4', () => {
   test('says that the regulator asks for both codes, and asks for them masked [ON-327 ON-329]', async () => {
-    await verifying();
+    await openCodeStep();
     await expect.element(page.getByText(/guidelines of SEBI.*two-factor authentication is mandatory/)).toBeVisible();
     for (const name of ['OTP received on mobile', 'OTP received on email']) {
       await expect.element(field(name)).toHaveAttribute('type', 'password');
@@ -193,7 +193,7 @@ describe('step 4', () => {
   });
 
   test('Next waits for six digits of both [ON-330]', async () => {
-    const { validateNomineeTwoFactor } = await verifying();
+    const { validateNomineeTwoFactor } = await openCodeStep();
     await userEvent.fill(field('OTP received on mobile'), '123456');
     await userEvent.fill(field('OTP received on email'), '12345');
     await expect.element(button('Next')).toBeDisabled();
@@ -204,7 +204,7 @@ describe('step 4', () => {
   });
 
   test('of a verified nominee has no fields, and Next is open [ON-330]', async () => {
-    await openedWizard('4', verifiedNomineeStage);
+    await renderWizard('4', verifiedNomineeStage);
     await expect.element(page.getByText('Your nominee is confirmed')).toBeVisible();
     expect(page.getByRole('textbox').elements()).toEqual([]);
     await userEvent.click(button('Next'));
@@ -212,7 +212,7 @@ describe('step 4', () => {
   });
 
   test('counts until codes can be sent again, and empties them after a wrong one', async () => {
-    const { validateNomineeTwoFactor } = await verifying();
+    const { validateNomineeTwoFactor } = await openCodeStep();
     await expect.element(page.getByText('You can resend otp in 120 secs')).toBeVisible();
     await userEvent.fill(field('OTP received on mobile'), '111111');
     await userEvent.fill(field('OTP received on email'), '222222');
@@ -226,7 +226,7 @@ describe('step 4', () => {
 
 describe('step 5', () => {
   test('is titled once, and its camera shows [ON-334]', async () => {
-    const { openCamera } = await photographing();
+    const { openCamera } = await openPhotoStep();
     await openCamera.answer(accepted({ id: 'camera-1' }));
     await expect.element(heading('Verify Your Identity')).toBeVisible();
     expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1);
@@ -234,7 +234,7 @@ describe('step 5', () => {
   });
 
   test('leads to the last step when the stage stays open, which says what the provider said [ON-341]', async () => {
-    const { openCamera, prepareImage, verifyPersonal } = await photographing();
+    const { openCamera, prepareImage, verifyPersonal } = await openPhotoStep();
     await openCamera.answer(accepted({ id: 'camera-1' }));
     await userEvent.click(button('Capture'));
     const jpeg = { id: 'photo', name: 'photo.jpeg', type: 'image/jpeg', size: 640 * 1024 };
@@ -242,7 +242,7 @@ describe('step 5', () => {
     await prepareImage.answer(accepted({ image: jpeg, tiff: { ...jpeg, type: 'image/tiff' } }));
     await userEvent.click(page.getByRole('checkbox'));
     await userEvent.click(button('Confirm'));
-    await verifyPersonal.answer(accepted({ ...ok, messageText: 'We will look at it.' }));
+    await verifyPersonal.answer(accepted({ ...SUCCESS, messageText: 'We will look at it.' }));
     await expect.element(heading('Your photo has been submitted')).toBeVisible();
     await expect.element(page.getByText('We will look at it.')).toBeVisible();
     await expect

@@ -7,8 +7,8 @@ import { styled } from 'styled-components';
 import { DetailsForm } from '../../../parts/DetailsForm/DetailsForm.tsx';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
 import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
-import { Fetching, OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
-import { NotFetched } from '../../../primitives/NotFetched/NotFetched.tsx';
+import { FetchingPlaceholder, OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
+import { FetchFailure } from '../../../primitives/FetchFailure/FetchFailure.tsx';
 import type { CameraDesk } from '../../../parts/PhotoCapture/camera-desk.ts';
 import { photoHeading } from '../../../parts/PhotoCapture/photo-heading.ts';
 import { StageFrame } from '../../../parts/StageFrame/StageFrame.tsx';
@@ -18,9 +18,9 @@ import { loadSections } from '../../../parts/StageSections/load-sections.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { useAhead } from '../../../primitives/on-demand.ts';
+import { usePrefetch } from '../../../primitives/on-demand.ts';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
-import { loadCodes, loadNominee, loadPhoto } from './load-steps.ts';
+import { loadNomineeCodes, loadNomineeForm, loadPhotoCapture } from './load-steps.ts';
 
 export interface PersonalWizardProps {
   view: PersonalWizardView;
@@ -34,8 +34,8 @@ export interface PersonalWizardProps {
 /** The personal stage, /personalVerification: steps 0 to 6 (ON-287 to ON-342). */
 export function PersonalWizard(props: PersonalWizardProps) {
   const { view } = props;
-  useAhead(view.screen === 'incomeDetailing', loadNominee);
-  useAhead(view.screen === 'nominating', loadCodes, loadPhoto);
+  usePrefetch(view.screen === 'incomeDetailing', loadNomineeForm);
+  usePrefetch(view.screen === 'nominating', loadNomineeCodes, loadPhotoCapture);
   if (view.screen === 'closed') return null;
   return (
     <StageFrame
@@ -43,32 +43,32 @@ export function PersonalWizard(props: PersonalWizardProps) {
       part={'step' in view ? { at: view.steps.indexOf(view.step) + 1, of: view.steps.length } : undefined}
       {...headingOf(view)}
     >
-      <Content {...props} />
+      <WizardContent {...props} />
     </StageFrame>
   );
 }
 
-const Unseen = styled.span`
+const InvisibleText = styled.span`
   visibility: hidden;
 `;
 
-interface Heading {
+interface WizardHeading {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly step?: string;
 }
 
-const laterHeadings: Readonly<Record<LaterWizardStep, Heading>> = {
+const laterHeadings: Readonly<Record<LaterWizardStep, WizardHeading>> = {
   nominee: { title: wizard['nominee.title'], lead: wizard['nominee.lead'], step: 'nominee' },
   codes: { title: wizard['codes.title'], lead: wizard['codes.lead'], step: 'verifyingNominee' },
   photo: { title: photoHead.title, step: 'photo' },
 };
 
-function headingOf(view: Exclude<PersonalWizardView, { screen: 'closed' }>): Heading {
+function headingOf(view: Exclude<PersonalWizardView, { screen: 'closed' }>): WizardHeading {
   switch (view.screen) {
     case 'loading':
       // The room of the sentence with which the wizard begins.
-      return { title: wizard.title, lead: <Unseen>{wizard['address.lead']}</Unseen> };
+      return { title: wizard.title, lead: <InvisibleText>{wizard['address.lead']}</InvisibleText> };
     case 'unavailable':
       return { title: wizard.title };
     case 'summary':
@@ -95,7 +95,7 @@ function headingOf(view: Exclude<PersonalWizardView, { screen: 'closed' }>): Hea
   }
 }
 
-function Content({ view, remote, desk, camera, imageOrigin }: PersonalWizardProps) {
+function WizardContent({ view, remote, desk, camera, imageOrigin }: PersonalWizardProps) {
   switch (view.screen) {
     case 'closed':
       return null;
@@ -131,10 +131,10 @@ function Content({ view, remote, desk, camera, imageOrigin }: PersonalWizardProp
         />
       );
     case 'fetching':
-      return <Fetching />;
+      return <FetchingPlaceholder />;
     case 'notFetched':
       return (
-        <NotFetched onRetry={() => remote.send({ type: 'step.retried' })}>
+        <FetchFailure onRetry={() => remote.send({ type: 'step.retried' })}>
           <Button
             variant="secondary"
             disabled={!view.canGoBack}
@@ -142,25 +142,25 @@ function Content({ view, remote, desk, camera, imageOrigin }: PersonalWizardProp
           >
             {personal.previous}
           </Button>
-        </NotFetched>
+        </FetchFailure>
       );
     case 'nominating':
       return view.nominee === undefined || view.nominee.screen === 'closed' ? null : (
         <OnDemand
           key="nominee"
-          load={loadNominee}
+          load={loadNomineeForm}
           props={{ view: view.nominee, remote: remote.child('nomineeDetails'), desk }}
         />
       );
     case 'verifyingNominee':
     case 'codesNotSent':
     case 'nomineeVerified':
-      return <OnDemand key="codes" load={loadCodes} props={{ view, remote }} />;
+      return <OnDemand key="codes" load={loadNomineeCodes} props={{ view, remote }} />;
     case 'photographing':
       return view.photo === undefined || view.photo.screen === 'closed' ? null : (
         <OnDemand
           key="photo"
-          load={loadPhoto}
+          load={loadPhotoCapture}
           props={{ view: view.photo, remote: remote.child('photoCapture'), camera, hasHeading: false }}
         />
       );

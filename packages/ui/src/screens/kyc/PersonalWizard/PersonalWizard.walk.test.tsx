@@ -3,7 +3,7 @@ import { personalWizardJourneys, personalWizardWorld } from '@folioflow/flows/te
 import { page } from 'vitest/browser';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { storyCamera } from '../../../parts/PhotoCapture/story-camera.ts';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { PersonalWizard } from './PersonalWizard.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -30,7 +30,7 @@ walkScreen({
   journeys: personalWizardJourneys,
   world: personalWizardWorld,
   Screen: PersonalWizard,
-  around: { desk: storyDesk, camera: storyCamera, imageOrigin: 'https://provider.example' },
+  screenProps: { desk: storyDesk, camera: storyCamera, imageOrigin: 'https://provider.example' },
   gestures,
   shows: {
     loading: () => page.getByText('Loading this step'),

@@ -1,10 +1,10 @@
-import { keeping } from '../../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../../primitives/on-demand.ts';
 
 /** The steps after address and income, fetched when the one before is shown. */
-export const loadNominee = keeping(
+export const loadNomineeForm = createCachedLoader(
   async () => (await import('../../../parts/NomineeDetailsForm/NomineeDetailsForm.tsx')).NomineeDetailsForm,
 );
-export const loadCodes = keeping(async () => (await import('./Codes.tsx')).Codes);
-export const loadPhoto = keeping(
+export const loadNomineeCodes = createCachedLoader(async () => (await import('./Codes.tsx')).NomineeCodes);
+export const loadPhotoCapture = createCachedLoader(
   async () => (await import('../../../parts/PhotoCapture/PhotoCapture.tsx')).PhotoCapture,
 );

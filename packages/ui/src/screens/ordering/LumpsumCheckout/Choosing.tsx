@@ -7,33 +7,33 @@ import { NomineeChoice } from '../../../parts/NomineeChoice/NomineeChoice.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
-import { useAhead } from '../../../primitives/on-demand.ts';
-import { loadConfirming, loadReviewing } from './load-steps.ts';
+import { usePrefetch } from '../../../primitives/on-demand.ts';
+import { loadCodeStep, loadReviewStep } from './load-steps.ts';
 
-const Problem = styled.p`
+const ProblemText = styled.p`
   padding: var(--space-12) var(--space-16);
   border-radius: var(--radius-control);
   background: var(--warn-soft);
   color: var(--ink);
 `;
 
-interface ChoosingProps {
+interface NomineeStepProps {
   view: Extract<LumpsumCheckoutView, { screen: 'choosing' }>;
   remote: Remote<typeof lumpsumCheckoutFlow>;
   desk: ImageDesk;
 }
 
-/** Who receives the investment, then on to the review (DO-268). */
-export function Choosing({ view, remote, desk }: ChoosingProps) {
-  useAhead(view.canReview, loadReviewing, loadConfirming);
+/** The choice of the nominee, before the review (DO-268). */
+export function NomineeStep({ view, remote, desk }: NomineeStepProps) {
+  usePrefetch(view.canReview, loadReviewStep, loadCodeStep);
   return (
     <Stack gap={32}>
       {view.nominee && <NomineeChoice view={view.nominee} remote={remote.child('nomineeChoice')} desk={desk} />}
       {view.problem !== null && (
-        <Problem>
+        <ProblemText>
           {ordering['order.noPrimaryAccount']}{' '}
           <TextLink to="/bankAccountList">{ordering['order.noPrimaryAccount.link']}</TextLink>
-        </Problem>
+        </ProblemText>
       )}
       <FormFoot>
         <Button wide disabled={!view.canReview} onClick={() => remote.send({ type: 'review.requested' })}>

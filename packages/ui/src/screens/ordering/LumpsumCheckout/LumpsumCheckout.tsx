@@ -9,9 +9,9 @@ import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { Choosing } from './Choosing.tsx';
-import { loadConfirming, loadReviewing } from './load-steps.ts';
-import { Payable } from './Payable.tsx';
+import { NomineeStep } from './Choosing.tsx';
+import { loadCodeStep, loadReviewStep } from './load-steps.ts';
+import { PayableOrder } from './Payable.tsx';
 
 export interface LumpsumCheckoutProps {
   view: LumpsumCheckoutView;
@@ -31,13 +31,13 @@ const leads = {
   code: ordering['lead.code'],
 } as const;
 
-interface FrameProps {
+interface LumpsumFrameProps {
   view: Extract<LumpsumCheckoutView, { screen: 'choosing' | 'reviewing' | 'checking' | 'confirming' }>;
   children: ReactNode;
 }
 
-/** On a phone the review says all that the summary does. */
-function Frame({ view: { step, summary }, children }: FrameProps) {
+/** On a phone the review shows everything that the summary does. */
+function LumpsumFrame({ view: { step, summary }, children }: LumpsumFrameProps) {
   const isWide = useIsWide();
   return (
     <CheckoutFrame
@@ -63,30 +63,30 @@ export function LumpsumCheckout({ view, remote, desk }: LumpsumCheckoutProps) {
     case 'blocked':
       return <BlockedOrder message={view.message} link={view.link} />;
     case 'payable':
-      return <Payable view={view} remote={remote} />;
+      return <PayableOrder view={view} remote={remote} />;
     case 'choosing':
       return (
-        <Frame view={view}>
-          <Choosing view={view} remote={remote} desk={desk} />
-        </Frame>
+        <LumpsumFrame view={view}>
+          <NomineeStep view={view} remote={remote} desk={desk} />
+        </LumpsumFrame>
       );
     case 'reviewing':
       return (
-        <Frame view={view}>
-          <OnDemand key="review" load={loadReviewing} props={{ view, remote }} />
-        </Frame>
+        <LumpsumFrame view={view}>
+          <OnDemand key="review" load={loadReviewStep} props={{ view, remote }} />
+        </LumpsumFrame>
       );
     case 'checking':
       return (
-        <Frame view={view}>
+        <LumpsumFrame view={view}>
           <Loading label={ordering['order.checking']} />
-        </Frame>
+        </LumpsumFrame>
       );
     case 'confirming':
       return (
-        <Frame view={view}>
-          <OnDemand key="code" load={loadConfirming} props={{ view, remote }} />
-        </Frame>
+        <LumpsumFrame view={view}>
+          <OnDemand key="code" load={loadCodeStep} props={{ view, remote }} />
+        </LumpsumFrame>
       );
   }
 }

@@ -2,7 +2,7 @@ import type { lumpsumCheckoutFlow } from '@folioflow/flows';
 import { lumpsumCheckoutJourneys, lumpsumCheckoutWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { LumpsumCheckout } from './LumpsumCheckout.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -12,15 +12,15 @@ const gestures = {
   'review.left': { control: () => button('Back') },
   'order.submitted': { control: () => button('Create Order') },
   'payment.requested': { control: () => button('Pay') },
-  'nominee.settled': { saidBy: 'the nominee choice, when it is complete' },
-  'nominee.unsettled': { saidBy: 'the nominee choice, when it is not complete any more' },
+  'nominee.settled': { sentBy: 'the nominee choice, when it is complete' },
+  'nominee.unsettled': { sentBy: 'the nominee choice, when it is not complete any more' },
 } satisfies Gestures<typeof lumpsumCheckoutFlow>;
 
 walkScreen({
   journeys: lumpsumCheckoutJourneys,
   world: lumpsumCheckoutWorld,
   Screen: LumpsumCheckout,
-  around: { desk: storyDesk },
+  screenProps: { desk: storyDesk },
   gestures,
   shows: {
     orderMissing: () => page.getByText('Sorry the information you are looking for could not be found'),

@@ -1,17 +1,17 @@
 import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
 import { ordering } from '@folioflow/flows/words/ordering';
-import { PaymentMeaning } from '../../../parts/Checkout/PaymentMeaning.tsx';
+import { PaymentConsequences } from '../../../parts/Checkout/PaymentConsequences.tsx';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 
-interface PayableProps {
+interface PayableOrderProps {
   view: Extract<LumpsumCheckoutView, { screen: 'payable' }>;
   remote: Remote<typeof lumpsumCheckoutFlow>;
 }
 
 /** The order exists and waits for its payment (DO-274). */
-export function Payable({ view: { schemeName, amount, terms, canPay }, remote }: PayableProps) {
+export function PayableOrder({ view: { schemeName, amount, terms, canPay }, remote }: PayableOrderProps) {
   return (
     <OutcomePanel
       outcome="waiting"
@@ -22,7 +22,7 @@ export function Payable({ view: { schemeName, amount, terms, canPay }, remote }:
       next={
         <>
           <p>{ordering['payable.lead']}</p>
-          <PaymentMeaning terms={terms} />
+          <PaymentConsequences terms={terms} />
         </>
       }
       action={

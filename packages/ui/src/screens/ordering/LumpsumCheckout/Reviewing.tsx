@@ -8,13 +8,13 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { OrderAgreement } from './OrderAgreement.tsx';
 
-interface ReviewingProps {
+interface ReviewStepProps {
   view: Extract<LumpsumCheckoutView, { screen: 'reviewing' }>;
   remote: Remote<typeof lumpsumCheckoutFlow>;
 }
 
-/** What is agreed to, and the button that has the code sent (DO-269). */
-export function Reviewing({ view, remote }: ReviewingProps) {
+/** The terms of the order, and the button that requests the code (DO-269). */
+export function ReviewStep({ view, remote }: ReviewStepProps) {
   const { notice, canSubmit, canGoBack, repeat } = view;
   return (
     <Stack gap={24}>

@@ -1,5 +1,5 @@
-import { keeping } from '../../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../../primitives/on-demand.ts';
 
 /** Each step's face comes with the step. */
-export const loadReviewing = keeping(async () => (await import('./Reviewing.tsx')).Reviewing);
-export const loadConfirming = keeping(async () => (await import('./Confirming.tsx')).Confirming);
+export const loadReviewStep = createCachedLoader(async () => (await import('./Reviewing.tsx')).ReviewStep);
+export const loadCodeStep = createCachedLoader(async () => (await import('./Confirming.tsx')).CodeStep);

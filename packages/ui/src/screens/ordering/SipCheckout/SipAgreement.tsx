@@ -1,6 +1,6 @@
-import { say, sipAgreement, type SipReview, type SipSummary } from '@folioflow/flows';
+import { formatMessage, sipAgreement, type SipReview, type SipSummary } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
-import { dayText, ofPaise, weekdayText } from '../../../format/index.ts';
+import { dayText, paiseInRupees, weekdayText } from '../../../format/index.ts';
 import { repeatText } from '../../../format/repeat.ts';
 import { AgreementFrame } from '../../../parts/Checkout/AgreementFrame.tsx';
 import { InfoLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
@@ -20,11 +20,11 @@ export function SipAgreement({ summary, review: { agreed, mandate, nominee } }: 
   const way = summary.needsMandate ? 'debit' : 'byHand';
   const first = !isFirstToday ? way : count > 1 ? (`${way}.today` as const) : 'only';
   const lines = [
-    say(words[`agree.first.${first}`], { day: weekdayText(firstDay) }),
+    formatMessage(words[`agree.first.${first}`], { day: weekdayText(firstDay) }),
     lastDay === null
-      ? say(words['agree.countOnly'], { count })
-      : say(words['agree.count'], { count, day: dayText(lastDay) }),
-    say(words['agree.total'], { amount: ofPaise(total) }),
+      ? formatMessage(words['agree.countOnly'], { count })
+      : formatMessage(words['agree.count'], { count, day: dayText(lastDay) }),
+    formatMessage(words['agree.total'], { amount: paiseInRupees(total) }),
   ];
   const remark = limitRemark(agreement);
   const pairs: DataPair[] = [
@@ -35,7 +35,10 @@ export function SipAgreement({ summary, review: { agreed, mandate, nominee } }: 
           {
             term: words['agree.mandate'],
             value: mandate.id,
-            note: say(words['agree.left'], { left: ofPaise(room.left), after: ofPaise(room.leftAfterFirst) }),
+            note: formatMessage(words['agree.left'], {
+              left: paiseInRupees(room.left),
+              after: paiseInRupees(room.leftAfterFirst),
+            }),
           },
         ]),
     { term: words['agree.nominee'], value: nominee.name ?? words['agree.nominee.none'] },
@@ -43,8 +46,8 @@ export function SipAgreement({ summary, review: { agreed, mandate, nominee } }: 
   return (
     <AgreementFrame
       title={words['agree.title']}
-      headline={say(words['agree.each'], {
-        amount: ofPaise(each),
+      headline={formatMessage(words['agree.each'], {
+        amount: paiseInRupees(each),
         repeat: repeatText(Number(firstDay.slice(8)), summary.frequency),
       })}
       text={<p>{lines.join(' ')}</p>}

@@ -4,11 +4,11 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
-import { drawnAt } from '../../../testing/flow-story.tsx';
+import { screenPropsAt } from '../../../testing/flow-story.tsx';
 import { SipCheckout } from './SipCheckout.tsx';
 
 type Scenario = Parameters<
-  typeof drawnAt<
+  typeof screenPropsAt<
     typeof sipCheckoutJourneys.flow,
     keyof typeof sipCheckoutJourneys.scenarios,
     typeof sipCheckoutJourneys.children
@@ -17,7 +17,7 @@ type Scenario = Parameters<
 const drawn = (scenario: Scenario) =>
   render(
     <ClockProvider now={() => 0}>
-      <SipCheckout {...drawnAt(sipCheckoutJourneys, scenario)} desk={storyDesk} />
+      <SipCheckout {...screenPropsAt(sipCheckoutJourneys, scenario)} desk={storyDesk} />
     </ClockProvider>,
   );
 const button = (name: string) => page.getByRole('button', { name, exact: true });

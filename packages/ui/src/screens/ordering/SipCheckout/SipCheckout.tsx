@@ -9,8 +9,8 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
-import { loadConfirming, loadEnding, loadReviewing } from './load-steps.ts';
-import { SipChoosing } from './SipChoosing.tsx';
+import { loadSipCodeStep, loadSipEnding, loadSipReviewStep } from './load-steps.ts';
+import { SipNomineeStep } from './SipChoosing.tsx';
 import { SipFrame } from './SipFrame.tsx';
 
 export interface SipCheckoutProps {
@@ -19,7 +19,7 @@ export interface SipCheckoutProps {
   desk: ImageDesk;
 }
 
-/** An investment by installments, /sipCheckout (DO-280 to DO-333). */
+/** An investment by instalments, /sipCheckout (DO-280 to DO-333). */
 export function SipCheckout({ view, remote, desk }: SipCheckoutProps) {
   switch (view.screen) {
     case 'closed':
@@ -27,7 +27,7 @@ export function SipCheckout({ view, remote, desk }: SipCheckoutProps) {
     case 'orderMissing':
     case 'blocked':
     case 'notOffered':
-      return <OnDemand load={loadEnding} props={{ view }} fetching={<LoadingCheckout />} />;
+      return <OnDemand load={loadSipEnding} props={{ view }} fetching={<LoadingCheckout />} />;
     case 'loading':
       return <LoadingCheckout />;
     case 'unavailable':
@@ -38,26 +38,26 @@ export function SipCheckout({ view, remote, desk }: SipCheckoutProps) {
           retry={words.reload}
           canRetry={view.canReload}
           onRetry={() => remote.send({ type: 'checkout.reloadRequested' })}
-          list="/sipList"
-          toList={ordering['order.missing.link']}
+          listPath="/sipList"
+          listLabel={ordering['order.missing.link']}
         />
       );
     case 'choosing':
       return (
         <SipFrame step={view.step} summary={view.summary}>
-          <SipChoosing view={view} remote={remote} desk={desk} />
+          <SipNomineeStep view={view} remote={remote} desk={desk} />
         </SipFrame>
       );
     case 'reviewing':
       return (
         <SipFrame step={view.step} summary={view.summary}>
-          <OnDemand key="review" load={loadReviewing} props={{ view, remote }} />
+          <OnDemand key="review" load={loadSipReviewStep} props={{ view, remote }} />
         </SipFrame>
       );
     case 'confirming':
       return (
         <SipFrame step={view.step} summary={view.summary}>
-          <OnDemand key="code" load={loadConfirming} props={{ view, remote }} />
+          <OnDemand key="code" load={loadSipCodeStep} props={{ view, remote }} />
         </SipFrame>
       );
   }

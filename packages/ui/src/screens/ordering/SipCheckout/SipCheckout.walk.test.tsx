@@ -2,7 +2,7 @@ import type { sipCheckoutFlow } from '@folioflow/flows';
 import { sipCheckoutJourneys, sipCheckoutWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { SipCheckout } from './SipCheckout.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -12,17 +12,17 @@ const gestures = {
   'review.requested': { control: () => button('Review') },
   'review.left': { control: () => button('Change') },
   'order.submitted': { control: () => button(/^(Create|Confirm) Sip Order$/) },
-  'nominee.settled': { saidBy: 'the nominee choice, when it is complete' },
-  'nominee.unsettled': { saidBy: 'the nominee choice, when it is not complete any more' },
-  'mandate.settled': { saidBy: 'the mandate choice, when one is chosen' },
-  'mandate.unsettled': { saidBy: 'the mandate choice, when none is chosen any more' },
+  'nominee.settled': { sentBy: 'the nominee choice, when it is complete' },
+  'nominee.unsettled': { sentBy: 'the nominee choice, when it is not complete any more' },
+  'mandate.settled': { sentBy: 'the mandate choice, when one is chosen' },
+  'mandate.unsettled': { sentBy: 'the mandate choice, when none is chosen any more' },
 } satisfies Gestures<typeof sipCheckoutFlow>;
 
 walkScreen({
   journeys: sipCheckoutJourneys,
   world: sipCheckoutWorld,
   Screen: SipCheckout,
-  around: { desk: storyDesk },
+  screenProps: { desk: storyDesk },
   gestures,
   shows: {
     orderMissing: () => page.getByText('Sorry the information you are looking for could not be found'),

@@ -4,17 +4,17 @@ import { NomineeChoice } from '../../../parts/NomineeChoice/NomineeChoice.tsx';
 import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { AwaitedPaying } from './AwaitedPaying.tsx';
-import { loadPaying } from './load-steps.ts';
-import type { SipPayingProps } from './SipPaying.tsx';
+import { LoadingPayment } from './AwaitedPaying.tsx';
+import { loadSipPayment } from './load-steps.ts';
+import type { SipPaymentProps } from './SipPaying.tsx';
 
 /** Nominee, then mandate, then on to the review (DO-284, DO-300). */
-export function SipChoosing({ view, remote, desk }: SipPayingProps) {
+export function SipNomineeStep({ view, remote, desk }: SipPaymentProps) {
   return (
     <Stack gap={32}>
       {view.nominee && <NomineeChoice view={view.nominee} remote={remote.child('nomineeChoice')} desk={desk} />}
       {view.mandate !== 'notYet' && (
-        <OnDemand load={loadPaying} props={{ view, remote, desk }} fetching={<AwaitedPaying />} />
+        <OnDemand load={loadSipPayment} props={{ view, remote, desk }} fetching={<LoadingPayment />} />
       )}
       <FormFoot>
         <Button wide disabled={!view.canReview} onClick={() => remote.send({ type: 'review.requested' })}>

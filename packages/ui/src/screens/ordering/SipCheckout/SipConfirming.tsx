@@ -4,28 +4,28 @@ import { sip } from '@folioflow/flows/words/sip';
 import { OrderCodes } from '../../../parts/CodesForm/OrderCodes.tsx';
 import { SipAgreement } from './SipAgreement.tsx';
 
-const words = {
+const codeWords = {
   mobile: ordering['code.label'],
   email: ordering['code.label'],
   submit: sip.confirm,
   resend: ordering['code.resend'],
   resendIn: ordering['code.resendIn'],
-  asked: sip.confirm,
+  pendingButton: sip.confirm,
   back: sip.back,
 } as const;
 
-interface SipConfirmingProps {
+interface SipCodeStepProps {
   view: Extract<SipCheckoutView, { screen: 'confirming' }>;
   remote: Remote<typeof sipCheckoutFlow>;
 }
 
 /** The code, and below it what it confirms; nothing can be changed meanwhile (DO-326, DO-327). */
-export const SipConfirming = ({ view, remote }: SipConfirmingProps) => (
+export const SipCodeStep = ({ view, remote }: SipCodeStepProps) => (
   <OrderCodes
     codes={view.codes}
     remote={remote.child('secondFactor')}
-    words={{ ...words, sending: view.isChecking ? sip.checking : ordering['code.sending'] }}
-    mayHaveGoneThrough={view.mayHaveGoneThrough}
+    words={{ ...codeWords, sending: view.isChecking ? sip.checking : ordering['code.sending'] }}
+    canHaveGoneThrough={view.canHaveGoneThrough}
     orderList={view.orderList}
   >
     <SipAgreement summary={view.summary} review={view.review} />

@@ -11,9 +11,9 @@ const leads = {
   review: words['lead.review'],
   code: words['lead.code'],
 } as const;
-const nominee = { id: 'nominee', label: words['steps.nominee'] } as const;
-const mandate = { id: 'mandate', label: words['steps.mandate'] } as const;
-const agreed = [
+const nomineeStep = { id: 'nominee', label: words['steps.nominee'] } as const;
+const mandateStep = { id: 'mandate', label: words['steps.mandate'] } as const;
+const agreementSteps = [
   { id: 'review', label: words['steps.review'] },
   { id: 'code', label: words['steps.code'] },
 ] as const;
@@ -32,7 +32,7 @@ export function SipFrame({ step, summary, children }: SipFrameProps) {
       title={words.title}
       lead={isByHand ? words['lead.byHand'] : leads[step]}
       place={step === 'mandate' ? 'nominee' : step}
-      steps={summary.needsMandate ? [nominee, mandate, ...agreed] : [nominee, ...agreed]}
+      steps={summary.needsMandate ? [nomineeStep, mandateStep, ...agreementSteps] : [nomineeStep, ...agreementSteps]}
       current={isByHand ? 'nominee' : step}
       summary={<SipSummary summary={summary} />}
     >

@@ -4,39 +4,39 @@ import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
 import { InfoLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import { UnavailablePart } from '../../../parts/Unavailable/UnavailablePart.tsx';
-import { keeping } from '../../../primitives/on-demand.ts';
-import { AwaitedPaying } from './AwaitedPaying.tsx';
+import { createCachedLoader } from '../../../primitives/on-demand.ts';
+import { LoadingPayment } from './AwaitedPaying.tsx';
 import { SipRemark } from './SipRemark.tsx';
 
-const loadMandateChoice = keeping(
+const loadMandateChoice = createCachedLoader(
   async () => (await import('../../../parts/MandateChoice/MandateChoice.tsx')).MandateChoice,
 );
 
-export interface SipPayingProps {
+export interface SipPaymentProps {
   view: Extract<SipCheckoutView, { screen: 'choosing' }>;
   remote: Remote<typeof sipCheckoutFlow>;
   desk: ImageDesk;
 }
 
-/** What pays the installments, and what the exchange says of their day, once the nominee is settled. */
-export function SipPaying(props: SipPayingProps) {
+/** The mandate that pays the instalments, and the exchange's remark on their day, once the nominee is settled. */
+export function SipPayment(props: SipPaymentProps) {
   const { remark, problem } = props.view;
   return (
     <>
-      <Mandate {...props} />
+      <MandatePart {...props} />
       <SipRemark remark={remark} problem={problem} />
     </>
   );
 }
 
-function Mandate({ view: { mandate, canReload }, remote, desk }: SipPayingProps) {
+function MandatePart({ view: { mandate, canReload }, remote, desk }: SipPaymentProps) {
   switch (mandate) {
     case 'notYet':
       return null;
     case 'none':
       return <InfoLine>{words['byHand.note']}</InfoLine>;
     case 'fetching':
-      return <AwaitedPaying />;
+      return <LoadingPayment />;
     case 'notFetched':
       return (
         <UnavailablePart

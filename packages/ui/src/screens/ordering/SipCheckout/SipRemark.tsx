@@ -7,32 +7,35 @@ import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
-const Problem = styled.div`
+const ProblemText = styled.div`
   padding: var(--space-12) var(--space-16);
   border-radius: var(--radius-control);
   background: var(--warn-soft);
   color: var(--ink);
 `;
 
-const settledByServer = () => undefined;
+const ignoreChange = () => undefined;
 
-/** What the exchange says about the day, and why nothing can be placed; the server alone sets the flag (DO-320, DO-321). */
+/**
+ * The exchange's remark on the day, and the reason that nothing can be placed; the server alone sets the flag (DO-320,
+ * DO-321).
+ */
 export function SipRemark({ remark, problem }: { remark: DayRemark; problem: SipProblem | null }) {
   if (remark.text === '' && problem === null && !remark.isFirstOrderToday) return null;
   return (
     <Stack gap={12}>
       {remark.text !== '' && <ServerText text={remark.text} />}
       {(remark.text !== '' || remark.isFirstOrderToday) && (
-        <Checkbox checked={remark.isFirstOrderToday} disabled onCheckedChange={settledByServer}>
+        <Checkbox checked={remark.isFirstOrderToday} disabled onCheckedChange={ignoreChange}>
           {words['day.first']}
         </Checkbox>
       )}
-      {problem === 'dateBlocked' && <Problem>{words['problem.dateBlocked']}</Problem>}
+      {problem === 'dateBlocked' && <ProblemText>{words['problem.dateBlocked']}</ProblemText>}
       {problem === 'noPrimaryAccount' && (
-        <Problem>
+        <ProblemText>
           {ordering['order.noPrimaryAccount']}{' '}
           <TextLink to="/bankAccountList">{ordering['order.noPrimaryAccount.link']}</TextLink>
-        </Problem>
+        </ProblemText>
       )}
     </Stack>
   );

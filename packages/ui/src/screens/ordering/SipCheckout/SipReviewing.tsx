@@ -9,13 +9,13 @@ import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { SipAgreement } from './SipAgreement.tsx';
 import { SipRemark } from './SipRemark.tsx';
 
-interface SipReviewingProps {
+interface SipReviewStepProps {
   view: Extract<SipCheckoutView, { screen: 'reviewing' }>;
   remote: Remote<typeof sipCheckoutFlow>;
 }
 
-/** What is agreed to, and the button that has the code sent (DO-325, DO-330). */
-export function SipReviewing({ view, remote }: SipReviewingProps) {
+/** The terms of the SIP, and the button that requests the code (DO-325, DO-330). */
+export function SipReviewStep({ view, remote }: SipReviewStepProps) {
   const { summary, review, remark, problem, notice, canSubmit, canGoBack, repeat } = view;
   return (
     <Stack gap={24}>

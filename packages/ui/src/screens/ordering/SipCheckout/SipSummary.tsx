@@ -7,7 +7,7 @@ import { accountLine } from '../../../parts/Checkout/account-line.ts';
 import { SummaryFrame } from '../../../parts/Checkout/SummaryFrame.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
 
-/** What is invested each time, and when. */
+/** The amount of each instalment and its dates. */
 export function SipSummary({ summary }: { summary: Summary }) {
   const { account, cutOff, firstDay, frequency, installments } = summary;
   return (

@@ -1,7 +1,7 @@
-import { keeping } from '../../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../../primitives/on-demand.ts';
 
 /** Each step's face comes with the step. */
-export const loadEnding = keeping(async () => (await import('./SipEnding.tsx')).SipEnding);
-export const loadPaying = keeping(async () => (await import('./SipPaying.tsx')).SipPaying);
-export const loadReviewing = keeping(async () => (await import('./SipReviewing.tsx')).SipReviewing);
-export const loadConfirming = keeping(async () => (await import('./SipConfirming.tsx')).SipConfirming);
+export const loadSipEnding = createCachedLoader(async () => (await import('./SipEnding.tsx')).SipEnding);
+export const loadSipPayment = createCachedLoader(async () => (await import('./SipPaying.tsx')).SipPayment);
+export const loadSipReviewStep = createCachedLoader(async () => (await import('./SipReviewing.tsx')).SipReviewStep);
+export const loadSipCodeStep = createCachedLoader(async () => (await import('./SipConfirming.tsx')).SipCodeStep);

@@ -2,11 +2,11 @@ import { stpRegistrationJourneys } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { drawnAt } from '../../../testing/flow-story.tsx';
+import { screenPropsAt } from '../../../testing/flow-story.tsx';
 import { StpRegistration } from './StpRegistration.tsx';
 
 const draw = (scenario: keyof typeof stpRegistrationJourneys.scenarios) =>
-  render(<StpRegistration {...drawnAt(stpRegistrationJourneys, scenario)} />);
+  render(<StpRegistration {...screenPropsAt(stpRegistrationJourneys, scenario)} />);
 const readOut = () => document.body.innerText.replace(/\s+/g, ' ');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -35,7 +35,7 @@ test('the source says what it is, what was invested, what it is worth now and wh
 });
 
 test('the amounts of the source are grouped the Indian way [DO-004]', async () => {
-  const { remote } = drawnAt(stpRegistrationJourneys, 'Loading');
+  const { remote } = screenPropsAt(stpRegistrationJourneys, 'Loading');
   const source = { invested: 1_234_567, returns: '1334567', difference: 100_000, percent: '8.1', available: 0 };
   await render(
     <StpRegistration view={{ screen: 'loading', source: { ...source, schemeName: 'Any' } }} remote={remote} />,

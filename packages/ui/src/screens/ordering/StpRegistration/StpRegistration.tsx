@@ -19,7 +19,7 @@ import { SourcePanel } from './SourcePanel.tsx';
 import { TargetDialog } from './TargetDialog.tsx';
 import { TransferDates } from './TransferDates.tsx';
 import { TransferForm } from './TransferForm.tsx';
-import { TransferMeaning } from './TransferAgreement.tsx';
+import { TransferSentences } from './TransferAgreement.tsx';
 
 const ORDER_LIST = '/orderList';
 
@@ -28,7 +28,7 @@ export interface StpRegistrationProps {
   remote: Remote<typeof stpRegistrationFlow>;
 }
 
-const Frame = ({ lead, step, children }: { lead: string; step: string; children: ReactNode }) => (
+const StpFrame = ({ lead, step, children }: { lead: string; step: string; children: ReactNode }) => (
   <Page width="form">
     <Stack gap={24}>
       <PageHeading lead={lead} step={step}>
@@ -46,10 +46,10 @@ export function StpRegistration({ view, remote }: StpRegistrationProps) {
       return <NeutralPage to={ORDER_LIST} link={words.toList} />;
     case 'loading':
       return (
-        <Frame lead={words['lead.source']} step={view.screen}>
+        <StpFrame lead={words['lead.source']} step={view.screen}>
           <SourcePanel source={view.source} />
           <Loading label={words.loading} />
-        </Frame>
+        </StpFrame>
       );
     case 'unavailable':
       return (
@@ -58,8 +58,8 @@ export function StpRegistration({ view, remote }: StpRegistrationProps) {
           notice={view.notice}
           retry={words.retry}
           onRetry={() => remote.send({ type: 'schemes.reloadRequested' })}
-          list={ORDER_LIST}
-          toList={words.toList}
+          listPath={ORDER_LIST}
+          listLabel={words.toList}
         >
           {words['unavailable.explain']}
         </UnavailablePage>
@@ -84,18 +84,18 @@ export function StpRegistration({ view, remote }: StpRegistrationProps) {
       );
     case 'sourceShown':
       return (
-        <Frame lead={words['lead.source']} step={view.screen}>
+        <StpFrame lead={words['lead.source']} step={view.screen}>
           <SourcePanel source={view.source} />
           <Button wide onClick={() => remote.send({ type: 'targetList.opened' })}>
             {words.choose}
           </Button>
           <TargetDialog view={view} remote={remote} />
-        </Frame>
+        </StpFrame>
       );
     case 'drafting':
     case 'confirming':
       return (
-        <Frame lead={words['lead.draft']} step="drafting">
+        <StpFrame lead={words['lead.draft']} step="drafting">
           <SourcePanel source={view.source} />
           <Card as="div">
             <TransferForm view={view} remote={remote} />
@@ -104,9 +104,9 @@ export function StpRegistration({ view, remote }: StpRegistrationProps) {
           <TransferDates view={view} remote={remote} />
           <RepeatedOrder view={view.repeat} remote={remote.child('recentOrder')} />
           <PinDialog view={view.pin} remote={remote.child('pinConfirmation')}>
-            <TransferMeaning view={view} />
+            <TransferSentences view={view} />
           </PinDialog>
-        </Frame>
+        </StpFrame>
       );
   }
 }

@@ -1,7 +1,7 @@
 import type { stpRegistrationFlow, ViewOf } from '@folioflow/flows';
 import { stpRegistrationJourneys, stpRegistrationWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { StpRegistration } from './StpRegistration.tsx';
 
 type View = ViewOf<typeof stpRegistrationFlow>;
@@ -16,39 +16,40 @@ const isPickingDate = (view: View) => view.screen === 'drafting' && view.isPicki
 const gestures = {
   'schemes.reloadRequested': { control: () => button('Retry') },
   'targetList.opened': {
-    offered: (view) => !isPicking(view) && !isPickingDate(view),
+    isOffered: (view) => !isPicking(view) && !isPickingDate(view),
     control: (_, view) => button(view.screen === 'sourceShown' ? 'Choose a Scheme' : 'Choose another scheme'),
   },
   'targetList.closed': {
-    offered: isPicking,
+    isOffered: isPicking,
     control: () =>
       page.getByRole('dialog', { name: 'Choose a scheme from the below list' }).getByText('Close', { exact: true }),
   },
   'target.selected': {
-    canSay: ({ id }) => id !== 'none',
-    offered: isPicking,
+    canPerform: ({ id }) => id !== 'none',
+    isOffered: isPicking,
     control: ({ id }) =>
       button(`Select Parag Parikh ${id === 'target-1' ? 'Liquid' : 'Conservative Hybrid'} Fund - Direct Plan - Growth`),
   },
   'draft.changed': {
-    canSay: (event) => event.amount === '2083',
-    offered: isDrafting,
+    canPerform: (event) => event.amount === '2083',
+    isOffered: isDrafting,
     control: amount,
     staysEnabled: 'an amount that was typed can be typed over',
-    use: (event) => userEvent.fill(amount(), event.amount ?? ''),
+    perform: (event) => userEvent.fill(amount(), event.amount ?? ''),
   },
   'datePicker.opened': {
-    offered: (view) => view.screen === 'drafting' && view.form.canPickDate && !isPicking(view) && !isPickingDate(view),
+    isOffered: (view) =>
+      view.screen === 'drafting' && view.form.canPickDate && !isPicking(view) && !isPickingDate(view),
     control: () => page.getByRole('button', { name: /^STP Date: / }),
   },
   'datePicker.closed': {
-    offered: isPickingDate,
+    isOffered: isPickingDate,
     control: () =>
       page.getByRole('dialog', { name: 'Choose a monthly STP date' }).getByRole('button', { name: 'Close' }),
   },
   'day.picked': {
-    canSay: ({ day }) => day === 7,
-    offered: isPickingDate,
+    canPerform: ({ day }) => day === 7,
+    isOffered: isPickingDate,
     control: () => button('7'),
   },
   'transfer.submitted': { control: () => button('Start STP') },

@@ -1,10 +1,10 @@
-import { say, type StpRegistrationEvent, type StpRegistrationView } from '@folioflow/flows';
+import { formatMessage, type StpRegistrationEvent, type StpRegistrationView } from '@folioflow/flows';
 import { transfer as words } from '@folioflow/flows/words/transfer';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 
-const List = styled.ul`
+const TargetList = styled.ul`
   display: grid;
 
   > li {
@@ -25,51 +25,51 @@ const List = styled.ul`
   }
 `;
 
-const Kind = styled.small`
+const CategoryText = styled.small`
   display: block;
   color: var(--muted);
 `;
 
-type Choosing = Extract<StpRegistrationView, { isPickingTarget: boolean }>;
+type TargetChoiceView = Extract<StpRegistrationView, { isPickingTarget: boolean }>;
 
 interface TargetDialogProps {
-  view: Choosing;
+  view: TargetChoiceView;
   remote: { send: (event: StpRegistrationEvent) => void };
 }
 
 /** The schemes that take the transfers, each with its Select (DO-235, DO-236). */
 export function TargetDialog({ view: { isPickingTarget, targets }, remote }: TargetDialogProps) {
-  const close = () => remote.send({ type: 'targetList.closed' });
+  const closeTargetList = () => remote.send({ type: 'targetList.closed' });
   return (
     <Dialog
       open={isPickingTarget}
       title={words['targets.title']}
-      onClose={close}
+      onClose={closeTargetList}
       actions={
-        <Button variant="secondary" onClick={close}>
+        <Button variant="secondary" onClick={closeTargetList}>
           {words['targets.close']}
         </Button>
       }
     >
       {targets.length === 0 && <p role="status">{words['targets.none']}</p>}
-      <List>
+      <TargetList>
         {targets.map(({ id, name, category }) => (
           <li key={id}>
             <span>
               {name}
-              <Kind>{category}</Kind>
+              <CategoryText>{category}</CategoryText>
             </span>
             <Button
               size="small"
               variant="secondary"
-              aria-label={say(words['targets.selectNamed'], { scheme: name })}
+              aria-label={formatMessage(words['targets.selectNamed'], { scheme: name })}
               onClick={() => remote.send({ type: 'target.selected', id })}
             >
               {words['targets.select']}
             </Button>
           </li>
         ))}
-      </List>
+      </TargetList>
     </Dialog>
   );
 }

@@ -1,18 +1,18 @@
-import { say, type StpRegistrationView } from '@folioflow/flows';
+import { formatMessage, type StpRegistrationView } from '@folioflow/flows';
 import { transfer as words } from '@folioflow/flows/words/transfer';
 import { useId } from 'react';
-import { NO_FIGURE, ofPaise, percent } from '../../../format/money.ts';
+import { NO_FIGURE, paiseInRupees, percent } from '../../../format/money.ts';
 import { planText, repeatText } from '../../../format/repeat.ts';
 import { weekdayText } from '../../../format/weekday.ts';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
-type Drafting = Extract<StpRegistrationView, { screen: 'drafting' | 'confirming' }>;
+type DraftView = Extract<StpRegistrationView, { screen: 'drafting' | 'confirming' }>;
 
-const money = (paise: number | undefined) => (paise === undefined ? NO_FIGURE : ofPaise(paise));
+const formatPaise = (paise: number | undefined) => (paise === undefined ? NO_FIGURE : paiseInRupees(paise));
 
-/** What the transfers come to: the rows keep their places, so that nothing moves while somebody types. */
-export function TransferAgreement({ view: { agreement: found, source } }: { view: Drafting }) {
+/** The sum of the transfers: the rows keep their positions, so that nothing moves while somebody types. */
+export function TransferAgreement({ view: { agreement: found, source } }: { view: DraftView }) {
   const titleId = useId();
   const first = found?.firstDay ?? null;
   return (
@@ -20,14 +20,14 @@ export function TransferAgreement({ view: { agreement: found, source } }: { view
       <h3 id={titleId}>{words['agree.title']}</h3>
       <DataList
         pairs={[
-          { term: words['agree.each'], value: money(found?.each) },
+          { term: words['agree.each'], value: formatPaise(found?.amountInPaise) },
           ...(found !== null && found.loadPercent > 0
             ? [
                 {
-                  term: say(words['agree.fee'], { percent: percent(found.loadPercent) }),
-                  value: money(-found.fee),
+                  term: formatMessage(words['agree.fee'], { percent: percent(found.loadPercent) }),
+                  value: formatPaise(-found.feeInPaise),
                 },
-                { term: words['agree.arrives'], value: money(found.arrives) },
+                { term: words['agree.arrives'], value: formatPaise(found.receivedInPaise) },
               ]
             : []),
           { term: words['agree.count'], value: found === null ? NO_FIGURE : String(found.installments) },
@@ -36,33 +36,36 @@ export function TransferAgreement({ view: { agreement: found, source } }: { view
             value:
               first === null ? (found?.day === null ? words['agree.first.unpicked'] : NO_FIGURE) : weekdayText(first),
           },
-          { term: words['agree.total'], value: money(found?.total) },
+          { term: words['agree.total'], value: formatPaise(found?.totalInPaise) },
           {
             term: words['agree.left'],
-            value: found === null ? NO_FIGURE : say(words['agree.left.value'], { amount: money(found.left) }),
+            value:
+              found === null
+                ? NO_FIGURE
+                : formatMessage(words['agree.left.value'], { amount: formatPaise(found.remainingInPaise) }),
           },
         ]}
       />
       {found?.isShared === true && <small>{words['agree.shared']}</small>}
       <small>{words['agree.nav']}</small>
-      <small>{say(words['agree.tax'], { source: source.schemeName })}</small>
+      <small>{formatMessage(words['agree.tax'], { source: source.schemeName })}</small>
     </Stack>
   );
 }
 
 /** The same in sentences, above the PIN that confirms it. */
-export function TransferMeaning({ view: { agreement: found, source, target } }: { view: Drafting }) {
+export function TransferSentences({ view: { agreement: found, source, target } }: { view: DraftView }) {
   if (found === null) return null;
   const sentences = [
-    say(words['pin.meaning'], {
+    formatMessage(words['pin.meaning'], {
       count: String(found.installments),
-      amount: money(found.each),
+      amount: formatPaise(found.amountInPaise),
       repeat: found.day === null ? planText('', found.frequency) : repeatText(found.day, found.frequency),
       source: source.schemeName,
       target: target.name,
     }),
-    ...(found.firstDay === null ? [] : [say(words['pin.first'], { day: weekdayText(found.firstDay) })]),
-    say(words['pin.left'], { amount: money(found.left) }),
+    ...(found.firstDay === null ? [] : [formatMessage(words['pin.first'], { day: weekdayText(found.firstDay) })]),
+    formatMessage(words['pin.left'], { amount: formatPaise(found.remainingInPaise) }),
     ...(found.isShared ? [words['agree.shared']] : []),
   ];
   return <p>{sentences.join(' ')}</p>;

@@ -1,11 +1,11 @@
-import { say, type StpRegistrationEvent, type StpRegistrationView } from '@folioflow/flows';
+import { formatMessage, type StpRegistrationEvent, type StpRegistrationView } from '@folioflow/flows';
 import { transfer as words } from '@folioflow/flows/words/transfer';
 import { useRef } from 'react';
 import { DayGrid } from '../../../primitives/DayGrid/DayGrid.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
-const DAYS_IN_A_ROW = 5;
+const DAYS_PER_ROW = 5;
 
 interface TransferDatesProps {
   view: Extract<StpRegistrationView, { screen: 'drafting' | 'confirming' }>;
@@ -28,12 +28,12 @@ export function TransferDates({ view: { form, isPickingDate }, remote }: Transfe
         <DayGrid
           label={words.dates}
           first={first}
-          columns={DAYS_IN_A_ROW}
+          columns={DAYS_PER_ROW}
           value={form.day}
           days={form.days.map(({ day, isAllowed }) => ({
             day,
             isOffered: isAllowed,
-            name: isAllowed ? String(day) : say(words.dayNotOffered, { day }),
+            name: isAllowed ? String(day) : formatMessage(words.dayNotOffered, { day }),
           }))}
           onPick={(day) => remote.send({ type: 'day.picked', day })}
         />

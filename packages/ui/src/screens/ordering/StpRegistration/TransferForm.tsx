@@ -1,4 +1,4 @@
-import { say, type StpRegistrationEvent, type StpRegistrationView } from '@folioflow/flows';
+import { formatMessage, type StpRegistrationEvent, type StpRegistrationView } from '@folioflow/flows';
 import { transfer as words } from '@folioflow/flows/words/transfer';
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
@@ -15,39 +15,40 @@ import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TransferAgreement } from './TransferAgreement.tsx';
 
-/** A maximum below 1 is shown as the number that stands for none (DO-251). */
-const UNLIMITED = 99_999_999;
+/** A maximum below 1 is shown as the number that means none (DO-251). */
+const UNLIMITED_AMOUNT = 99_999_999;
 const AMOUNT_MAX_LENGTH = 11;
 
-const Problem = styled.p`
+const ProblemText = styled.p`
   min-height: 1.5em;
   color: var(--loss);
 `;
 
-type Drafting = Extract<StpRegistrationView, { screen: 'drafting' | 'confirming' }>;
-type Change = Omit<Extract<StpRegistrationEvent, { type: 'draft.changed' }>, 'type'>;
+type DraftView = Extract<StpRegistrationView, { screen: 'drafting' | 'confirming' }>;
+type DraftChange = Omit<Extract<StpRegistrationEvent, { type: 'draft.changed' }>, 'type'>;
 
 interface TransferFormProps {
-  view: Drafting;
+  view: DraftView;
   remote: { send: (event: StpRegistrationEvent) => void };
 }
 
-function limitsText({ limits }: Drafting['form']): string | undefined {
+function formatLimits({ limits }: DraftView['form']): string | undefined {
   if (limits === null) return undefined;
   const minimum = rupees(limits.minimum, { decimals: 'asGiven' });
-  if (limits.maximum === UNLIMITED) return say(words.limitsOpen, { minimum, maximum: String(UNLIMITED) });
-  return say(words.limits, { minimum, maximum: rupees(limits.maximum, { decimals: 'asGiven' }) });
+  if (limits.maximum === UNLIMITED_AMOUNT)
+    return formatMessage(words.limitsOpen, { minimum, maximum: String(UNLIMITED_AMOUNT) });
+  return formatMessage(words.limits, { minimum, maximum: rupees(limits.maximum, { decimals: 'asGiven' }) });
 }
 
-const problemText = ({ problem }: Drafting): string => {
+const formatProblem = ({ problem }: DraftView): string => {
   if (problem === null) return '';
-  return problem.kind === 'invalid' ? words.invalid : say(words.overAvailable, { limit: problem.limit });
+  return problem.kind === 'invalid' ? words.invalid : formatMessage(words.overAvailable, { limit: problem.limit });
 };
 
-/** How often, into which scheme, how many times, on which day and how much (DO-237 to DO-256). */
+/** Frequency, target scheme, number, day and amount of the transfers (DO-237 to DO-256). */
 export function TransferForm({ view, remote }: TransferFormProps) {
   const { form, source, target } = view;
-  const change = (fields: Change) => remote.send({ type: 'draft.changed', ...fields });
+  const changeDraft = (fields: DraftChange) => remote.send({ type: 'draft.changed', ...fields });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (view.canSubmit) remote.send({ type: 'transfer.submitted' });
@@ -78,7 +79,7 @@ export function TransferForm({ view, remote }: TransferFormProps) {
               placeholder={words.chooseFrequency}
               options={form.frequencies}
               value={form.frequency}
-              onValueChange={(frequency) => change({ frequency })}
+              onValueChange={(frequency) => changeDraft({ frequency })}
             />
             <Select
               label={words.scheme}
@@ -87,7 +88,7 @@ export function TransferForm({ view, remote }: TransferFormProps) {
               disabled={form.schemes.length === 0}
               options={form.schemes.map(({ code, name }) => ({ value: code, label: name }))}
               value={form.scheme}
-              onValueChange={(scheme) => change({ scheme })}
+              onValueChange={(scheme) => changeDraft({ scheme })}
             />
             <Select
               label={words.installments}
@@ -95,7 +96,7 @@ export function TransferForm({ view, remote }: TransferFormProps) {
               disabled={form.counts.length === 0}
               options={form.counts.map(({ count, label }) => ({ value: String(count), label }))}
               value={form.installments === null ? '' : String(form.installments)}
-              onValueChange={(count) => change({ installments: Number(count) })}
+              onValueChange={(count) => changeDraft({ installments: Number(count) })}
             />
             <DayField
               label={words.date}
@@ -108,13 +109,13 @@ export function TransferForm({ view, remote }: TransferFormProps) {
             </DayField>
             <AmountField
               label={words.amount}
-              hint={limitsText(form)}
+              hint={formatLimits(form)}
               maxLength={AMOUNT_MAX_LENGTH}
               value={form.amount}
-              onValueChange={(amount) => change({ amount })}
+              onValueChange={(amount) => changeDraft({ amount })}
             />
             <TransferAgreement view={view} />
-            <Problem role="alert">{problemText(view)}</Problem>
+            <ProblemText role="alert">{formatProblem(view)}</ProblemText>
           </Stack>
         </fieldset>
         <Button type="submit" wide busy={isCompared} disabled={!view.canSubmit && !isCompared}>

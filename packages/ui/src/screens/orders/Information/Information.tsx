@@ -1,19 +1,19 @@
-import { say } from '@folioflow/flows';
+import { formatMessage } from '@folioflow/flows';
 import { information as words } from '@folioflow/flows/words/information';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 
-/** Seconds that processing is said to take (OM-181). */
-const DURATION = { from: 1, to: 5 };
+/** The announced duration of the processing in seconds (OM-181). */
+const DURATION_IN_SECONDS = { from: 1, to: 5 };
 
 export interface InformationProps {
-  /** What the provider says, as HTML; '' while it says nothing yet, null where the page was opened without it. */
+  /** The provider's text as HTML; '' while it is empty, null if the page was opened without it. */
   html: string | null;
 }
 
-/** /fyInformation: what the provider says of what was just done (OM-179 to OM-182). */
+/** /fyInformation: the provider's message on the previous action (OM-179 to OM-182). */
 export function Information({ html }: InformationProps) {
   if (html === null) return <NeutralPage to="/schemeList" link={words.back} />;
   const action = (
@@ -27,7 +27,7 @@ export function Information({ html }: InformationProps) {
         outcome="waiting"
         title={words.title}
         headline={words.fetching}
-        next={<p>{say(words['fetching.note'], DURATION)}</p>}
+        next={<p>{formatMessage(words['fetching.note'], DURATION_IN_SECONDS)}</p>}
         action={action}
       />
     );

@@ -1,9 +1,9 @@
-import type { AddedToOrder, PurchaseTerms } from '@folioflow/flows';
+import type { ExistingOrder, PurchaseTerms } from '@folioflow/flows';
 import { investMore as words } from '@folioflow/flows/words/invest-more';
 import { PurchaseAgreement } from '../../../parts/Checkout/PurchaseAgreement.tsx';
 
 interface AdditionAgreementProps {
-  order: AddedToOrder;
+  order: ExistingOrder;
   terms: PurchaseTerms;
 }
 

@@ -1,4 +1,10 @@
-import { INVEST_AMOUNT_MAX_LENGTH, say, type InvestMoreView, type Remote, type investMoreFlow } from '@folioflow/flows';
+import {
+  INVEST_AMOUNT_MAX_LENGTH,
+  formatMessage,
+  type InvestMoreView,
+  type Remote,
+  type investMoreFlow,
+} from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { investMore as words } from '@folioflow/flows/words/invest-more';
 import { useState, type SubmitEvent } from 'react';
@@ -12,14 +18,14 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { AdditionAgreement } from './AdditionAgreement.tsx';
 
-interface EnteringProps {
+interface InvestmentFormProps {
   view: Extract<InvestMoreView, { screen: 'entering' }>;
   remote: Remote<typeof investMoreFlow>;
   list: string;
 }
 
 /** The amount, and what happens with it (OM-126, OM-130). */
-export function Entering({ view, remote, list }: EnteringProps) {
+export function InvestmentForm({ view, remote, list }: InvestmentFormProps) {
   const { order, terms, draft, problem, canCheck, canSubmit, isBusy, repeat, notice } = view;
   const [wasLeft, setLeft] = useState(false);
   const limits = { minimum: rupees(order.minimum) };
@@ -40,9 +46,11 @@ export function Entering({ view, remote, list }: EnteringProps) {
         )}
         <AmountField
           label={words.amount}
-          hint={say(words['amount.hint'], limits)}
+          hint={formatMessage(words['amount.hint'], limits)}
           error={
-            problem !== null && (wasLeft || hasTooManyDecimals) ? say(words[`amount.${problem}`], limits) : undefined
+            problem !== null && (wasLeft || hasTooManyDecimals)
+              ? formatMessage(words[`amount.${problem}`], limits)
+              : undefined
           }
           decimals={3}
           decimalsText={words['amount.tooManyDecimals']}

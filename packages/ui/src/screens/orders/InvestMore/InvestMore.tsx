@@ -6,18 +6,18 @@ import { OrderAmountFrame } from '../../../parts/OrderAmountFrame/OrderAmountFra
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
-import { Entering } from './Entering.tsx';
+import { InvestmentForm } from './Entering.tsx';
 
 export interface InvestMoreProps {
   view: InvestMoreView;
   remote: Remote<typeof investMoreFlow>;
-  /** The list that the order stands in. */
+  /** The list that contains the order. */
   list: '/orderList/' | '/sipList/';
 }
 
-type Working = Extract<InvestMoreView, { screen: 'entering' | 'checking' }>;
+type OpenOrderView = Extract<InvestMoreView, { screen: 'entering' | 'checking' }>;
 
-const Frame = ({ view, lead, children }: { view: Working; lead: string; children: ReactNode }) => (
+const InvestMoreFrame = ({ view, lead, children }: { view: OpenOrderView; lead: string; children: ReactNode }) => (
   <OrderAmountFrame title={words.title} lead={lead} step={view.screen} worthLabel={words.worth} {...view.order}>
     {children}
   </OrderAmountFrame>
@@ -36,15 +36,15 @@ export function InvestMore({ view, remote, list }: InvestMoreProps) {
       );
     case 'entering':
       return (
-        <Frame view={view} lead={words.lead}>
-          <Entering view={view} remote={remote} list={list} />
-        </Frame>
+        <InvestMoreFrame view={view} lead={words.lead}>
+          <InvestmentForm view={view} remote={remote} list={list} />
+        </InvestMoreFrame>
       );
     case 'checking':
       return (
-        <Frame view={view} lead={words['lead.checking']}>
+        <InvestMoreFrame view={view} lead={words['lead.checking']}>
           <Loading label={words.checking} />
-        </Frame>
+        </InvestMoreFrame>
       );
     case 'placed':
       return (

@@ -1,7 +1,7 @@
 import type { investMoreFlow } from '@folioflow/flows';
 import { investMoreJourneys, investMoreWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { InvestMore, type InvestMoreProps } from './InvestMore.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -9,11 +9,11 @@ const amount = () => page.getByLabelText('Amount', { exact: true });
 
 const gestures = {
   'draft.changed': {
-    canSay: (event) => event.amount === '5000',
-    offered: (view) => view.screen === 'entering' && view.draft.amount === '',
+    canPerform: (event) => event.amount === '5000',
+    isOffered: (view) => view.screen === 'entering' && view.draft.amount === '',
     control: amount,
     staysEnabled: 'an amount that was typed can be typed over',
-    use: (event) => userEvent.fill(amount(), event.amount),
+    perform: (event) => userEvent.fill(amount(), event.amount),
   },
   'investment.submitted': { control: () => button('Confirm') },
   'check.requested': { control: () => button('Check again') },

@@ -2,42 +2,51 @@ import { accepted, refused } from '@folioflow/flows';
 import { allottedOrder, payableOrder, rejectedOrder } from '@folioflow/flows/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { choose, menuOf, statusOf, loaded, row, buttonOf, linesOf, rowOf } from './testing/opened-list.tsx';
+import {
+  chooseMenuItem,
+  orderMenu,
+  orderStatusAnswer,
+  renderLoadedList,
+  orderCard,
+  orderButton,
+  transactionList,
+  renderOrder,
+} from './testing/opened-list.tsx';
 
 describe('a row', () => {
   test('names the registration where the order number is too short [OM-056]', async () => {
-    const short = await rowOf({ mf_order_number: '123' });
+    const short = await renderOrder({ mf_order_number: '123' });
     await expect.element(short).toMatchTextContent('Registration number 70000001');
     await expect.element(short).not.toMatchTextContent('Order number');
   });
   test('names the order number from four characters on [OM-056]', async () => {
-    const long = await rowOf({ mf_order_number: '1234' });
+    const long = await renderOrder({ mf_order_number: '1234' });
     await expect.element(long).toMatchTextContent('Order number 1234');
     await expect.element(long).not.toMatchTextContent('70000001');
   });
   test('of a lumpsum order hides a folio of six characters [OM-057]', async () => {
-    await expect.element(await rowOf({ mf_order_folio_no: '123456' })).not.toMatchTextContent('123456');
+    await expect.element(await renderOrder({ mf_order_folio_no: '123456' })).not.toMatchTextContent('123456');
   });
   test('of a lumpsum order shows a folio of seven characters [OM-057]', async () => {
-    await expect.element(await rowOf({ mf_order_folio_no: '1234567' })).toMatchTextContent('Folio 1234567');
+    await expect.element(await renderOrder({ mf_order_folio_no: '1234567' })).toMatchTextContent('Folio 1234567');
   });
   test('shows installment HTML of eight characters, cleaned [OM-059]', async () => {
-    const shown = await rowOf({ display_installment_info_html: '<b>2</b>' });
+    const shown = await renderOrder({ display_installment_info_html: '<b>2</b>' });
     await expect.element(shown.getByText('2', { exact: true })).toBeVisible();
   });
   test('hides installment HTML of seven characters [OM-059]', async () => {
-    const hidden = await rowOf({ display_installment_info_html: '<b>2</b' });
+    const hidden = await renderOrder({ display_installment_info_html: '<b>2</b' });
     await expect.element(hidden.getByText('2', { exact: true })).not.toBeInTheDocument();
   });
   test('shows scheme, invested amount, current value, difference and percent, with the tone of a gain [OM-065]', async () => {
-    const shown = await rowOf({ returns_difference_amount: 120, total_returns_percent: 9 });
+    const shown = await renderOrder({ returns_difference_amount: 120, total_returns_percent: 9 });
     await expect.element(shown.getByRole('heading', { name: allottedOrder.mf_order_scheme_name })).toBeVisible();
     for (const figure of ['₹12,34,567.00', '₹13,45,678.00', '+₹120.00', '+9%'])
       await expect.element(shown).toMatchTextContent(figure);
     await expect.element(shown.getByText('+₹120.00')).toHaveAttribute('data-tone', 'gain');
   });
   test('hides the returns where there are none to show [OM-065]', async () => {
-    const hidden = await rowOf({ show_returns: false });
+    const hidden = await renderOrder({ show_returns: false });
     await expect.element(hidden).toMatchTextContent('₹12,34,567.00');
     await expect.element(hidden).not.toMatchTextContent('₹13,45,678.00');
     await expect.element(hidden).not.toMatchTextContent('9%');
@@ -47,21 +56,21 @@ describe('a row', () => {
     [-120, '-₹120.00', 'loss'],
     [0, '₹0.00', 'gain'],
   ] as const)('shows a difference of %i as %s in the tone %s [OM-007]', async (difference, text, tone) => {
-    const shown = await rowOf({ returns_difference_amount: difference });
+    const shown = await renderOrder({ returns_difference_amount: difference });
     await expect.element(shown.getByText(text, { exact: true })).toHaveAttribute('data-tone', tone);
   });
   test('hides the message of status 2 [OM-064]', async () => {
     await expect
-      .element(await rowOf({ mf_order_message: 'Sent to the fund', mf_order_status_id: 2 }))
+      .element(await renderOrder({ mf_order_message: 'Sent to the fund', mf_order_status_id: 2 }))
       .not.toMatchTextContent('Sent to the fund');
   });
   test.each([1, 7])('shows the message of status %i [OM-064 OM-103]', async (mf_order_status_id) => {
     await expect
-      .element(await rowOf({ mf_order_message: 'Sent to the fund', mf_order_status_id }))
+      .element(await renderOrder({ mf_order_message: 'Sent to the fund', mf_order_status_id }))
       .toMatchTextContent('Sent to the fund');
   });
   test('of a SIP shows how often it moves how much [OM-066]', async () => {
-    const sip = await rowOf(
+    const sip = await renderOrder(
       { mf_order_installment_frequency: 'MONTHLY', mf_order_installment_amount: 5000, order_start_date: '05/12/2026' },
       'xsip',
     );
@@ -70,7 +79,7 @@ describe('a row', () => {
   });
   test('with a withdrawal plan shows its frequency and amount [OM-067]', async () => {
     const mf_order_swp_information = { swp_frequency: 'QUARTERLY', swp_amount: 1000 };
-    const shown = await rowOf({ mf_order_swp_enabled: true, mf_order_swp_information });
+    const shown = await renderOrder({ mf_order_swp_enabled: true, mf_order_swp_information });
     await expect.element(shown).toMatchTextContent('every quarter');
     await expect.element(shown).toMatchTextContent('₹1,000.00');
   });
@@ -78,58 +87,62 @@ describe('a row', () => {
 
 describe('the details of an order', () => {
   test('appear after the status was fetched, one line for each transaction, and disappear without a new call [OM-060 OM-063]', async () => {
-    const { status } = await loaded([allottedOrder]);
-    await userEvent.click(buttonOf(allottedOrder, 'Show info'));
-    await expect.element(row(allottedOrder)).toMatchTextContent('We are fetching the details of this order');
-    await status.answer(statusOf(allottedOrder));
+    const { status } = await renderLoadedList([allottedOrder]);
+    await userEvent.click(orderButton(allottedOrder, 'Show info'));
+    await expect.element(orderCard(allottedOrder)).toMatchTextContent('We are fetching the details of this order');
+    await status.answer(orderStatusAnswer(allottedOrder));
     await expect
       .poll(() =>
-        linesOf(allottedOrder)
+        transactionList(allottedOrder)
           .getByRole('listitem')
           .elements()
           .map(({ textContent }) => textContent),
       )
       .toEqual(['Order placed16 Nov 2026', 'Units allotted17 Nov 2026']);
-    await userEvent.click(buttonOf(allottedOrder, 'Hide info'));
-    await expect.element(linesOf(allottedOrder)).not.toBeInTheDocument();
+    await userEvent.click(orderButton(allottedOrder, 'Hide info'));
+    await expect.element(transactionList(allottedOrder)).not.toBeInTheDocument();
     expect(status.calls).toHaveLength(1);
   });
 
   test('come with a fresh copy of the order, by one status request [OM-061]', async () => {
-    const { status } = await loaded([allottedOrder]);
-    await userEvent.click(buttonOf(allottedOrder, 'Show info'));
-    await status.answer(statusOf({ ...allottedOrder, total_returns_amount: 1500000, mf_order_message: 'Redeemed' }));
-    await expect.element(row(allottedOrder)).toMatchTextContent('₹15,00,000.00');
-    await expect.element(row(allottedOrder)).toMatchTextContent('Redeemed');
+    const { status } = await renderLoadedList([allottedOrder]);
+    await userEvent.click(orderButton(allottedOrder, 'Show info'));
+    await status.answer(
+      orderStatusAnswer({ ...allottedOrder, total_returns_amount: 1500000, mf_order_message: 'Redeemed' }),
+    );
+    await expect.element(orderCard(allottedOrder)).toMatchTextContent('₹15,00,000.00');
+    await expect.element(orderCard(allottedOrder)).toMatchTextContent('Redeemed');
     expect(status.calls.map(({ request }) => request.request_mode)).toEqual(['order_payment_status']);
   });
 
   test('that nobody can tell leave the row as it was and say why beside it', async () => {
-    const { status } = await loaded([allottedOrder]);
-    await userEvent.click(buttonOf(allottedOrder, 'Show info'));
+    const { status } = await renderLoadedList([allottedOrder]);
+    await userEvent.click(orderButton(allottedOrder, 'Show info'));
     await status.answer(refused('The exchange does not answer.', '011'));
-    await expect.element(row(allottedOrder).getByRole('alert')).toMatchTextContent('The exchange does not answer.');
-    await expect.element(buttonOf(allottedOrder, 'Show info')).toHaveAttribute('aria-expanded', 'false');
+    await expect
+      .element(orderCard(allottedOrder).getByRole('alert'))
+      .toMatchTextContent('The exchange does not answer.');
+    await expect.element(orderButton(allottedOrder, 'Show info')).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
 describe('what can be done with an order', () => {
   test('Pay now exists by the flag of the order and leads to the order screen in the mode paynow [OM-041]', async () => {
-    const { exits } = await loaded([payableOrder, allottedOrder]);
-    await expect.element(buttonOf(allottedOrder, 'Pay now')).not.toBeInTheDocument();
-    await userEvent.click(buttonOf(payableOrder, 'Pay now'));
+    const { exits } = await renderLoadedList([payableOrder, allottedOrder]);
+    await expect.element(orderButton(allottedOrder, 'Pay now')).not.toBeInTheDocument();
+    await userEvent.click(orderButton(payableOrder, 'Pay now'));
     expect(exits).toEqual([
       { to: 'orderEditCheckout', state: { request_mode: 'paynow', selected_order: payableOrder } },
     ]);
   });
 
   test('Cancel exists by the flag of the order, asks for the PIN with what it means, and says what the provider said [OM-043 OM-076 OM-078 OM-081]', async () => {
-    const { ports } = await loaded([payableOrder, allottedOrder]);
-    await userEvent.click(menuOf(allottedOrder));
+    const { ports } = await renderLoadedList([payableOrder, allottedOrder]);
+    await userEvent.click(orderMenu(allottedOrder));
     await expect.element(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
     await expect.element(page.getByRole('menuitem', { name: 'Cancel' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await choose(payableOrder, 'Cancel');
+    await chooseMenuItem(payableOrder, 'Cancel');
     const dialog = page.getByRole('dialog');
     await expect.element(dialog).toMatchTextContent(/cancels the order .* You do not pay for it/);
     expect(ports.cancelOrder.calls).toEqual([]);
@@ -147,12 +160,12 @@ describe('what can be done with an order', () => {
     );
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(page.getByRole('status').getByText('Your order was cancelled.')).toBeVisible();
-    await expect.element(row(payableOrder)).toMatchTextContent('Cancelled');
+    await expect.element(orderCard(payableOrder)).toMatchTextContent('Cancelled');
   });
 
   test('its history opens in a dialog and shows the text of the provider [OM-037 OM-072]', async () => {
-    await loaded([allottedOrder]);
-    await choose(allottedOrder, 'History');
+    await renderLoadedList([allottedOrder]);
+    await chooseMenuItem(allottedOrder, 'History');
     const dialog = page.getByRole('dialog', { name: 'Transaction history' });
     await expect.element(dialog).toMatchTextContent('Units allotted on 17/11/2026');
     await userEvent.keyboard('{Escape}');
@@ -161,18 +174,18 @@ describe('what can be done with an order', () => {
 
   test('a history that is not there yet says so [OM-073]', async () => {
     const order = { ...allottedOrder, modal_transaction_history_html: '' };
-    await loaded([order]);
-    await choose(order, 'History');
+    await renderLoadedList([order]);
+    await chooseMenuItem(order, 'History');
     await expect.element(page.getByRole('dialog').getByText('we will show you soon', { exact: true })).toBeVisible();
   });
 
   test('Why ? exists with information of the registrar, and opens its header and body [OM-038 OM-074]', async () => {
-    await loaded([rejectedOrder, allottedOrder]);
-    await userEvent.click(menuOf(allottedOrder));
+    await renderLoadedList([rejectedOrder, allottedOrder]);
+    await userEvent.click(orderMenu(allottedOrder));
     await expect.element(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
     await expect.element(page.getByRole('menuitem', { name: 'Why ?' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await choose(rejectedOrder, 'Why ?');
+    await chooseMenuItem(rejectedOrder, 'Why ?');
     const dialog = page.getByRole('dialog', { name: 'Rejected by the registrar' });
     await expect.element(dialog).toMatchTextContent('The name on the bank account differs from the name on the folio.');
   });
@@ -189,7 +202,7 @@ describe('from 1,024 px on', () => {
 
   test.each([1024, 1280])('at %i px orders are a table whose folded rows are at most 96 px high', async (width) => {
     await page.viewport(width, 800);
-    await loaded([payableOrder, allottedOrder, rejectedOrder]);
+    await renderLoadedList([payableOrder, allottedOrder, rejectedOrder]);
     await expect.element(page.getByRole('table')).toBeVisible();
     const rows = [...document.querySelectorAll('[data-row]')].map((line) => line.getBoundingClientRect().height);
     expect(rows).toHaveLength(3);
@@ -206,7 +219,7 @@ describe('from 1,024 px on', () => {
       mf_order_installment_frequency: 'QUARTERLY',
       mf_order_installment_amount: 1234567,
     };
-    await loaded([sip, { ...sip, ...allottedOrder, mf_order_installment_frequency: 'MONTHLY' }], 'xsip');
+    await renderLoadedList([sip, { ...sip, ...allottedOrder, mf_order_installment_frequency: 'MONTHLY' }], 'xsip');
     await expect.element(page.getByRole('table')).toBeVisible();
     const rows = [...document.querySelectorAll('[data-row]')].map((line) => line.getBoundingClientRect().height);
     expect(rows).toHaveLength(2);
@@ -215,7 +228,7 @@ describe('from 1,024 px on', () => {
   });
 
   test('a head sorts by its column, and turns it when it is pressed again', async () => {
-    await loaded([payableOrder, allottedOrder, rejectedOrder]);
+    await renderLoadedList([payableOrder, allottedOrder, rejectedOrder]);
     expect(names()).toEqual(['HDFC', 'Parag', 'SBI']);
     const head = page.getByRole('button', { name: 'Invested' });
     await head.click();
@@ -232,9 +245,9 @@ describe('from 1,024 px on', () => {
       ...allottedOrder,
       order_list: [{ mf_order_message: 'Payment received', created_date: '2026-11-21T08:27:03+05:30' }],
     };
-    const { status } = await loaded([order]);
+    const { status } = await renderLoadedList([order]);
     await page.getByRole('button', { name: 'Show info' }).click();
-    await status.answer(statusOf(order));
+    await status.answer(orderStatusAnswer(order));
     await expect
       .element(page.getByRole('list', { name: 'Transactions of the order' }))
       .toMatchTextContent('21 Nov 2026');

@@ -1,7 +1,7 @@
 import { allottedOrder, cancelledOrder, payableOrder } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listOf, opened, loaded, row } from './testing/opened-list.tsx';
+import { orderListAnswer, renderOrderList, renderLoadedList, orderCard } from './testing/opened-list.tsx';
 
 describe('the list', () => {
   test.each([
@@ -9,22 +9,22 @@ describe('the list', () => {
     ['xsip', 'SIP List [OM-046]'],
     ['stp', 'STP List [OM-052]'],
   ] as const)('of %s is titled %s', async (orderType, title) => {
-    await opened(orderType);
+    await renderOrderList(orderType);
     await expect
       .element(page.getByRole('heading', { level: 1, name: title.replace(/ \[.*/, ''), exact: true }))
       .toBeVisible();
   });
 
   test('says that orders are fetched until they are there [OM-033]', async () => {
-    const { list } = await opened();
+    const { list } = await renderOrderList();
     await expect.element(page.getByText('We are fetching your orders')).toBeVisible();
-    await list.answer(listOf(allottedOrder));
+    await list.answer(orderListAnswer(allottedOrder));
     await expect.element(page.getByText('We are fetching your orders')).not.toBeInTheDocument();
-    await expect.element(row(allottedOrder)).toBeVisible();
+    await expect.element(orderCard(allottedOrder)).toBeVisible();
   });
 
   test('without orders says so, and has no rows [OM-034]', async () => {
-    await loaded([]);
+    await renderLoadedList([]);
     await expect.element(page.getByText('No orders found', { exact: true })).toBeVisible();
     expect(page.getByRole('article').elements()).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('the list', () => {
     ['stp', 'Lumpsum', '/orderList [OM-054]'],
     ['single', 'SIP', '/sipList'],
   ] as const)('of %s has a tab %s to %s', async (orderType, name, path) => {
-    await opened(orderType);
+    await renderOrderList(orderType);
     const tabs = page.getByRole('navigation', { name: 'Lists of orders' });
     await expect
       .element(tabs.getByRole('link', { name, exact: true }))
@@ -47,7 +47,7 @@ describe('the list', () => {
   });
 
   test('names the three types of orders in words, never by their wire names [OM-002]', async () => {
-    await loaded([{ ...allottedOrder, mf_order_type: 'xsip' }], 'xsip');
+    await renderLoadedList([{ ...allottedOrder, mf_order_type: 'xsip' }], 'xsip');
     const types = page.getByRole('navigation', { name: 'Lists of orders' }).getByRole('link').elements();
     expect(types.map(({ textContent }) => textContent)).toEqual(['Lumpsum', 'SIP', 'STP']);
     expect(document.body.innerText).not.toMatch(/\b(?:single|xsip|stp)\b/);
@@ -56,7 +56,7 @@ describe('the list', () => {
 
 describe('the status filter', () => {
   test('lists the labels of the provider, takes several, and shows the union [OM-031]', async () => {
-    await loaded([payableOrder, allottedOrder, cancelledOrder]);
+    await renderLoadedList([payableOrder, allottedOrder, cancelledOrder]);
     await userEvent.click(page.getByRole('button', { name: 'Status' }));
     await expect.poll(() => page.getByRole('checkbox').elements().length).toBe(3);
     for (const name of ['Payment Pending', 'Allotted', 'Cancelled'])
@@ -65,25 +65,25 @@ describe('the status filter', () => {
     await userEvent.click(page.getByRole('checkbox', { name: 'Allotted' }));
     await userEvent.click(page.getByRole('button', { name: 'Done' }));
     await expect.element(page.getByText('2 of 3 orders')).toBeVisible();
-    await expect.element(row(payableOrder)).not.toBeInTheDocument();
-    await expect.element(row(allottedOrder)).toBeVisible();
-    await expect.element(row(cancelledOrder)).toBeVisible();
+    await expect.element(orderCard(payableOrder)).not.toBeInTheDocument();
+    await expect.element(orderCard(allottedOrder)).toBeVisible();
+    await expect.element(orderCard(cancelledOrder)).toBeVisible();
   });
 
   test('that nothing matches says the same as an empty list, and can be taken back at once', async () => {
-    await loaded([allottedOrder]);
+    await renderLoadedList([allottedOrder]);
     await userEvent.click(page.getByRole('button', { name: 'Status' }));
     await userEvent.click(page.getByRole('checkbox', { name: 'Cancelled' }));
     await userEvent.click(page.getByRole('button', { name: 'Done' }));
     await expect.element(page.getByText('No orders found', { exact: true })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Show all orders' }));
-    await expect.element(row(allottedOrder)).toBeVisible();
+    await expect.element(orderCard(allottedOrder)).toBeVisible();
   });
 });
 
 describe('the header', () => {
   test('is fixed from a scroll of 141 pixels on, not at 140 [OM-035 OM-352]', async () => {
-    await loaded([1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ ...allottedOrder, _id: `order-${n}` })));
+    await renderLoadedList([1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ ...allottedOrder, _id: `order-${n}` })));
     const position = () => {
       const fixed = document.querySelector('h1')?.closest('[data-fixed]') ?? null;
       return fixed === null ? 'in its place' : getComputedStyle(fixed).position;
@@ -96,7 +96,7 @@ describe('the header', () => {
     ] as const) {
       scrollTo(0, top);
       await expect.poll(() => scrollY).toBe(top);
-      // The scroll event is told with the next frame, and React draws before the one after it.
+      // The scroll event is dispatched with the next frame, and React draws before the one after it.
       await frame();
       await frame();
       expect(position()).toBe(expected);

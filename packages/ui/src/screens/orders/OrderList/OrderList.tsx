@@ -10,43 +10,43 @@ import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
-import type { OrderActs } from '../../../parts/OrderRow/OrderActions.tsx';
-import { detailsIn, OrderRow, type OrderRowProps } from '../../../parts/OrderRow/OrderRow.tsx';
+import type { OrderHandlers } from '../../../parts/OrderRow/OrderActions.tsx';
+import { detailsOf, OrderRow, type OrderRowProps } from '../../../parts/OrderRow/OrderRow.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
 import { ScrolledHeader } from '../../../parts/ScrolledHeader/ScrolledHeader.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Growing, TOGETHER } from '../../../primitives/Growing/Growing.tsx';
+import { GradualList, ITEMS_PER_GROUP } from '../../../primitives/GradualList/GradualList.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { useAhead } from '../../../primitives/on-demand.ts';
+import { usePrefetch } from '../../../primitives/on-demand.ts';
 import { Page } from '../../../shell/Page.tsx';
 import { OrderListHeader } from './OrderListHeader.tsx';
 import { loadCancellation, loadSipPause, loadSwpRegistration } from './load-actions.ts';
 import { loadOrderTable } from './load-order-table.ts';
 import { NoOrders, OrdersLoading, OrdersUnavailable } from './OrderListStates.tsx';
 
-type Loaded = Extract<OrderListView, { screen: 'loaded' }>;
+type LoadedView = Extract<OrderListView, { screen: 'loaded' }>;
 
-const List = styled.div`
+const CardList = styled.div`
   display: grid;
   gap: var(--space-16);
 `;
 
-/* A row out of sight costs a phone nothing; it is found, read and reached all the same. So do the rows that stand together:
+/* A row out of sight costs a phone nothing; it is found, read and reached all the same. The same is true of adjacent rows:
    a thousand places would have to be looked at whenever one of them comes into sight. The first rows are in sight: with a
    supposed height they would push away what is below them. */
-const Together = styled.div`
+const CardGroup = styled.div`
   display: grid;
   gap: var(--space-16);
 
   &:nth-child(n + 2) {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto calc(${TOGETHER} * (18rem + var(--space-16)) - var(--space-16));
+    contain-intrinsic-block-size: auto calc(${ITEMS_PER_GROUP} * (18rem + var(--space-16)) - var(--space-16));
   }
 `;
 
-const Line = styled.div`
+const CardItem = styled.div`
   &:nth-child(n + 5),
-  ${Together}:nth-child(n + 2) > & {
+  ${CardGroup}:nth-child(n + 2) > & {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 18rem;
   }
@@ -57,14 +57,14 @@ const Line = styled.div`
 `;
 
 /** A card is as high as four lines of a table. */
-const CARDS_AT_FIRST = 10;
+const INITIAL_CARDS = 10;
 
 export interface OrderListProps {
   view: OrderListView;
   remote: Remote<typeof orderListFlow>;
   /** Follows what an order offers: the order screen with the order in the navigation state. */
   onExit: (exit: Exit) => void;
-  /** The query of the address, which says what a table of orders is sorted by. */
+  /** The query of the address, which contains the sort order of a table of orders. */
   search: string;
   /** Asks for another query. */
   onSearch: (search: string) => void;
@@ -75,7 +75,7 @@ export function OrderList({ view, remote, onExit, ...place }: OrderListProps) {
   const reload = () => remote.send({ type: 'reload.requested' });
   const isWide = useMedia(WIDE_SCREEN);
   // While the provider is asked for the orders.
-  useAhead(isWide, loadOrderTable);
+  usePrefetch(isWide, loadOrderTable);
   return (
     <Page>
       <Stack gap={24}>
@@ -87,11 +87,11 @@ export function OrderList({ view, remote, onExit, ...place }: OrderListProps) {
         {view.screen === 'loaded' && (
           <>
             <NoticeLine notice={view.notice} />
-            <Acting view={view} remote={remote} />
+            <OpenActions view={view} remote={remote} />
             {view.rows.length === 0 ? (
-              <Nothing view={view} remote={remote} />
+              <EmptyList view={view} remote={remote} />
             ) : (
-              <Rows {...place} isWide={isWide} view={view} remote={remote} onExit={onExit} />
+              <OrderRows {...place} isWide={isWide} view={view} remote={remote} onExit={onExit} />
             )}
           </>
         )}
@@ -100,12 +100,12 @@ export function OrderList({ view, remote, onExit, ...place }: OrderListProps) {
   );
 }
 
-/** What is being done with one order, above all of them. */
-function Acting({
+/** The open action of an order, above the list. */
+function OpenActions({
   view: { cancelling, done, pausing, registeringSwp },
   remote,
 }: {
-  view: Loaded;
+  view: LoadedView;
   remote: OrderListProps['remote'];
 }) {
   return (
@@ -131,7 +131,7 @@ function Acting({
   );
 }
 
-function Nothing({ view, remote }: { view: Loaded; remote: OrderListProps['remote'] }) {
+function EmptyList({ view, remote }: { view: LoadedView; remote: OrderListProps['remote'] }) {
   if (view.total === 0) return <NoOrders isPlan={view.orderType !== 'single'} />;
   return (
     <NoOrders
@@ -145,34 +145,39 @@ function Nothing({ view, remote }: { view: Loaded; remote: OrderListProps['remot
   );
 }
 
-type RowsProps = { view: Loaded; isWide: boolean } & Omit<OrderListProps, 'view'>;
+type OrderRowsProps = { view: LoadedView; isWide: boolean } & Omit<OrderListProps, 'view'>;
 
 /** Drawn again when its own order changes, not when another one's does. */
-const Card = memo((props: OrderRowProps) => (
-  <Line role="listitem">
+const OrderCard = memo((props: OrderRowProps) => (
+  <CardItem role="listitem">
     <OrderRow {...props} />
-  </Line>
+  </CardItem>
 ));
 
-function Rows({ view, isWide, remote, onExit, search, onSearch }: RowsProps) {
-  const acts = useActs(remote, onExit);
+function OrderRows({ view, isWide, remote, onExit, search, onSearch }: OrderRowsProps) {
+  const handlers = useOrderActions(remote, onExit);
   if (isWide)
     return (
       <OnDemand
         load={loadOrderTable}
-        props={{ view, acts, search, onSearch, label: orders[`list.title.${view.orderType}`] }}
+        props={{ view, handlers, search, onSearch, label: orders[`list.title.${view.orderType}`] }}
       />
     );
   return (
-    <List role="list" className="orders" aria-busy={view.isBusy || undefined}>
-      <Growing items={view.rows} atFirst={CARDS_AT_FIRST} around={Together} rest={<div data-loading="" aria-hidden />}>
-        {(row) => <Card key={row.id} row={row} details={detailsIn(view, row)} acts={acts} />}
-      </Growing>
-    </List>
+    <CardList role="list" className="orders" aria-busy={view.isBusy || undefined}>
+      <GradualList
+        items={view.rows}
+        initialCount={INITIAL_CARDS}
+        groupComponent={CardGroup}
+        loadingIndicator={<div data-loading="" aria-hidden />}
+      >
+        {(row) => <OrderCard key={row.id} row={row} details={detailsOf(view, row)} handlers={handlers} />}
+      </GradualList>
+    </CardList>
   );
 }
 
-const useActs = (remote: OrderListProps['remote'], onExit: OrderListProps['onExit']): OrderActs =>
+const useOrderActions = (remote: OrderListProps['remote'], onExit: OrderListProps['onExit']): OrderHandlers =>
   useMemo(
     () => ({
       onExit,

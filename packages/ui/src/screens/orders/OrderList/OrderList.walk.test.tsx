@@ -1,7 +1,7 @@
 import type { orderListFlow, ViewOf } from '@folioflow/flows';
-import { allottedOrder, orderListJourneys, orderListWorld, payableOrder, withdrawing } from '@folioflow/flows/testing';
+import { allottedOrder, orderListJourneys, orderListWorld, payableOrder, orderWithSwp } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { OrderList } from './OrderList.tsx';
 
 type View = ViewOf<typeof orderListFlow>;
@@ -10,7 +10,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const rowsOf = (view: View) => (view.screen === 'loaded' ? view.rows : []);
 const isListed = (view: View, id: string | null) => rowsOf(view).some((row) => row.id === id);
 const nameOf = (id: string) =>
-  [allottedOrder, payableOrder, withdrawing].find(({ _id }) => _id === id)?.mf_order_scheme_name ?? id;
+  [allottedOrder, payableOrder, orderWithSwp].find(({ _id }) => _id === id)?.mf_order_scheme_name ?? id;
 /** Under a dialog nothing is pressed. */
 const isInSight = (view: View) =>
   view.screen !== 'loaded' ||
@@ -22,58 +22,59 @@ const openOf = (view: View) =>
 
 const gestures = {
   'reload.requested': {
-    offered: (view: View) => isInSight(view) && (view.screen !== 'loaded' || !view.isBusy),
+    isOffered: (view: View) => isInSight(view) && (view.screen !== 'loaded' || !view.isBusy),
     control: () => button(/^(Refresh|Retry)$/),
   },
-  'orders.replaced': { saidBy: 'the page above, when an action on an order has answered' },
+  'orders.replaced': { sentBy: 'the page above, when an action on an order has answered' },
   'filter.changed': {
-    canSay: ({ chosen }) => chosen.length === 0,
-    offered: (view: View) =>
+    canPerform: ({ chosen }) => chosen.length === 0,
+    isOffered: (view: View) =>
       isInSight(view) && view.screen === 'loaded' && view.total > 0 && view.filter.chosen.length > 0,
     control: () => button('Clear all'),
   },
   'row.opened': {
-    offered: (view: View, { id }) => isInSight(view) && isListed(view, id) && openOf(view) !== id,
+    isOffered: (view: View, { id }) => isInSight(view) && isListed(view, id) && openOf(view) !== id,
     control: ({ id }) => page.getByRole('article', { name: nameOf(id) }).getByRole('button', { name: 'Show info' }),
   },
   'cancellation.requested': {
-    offered: (view: View, { id }) => isInSight(view) && rowsOf(view).some((row) => row.id === id && row.canCancel),
+    isOffered: (view: View, { id }) => isInSight(view) && rowsOf(view).some((row) => row.id === id && row.canCancel),
     control: ({ id }) => menuOf(id),
-    use: async ({ id }) => {
+    perform: async ({ id }) => {
       await menuOf(id).click();
       await page.getByRole('menuitem', { name: 'Cancel' }).click();
     },
     staysEnabled: 'the menu also has the history',
   },
   'pause.requested': {
-    offered: (view: View, { id }) => isInSight(view) && rowsOf(view).some((row) => row.id === id && row.canPause),
+    isOffered: (view: View, { id }) => isInSight(view) && rowsOf(view).some((row) => row.id === id && row.canPause),
     control: ({ id }) => menuOf(id),
-    use: async ({ id }) => {
+    perform: async ({ id }) => {
       await menuOf(id).click();
       await page.getByRole('menuitem', { name: 'Pause Order' }).click();
     },
     staysEnabled: 'the menu also has the history',
   },
   'swp.requested': {
-    offered: (view: View, { id }) => isInSight(view) && rowsOf(view).some((row) => row.id === id && row.canRegisterSwp),
+    isOffered: (view: View, { id }) =>
+      isInSight(view) && rowsOf(view).some((row) => row.id === id && row.canRegisterSwp),
     control: ({ id }) => menuOf(id),
-    use: async ({ id }) => {
+    perform: async ({ id }) => {
       await menuOf(id).click();
       await page.getByRole('menuitem', { name: 'SWP', exact: true }).click();
     },
     staysEnabled: 'the menu also has the history',
   },
   'swpCancellation.requested': {
-    offered: (view: View, { id }) => isInSight(view) && rowsOf(view).some((row) => row.id === id && row.canCancelSwp),
+    isOffered: (view: View, { id }) => isInSight(view) && rowsOf(view).some((row) => row.id === id && row.canCancelSwp),
     control: ({ id }) => menuOf(id),
-    use: async ({ id }) => {
+    perform: async ({ id }) => {
       await menuOf(id).click();
       await page.getByRole('menuitem', { name: 'Cancel SWP' }).click();
     },
     staysEnabled: 'the menu also has the history',
   },
   'row.closed': {
-    offered: (view: View) => isInSight(view) && isListed(view, openOf(view)),
+    isOffered: (view: View) => isInSight(view) && isListed(view, openOf(view)),
     control: () => button('Hide info'),
   },
 } satisfies Gestures<typeof orderListFlow>;
@@ -84,7 +85,7 @@ walkScreen({
   // A list that an action answers is drawn as any other.
   world: { ...orderListWorld, events: { ...orderListWorld.events, 'orders.replaced': [] }, outputs: {} },
   Screen: OrderList,
-  around: { onExit: stay, search: '', onSearch: stay },
+  screenProps: { onExit: stay, search: '', onSearch: stay },
   gestures,
   shows: {
     loading: () => page.getByText('We are fetching your orders'),

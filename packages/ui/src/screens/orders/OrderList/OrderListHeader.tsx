@@ -1,4 +1,4 @@
-import { say, type orderListFlow, type OrderListView, type Remote } from '@folioflow/flows';
+import { formatMessage, type orderListFlow, type OrderListView, type Remote } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { RefreshCw } from 'lucide';
 import { styled } from 'styled-components';
@@ -10,9 +10,9 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
 
-type Loaded = Extract<OrderListView, { screen: 'loaded' }>;
+type LoadedView = Extract<OrderListView, { screen: 'loaded' }>;
 
-const Count = styled.p`
+const CountText = styled.p`
   color: var(--muted);
   font-size: var(--type-14);
   font-variant-numeric: tabular-nums;
@@ -27,7 +27,7 @@ interface OrderListHeaderProps {
 /** The lists, the title of this one, its status filter; the title stays in sight on a long page. */
 export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps) {
   const hasOrders = view.screen === 'loaded' && view.total > 0;
-  const choose = (chosen: readonly string[]) => remote.send({ type: 'filter.changed', chosen });
+  const chooseStatuses = (chosen: readonly string[]) => remote.send({ type: 'filter.changed', chosen });
   return (
     <Stack gap={16}>
       <OrderTabs current={view.orderType} />
@@ -35,7 +35,7 @@ export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps
         <div>
           <PageHeading>{orders[`list.title.${view.orderType}`]}</PageHeading>
           <div role="status" data-rests>
-            {hasOrders && <Count>{countOf(view)}</Count>}
+            {hasOrders && <CountText>{formatCount(view)}</CountText>}
           </div>
         </div>
         <Row gap={8}>
@@ -44,7 +44,7 @@ export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps
               label={orders['list.filter']}
               options={view.filter.options}
               chosen={view.filter.chosen}
-              onChosenChange={choose}
+              onChosenChange={chooseStatuses}
             />
           )}
           {view.screen === 'loaded' && (
@@ -67,8 +67,8 @@ export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps
               items={view.filter.options
                 .filter(({ value }) => view.filter.chosen.includes(value))
                 .map(({ value, label }) => ({ key: value, label }))}
-              onRemove={(gone) => choose(view.filter.chosen.filter((flag) => flag !== gone))}
-              onClear={() => choose([])}
+              onRemove={(gone) => chooseStatuses(view.filter.chosen.filter((flag) => flag !== gone))}
+              onClear={() => chooseStatuses([])}
             />
           </div>
         )}
@@ -77,7 +77,7 @@ export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps
   );
 }
 
-function countOf({ rows, total }: Loaded): string {
-  if (rows.length < total) return say(orders['list.count'], { shown: rows.length, total });
-  return total === 1 ? orders['list.count.one'] : say(orders['list.count.all'], { total });
+function formatCount({ rows, total }: LoadedView): string {
+  if (rows.length < total) return formatMessage(orders['list.count'], { shown: rows.length, total });
+  return total === 1 ? orders['list.count.one'] : formatMessage(orders['list.count.all'], { total });
 }

@@ -2,7 +2,7 @@ import type { Notice } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
+import { UnavailableState } from '../../../parts/Unavailable/UnavailableState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
@@ -11,7 +11,7 @@ import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 
-const Said = styled.p`
+const StatusText = styled.p`
   color: var(--muted);
 `;
 
@@ -19,7 +19,7 @@ const Said = styled.p`
 export function OrdersLoading() {
   return (
     <Stack gap={16}>
-      <Said role="status">{orders['list.loading']}</Said>
+      <StatusText role="status">{orders['list.loading']}</StatusText>
       {['first', 'second', 'third'].map((place) => (
         <Card key={place} as="div">
           <Stack gap={12}>
@@ -42,7 +42,7 @@ interface NoOrdersProps {
   showAll?: ReactNode;
 }
 
-/** Nothing was found, and the provider said so (OM-034, AD-057). */
+/** The state in which the provider answered that there are no orders (OM-034, AD-057). */
 export function NoOrders({ isPlan, showAll }: NoOrdersProps) {
   if (showAll !== undefined)
     return (
@@ -74,13 +74,13 @@ interface OrdersUnavailableProps {
 export function OrdersUnavailable({ notice, onRetry }: OrdersUnavailableProps) {
   return (
     <Card as="div">
-      <Unavailable
+      <UnavailableState
         notice={notice}
         title={orders['list.unavailable']}
         action={<Button onClick={onRetry}>{orders['list.retry']}</Button>}
       >
         {orders['list.unavailable.explain']}
-      </Unavailable>
+      </UnavailableState>
     </Card>
   );
 }

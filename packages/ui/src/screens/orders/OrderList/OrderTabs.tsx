@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { orderLists } from '../../../parts/OrderRow/order-lists.ts';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 
-const kinds = ['single', 'xsip', 'stp'] as const;
+const orderTypes = ['single', 'xsip', 'stp'] as const;
 
-const Tabs = styled.nav`
+const TabNavigation = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-24);
@@ -38,18 +38,18 @@ const Tabs = styled.nav`
 `;
 
 interface OrderTabsProps {
-  current: (typeof kinds)[number];
+  current: (typeof orderTypes)[number];
 }
 
 /** The lists of orders beside each other; pages of their own, so links (OM-032, OM-054). */
 export function OrderTabs({ current }: OrderTabsProps) {
   return (
-    <Tabs aria-label={orders['list.tabs']} data-rests>
-      {kinds.map((kind) => (
+    <TabNavigation aria-label={orders['list.tabs']} data-rests>
+      {orderTypes.map((kind) => (
         <AppLink key={kind} to={orderLists[kind]} aria-current={kind === current ? 'page' : undefined}>
           {orders[`portfolio.type.${kind}`]}
         </AppLink>
       ))}
-    </Tabs>
+    </TabNavigation>
   );
 }

@@ -1,18 +1,18 @@
 import type { CancellationMeaning } from '@folioflow/flows';
 import { expect, test } from 'vitest';
-import { cancellationText } from './cancellation-text.ts';
+import { formatCancellation } from './cancellation-text.ts';
 
 const plan: CancellationMeaning = {
   ends: 'plan',
   schemeName: 'Gilt',
-  amount: 500_000,
-  from: '2026-12-05',
-  stays: 6_600_000,
+  amountInPaise: 500_000,
+  firstCancelledDay: '2026-12-05',
+  remainingInPaise: 6_600_000,
 };
 
 test.each([
   [
-    { ...plan, ends: 'order', from: '', stays: null },
+    { ...plan, ends: 'order', firstCancelledDay: '', remainingInPaise: null },
     'Your PIN cancels the order of ₹5,000.00 in Gilt immediately. You do not pay for it, and no units are bought.',
   ],
   [
@@ -20,13 +20,13 @@ test.each([
     'Your PIN ends your SIP in Gilt immediately. The instalment of ₹5,000.00 on 5 Dec 2026 and all later instalments will not be paid. No units are sold, so no exit load applies: your existing units, worth about ₹66,000.00 today, stay invested. This cannot be undone.',
   ],
   [
-    { ...plan, ends: 'transfers', from: '' },
+    { ...plan, ends: 'transfers', firstCancelledDay: '' },
     'Your PIN ends your transfers to Gilt immediately. No further transfer will be made. No units are sold, so no exit load applies: your existing units, worth about ₹66,000.00 today, stay invested. This cannot be undone.',
   ],
   [
-    { ...plan, ends: 'withdrawals', stays: null },
+    { ...plan, ends: 'withdrawals', remainingInPaise: null },
     'Your PIN ends the withdrawal plan on Gilt immediately. The payout of ₹5,000.00 on 5 Dec 2026 and all later payouts will not be made. Units sold before are still paid out. No units are sold, so no exit load applies: your existing units stay invested. This cannot be undone.',
   ],
 ] as const)('%j is said in plain words', (meaning, text) => {
-  expect(cancellationText(meaning)).toBe(text);
+  expect(formatCancellation(meaning)).toBe(text);
 });

@@ -1,16 +1,31 @@
-import { say, type CancellationMeaning } from '@folioflow/flows';
+import { formatMessage, type CancellationMeaning } from '@folioflow/flows';
 import { orders as words } from '@folioflow/flows/words/orders';
-import { NO_FIGURE, ofPaise } from '../../../format/money.ts';
+import { NO_FIGURE, paiseInRupees } from '../../../format/money.ts';
 import { dayText } from '../../../format/day.ts';
 
-/** What a cancellation means, in plain words: what ends, what does not come from when on, what it costs, and what stays. */
-export function cancellationText({ ends, schemeName: scheme, amount, from, stays }: CancellationMeaning): string {
+/** Describes a cancellation in plain words: its object, the payments that do not happen, and the remaining value. */
+export function formatCancellation({
+  ends,
+  schemeName: scheme,
+  amountInPaise,
+  firstCancelledDay,
+  remainingInPaise,
+}: CancellationMeaning): string {
   if (ends === 'order')
-    return say(words['cancel.order'], { scheme, amount: amount === null ? NO_FIGURE : ofPaise(amount) });
+    return formatMessage(words['cancel.order'], {
+      scheme,
+      amount: amountInPaise === null ? NO_FIGURE : paiseInRupees(amountInPaise),
+    });
   const dropped =
-    amount === null || from === ''
+    amountInPaise === null || firstCancelledDay === ''
       ? words[`cancel.${ends}.none`]
-      : say(words[`cancel.${ends}.from`], { amount: ofPaise(amount), day: dayText(from) });
-  const left = stays === null ? words['cancel.stays'] : say(words['cancel.staysAbout'], { amount: ofPaise(stays) });
-  return [say(words[`cancel.${ends}`], { scheme }), dropped, left, words['cancel.final']].join(' ');
+      : formatMessage(words[`cancel.${ends}.from`], {
+          amount: paiseInRupees(amountInPaise),
+          day: dayText(firstCancelledDay),
+        });
+  const left =
+    remainingInPaise === null
+      ? words['cancel.stays']
+      : formatMessage(words['cancel.staysAbout'], { amount: paiseInRupees(remainingInPaise) });
+  return [formatMessage(words[`cancel.${ends}`], { scheme }), dropped, left, words['cancel.final']].join(' ');
 }

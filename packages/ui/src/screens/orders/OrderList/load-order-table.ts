@@ -1,4 +1,6 @@
-import { keeping } from '../../../primitives/on-demand.ts';
+import { createCachedLoader } from '../../../primitives/on-demand.ts';
 
 /** Orders below each other: no phone has room for a table. */
-export const loadOrderTable = keeping(async () => (await import('../../../parts/OrderRow/OrderTable.tsx')).OrderTable);
+export const loadOrderTable = createCachedLoader(
+  async () => (await import('../../../parts/OrderRow/OrderTable.tsx')).OrderTable,
+);

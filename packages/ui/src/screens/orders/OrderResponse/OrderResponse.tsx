@@ -13,11 +13,11 @@ export interface OrderResponseProps {
   onExit: (exit: Exit) => void;
 }
 
-/** What became of an order, /orderResponse (OM-164 to OM-167). */
+/** The result of an order, /orderResponse (OM-164 to OM-167). */
 export function OrderResponse({ view, remote, onExit }: OrderResponseProps) {
   if (view.screen === 'orderMissing') return <NeutralPage to="/orderList/" link={words['link.orderList']} />;
   const reload = () => remote.send({ type: 'reload.requested' });
-  const toList = (isQuiet: boolean) => (
+  const renderListLink = (isQuiet: boolean) => (
     <LinkButton to={`/${view.list}/`} variant={isQuiet ? 'quiet' : 'primary'} wide>
       {words['response.toList']}
     </LinkButton>
@@ -31,7 +31,7 @@ export function OrderResponse({ view, remote, onExit }: OrderResponseProps) {
           step={view.screen}
           headline={words['response.fetching']}
           next={<p>{words['response.fetching.note']}</p>}
-          action={toList(false)}
+          action={renderListLink(false)}
         />
       );
     case 'unavailable':
@@ -41,8 +41,8 @@ export function OrderResponse({ view, remote, onExit }: OrderResponseProps) {
           title={words['response.unavailable']}
           retry={words['status.check']}
           onRetry={reload}
-          list={`/${view.list}/`}
-          toList={words['response.toList']}
+          listPath={`/${view.list}/`}
+          listLabel={words['response.toList']}
         >
           {words['response.unavailable.explain']}
         </UnavailablePage>
@@ -61,7 +61,7 @@ export function OrderResponse({ view, remote, onExit }: OrderResponseProps) {
               </Button>
             )
           }
-          toList={toList}
+          listLink={renderListLink}
           onExit={onExit}
         />
       );

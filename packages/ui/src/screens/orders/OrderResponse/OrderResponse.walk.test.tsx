@@ -1,22 +1,22 @@
 import type { orderResponseFlow } from '@folioflow/flows';
 import { orderResponseJourneys, orderResponseWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { OrderResponse } from './OrderResponse.tsx';
 
 walkScreen({
   journeys: orderResponseJourneys,
   world: orderResponseWorld,
   Screen: OrderResponse,
-  around: { onExit: () => undefined },
+  screenProps: { onExit: () => undefined },
   gestures: {
     'reload.requested': {
-      offered: (view) =>
+      isOffered: (view) =>
         view.screen === 'unavailable' ||
         (view.screen === 'loaded' && !view.isBusy && view.value.payment?.state === 'paymentConfirming'),
       control: () => page.getByRole('button', { name: 'Check again' }),
     },
-    'value.replaced': { saidBy: 'nobody: what became of an order is asked anew' },
+    'value.replaced': { sentBy: 'nobody: what became of an order is asked anew' },
   } satisfies Gestures<typeof orderResponseFlow>,
   shows: {
     loading: () => page.getByText('We are fetching your order...'),

@@ -1,5 +1,5 @@
-import { orderPanelFor, orderScreenStateOf, type OrderRequestMode } from '@folioflow/flows';
-import { allottedOrder, at, payableOrder, paymentChoiceJourneys } from '@folioflow/flows/testing';
+import { orderPanelOf, orderScreenStateOf, type OrderRequestMode } from '@folioflow/flows';
+import { allottedOrder, storyArgs, payableOrder, paymentChoiceJourneys } from '@folioflow/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { OrderScreen } from './OrderScreen.tsx';
@@ -14,9 +14,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const panelOf = (request_mode: OrderRequestMode | undefined, selected_order: unknown) =>
-  orderPanelFor(orderScreenStateOf({ request_mode, selected_order }));
+  orderPanelOf(orderScreenStateOf({ request_mode, selected_order }));
 const choice = {
-  view: at(paymentChoiceJourneys, 'Unchosen').view,
+  view: storyArgs(paymentChoiceJourneys, 'Unchosen').view,
   remote: { send: fn(), child: (id: never): never => id },
 };
 

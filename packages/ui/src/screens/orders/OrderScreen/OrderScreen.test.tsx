@@ -1,7 +1,7 @@
 import type { InitiatePaymentRequest, PaymentAnswer } from '@folioflow/api/contract';
 import {
   accepted,
-  orderPanelFor,
+  orderPanelOf,
   orderScreenStateOf,
   payment,
   paymentChoice,
@@ -10,7 +10,7 @@ import {
   type OrderPanel,
 } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { allottedOrder, countingSubmissions, heldPort, payableOrder } from '@folioflow/flows/testing';
+import { allottedOrder, createSubmissionKeyCounter, deferredPort, payableOrder } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -23,7 +23,7 @@ const choiceFlow = paymentChoice();
 const notFound = 'Sorry the information you are looking for could not be found';
 
 async function opened(state: unknown) {
-  const panel = orderPanelFor(orderScreenStateOf(state));
+  const panel = orderPanelOf(orderScreenStateOf(state));
   const exits: Exit[] = [];
   function Paying({ panel }: { panel: Extract<OrderPanel, { choice: unknown }> }) {
     const choice = useFlow(choiceFlow, panel.choice, {
@@ -44,16 +44,16 @@ const paynow = { request_mode: 'paynow', selected_order: payableOrder };
 const pay = () => page.getByRole('button', { name: /^Pay/ });
 const mode = (name: string) => page.getByRole('radio', { name, exact: false });
 
-/** What the payment page asks the provider for when it is opened with this navigation state. */
+/** The requests of the payment page when it is opened with this navigation state. */
 function initiatedWith({ state }: Exit): InitiatePaymentRequest | undefined {
-  const initiate = heldPort<InitiatePaymentRequest, PaymentAnswer>();
+  const initiate = deferredPort<InitiatePaymentRequest, PaymentAnswer>();
   const flow = payment({
     initiatePayment: initiate.port,
     submitPaymentForm: () => Promise.resolve(accepted(null)),
     storage: () => Promise.resolve(accepted(null)),
   });
   createActor(flow.machine, {
-    input: { order: selectedOrderOf(state), allowedOrigins: [], newSubmission: countingSubmissions() },
+    input: { order: selectedOrderOf(state), allowedOrigins: [], newSubmission: createSubmissionKeyCounter() },
   }).start();
   return initiate.calls[0]?.request;
 }

@@ -3,7 +3,7 @@ import { orders } from '@folioflow/flows/words/orders';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { maskedAccount } from '../../../format/index.ts';
-import { PaymentMeaning } from '../../../parts/Checkout/PaymentMeaning.tsx';
+import { PaymentConsequences } from '../../../parts/Checkout/PaymentConsequences.tsx';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
 import { PaymentChoiceForm } from '../../../parts/PaymentChoiceForm/PaymentChoiceForm.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -16,9 +16,9 @@ import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 import { Page } from '../../../shell/Page.tsx';
 
-type Paying = Extract<OrderPanel, { panel: 'payment' | 'paynow' }>;
+type PaymentPanelView = Extract<OrderPanel, { panel: 'payment' | 'paynow' }>;
 
-const numberOf = (orderNumber: string): DataPair[] =>
+const orderNumberPairs = (orderNumber: string): DataPair[] =>
   orderNumber === '' ? [] : [{ term: orders['order.number'], value: orderNumber }];
 
 /** An activity is completed whatever it led to; these two led to nothing. */
@@ -27,8 +27,8 @@ const completedWords: Partial<Record<OrderState, 'order.completed.rejected' | 'o
   cancelled: 'order.completed.cancelled',
 };
 
-/** The provider's own message, where there is one, is what is said (OM-125): whatever goes on is not completed. */
-const headlineOf = ({ state, html }: Extract<OrderPanel, { panel: 'completed' }>): string | undefined => {
+/** The provider's own message, where there is one, is shown (OM-125): an order that goes on is not completed. */
+const completedHeadlineOf = ({ state, html }: Extract<OrderPanel, { panel: 'completed' }>): string | undefined => {
   const word = completedWords[state] ?? (html === '' ? 'order.completed.fallback' : undefined);
   return word && orders[word];
 };
@@ -48,11 +48,14 @@ export interface OrderScreenProps {
   flow?: ReactNode;
   /** The flow `paymentChoice`, started with the panel's `choice`; needed by the panels that pay. */
   choice?: { view: PaymentChoiceView; remote: Remote<typeof paymentChoiceFlow> } | undefined;
-  /** The list that the order stands in, where the page leads back to. */
+  /** The list that contains the order, to which the page leads back. */
   list?: '/orderList/' | '/sipList/' | undefined;
 }
 
-/** /orderEditCheckout/, and /sipEditCheckout/ for plans: the panel of the order's request mode (OM-121 to OM-125, OM-131). */
+/**
+ * /orderEditCheckout/, and /sipEditCheckout/ for plans: the panel of the order's request mode (OM-121 to OM-125,
+ * OM-131).
+ */
 export function OrderScreen({ panel, choice, flow, list = '/orderList/' }: OrderScreenProps) {
   switch (panel.panel) {
     case 'orderMissing':
@@ -65,10 +68,10 @@ export function OrderScreen({ panel, choice, flow, list = '/orderList/' }: Order
         <OutcomePanel
           outcome={panel.state === 'rejected' || panel.state === 'cancelled' ? 'failed' : 'success'}
           title={orders['order.title.completed']}
-          headline={headlineOf(panel)}
+          headline={completedHeadlineOf(panel)}
           amount={panel.amount === '' ? undefined : <Money value={panel.amount} size="display" />}
           about={panel.schemeName}
-          facts={numberOf(panel.orderNumber)}
+          facts={orderNumberPairs(panel.orderNumber)}
           action={
             <LinkButton to={list} wide>
               {orders['order.done']}
@@ -84,7 +87,15 @@ export function OrderScreen({ panel, choice, flow, list = '/orderList/' }: Order
   }
 }
 
-function PayPanel({ panel, choice, list }: { panel: Paying; choice: OrderScreenProps['choice']; list: string }) {
+function PayPanel({
+  panel,
+  choice,
+  list,
+}: {
+  panel: PaymentPanelView;
+  choice: OrderScreenProps['choice'];
+  list: string;
+}) {
   const { account } = panel;
   return (
     <Page width="form">
@@ -99,10 +110,10 @@ function PayPanel({ panel, choice, list }: { panel: Paying; choice: OrderScreenP
                 <Money value={panel.amount} size="display" />
               </Amount>
             </Stack>
-            <PaymentMeaning
+            <PaymentConsequences
               terms={panel.terms}
               pairs={[
-                ...numberOf(panel.orderNumber),
+                ...orderNumberPairs(panel.orderNumber),
                 ...(account === null
                   ? []
                   : [

@@ -1,28 +1,28 @@
-import { orderPanelFor, type paymentChoiceFlow, type Remote, type ViewOf } from '@folioflow/flows';
+import { orderPanelOf, type paymentChoiceFlow, type Remote, type ViewOf } from '@folioflow/flows';
 import { payableOrder, paymentChoiceJourneys, paymentChoiceWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { OrderScreen } from './OrderScreen.tsx';
 
 type View = ViewOf<typeof paymentChoiceFlow>;
 
-const panel = orderPanelFor({ requestMode: 'paynow', order: payableOrder });
+const panel = orderPanelOf({ requestMode: 'paynow', order: payableOrder });
 const upiId = () => page.getByLabelText('UPI id', { exact: true });
 const modesOf = (view: View) => (view.screen === 'choosing' ? view.modes : []);
 
 const gestures = {
   'mode.chosen': {
-    offered: (view: View, { mode }) =>
+    isOffered: (view: View, { mode }) =>
       view.screen === 'choosing' && view.mode !== mode && modesOf(view).some(({ value }) => value === mode),
     control: ({ mode }, view) => page.getByRole('radio').nth(modesOf(view).findIndex(({ value }) => value === mode)),
     staysEnabled: 'pressing the chosen mode again changes nothing',
   },
   'draft.changed': {
-    canSay: (event) => event.upiId === 'a@okbank',
-    offered: (view: View) => view.screen === 'choosing' && view.upi?.id === '',
+    canPerform: (event) => event.upiId === 'a@okbank',
+    isOffered: (view: View) => view.screen === 'choosing' && view.upi?.id === '',
     control: upiId,
     staysEnabled: 'an id that was typed can be typed over',
-    use: (event) => userEvent.fill(upiId(), event.upiId),
+    perform: (event) => userEvent.fill(upiId(), event.upiId),
   },
   'payment.requested': { control: () => page.getByRole('button', { name: /^Pay/ }) },
 } satisfies Gestures<typeof paymentChoiceFlow>;

@@ -1,4 +1,4 @@
-import { say, type PortfolioBlock, type PortfolioFigures, type PortfolioView } from '@folioflow/flows';
+import { formatMessage, type PortfolioBlock, type PortfolioFigures, type PortfolioView } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { ArrowRight } from 'lucide';
 import { css, styled } from 'styled-components';
@@ -10,9 +10,9 @@ import { Grid, Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 
-type Held = Extract<PortfolioView, { kind: 'held' }>;
+type HoldingsView = Extract<PortfolioView, { kind: 'held' }>;
 
-const Facts = styled.dl`
+const FactList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: var(--space-16) var(--space-24);
@@ -27,7 +27,7 @@ const Facts = styled.dl`
   }
 `;
 
-const shade = css`
+const typeColours = css`
   background: var(--accent);
 
   &[data-type='xsip'] {
@@ -39,23 +39,23 @@ const shade = css`
   }
 `;
 
-const Swatch = styled.span`
+const ColourSwatch = styled.span`
   display: inline-block;
   width: 0.625rem;
   height: 0.625rem;
   margin-inline-end: var(--space-8);
   border-radius: 3px;
   vertical-align: 0.05em;
-  ${shade}
+  ${typeColours}
 `;
 
-const Both = styled.span`
+const FigurePair = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: 0 var(--space-12);
 `;
 
-const Parts = styled.div`
+const ShareBar = styled.div`
   display: flex;
   height: 0.5rem;
   gap: 2px;
@@ -64,23 +64,23 @@ const Parts = styled.div`
   background: var(--sunken);
 
   > span {
-    ${shade}
+    ${typeColours}
   }
 `;
 
-const Block = styled(Card)`
+const TypeCard = styled(Card)`
   display: grid;
   align-content: start;
   gap: var(--space-16);
 `;
 
-const Quiet = styled.p`
+const MutedText = styled.p`
   color: var(--muted);
   font-size: var(--type-14);
   font-variant-numeric: tabular-nums;
 `;
 
-const Arrow = styled(AppLink)`
+const ListLink = styled(AppLink)`
   display: grid;
   place-items: center;
   flex: none;
@@ -96,7 +96,7 @@ const Arrow = styled(AppLink)`
   }
 `;
 
-interface HoldingsProps extends Pick<Held, 'overall' | 'blocks'> {
+interface HoldingsProps extends Pick<HoldingsView, 'overall' | 'blocks'> {
   isBusy: boolean;
 }
 
@@ -106,27 +106,27 @@ export function Holdings({ overall, blocks, isBusy }: HoldingsProps) {
     <Stack gap={24} aria-busy={isBusy || undefined}>
       <Card aria-label={orders['portfolio.summary']}>
         <Stack gap={24}>
-          <Summary {...overall} />
-          <Shares blocks={blocks} />
+          <PortfolioSummary {...overall} />
+          <ShareDrawing blocks={blocks} />
         </Stack>
       </Card>
       <Grid columns={3}>
         {blocks.map((block) => (
-          <Kind key={block.type} {...block} />
+          <OrderTypeCard key={block.type} {...block} />
         ))}
       </Grid>
     </Stack>
   );
 }
 
-function Summary({ invested, currentValue, difference, percent }: PortfolioFigures) {
+function PortfolioSummary({ invested, currentValue, difference, percent }: PortfolioFigures) {
   return (
     <Stack gap={16}>
       <div>
-        <Quiet>{orders['portfolio.currentValue']}</Quiet>
+        <MutedText>{orders['portfolio.currentValue']}</MutedText>
         <Money value={currentValue} size="display" />
       </div>
-      <Facts>
+      <FactList>
         <div data-loud>
           <dt>{orders['portfolio.invested']}</dt>
           <dd>
@@ -136,51 +136,51 @@ function Summary({ invested, currentValue, difference, percent }: PortfolioFigur
         <div data-loud>
           <dt>{orders['portfolio.gain']}</dt>
           <dd>
-            <Both>
+            <FigurePair>
               <Gain value={difference} unit="rupees" /> <Gain value={percent} />
-            </Both>
+            </FigurePair>
           </dd>
         </div>
-      </Facts>
+      </FactList>
     </Stack>
   );
 }
 
-/** A drawn sum; the cards below say the same in figures. */
-function Shares({ blocks }: Pick<Held, 'blocks'>) {
+/** A drawn sum; the cards below show the same in figures. */
+function ShareDrawing({ blocks }: Pick<HoldingsView, 'blocks'>) {
   if (blocks.every(({ share }) => share === 0)) return null;
   return (
-    <Parts aria-hidden>
+    <ShareBar aria-hidden>
       {blocks.map(({ type, share }) => share > 0 && <span key={type} data-type={type} style={{ flexGrow: share }} />)}
-    </Parts>
+    </ShareBar>
   );
 }
 
-function Kind({ type, orders: count, share, ...figures }: PortfolioBlock) {
+function OrderTypeCard({ type, orders: count, share, ...figures }: PortfolioBlock) {
   const name = orders[`portfolio.type.${type}`];
   return (
-    <Block aria-label={name}>
+    <TypeCard aria-label={name}>
       <Row justify="between" gap={12}>
         <div>
           <h2>
-            <Swatch aria-hidden data-type={type} />
+            <ColourSwatch aria-hidden data-type={type} />
             {name}
           </h2>
-          <Quiet>
-            {count === 1 ? orders['portfolio.orders.one'] : say(orders['portfolio.orders'], { count })}
+          <MutedText>
+            {count === 1 ? orders['portfolio.orders.one'] : formatMessage(orders['portfolio.orders'], { count })}
             {' · '}
-            {say(orders['portfolio.share'], { share })}
-          </Quiet>
+            {formatMessage(orders['portfolio.share'], { share })}
+          </MutedText>
         </div>
-        <Arrow to={orderLists[type]} aria-label={say(orders['portfolio.open'], { type: name })}>
+        <ListLink to={orderLists[type]} aria-label={formatMessage(orders['portfolio.open'], { type: name })}>
           <Icon of={ArrowRight} />
-        </Arrow>
+        </ListLink>
       </Row>
       <div>
-        <Quiet>{orders['portfolio.currentValue']}</Quiet>
+        <MutedText>{orders['portfolio.currentValue']}</MutedText>
         <Money value={figures.currentValue} size="large" />
       </div>
-      <Facts>
+      <FactList>
         <div>
           <dt>{orders['portfolio.invested']}</dt>
           <dd>
@@ -190,12 +190,12 @@ function Kind({ type, orders: count, share, ...figures }: PortfolioBlock) {
         <div>
           <dt>{orders['portfolio.gain']}</dt>
           <dd>
-            <Both>
+            <FigurePair>
               <Gain value={figures.difference} unit="rupees" /> <Gain value={figures.percent} />
-            </Both>
+            </FigurePair>
           </dd>
         </div>
-      </Facts>
-    </Block>
+      </FactList>
+    </TypeCard>
   );
 }

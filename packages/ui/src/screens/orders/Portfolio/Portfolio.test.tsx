@@ -1,7 +1,7 @@
 import type { GetPortfolioAnswer, ReturnsBlock } from '@folioflow/api/contract';
 import { accepted, portfolio, refused, type PortfolioPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPorts } from '@folioflow/flows/testing';
+import { deferredPorts } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -30,7 +30,7 @@ const held: GetPortfolioAnswer = {
 const empty: GetPortfolioAnswer = { code: '000', messageText: '', is_portfolio_available: false, result: undefined };
 
 async function opened() {
-  const ports = heldPorts<PortfolioPorts>();
+  const ports = deferredPorts<PortfolioPorts>();
   const { getPortfolio } = ports;
   const flow = portfolio(ports);
   function Page() {

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
+import { UnavailableState } from '../../../parts/Unavailable/UnavailableState.tsx';
 import { Holdings } from './Holdings.tsx';
 import { PortfolioLoading } from './PortfolioLoading.tsx';
 
@@ -28,12 +28,12 @@ export function Portfolio({ view, remote }: PortfolioProps) {
         <PageHeading>{orders['portfolio.title']}</PageHeading>
         {view.screen === 'loading' && <PortfolioLoading />}
         {view.screen === 'unavailable' && (
-          <Unreadable notice={view.notice} title={orders['portfolio.unavailable']} onRetry={retry} />
+          <PortfolioUnavailable notice={view.notice} title={orders['portfolio.unavailable']} onRetry={retry} />
         )}
         {view.screen === 'loaded' && (
           <>
             <NoticeLine notice={view.notice} />
-            <Loaded value={view.value} isBusy={view.isBusy} onRetry={retry} />
+            <LoadedPortfolio value={view.value} isBusy={view.isBusy} onRetry={retry} />
           </>
         )}
       </Stack>
@@ -41,13 +41,13 @@ export function Portfolio({ view, remote }: PortfolioProps) {
   );
 }
 
-interface LoadedProps {
+interface LoadedPortfolioProps {
   value: PortfolioView;
   isBusy: boolean;
   onRetry: () => void;
 }
 
-function Loaded({ value, isBusy, onRetry }: LoadedProps) {
+function LoadedPortfolio({ value, isBusy, onRetry }: LoadedPortfolioProps) {
   switch (value.kind) {
     case 'held':
       return <Holdings {...value} isBusy={isBusy} />;
@@ -64,15 +64,23 @@ function Loaded({ value, isBusy, onRetry }: LoadedProps) {
         </Card>
       );
     case 'incomplete':
-      return <Unreadable notice={null} title={common.notFound} onRetry={onRetry} />;
+      return <PortfolioUnavailable notice={null} title={common.notFound} onRetry={onRetry} />;
   }
 }
 
 /** The figures could not be read; that is not the same as having none (C-06). */
-const Unreadable = ({ notice, title, onRetry }: { notice: Notice | null; title: string; onRetry: () => void }) => (
+const PortfolioUnavailable = ({
+  notice,
+  title,
+  onRetry,
+}: {
+  notice: Notice | null;
+  title: string;
+  onRetry: () => void;
+}) => (
   <Card as="div">
-    <Unavailable notice={notice} title={title} action={<Button onClick={onRetry}>{orders['list.retry']}</Button>}>
+    <UnavailableState notice={notice} title={title} action={<Button onClick={onRetry}>{orders['list.retry']}</Button>}>
       {orders['portfolio.unavailable.explain']}
-    </Unavailable>
+    </UnavailableState>
   </Card>
 );

@@ -1,16 +1,17 @@
 import type { portfolioFlow } from '@folioflow/flows';
 import { portfolioJourneys, portfolioWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { Portfolio } from './Portfolio.tsx';
 
 const gestures = {
   'reload.requested': {
-    canSay: (event) => event.request === undefined,
-    offered: (view) => view.screen === 'unavailable' || (view.screen === 'loaded' && view.value.kind === 'incomplete'),
+    canPerform: (event) => event.request === undefined,
+    isOffered: (view) =>
+      view.screen === 'unavailable' || (view.screen === 'loaded' && view.value.kind === 'incomplete'),
     control: () => page.getByRole('button', { name: 'Retry' }),
   },
-  'value.replaced': { saidBy: 'the page above, when an order has changed' },
+  'value.replaced': { sentBy: 'the page above, when an order has changed' },
 } satisfies Gestures<typeof portfolioFlow>;
 
 walkScreen({

@@ -4,7 +4,7 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { Grid, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 
-const Said = styled.p`
+const StatusText = styled.p`
   color: var(--muted);
 `;
 
@@ -12,7 +12,7 @@ const Said = styled.p`
 export function PortfolioLoading() {
   return (
     <Stack gap={16}>
-      <Said role="status">{orders['portfolio.loading']}</Said>
+      <StatusText role="status">{orders['portfolio.loading']}</StatusText>
       <Card as="div">
         <Stack gap={16}>
           <Skeleton width="8rem" />

@@ -3,31 +3,31 @@ import { redemption } from '@folioflow/flows/words/redemption';
 import { OrderCodes } from '../../../parts/CodesForm/OrderCodes.tsx';
 import { RedemptionAgreement } from './RedemptionAgreement.tsx';
 
-const words = {
+const codeWords = {
   mobile: redemption['codes.mobile'],
   email: redemption['codes.email'],
   submit: redemption['codes.confirm'],
   resend: redemption['codes.resend'],
   resendIn: redemption['codes.resendIn'],
   sending: redemption['codes.sending'],
-  asked: redemption.submit,
+  pendingButton: redemption.submit,
   back: redemption['codes.undo'],
 } as const;
 
-interface ConfirmingProps {
+interface CodeStepProps {
   view: Extract<RedeemView, { screen: 'confirming' }>;
   remote: Remote<typeof redeemFlow>;
-  /** The list that the order stands in, without slashes. */
+  /** The list that contains the order, without slashes. */
   orderList: string;
 }
 
 /** Both codes, and below them what they confirm; Undo leads back to the amount (OM-137 to OM-140, OM-142). */
-export const Confirming = ({ view, remote, orderList }: ConfirmingProps) => (
+export const CodeStep = ({ view, remote, orderList }: CodeStepProps) => (
   <OrderCodes
     codes={view.codes}
     remote={remote.child('secondFactor')}
-    words={words}
-    mayHaveGoneThrough={view.mayHaveGoneThrough}
+    words={codeWords}
+    canHaveGoneThrough={view.canHaveGoneThrough}
     orderList={orderList}
   >
     <RedemptionAgreement order={view.order} draft={view.draft} />

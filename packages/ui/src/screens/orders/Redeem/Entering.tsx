@@ -1,4 +1,10 @@
-import { INVEST_AMOUNT_MAX_LENGTH, say, type RedeemView, type Remote, type redeemFlow } from '@folioflow/flows';
+import {
+  INVEST_AMOUNT_MAX_LENGTH,
+  formatMessage,
+  type RedeemView,
+  type Remote,
+  type redeemFlow,
+} from '@folioflow/flows';
 import { redemption as words } from '@folioflow/flows/words/redemption';
 import { useState, type SubmitEvent } from 'react';
 import { rupees } from '../../../format/money.ts';
@@ -13,18 +19,18 @@ import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { RedemptionAgreement } from './RedemptionAgreement.tsx';
 
-interface EnteringProps {
+interface RedemptionFormProps {
   view: Extract<RedeemView, { screen: 'entering' }>;
   remote: Remote<typeof redeemFlow>;
   list: string;
 }
 
 /** The amount, or all of it, and what it comes to (OM-135, OM-141, OM-143). */
-export function Entering({ view, remote, list }: EnteringProps) {
+export function RedemptionForm({ view, remote, list }: RedemptionFormProps) {
   const { order, draft, problem, canSubmit, repeat, notice } = view;
   const isCompared = repeat !== undefined;
   const [wasLeft, setLeft] = useState(false);
-  const { minimum, below, redeemable, worth } = order.terms;
+  const { minimum, exclusiveMaximum: below, redeemable, worth } = order.terms;
   const limits = { minimum: rupees(minimum), below: rupees(below), redeemable: rupees(redeemable) };
   const hasMaximum = below < worth;
   const hasTooManyDecimals = problem === 'tooManyDecimals';
@@ -42,9 +48,11 @@ export function Entering({ view, remote, list }: EnteringProps) {
         <Stack gap={4}>
           <AmountField
             label={words.amount}
-            hint={say(words[hasMaximum ? 'amount.hint.maximum' : 'amount.hint'], limits)}
+            hint={formatMessage(words[hasMaximum ? 'amount.hint.maximum' : 'amount.hint'], limits)}
             error={
-              problem !== null && (wasLeft || hasTooManyDecimals) ? say(words[`amount.${problem}`], limits) : undefined
+              problem !== null && (wasLeft || hasTooManyDecimals)
+                ? formatMessage(words[`amount.${problem}`], limits)
+                : undefined
             }
             decimals={3}
             decimalsText={words['amount.tooManyDecimals']}

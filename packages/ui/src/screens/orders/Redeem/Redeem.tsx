@@ -8,13 +8,13 @@ import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { Confirming } from './Confirming.tsx';
-import { Entering } from './Entering.tsx';
+import { CodeStep } from './Confirming.tsx';
+import { RedemptionForm } from './Entering.tsx';
 
 export interface RedeemProps {
   view: RedeemView;
   remote: Remote<typeof redeemFlow>;
-  /** The list that the order stands in. */
+  /** The list that contains the order. */
   list: '/orderList/' | '/sipList/';
 }
 
@@ -24,9 +24,9 @@ const leads = {
   checking: words['lead.checking'],
 } as const;
 
-type Working = Extract<RedeemView, { screen: keyof typeof leads }>;
+type OpenOrderView = Extract<RedeemView, { screen: keyof typeof leads }>;
 
-function Frame({ view, children }: { view: Working; children: ReactNode }) {
+function RedeemFrame({ view, children }: { view: OpenOrderView; children: ReactNode }) {
   const { schemeName, terms } = view.order;
   return (
     <OrderAmountFrame
@@ -55,21 +55,21 @@ export function Redeem({ view, remote, list }: RedeemProps) {
       );
     case 'entering':
       return (
-        <Frame view={view}>
-          <Entering view={view} remote={remote} list={list} />
-        </Frame>
+        <RedeemFrame view={view}>
+          <RedemptionForm view={view} remote={remote} list={list} />
+        </RedeemFrame>
       );
     case 'confirming':
       return (
-        <Frame view={view}>
-          <Confirming view={view} remote={remote} orderList={list.replaceAll('/', '')} />
-        </Frame>
+        <RedeemFrame view={view}>
+          <CodeStep view={view} remote={remote} orderList={list.replaceAll('/', '')} />
+        </RedeemFrame>
       );
     case 'checking':
       return (
-        <Frame view={view}>
+        <RedeemFrame view={view}>
           <Loading label={words.checking} />
-        </Frame>
+        </RedeemFrame>
       );
     case 'completed':
       return (

@@ -1,7 +1,7 @@
 import type { redeemFlow } from '@folioflow/flows';
 import { redeemJourneys, redeemWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { Redeem } from './Redeem.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -9,11 +9,11 @@ const amount = () => page.getByLabelText('Amount', { exact: true });
 
 const gestures = {
   'draft.changed': {
-    canSay: (event) => event.amount === '2000',
-    offered: (view) => view.screen === 'entering' && view.draft.amount === '',
+    canPerform: (event) => event.amount === '2000',
+    isOffered: (view) => view.screen === 'entering' && view.draft.amount === '',
     control: amount,
     staysEnabled: 'an amount that was typed can be typed over',
-    use: (event) => userEvent.fill(amount(), event.amount),
+    perform: (event) => userEvent.fill(amount(), event.amount),
   },
   'whole.toggled': { control: () => page.getByRole('checkbox', { name: 'Redeem whole amount' }) },
   'redemption.submitted': { control: () => button('Redeem') },
@@ -23,7 +23,7 @@ walkScreen({
   journeys: redeemJourneys,
   world: redeemWorld,
   Screen: Redeem,
-  around: { list: '/orderList/' },
+  screenProps: { list: '/orderList/' },
   gestures,
   shows: {
     blocked: () => page.getByText('This order cannot be redeemed right now'),

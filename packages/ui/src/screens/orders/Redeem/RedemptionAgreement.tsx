@@ -1,4 +1,10 @@
-import { redemptionOf, say, type RedeemedOrder, type Redemption, type RedemptionDraft } from '@folioflow/flows';
+import {
+  redemptionOf,
+  formatMessage,
+  type RedeemedOrder,
+  type Redemption,
+  type RedemptionDraft,
+} from '@folioflow/flows';
 import { redemption as words } from '@folioflow/flows/words/redemption';
 import { useId } from 'react';
 import { maskedAccount } from '../../../format/masked.ts';
@@ -14,35 +20,37 @@ interface RedemptionAgreementProps {
   draft: RedemptionDraft | null;
 }
 
-const figureOf = (found: Redemption | null) => (amount: (of: Redemption) => number) => {
+const createFigureFormatter = (found: Redemption | null) => (amount: (of: Redemption) => number) => {
   if (found === null) return NO_FIGURE;
   const text = rupees(amount(found));
-  // That nothing is left is certain.
-  return found.isAbout && amount(found) !== 0 ? say(words['agree.about'], { amount: text }) : text;
+  // It is certain that nothing is left.
+  return found.isEstimate && amount(found) !== 0 ? formatMessage(words['agree.about'], { amount: text }) : text;
 };
 
-const timeOf = (cutOff: string) => cutOff.slice(0, 5);
+const hoursAndMinutesOf = (cutOff: string) => cutOff.slice(0, 5);
 
-function daysOf({ terms }: RedeemedOrder, days: Redemption['days']): DataPair[] {
+function dayPairs({ terms }: RedeemedOrder, days: Redemption['days']): DataPair[] {
   if (days === null) return [];
   return [
     {
       term: words['agree.nav'],
       value: weekdayText(days.navDay),
-      ...(days.isToday ? { note: say(words['agree.nav.today'], { time: timeOf(terms.cutOff) }) } : {}),
+      ...(days.isToday
+        ? { note: formatMessage(words['agree.nav.today'], { time: hoursAndMinutesOf(terms.cutOff) }) }
+        : {}),
     },
     { term: words['agree.when'], value: weekdayText(days.creditDay) },
   ];
 }
 
-/** What is redeemed and at which day's NAV, what it costs, what comes into which account by when, and what is left. */
+/** The amount, the day of its NAV, its costs, the payout with its account and latest day, and what is left. */
 export function RedemptionAgreement({ order, draft }: RedemptionAgreementProps) {
   const titleId = useId();
   const now = useMomentInIndia();
   const { account, terms } = order;
-  // The days hold for every amount; they stand there before one is typed.
+  // The days are valid for every amount and are shown before an amount is entered.
   const { days, ...found } = redemptionOf(terms, draft ?? { amount: '0', isWhole: false }, now);
-  const figure = figureOf(draft === null ? null : { ...found, days });
+  const figure = createFigureFormatter(draft === null ? null : { ...found, days });
   return (
     <Stack gap={12} role="region" aria-labelledby={titleId}>
       <h2 id={titleId}>{words['agree.title']}</h2>
@@ -53,7 +61,7 @@ export function RedemptionAgreement({ order, draft }: RedemptionAgreementProps) 
             ? []
             : [
                 {
-                  term: say(words['agree.fee'], { percent: percent(terms.loadPercent) }),
+                  term: formatMessage(words['agree.fee'], { percent: percent(terms.loadPercent) }),
                   value: figure(({ fee }) => -fee),
                 },
               ]),
@@ -63,14 +71,14 @@ export function RedemptionAgreement({ order, draft }: RedemptionAgreementProps) 
             ...(account === null
               ? {}
               : {
-                  note: say(words['agree.account'], {
+                  note: formatMessage(words['agree.account'], {
                     bank: account.bankName,
                     account: maskedAccount(account.lastDigits),
                   }),
                 }),
           },
-          ...daysOf(order, days),
-          { term: words['agree.left'], value: figure(({ left }) => left) },
+          ...dayPairs(order, days),
+          { term: words['agree.left'], value: figure(({ remainingValue: left }) => left) },
         ]}
       />
       {draft?.isWhole === true && <p>{words['agree.whole']}</p>}

@@ -6,40 +6,40 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { countText, pauseText } from './pause-text.ts';
+import { formatInstallmentCount, formatPause } from './pause-text.ts';
 
-/** What is said of any number has its room from the start: the buttons below it stay where they are. */
-const Room = styled.div`
+/** The space of the longest text is reserved from the start: the buttons below it do not move. */
+const ReservedSpace = styled.div`
   min-height: 7.5rem;
 `;
 
-type Open = Exclude<SipPauseView, { screen: 'closed' }>;
+type OpenView = Exclude<SipPauseView, { screen: 'closed' }>;
 
 export interface SipPauseProps {
   view: SipPauseView;
   remote: Remote<typeof sipPauseFlow>;
 }
 
-/** How many installments of a SIP are left out, what that means, and the PIN that confirms it (OM-083 to OM-086). */
+/** The number of paused instalments, their consequences, and the PIN that confirms the pause (OM-083 to OM-086). */
 export function SipPause({ view, remote }: SipPauseProps) {
   if (view.screen === 'closed') return null;
   return (
     <>
-      <Choosing view={view} remote={remote} />
+      <PauseDialog view={view} remote={remote} />
       <PinDialog view={view.pin} remote={remote.child('pinConfirmation')}>
-        <Meaning view={view} />
+        <PauseConsequences view={view} />
       </PinDialog>
     </>
   );
 }
 
-function Choosing({ view, remote }: { view: Open; remote: SipPauseProps['remote'] }) {
+function PauseDialog({ view, remote }: { view: OpenView; remote: SipPauseProps['remote'] }) {
   return (
     <Dialog
       open={view.screen === 'choosing'}
       title={words.title}
       onClose={() => remote.send({ type: 'pause.closed' })}
-      stays
+      persistent
       actions={
         <>
           <Button variant="secondary" onClick={() => remote.send({ type: 'pause.closed' })}>
@@ -56,17 +56,17 @@ function Choosing({ view, remote }: { view: Open; remote: SipPauseProps['remote'
         <Select
           label={words.count}
           value={view.count === null ? '' : String(view.count)}
-          options={view.counts.map((count) => ({ value: String(count), label: countText(count) }))}
+          options={view.counts.map((count) => ({ value: String(count), label: formatInstallmentCount(count) }))}
           onValueChange={(count) => remote.send({ type: 'installments.chosen', count: Number(count) })}
         />
-        <Room>
-          <Meaning view={view} />
-        </Room>
+        <ReservedSpace>
+          <PauseConsequences view={view} />
+        </ReservedSpace>
       </Stack>
     </Dialog>
   );
 }
 
-function Meaning({ view: { meaning } }: { view: Open }) {
-  return <p aria-live="polite">{meaning === null ? words.unchosen : pauseText(meaning)}</p>;
+function PauseConsequences({ view: { meaning } }: { view: OpenView }) {
+  return <p aria-live="polite">{meaning === null ? words.unchosen : formatPause(meaning)}</p>;
 }

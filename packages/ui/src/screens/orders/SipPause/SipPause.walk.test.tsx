@@ -1,7 +1,7 @@
 import type { sipPauseFlow, ViewOf } from '@folioflow/flows';
 import { sipPauseJourneys, sipPauseWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { SipPause } from './SipPause.tsx';
 
 type View = ViewOf<typeof sipPauseFlow>;
@@ -11,13 +11,13 @@ const isChoosing = (view: View) => view.screen === 'choosing';
 
 const gestures = {
   'installments.chosen': {
-    canSay: ({ count }) => [1, 2, 3].includes(count),
-    offered: isChoosing,
+    canPerform: ({ count }) => [1, 2, 3].includes(count),
+    isOffered: isChoosing,
     control: numbers,
-    use: ({ count }) => numbers().selectOptions(String(count)),
+    perform: ({ count }) => numbers().selectOptions(String(count)),
   },
   'pause.submitted': { control: () => page.getByRole('button', { name: 'Submit' }) },
-  'pause.closed': { offered: isChoosing, control: () => page.getByText('Close', { exact: true }) },
+  'pause.closed': { isOffered: isChoosing, control: () => page.getByText('Close', { exact: true }) },
 } satisfies Gestures<typeof sipPauseFlow>;
 
 walkScreen({

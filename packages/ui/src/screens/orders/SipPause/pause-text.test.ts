@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { countText, pauseText } from './pause-text.ts';
+import { formatInstallmentCount, formatPause } from './pause-text.ts';
 
 const two = {
   count: 2,
-  kept: 1_000_000,
+  skippedInPaise: 1_000_000,
   days: ['2026-12-05', '2027-01-05'],
   next: { is: 'on', day: '2027-02-05' },
 } as const;
@@ -14,7 +14,7 @@ test.each([
     'The next 2 instalments, from 5 Dec 2026 to 5 Jan 2027, are skipped. You do not pay ₹10,000.00. The SIP resumes by itself with the instalment of 5 Feb 2027. No units are sold, so no exit load applies: your existing units stay invested.',
   ],
   [
-    { ...two, count: 1, kept: 500_000, days: ['2026-12-05'], next: { is: 'on', day: '2027-01-05' } },
+    { ...two, count: 1, skippedInPaise: 500_000, days: ['2026-12-05'], next: { is: 'on', day: '2027-01-05' } },
     'The instalment of 5 Dec 2026 is skipped. You do not pay ₹5,000.00. The SIP resumes by itself with the instalment of 5 Jan 2027. No units are sold, so no exit load applies: your existing units stay invested.',
   ],
   [
@@ -22,13 +22,13 @@ test.each([
     'The next 2 instalments, from 5 Dec 2026 to 5 Jan 2027, are skipped. You do not pay ₹10,000.00. No instalments are left after that. No units are sold, so no exit load applies: your existing units stay invested.',
   ],
   [
-    { count: 3, kept: null, days: [], next: { is: 'untold' } },
+    { count: 3, skippedInPaise: null, days: [], next: { is: 'untold' } },
     'The next 3 instalments are skipped. The SIP then resumes by itself. No units are sold, so no exit load applies: your existing units stay invested.',
   ],
 ] as const)('%j is said in plain words', (meaning, text) => {
-  expect(pauseText(meaning)).toBe(text);
+  expect(formatPause(meaning)).toBe(text);
 });
 
 test('a number of installments is counted', () => {
-  expect([1, 2].map(countText)).toEqual(['1 instalment', '2 instalments']);
+  expect([1, 2].map(formatInstallmentCount)).toEqual(['1 instalment', '2 instalments']);
 });

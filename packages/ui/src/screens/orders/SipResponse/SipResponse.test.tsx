@@ -2,11 +2,11 @@ import { sipResponseJourneys } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { drawnAt } from '../../../testing/flow-story.tsx';
+import { screenPropsAt } from '../../../testing/flow-story.tsx';
 import { SipResponse } from './SipResponse.tsx';
 
 const draw = (scenario: keyof typeof sipResponseJourneys.scenarios) =>
-  render(<SipResponse {...drawnAt(sipResponseJourneys, scenario)} onExit={() => undefined} />);
+  render(<SipResponse {...screenPropsAt(sipResponseJourneys, scenario)} onExit={() => undefined} />);
 
 test('the outcome is read first, then the money, the words of the provider, and what was agreed [OM-021 OM-168]', async () => {
   await draw('Shown');

@@ -1,5 +1,5 @@
 import {
-  say,
+  formatMessage,
   type AgreedSip,
   type Exit,
   type Remote,
@@ -10,7 +10,7 @@ import {
 import { orders } from '@folioflow/flows/words/orders';
 import { sip as words } from '@folioflow/flows/words/sip';
 import type { ReactNode } from 'react';
-import { dayText, ofPaise } from '../../../format/index.ts';
+import { dayText, paiseInRupees } from '../../../format/index.ts';
 import { planText } from '../../../format/repeat.ts';
 import { InfoLine, NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { accountPairs, limitRemark } from '../../../parts/SipTerms/sip-terms.ts';
@@ -24,11 +24,11 @@ import type { OutcomeKind } from '../../../primitives/Outcome/Outcome.tsx';
 import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 
-type Told = Exclude<SipResponseView, { screen: 'orderMissing' }>;
+type ShownView = Exclude<SipResponseView, { screen: 'orderMissing' }>;
 type Headline = 'confirming' | 'unconfirmed' | 'registered' | 'payable' | 'rejected' | 'cancelled';
 
-const LIST = '/sipList/';
-const outcomes = {
+const SIP_LIST_PATH = '/sipList/';
+const outcomeByHeadline = {
   confirming: 'waiting',
   unconfirmed: 'unknown',
   registered: 'success',
@@ -37,7 +37,7 @@ const outcomes = {
   cancelled: 'failed',
 } as const satisfies Record<Headline, OutcomeKind>;
 
-function headlineOf({ screen, agreed }: Told): Headline {
+function headlineOf({ screen, agreed }: ShownView): Headline {
   if (screen !== 'shown') return screen;
   if (agreed?.state === 'rejected' || agreed?.state === 'cancelled') return agreed.state;
   return agreed?.payNow ? 'payable' : 'registered';
@@ -49,46 +49,46 @@ export interface SipResponseProps {
   onExit: (exit: Exit) => void;
 }
 
-/** What became of a SIP that was just registered, /sipResponse (OM-168 to OM-173). */
+/** The result of a SIP that was just registered, /sipResponse (OM-168 to OM-173). */
 export function SipResponse({ view, remote, onExit }: SipResponseProps) {
-  if (view.screen === 'orderMissing') return <NeutralPage to={LIST} link={orders['order.toList']} />;
+  if (view.screen === 'orderMissing') return <NeutralPage to={SIP_LIST_PATH} link={orders['order.toList']} />;
   const { agreed, html } = view;
   const headline = headlineOf(view);
   return (
     <OutcomePanel
-      outcome={outcomes[headline]}
+      outcome={outcomeByHeadline[headline]}
       title={orders['sip.title']}
       step={view.screen}
       headline={orders[`sip.${headline}`]}
       amount={agreed === null || agreed.amount === '' ? undefined : <Money value={agreed.amount} size="display" />}
       about={agreed?.schemeName}
-      facts={agreed === null ? [] : factsOf(agreed)}
-      next={nextOf(view)}
-      action={<Actions view={view} remote={remote} onExit={onExit} />}
+      facts={agreed === null ? [] : sipPairs(agreed)}
+      next={renderNextNote(view)}
+      action={<ResponseActions view={view} remote={remote} onExit={onExit} />}
     >
       {html === '' ? undefined : <ServerHtml html={html} />}
     </OutcomePanel>
   );
 }
 
-/** What is to be known before the first installment: that nobody could be asked, or what the debits will not cover. */
-function nextOf({ screen, notice, agreed }: Told): ReactNode {
+/** Information before the first instalment: that nobody could be asked, or what the debits will not cover. */
+function renderNextNote({ screen, notice, agreed }: ShownView): ReactNode {
   if (screen === 'unconfirmed')
     return <NoticeLine notice={notice} words={{ 'notice.unreachable': orders['sip.unconfirmed.explain'] }} />;
-  const agreement = agreed === null || isTurnedDown(agreed) ? null : agreed.agreement;
+  const agreement = agreed === null || isNotRegistered(agreed) ? null : agreed.agreement;
   if (agreement === null) return undefined;
   if (agreed?.mandateId === '') return <InfoLine>{words['byHand.note']}</InfoLine>;
   const remark = limitRemark(agreement);
   return remark === null ? undefined : <InfoLine tone="warn">{remark}</InfoLine>;
 }
 
-const isTurnedDown = ({ state }: AgreedSip): boolean => state === 'rejected' || state === 'cancelled';
+const isNotRegistered = ({ state }: AgreedSip): boolean => state === 'rejected' || state === 'cancelled';
 
-function factsOf(agreed: AgreedSip): DataPair[] {
+function sipPairs(agreed: AgreedSip): DataPair[] {
   const { account, frequency, firstDay, registrationNumber } = agreed;
   return [
     { term: orders['sip.frequency'], value: planText(firstDay, frequency) },
-    ...(isTurnedDown(agreed) ? [] : installmentPairs(agreed)),
+    ...(isNotRegistered(agreed) ? [] : installmentPairs(agreed)),
     ...accountPairs(account),
     ...mandatePairs(agreed),
     { term: orders['row.number.registration'], value: registrationNumber },
@@ -108,16 +108,16 @@ const agreementPairs = ({ firstDay, lastDay, isFirstToday, installments, total }
         {
           term: orders['sip.firstDay'],
           value: orders['sip.firstDay.today'],
-          ...(installments > 1 && { note: say(orders['sip.firstDay.second'], { day: dayText(firstDay) }) }),
+          ...(installments > 1 && { note: formatMessage(orders['sip.firstDay.second'], { day: dayText(firstDay) }) }),
         },
       ]
     : firstDayPairs(firstDay)),
   {
     term: orders['sip.count'],
     value: String(installments),
-    ...(lastDay !== null && { note: say(orders['sip.count.last'], { day: dayText(lastDay) }) }),
+    ...(lastDay !== null && { note: formatMessage(orders['sip.count.last'], { day: dayText(lastDay) }) }),
   },
-  { term: orders['sip.total'], value: ofPaise(total) },
+  { term: orders['sip.total'], value: paiseInRupees(total) },
 ];
 
 function mandatePairs(agreed: AgreedSip): DataPair[] {
@@ -125,13 +125,13 @@ function mandatePairs(agreed: AgreedSip): DataPair[] {
   const room = agreement?.mandate ?? null;
   if (mandateId === '') return [];
   const note =
-    room === null || isTurnedDown(agreed)
+    room === null || isNotRegistered(agreed)
       ? {}
-      : { note: say(words['agree.leftAfter'], { after: ofPaise(room.leftAfterFirst) }) };
+      : { note: formatMessage(words['agree.leftAfter'], { after: paiseInRupees(room.leftAfterFirst) }) };
   return [{ term: words['agree.mandate'], value: mandateId, ...note }];
 }
 
-function Actions({ view, remote, onExit }: Omit<SipResponseProps, 'view'> & { view: Told }) {
+function ResponseActions({ view, remote, onExit }: Omit<SipResponseProps, 'view'> & { view: ShownView }) {
   const payNow = view.screen === 'shown' ? (view.agreed?.payNow ?? null) : null;
   return (
     <Stack gap={12}>
@@ -145,7 +145,7 @@ function Actions({ view, remote, onExit }: Omit<SipResponseProps, 'view'> & { vi
           {orders['row.payNow']}
         </Button>
       )}
-      <LinkButton wide to={LIST} variant={view.canCheck || payNow !== null ? 'secondary' : 'primary'}>
+      <LinkButton wide to={SIP_LIST_PATH} variant={view.canCheck || payNow !== null ? 'secondary' : 'primary'}>
         {orders['sip.toList']}
       </LinkButton>
     </Stack>

@@ -1,7 +1,7 @@
 import type { sipResponseFlow } from '@folioflow/flows';
 import { sipResponseJourneys, sipResponseWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { SipResponse } from './SipResponse.tsx';
 
 const stay = () => undefined;
@@ -11,7 +11,7 @@ walkScreen({
   journeys: sipResponseJourneys,
   world: sipResponseWorld,
   Screen: SipResponse,
-  around: { onExit: stay },
+  screenProps: { onExit: stay },
   gestures: {
     'check.requested': { control: () => page.getByRole('button', { name: 'Check again' }) },
   } satisfies Gestures<typeof sipResponseFlow>,

@@ -6,20 +6,20 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 import { Page } from '../../../shell/Page.tsx';
-import { SHEET_HEIGHT, StatementDocument } from './StatementDocument.tsx';
+import { DOCUMENT_HEIGHT, StatementDocument } from './StatementDocument.tsx';
 
-const LIST = '/orderList/';
+const ORDER_LIST_PATH = '/orderList/';
 
 export interface StatementProps {
   view: StatementView;
   remote: Pick<Remote<typeof statementFlow>, 'send'>;
 }
 
-/** What was booked in an order, as a document (OM-174 to OM-178). */
+/** The bookings of an order as a document (OM-174 to OM-178). */
 export function Statement({ view, remote }: StatementProps) {
   switch (view.screen) {
     case 'orderMissing':
-      return <NeutralPage to={LIST} link={words.toList} />;
+      return <NeutralPage to={ORDER_LIST_PATH} link={words.toList} />;
     case 'unavailable':
       return (
         <UnavailablePage
@@ -27,8 +27,8 @@ export function Statement({ view, remote }: StatementProps) {
           title={words.unavailable}
           retry={words.retry}
           onRetry={() => remote.send({ type: 'reload.requested' })}
-          list={LIST}
-          toList={words.toList}
+          listPath={ORDER_LIST_PATH}
+          listLabel={words.toList}
         >
           {words['unavailable.explain']}
         </UnavailablePage>
@@ -45,7 +45,7 @@ export function Statement({ view, remote }: StatementProps) {
               <Stack gap={16}>
                 <Loading label={words.loading} />
                 <Skeleton width="14rem" height="var(--control)" />
-                <Skeleton height={navigator.pdfViewerEnabled ? SHEET_HEIGHT : '1.5rem'} />
+                <Skeleton height={navigator.pdfViewerEnabled ? DOCUMENT_HEIGHT : '1.5rem'} />
               </Stack>
             )}
           </Stack>

@@ -1,15 +1,15 @@
 import type { statementFlow } from '@folioflow/flows';
 import { statementJourneys, statementWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { Statement } from './Statement.tsx';
 
 const gestures = {
   'reload.requested': {
-    offered: (view) => view.screen === 'unavailable',
+    isOffered: (view) => view.screen === 'unavailable',
     control: () => page.getByRole('button', { name: 'Retry' }),
   },
-  'value.replaced': { saidBy: 'nobody: a statement is fetched anew' },
+  'value.replaced': { sentBy: 'nobody: a statement is fetched anew' },
 } satisfies Gestures<typeof statementFlow>;
 
 walkScreen({

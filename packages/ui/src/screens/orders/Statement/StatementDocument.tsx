@@ -1,4 +1,4 @@
-import { say, type Statement } from '@folioflow/flows';
+import { formatMessage, type Statement } from '@folioflow/flows';
 import { statement as words } from '@folioflow/flows/words/statement';
 import { Download } from 'lucide';
 import { useMemo } from 'react';
@@ -6,40 +6,40 @@ import { styled } from 'styled-components';
 import { buttonLook } from '../../../primitives/Button/button-look.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { pdfOf } from '../../../parts/PdfForm/pdf.ts';
+import { parsePdf } from '../../../parts/PdfForm/pdf.ts';
 import { useDocumentAddress } from '../../../parts/PdfForm/use-document-address.ts';
 
-/** What the document takes, where the browser shows one. */
-export const SHEET_HEIGHT = 'max(24rem, 75vh)';
+/** The size of the document, where the browser shows one. */
+export const DOCUMENT_HEIGHT = 'max(24rem, 75vh)';
 
-const Sheet = styled.iframe`
+const DocumentFrame = styled.iframe`
   display: block;
   width: 100%;
-  height: ${SHEET_HEIGHT};
+  height: ${DOCUMENT_HEIGHT};
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--sunken);
 `;
 
-const Way = styled.a`
+const DownloadLink = styled.a`
   ${buttonLook}
 `;
 
 /** The document, where the browser shows one, and the way to keep it (C-90). */
 export function StatementDocument({ base64, fileName }: Statement) {
-  const file = useMemo(() => pdfOf(base64), [base64]);
+  const file = useMemo(() => parsePdf(base64), [base64]);
   const sheet = useDocumentAddress(file, 'src');
   const download = useDocumentAddress(file, 'href');
-  const title = say(words.document, { name: fileName.replace(/\.pdf$/, '') });
+  const title = formatMessage(words.document, { name: fileName.replace(/\.pdf$/, '') });
   return (
     <Stack gap={16}>
       <div>
-        <Way ref={download} href="#" download={fileName} data-variant="primary">
+        <DownloadLink ref={download} href="#" download={fileName} data-variant="primary">
           <Icon of={Download} />
           {words.download}
-        </Way>
+        </DownloadLink>
       </div>
-      {navigator.pdfViewerEnabled ? <Sheet ref={sheet} title={title} /> : <p>{words.unshown}</p>}
+      {navigator.pdfViewerEnabled ? <DocumentFrame ref={sheet} title={title} /> : <p>{words.unshown}</p>}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { say, type Remote, type swpRegistrationFlow, type SwpRegistrationView } from '@folioflow/flows';
+import { formatMessage, type Remote, type swpRegistrationFlow, type SwpRegistrationView } from '@folioflow/flows';
 import { swp as words } from '@folioflow/flows/words/swp';
 import { useState } from 'react';
 import { rupees } from '../../../format/money.ts';
@@ -12,12 +12,14 @@ interface SwpFormProps {
   remote: Remote<typeof swpRegistrationFlow>;
 }
 
-/** The four fields of a plan, locked while its code is under way; a day is chosen, never typed (DO-334, DO-347, OM-090). */
+/**
+ * The four fields of a plan, locked while its code is under way; a day is chosen, never typed (DO-334, DO-347, OM-090).
+ */
 export function SwpForm({ view, remote }: SwpFormProps) {
   const { draft, problem, terms, days } = view;
   const [wasLeft, setLeft] = useState(false);
   const disabled = view.screen !== 'entering' || view.repeat !== undefined;
-  const change = (changed: Partial<typeof draft>) => remote.send({ type: 'draft.changed', ...changed });
+  const changeDraft = (changed: Partial<typeof draft>) => remote.send({ type: 'draft.changed', ...changed });
   const { minimum, maximum, redeemable } = terms;
   const limits = { minimum: rupees(minimum), maximum: rupees(maximum), redeemable: rupees(redeemable) };
   const amountProblem = problem === 'belowMinimum' || problem === 'aboveRedeemable' ? problem : null;
@@ -28,7 +30,7 @@ export function SwpForm({ view, remote }: SwpFormProps) {
         value={draft.installments}
         options={view.counts}
         disabled={disabled}
-        onValueChange={(installments) => change({ installments })}
+        onValueChange={(installments) => changeDraft({ installments })}
       />
       <Select
         label={words.frequency}
@@ -36,18 +38,18 @@ export function SwpForm({ view, remote }: SwpFormProps) {
         options={view.frequencies}
         error={problem === 'frequencyNotTaken' ? words.frequencyNotTaken : undefined}
         disabled={disabled}
-        onValueChange={(frequency) => change({ frequency })}
+        onValueChange={(frequency) => changeDraft({ frequency })}
       />
       <AmountField
         label={words.amount}
-        hint={say(words[maximum > redeemable ? 'amount.hint.minimum' : 'amount.hint'], limits)}
-        error={amountProblem !== null && wasLeft ? say(words[amountProblem], limits) : undefined}
+        hint={formatMessage(words[maximum > redeemable ? 'amount.hint.minimum' : 'amount.hint'], limits)}
+        error={amountProblem !== null && wasLeft ? formatMessage(words[amountProblem], limits) : undefined}
         decimals={0}
         max={maximum}
-        maxText={say(words['amount.max'], limits)}
+        maxText={formatMessage(words['amount.max'], limits)}
         value={draft.amount}
         disabled={disabled}
-        onValueChange={(amount) => change({ amount })}
+        onValueChange={(amount) => changeDraft({ amount })}
         onBlur={() => setLeft(true)}
       />
       <Select
@@ -56,7 +58,7 @@ export function SwpForm({ view, remote }: SwpFormProps) {
         options={days.map((day) => ({ value: day, label: weekdayText(day) }))}
         error={days.length === 0 ? words['day.none'] : undefined}
         disabled={disabled || days.length === 0}
-        onValueChange={(day) => change({ day })}
+        onValueChange={(day) => changeDraft({ day })}
       />
     </Stack>
   );

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ClockProvider } from '../../../index.ts';
-import { drawnAt } from '../../../testing/flow-story.tsx';
+import { screenPropsAt } from '../../../testing/flow-story.tsx';
 import { SwpRegistration } from './SwpRegistration.tsx';
 
 test('the first day is one of those that are free, whatever is typed [DO-347]', async () => {
-  await render(<SwpRegistration {...drawnAt(swpRegistrationJourneys, 'EnteringComplete')} />);
+  await render(<SwpRegistration {...screenPropsAt(swpRegistrationJourneys, 'EnteringComplete')} />);
   const day = page.getByLabelText('First payout', { exact: true });
   await expect.element(day).toBeVisible();
   const select = day.element() as HTMLSelectElement;
@@ -21,7 +21,7 @@ const register = () => page.getByRole('button', { name: 'Register' });
 
 const drawn = (scenario: 'EnteringComplete' | 'Confirming') => (
   <ClockProvider now={() => 0} providerNow={() => 0}>
-    <SwpRegistration {...drawnAt(swpRegistrationJourneys, scenario)} />
+    <SwpRegistration {...screenPropsAt(swpRegistrationJourneys, scenario)} />
   </ClockProvider>
 );
 

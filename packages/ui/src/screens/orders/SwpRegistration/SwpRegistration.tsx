@@ -8,7 +8,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { SwpAgreed } from './SwpAgreed.tsx';
+import { SwpTermsSummary } from './SwpAgreed.tsx';
 import { SwpForm } from './SwpForm.tsx';
 
 const codeWords = {
@@ -19,14 +19,17 @@ const codeWords = {
   resendIn: words['codes.resendIn'],
 } as const;
 
-type Open = Exclude<SwpRegistrationView, { screen: 'closed' }>;
+type OpenView = Exclude<SwpRegistrationView, { screen: 'closed' }>;
 
 export interface SwpRegistrationProps {
   view: SwpRegistrationView;
   remote: Remote<typeof swpRegistrationFlow>;
 }
 
-/** The dialog in which a SWP is registered: its terms, what they come to, and the code that confirms them (OM-075, OM-088 to OM-093). */
+/**
+ * The dialog in which a SWP is registered: its terms, what they come to, and the code that confirms them (OM-075,
+ * OM-088 to OM-093).
+ */
 export function SwpRegistration({ view, remote }: SwpRegistrationProps) {
   if (view.screen === 'closed') return null;
   const isEntering = view.screen === 'entering';
@@ -35,7 +38,7 @@ export function SwpRegistration({ view, remote }: SwpRegistrationProps) {
   const canClose =
     (isEntering && !isCompared) ||
     (view.codes !== undefined && view.codes.screen !== 'closed' && view.codes.canAbandon);
-  const close = () => {
+  const closeDialog = () => {
     if (isEntering && !isCompared) remote.send({ type: 'swp.closed' });
     else if (canClose) code.send({ type: 'codes.abandoned' });
   };
@@ -43,11 +46,11 @@ export function SwpRegistration({ view, remote }: SwpRegistrationProps) {
     <Dialog
       open
       title={words.title}
-      onClose={close}
-      stays
+      onClose={closeDialog}
+      persistent
       actions={
         <>
-          <Button variant="secondary" disabled={!canClose} onClick={close}>
+          <Button variant="secondary" disabled={!canClose} onClick={closeDialog}>
             {words.close}
           </Button>
           {view.codes?.screen !== 'codes' && (
@@ -66,29 +69,29 @@ export function SwpRegistration({ view, remote }: SwpRegistrationProps) {
         <strong>{view.schemeName}</strong>
         <NoticeLine notice={view.notice} />
         <SwpForm view={view} remote={remote} />
-        <SwpAgreed view={view} />
+        <SwpTermsSummary view={view} />
         <RepeatedOrder view={view.repeat} remote={remote.child('recentOrder')} />
-        {!isEntering && <Confirming view={view} remote={code} />}
+        {!isEntering && <CodeEntry view={view} remote={code} />}
       </Stack>
     </Dialog>
   );
 }
 
-interface ConfirmingProps {
-  view: Open;
+interface CodeEntryProps {
+  view: OpenView;
   remote: ReturnType<SwpRegistrationProps['remote']['child']>;
 }
 
-/** Left after an answer that never came, it leads back to the list, which is asked for again and tells. */
-function Confirming({ view: { codes, mayHaveGoneThrough }, remote }: ConfirmingProps) {
+/** Leads back to the list after a lost answer; the list is then fetched again and shows the outcome. */
+function CodeEntry({ view: { codes, canHaveGoneThrough }, remote }: CodeEntryProps) {
   if (codes?.screen !== 'codes') return <Loading label={words['codes.sending']} />;
   return (
     <CodesForm
       view={codes}
       remote={remote}
       words={codeWords}
-      wayOn={
-        mayHaveGoneThrough && (
+      recoveryLink={
+        canHaveGoneThrough && (
           <Button
             variant="secondary"
             size="small"

@@ -1,7 +1,7 @@
 import type { swpRegistrationFlow, ViewOf } from '@folioflow/flows';
 import { swpRegistrationJourneys, swpRegistrationWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { SwpRegistration } from './SwpRegistration.tsx';
 
 type View = ViewOf<typeof swpRegistrationFlow>;
@@ -20,18 +20,18 @@ const changedIn = (event: Changed) => names.find((name) => event[name] !== undef
 
 const gestures = {
   'draft.changed': {
-    offered: (view: View, event) => view.screen === 'entering' && view.draft[changedIn(event)] === '',
+    isOffered: (view: View, event) => view.screen === 'entering' && view.draft[changedIn(event)] === '',
     control: (event) => fields[changedIn(event)](),
     staysEnabled: 'what was chosen can be chosen anew',
-    use: async (event) => {
+    perform: async (event) => {
       const name = changedIn(event);
       if (name === 'amount') await userEvent.fill(fields.amount(), event.amount ?? '');
       else await fields[name]().selectOptions(event[name] ?? '');
     },
   },
-  'swp.submitted': { offered: isEntering, control: () => page.getByRole('button', { name: 'Register' }) },
+  'swp.submitted': { isOffered: isEntering, control: () => page.getByRole('button', { name: 'Register' }) },
   'swp.closed': {
-    offered: isEntering,
+    isOffered: isEntering,
     control: () => page.getByText('Close', { exact: true }),
     staysEnabled: 'with a code under way it leaves that',
   },

@@ -1,14 +1,20 @@
-import { say, type SwpAgreement } from '@folioflow/flows';
+import { formatMessage, type SwpAgreement } from '@folioflow/flows';
 import { swp as words } from '@folioflow/flows/words/swp';
-import { ofPaise } from '../../../format/money.ts';
+import { paiseInRupees } from '../../../format/money.ts';
 
-export type Lasting = Pick<SwpAgreement, 'full' | 'installments' | 'rest'>;
+export type PayoutDuration = Pick<SwpAgreement, 'fullPayouts' | 'installments' | 'remainderInPaise'>;
 
-/** How long the money lasts at today's value, in plain words. */
-export function lastingText({ full, installments: count, rest }: Lasting): string {
+/** The time until the money is used up at today's value, in plain words. */
+export function formatPayoutDuration({
+  fullPayouts: full,
+  installments: count,
+  remainderInPaise: rest,
+}: PayoutDuration): string {
   if (full === count)
-    return rest === 0 ? say(words.lastsToTheEnd, { count }) : say(words.lasts, { count, left: ofPaise(rest) });
+    return rest === 0
+      ? formatMessage(words.lastsToTheEnd, { count })
+      : formatMessage(words.lasts, { count, left: paiseInRupees(rest) });
   return rest === 0
-    ? say(words.runsOutEven, { full, count })
-    : say(words.runsOut, { full, count, rest: ofPaise(rest) });
+    ? formatMessage(words.runsOutEven, { full, count })
+    : formatMessage(words.runsOut, { full, count, rest: paiseInRupees(rest) });
 }

@@ -1,7 +1,13 @@
 import type { InitiatePaymentRequest, Order, PaymentAnswer } from '@folioflow/api/contract';
-import { accepted, payment, refused, type Exit, type PaymentForm, type PaymentNumberKept } from '@folioflow/flows';
+import { accepted, payment, refused, type Exit, type PaymentForm, type PaymentNumberWrite } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { countingSubmissions, heldPort, payableOrder, paymentJourneys, reach } from '@folioflow/flows/testing';
+import {
+  createSubmissionKeyCounter,
+  deferredPort,
+  payableOrder,
+  paymentJourneys,
+  playScenario,
+} from '@folioflow/flows/testing';
 import { StrictMode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -21,19 +27,19 @@ const redirect: PaymentAnswer = {
 
 async function opened(order: Order | null = payableOrder) {
   const clock = new SimulatedClock();
-  const initiate = heldPort<InitiatePaymentRequest, PaymentAnswer>();
-  const submit = heldPort<PaymentForm, unknown>();
+  const initiate = deferredPort<InitiatePaymentRequest, PaymentAnswer>();
+  const submit = deferredPort<PaymentForm, unknown>();
   const kept: (string | null)[] = [];
   const exits: Exit[] = [];
   const flow = payment({
     initiatePayment: initiate.port,
     submitPaymentForm: submit.port,
-    storage: ({ paymentOrderNumber }: PaymentNumberKept) => {
+    storage: ({ paymentOrderNumber }: PaymentNumberWrite) => {
       kept.push(paymentOrderNumber);
       return Promise.resolve(accepted(null));
     },
   });
-  const newSubmission = countingSubmissions();
+  const newSubmission = createSubmissionKeyCounter();
   const allowedOrigins = ['https://gateway.example'];
   function Page() {
     const { view } = useFlow(flow, { order, allowedOrigins, newSubmission }, { clock });
@@ -140,7 +146,7 @@ describe('a payment that is not initiated', () => {
     const { initiate } = await opened();
     await initiate.fail({ kind: 'http', status: 500, errors: [] });
     await expect.element(page.getByRole('alert')).toMatchTextContent(notFound);
-    expect(reach(paymentJourneys, 'FailedCodeMinusOne').snapshot.context).toMatchObject({
+    expect(playScenario(paymentJourneys, 'FailedCodeMinusOne').snapshot.context).toMatchObject({
       failure: { code: '-1', text: '' },
     });
   });

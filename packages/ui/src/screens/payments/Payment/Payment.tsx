@@ -1,4 +1,4 @@
-import { say, type Exit, type PaymentReference, type PaymentView } from '@folioflow/flows';
+import { formatMessage, type Exit, type PaymentReference, type PaymentView } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { payments } from '@folioflow/flows/words/payments';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
@@ -9,13 +9,13 @@ import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 
-type Underway = Extract<PaymentView, { screen: 'underway' }>;
-type Failed = Extract<PaymentView, { screen: 'failed' }>;
-type Message = Extract<PaymentView, { screen: 'messageShown' }>;
+type UnderwayView = Extract<PaymentView, { screen: 'underway' }>;
+type FailedView = Extract<PaymentView, { screen: 'failed' }>;
+type MessageView = Extract<PaymentView, { screen: 'messageShown' }>;
 
-const LIST = '/orderList/';
-/** Seconds that the payment page is said to take (OM-160, OM-346). */
-const DURATION = { from: 1, to: 5 };
+const ORDER_LIST_PATH = '/orderList/';
+/** The announced duration of the payment page in seconds (OM-160, OM-346). */
+const DURATION_IN_SECONDS = { from: 1, to: 5 };
 
 export interface PaymentProps {
   view: PaymentView;
@@ -27,46 +27,50 @@ export interface PaymentProps {
 export function Payment({ view, onExit }: PaymentProps) {
   switch (view.screen) {
     case 'orderMissing':
-      return <NeutralPage to={LIST} link={payments['link.orderList']} />;
+      return <NeutralPage to={ORDER_LIST_PATH} link={payments['link.orderList']} />;
     case 'underway':
-      return <OnItsWay {...view} />;
+      return <PaymentUnderway {...view} />;
     case 'messageShown':
-      return <MessageShown {...view} />;
+      return <ProviderMessage {...view} />;
     case 'failed':
-      return <NotPaid {...view} onExit={onExit} />;
+      return <PaymentFailed {...view} onExit={onExit} />;
   }
 }
 
-function titleOf({ step, isRedirect }: Underway): string {
+function underwayTitleOf({ step, isRedirect }: UnderwayView): string {
   if (step !== 'waiting') return payments[`payment.title.${step}`];
   return isRedirect ? payments['payment.title.waiting.redirect'] : payments['payment.title.waiting.here'];
 }
 
-function OnItsWay(view: Underway) {
+function PaymentUnderway(view: UnderwayView) {
   const isHandedOver = view.step === 'handedOver';
   return (
     <OutcomePanel
       outcome="waiting"
-      title={titleOf(view)}
+      title={underwayTitleOf(view)}
       step={view.step}
       next={
-        <p>{isHandedOver ? payments['payment.lead.handedOver'] : say(payments['payment.lead.underway'], DURATION)}</p>
+        <p>
+          {isHandedOver
+            ? payments['payment.lead.handedOver']
+            : formatMessage(payments['payment.lead.underway'], DURATION_IN_SECONDS)}
+        </p>
       }
-      {...moneyOf(view.reference)}
-      action={<ToOrderList quiet={!isHandedOver} />}
+      {...referenceProps(view.reference)}
+      action={<OrderListLink quiet={!isHandedOver} />}
     />
   );
 }
 
-function MessageShown({ html, text, isUpi, reference }: Message) {
+function ProviderMessage({ html, text, isUpi, reference }: MessageView) {
   return (
     <OutcomePanel
       outcome="waiting"
       title={payments['payment.title.message']}
       step="message"
       next={isUpi ? <p>{payments['payment.lead.upi']}</p> : undefined}
-      {...moneyOf(reference)}
-      action={<ToOrderList />}
+      {...referenceProps(reference)}
+      action={<OrderListLink />}
     >
       {html === '' ? (
         <ServerText text={text === '' ? payments['payment.fallback'] : text} />
@@ -77,14 +81,14 @@ function MessageShown({ html, text, isUpi, reference }: Message) {
   );
 }
 
-function NotPaid({ kind, text, reference, payAgain, onExit }: Failed & Pick<PaymentProps, 'onExit'>) {
+function PaymentFailed({ kind, text, reference, payAgain, onExit }: FailedView & Pick<PaymentProps, 'onExit'>) {
   return (
     <OutcomePanel
       outcome={kind === 'unknown' ? 'unknown' : 'failed'}
       title={payments[`payment.title.${kind}`]}
       step={kind}
       next={<p role={text === '' ? 'alert' : undefined}>{payments[`payment.explain.${kind}`]}</p>}
-      {...moneyOf(reference)}
+      {...referenceProps(reference)}
       action={
         <>
           {payAgain !== null && (
@@ -92,7 +96,7 @@ function NotPaid({ kind, text, reference, payAgain, onExit }: Failed & Pick<Paym
               {payments['status.payAgain']}
             </Button>
           )}
-          <ToOrderList quiet={payAgain !== null} />
+          <OrderListLink quiet={payAgain !== null} />
         </>
       }
     >
@@ -105,8 +109,8 @@ function NotPaid({ kind, text, reference, payAgain, onExit }: Failed & Pick<Paym
   );
 }
 
-/** What finds the payment again, each once. */
-function moneyOf({ orderNumber, amount }: PaymentReference) {
+/** The references of the payment, each once. */
+function referenceProps({ orderNumber, amount }: PaymentReference) {
   return {
     amount: amount === '' ? undefined : <Money value={amount} size="display" />,
     facts:
@@ -122,9 +126,9 @@ function moneyOf({ orderNumber, amount }: PaymentReference) {
   };
 }
 
-function ToOrderList({ quiet = false }: { quiet?: boolean }) {
+function OrderListLink({ quiet = false }: { quiet?: boolean }) {
   return (
-    <LinkButton to={LIST} variant={quiet ? 'quiet' : 'primary'} wide={!quiet}>
+    <LinkButton to={ORDER_LIST_PATH} variant={quiet ? 'quiet' : 'primary'} wide={!quiet}>
       {payments['link.orderList']}
     </LinkButton>
   );

@@ -1,6 +1,6 @@
 import { paymentJourneys, paymentWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen } from '../../../parts/testing/walk-screen.tsx';
 import { Payment } from './Payment.tsx';
 
 const heading = () => page.getByRole('heading', { level: 1 });

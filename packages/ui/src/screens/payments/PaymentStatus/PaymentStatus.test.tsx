@@ -1,7 +1,7 @@
 import type { Order } from '@folioflow/api/contract';
 import { accepted, paymentStatus, refused, type Exit, type PaymentStatusPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPorts, payableOrder, rejectedOrder, unpaidOrder } from '@folioflow/flows/testing';
+import { deferredPorts, payableOrder, rejectedOrder, unpaidOrder } from '@folioflow/flows/testing';
 import { StrictMode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -11,7 +11,7 @@ import { PaymentStatus } from './PaymentStatus.tsx';
 const notFound = 'Sorry the information you are looking for could not be found';
 
 async function opened(orderNumber: string | null = '10000002') {
-  const ports = heldPorts<PaymentStatusPorts>();
+  const ports = deferredPorts<PaymentStatusPorts>();
   const { getPaymentStatus: status } = ports;
   const flow = paymentStatus(ports);
   const exits: Exit[] = [];

@@ -1,14 +1,20 @@
-import { say, type Exit, type PaymentStatusView, type Remote, type paymentStatusFlow } from '@folioflow/flows';
+import {
+  formatMessage,
+  type Exit,
+  type PaymentStatusView,
+  type Remote,
+  type paymentStatusFlow,
+} from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { payments } from '@folioflow/flows/words/payments';
 import { type ReactNode } from 'react';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
-import { PaymentOutcome, referenceOf } from '../../../parts/PaymentOutcome/PaymentOutcome.tsx';
+import { PaymentOutcome, referencePairs } from '../../../parts/PaymentOutcome/PaymentOutcome.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 
-/** Seconds that processing is said to take (OM-160). */
-const DURATION = { from: 1, to: 5 };
+/** The announced duration of the processing in seconds (OM-160). */
+const DURATION_IN_SECONDS = { from: 1, to: 5 };
 
 export interface PaymentStatusProps {
   view: PaymentStatusView;
@@ -34,7 +40,7 @@ export function PaymentStatus({ view, remote, onExit }: PaymentStatusProps) {
           orderNumber={view.orderNumber}
           payment={view.payment}
           check={check}
-          toList={(quiet) => <ToList quiet={quiet} />}
+          listLink={(quiet) => <OrderListLink quiet={quiet} />}
           onExit={onExit}
         />
       );
@@ -45,14 +51,14 @@ export function PaymentStatus({ view, remote, onExit }: PaymentStatusProps) {
           title={payments['status.title']}
           step={view.screen}
           headline={payments['status.fetching']}
-          next={<p>{say(payments['status.fetching.note'], DURATION)}</p>}
-          facts={referenceOf(view.orderNumber)}
-          action={<ToList />}
+          next={<p>{formatMessage(payments['status.fetching.note'], DURATION_IN_SECONDS)}</p>}
+          facts={referencePairs(view.orderNumber)}
+          action={<OrderListLink />}
         />
       );
     case 'failed':
       return (
-        <Unknown
+        <UnknownOutcome
           view={view.screen}
           why={payments[view.isAnswerLost ? 'status.explain.lost' : 'status.explain.notFound']}
           orderNumber={view.orderNumber}
@@ -61,20 +67,22 @@ export function PaymentStatus({ view, remote, onExit }: PaymentStatusProps) {
         />
       );
     case 'numberMissing':
-      return <Unknown view={view.screen} why={payments['status.explain.numberMissing']} orderNumber="" isNotFound />;
+      return (
+        <UnknownOutcome view={view.screen} why={payments['status.explain.numberMissing']} orderNumber="" isNotFound />
+      );
   }
 }
 
-interface UnknownProps {
+interface UnknownOutcomeProps {
   view: string;
   why: string;
   orderNumber: string;
-  /** Nobody knows such an order, which is said in the documented words (OM-159, OM-162). */
+  /** The order is unknown; the documented text is shown (OM-159, OM-162). */
   isNotFound: boolean;
   check?: ReactNode;
 }
 
-function Unknown({ view, why, orderNumber, isNotFound, check = false }: UnknownProps) {
+function UnknownOutcome({ view, why, orderNumber, isNotFound, check = false }: UnknownOutcomeProps) {
   return (
     <OutcomePanel
       outcome="unknown"
@@ -82,11 +90,11 @@ function Unknown({ view, why, orderNumber, isNotFound, check = false }: UnknownP
       step={view}
       headline={payments['status.unknown']}
       next={<p>{why}</p>}
-      facts={referenceOf(orderNumber)}
+      facts={referencePairs(orderNumber)}
       action={
         <>
           {check}
-          <ToList quiet={check !== false} />
+          <OrderListLink quiet={check !== false} />
         </>
       }
     >
@@ -95,7 +103,7 @@ function Unknown({ view, why, orderNumber, isNotFound, check = false }: UnknownP
   );
 }
 
-const ToList = ({ quiet = false }: { quiet?: boolean }) => (
+const OrderListLink = ({ quiet = false }: { quiet?: boolean }) => (
   <LinkButton to="/orderList/" variant={quiet ? 'quiet' : 'primary'} wide>
     {payments['status.done']}
   </LinkButton>

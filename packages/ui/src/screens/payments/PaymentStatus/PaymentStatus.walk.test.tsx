@@ -1,6 +1,6 @@
 import { paymentStatusJourneys, paymentStatusWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen } from '../../../parts/testing/walked-screen.tsx';
+import { walkScreen } from '../../../parts/testing/walk-screen.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
 
 walkScreen({
@@ -10,7 +10,7 @@ walkScreen({
   gestures: {
     'check.requested': {
       control: () => page.getByRole('button', { name: 'Check again' }),
-      offered: (view) => 'canCheckAgain' in view && view.canCheckAgain,
+      isOffered: (view) => 'canCheckAgain' in view && view.canCheckAgain,
     },
   },
   shows: {

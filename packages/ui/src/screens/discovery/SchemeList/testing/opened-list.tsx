@@ -9,7 +9,7 @@ import {
   type SchemeLook,
 } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPorts, listed, sampleLists } from '@folioflow/flows/testing';
+import { deferredPorts, schemeListAnswer, sampleLists } from '@folioflow/flows/testing';
 import { useState } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -17,18 +17,18 @@ import { render } from 'vitest-browser-react';
 import { SchemeList } from '../SchemeList.tsx';
 
 /** The real list on its real chart, with answers that the test gives. */
-export async function opened(kept: string | null = null, kind: SchemeLook = 'cards') {
-  const ports = heldPorts<SchemeListPorts>();
+export async function renderSchemeList(kept: string | null = null, kind: SchemeLook = 'cards') {
+  const ports = deferredPorts<SchemeListPorts>();
   const { listSchemes } = ports;
   const flow = schemeList(ports);
   const followed: Exit[] = [];
-  const told: string[] = [];
-  const reached: string[] = [];
+  const queries: string[] = [];
+  const searchRequests: string[] = [];
   const remotes: Remote<typeof schemeListFlow>[] = [];
   function Screen() {
-    const { view, remote } = useFlow(flow, { lists: sampleLists, kept, search: '' });
+    const { view, remote } = useFlow(flow, { lists: sampleLists, storedText: kept, search: '' });
     const [look, setLook] = useState(kind);
-    told.push(view.kept);
+    queries.push(view.storedFilters);
     remotes.push(remote);
     return (
       <SchemeList
@@ -37,20 +37,30 @@ export async function opened(kept: string | null = null, kind: SchemeLook = 'car
         onFollow={(exit) => followed.push(exit)}
         look={look}
         onLook={setLook}
-        onSearch={() => reached.push('search')}
+        onSearch={() => searchRequests.push('search')}
       />
     );
   }
   await render(<Screen />);
-  const answer = (...schemes: Parameters<typeof listed>) => listSchemes.answer(accepted(listed(...schemes)));
+  const answerSchemes = (...schemes: Parameters<typeof schemeListAnswer>) =>
+    listSchemes.answer(accepted(schemeListAnswer(...schemes)));
   /** Everything there is: the further file that is asked for by itself is empty. */
-  const answerAll = async (...schemes: Parameters<typeof listed>) => {
-    await answer(...schemes);
+  const answerAllSchemes = async (...schemes: Parameters<typeof schemeListAnswer>) => {
+    await answerSchemes(...schemes);
     await expect.poll(() => listSchemes.calls.length).toBe(2);
-    await answer([]);
+    await answerSchemes([]);
   };
   const send = (event: SchemeListEvent) => remotes.at(-1)?.send(event);
-  return { answer, answerAll, followed, listSchemes, reached, send, told };
+  return {
+    answer: answerSchemes,
+    answerAll: answerAllSchemes,
+    followed,
+    listSchemes,
+    reached: searchRequests,
+    send,
+    told: queries,
+  };
 }
-export const shown = (count: number) => expect.poll(() => page.getByRole('article').elements().length).toBe(count);
+export const expectCardCount = (count: number) =>
+  expect.poll(() => page.getByRole('article').elements().length).toBe(count);
 export const button = (name: string) => page.getByRole('button', { name });

@@ -1,22 +1,22 @@
 import { accepted, esignKyc, type EsignKycPorts, type Port } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { countingSubmissions, heldPorts, openEsignStage, signedByWidget } from '@folioflow/flows/testing';
+import { createSubmissionKeyCounter, deferredPorts, openEsignStage, signedByWidget } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { EsignKyc } from '../EsignKyc.tsx';
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 export const consent = () => page.getByRole('checkbox');
-export const ok = { code: '000', messageText: '' };
+export const SUCCESS = { code: '000', messageText: '' };
 
-type Answered<P> = P extends Port<infer _, infer Answer> ? Answer : never;
+type AnswerOfPort<P> = P extends Port<infer _, infer Answer> ? Answer : never;
 
-/** The real chart and screen over ports that answer when the test says so. */
-export async function openedEsign() {
-  const ports = heldPorts<EsignKycPorts>();
+/** The real chart and screen over ports that answer when the test decides. */
+export async function renderEsign() {
+  const ports = deferredPorts<EsignKycPorts>();
   const { getStageInfo, openEsignWidget, verifyStage } = ports;
   const flow = esignKyc(ports);
-  const newSubmission = countingSubmissions();
+  const newSubmission = createSubmissionKeyCounter();
   function Page() {
     const { view, remote } = useFlow(flow, { newSubmission });
     return <EsignKyc view={view} remote={remote} imageOrigin="https://provider.example" />;
@@ -25,22 +25,22 @@ export async function openedEsign() {
   return { getStageInfo, openEsignWidget, verifyStage };
 }
 
-export async function readingEsign(stage: Answered<EsignKycPorts['getStageInfo']> = openEsignStage) {
-  const opened = await openedEsign();
+export async function renderOpenEsign(stage: AnswerOfPort<EsignKycPorts['getStageInfo']> = openEsignStage) {
+  const opened = await renderEsign();
   await opened.getStageInfo.answer(accepted(stage));
   return opened;
 }
 
 /** Ticked, and the widget open. */
-export async function signingEsign() {
-  const opened = await readingEsign();
+export async function startSigning() {
+  const opened = await renderOpenEsign();
   await userEvent.click(consent());
   await userEvent.click(button('eSIGN'));
   return opened;
 }
 
-export async function verifyingEsign() {
-  const opened = await signingEsign();
+export async function finishSigning() {
+  const opened = await startSigning();
   await opened.openEsignWidget.answer(accepted(signedByWidget));
   return opened;
 }

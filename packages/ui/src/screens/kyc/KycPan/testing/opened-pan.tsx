@@ -1,20 +1,20 @@
 import type { StageResponse } from '@folioflow/api/contract';
 import { accepted, kycPan, type KycPanPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPorts, openCardStage, sampleCard } from '@folioflow/flows/testing';
+import { deferredPorts, openCardStage, sampleCard } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { storyDesk } from '../../../../parts/ImageUpload/story-desk.ts';
 import { KycPan } from '../KycPan.tsx';
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
-export const box = () => page.getByRole('checkbox');
+export const checkbox = () => page.getByRole('checkbox');
 export const slot = () => page.getByLabelText('Front of your PAN card');
 export const photo = (name = 'pan.png', type = 'image/png') => new File(['card'], name, { type });
 
-/** The PAN stage over ports that answer when the test says so. */
-export async function opened() {
-  const ports = heldPorts<KycPanPorts>();
+/** The PAN stage over ports that answer when the test decides. */
+export async function renderPan() {
+  const ports = deferredPorts<KycPanPorts>();
   const flow = kycPan(ports);
   const input = { today: '2026-10-05', newSubmission: () => 'key' };
   function Page() {
@@ -27,8 +27,8 @@ export async function opened() {
 }
 
 /** The stage is open and one picture is chosen and prepared. */
-export async function chosen() {
-  const ports = await opened();
+export async function chooseCard() {
+  const ports = await renderPan();
   await ports.getStageInfo.answer(accepted(openCardStage('pan')));
   await userEvent.upload(slot(), photo());
   const image = { id: 'prepared', name: 'pan.png', type: 'image/png', size: 4 };
@@ -37,8 +37,8 @@ export async function chosen() {
 }
 
 /** The card was answered with `answer`. */
-export async function reviewing(answer: StageResponse) {
-  const ports = await chosen();
+export async function reviewCard(answer: StageResponse) {
+  const ports = await chooseCard();
   await userEvent.click(button('Verify'));
   await ports.verifyIdProof.answer(accepted(answer));
   return ports;

@@ -10,8 +10,8 @@ import { nominating as nominatingStep } from '@folioflow/flows/personal-wizard/n
 import { photographing as photographingStep } from '@folioflow/flows/personal-wizard/photographing';
 import { useFlow } from '@folioflow/flows/react';
 import {
-  countingSubmissions,
-  heldPorts,
+  createSubmissionKeyCounter,
+  deferredPorts,
   nomineeConfirmed,
   openPersonalStage,
   readFront,
@@ -24,8 +24,8 @@ import { ClockProvider } from '../../../../primitives/Countdown/ClockProvider.ts
 import { PersonalWizard } from '../PersonalWizard.tsx';
 
 /** Ten seconds before the moment of every story. */
-export const sentAt = 1_795_150_790_000;
-export const ok = { code: '000', messageText: '' };
+export const SENT_AT_MS = 1_795_150_790_000;
+export const SUCCESS = { code: '000', messageText: '' };
 
 type StageAnswer = typeof openPersonalStage;
 
@@ -33,7 +33,7 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const field = (name: string) => page.getByLabelText(name, { exact: true });
 export const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 /** To the three questions of the income step. */
-export async function answerNo(): Promise<void> {
+export async function answerAllNo(): Promise<void> {
   for (const question of [0, 1, 2]) await page.getByRole('radio', { name: 'No', exact: true }).nth(question).click();
 }
 export const choose = (name: string, label: string) => userEvent.selectOptions(field(name), label);
@@ -46,17 +46,17 @@ export const allSteps: PersonalWizardSteps = {
   photographing: () => Promise.resolve(photographingStep),
 };
 
-/** The whole wizard over ports that answer when the test says so. */
-export async function openedWizard(
+/** The whole wizard over ports that answer when the test decides. */
+export async function renderWizard(
   kept: string | null = null,
   stage: StageAnswer | null = openPersonalStage,
   steps = allSteps,
 ) {
-  const ports = heldPorts<PersonalWizardPorts>();
+  const ports = deferredPorts<PersonalWizardPorts>();
   const flow = personalWizard(ports, steps);
   const outputs: PersonalWizardOutput[] = [];
-  const input = { kept, newSubmission: countingSubmissions() };
-  const now = () => sentAt;
+  const input = { storedText: kept, newSubmission: createSubmissionKeyCounter() };
+  const now = () => SENT_AT_MS;
   function Page() {
     const { view, remote } = useFlow(flow, input, { onOutput: (output) => outputs.push(output) });
     return (
@@ -78,34 +78,34 @@ export async function openedWizard(
   return Object.assign(ports, { outputs });
 }
 
-type Wizard = Awaited<ReturnType<typeof openedWizard>>;
+type RenderedWizard = Awaited<ReturnType<typeof renderWizard>>;
 
 /** Chooses a picture that is read as `read`. */
-export async function upload(wizard: Wizard, label: string, read = readFront(), name = 'card.png') {
+export async function uploadPicture(wizard: RenderedWizard, label: string, read = readFront(), name = 'card.png') {
   await userEvent.upload(field(label), picture(name));
   await wizard.prepareImage.answer(
     accepted({ image: { id: `${name}-prepared`, name, type: 'image/png', size: 4 }, tiff: null }),
   );
-  await wizard.uploadNominee.answer(accepted({ ...ok, state_parameters: { nominee_information: read } }));
+  await wizard.uploadNominee.answer(accepted({ ...SUCCESS, state_parameters: { nominee_information: read } }));
 }
 
-export async function nominating(stage?: StageAnswer): Promise<Wizard> {
-  return openedWizard('3', stage);
+export async function openNomineeStep(stage?: StageAnswer): Promise<RenderedWizard> {
+  return renderWizard('3', stage);
 }
 
 /** Nominee saved, codes sent with it. */
-export async function verifying(): Promise<Wizard> {
-  const wizard = await nominating();
+export async function openCodeStep(): Promise<RenderedWizard> {
+  const wizard = await openNomineeStep();
   await choose('Relationship', 'Mother');
   await choose('Proof of identity', 'PAN');
-  await upload(wizard, 'Image of the proof');
+  await uploadPicture(wizard, 'Image of the proof');
   await userEvent.click(button('Next'));
-  await wizard.updatePersonalInfo.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, sentAt));
+  await wizard.updatePersonalInfo.answer(accepted({ ...SUCCESS, twofactor_id: 'ticket-1' }, SENT_AT_MS));
   return wizard;
 }
 
-export async function photographing(): Promise<Wizard> {
-  const wizard = await verifying();
+export async function openPhotoStep(): Promise<RenderedWizard> {
+  const wizard = await openCodeStep();
   await userEvent.fill(field('OTP received on mobile'), '123456');
   await userEvent.fill(field('OTP received on email'), '654321');
   await userEvent.click(button('Next'));

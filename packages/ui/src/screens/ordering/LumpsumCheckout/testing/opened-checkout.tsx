@@ -8,7 +8,12 @@ import {
 } from '@folioflow/flows';
 import type { Order } from '@folioflow/api/contract';
 import { useFlow } from '@folioflow/flows/react';
-import { countingSubmissions, freshState, heldPort } from '@folioflow/flows/testing';
+import {
+  createSubmissionKeyCounter,
+  freshState,
+  deferredPort,
+  createDeclarationUpload,
+} from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { storyDesk } from '../../../../parts/ImageUpload/story-desk.ts';
@@ -16,40 +21,45 @@ import { ClockProvider } from '../../../../primitives/Countdown/ClockProvider.ts
 import { LumpsumCheckout } from '../LumpsumCheckout.tsx';
 
 /** Ten seconds before the moment of every story. */
-export const sentAt = 1_795_150_790_000;
-const ok = { code: '000', messageText: '' };
+export const SENT_AT_MS = 1_795_150_790_000;
+const SUCCESS = { code: '000', messageText: '' };
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
-export const code = () => page.getByLabelText('OTP', { exact: true });
+export const codeField = () => page.getByLabelText('OTP', { exact: true });
 
 type Ports = LumpsumCheckoutPorts;
-type Asked<P> = P extends Port<infer Request, infer _> ? Request : never;
-type Answered<P> = P extends Port<infer _, infer Answer> ? Answer : never;
-const held = <Name extends keyof Ports>() => heldPort<Asked<Ports[Name]>, Answered<Ports[Name]>>();
+type RequestOfPort<P> = P extends Port<infer Request, infer _> ? Request : never;
+type AnswerOfPort<P> = P extends Port<infer _, infer Answer> ? Answer : never;
+const deferredCheckoutPort = <Name extends keyof Ports>() =>
+  deferredPort<RequestOfPort<Ports[Name]>, AnswerOfPort<Ports[Name]>>();
 
-/** The real chart and screen over ports that answer when the test says so; the list of orders answers at once. */
-export async function openedCheckout(
+/** The real chart and screen over ports that answer when the test decides; the list of orders answers at once. */
+export async function renderCheckout(
   state: LumpsumCheckoutState | null = freshState,
   placed: readonly Order[] = [],
-  answeredAt = sentAt,
+  answeredAt = SENT_AT_MS,
 ) {
-  const listNominees = held<'listNominees'>();
-  const uploadDeclaration = held<'uploadDeclaration'>();
-  const prepareImage = held<'prepareImage'>();
-  const sendTwoFactorOtp = held<'sendTwoFactorOtp'>();
-  const createSingleOrder = held<'createSingleOrder'>();
-  const flow = lumpsumCheckout({
-    listNominees: listNominees.port,
-    uploadDeclaration: uploadDeclaration.port,
-    prepareImage: prepareImage.port,
-    sendTwoFactorOtp: sendTwoFactorOtp.port,
-    createSingleOrder: createSingleOrder.port,
-    listOrders: () => Promise.resolve(accepted({ ...ok, result: [...placed], status_filter_list: [] }, answeredAt)),
-  });
+  const listNominees = deferredCheckoutPort<'listNominees'>();
+  const uploadDeclaration = deferredCheckoutPort<'uploadDeclaration'>();
+  const prepareImage = deferredCheckoutPort<'prepareImage'>();
+  const sendTwoFactorOtp = deferredCheckoutPort<'sendTwoFactorOtp'>();
+  const createSingleOrder = deferredCheckoutPort<'createSingleOrder'>();
+  const flow = lumpsumCheckout(
+    {
+      listNominees: listNominees.port,
+      uploadDeclaration: uploadDeclaration.port,
+      prepareImage: prepareImage.port,
+      sendTwoFactorOtp: sendTwoFactorOtp.port,
+      createSingleOrder: createSingleOrder.port,
+      listOrders: () =>
+        Promise.resolve(accepted({ ...SUCCESS, result: [...placed], status_filter_list: [] }, answeredAt)),
+    },
+    () => Promise.resolve(createDeclarationUpload),
+  );
   const outputs: LumpsumCheckoutOutput[] = [];
-  const newSubmission = countingSubmissions();
-  let now = sentAt;
-  const clock = () => now;
+  const newSubmission = createSubmissionKeyCounter();
+  let now = SENT_AT_MS;
+  const readClock = () => now;
   const setNow = (moment: number) => {
     now = moment;
   };
@@ -58,29 +68,29 @@ export async function openedCheckout(
     return <LumpsumCheckout view={view} remote={remote} desk={storyDesk} />;
   }
   await render(
-    <ClockProvider now={clock}>
+    <ClockProvider now={readClock}>
       <Page />
     </ClockProvider>,
   );
   return { listNominees, uploadDeclaration, prepareImage, sendTwoFactorOtp, createSingleOrder, outputs, setNow };
 }
 
-/** A nominee of the list; the relationship stands beside the name. */
-export const nominee = (name: string) => page.getByRole('radio', { name: new RegExp(name) });
-export const tick = (name: string) => userEvent.click(nominee(name));
+/** A nominee of the list, with the relationship beside the name. */
+export const nomineeRadio = (name: string) => page.getByRole('radio', { name: new RegExp(name) });
+export const chooseNominee = (name: string) => userEvent.click(nomineeRadio(name));
 export const radio = (name: 'Yes' | 'No') => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 
-/** What was chosen is agreed to. */
-export async function createOrder(): Promise<void> {
+/** Opens the review of the choice and agrees to it. */
+export async function reviewAndCreateOrder(): Promise<void> {
   await userEvent.click(button('Review'));
   await userEvent.click(button('Create Order'));
 }
 
 /** Nominee chosen, code sent. */
-export async function confirmingCheckout() {
-  const opened = await openedCheckout();
-  await tick('Meera Rao');
-  await createOrder();
-  await opened.sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, sentAt));
+export async function openCodeStep() {
+  const opened = await renderCheckout();
+  await chooseNominee('Meera Rao');
+  await reviewAndCreateOrder();
+  await opened.sendTwoFactorOtp.answer(accepted({ ...SUCCESS, twofactor_id: 'ticket-1' }, SENT_AT_MS));
   return opened;
 }

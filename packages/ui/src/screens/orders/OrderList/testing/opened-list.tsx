@@ -3,7 +3,7 @@ import { useFlow } from '@folioflow/flows/react';
 import { cancellingOrder } from '@folioflow/flows/order-list/cancelling-order';
 import { pausingSip } from '@folioflow/flows/order-list/pausing-sip';
 import { registeringSwp } from '@folioflow/flows/order-list/registering-swp';
-import { allottedOrder, countingSubmissions, heldPorts } from '@folioflow/flows/testing';
+import { allottedOrder, createSubmissionKeyCounter, deferredPorts } from '@folioflow/flows/testing';
 import { useState } from 'react';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -12,10 +12,10 @@ import { OrderList } from '../OrderList.tsx';
 type Order = typeof allottedOrder;
 type Ports = OrderListPorts;
 type OrderType = OrderListInput['orderType'];
-type Answered<P> = P extends Port<infer _, infer Answer> ? Answer : never;
+type AnswerOfPort<P> = P extends Port<infer _, infer Answer> ? Answer : never;
 
-export const listOf = (...result: Order[]) =>
-  accepted<Answered<Ports['listOrders']>>({
+export const orderListAnswer = (...result: Order[]) =>
+  accepted<AnswerOfPort<Ports['listOrders']>>({
     code: '000',
     messageText: '',
     result,
@@ -26,11 +26,11 @@ export const listOf = (...result: Order[]) =>
       { label: 'Cancelled', value: 'is_order_cancelled' },
     ],
   });
-export const statusOf = (result: Order) =>
-  accepted<Answered<Ports['getOrderStatus']>>({ code: '000', messageText: '', result });
+export const orderStatusAnswer = (result: Order) =>
+  accepted<AnswerOfPort<Ports['getOrderStatus']>>({ code: '000', messageText: '', result });
 
-export async function opened(orderType: OrderType = 'single') {
-  const ports = heldPorts<OrderListPorts>();
+export async function renderOrderList(orderType: OrderType = 'single') {
+  const ports = deferredPorts<OrderListPorts>();
   const { listOrders: list, getOrderStatus: status } = ports;
   const flow = orderList(ports, {
     cancelling: () => Promise.resolve(cancellingOrder),
@@ -41,7 +41,7 @@ export async function opened(orderType: OrderType = 'single') {
   function Page() {
     const { view, remote } = useFlow(flow, {
       orderType,
-      newSubmission: countingSubmissions(),
+      newSubmission: createSubmissionKeyCounter(),
       today: () => '2026-11-20',
     });
     const [search, onSearch] = useState('');
@@ -51,22 +51,23 @@ export async function opened(orderType: OrderType = 'single') {
   await render(<Page />);
   return { list, status, exits, ports };
 }
-export async function loaded(orders: readonly Order[], orderType: OrderType = 'single') {
-  const all = await opened(orderType);
-  await all.list.answer(listOf(...orders));
+export async function renderLoadedList(orders: readonly Order[], orderType: OrderType = 'single') {
+  const all = await renderOrderList(orderType);
+  await all.list.answer(orderListAnswer(...orders));
   return all;
 }
-export const row = (order: Order) => page.getByRole('article', { name: order.mf_order_scheme_name });
-export const buttonOf = (order: Order, name: string) => row(order).getByRole('button', { name });
-export const menuOf = (order: Order) => buttonOf(order, `More for ${order.mf_order_scheme_name}`);
+export const orderCard = (order: Order) => page.getByRole('article', { name: order.mf_order_scheme_name });
+export const orderButton = (order: Order, name: string) => orderCard(order).getByRole('button', { name });
+export const orderMenu = (order: Order) => orderButton(order, `More for ${order.mf_order_scheme_name}`);
 /** By the keys: the menu takes the focus when it opens. */
-export async function choose(order: Order, name: string) {
-  await menuOf(order).click();
+export async function chooseMenuItem(order: Order, name: string) {
+  await orderMenu(order).click();
   await page.getByRole('menuitem', { name }).click();
 }
-export const linesOf = (order: Order) => row(order).getByRole('list', { name: 'Transactions of the order' });
-export const rowOf = async (change: Partial<Order>, orderType: OrderType = 'single') => {
+export const transactionList = (order: Order) =>
+  orderCard(order).getByRole('list', { name: 'Transactions of the order' });
+export const renderOrder = async (change: Partial<Order>, orderType: OrderType = 'single') => {
   const order = { ...allottedOrder, ...change };
-  await loaded([order], orderType);
-  return row(order);
+  await renderLoadedList([order], orderType);
+  return orderCard(order);
 };

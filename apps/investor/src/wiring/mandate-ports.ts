@@ -1,0 +1,32 @@
+import type { MandateChoicePorts } from '@folioflow/flows';
+import {
+  createSubmissionStoringPort,
+  createSubmissionSettlingPort,
+  type UnansweredSubmissions,
+} from '@folioflow/wiring';
+
+type MandatePorts = Pick<MandateChoicePorts, 'listBankAccounts' | 'registerMandate' | 'cancelMandate'>;
+
+const OUTCOME_PAGE = 'here';
+
+/** Creates ports whose unanswered submissions are stored beyond the page; the list settles most of them. */
+export const createMandatePorts = (
+  unanswered: UnansweredSubmissions,
+  { listBankAccounts, registerMandate, cancelMandate }: MandatePorts,
+) => ({
+  listBankAccounts: createSubmissionSettlingPort(unanswered, listBankAccounts, {
+    outcomePage: OUTCOME_PAGE,
+    hasEffect: ({ result }, operation, subject) =>
+      operation === 'registerMandate'
+        ? !result.is_register_mandate_allowed
+        : !result.customer_pending_mandate_list.some(({ mandate_id }) => mandate_id === subject),
+  }),
+  registerMandate: createSubmissionStoringPort(unanswered, 'registerMandate', registerMandate, {
+    outcomePage: OUTCOME_PAGE,
+    subjectOf: ({ client_info }) => String(client_info.debit_amount),
+  }),
+  cancelMandate: createSubmissionStoringPort(unanswered, 'cancelMandate', cancelMandate, {
+    outcomePage: OUTCOME_PAGE,
+    subjectOf: ({ mandate_id }) => mandate_id,
+  }),
+});

@@ -1,0 +1,40 @@
+import { createSubmissionKeyCounter } from '../../../kit/submission-key-counter.ts';
+import { accepted } from '../../../kit/port.ts';
+import { startFlow } from '../../../kit/start-flow.ts';
+import { SAMPLE_TODAY, sampleChart, sampleParameters } from '../sample-chart.ts';
+import { investPanel, investTermsOf, type InvestPanelView, type DraftPatch } from '../index.ts';
+
+type OpenPanelView = Exclude<InvestPanelView, { screen: 'left' }>;
+
+/** Starts the real panel with deferred ports and a test clock. */
+export function startPanel(change: Partial<typeof sampleChart> = {}) {
+  const terms = investTermsOf({ ...sampleChart, ...change }, 112.5);
+  const input = { scheme: sampleParameters, terms, today: SAMPLE_TODAY, newSubmission: createSubmissionKeyCounter() };
+  const { ports, view, ...run } = startFlow(investPanel, input);
+  const { sendTwoFactorOtp, validateNomineeTwoFactor } = ports;
+  const panel = (): OpenPanelView => {
+    const seen = view();
+    if (seen.screen === 'left') throw new Error('The panel is left.');
+    return seen;
+  };
+  const form = () => {
+    const { lumpsum } = panel();
+    if (lumpsum === null) throw new Error('No lumpsum is offered.');
+    return lumpsum;
+  };
+  const sip = () => {
+    const offered = panel().sip;
+    if (offered === null) throw new Error('No SIP is offered.');
+    return offered;
+  };
+  const codes = () => {
+    const seen = panel().codes;
+    if (seen?.screen !== 'codes') throw new Error('No codes are asked for.');
+    return seen;
+  };
+  const draft = (patch: DraftPatch) => run.send({ type: 'draft.changed', patch });
+  const type = (amount: string) => draft({ amount });
+  const sent = (id = 'factor-1') =>
+    sendTwoFactorOtp.answer(accepted({ code: '000', messageText: '', twofactor_id: id }, 1_000_000));
+  return { ...run, codes, draft, form, panel, sendTwoFactorOtp, sent, sip, type, validateNomineeTwoFactor };
+}

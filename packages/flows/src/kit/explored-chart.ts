@@ -1,0 +1,244 @@
+import {
+  createActor,
+  getInitialMicrosteps,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  type ExecutableActionObject,
+} from 'xstate';
+import { childrenOf, type AnyFlow } from './flow.ts';
+import { eventOfStep, leavesOf, playChildScenario, timersOf, type Journeys, type WorldStep } from './journey.ts';
+import { emptyAnswer, fault, noAnswer, refused, unreachable, type PortCall, type Failure } from './port.ts';
+import { createGuardWatcher } from './guard-watcher.ts';
+import type { Edge, World } from './world.ts';
+
+/** An edge of a chart as every monitor walks it. */
+export interface ExploredEdge<C> {
+  readonly edge: Edge<C>;
+  readonly to: AnyMachineSnapshot;
+  /** The key of the state `to`: its leaves and its context without the counters. */
+  readonly key: string;
+  readonly transitions: readonly AnyTransitionDefinition[];
+}
+export interface ExploredChart<C> {
+  readonly starts: readonly { readonly input: unknown; readonly firstEdge: ExploredEdge<C> }[];
+  readonly edgesFrom: (snapshot: AnyMachineSnapshot) => readonly ExploredEdge<C>[];
+}
+
+// The session handles `ended`: the port stays pending until the flow is stopped, so the walk never sees it.
+const FAILURES: readonly Failure[] = [
+  refused('Refused'),
+  fault('Fault'),
+  unreachable('Unreachable'),
+  noAnswer,
+  emptyAnswer(),
+  { ...refused('Not fetched', '-1'), means: 'connectivity' },
+];
+
+const exploredCharts = new WeakMap<object, WeakMap<object, WeakMap<object, ExploredChart<unknown>>>>();
+const getOrCreate = <K extends object, V>(map: WeakMap<K, V>, key: K, make: () => V): V => {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
+};
+
+/** Returns the explored chart of a flow in its world. Computed once: every monitor walks the same edges. */
+export const exploredChartOf = <C>(journeys: Journeys, world: World<AnyFlow>): ExploredChart<C> =>
+  getOrCreate(
+    getOrCreate(
+      getOrCreate(exploredCharts, journeys.flow.machine, () => new WeakMap()),
+      world,
+      () => new WeakMap(),
+    ),
+    journeys.children,
+    () => exploreChart<C>(journeys, world),
+  ) as ExploredChart<C>;
+
+function exploreChart<C>(journeys: Journeys, world: World<AnyFlow>): ExploredChart<C> {
+  const machine: AnyStateMachine = journeys.flow.machine;
+  const guards = createGuardWatcher(machine, world.counters ?? []);
+  const edgesBySnapshot = new WeakMap<AnyMachineSnapshot, readonly ExploredEdge<C>[]>();
+  const stateKeys = createStateKeys(journeys, world);
+  const keys = new WeakMap<AnyMachineSnapshot, string>();
+  const macrostep = createMacrostepRunner(machine, world.inputs[0]);
+  const exploredEdgeOf = (
+    from: AnyMachineSnapshot | null,
+    step: AnyEventObject | WorldStep,
+    event: AnyEventObject,
+    { snapshots, actions }: Macrostep,
+    transitions: readonly AnyTransitionDefinition[],
+  ): ExploredEdge<C> => {
+    for (const snapshot of snapshots) guards.evaluateEventless(snapshot, event);
+    const to = snapshots.at(-1) ?? from;
+    if (!to) throw new Error(`${machine.id} has no initial state.`);
+    const key = getOrCreate(keys, to, () => stateKeys.keyOf(to));
+    return { edge: createEdge(from, step, to, actions), to, key, transitions };
+  };
+  return {
+    starts: world.inputs.map((input: unknown) => {
+      const enteredEvent = { type: 'entered', input };
+      const microsteps = getInitialMicrosteps(machine, input);
+      const snapshots = microsteps.map(([snapshot]) => snapshot);
+      const actions = microsteps.flatMap(([, executed]) => executed);
+      return { input, firstEdge: exploredEdgeOf(null, enteredEvent, enteredEvent, { snapshots, actions }, []) };
+    }),
+    edgesFrom: (snapshot) =>
+      getOrCreate(edgesBySnapshot, snapshot, () =>
+        possibleSteps(journeys, world, snapshot).map((step) => {
+          const event = eventOfStep(snapshot, step, journeys);
+          return exploredEdgeOf(
+            snapshot,
+            step,
+            event,
+            macrostep(snapshot, event),
+            guards.transitionsOn(snapshot, event),
+          );
+        }),
+      ),
+  };
+}
+
+interface Macrostep {
+  /** Every state on the path, including states that only decide; the last is the resting state. */
+  readonly snapshots: readonly AnyMachineSnapshot[];
+  readonly actions: readonly ExecutableActionObject[];
+}
+
+/** XState's own `transition` creates an actor for every step; a walk takes many thousands. */
+function createMacrostepRunner(machine: AnyStateMachine, input: unknown) {
+  const noop = () => undefined;
+  const self = createActor(machine, { input });
+  return (snapshot: AnyMachineSnapshot, event: AnyEventObject): Macrostep => {
+    const actions: ExecutableActionObject[] = [];
+    const scope: AnyActorScope = {
+      self,
+      system: self.system,
+      id: '',
+      sessionId: '',
+      logger: noop,
+      defer: noop,
+      emit: noop,
+      stopChild: noop,
+      actionExecutor: (action) => actions.push(action),
+    };
+    return { snapshots: machine.microstep(snapshot, event, scope), actions };
+  };
+}
+
+type Context = Readonly<Record<string, unknown>>;
+const contextWithoutCounters = ({ counters = [] }: World<AnyFlow>, { context }: AnyMachineSnapshot): unknown =>
+  Object.fromEntries(Object.entries(context as Context).filter(([field]) => !counters.includes(field)));
+
+function possibleSteps(
+  journeys: Journeys,
+  world: World<AnyFlow>,
+  snapshot: AnyMachineSnapshot,
+): (AnyEventObject | WorldStep)[] {
+  if (snapshot.status !== 'active') return [];
+  const events: Readonly<Record<string, readonly object[]>> = world.events;
+  const userEvents = Object.entries(events).flatMap(([type, payloads]) =>
+    payloads.map((payload): AnyEventObject => ({ ...payload, type })),
+  );
+  const portResults = Object.keys(childrenOf(snapshot)).flatMap((id): WorldStep[] => {
+    if (journeys.children[id])
+      return [
+        ...endingScenarios(journeys, snapshot, id),
+        ...((world.outputs as Readonly<Record<string, readonly unknown[]>> | undefined)?.[id] ?? []),
+      ].map((ending) => ({
+        step: 'finished',
+        child: id,
+        ending,
+      }));
+    return [
+      ...((world.answers as Readonly<Record<string, readonly unknown[]>>)[id] ?? []).map((answer): WorldStep => ({
+        step: 'done',
+        port: id,
+        answer,
+        receivedAt: 0,
+      })),
+      ...[...FAILURES, ...(world.failures ?? [])].map((failure): WorldStep => ({ step: 'failed', port: id, failure })),
+    ];
+  });
+  const elapsedDelays = timersOf(snapshot).map(({ delay }): WorldStep => ({ step: 'elapsed', delay: String(delay) }));
+  return [...userEvents, ...portResults, ...elapsedDelays];
+}
+
+/** The walk merges snapshots with the same key into one state, so the same steps must be possible in each. */
+function createStateKeys(journeys: Journeys, world: World<AnyFlow>) {
+  const first = new Map<string, { snapshot: AnyMachineSnapshot; endings: string }>();
+  const childEndingsText = (snapshot: AnyMachineSnapshot) =>
+    JSON.stringify(
+      Object.keys(childrenOf(snapshot))
+        .filter((id) => id in journeys.children)
+        .sort()
+        .map((id) => [id, endingScenarios(journeys, snapshot, id)]),
+    );
+  const differingCounters = (a: AnyMachineSnapshot, b: AnyMachineSnapshot) =>
+    (world.counters ?? []).filter(
+      (field) => JSON.stringify((a.context as Context)[field]) !== JSON.stringify((b.context as Context)[field]),
+    );
+  return {
+    keyOf(snapshot: AnyMachineSnapshot): string {
+      const key = JSON.stringify([leavesOf(snapshot), contextWithoutCounters(world, snapshot)]);
+      const endings = childEndingsText(snapshot);
+      const previous = first.get(key) ?? { snapshot, endings };
+      first.set(key, previous);
+      if (previous.endings !== endings)
+        throw new Error(
+          `${journeys.flow.machine.id}: a child ends differently for another ${differingCounters(snapshot, previous.snapshot).join(' or ')}, which is declared a counter: ${previous.endings} and ${endings}.`,
+        );
+      return key;
+    },
+  };
+}
+
+/** The scenarios in which a child can end with the input of this parent. */
+function endingScenarios(journeys: Journeys, snapshot: AnyMachineSnapshot, id: string): string[] {
+  return Object.keys(journeys.children[id]?.scenarios ?? {}).filter((name) => {
+    try {
+      return playChildScenario(journeys, snapshot, id, name).snapshot.status === 'done';
+    } catch {
+      return false;
+    }
+  });
+}
+
+interface ActionParams {
+  src?: unknown;
+  id?: unknown;
+  input?: unknown;
+  delay?: unknown;
+  event?: AnyEventObject;
+}
+
+function createEdge<C>(
+  from: AnyMachineSnapshot | null,
+  step: AnyEventObject | WorldStep,
+  to: AnyMachineSnapshot,
+  actions: readonly ExecutableActionObject[],
+): Edge<C> {
+  const all: readonly { type: string; params: ActionParams }[] = actions.map(({ type, params }) => ({
+    type,
+    params: params ?? {},
+  }));
+  const running = timersOf(to);
+  return {
+    from,
+    step,
+    to,
+    starts: all.flatMap(({ type, params }) =>
+      type === 'xstate.spawnChild' ? [{ port: String(params.src), ...(params.input as PortCall<unknown>) }] : [],
+    ),
+    timers: all.flatMap(({ type, params }) =>
+      type === 'xstate.raise'
+        ? running.filter(({ eventType }) => eventType === params.event?.type).map(({ delay }) => String(delay))
+        : [],
+    ),
+    sentEvents: all.flatMap(({ type, params }) =>
+      (type === 'xstate.emit' || type === 'xstate.sendTo') && params.event ? [params.event] : [],
+    ),
+    persistedSnapshot: (): unknown => to.machine.getPersistedSnapshot(to),
+  };
+}

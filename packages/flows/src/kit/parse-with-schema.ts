@@ -1,0 +1,14 @@
+/** A schema of the contract (standardschema.dev). */
+export interface StandardSchema<T> {
+  readonly '~standard': { readonly validate: (value: unknown) => ValidationResult<T> | Promise<ValidationResult<T>> };
+}
+interface ValidationResult<T> {
+  readonly value?: T;
+  readonly issues?: readonly unknown[] | undefined;
+}
+
+/** Parses a value with a schema; returns null if it is invalid. */
+export function parseWithSchema<T>(schema: StandardSchema<T>, value: unknown): T | null {
+  const result = schema['~standard'].validate(value);
+  return 'value' in result && result.issues === undefined ? (result.value ?? null) : null;
+}

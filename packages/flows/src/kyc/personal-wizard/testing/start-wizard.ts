@@ -1,0 +1,108 @@
+import type { StageResponse, UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
+import { accepted } from '../../../kit/port.ts';
+import { startFlow } from '../../../kit/start-flow.ts';
+import { answersFor } from '../../../parts/details-form/details-form.scenarios.ts';
+import { nomineeImage, readFront } from '../../../parts/nominee-details/nominee-details.scenarios.ts';
+import { personalWizard, type PersonalWizardPorts, type PersonalWizardSteps } from '../index.ts';
+import { nomineeConfirmed, openStage, wizardInput } from '../personal-wizard.scenarios.ts';
+import { confirming } from '../steps/confirming.ts';
+import { nominating } from '../steps/nominating.ts';
+import { photographing } from '../steps/photographing.ts';
+
+export const ok = { code: '000', messageText: '' };
+export const photo = { id: 'photo-1', name: 'photo.jpeg', type: 'image/jpeg', size: 600_000 };
+export const tiff = { id: 'photo-1-tiff', name: 'photo.tiff', type: 'image/tiff', size: 2_700_000 };
+
+/** All later steps, available at once. */
+export const allSteps: PersonalWizardSteps = {
+  nominating: () => Promise.resolve(nominating),
+  confirming: () => Promise.resolve(confirming),
+  photographing: () => Promise.resolve(photographing),
+};
+
+/** Starts the whole wizard with deferred ports. */
+export function startWizard(storedText: string | null = null, steps = allSteps) {
+  const { ports, ...run } = startFlow(
+    (own: PersonalWizardPorts) => personalWizard(own, steps),
+    wizardInput(storedText),
+  );
+  const { actor, remote } = run;
+  const form = remote.child('detailsForm');
+  const nominee = remote.child('nomineeDetails');
+  const codes = remote.child('secondFactor');
+  const camera = remote.child('photoCapture');
+  return {
+    ...run,
+    getStageInfo: ports.getStageInfo,
+    updatePersonalInfo: ports.updatePersonalInfo,
+    uploadNominee: ports.uploadNominee,
+    sendTwoFactorOtp: ports.sendTwoFactorOtp,
+    validateNomineeTwoFactor: ports.validateNomineeTwoFactor,
+    verifyPersonal: ports.verifyPersonal,
+    prepareImage: ports.prepareImage,
+    openCamera: ports.openCamera,
+    form,
+    nominee,
+    codes,
+    camera,
+    context: () => actor.getSnapshot().context,
+    load: (stage: StageResponse = openStage) => ports.getStageInfo.answer(accepted(stage)),
+    submitDetails: (attribute: 'address' | 'income') => {
+      form.send({ type: 'draft.changed', patch: answersFor({ attribute, place: 'wizard' }) });
+      form.send({ type: 'details.submitted' });
+    },
+    submitNominee: async () => {
+      nominee.send({ type: 'draft.changed', patch: { relationship: 'Mother', proof: 'pan' } });
+      nominee.send({ type: 'image.chosen', slot: 'front', image: nomineeImage() });
+      await ports.prepareImage.answer(accepted({ image: { ...nomineeImage(), id: 'prepared' }, tiff: null }));
+      await ports.uploadNominee.answer(accepted({ ...ok, state_parameters: { nominee_information: readFront() } }));
+      nominee.send({ type: 'nominee.submitted' });
+    },
+    saved: (more: Partial<UpdatePersonalInfoAnswer> = {}) =>
+      ports.updatePersonalInfo.answer(accepted({ ...ok, ...more }, 1_000)),
+    submitCodes: (entered: { mobile?: string; email?: string } = { mobile: '123456', email: '654321' }) =>
+      codes.send({ type: 'codes.submitted', ...entered }),
+    confirmed: () => ports.validateNomineeTwoFactor.answer(accepted(nomineeConfirmed)),
+    setPhoto: async () => {
+      await ports.openCamera.answer(accepted({ id: 'camera-1' }));
+      camera.send({ type: 'photo.captured', image: photo });
+      await ports.prepareImage.answer(accepted({ image: photo, tiff }));
+      camera.send({ type: 'consent.given' });
+      camera.send({ type: 'photo.confirmed' });
+    },
+  };
+}
+
+type WizardRun = ReturnType<typeof startWizard>;
+
+export async function startAtIncome(steps = allSteps): Promise<WizardRun> {
+  const run = startWizard(null, steps);
+  await run.load();
+  run.submitDetails('address');
+  await run.saved();
+  return run;
+}
+
+export async function startAtNominee(steps = allSteps): Promise<WizardRun> {
+  const run = await startAtIncome(steps);
+  run.submitDetails('income');
+  await run.saved();
+  return run;
+}
+
+export async function startAtCodes(
+  more: Partial<UpdatePersonalInfoAnswer> = { twofactor_id: 'ticket-1' },
+  steps = allSteps,
+): Promise<WizardRun> {
+  const run = await startAtNominee(steps);
+  await run.submitNominee();
+  await run.saved(more);
+  return run;
+}
+
+export async function startAtPhoto(): Promise<WizardRun> {
+  const run = await startAtCodes();
+  run.submitCodes();
+  await run.confirmed();
+  return run;
+}

@@ -1,0 +1,71 @@
+import type { StageResponse } from '@folioflow/api/contract';
+import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import type { DeferredPort } from '../../kit/deferred-port.ts';
+import { accepted } from '../../kit/port.ts';
+import { startFlow } from '../../kit/start-flow.ts';
+import type { ImageRef, ImageUploadEvent, PreparedImage } from '../../parts/image-upload/index.ts';
+import type { CardName } from '../card-stage/card-stage.types.ts';
+import { kycAadhaar } from '../kyc-aadhaar/index.ts';
+import { kycPan } from '../kyc-pan/index.ts';
+import { openStage } from '../sample-stages.ts';
+
+export type Side = 'front' | 'back';
+export const photoOf = (side: Side): ImageRef => ({ id: side, name: `${side}.PNG`, type: 'image/png', size: 1000 });
+export const preparedOf = (side: Side): PreparedImage => ({
+  image: { ...photoOf(side), id: `${side}-prepared` },
+  tiff: null,
+});
+
+/** Starts the whole PAN stage with deferred ports. */
+export function startPan(today = '2026-10-05') {
+  const { remote, ...run } = startFlow(kycPan, { today, newSubmission: createSubmissionKeyCounter() });
+  return { ...run, ...cardGestures('pan', ['front'], remote.child('imageUpload'), run.ports) };
+}
+
+/** Starts the whole Aadhaar stage with deferred ports. */
+export function startAadhaar() {
+  const { remote, ...run } = startFlow(kycAadhaar, { newSubmission: createSubmissionKeyCounter() });
+  return { ...run, ...cardGestures('aadhaar', ['front', 'back'], remote.child('imageUpload'), run.ports) };
+}
+
+interface CardPorts {
+  readonly getStageInfo: Pick<DeferredPort<never, StageResponse>, 'answer'>;
+  readonly prepareImage: Pick<DeferredPort<never, PreparedImage>, 'answer'>;
+  readonly verifyIdProof: Pick<DeferredPort<never, StageResponse>, 'answer'>;
+}
+
+/** Returns the gestures of an investor with a card. */
+function cardGestures(
+  name: CardName,
+  sides: readonly Side[],
+  upload: { readonly send: (event: ImageUploadEvent) => void },
+  ports: CardPorts,
+) {
+  const pick = (image: ImageRef, slot: Side = 'front') => upload.send({ type: 'image.chosen', slot, image });
+  const choose = async (side: Side) => {
+    pick(photoOf(side), side);
+    await ports.prepareImage.answer(accepted(preparedOf(side)));
+  };
+  const verify = () => upload.send({ type: 'upload.submitted' });
+  const open = () => ports.getStageInfo.answer(accepted(openStage(name)));
+  const send = async () => {
+    await open();
+    for (const side of sides) await choose(side);
+    verify();
+  };
+  return {
+    pick,
+    choose,
+    verify,
+    leave: () => upload.send({ type: 'upload.abandoned' }),
+    /** Opens the stage, which then waits for its card. */
+    open,
+    /** Opens the stage, then chooses, prepares and sends every side of the card. */
+    upload: send,
+    /** Uploads the card and answers with `answer`. */
+    read: async (answer: StageResponse) => {
+      await send();
+      await ports.verifyIdProof.answer(accepted(answer));
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+
+const focusHeading = () => {
+  if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
+};
+
+/**
+ * A container that is removed when a button inside it is pressed, such as a retry. The focus moves to the heading of
+ * the page.
+ */
+export function FocusFallback(props: ComponentProps<'div'>) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      // Checked after the removal, when another element may have the focus.
+      if (element?.contains(document.activeElement)) queueMicrotask(focusHeading);
+    };
+  }, []);
+  return <div {...props} ref={place} />;
+}

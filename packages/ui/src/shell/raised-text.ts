@@ -1,0 +1,13 @@
+import type { NoticeRaised } from '@folioflow/flows';
+import { common } from '@folioflow/flows/words/common';
+
+const fallbackText = {
+  alert: common.notFound,
+  popup: common.notFound,
+  danger: common['error.unexpected'],
+  success: '',
+} as const;
+
+/** Returns the text of a raised notice: the server text or our own. Never an empty dialog (C-05). */
+export const raisedText = ({ kind, text, means }: Omit<NoticeRaised, 'type'>): string =>
+  means !== undefined ? common[`notice.${means}`] : text === '' ? fallbackText[kind] : text;

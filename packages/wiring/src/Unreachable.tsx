@@ -1,7 +1,0 @@
-import { common } from '@folioflow/flows/words/common';
-import { UnreachablePage } from '@folioflow/ui/shell';
-
-/** The page for a server that returned no provider address. */
-export const Unreachable = () => (
-  <UnreachablePage text={common['notice.unreachable']} onRetry={() => location.reload()} />
-);

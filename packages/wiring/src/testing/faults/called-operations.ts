@@ -1,0 +1,78 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sampleRequests, operationNames } from '../../../../api/src/client/testing/sample-requests.ts';
+
+const flows = path.join(import.meta.dirname, '../../../../flows');
+
+/** Returns the source without comments: a name in a comment is no call. */
+const readSource = (file: string): string => readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+const resolveImport = (file: string, specifier: string): string => path.join(path.dirname(file), specifier);
+const isProductFile = (file: string): boolean => !/\.(test|scenarios)\.|\/testing\//.test(file) && existsSync(file);
+
+const { exports: entries } = JSON.parse(readFileSync(path.join(flows, 'package.json'), 'utf8')) as {
+  readonly exports: Readonly<Record<string, string | { readonly 'folioflow-source': string }>>;
+};
+/** The file of a further entry point of the package. */
+function resolveEntryPoint(subpath: string): string | undefined {
+  for (const [pattern, entry] of Object.entries(entries)) {
+    const [head = '', tail = ''] = pattern.replace('./', '').split('*');
+    if (typeof entry === 'string' || head === '' || head === '.') continue;
+    if (head === subpath) return path.join(flows, entry['folioflow-source']);
+    if (!pattern.includes('*') || !subpath.startsWith(head)) continue;
+    return path.join(flows, entry['folioflow-source'].replace('*', subpath.slice(head.length).replace(tail, '')));
+  }
+  return undefined;
+}
+
+/** The file that exports a name of the package, found through its export lists. */
+function findExportingFile(name: string, file = path.join(flows, 'src/index.ts')): string | undefined {
+  const text = readSource(file);
+  if (new RegExp(`export (?:declare )?(?:const|function|class|interface|type) ${name}\\b`).test(text)) return file;
+  for (const [, list, star, specifier = ''] of text.matchAll(
+    /export (?:type )?(?:\{([^}]*)\}|(\*)) from '(\.[^']+)'/g,
+  )) {
+    const next = resolveImport(file, specifier);
+    if (star === '*') {
+      const home = findExportingFile(name, next);
+      if (home !== undefined) return home;
+    } else if (new RegExp(`\\b${name}\\b`).test(list ?? '')) return next;
+  }
+  return undefined;
+}
+
+/** The files that a source needs: relative imports, and the files of the names that it imports from flows. */
+function findDependencies(file: string, text: string): readonly string[] {
+  const beside = [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, to = '']) => resolveImport(file, to));
+  const named = [...text.matchAll(/import (?:type )?\{([^}]*)\} from '@folioflow\/flows'/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => findExportingFile(name.replace(/^\s*type /, '').trim()));
+  const further = [...text.matchAll(/'@folioflow\/flows\/([^']+)'/g)].map(([, to = '']) => resolveEntryPoint(to));
+  return [...beside, ...named, ...further].filter((needed) => needed !== undefined);
+}
+
+/** All sources of an app that lead to the provider, by file. */
+export function collectSources(app: string): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  const waiting = globSync(['routes/**/*.{ts,tsx}', 'wiring/*.{ts,tsx}', 'app/*.tsx'], { cwd: app }).map((file) =>
+    path.join(app, file),
+  );
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (texts.has(file) || !isProductFile(file)) continue;
+    const text = readSource(file);
+    texts.set(file, text);
+    waiting.push(...findDependencies(file, text));
+  }
+  return texts;
+}
+
+/** The operations that an app can call, directly or by a flow. */
+export function findCalledOperations(app: string): readonly string[] {
+  const text = [...collectSources(app).values()].join('\n');
+  return operationNames.filter((name) => new RegExp(`\\b${name}\\b`).test(text)).sort();
+}
+
+/** The operations that these files approach: the keys of their exported tables. */
+export function findApproachedOperations(files: readonly string[]): readonly string[] {
+  const named = files.flatMap((file) => [...readSource(file).matchAll(/^ {2}'?(\w+)(?:, [^']+')?: /gm)]);
+  return [...new Set(named.map(([, name = '']) => name))].filter((name) => name in sampleRequests).sort();
+}

@@ -1,0 +1,42 @@
+import { loadArea } from '../../packages/api/src/client/areas.ts';
+import { type Operation } from '../../packages/api/src/contract/operation.ts';
+
+export interface GeneratedFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+const GENERATED_NOTE = '// Written by `npm run contract` from the operations as the areas declare them.';
+const capitalize = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+const generateTypeNames = (operations: readonly Operation[]) => `${GENERATED_NOTE}
+
+import { type AnswerOf, type RequestOf } from './provider.ts';
+
+${operations
+  .flatMap(({ name }) => [
+    `export type ${capitalize(name)}Request = RequestOf<'${name}'>;`,
+    `export type ${capitalize(name)}Answer = AnswerOf<'${name}'>;`,
+  ])
+  .join('\n')}
+`;
+
+const generateAreaTable = (operations: readonly Operation[]) => `${GENERATED_NOTE}
+
+import { type AreaOf, type OperationName } from '../contract/provider.ts';
+
+/** Which area's code a method needs: known before any of that code is fetched. */
+export const areaOf: { readonly [N in OperationName]: AreaOf<N> } = {
+${operations.map(({ name, area }) => `  ${name}: '${area}',`).join('\n')}
+};
+`;
+
+/** Files derived from the declarations, which the client lacks in time: it fetches an area with its first call. */
+export async function generateFiles(): Promise<readonly GeneratedFile[]> {
+  const areas = await Promise.all(Object.values(loadArea).map((load) => load()));
+  const operations = areas.flatMap((declared) => Object.values<Operation>(declared));
+  return [
+    { file: 'packages/api/src/contract/names.ts', text: generateTypeNames(operations) },
+    { file: 'packages/api/src/client/operations.ts', text: generateAreaTable(operations) },
+  ];
+}

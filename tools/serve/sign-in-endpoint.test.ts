@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveApp, type RunningServer } from './app-server.ts';
+import { createAppConfig } from './config.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-door-'));
+let provider: Server;
+let sandbox = '';
+let app: RunningServer;
+let asked: unknown[] = [];
+
+beforeAll(async () => {
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>App</title>');
+  provider = createServer((request, response) => {
+    request.on('data', (body: Buffer) => asked.push([request.url, JSON.parse(body.toString())]));
+    request.on('end', () =>
+      response.end(JSON.stringify({ token_id: 'token-1', profileData: { login_name: '</script>' }, masterList: {} })),
+    );
+  });
+  await new Promise<void>((resolve) => {
+    provider.listen(0, '127.0.0.1', resolve);
+  });
+  sandbox = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  app = await serveApp({ folder, port: 0, config: createAppConfig({}, sandbox), sandbox });
+});
+afterAll(async () => {
+  await app.close();
+  provider.close();
+  rmSync(folder, { recursive: true });
+});
+
+const postSignIn = (origin: string | undefined, body = 'mobile=9000000100&to=/orderList', at = app) =>
+  fetch(`${at.url}/__sandbox/sign-in`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...(origin === undefined ? {} : { origin }) },
+  });
+
+test('the page of the sandbox opens the app signed in, at a page of the app and under its policy', async () => {
+  asked = [];
+  const answer = await postSignIn(sandbox);
+  const text = await answer.text();
+  expect(asked).toEqual([['/__sandbox/token', { mobile: '9000000100' }]]);
+  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(text).toContain('data-to="/orderList"');
+  expect(text).toContain('"token":"token-1"');
+  expect(text).toContain('\\u003c/script>');
+  expect(await (await fetch(`${app.url}/__sandbox/sign-in.js`)).text()).toContain('localStorage');
+  for (const to of ['//evil.example', 'https://evil.example', '/a"b', ''])
+    expect(await (await postSignIn(sandbox, `mobile=9000000100&to=${encodeURIComponent(to)}`)).text()).toContain(
+      'data-to="/"',
+    );
+});
+
+test('nobody else is let in, and an app of another provider has no such door', async () => {
+  asked = [];
+  for (const origin of [undefined, 'null', 'https://evil.example', app.url])
+    expect((await postSignIn(origin)).status).toBe(403);
+  expect((await fetch(`${app.url}/__sandbox/sign-in`)).status).toBe(405);
+  const real = await serveApp({ folder, port: 0, config: createAppConfig({}, sandbox) });
+  expect((await postSignIn(sandbox, undefined, real)).status).toBe(405);
+  await real.close();
+  expect(asked).toEqual([]);
+});
