@@ -32,7 +32,7 @@ const sum = await runSteps(
     ],
     rowIdsStep,
   ],
-  { log: log, now: () => performance.now() },
+  { log, now: () => performance.now() },
 );
 process.exitCode = sum.failed === 0 ? 0 : 1;
 log(`${sum.passed} passed, ${sum.failed} failed`);

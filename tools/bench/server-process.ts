@@ -12,10 +12,7 @@ export interface ServerProcess {
 /** Runs one of tools/bench/servers in a process of its own. */
 export async function startServerProcess(
   name: 'sandbox' | 'bare',
-  {
-    env = {},
-    initialMessage: initialMessage,
-  }: { env?: Readonly<Record<string, string>>; initialMessage?: string } = {},
+  { env = {}, initialMessage }: { env?: Readonly<Record<string, string>>; initialMessage?: string } = {},
 ): Promise<ServerProcess> {
   const server = fork(path.join(import.meta.dirname, 'servers', `${name}.ts`), {
     execArgv: ['--conditions=folioflow-source', '--no-warnings'],

@@ -17,7 +17,7 @@ export async function runStack(options: Omit<StackOptions, 'environment' | 'log'
   // The sandbox refuses to start without this word, so that it is never taken for a provider.
   process.env['SANDBOX_MODE'] = '1';
   const log = (line: string) => console.log(line);
-  const stack = await startStack({ environment: process.env, log: log, ...options });
+  const stack = await startStack({ environment: process.env, log, ...options });
   log(formatWelcome(stack));
   let stopping = false;
   const stop = () => {

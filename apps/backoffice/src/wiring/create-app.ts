@@ -91,7 +91,7 @@ export function createApp(
     ...wiring,
     provider,
     imageOrigin: new URL(providerUrl).origin,
-    session: { actor, observed, onExit, recordActivity: recordActivity },
+    session: { actor, observed, onExit, recordActivity },
     startListening: () => {
       const ends = [
         startWiring(),

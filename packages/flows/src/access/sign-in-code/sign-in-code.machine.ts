@@ -49,7 +49,7 @@ export const signInCodeMachine = setup({
       invoke: {
         id: 'secondFactor',
         src: 'secondFactor',
-        input: ({ context: { routeParams, newSubmission, isRestarted: isRestarted } }) => ({
+        input: ({ context: { routeParams, newSubmission, isRestarted } }) => ({
           codes: 'mobile',
           subject: requiredValue(routeParams, 'routeParams'),
           permitted: true,

@@ -35,8 +35,7 @@ function sessionOf({ session }: StaffSessionContext): StoredStaffSession {
 }
 /** The time of an event that has one, otherwise the last known time. */
 const eventTime = ({ context, event }: SessionArgs): number => ('at' in event ? event.at : context.currentTimeMs);
-const remainingMs = (end: number, { currentTimeMs: currentTimeMs }: StaffSessionContext): number =>
-  Math.max(0, end - currentTimeMs);
+const remainingMs = (end: number, { currentTimeMs }: StaffSessionContext): number => Math.max(0, end - currentTimeMs);
 const clearSessionAction = (by: StaffSessionEnd | null) => ({ type: 'clearSession', params: { by } }) as const;
 const endAtSignIn = {
   target: '#staffSession.signedOut',
@@ -77,12 +76,12 @@ export const staffSessionMachine = setup({
       const { token, email, role, at } = event;
       const session = { token, email, role, startedAt: at, seenAt: at };
       enqueue.assign({ session, currentTimeMs: at, endedBy: null, rejection: null });
-      enqueue.emit({ type: 'session.changed', session: session });
+      enqueue.emit({ type: 'session.changed', session });
     }),
     updateSession: enqueueActions(({ context, enqueue }, change: Partial<StoredStaffSession>) => {
       const session = { ...sessionOf(context), ...change };
       enqueue.assign({ session });
-      enqueue.emit({ type: 'session.changed', session: session });
+      enqueue.emit({ type: 'session.changed', session });
     }),
     setClock: assign((known) => ({ currentTimeMs: eventTime(known) })),
     /** A timer elapsed: the current time is its end. */

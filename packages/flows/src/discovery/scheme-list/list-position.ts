@@ -66,7 +66,7 @@ export function listQuery({
   filters,
 }: ListPosition & { readonly filters: SchemeFilters; readonly searchText: string }): string {
   const parts = [
-    ...searchQueryParts({ searchText: searchText }),
+    ...searchQueryParts({ searchText }),
     ...(sortColumnOf(sort).column === null ? [] : [`sort=${sort}`]),
     ...(page === 1 ? [] : [`page=${page}`]),
     ...watchlistFilterNames.flatMap((name) => filters[name].map((value) => `${name}=${encodeURIComponent(value)}`)),

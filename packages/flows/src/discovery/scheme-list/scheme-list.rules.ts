@@ -51,13 +51,7 @@ const sortedSchemes = memoiseLastResult(
     search: SearchContext['search'],
     rankedCount: number,
   ) =>
-    sortSchemes(
-      searchSchemes(
-        { schemes, searchText: searchText, search, rankedCount: rankedCount },
-        filteredSchemes(schemes, filters),
-      ),
-      sort,
-    ),
+    sortSchemes(searchSchemes({ schemes, searchText, search, rankedCount }, filteredSchemes(schemes, filters)), sort),
 );
 
 /** Returns the schemes that pass the filters and match the search, sorted. */
@@ -65,9 +59,9 @@ export const listedSchemes = ({
   schemes,
   filters,
   sort,
-  searchText: searchText,
+  searchText,
   search,
-  rankedCount: rankedCount,
+  rankedCount,
 }: ListCriteria): readonly Scheme[] => sortedSchemes(schemes, filters, sort, searchText, search, rankedCount);
 
 /** Returns the current page. */

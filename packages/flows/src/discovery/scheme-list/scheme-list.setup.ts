@@ -88,8 +88,8 @@ export const schemeListSetup = setup({
       const rankedCount = Infinity;
       return {
         filters,
-        rankedCount: rankedCount,
-        page: currentPage({ ...context, filters, rankedCount: rankedCount }).page,
+        rankedCount,
+        page: currentPage({ ...context, filters, rankedCount }).page,
         isNextPageRequested: false,
       };
     }),

@@ -42,7 +42,7 @@ const pageWithMarks = memoiseLastResult(
   (listed: readonly Scheme[], page: number, size: number, search: SearchContext['search'], searchText: string) => {
     const shown = pageOf(listed, page, size);
     const cards: readonly SchemeCard[] =
-      typeof search === 'object' && hasSearchText({ searchText: searchText })
+      typeof search === 'object' && hasSearchText({ searchText })
         ? shown.items.map((scheme) => ({ ...schemeCardOf(scheme), marks: search.marks(scheme, searchText) }))
         : shown.items.map(schemeCardOf);
     return { ...shown, cards };
@@ -51,7 +51,7 @@ const pageWithMarks = memoiseLastResult(
 
 export function schemeListView(snapshot: SnapshotFrom<typeof schemeListMachine>): SchemeListView {
   const { context } = snapshot;
-  const { filters: chosen, lists, names, schemes, searchText: searchText, search } = context;
+  const { filters: chosen, lists, names, schemes, searchText, search } = context;
   const searching = searchView(context);
   const bar = { ...filterBar(chosen, lists, names, schemes), searching, catalogue: schemes };
   const asked = { ...bar, search: listQuery(context) };

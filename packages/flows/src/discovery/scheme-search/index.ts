@@ -71,7 +71,7 @@ export const SEARCH_TEXT_MAX_LENGTH = 80;
 
 const normaliseSpaces = (typed: string): string => typed.trim().replace(/\s+/g, ' ');
 
-export const hasSearchText = ({ searchText: searchText }: Pick<SearchContext, 'searchText'>): boolean =>
+export const hasSearchText = ({ searchText }: Pick<SearchContext, 'searchText'>): boolean =>
   normaliseSpaces(searchText) !== '';
 
 /** Returns the search text of an address (`?q=`). */
@@ -79,8 +79,8 @@ export const parseSearchText = (query: string): string =>
   (new URLSearchParams(query).get('q') ?? '').slice(0, SEARCH_TEXT_MAX_LENGTH);
 
 /** Returns the query parts of a search; none without a text. */
-export const searchQueryParts = ({ searchText: searchText }: Pick<SearchContext, 'searchText'>): readonly string[] =>
-  hasSearchText({ searchText: searchText }) ? [`q=${encodeURIComponent(normaliseSpaces(searchText))}`] : [];
+export const searchQueryParts = ({ searchText }: Pick<SearchContext, 'searchText'>): readonly string[] =>
+  hasSearchText({ searchText }) ? [`q=${encodeURIComponent(normaliseSpaces(searchText))}`] : [];
 
 export const initialSearch = (query: string): SearchContext => ({
   searchText: parseSearchText(query),
@@ -121,7 +121,7 @@ export function searchSchemes<S extends SearchedScheme>(
   context: SearchContext & { readonly schemes: readonly S[] },
   passing: readonly S[],
 ): readonly S[] {
-  const { schemes, searchText: searchText, search, rankedCount: rankedCount } = context;
+  const { schemes, searchText, search, rankedCount } = context;
   if (!hasSearchText(context)) return passing;
   if (typeof search === 'string') return [];
   const found = search.find(schemes, searchText, rankedCount);
@@ -139,5 +139,5 @@ export const suggestSearch = <S extends SearchedScheme>(
     ? null
     : context.search.suggest(
         context.searchText,
-        (searchText) => searchSchemes({ ...context, searchText: searchText }, passing).length,
+        (searchText) => searchSchemes({ ...context, searchText }, passing).length,
       );

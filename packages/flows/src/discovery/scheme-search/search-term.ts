@@ -51,7 +51,7 @@ export function createSearchTerm(book: WordIndex, typed: string): SearchTerm {
 /** Returns the number of schemes that may match the term, by its words; null where words are not enough. */
 export function estimateMatchCount(
   { rowsByWord: rowsOf }: WordIndex,
-  { qualities, hasWordMatch: hasWordMatch, pairs, initials }: SearchTerm,
+  { qualities, hasWordMatch, pairs, initials }: SearchTerm,
 ): number | null {
   if (initials !== null) return null;
   let count = 0;

@@ -45,7 +45,7 @@ export function SignInCode({ view, remote }: SignInCodeProps) {
 type VerifyingView = Extract<SignInCodeView, { screen: 'verifying' }>;
 
 function CodeEntry({
-  view: { codes, sentTo, isRestarted: isRestarted, canCheck },
+  view: { codes, sentTo, isRestarted, canCheck },
   remote,
 }: { view: VerifyingView } & Pick<SignInCodeProps, 'remote'>) {
   return (
