@@ -27,7 +27,7 @@ export const signInCodeMachine = setup({
   },
   actions: {
     markRestarted: assign({ isRestarted: true }),
-    setSignedInOutcome: assign({ outcome: { kind: 'accepted', exit: { to: 'schemeList' }, signedIn: null } }),
+    setOutcome: assign({ outcome: { kind: 'accepted', exit: { to: 'schemeList' }, signedIn: null } }),
   },
 }).createMachine({
   id: 'signInCode',
@@ -82,7 +82,7 @@ export const signInCodeMachine = setup({
         src: 'findSession',
         input: { request: null },
         onDone: [
-          { guard: ({ event }) => event.output.answer.isSignedIn, target: 'accepted', actions: 'setSignedInOutcome' },
+          { guard: ({ event }) => event.output.answer.isSignedIn, target: 'accepted', actions: 'setOutcome' },
           { target: 'verifying', actions: 'markRestarted' },
         ],
         onError: { target: 'verifying', actions: 'markRestarted' },
