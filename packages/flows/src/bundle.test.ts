@@ -69,7 +69,7 @@ const budgets: Readonly<Record<string, readonly [bytes: number, ...modules: read
   'parts/payment-choice': [1150],
   'parts/photo-capture': [2200],
   'parts/pin-confirmation': [1550],
-  'parts/recent-order': [1930],
+  'parts/recent-order': [1940],
   'parts/second-factor': [2125],
   'parts/server-notice': [900],
   'payments/payment': [2550],
