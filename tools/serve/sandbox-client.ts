@@ -96,6 +96,9 @@ export const createStaffSandbox = (sandbox: string) => ({
     );
     return { id, mobile };
   },
+  /** The exchange approves the code of a client whose KYC is signed. */
+  approveClientCode: ({ id, mobile }: SandboxClient) =>
+    createInvestorSandbox(sandbox, mobile).advance('client', id, 'codeApproved'),
   /** The newest code that went to somebody of the staff. */
   codeFor: async (name: StaffName): Promise<string> => {
     const [newest] = await createInvestorSandbox(sandbox, '').outbox(staffEmailOf(name));

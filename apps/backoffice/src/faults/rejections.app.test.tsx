@@ -21,7 +21,7 @@ test('the reason for the end of a staff session is shown until the next attempt 
 }) => {
   for (const leave of [
     async () => {
-      await enterCredentials('viewer');
+      await enterCredentials('operator');
       await expect.element(sessionEndAlert()).toBeVisible();
       await press(button('Send me a code'));
       await expect.element(heading('Enter your code')).toBeVisible();

@@ -48,7 +48,9 @@ test('a retry of an Elog upload that a reload interrupted sends the same key, al
   network,
 }) => {
   await desk.signIn();
-  const client = await desk.copyClient(seedClients.withoutElog);
+  // Another test may have uploaded the photograph of the seed client that waits for its Elog.
+  const client = await desk.copyClient(seedClients.signed);
+  await desk.approveClientCode(client);
   const upload = button(`Upload Elog of ${client.id}`);
   await searchForClient(client.id);
   const sent = network.stallNextCall(paths.elog);
@@ -71,7 +73,9 @@ test('an Elog upload that was received before a reload shows no warning, because
   network,
 }) => {
   await desk.signIn();
-  const client = await desk.copyClient(seedClients.withoutElog);
+  // Another test may have uploaded the photograph of the seed client that waits for its Elog.
+  const client = await desk.copyClient(seedClients.signed);
+  await desk.approveClientCode(client);
   await searchForClient(client.id);
   const arrived = network.deliverWithoutAnswer(paths.elog);
   await press(button(`Upload Elog of ${client.id}`));

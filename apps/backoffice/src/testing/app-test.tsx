@@ -37,6 +37,7 @@ export interface StaffDesk {
   signIn(name?: StaffName, began?: { readonly since: number }): Promise<string>;
   /** Returns a copy of a seed client that no other test uses. */
   copyClient(like: string): Promise<SandboxClient>;
+  readonly approveClientCode: ReturnType<typeof createStaffSandbox>['approveClientCode'];
   readonly codeFor: ReturnType<typeof createStaffSandbox>['codeFor'];
   readonly effects: ReturnType<typeof createStaffSandbox>['effects'];
   /** Advances the clock of the device; the app reads it as it does when its tab is shown again. */
@@ -56,9 +57,10 @@ export const { reload, visit } = staffApp;
 
 export const test = staffApp.test.extend<{ readonly desk: StaffDesk }>({
   desk: async ({ task: _ }, provide) => {
-    const { client, codeFor, effects, token } = createStaffSandbox(inject('sandbox'));
+    const { approveClientCode, client, codeFor, effects, token } = createStaffSandbox(inject('sandbox'));
     clockOffsetMs = 0;
     await provide({
+      approveClientCode,
       copyClient: client,
       codeFor,
       effects,
