@@ -38,17 +38,23 @@ const unloadedFlow: AnyFlow = {
 };
 
 /**
- * A child that is fetched with its step: `declareOnDemandChild<typeof someFlow>('some')`, with a type import. Its `chart` belongs
- * to the `actors` of the parent's chart, its `flow` to the `children` of the parent's flow.
+ * A child that is fetched with its step: `declareOnDemandChild<typeof someFlow>('some')`, with a type import. Its
+ * `chart` belongs to the `actors` of the parent's chart, its `flow` to the `children` of the parent's flow.
  */
 export const declareOnDemandChild = <F extends AnyFlow>(name: string): { chart: OnDemand<F['machine']>; flow: F } => ({
   chart: port(name) as unknown as OnDemand<F['machine']>,
   flow: unloadedFlow as F,
 });
 
-/** Replaces charts on demand by loaded charts where no port runs: in scenarios, stories and walks. */
+const isUnloaded = (flow: AnyFlow | undefined): boolean =>
+  flow !== undefined && (flow === unloadedFlow || Object.values(flow.children).some(isUnloaded));
+
+/**
+ * Replaces charts on demand, and charts with a descendant on demand, by loaded charts where no port runs: in scenarios,
+ * stories and walks.
+ */
 export function withLoadedChildren<F extends AnyFlow>(flow: F, children: Children): F {
-  const loaded = Object.entries(children).filter(([name]) => flow.children[name] === unloadedFlow);
+  const loaded = Object.entries(children).filter(([name]) => isUnloaded(flow.children[name]));
   if (loaded.length === 0) return flow;
   const actors = Object.fromEntries(loaded.map(([name, { machine }]) => [name, machine]));
   return {
