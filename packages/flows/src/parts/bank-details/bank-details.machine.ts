@@ -1,8 +1,10 @@
 import type { VerifyBankAccountAnswer } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { createNoticeSetter, submissionFailureNotice } from '../../kit/notice.ts';
+import { assign, setup } from 'xstate';
+import { noticeActions } from '../../kit/notice-actions.ts';
+import { submissionActions } from '../../kit/submission-actions.ts';
+import { submissionFailureNotice } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
-import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
+import { initialSubmission } from '../../kit/submission-key.ts';
 import { selectBankByIfsc, applyDraftPatch, detailsOf, initialDraft, missingFields } from './bank-details.rules.ts';
 import type { BankDetailsChart, BankDraft, VerifyAccountRequest } from './bank-details.types.ts';
 
@@ -19,9 +21,9 @@ export const bankDetailsMachine = setup({
       const isSame = JSON.stringify(draft) === JSON.stringify(context.draft);
       return isSame ? { overlong } : { draft, overlong, notice: null, hasLostAnswer: false };
     }),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
-    clearNotice: assign({ notice: null, overlong: null }),
-    nextSubmission: assign(({ context }) => nextSubmission(context)),
+    ...noticeActions<BankDetailsChart>('alert'),
+    ...submissionActions<BankDetailsChart>(),
+    clearProblems: assign({ notice: null, overlong: null }),
   },
 }).createMachine({
   id: 'bankDetails',
@@ -41,7 +43,7 @@ export const bankDetailsMachine = setup({
         'details.submitted': {
           guard: 'isComplete',
           target: 'verifying',
-          actions: ['nextSubmission', 'clearNotice'],
+          actions: ['nextSubmission', 'clearProblems'],
         },
       },
     },

@@ -1,0 +1,23 @@
+import { assign, enqueueActions } from 'xstate';
+import { createNoticeSetter, type Notice, type NoticeUpdate } from './notice.ts';
+import type { SharedAction, TypesWith } from './shared-action.ts';
+
+interface NoticeActions<T extends TypesWith<{ readonly notice: Notice | null }>> {
+  /** Stores the notice of a failed call and raises it above the screen; its params are `failureNotice` or a sibling. */
+  readonly setNotice: SharedAction<T, NoticeUpdate>;
+  readonly clearNotice: SharedAction<T>;
+}
+
+const setters = {
+  alert: enqueueActions(createNoticeSetter('alert')),
+  popup: enqueueActions(createNoticeSetter('popup')),
+};
+const clearNotice = assign({ notice: null });
+
+/**
+ * Returns the actions of a chart with a `notice`, for its `setup`; a refusal is raised as a dialog (`popup`) or a
+ * notification (`alert`).
+ */
+export const noticeActions = <T extends TypesWith<{ readonly notice: Notice | null }>>(refusal: keyof typeof setters) =>
+  // XState types an action by the whole chart; these use only the field that `T` is required to have.
+  ({ setNotice: setters[refusal], clearNotice }) as unknown as NoticeActions<T>;

@@ -1,0 +1,17 @@
+import { assign } from 'xstate';
+import type { SharedAction, TypesWith } from './shared-action.ts';
+import { nextSubmission, type SubmissionContext } from './submission-key.ts';
+
+interface SubmissionActions<T extends TypesWith<SubmissionContext>> {
+  /** Sets the key of the next call: the same key while an answer is missing. */
+  readonly nextSubmission: SharedAction<T>;
+}
+
+const actions = {
+  nextSubmission: assign(({ context }: { context: SubmissionContext }) => nextSubmission(context)),
+};
+
+/** Returns the action of a chart with a `submission`, for its `setup`. */
+export const submissionActions = <T extends TypesWith<SubmissionContext>>() =>
+  // XState types an action by the whole chart; this action uses only the fields that `T` is required to have.
+  actions as unknown as SubmissionActions<T>;
