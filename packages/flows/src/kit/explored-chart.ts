@@ -128,8 +128,19 @@ function createMacrostepRunner(machine: AnyStateMachine, input: unknown) {
 }
 
 type Context = Readonly<Record<string, unknown>>;
-const contextWithoutCounters = ({ counters = [] }: World<AnyFlow>, { context }: AnyMachineSnapshot): unknown =>
-  Object.fromEntries(Object.entries(context as Context).filter(([field]) => !counters.includes(field)));
+const withoutFields = (value: object, fields: readonly string[]): Context =>
+  Object.fromEntries(Object.entries(value).filter(([field]) => !fields.includes(field)));
+
+function contextWithoutCounters({ counters = [] }: World<AnyFlow>, { context }: AnyMachineSnapshot): unknown {
+  const isCounting = (value: unknown): value is object =>
+    typeof value === 'object' && value !== null && counters.some((counter) => counter in value);
+  return Object.fromEntries(
+    Object.entries(withoutFields(context as Context, counters)).map(([field, value]) => [
+      field,
+      isCounting(value) ? withoutFields(value, counters) : value,
+    ]),
+  );
+}
 
 function possibleSteps(
   journeys: Journeys,

@@ -1,7 +1,9 @@
 import type { BankAccount } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { failureNotice, createNoticeSetter } from '../../kit/notice.ts';
+import { assign, setup } from 'xstate';
+import { failureNotice } from '../../kit/notice.ts';
+import { noticeActions } from '../../kit/notice-actions.ts';
 import { operationPort } from '../../kit/operation-port.ts';
+import { nextPendingRetry, retryFor, settleRetry } from '../../parts/order-confirmation/pending-retry.ts';
 import type { PinConfirmationOutput } from '../../parts/pin-confirmation/index.ts';
 import { pinConfirmationMachine } from '../../parts/pin-confirmation/pin-confirmation.machine.ts';
 import { bankAccountAdditionMachine } from '../bank-account-addition/bank-account-addition.machine.ts';
@@ -11,6 +13,7 @@ import type {
   AccountsAnswer,
   BankAccountListChart,
   BankAccountListContext,
+  PrimaryAccountChange,
   PrimaryChange,
 } from './bank-account-list.types.ts';
 
@@ -22,19 +25,20 @@ export const bankAccountListMachine = setup({
     pinConfirmation: pinConfirmationMachine<BankAccount, PrimaryChange>(),
   },
   guards: {
+    isListComplete: (_, output: PinConfirmationOutput<PrimaryChange>) => isListComplete(output),
+    isAdded: (_, { kind }: BankAccountAdditionOutput) => kind === 'added',
     canAdd: ({ context }) => !hasPrimary(context.accounts),
     canBecomePrimary: ({ context, event }) =>
       event.type === 'primary.requested' && findAccount(context.accounts, event.id)?.is_primary === false,
   },
   actions: {
-    setAccounts: assign(({ context: { lostChange } }, answer: AccountsAnswer) => ({
+    ...noticeActions<BankAccountListChart>('alert'),
+    setAccounts: assign(({ context: { retry } }, answer: AccountsAnswer) => ({
       accounts: answer.result.customer_bank_list,
       lists: accountListsOf(answer),
       // The list shows that the change had its effect: a repeated request is another change.
-      lostChange: findAccount(answer.result.customer_bank_list, lostChange?.id ?? '')?.is_primary ? null : lostChange,
+      retry: findAccount(answer.result.customer_bank_list, retry?.draft.changingId ?? '')?.is_primary ? null : retry,
     })),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
-    clearNotice: assign({ notice: null }),
     clearLastChange: assign({ done: null, notice: null }),
     recordAddedAccounts: assign((_, output: BankAccountAdditionOutput) =>
       output.kind === 'added' ? { done: 'added' as const, accounts: output.accounts } : {},
@@ -44,13 +48,11 @@ export const bankAccountListMachine = setup({
       if (output.kind === 'confirmed')
         return {
           done: 'primaryChanged' as const,
-          lostChange: null,
+          retry: settleRetry(context.retry, {}),
           changingId: '',
           ...(output.result.result && { accounts: output.result.result.customer_bank_list }),
         };
-      if (output.kind === 'abandoned' && output.lostSubmission !== undefined)
-        return { lostChange: { id: context.changingId, submission: output.lostSubmission }, changingId: '' };
-      return { changingId: '' };
+      return { retry: nextPendingRetry(context.retry, changeOf(context), output), changingId: '' };
     }),
   },
 }).createMachine({
@@ -60,7 +62,7 @@ export const bankAccountListMachine = setup({
     accounts: [],
     lists: { accountTypes: [], banks: [] },
     changingId: '',
-    lostChange: null,
+    retry: null,
     done: null,
     notice: null,
   }),
@@ -113,11 +115,11 @@ export const bankAccountListMachine = setup({
               permitted: true,
               shouldAlertRefusal: true,
               newSubmission: context.newSubmission,
-              lostSubmission: context.lostChange?.id === context.changingId ? context.lostChange.submission : undefined,
+              lostSubmission: retryFor(context.retry, changeOf(context))?.submission,
             }),
             onDone: [
               {
-                guard: ({ event }) => isListComplete(event.output),
+                guard: { type: 'isListComplete', params: ({ event }) => event.output },
                 target: 'settled',
                 actions: { type: 'recordPrimaryChange', params: ({ event }) => event.output },
               },
@@ -139,7 +141,7 @@ export const bankAccountListMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'added',
+            guard: { type: 'isAdded', params: ({ event }) => event.output },
             target: 'listed',
             actions: { type: 'recordAddedAccounts', params: ({ event }) => event.output },
           },
@@ -152,6 +154,8 @@ export const bankAccountListMachine = setup({
     },
   },
 });
+
+const changeOf = ({ changingId }: BankAccountListContext): PrimaryAccountChange => ({ changingId });
 
 /** No reload is needed: the answer contained the list, or nothing was changed. */
 const isListComplete = (output: PinConfirmationOutput<PrimaryChange>): boolean =>

@@ -3,6 +3,7 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
+import type { PendingRetry } from '../../parts/order-confirmation/pending-retry.ts';
 import type { PinConfirmationView } from '../../parts/pin-confirmation/index.ts';
 import type { BankAccountAdditionPorts, BankAccountAdditionView } from '../bank-account-addition/index.ts';
 import type { AccountLists } from '../verified-account.ts';
@@ -16,8 +17,7 @@ export interface BankAccountListContext extends BankAccountListInput {
   readonly lists: AccountLists;
   /** The account that is being made primary; '' if there is none. */
   readonly changingId: string;
-  /** A change whose answer was lost: the same change uses its key (INV-04). */
-  readonly lostChange: { readonly id: string; readonly submission: string } | null;
+  readonly retry: PendingRetry<PrimaryAccountChange> | null;
   /** The last completed action, until another action starts. */
   readonly done: AccountAction | null;
   readonly notice: Notice | null;
@@ -33,6 +33,9 @@ export type BankAccountListChart = ChartTypes<BankAccountListContext, BankAccoun
 
 export type AccountsAnswer = AnswerOf<'listBankAccounts'>;
 export type PrimaryChange = MakePrimaryBankAccountAnswer;
+
+/** The change of the primary account to the account with this id. */
+export type PrimaryAccountChange = Pick<BankAccountListContext, 'changingId'>;
 
 export interface BankAccountListPorts extends BankAccountAdditionPorts {
   readonly listBankAccounts: OperationPort<'listBankAccounts'>;

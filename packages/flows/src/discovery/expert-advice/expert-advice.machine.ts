@@ -1,11 +1,14 @@
 import type { PaymentOrderInfo } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { failureNotice, createNoticeSetter, submissionFailureNotice } from '../../kit/notice.ts';
+import { assign, setup } from 'xstate';
+import { failureNotice, submissionFailureNotice } from '../../kit/notice.ts';
+import { noticeActions } from '../../kit/notice-actions.ts';
 import { port } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
+import { initialRetry } from '../../parts/order-confirmation/pending-retry.ts';
+import { retryActions } from '../../parts/order-confirmation/retry-actions.ts';
 import {
   advisorOf,
+  adviceDraftOf,
   adviceSelectionOf,
   isAdviceUnavailable,
   outcomeOf,
@@ -15,12 +18,15 @@ import {
 } from './expert-advice.rules.ts';
 import type {
   AdviceConfirmation,
+  AdviceDraft,
   AdviceSelection,
   CheckoutOutcome,
   PaidAdviceSelection,
   ExpertAdviceChart,
   PaidAdvice,
 } from './expert-advice.types.ts';
+
+const errorOf = ({ event }: { event: { error: unknown } }): unknown => event.error;
 
 export const expertAdviceMachine = setup({
   types: {} as ExpertAdviceChart,
@@ -31,6 +37,9 @@ export const expertAdviceMachine = setup({
     confirmAdviceOrder: port<PaidAdviceSelection, AdviceConfirmation>('confirmAdviceOrder'),
   },
   guards: {
+    isPaymentFound: (_, paid: PaidAdvice | null) => paid !== null,
+    isAdviceUnavailable: (_, error: unknown) => isAdviceUnavailable(error),
+    isCheckoutPaid: (_, { kind }: CheckoutOutcome) => kind === 'paid',
     isPaid: ({ context }) => context.paid !== null,
     hasAdvisor: ({ context }) => advisorOf(context) !== undefined,
     hasPlan: ({ context }) => planOf(context) !== undefined,
@@ -40,30 +49,22 @@ export const expertAdviceMachine = setup({
       event.type === 'plan.chosen' && plans.some(({ id }) => id === event.id),
   },
   actions: {
-    // A different choice is a different order: it does not reuse the key of an order with a lost answer.
-    selectAdvisor: assign(({ context, event }) =>
-      event.type === 'advisor.chosen' && event.id !== context.advisorId
-        ? { advisorId: event.id, hasLostAnswer: false }
-        : {},
-    ),
-    selectPlan: assign(({ context, event }) =>
-      event.type === 'plan.chosen' && event.id !== context.planId ? { planId: event.id, hasLostAnswer: false } : {},
-    ),
-    nextSubmission: assign(({ context }) => nextSubmission(context)),
-    setPaymentOrder: assign((_, order: PaymentOrderInfo) => ({ order, hasLostAnswer: false })),
+    ...noticeActions<ExpertAdviceChart>('alert'),
+    ...retryActions<ExpertAdviceChart, AdviceDraft>(adviceDraftOf),
+    selectAdvisor: assign(({ event }) => (event.type === 'advisor.chosen' ? { advisorId: event.id } : {})),
+    selectPlan: assign(({ event }) => (event.type === 'plan.chosen' ? { planId: event.id } : {})),
+    setPaymentOrder: assign((_, order: PaymentOrderInfo) => ({ order, retry: null })),
     setPayment: assign(({ context }, outcome: CheckoutOutcome) =>
       outcome.kind === 'paid' ? { paid: paidAdviceOf(context, outcome.response) } : {},
     ),
-    setPaidAdvice: assign((_, paid: PaidAdvice | null) => ({ paid, hasLostAnswer: false })),
+    setPaidAdvice: assign((_, paid: PaidAdvice | null) => ({ paid, retry: null })),
     setConfirmation: assign((_, confirmation: AdviceConfirmation) => ({ confirmation })),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
-    clearNotice: assign({ notice: null }),
   },
 }).createMachine({
   id: 'expertAdvice',
   context: ({ input }) => ({
     ...input,
-    ...initialSubmission,
+    ...initialRetry,
     advisorId: null,
     planId: null,
     order: null,
@@ -97,11 +98,11 @@ export const expertAdviceMachine = setup({
         input: ({ context }) => ({ request: { watchlistId: context.watchlist.id } }),
         onDone: [
           {
-            guard: ({ event }) => event.output.answer !== null,
+            guard: { type: 'isPaymentFound', params: ({ event }) => event.output.answer },
             target: 'paidUnconfirmed',
             actions: { type: 'setPaidAdvice', params: ({ event }) => event.output.answer },
           },
-          { target: 'creatingOrder', actions: 'nextSubmission' },
+          { target: 'creatingOrder', actions: 'setSubmission' },
         ],
         onError: { target: 'choosingPlan', actions: { type: 'setNotice', params: failureNotice } },
       },
@@ -116,11 +117,11 @@ export const expertAdviceMachine = setup({
         onError: [
           {
             description: 'Advice is not sold on this list any more, as when another tab or device has bought it.',
-            guard: ({ event }) => isAdviceUnavailable(event.error),
+            guard: { type: 'isAdviceUnavailable', params: errorOf },
             target: 'left',
-            actions: { type: 'setNotice', params: submissionFailureNotice },
+            actions: { type: 'recordFailedAttempt', params: submissionFailureNotice },
           },
-          { target: 'choosingPlan', actions: { type: 'setNotice', params: submissionFailureNotice } },
+          { target: 'choosingPlan', actions: { type: 'recordFailedAttempt', params: submissionFailureNotice } },
         ],
       },
     },
@@ -133,9 +134,9 @@ export const expertAdviceMachine = setup({
         input: ({ context }) => ({ request: requiredValue(context.order, 'order') }),
         onDone: [
           {
-            guard: ({ event }) => event.output.answer.kind === 'paid',
+            guard: { type: 'isCheckoutPaid', params: ({ event }) => event.output.answer },
             target: 'confirming',
-            actions: [{ type: 'setPayment', params: ({ event }) => event.output.answer }, 'nextSubmission'],
+            actions: [{ type: 'setPayment', params: ({ event }) => event.output.answer }, 'setSubmission'],
           },
           { target: 'choosingPlan' },
         ],
@@ -156,13 +157,16 @@ export const expertAdviceMachine = setup({
           target: 'subscribed',
           actions: { type: 'setConfirmation', params: ({ event }) => event.output.answer },
         },
-        onError: { target: 'paidUnconfirmed', actions: { type: 'setNotice', params: submissionFailureNotice } },
+        onError: {
+          target: 'paidUnconfirmed',
+          actions: { type: 'recordFailedAttempt', params: submissionFailureNotice },
+        },
       },
     },
     paidUnconfirmed: {
       description: 'The money is out: the same payment is handed in again, and no second checkout opens (INV-09).',
       on: {
-        'confirmation.retried': { target: 'confirming', actions: 'nextSubmission' },
+        'confirmation.retried': { target: 'confirming', actions: 'setSubmission' },
         'advice.left': 'left',
       },
     },

@@ -1,20 +1,14 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { isWorldStep } from '../../kit/journey.ts';
-import {
-  isPortDone,
-  newKeyForAnotherDraft,
-  noConcurrentCalls,
-  sameKeyAfterLostAnswer,
-  everyFailureShown,
-  startedCall,
-} from '../../kit/monitors.ts';
+import { isPortDone, noConcurrentCalls, everyFailureShown, startedCall } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { createProver } from '../../kit/create-prover.ts';
 import { throwViolation, type Edge, type Monitor } from '../../kit/walk.ts';
 import { expertAdviceMachine } from './expert-advice.machine.ts';
 import { expertAdviceJourneys, expertAdviceWorld } from './expert-advice.scenarios.ts';
 import type { CheckoutOutcome, PaidAdviceSelection, PaidAdvice } from './expert-advice.types.ts';
+import { sameDraftSameKey } from '../../parts/order-confirmation/pending-retry.monitors.ts';
 
 type Context = ContextFrom<typeof expertAdviceMachine>;
 const isDeepEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -72,14 +66,6 @@ const paidOnce: Monitor<Context, PaidAdvice | null> = {
 };
 
 const submitEvents = [{ type: 'plan.confirmed' }, { type: 'confirmation.retried' }] as const;
-
-const keyPerDraft = newKeyForAnotherDraft<Context>('createAdviceOrder');
-/** A created order ends with its checkout: the next order has a submission key of its own. */
-const keyPerOrder: typeof keyPerDraft = {
-  ...keyPerDraft,
-  step: (last, edge) =>
-    keyPerDraft.step(last && isPortDone(edge, 'createAdviceOrder') ? { ...last, isLost: false } : last, edge),
-};
 
 /** After a payment the choice of an advisor or a plan cannot be changed. */
 const noPlanAfterPayment: Monitor<Context, null> = {
@@ -150,22 +136,23 @@ describe('invariants', () => {
         on: { 'confirmation.retried': { target: 'confirming', reenter: true } },
       }),
     }),
-    ...prove(keyPerOrder, {
+    ...prove(sameDraftSameKey<Context>('createAdviceOrder'), {
       'a retry has another key': chart.provide({
-        actions: { setNotice: assign((_, { notice }) => ({ notice })) },
+        actions: { recordFailedAttempt: assign((_, { notice }) => ({ notice })) },
       }),
       'another plan reuses the key': chart.provide({
-        actions: { selectPlan: assign(({ event }) => (event.type === 'plan.chosen' ? { planId: event.id } : {})) },
+        actions: {
+          setSubmission: assign(({ context }) => ({
+            submission: context.retry?.submission ?? context.newSubmission(),
+          })),
+        },
       }),
     }),
-    ...prove(
-      sameKeyAfterLostAnswer<Context>('confirmAdviceOrder', (request) => request),
-      {
-        'a retry has another key': chart.provide({
-          actions: { setNotice: assign((_, { notice }) => ({ notice })) },
-        }),
-      },
-    ),
+    ...prove(sameDraftSameKey<Context>('confirmAdviceOrder'), {
+      'a retry has another key': chart.provide({
+        actions: { recordFailedAttempt: assign((_, { notice }) => ({ notice })) },
+      }),
+    }),
     ...prove(everyFailureShown<Context>(), {
       'a failure is silent': chart.provide({ actions: { setNotice: () => undefined } }),
     }),

@@ -3,6 +3,7 @@ import { failureOf } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import type {
   AdviceConfirmation,
+  AdviceDraft,
   AdviceSelection,
   CheckoutResponse,
   PaidAdviceSelection,
@@ -23,6 +24,9 @@ export const adviceSelectionOf = (choices: AdviceChoices): AdviceSelection => ({
   advisor: requiredValue(advisorOf(choices), 'advisor'),
   plan: requiredValue(planOf(choices), 'plan'),
 });
+
+export const adviceDraftOf = ({ advisorId, planId, paid }: ExpertAdviceContext): AdviceDraft =>
+  paid === null ? { call: 'order', advisorId, planId } : { call: 'confirmation', payment: paid.payment };
 
 type AdviceRequest = RequestOf<'orderAdvice'>;
 

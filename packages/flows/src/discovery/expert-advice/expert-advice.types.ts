@@ -3,7 +3,8 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
-import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
+import type { RetryContext } from '../../parts/order-confirmation/pending-retry.ts';
 
 export interface ExpertAdviceInput {
   readonly newSubmission: SubmissionKeySource;
@@ -62,7 +63,12 @@ export interface ExpertAdvicePorts {
   readonly openCheckout: Port<PaymentOrderInfo, CheckoutOutcome>;
 }
 
-export interface ExpertAdviceContext extends ExpertAdviceInput, SubmissionContext {
+/** The content of an attempt: the order of the chosen advice, or the confirmation of its payment. */
+export type AdviceDraft =
+  | { readonly call: 'order'; readonly advisorId: string | null; readonly planId: string | null }
+  | { readonly call: 'confirmation'; readonly payment: AdvicePayment };
+
+export interface ExpertAdviceContext extends ExpertAdviceInput, RetryContext<AdviceDraft> {
   readonly advisorId: string | null;
   readonly planId: string | null;
   /** The order that the checkout opens with. */

@@ -1,7 +1,7 @@
 import { paiseOf, type BankAccount, type FreshOrder } from '@folioflow/api/contract';
 import { requiredValue } from '../../kit/required-value.ts';
 import type { NomineeChoiceInput } from '../../parts/nominee-choice/index.ts';
-import { confirmationInput, lostSubmissionOf } from '../../parts/order-confirmation/index.ts';
+import { confirmationInput, retryFor } from '../../parts/order-confirmation/index.ts';
 import type { RecentOrderInput } from '../../parts/recent-order/index.ts';
 import { purchaseKey } from '../../parts/recent-order/repeatable-order.ts';
 import { findPrimaryAccount } from '../../parts/primary-account.ts';
@@ -39,7 +39,7 @@ export const secondFactorInput = (context: LumpsumCheckoutContext): SecondFactor
       requiredValue(context.settled, 'settled'),
     ),
     gate: context.gate,
-    lostSubmission: lostSubmissionOf(context.lost, context.settled),
+    retry: retryFor(context.retry, context.settled),
     newSubmission: context.newSubmission,
   });
 
@@ -52,7 +52,7 @@ export function recentOrderCheckInput(context: LumpsumCheckoutContext): RecentOr
       subjectKey: purchaseKey(selected_order.scheme_name),
       amount: paiseOf(general_order.order_amount) ?? 0,
     },
-    lostSubmission: lostSubmissionOf(context.lost, context.settled),
+    lostSubmission: retryFor(context.retry, context.settled)?.submission,
     confirmedUntil: context.confirmedUntil,
   };
 }

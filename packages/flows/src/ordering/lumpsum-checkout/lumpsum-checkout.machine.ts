@@ -1,22 +1,27 @@
 import type { FreshOrder } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { createNoticeSetter } from '../../kit/notice.ts';
+import { assign, setup } from 'xstate';
+import { noticeActions } from '../../kit/notice-actions.ts';
 import { port } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
+import type { ChosenNominee } from '../../parts/nominee-choice/index.ts';
 import { nomineeChoiceMachine } from '../../parts/nominee-choice/nominee-choice.machine.ts';
 import {
-  blockOrdering,
+  confirmationActions,
+  confirmationGuards,
   confirmationTransitions,
+  lookUpGuards,
   lookUpTransitions,
-  nextPendingRetry,
-  notFoundNotice,
   type FoundOrder,
   type OrderEnd,
   type OrderResult,
   type OrderSearch,
 } from '../../parts/order-confirmation/index.ts';
 import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
-import { confirmedUntilUpdate, recentOrderTransitions } from '../../parts/recent-order/recent-order.transitions.ts';
+import {
+  recentOrderActions,
+  recentOrderGuards,
+  recentOrderTransitions,
+} from '../../parts/recent-order/recent-order.transitions.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import {
   primaryAccountOf,
@@ -39,9 +44,17 @@ export const lumpsumCheckoutMachine = setup({
     findPlaced: port<OrderSearch, FoundOrder<PlacedLumpsum>>('findPlaced'),
   },
   guards: {
+    ...confirmationGuards,
+    ...lookUpGuards,
+    ...recentOrderGuards,
+    isOrderMissing: ({ context }) => context.state === null,
+    isPayable: ({ context }) => context.state !== null && isPayableState(context.state),
     hasPrimaryAccount: ({ context }) => primaryAccountOf(context) !== undefined,
   },
   actions: {
+    ...noticeActions<LumpsumCheckoutChart>('alert'),
+    ...recentOrderActions<LumpsumCheckoutChart>(),
+    ...confirmationActions<LumpsumCheckoutChart, ChosenNominee>(({ settled }) => settled),
     setNomineeChoice: assign(({ event }) =>
       event.type === 'nominee.settled'
         ? {
@@ -55,18 +68,7 @@ export const lumpsumCheckoutMachine = setup({
         : {},
     ),
     clearNomineeChoice: assign({ settled: null }),
-    setConfirmedUntil: assign(confirmedUntilUpdate),
     setOrderPlaced: assign((_, end: End) => (end.kind === 'placed' ? { outcome: placedOutput(end.order) } : {})),
-    setOrderingBlocked: enqueueActions(blockOrdering<PlacedLumpsum>),
-    recordAbandonedConfirmation: assign(({ context: { settled, lost } }, end: End) => ({
-      notice: end.kind === 'back' ? end.notice : null,
-      lost: nextPendingRetry(end, settled, lost),
-    })),
-    recordFoundOrder: assign((_, found: FoundOrder<PlacedLumpsum>) =>
-      found.kind === 'found' ? { outcome: placedOutput(found.order) } : { notice: notFoundNotice(found) },
-    ),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
-    clearNotice: assign({ notice: null }),
     setPaymentExit: assign(({ context: { state } }) =>
       state !== null && isPayableState(state) ? { outcome: { kind: 'left', exit: paymentExit(state) } } : {},
     ),
@@ -80,15 +82,15 @@ export const lumpsumCheckoutMachine = setup({
     lists: null,
     gate: null,
     notice: null,
-    lost: null,
+    retry: null,
     outcome: { kind: 'stayed' },
   }),
   initial: 'deciding',
   states: {
     deciding: {
       always: [
-        { guard: ({ context }) => context.state === null, target: 'orderMissing' },
-        { guard: ({ context }) => context.state !== null && isPayableState(context.state), target: 'payable' },
+        { guard: 'isOrderMissing', target: 'orderMissing' },
+        { guard: 'isPayable', target: 'payable' },
         { target: 'choosing' },
       ],
     },
@@ -148,7 +150,7 @@ export const lumpsumCheckoutMachine = setup({
       invoke: {
         id: 'findPlaced',
         src: 'findPlaced',
-        input: ({ context }) => ({ request: { submission: requiredValue(context.lost, 'lost').submission } }),
+        input: ({ context }) => ({ request: { submission: requiredValue(context.retry, 'retry').submission } }),
         ...lookUpTransitions('placed', 'reviewing'),
       },
     },

@@ -10,9 +10,9 @@ import {
   closedGateBlocks,
   startedConfirmation,
   failedLookUpLeavesUncertain,
-  sameOrderSameSubmission,
   orderStartedBySubmit,
 } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
+import { sameDraftSameSubmission } from '../../parts/order-confirmation/pending-retry.monitors.ts';
 import { nextPendingRetry } from '../../parts/order-confirmation/index.ts';
 import { recentOrderInput } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
@@ -106,21 +106,21 @@ describe('invariants', () => {
         invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput(), onDone: 'confirming' },
       }),
     }),
-    ...prove(sameOrderSameSubmission<Context>(), {
+    ...prove(sameDraftSameSubmission<Context>(), {
       'a lost answer is cleared when the codes are abandoned': chart.provide({
         actions: {
-          recordAbandonedConfirmation: assign(({ context: { settled, lost } }, end) =>
-            end.kind === 'sought' ? { lost: nextPendingRetry(end, settled, lost) } : {},
+          recordAbandonedConfirmation: assign(({ context: { settled, retry } }, end) =>
+            end.kind === 'sought' ? { retry: nextPendingRetry(retry, settled, end) } : {},
           ),
         },
       }),
       'every later order is retried with the lost submission': chart.provide({
         actions: {
-          setNomineeChoice: assign(({ context: { lost }, event }) =>
+          setNomineeChoice: assign(({ context: { retry }, event }) =>
             event.type === 'nominee.settled'
               ? {
                   settled: { option: event.option, nomineeId: event.nomineeId },
-                  lost: lost && { ...lost, order: { option: event.option, nomineeId: event.nomineeId } },
+                  retry: retry && { ...retry, draft: { option: event.option, nomineeId: event.nomineeId } },
                 }
               : {},
           ),

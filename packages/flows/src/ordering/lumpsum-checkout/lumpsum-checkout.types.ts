@@ -12,7 +12,7 @@ import type {
   NomineeLists,
   NomineeReport,
 } from '../../parts/nominee-choice/index.ts';
-import type { ClosedGate, LostOrder } from '../../parts/order-confirmation/index.ts';
+import type { ClosedGate, PendingRetry } from '../../parts/order-confirmation/index.ts';
 import type { PurchaseTerms } from '../../parts/purchase-agreement.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../../parts/recent-order/index.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
@@ -36,7 +36,7 @@ export interface LumpsumCheckoutContext extends LumpsumCheckoutInput, RepeatConf
   readonly lists: NomineeLists | null;
   readonly gate: ClosedGate | null;
   readonly notice: Notice | null;
-  readonly lost: LostOrder<ChosenNominee> | null;
+  readonly retry: PendingRetry<ChosenNominee> | null;
   readonly outcome: LumpsumCheckoutOutput;
 }
 

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
 import { orderPurchaseTerms } from '../../parts/order-purchase.ts';
-import { lostSubmissionOf, hasUncertainAttempt, type OrderResult } from '../../parts/order-confirmation/index.ts';
+import { hasUncertainAttempt, retryFor, type OrderResult } from '../../parts/order-confirmation/index.ts';
 import type { recentOrderFlow } from '../../parts/recent-order/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import type { FreshOrder } from '@folioflow/api/contract';
@@ -66,7 +66,7 @@ export function lumpsumCheckoutView(
       step: 'code',
       ...agreed,
       codes,
-      canHaveGoneThrough: hasUncertainAttempt(lostSubmissionOf(context.lost, context.settled), codes),
+      canHaveGoneThrough: hasUncertainAttempt(retryFor(context.retry, context.settled), codes),
       orderList: 'orderList',
     };
   }

@@ -3,7 +3,8 @@ import { declareOnDemandChild } from '../../kit/on-demand.ts';
 import type { mandateChoiceFlow, MandateChoiceInput } from '../../parts/mandate-choice/index.ts';
 import type { nomineeChoiceFlow, NomineeChoiceInput } from '../../parts/nominee-choice/index.ts';
 import type { OrderResult } from '../../parts/order-confirmation/index.ts';
-import { confirmationInput, lostSubmissionOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
+import { confirmationInput } from '../../parts/order-confirmation/order-confirmation.rules.ts';
+import { retryFor } from '../../parts/order-confirmation/pending-retry.ts';
 import { purchaseKey } from '../../parts/recent-order/repeatable-order.ts';
 import type { recentOrderFlow, RecentOrderInput } from '../../parts/recent-order/index.ts';
 import type { SecondFactorFlow, SecondFactorInput } from '../../parts/second-factor/index.ts';
@@ -41,7 +42,7 @@ export const secondFactorInput = (context: SipCheckoutContext): SecondFactorInpu
     codes: 'mobile',
     subject: requireSipSubject(context),
     gate: context.gate,
-    lostSubmission: lostSubmissionOf(context.lost, completeChoiceOf(context)),
+    retry: retryFor(context.retry, completeChoiceOf(context)),
     newSubmission: context.newSubmission,
   });
 
@@ -54,7 +55,7 @@ export function recentOrderCheckInput(context: SipCheckoutContext): RecentOrderI
       subjectKey: purchaseKey(offer.scheme.name),
       amount: paiseOf(requestedSip.amount) ?? 0,
     },
-    lostSubmission: lostSubmissionOf(context.lost, completeChoiceOf(context)),
+    lostSubmission: retryFor(context.retry, completeChoiceOf(context))?.submission,
     confirmedUntil: context.confirmedUntil,
   };
 }

@@ -23,16 +23,13 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
     mandateId: null,
     gate: null,
     notice: null,
-    lost: null,
+    retry: null,
     outcome: { kind: 'stayed' },
   }),
   initial: 'deciding',
   states: {
     deciding: {
-      always: [
-        { guard: ({ context }) => context.requestedSip === null, target: 'orderMissing' },
-        { target: 'loading' },
-      ],
+      always: [{ guard: 'isOrderMissing', target: 'orderMissing' }, { target: 'loading' }],
     },
     orderMissing: { type: 'final', description: 'Opened without a SIP: the not-found text and a link.' },
     blocked: { type: 'final', description: 'Orders are not accepted now: the reason and a link.' },
@@ -47,10 +44,10 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
       states: {
         deciding: {
           always: [
-            { guard: ({ context }) => context.gate !== null, target: '#sipCheckout.blocked' },
-            { guard: ({ context }) => context.notOffered !== null, target: '#sipCheckout.notOffered' },
-            { guard: ({ context }) => context.offer === null, target: 'terms' },
-            { guard: ({ context }) => context.lists === null, target: 'accounts' },
+            { guard: 'isGateClosed', target: '#sipCheckout.blocked' },
+            { guard: 'isNotOffered', target: '#sipCheckout.notOffered' },
+            { guard: 'isOfferMissing', target: 'terms' },
+            { guard: 'isAccountListMissing', target: 'accounts' },
             { target: 'nominees' },
           ],
         },
@@ -188,7 +185,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
       invoke: {
         id: 'findPlaced',
         src: 'findPlaced',
-        input: ({ context }) => ({ request: { submission: requiredValue(context.lost, 'lost').submission } }),
+        input: ({ context }) => ({ request: { submission: requiredValue(context.retry, 'retry').submission } }),
         ...lookUpTransitions('placed', 'reviewing'),
       },
     },

@@ -12,8 +12,8 @@ import {
   startedConfirmation,
   failedLookUpLeavesUncertain,
   isRecentOrderCheckPassed,
-  sameOrderSameSubmission,
 } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
+import { sameDraftSameSubmission } from '../../parts/order-confirmation/pending-retry.monitors.ts';
 import { recentOrderInput } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { sipOrderOf } from './sip-checkout.request.ts';
 import type { SipCheckoutOutput, SipSubject } from './index.ts';
@@ -155,14 +155,14 @@ describe('invariants', () => {
         },
       }),
     }),
-    ...prove(sameOrderSameSubmission<Context>(), {
+    ...prove(sameDraftSameSubmission<Context>(), {
       'a lost answer is stored for another order': chart.provide({
         actions: {
           recordAbandonedConfirmation: assign(({ context }, end) => ({
-            lost:
+            retry:
               'lostSubmission' in end && end.lostSubmission !== undefined
-                ? { submission: end.lostSubmission, order: { nominee: anotherNominee, mandateId: '' } }
-                : context.lost,
+                ? { submission: end.lostSubmission, draft: { nominee: anotherNominee, mandateId: '' } }
+                : context.retry,
           })),
         },
       }),

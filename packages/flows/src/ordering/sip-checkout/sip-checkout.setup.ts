@@ -1,16 +1,13 @@
 import type { BankListResult, SchemeChart } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { createNoticeSetter } from '../../kit/notice.ts';
+import { assign, setup } from 'xstate';
+import { noticeActions } from '../../kit/notice-actions.ts';
 import { fetchChart } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { port } from '../../kit/port.ts';
 import type { OrderEnd, OrderSearch } from '../../parts/order-confirmation/index.ts';
-import {
-  blockOrdering,
-  nextPendingRetry,
-  notFoundNotice,
-} from '../../parts/order-confirmation/order-confirmation.rules.ts';
-import { confirmedUntilUpdate } from '../../parts/recent-order/recent-order.transitions.ts';
+import { confirmationActions } from '../../parts/order-confirmation/order-actions.ts';
+import { confirmationGuards, lookUpGuards } from '../../parts/order-confirmation/order-confirmation.rules.ts';
+import { recentOrderActions, recentOrderGuards } from '../../parts/recent-order/recent-order.transitions.ts';
 import { onDemandChildren, type SipChildName } from './sip-checkout.children.ts';
 import {
   completeChoiceOf,
@@ -20,7 +17,7 @@ import {
   placedOutput,
   sipProblemOf,
 } from './sip-checkout.rules.ts';
-import type { PlacedSip, SipCheckoutChart, FoundSip } from './sip-checkout.types.ts';
+import type { PlacedSip, SipCheckoutChart, SipChoice, FoundSip } from './sip-checkout.types.ts';
 
 type End = OrderEnd<PlacedSip>;
 
@@ -38,11 +35,22 @@ export const sipCheckoutSetup = setup({
     findPlaced: port<OrderSearch, FoundSip>('findPlaced'),
   },
   guards: {
+    ...confirmationGuards,
+    ...lookUpGuards,
+    ...recentOrderGuards,
+    isOrderMissing: ({ context }) => context.requestedSip === null,
+    isGateClosed: ({ context }) => context.gate !== null,
+    isNotOffered: ({ context }) => context.notOffered !== null,
+    isOfferMissing: ({ context }) => context.offer === null,
+    isAccountListMissing: ({ context }) => context.lists === null,
     needsMandate: ({ context }) => needsMandate(context),
     isChoiceComplete: ({ context }) => completeChoiceOf(context) !== null,
     canPlaceSip: ({ context }) => completeChoiceOf(context) !== null && sipProblemOf(context) === null,
   },
   actions: {
+    ...noticeActions<SipCheckoutChart>('alert'),
+    ...recentOrderActions<SipCheckoutChart>(),
+    ...confirmationActions<SipCheckoutChart, SipChoice>(completeChoiceOf),
     setTerms: assign(({ context: { requestedSip, today } }, chart: SchemeChart) =>
       requestedSip === null ? {} : { gate: closedGateOf(chart), ...findOffer(chart, requestedSip, today) },
     ),
@@ -65,19 +73,8 @@ export const sipCheckoutSetup = setup({
       event.type === 'mandate.settled' ? { mandateId: event.mandateId, lists: event.lists } : {},
     ),
     clearMandate: assign({ mandateId: null }),
-    setConfirmedUntil: assign(confirmedUntilUpdate),
     setOrderPlaced: assign(({ context }, end: End) =>
       end.kind === 'placed' ? { outcome: placedOutput(context, end.order) } : {},
     ),
-    recordFoundOrder: assign(({ context }, found: FoundSip) =>
-      found.kind === 'found' ? { outcome: placedOutput(context, found.order) } : { notice: notFoundNotice(found) },
-    ),
-    setOrderingBlocked: enqueueActions(blockOrdering<PlacedSip>),
-    recordAbandonedConfirmation: assign(({ context }, end: End) => ({
-      notice: end.kind === 'back' ? end.notice : null,
-      lost: nextPendingRetry(end, completeChoiceOf(context), context.lost),
-    })),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
-    clearNotice: assign({ notice: null }),
   },
 });

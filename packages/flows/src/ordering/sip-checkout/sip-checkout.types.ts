@@ -18,7 +18,7 @@ import type {
   NomineeLists,
   NomineeReport,
 } from '../../parts/nominee-choice/index.ts';
-import type { ClosedGate, FoundOrder, LostOrder } from '../../parts/order-confirmation/index.ts';
+import type { ClosedGate, FoundOrder, PendingRetry } from '../../parts/order-confirmation/index.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../../parts/recent-order/index.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 import type { AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
@@ -64,7 +64,7 @@ export interface SipCheckoutContext extends SipCheckoutInput, RepeatConfirmation
   readonly mandateId: string | null;
   readonly gate: ClosedGate | null;
   readonly notice: Notice | null;
-  readonly lost: LostOrder<SipChoice> | null;
+  readonly retry: PendingRetry<SipChoice> | null;
   readonly outcome: SipCheckoutOutput;
 }
 

@@ -3,7 +3,8 @@ import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { mandateChoiceFlow } from '../../parts/mandate-choice/index.ts';
 import type { nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
 import type { OrderResult } from '../../parts/order-confirmation/index.ts';
-import { lostSubmissionOf, hasUncertainAttempt } from '../../parts/order-confirmation/order-confirmation.rules.ts';
+import { hasUncertainAttempt } from '../../parts/order-confirmation/order-confirmation.rules.ts';
+import { retryFor } from '../../parts/order-confirmation/pending-retry.ts';
 import type { recentOrderFlow } from '../../parts/recent-order/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
@@ -80,10 +81,7 @@ export function sipCheckoutView(snapshot: Snapshot, children: Children): SipChec
     review,
     codes: children.secondFactor,
     isChecking: snapshot.matches('checking'),
-    canHaveGoneThrough: hasUncertainAttempt(
-      lostSubmissionOf(context.lost, completeChoiceOf(context)),
-      children.secondFactor,
-    ),
+    canHaveGoneThrough: hasUncertainAttempt(retryFor(context.retry, completeChoiceOf(context)), children.secondFactor),
     orderList: 'sipList',
   };
 }

@@ -1,19 +1,24 @@
 import { calendarDayOf, type AnswerOf } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { failureNotice, createNoticeSetter, ruleNotice } from '../../kit/notice.ts';
+import { assign, setup } from 'xstate';
+import { failureNotice, ruleNotice } from '../../kit/notice.ts';
+import { noticeActions } from '../../kit/notice-actions.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
+import { draftToSend, nextPendingRetry, retryFor } from '../../parts/order-confirmation/pending-retry.ts';
 import { pinConfirmationMachine } from '../../parts/pin-confirmation/pin-confirmation.machine.ts';
 import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
-import { confirmedUntilUpdate, recentOrderTransitions } from '../../parts/recent-order/recent-order.transitions.ts';
+import {
+  recentOrderActions,
+  recentOrderGuards,
+  recentOrderTransitions,
+} from '../../parts/recent-order/recent-order.transitions.ts';
 import {
   parseAllowedDays,
   applyDraftChange,
   findChosenSpecification,
   emptyDraft,
   isDraftComplete,
-  matchingLostSubmission,
-  transferKeyOf,
+  transferDraftOf,
   transferProblemOf,
   recentOrderCheckInput,
   targetSchemesRequest,
@@ -31,6 +36,8 @@ export const stpRegistrationMachine = setup({
     pinConfirmation: pinConfirmationMachine<Transfer, AnswerOf<'registerStp'>>(),
   },
   guards: {
+    ...recentOrderGuards,
+    isConfirmed: (_, { kind }: TransferEnd) => kind === 'confirmed',
     canTransfer: ({ context: { order } }) => order?.is_stp_allowed === true,
     hasTarget: ({ context }) => context.target !== null,
     isTargetOffered: ({ context, event }) =>
@@ -42,6 +49,8 @@ export const stpRegistrationMachine = setup({
     isConfirmable: ({ context }) => isDraftComplete(context) && transferProblemOf(context) === null,
   },
   actions: {
+    ...noticeActions<StpRegistrationChart>('alert'),
+    ...recentOrderActions<StpRegistrationChart>(),
     setTargetSchemes: assign((_, answer: AnswerOf<'listStpSchemes'>) => ({
       targets: answer.result.stp_scheme_list,
       frequencies: answer.stp_frequency_list,
@@ -60,22 +69,20 @@ export const stpRegistrationMachine = setup({
       event.type === 'day.picked' ? { draft: withTransferDay(context, event.day), problem: null } : {},
     ),
     setProblem: assign(({ context }) => ({ problem: transferProblemOf(context) })),
-    setConfirmedUntil: assign(confirmedUntilUpdate),
     clearProblem: assign({ problem: null, notice: null }),
     setOrderPlaced: assign((_, end: TransferEnd) =>
       end.kind === 'confirmed'
         ? { placed: { html: end.result.result?.notification_html ?? '', text: end.message } }
         : {},
     ),
-    // A key that was refused cannot be used again: the next attempt gets a new key.
-    recordAbandonedConfirmation: assign(({ context }, end: TransferEnd) => {
-      if (end.kind !== 'abandoned') return {};
-      const transferKey = transferKeyOf(context);
-      if (end.lostSubmission !== undefined)
-        return { lost: { transferKey, submission: end.lostSubmission }, notice: ruleNotice('lostAnswer') };
-      return end.wasTried && context.lost?.transferKey === transferKey ? { lost: null } : {};
-    }),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
+    recordAbandonedConfirmation: assign(({ context }, end: TransferEnd) =>
+      end.kind === 'abandoned'
+        ? {
+            retry: nextPendingRetry(context.retry, transferDraftOf(context), end),
+            ...(end.lostSubmission !== undefined && { notice: ruleNotice('lostAnswer') }),
+          }
+        : {},
+    ),
   },
 }).createMachine({
   id: 'stpRegistration',
@@ -90,7 +97,7 @@ export const stpRegistrationMachine = setup({
     draft: emptyDraft,
     problem: null,
     notice: null,
-    lost: null,
+    retry: null,
     placed: { html: '', text: '' },
   }),
   initial: 'deciding',
@@ -155,16 +162,16 @@ export const stpRegistrationMachine = setup({
           subject: {
             source: requiredValue(context.order, 'order'),
             target: requiredValue(context.target, 'target'),
-            order: context.draft,
+            order: draftToSend(context.retry, transferDraftOf(context)).terms,
           },
           permitted: true,
           shouldAlertRefusal: false,
           newSubmission: context.newSubmission,
-          lostSubmission: matchingLostSubmission(context),
+          lostSubmission: retryFor(context.retry, transferDraftOf(context))?.submission,
         }),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'confirmed',
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
             target: 'completed',
             actions: { type: 'setOrderPlaced', params: ({ event }) => event.output },
           },

@@ -1,12 +1,12 @@
 import { paiseOf } from '@folioflow/api/contract';
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { isWorldStep } from '../../kit/journey.ts';
 import { startedCall } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { createProver } from '../../kit/create-prover.ts';
 import { throwViolation, type Monitor } from '../../kit/walk.ts';
 import { orderStartedBySubmit } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
+import { sameDraftSameSubmission } from '../../parts/order-confirmation/pending-retry.monitors.ts';
 import { recentOrderInput } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { stpRegistrationMachine } from './stp-registration.machine.ts';
 import { stpRegistrationJourneys, stpRegistrationWorld } from './stp-registration.scenarios.ts';
@@ -57,30 +57,6 @@ const transferWithinOffer: Monitor<Context, null> = {
   },
 };
 
-interface SentTransfer {
-  readonly of: string;
-  readonly lost: string;
-  readonly submission: string | undefined;
-}
-/** INV-04: a transfer whose answer was lost is retried with its key; any other transfer gets its own key. */
-const sameTransferSameKey: Monitor<Context, SentTransfer> = {
-  name: 'INV-04',
-  start: { of: '', lost: '', submission: undefined },
-  step(before, edge) {
-    const started = startedPinConfirmation(edge);
-    if (started) {
-      const of = JSON.stringify([started.subject.target._id, started.subject.order]);
-      if (started.lostSubmission !== (of === before.lost ? before.submission : undefined))
-        throwViolation('a transfer is retried with another key');
-      return { ...before, of };
-    }
-    if (!isWorldStep(edge.step) || edge.step.step !== 'finished') return before;
-    const end = edge.step.ending as { lostSubmission?: string; wasTried?: boolean };
-    if (end.lostSubmission !== undefined) return { ...before, lost: before.of, submission: end.lostSubmission };
-    return end.wasTried === true && before.lost === before.of ? { ...before, lost: '', submission: undefined } : before;
-  },
-};
-
 describe('invariants', () => {
   const chart = stpRegistrationMachine;
   const prove = createProver(stpRegistrationJourneys, stpRegistrationWorld);
@@ -102,8 +78,8 @@ describe('invariants', () => {
         guards: { isAllowedDay: () => true, isConfirmable: ({ context }) => context.draft.stp_date === 8 },
       }),
     }),
-    ...prove(sameTransferSameKey, {
-      'the key is cleared': chart.provide({ actions: { recordAbandonedConfirmation: assign({ lost: null }) } }),
+    ...prove(sameDraftSameSubmission<Context>({ child: 'pinConfirmation' }), {
+      'the key is cleared': chart.provide({ actions: { recordAbandonedConfirmation: assign({ retry: null }) } }),
     }),
   ])
     test(title, run);

@@ -16,6 +16,7 @@ import {
 import { tidyDigits } from '../../parts/tidy-amount.ts';
 import { parseEnteredPaise } from '../../parts/whole-paise.ts';
 import { isWithinLimits, effectiveMaximum, type AmountLimits } from '../../parts/order-limits.ts';
+import { retryFor } from '../../parts/order-confirmation/pending-retry.ts';
 import { transferKey } from '../../parts/recent-order/repeatable-order.ts';
 import type { RecentOrderInput } from '../../parts/recent-order/index.ts';
 import type { PinRequest } from '../../parts/pin-confirmation/index.ts';
@@ -23,6 +24,7 @@ import type {
   StpRegistrationContext,
   StpRegistrationEvent,
   Transfer,
+  TransferDraft,
   TransferForm,
   TransferProblem,
 } from './stp-registration.types.ts';
@@ -163,13 +165,13 @@ export function withTransferDay(
   return { ...draft, stp_date: day, stp_date_value: first === null ? '' : wireDateOf(first) };
 }
 
-/** Identifies a transfer: target and terms of one source. */
-export const transferKeyOf = ({ target, draft }: Pick<StpRegistrationContext, 'target' | 'draft'>): string =>
-  JSON.stringify([target?._id, draft]);
-
-/** The key of the same transfer whose answer was lost. */
-export const matchingLostSubmission = (context: StpRegistrationContext): string | undefined =>
-  context.lost?.transferKey === transferKeyOf(context) ? context.lost.submission : undefined;
+export const transferDraftOf = ({
+  target,
+  draft,
+}: Pick<StpRegistrationContext, 'target' | 'draft'>): TransferDraft => ({
+  targetId: target?._id,
+  terms: draft,
+});
 
 /** The transfer for the comparison with recent ones. */
 export const recentOrderCheckInput = (context: StpRegistrationContext): RecentOrderInput => ({
@@ -179,7 +181,7 @@ export const recentOrderCheckInput = (context: StpRegistrationContext): RecentOr
     subjectKey: transferKey(context.order?.order_id ?? '', context.draft.stp_scheme),
     amount: paiseOf(context.draft.stp_amount) ?? 0,
   },
-  lostSubmission: matchingLostSubmission(context),
+  lostSubmission: retryFor(context.retry, transferDraftOf(context))?.submission,
   confirmedUntil: context.confirmedUntil,
 });
 

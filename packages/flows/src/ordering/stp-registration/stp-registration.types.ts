@@ -11,6 +11,7 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
+import type { PendingRetry } from '../../parts/order-confirmation/index.ts';
 import type { AmountLimits } from '../../parts/order-limits.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../../parts/recent-order/index.ts';
 import type { PinConfirmationOutput, PinConfirmationView } from '../../parts/pin-confirmation/index.ts';
@@ -19,6 +20,12 @@ export interface StpRegistrationInput {
   /** The source order in the provider's answer; null if the page was opened without an order. */
   readonly order: Order | null;
   readonly newSubmission: SubmissionKeySource;
+}
+
+/** Identifies the transfers of a source: their target and terms. */
+export interface TransferDraft {
+  readonly targetId: string | undefined;
+  readonly terms: StpOrder;
 }
 
 /** The subject of the PIN. */
@@ -44,8 +51,7 @@ export interface StpRegistrationContext extends StpRegistrationInput, RepeatConf
   readonly draft: StpOrder;
   readonly problem: TransferProblem | null;
   readonly notice: Notice | null;
-  /** A registration whose answer was lost, and its transfer: the same transfer is retried with its key (INV-04). */
-  readonly lost: { readonly transferKey: string; readonly submission: string } | null;
+  readonly retry: PendingRetry<TransferDraft> | null;
   /** The provider's answer to an accepted registration. */
   readonly placed: { readonly html: string; readonly text: string };
 }

@@ -1,23 +1,37 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Order } from '@folioflow/api/contract';
-import { createNoticeSetter, submissionFailureNotice, type NoticeUpdate } from '../../kit/notice.ts';
+import { submissionFailureNotice } from '../../kit/notice.ts';
+import { noticeActions } from '../../kit/notice-actions.ts';
 import { port } from '../../kit/port.ts';
+import { requiredValue } from '../../kit/required-value.ts';
 import {
-  blockOrdering,
+  confirmationActions,
+  confirmationGuards,
+  draftToSend,
+  lookUpGuards,
   lookUpTransitions,
-  notFoundNotice,
+  initialRetry,
+  orderEndOf,
+  retryActions,
   type FoundOrder,
+  type OrderEnd,
   type OrderResult,
   type OrderSearch,
 } from '../../parts/order-confirmation/index.ts';
 import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
-import { confirmedUntilUpdate, recentOrderTransitions } from '../../parts/recent-order/recent-order.transitions.ts';
+import {
+  recentOrderActions,
+  recentOrderGuards,
+  recentOrderTransitions,
+} from '../../parts/recent-order/recent-order.transitions.ts';
 import { tidyRupees } from '../../parts/rupee-text.ts';
-import { parseEnteredPaise } from '../../parts/whole-paise.ts';
 import { isInvestable, paymentExitOf, investmentProblemOf, recentOrderCheckInput } from './invest-more.rules.ts';
-import type { Investment, InvestMoreChart } from './invest-more.types.ts';
+import type { Investment, InvestmentDraft, InvestMoreChart } from './invest-more.types.ts';
 
 type PlacementResult = OrderResult<Order>;
+
+const placementEndOf = ({ event }: { event: { output: { answer: PlacementResult } } }): OrderEnd<Order> =>
+  orderEndOf({ kind: 'confirmed', result: event.output.answer });
 
 export const investMoreMachine = setup({
   types: {} as InvestMoreChart,
@@ -27,40 +41,24 @@ export const investMoreMachine = setup({
     findPlaced: port<OrderSearch, FoundOrder<Order>>('findPlaced'),
   },
   guards: {
+    ...confirmationGuards,
+    ...lookUpGuards,
+    ...recentOrderGuards,
     isInvestMoreAllowed: ({ context: { order } }) => order.mf_order_is_invest_more,
     isInvestable: ({ context: { order, draft } }) => isInvestable({ order, ...draft }),
     hasTooManyDecimals: ({ context: { order, draft } }) =>
       investmentProblemOf({ order, ...draft }) === 'tooManyDecimals',
-    hasLostOrder: ({ context }) => context.lost !== null,
+    hasPendingRetry: ({ context }) => context.retry !== null,
   },
   actions: {
+    ...noticeActions<InvestMoreChart>('alert'),
+    ...recentOrderActions<InvestMoreChart>(),
+    ...confirmationActions<InvestMoreChart, InvestmentDraft>(({ draft }) => draft),
+    ...retryActions<InvestMoreChart, InvestmentDraft>(({ draft }) => draft),
     setAmount: assign(({ context: { draft }, event }) =>
       event.type === 'draft.changed' ? { draft: { amount: tidyRupees(event.amount, draft.amount) } } : {},
     ),
-    // The amount is sent exactly as in the lost attempt: with the same key, another text is another order.
-    setSubmissionKey: assign(({ context: { draft, lost: before, lostSubmission, newSubmission } }) => ({
-      ...(before !== null && parseEnteredPaise(before.amount) === parseEnteredPaise(draft.amount)
-        ? { draft: before, submission: lostSubmission }
-        : { submission: newSubmission() }),
-      notice: null,
-    })),
-    setConfirmedUntil: assign(confirmedUntilUpdate),
-    setOrderPlaced: assign((_, result: PlacementResult) => (result.kind === 'created' ? { placed: result.order } : {})),
-    setOrderingBlocked: enqueueActions(({ enqueue }, result: PlacementResult) => {
-      if (result.kind === 'refused')
-        blockOrdering({ enqueue }, { kind: 'blocked', gate: result.gate, isAnnounced: false });
-    }),
-    setFailure: enqueueActions(
-      ({ context: { draft, submission }, enqueue }, { notice, hasLostAnswer }: NoticeUpdate) => {
-        if (hasLostAnswer) enqueue.assign({ lost: draft, lostSubmission: submission });
-        createNoticeSetter('alert')({ enqueue }, { notice });
-      },
-    ),
-    recordFoundOrder: assign((_, found: FoundOrder<Order>) =>
-      found.kind === 'found' ? { placed: found.order } : { notice: notFoundNotice(found) },
-    ),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
-    clearNotice: assign({ notice: null }),
+    setOrderPlaced: assign((_, end: OrderEnd<Order>) => (end.kind === 'placed' ? { placed: end.order } : {})),
   },
 }).createMachine({
   id: 'investMore',
@@ -68,11 +66,9 @@ export const investMoreMachine = setup({
     ...input,
     confirmedUntil: 0,
     draft: { amount: '' },
-    submission: '',
     gate: null,
     notice: null,
-    lost: null,
-    lostSubmission: '',
+    ...initialRetry,
     placed: null,
   }),
   initial: 'deciding',
@@ -84,11 +80,11 @@ export const investMoreMachine = setup({
       on: {
         'draft.changed': { actions: 'setAmount' },
         'investment.submitted': [
-          { guard: 'isInvestable', target: 'checkingRecentOrder', actions: 'setSubmissionKey' },
+          { guard: 'isInvestable', target: 'checkingRecentOrder', actions: ['setSubmission', 'clearNotice'] },
           // The button is documented to be disabled only below the minimum (OM-130); the view shows the problem.
           { guard: 'hasTooManyDecimals', actions: 'clearNotice' },
         ],
-        'check.requested': { guard: 'hasLostOrder', target: 'checking', actions: 'clearNotice' },
+        'check.requested': { guard: 'hasPendingRetry', target: 'checking', actions: 'clearNotice' },
       },
     },
     checkingRecentOrder: {
@@ -107,16 +103,19 @@ export const investMoreMachine = setup({
       invoke: {
         id: 'placeAdditionalOrder',
         src: 'placeAdditionalOrder',
-        input: ({ context: { order, draft, submission } }) => ({ request: { order, ...draft }, submission }),
+        input: ({ context: { order, draft, retry, submission } }) => ({
+          request: { order, ...draftToSend(retry, draft) },
+          submission,
+        }),
         onDone: [
           {
-            guard: ({ event }) => event.output.answer.kind === 'created',
+            guard: { type: 'isPlaced', params: placementEndOf },
             target: 'placed',
-            actions: { type: 'setOrderPlaced', params: ({ event }) => event.output.answer },
+            actions: { type: 'setOrderPlaced', params: placementEndOf },
           },
-          { target: 'blocked', actions: { type: 'setOrderingBlocked', params: ({ event }) => event.output.answer } },
+          { target: 'blocked', actions: { type: 'setOrderingBlocked', params: placementEndOf } },
         ],
-        onError: { target: 'entering', actions: { type: 'setFailure', params: submissionFailureNotice } },
+        onError: { target: 'entering', actions: { type: 'recordFailedAttempt', params: submissionFailureNotice } },
       },
     },
     checking: {
@@ -125,7 +124,7 @@ export const investMoreMachine = setup({
       invoke: {
         id: 'findPlaced',
         src: 'findPlaced',
-        input: ({ context }) => ({ request: { submission: context.lostSubmission } }),
+        input: ({ context }) => ({ request: { submission: requiredValue(context.retry, 'retry').submission } }),
         ...lookUpTransitions('placed', 'entering'),
       },
     },

@@ -1,9 +1,8 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { portFailure, draftUnchangedByFailure } from '../../kit/monitors.ts';
+import { draftUnchangedByFailure } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { isRefusal } from '../../kit/port.ts';
 import { createProver } from '../../kit/create-prover.ts';
 import { throwViolation, type Edge, type Monitor } from '../../kit/walk.ts';
 import {
@@ -12,7 +11,9 @@ import {
   noActionAgainstFlag,
   orderStartedBySubmit,
 } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
+import { sameDraftSameKey } from '../../parts/order-confirmation/pending-retry.monitors.ts';
 import { recentOrderInput } from '../../parts/recent-order/recent-order.scenarios.ts';
+import type { Investment } from './invest-more.types.ts';
 import { investMoreMachine } from './invest-more.machine.ts';
 import { investMoreJourneys, investMoreWorld } from './invest-more.scenarios.ts';
 
@@ -42,35 +43,7 @@ const amountWithinLimits: Monitor<Context, null> = {
   },
 };
 
-interface SentInvestment {
-  readonly amount: string;
-  readonly key: string | undefined;
-}
-interface SubmissionHistory {
-  readonly sent: SentInvestment | null;
-  readonly lost: SentInvestment | null;
-}
-/** INV-04: the amount whose answer was lost last is retried with its key; any other order gets its own key. */
-const sameAmountSameKey: Monitor<Context, SubmissionHistory> = {
-  name: 'INV-04',
-  start: { sent: null, lost: null },
-  step({ sent, lost }, edge) {
-    const start = startedPlacement(edge);
-    if (start) {
-      const now = { amount: edge.to.context.draft.amount, key: start.submission };
-      if (lost?.amount === now.amount) {
-        if (lost.key !== now.key) throwViolation('a lost order is placed under another key');
-      } else if (now.key === lost?.key || now.key === sent?.key) throwViolation('a key is used for another order');
-      return { sent: now, lost };
-    }
-    const failure = portFailure(edge, 'placeAdditionalOrder');
-    return { sent, lost: failure !== null && !isRefusal(failure) ? sent : lost };
-  },
-  key: ({ sent, lost }, { context }) => [
-    sent && [sent.amount, sent.key === context.submission],
-    lost && [lost.amount, lost.key === context.lostSubmission, lost.key === sent?.key],
-  ],
-};
+const amountOf = ({ amount }: Investment) => amount;
 
 describe('contract', () => {
   for (const { title, run } of flowContract(investMoreJourneys, investMoreWorld)) test(title, run);
@@ -85,7 +58,7 @@ describe('invariants', () => {
         invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput(), onDone: 'placing' },
       }),
       'a look-up places the order': mutant(chart, 'entering', {
-        on: { 'check.requested': { target: 'placing', actions: 'setSubmissionKey' } },
+        on: { 'check.requested': { target: 'placing', actions: 'setSubmission' } },
       }),
     }),
     ...prove(onlyAllowedOrder, {
@@ -97,15 +70,19 @@ describe('invariants', () => {
         guards: { isInvestable: ({ context: { draft } }) => draft.amount === '1000.004' },
       }),
     }),
-    ...prove(sameAmountSameKey, {
-      'a lost answer is cleared': chart.provide({ actions: { setFailure: assign({ lost: null }) } }),
+    ...prove(sameDraftSameKey<Context>('placeAdditionalOrder', amountOf), {
+      'a lost answer is cleared': chart.provide({ actions: { recordFailedAttempt: assign({ retry: null }) } }),
       'the first key is used for every order': chart.provide({
-        actions: { setSubmissionKey: assign(({ context }) => ({ submission: context.submission || 'submission-1' })) },
+        actions: { setSubmission: assign(({ context }) => ({ submission: context.submission || 'submission-1' })) },
       }),
     }),
     ...prove(
       draftUnchangedByFailure<Context>(({ draft }) => draft),
-      { 'a failure empties the field': chart.provide({ actions: { setFailure: assign({ draft: { amount: '' } }) } }) },
+      {
+        'a failure empties the field': chart.provide({
+          actions: { recordFailedAttempt: assign({ draft: { amount: '' } }) },
+        }),
+      },
     ),
     ...prove(failedLookUpLeavesUncertain<Context>(), {
       'a failed look-up clears the uncertainty': chart.provide({

@@ -7,6 +7,7 @@ import {
   type Order,
 } from '@folioflow/api/contract';
 import type { Exit } from '../../kit/routes.ts';
+import { retryFor } from '../../parts/order-confirmation/index.ts';
 import { orderPurchaseTerms } from '../../parts/order-purchase.ts';
 import { orderTypeOf } from '../../parts/order-state.ts';
 import { purchaseKey } from '../../parts/recent-order/repeatable-order.ts';
@@ -75,6 +76,6 @@ export const recentOrderCheckInput = (context: InvestMoreContext): RecentOrderIn
     subjectKey: purchaseKey(context.order.mf_order_scheme_name),
     amount: parseEnteredPaise(context.draft.amount) ?? 0,
   },
-  lostSubmission: context.submission === context.lostSubmission ? context.submission : undefined,
+  lostSubmission: retryFor(context.retry, context.draft)?.submission,
   confirmedUntil: context.confirmedUntil,
 });

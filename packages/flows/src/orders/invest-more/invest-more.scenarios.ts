@@ -99,6 +99,6 @@ export const investMoreWorld: World<typeof investMoreFlow> = {
     placeAdditionalOrder: [{ kind: 'created', order: addedOrder }, closed],
     findPlaced: [{ kind: 'found', order: addedOrder }, { kind: 'absent' }, { kind: 'unknown' }],
   },
-  counters: ['submission', 'lostSubmission', 'confirmedUntil'],
+  counters: ['submission', 'confirmedUntil'],
   secrets: [],
 };

@@ -4,7 +4,7 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { ClosedGate } from '../../parts/order-confirmation/index.ts';
+import type { ClosedGate, RetryContext } from '../../parts/order-confirmation/index.ts';
 import type { PurchaseTerms } from '../../parts/purchase-agreement.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../../parts/recent-order/index.ts';
 
@@ -26,15 +26,10 @@ export interface Investment extends InvestmentDraft {
   readonly order: Order;
 }
 
-export interface InvestMoreContext extends InvestMoreInput, RepeatConfirmation {
+export interface InvestMoreContext extends InvestMoreInput, RepeatConfirmation, RetryContext<InvestmentDraft> {
   readonly draft: InvestmentDraft;
-  /** Key of the latest submission; '' before the first. */
-  readonly submission: string;
   readonly gate: ClosedGate | null;
   readonly notice: Notice | null;
-  /** The last request whose answer was lost, and its key; '' before. */
-  readonly lost: InvestmentDraft | null;
-  readonly lostSubmission: string;
   readonly placed: Order | null;
 }
 

@@ -2,7 +2,7 @@ import type { CancelSipAnswer, Order } from '@folioflow/api/contract';
 import { requiredValue } from '../../kit/required-value.ts';
 import type { SipPauseInput } from '../sip-pause/sip-pause.types.ts';
 import type { SwpRegistrationInput } from '../swp-registration/swp-registration.types.ts';
-import type { OrderListContext } from './order-list.types.ts';
+import type { CancellationDraft, OrderListContext } from './order-list.types.ts';
 
 /** The subject of the PIN: an order that is cancelled or loses its SWP, with the type of its list. */
 export interface CancelledOrder extends Pick<OrderListContext, 'ends'> {
@@ -24,24 +24,21 @@ export const cancelledOrderOf = ({ cancelling, ends, orderType }: OrderListConte
   listType: orderType,
 });
 
-/** The same cancellation is retried with the key whose answer was lost (INV-04). */
-export const lostCancellationKeyOf = ({
-  lostCancellation: lost,
-  cancelling,
+export const cancellationOf = ({ cancelling, ends }: OrderListContext): CancellationDraft => ({
+  orderId: cancelling?._id,
   ends,
-}: OrderListContext): string | undefined =>
-  lost !== null && lost.id === cancelling?._id && lost.ends === ends ? lost.submission : undefined;
+});
 
 export const sipPauseInputOf = ({
   pausing,
   orderType,
   newSubmission,
-  lostPause: lost,
+  pauseRetry: retry,
 }: OrderListContext): SipPauseInput => ({
   order: requiredValue(pausing, 'pausing'),
   listType: orderType,
   newSubmission,
-  lost: lost !== null && lost.id === pausing?._id ? { count: lost.count, submission: lost.submission } : null,
+  retry,
 });
 
 /** The bank account of the list is used if the order has none. */
@@ -51,7 +48,7 @@ export function swpRegistrationInputOf({
   newSubmission,
   today,
   bank,
-  lostSwp: lost,
+  swpRetry: retry,
 }: OrderListContext): SwpRegistrationInput {
   const order = requiredValue(withdrawing, 'withdrawing');
   return {
@@ -59,6 +56,6 @@ export function swpRegistrationInputOf({
     listType: orderType,
     today: today(),
     newSubmission,
-    lost: lost !== null && lost.id === order._id ? { order: lost.order, submission: lost.submission } : null,
+    retry,
   };
 }

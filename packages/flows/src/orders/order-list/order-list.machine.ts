@@ -1,8 +1,9 @@
 import { failureNotice } from '../../kit/notice.ts';
 import { orderStatusRequest } from '../../parts/order-state.ts';
+import { retryFor } from '../../parts/order-confirmation/pending-retry.ts';
 import {
   cancelledOrderOf,
-  lostCancellationKeyOf,
+  cancellationOf,
   findOrder,
   sipPauseInputOf,
   swpRegistrationInputOf,
@@ -34,11 +35,11 @@ export const orderListMachine = orderListSetup.createMachine({
     rowNotice: null,
     cancelling: null,
     ends: 'order',
-    lostCancellation: null,
+    cancellationRetry: null,
     pausing: null,
-    lostPause: null,
+    pauseRetry: null,
     withdrawing: null,
-    lostSwp: null,
+    swpRetry: null,
     done: '',
   }),
   type: 'parallel',
@@ -150,7 +151,7 @@ export const orderListMachine = orderListSetup.createMachine({
               permitted: true,
               shouldAlertRefusal: true,
               newSubmission: context.newSubmission,
-              lostSubmission: lostCancellationKeyOf(context),
+              lostSubmission: retryFor(context.cancellationRetry, cancellationOf(context))?.submission,
             }),
             onDone: {
               target: 'none',

@@ -7,8 +7,8 @@ import { mutant } from '../../kit/mutant.ts';
 import { createProver } from '../../kit/create-prover.ts';
 import { throwViolation, type Edge, type Monitor } from '../../kit/walk.ts';
 import { cancelledOrder } from '../../parts/sample-orders.ts';
-import type { LostPause, SipPauseInput } from '../sip-pause/sip-pause.types.ts';
-import type { SwpRegistrationInput } from '../swp-registration/swp-registration.types.ts';
+import type { PendingRetry } from '../../parts/order-confirmation/index.ts';
+import { sameDraftSameSubmission } from '../../parts/order-confirmation/pending-retry.monitors.ts';
 import type { CancelledOrder } from './order-cancellation.rules.ts';
 import { cancellation, orderActingWorld, orderListJourneys, orderListWorld } from './order-list.scenarios.ts';
 
@@ -36,80 +36,66 @@ function expectedListAfter(end: unknown, ends: Context['ends']): readonly Order[
   return kind === 'confirmed' ? (result?.result ?? (ends === 'order' ? [] : 'same')) : 'same';
 }
 
-/**
- * INV-15, INV-22: one request starts one PIN confirmation, for an order that can be cancelled, and a retry uses only
- * its own key.
- */
-const pinOnlyForCancellableOrder: Monitor<Context, { of: string; key: string } | null> = {
-  name: 'INV-04 INV-15 INV-22',
+/** INV-15, INV-22: one request starts one PIN confirmation, for an order that can be cancelled. */
+const pinOnlyForCancellableOrder: Monitor<Context, null> = {
+  name: 'INV-15 INV-22',
   start: null,
-  step(lost, edge) {
-    const started = startedCall(edge, 'pinConfirmation') as unknown as
-      | { subject: CancelledOrder; lostSubmission?: string }
-      | undefined;
-    const { order: subject, ends } = started?.subject ?? {};
-    if (ends === 'order' && subject?.is_cancel_allowed === false)
+  step(_, edge) {
+    const started = startedCall(edge, 'pinConfirmation') as unknown as { subject: CancelledOrder } | undefined;
+    const { order, ends } = started?.subject ?? {};
+    if (ends === 'order' && order?.is_cancel_allowed === false)
       throwViolation('a PIN is requested for an order that cannot be cancelled');
-    if (ends === 'swp' && subject?.mf_order_swp_enabled === false)
+    if (ends === 'swp' && order?.mf_order_swp_enabled === false)
       throwViolation('a PIN is requested for an order without a SWP');
-    if (subject && started?.lostSubmission !== (lost?.of === `${ends} ${subject._id}` ? lost.key : undefined))
-      throwViolation('the key is not that of the lost cancellation');
-    const { step, from } = edge;
-    if (!isWorldStep(step) || step.step !== 'finished' || step.child !== 'pinConfirmation' || from === null)
-      return lost;
-    const { kind, lostSubmission: key } = step.ending as { kind?: string; lostSubmission?: string };
-    if (step.ending === 'Confirmed' || kind === 'confirmed') return null;
-    const { cancelling, ends: ending } = from.context;
-    return key === undefined ? lost : { of: `${ending} ${cancelling?._id ?? ''}`, key };
+    return null;
   },
 };
 
-/**
- * INV-04, INV-22: the pause dialog opens for a SIP that can be paused, and a retry uses the key of its own lost pause.
- */
-const pauseOnlyForPausableSip: Monitor<Context, { id: string; lost: LostPause } | null> = {
-  name: 'INV-04 INV-22',
-  start: null,
-  step(lost, edge) {
-    const started = startedCall(edge, 'sipPause') as unknown as SipPauseInput | undefined;
-    if (started) {
-      const { order } = started;
-      if (!order.is_pause_allowed || !order.mf_order_is_pause_allowed)
-        throwViolation('a SIP is paused that cannot be paused');
-      if (!isEqualAsJson(started.lost, lost?.id === order._id ? lost.lost : null))
-        throwViolation('the key is not that of the lost pause');
-    }
-    const { step, from } = edge;
-    if (!isWorldStep(step) || step.step !== 'finished' || step.child !== 'sipPause' || from === null) return lost;
-    const end = step.ending as 'Closed' | { kind?: string; lost?: LostPause };
-    if (end === 'Closed') return lost;
-    return typeof end === 'object' && end.lost ? { id: from.context.pausing?._id ?? '', lost: end.lost } : null;
-  },
-};
+const cancellationRetry = sameDraftSameSubmission<Context>({
+  child: 'pinConfirmation',
+  draftOf: ({ order, ends }: CancelledOrder) => [ends, order._id],
+});
 
-/** INV-04, INV-22: the SWP dialog opens for an order that allows a SWP and has none, and receives its own lost plan. */
-const swpOnlyForAllowedOrder: Monitor<Context, { id: string; lost: SwpRegistrationInput['lost'] } | null> = {
+type DialogRetry = PendingRetry<{ readonly orderId: string }> | null;
+const isSameRetry = (a: DialogRetry, b: DialogRetry): boolean =>
+  a?.submission === b?.submission && isEqualAsJson(a?.draft, b?.draft);
+interface DialogInput {
+  readonly order: Order;
+  readonly retry: DialogRetry;
+}
+
+/** INV-04, INV-22: the dialog opens for an allowed order, with the retry of the last dialog that was not settled. */
+const dialogForAllowedOrder = (
+  child: 'sipPause' | 'swpRegistration',
+  acting: 'pausing' | 'withdrawing',
+  isAllowed: (order: Order) => boolean,
+): Monitor<Context, DialogRetry> => ({
   name: 'INV-04 INV-22',
   start: null,
-  step(lost, edge) {
-    const started = startedCall(edge, 'swpRegistration') as unknown as SwpRegistrationInput | undefined;
-    if (started) {
-      const { is_swp_allowed: isAllowed, mf_order_swp_enabled: isRunning, _id } = started.order;
-      if (!isAllowed || isRunning) throwViolation('a SWP is registered on an order that does not allow it');
-      if (!isEqualAsJson(started.lost, lost?.id === _id ? lost.lost : null))
-        throwViolation('the plan is not that of the lost SWP');
-    }
+  step(retry, edge) {
+    const started = startedCall(edge, child) as unknown as DialogInput | undefined;
+    if (started && !isAllowed(started.order)) throwViolation('a dialog opens for an order that does not allow it');
+    if (started && !isSameRetry(started.retry, retry)) throwViolation('the dialog continues another retry');
     const { step, from } = edge;
-    if (!isWorldStep(step) || step.step !== 'finished' || step.child !== 'swpRegistration' || from === null)
-      return lost;
-    const end = step.ending as string | { lost?: SwpRegistrationInput['lost'] };
-    const id = from.context.withdrawing?._id ?? '';
-    // The dialog was closed with another plan in its form, or with none.
-    if (typeof end === 'string' && end.startsWith('Closed')) return lost;
-    if (typeof end === 'object' && end.lost) return { id, lost: end.lost };
-    return lost?.id === id ? null : lost;
+    if (!isWorldStep(step) || step.step !== 'finished' || step.child !== child || from === null) return retry;
+    const end = step.ending as string | { readonly kind: string; readonly retry?: DialogRetry };
+    const kind = typeof end === 'string' ? end.toLowerCase() : end.kind;
+    if (typeof end === 'object' && end.retry !== undefined) return end.retry;
+    const isSettled = kind.startsWith('paused') || kind.startsWith('registered');
+    return isSettled && retry?.draft.orderId === from.context[acting]?._id ? null : retry;
   },
-};
+});
+
+const pauseOnlyForPausableSip = dialogForAllowedOrder(
+  'sipPause',
+  'pausing',
+  (order) => order.is_pause_allowed && order.mf_order_is_pause_allowed,
+);
+const swpOnlyForAllowedOrder = dialogForAllowedOrder(
+  'swpRegistration',
+  'withdrawing',
+  (order) => order.is_swp_allowed && !order.mf_order_swp_enabled,
+);
 
 const ordersChangeOnlyByAnswers: Monitor<Context, null> = {
   name: 'INV-32',
@@ -164,7 +150,9 @@ describe('invariants', () => {
             event.type === 'cancellation.requested' && context.orders.some(({ _id }) => _id === event.id),
         },
       }),
-      'the key of a lost cancellation is cleared': chart.provide({
+    }),
+    ...proveActing(cancellationRetry, {
+      'the retry of a cancellation is cleared': chart.provide({
         actions: { recordCancellation: assign({ cancelling: null }) },
       }),
     }),
@@ -174,7 +162,7 @@ describe('invariants', () => {
           isPausable: ({ context, event }) => 'id' in event && context.orders.some(({ _id }) => _id === event.id),
         },
       }),
-      'the key of a lost pause is cleared': chart.provide({ actions: { recordPause: assign({ pausing: null }) } }),
+      'the retry of a pause is cleared': chart.provide({ actions: { recordPause: assign({ pausing: null }) } }),
     }),
     ...proveActing(swpOnlyForAllowedOrder, {
       'every order accepts a SWP': chart.provide({
@@ -182,7 +170,9 @@ describe('invariants', () => {
           isSwpRegistrable: ({ context, event }) => 'id' in event && context.orders.some(({ _id }) => _id === event.id),
         },
       }),
-      'a lost SWP is cleared': chart.provide({ actions: { recordSwpRegistration: assign({ withdrawing: null }) } }),
+      'the retry of a SWP is cleared': chart.provide({
+        actions: { recordSwpRegistration: assign({ withdrawing: null }) },
+      }),
     }),
     ...prove(detailsChangeOnlyTheirOrder, {
       'an answer replaces the first order': chart.provide({

@@ -322,15 +322,22 @@ export const orderActingWorld: typeof orderListWorld = {
     ],
     sipPause: [
       { kind: 'notPermitted' },
-      { kind: 'closed', lost: { count: 2, submission: 'submission-8' }, wasTried: true },
+      {
+        kind: 'closed',
+        retry: { draft: { orderId: runningSip._id, count: 2 }, submission: 'submission-8' },
+        wasTried: true,
+      },
     ],
     swpRegistration: [
       { kind: 'notPermitted' },
       { kind: 'registered', orders: null, message: '' },
       {
         kind: 'closed',
-        lost: {
-          order: { installments: '12', frequency: 'MONTHLY', amount: '2000', day: '2026-11-28' },
+        retry: {
+          draft: {
+            orderId: runningSip._id,
+            draft: { installments: '12', frequency: 'MONTHLY', amount: '2000', day: '2026-11-28' },
+          },
           submission: 'submission-6',
         },
         wasTried: true,

@@ -3,12 +3,14 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { raisedNotices, type NoticeUpdate } from '../../kit/notice.ts';
 import { fetchChart, declareOnDemandChild } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
+import { requiredValue } from '../../kit/required-value.ts';
+import { nextPendingRetry, settleRetry } from '../../parts/order-confirmation/pending-retry.ts';
 import type { PinConfirmationFlow, PinConfirmationOutput } from '../../parts/pin-confirmation/index.ts';
 import type { sipPauseFlow, SipPauseOutput } from '../sip-pause/index.ts';
 import { isPausable } from '../sip-pause/pause-permission.ts';
 import type { swpRegistrationFlow, SwpRegistrationOutput } from '../swp-registration/index.ts';
 import { isSwpRegistrable } from '../swp-registration/swp-permission.ts';
-import { findOrder, type CancellationAnswer, type CancelledOrder } from './order-cancellation.rules.ts';
+import { cancellationOf, findOrder, type CancellationAnswer, type CancelledOrder } from './order-cancellation.rules.ts';
 import type { OrderListContext, OrderListEmitted, OrderListEvent, OrderListInput } from './order-list.types.ts';
 
 type CancellationEnd = PinConfirmationOutput<CancellationAnswer>;
@@ -91,38 +93,38 @@ export const orderListSetup = setup({
       ends: asked.event.type === 'swpCancellation.requested' ? ('swp' as const) : ('order' as const),
       [actingFieldByEvent[asked.event.type] ?? 'cancelling']: eventOrderOf(asked) ?? null,
     })),
-    recordCancellation: enqueueActions(({ context: { cancelling, ends }, enqueue }, end: CancellationEnd) => {
-      enqueue.assign({ cancelling: null });
+    recordCancellation: enqueueActions(({ context, enqueue }, end: CancellationEnd) => {
+      const { cancellationRetry: retry, ends } = context;
+      enqueue.assign({ cancelling: null, cancellationRetry: nextPendingRetry(retry, cancellationOf(context), end) });
       if (end.kind === 'confirmed') {
-        enqueue.assign({ done: end.message, lostCancellation: null });
+        enqueue.assign({ done: end.message, cancellationRetry: settleRetry(retry, {}) });
         const { result: orders } = end.result;
         // An empty list is correct only for a cancelled order without a list in the answer (AD-004, C-91).
         if (orders !== undefined || ends === 'order')
           enqueue.raise({ type: 'orders.replaced', ...(orders && { orders }) });
         else enqueue.raise({ type: 'reload.requested' });
       }
-      if (end.kind === 'abandoned' && end.lostSubmission !== undefined && cancelling !== null)
-        enqueue.assign({ lostCancellation: { id: cancelling._id, ends, submission: end.lostSubmission } });
       if (end.kind === 'abandoned' && end.wasTried) enqueue.raise({ type: 'reload.requested' });
     }),
-    recordPause: enqueueActions(({ context: { pausing, lostPause }, enqueue }, end: SipPauseOutput) => {
+    recordPause: enqueueActions(({ context: { pausing, pauseRetry }, enqueue }, end: SipPauseOutput) => {
       enqueue.assign({ pausing: null });
       if (end.kind === 'paused') {
         if (end.orders !== null) enqueue.raise({ type: 'orders.replaced', orders: end.orders });
         enqueue.emit({ type: 'exit.taken', exit: end.exit });
+        enqueue.assign({ pauseRetry: settleRetry(pauseRetry, { orderId: requiredValue(pausing, 'pausing')._id }) });
       }
-      if (end.kind === 'closed' && end.lost !== null && pausing !== null)
-        enqueue.assign({ lostPause: { id: pausing._id, ...end.lost } });
-      else if (lostPause?.id === pausing?._id) enqueue.assign({ lostPause: null });
+      if (end.kind === 'closed') enqueue.assign({ pauseRetry: end.retry });
       if (end.kind === 'closed' && end.wasTried) enqueue.raise({ type: 'reload.requested' });
     }),
     recordSwpRegistration: enqueueActions(
-      ({ context: { lostSwp, withdrawing }, enqueue }, end: SwpRegistrationOutput) => {
+      ({ context: { swpRetry, withdrawing }, enqueue }, end: SwpRegistrationOutput) => {
         enqueue.assign({ withdrawing: null });
-        if (lostSwp?.id === withdrawing?._id) enqueue.assign({ lostSwp: null });
-        if (end.kind === 'closed' && end.lost !== null && withdrawing !== null)
-          enqueue.assign({ lostSwp: { id: withdrawing._id, ...end.lost } });
-        if (end.kind === 'registered') enqueue.assign({ done: end.message });
+        if (end.kind === 'closed') enqueue.assign({ swpRetry: end.retry });
+        if (end.kind === 'registered')
+          enqueue.assign({
+            done: end.message,
+            swpRetry: settleRetry(swpRetry, { orderId: requiredValue(withdrawing, 'withdrawing')._id }),
+          });
         if (end.kind === 'registered' && end.orders !== null)
           enqueue.raise({ type: 'orders.replaced', orders: end.orders });
         else if (end.kind === 'registered' || (end.kind === 'closed' && end.wasTried))

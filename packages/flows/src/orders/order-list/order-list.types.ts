@@ -4,9 +4,9 @@ import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type { ExitTaken } from '../../kit/routes.ts';
 import type { PinConfirmationView } from '../../parts/pin-confirmation/index.ts';
-import type { LostOrder } from '../../parts/order-confirmation/index.ts';
-import type { LostPause, SipPauseView } from '../sip-pause/sip-pause.types.ts';
-import type { SwpDraft, SwpRegistrationView } from '../swp-registration/swp-registration.types.ts';
+import type { PendingRetry } from '../../parts/order-confirmation/index.ts';
+import type { SipPauseDraft, SipPauseView } from '../sip-pause/sip-pause.types.ts';
+import type { SwpPlan, SwpRegistrationView } from '../swp-registration/swp-registration.types.ts';
 import type { OrderRowView } from './order-row.types.ts';
 
 export interface OrderListInput {
@@ -29,25 +29,23 @@ export interface OrderListContext extends OrderListInput {
   /** The order that is being cancelled, or loses its SWP, as listed when the cancellation was requested. */
   readonly cancelling: Order | null;
   readonly ends: CancellationTarget;
-  /** A cancellation whose answer was lost: the same cancellation is retried with its key (INV-04). */
-  readonly lostCancellation: {
-    readonly id: string;
-    readonly ends: CancellationTarget;
-    readonly submission: string;
-  } | null;
+  readonly cancellationRetry: PendingRetry<CancellationDraft> | null;
   /** The SIP that is being paused, as listed when the pause was requested. */
   readonly pausing: Order | null;
-  /** A pause whose answer was lost, and its SIP. */
-  readonly lostPause: (LostPause & { readonly id: string }) | null;
+  readonly pauseRetry: PendingRetry<SipPauseDraft> | null;
   /** The order that gets a SWP, as listed when the SWP was requested. */
   readonly withdrawing: Order | null;
-  /** A SWP whose answer was lost, and its order. */
-  readonly lostSwp: (LostOrder<SwpDraft> & { readonly id: string }) | null;
+  readonly swpRetry: PendingRetry<SwpPlan> | null;
   /** The provider's text for the last cancellation or SWP; '' before. */
   readonly done: string;
 }
 /** The object that a PIN ends: the order, or its SWP. */
 export type CancellationTarget = 'order' | 'swp';
+/** The cancellation of an order or of its SWP, by the `_id` of the order. */
+export interface CancellationDraft {
+  readonly orderId: string | undefined;
+  readonly ends: CancellationTarget;
+}
 export type OrderListEvent =
   | { type: 'reload.requested' }
   /** The list in the answer of an action replaces this list; an answer without a list empties it (INV-32). */

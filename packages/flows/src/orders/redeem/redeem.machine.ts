@@ -1,32 +1,36 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Order } from '@folioflow/api/contract';
-import { createNoticeSetter } from '../../kit/notice.ts';
+import { noticeActions } from '../../kit/notice-actions.ts';
 import { port } from '../../kit/port.ts';
 import {
-  blockOrdering,
+  confirmationActions,
+  confirmationGuards,
   confirmationTransitions,
+  lookUpGuards,
   lookUpTransitions,
-  nextPendingRetry,
-  notFoundNotice,
   type FoundOrder,
   type OrderEnd,
   type OrderResult,
 } from '../../parts/order-confirmation/index.ts';
 import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
-import { confirmedUntilUpdate, recentOrderTransitions } from '../../parts/recent-order/recent-order.transitions.ts';
+import {
+  recentOrderActions,
+  recentOrderGuards,
+  recentOrderTransitions,
+} from '../../parts/recent-order/recent-order.transitions.ts';
 import { tidyRupees } from '../../parts/rupee-text.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import {
   secondFactorInput,
   isRedeemable,
-  retryMatchingDraft,
+  redemptionAmountOf,
   redemptionProblemOf,
   recentOrderCheckInput,
   redemptionReceiptOf,
   redemptionTermsOf,
   fullRedemptionDraft,
 } from './redeem.rules.ts';
-import type { PlacedRedemption, RedeemChart, RedemptionSubject } from './redeem.types.ts';
+import type { PlacedRedemption, RedeemChart, RedemptionAmount, RedemptionSubject } from './redeem.types.ts';
 
 type End = OrderEnd<PlacedRedemption>;
 
@@ -38,6 +42,9 @@ export const redeemMachine = setup({
     findPlaced: port<Order, FoundOrder<PlacedRedemption>>('findPlaced'),
   },
   guards: {
+    ...confirmationGuards,
+    ...lookUpGuards,
+    ...recentOrderGuards,
     isRedemptionUnderWay: ({ context: { order } }) => order.mf_order_is_activity_completed,
     isRedemptionAllowed: ({ context: { order } }) => order.mf_order_is_redeem,
     isRedeemable: ({ context: { order, draft } }) => isRedeemable(order, draft),
@@ -45,6 +52,9 @@ export const redeemMachine = setup({
       redemptionProblemOf(redemptionTermsOf(order), draft) === 'tooManyDecimals',
   },
   actions: {
+    ...noticeActions<RedeemChart>('alert'),
+    ...recentOrderActions<RedeemChart>(),
+    ...confirmationActions<RedeemChart, RedemptionAmount>(redemptionAmountOf),
     setAmount: assign(({ context: { draft }, event }) =>
       event.type === 'draft.changed'
         ? { draft: { amount: tidyRupees(event.amount, draft.isWhole ? '' : draft.amount), isWhole: false } }
@@ -53,19 +63,8 @@ export const redeemMachine = setup({
     toggleFullRedemption: assign(({ context: { draft, order } }) => ({
       draft: draft.isWhole ? { amount: '', isWhole: false } : fullRedemptionDraft(order),
     })),
-    setConfirmedUntil: assign(confirmedUntilUpdate),
     setReceiptFromOrder: assign(({ context: { order } }) => ({ placed: redemptionReceiptOf(order) })),
     setOrderPlaced: assign((_, end: End) => (end.kind === 'placed' ? { placed: end.order } : {})),
-    setOrderingBlocked: enqueueActions(blockOrdering<PlacedRedemption>),
-    recordAbandonedConfirmation: assign(({ context: { draft, lost } }, end: End) => ({
-      notice: end.kind === 'back' ? end.notice : null,
-      lost: nextPendingRetry(end, retryMatchingDraft({ draft, lost })?.order ?? draft, lost),
-    })),
-    recordFoundOrder: assign((_, found: FoundOrder<PlacedRedemption>) =>
-      found.kind === 'found' ? { placed: found.order } : { notice: notFoundNotice(found) },
-    ),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
-    clearNotice: assign({ notice: null }),
   },
 }).createMachine({
   id: 'redeem',
@@ -75,7 +74,7 @@ export const redeemMachine = setup({
     draft: { amount: '', isWhole: false },
     gate: null,
     notice: null,
-    lost: null,
+    retry: null,
     placed: null,
   }),
   initial: 'deciding',

@@ -11,6 +11,7 @@ import {
   noActionAgainstFlag,
   orderStartedBySubmit,
 } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
+import { sameDraftSameSubmission } from '../../parts/order-confirmation/pending-retry.monitors.ts';
 import { recentOrderInput } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { redeemMachine } from './redeem.machine.ts';
 import { redeemJourneys, redeemWorld } from './redeem.scenarios.ts';
@@ -45,29 +46,6 @@ const amountWithinLimits: Monitor<Context, null> = {
   },
 };
 
-interface SentRedemption {
-  readonly sent: string;
-  readonly lost: string;
-  readonly submission: string | undefined;
-}
-/** INV-04: an amount whose answer was lost is retried with its submission; any other amount gets its own. */
-const sameAmountSameSubmission: Monitor<Context, SentRedemption> = {
-  name: 'INV-04',
-  start: { sent: '', lost: '', submission: undefined },
-  step({ sent, lost, submission }, edge) {
-    const confirmation = confirmationOf(edge);
-    if (confirmation) {
-      const draft = JSON.stringify(edge.to.context.draft);
-      if (confirmation.lostSubmission !== (draft === lost ? submission : undefined))
-        throwViolation('a redemption is retried with another submission');
-      return { sent: draft, lost, submission };
-    }
-    const output = 'ending' in edge.step ? (edge.step.ending as { lostSubmission?: string } | string) : '';
-    if (typeof output === 'string' || output.lostSubmission === undefined) return { sent, lost, submission };
-    return { sent, lost: sent, submission: output.lostSubmission };
-  },
-};
-
 describe('contract', () => {
   for (const { title, run } of flowContract(redeemJourneys, redeemWorld)) test(title, run);
 });
@@ -93,7 +71,7 @@ describe('invariants', () => {
         guards: { isRedeemable: ({ context: { draft } }) => draft.amount === '1000.004' },
       }),
     }),
-    ...prove(sameAmountSameSubmission, {
+    ...prove(sameDraftSameSubmission<Context>(), {
       'a lost answer is cleared when the codes are abandoned': chart.provide({
         actions: { recordAbandonedConfirmation: assign({}) },
       }),

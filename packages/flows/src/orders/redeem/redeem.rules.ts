@@ -10,7 +10,7 @@ import {
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { computeDealingDates, type MomentInIndia } from '../../parts/dealing-day.ts';
 import { computeExitLoad, exitLoadPercentOf } from '../../parts/exit-load.ts';
-import { confirmationInput } from '../../parts/order-confirmation/index.ts';
+import { confirmationInput, draftToSend, retryFor } from '../../parts/order-confirmation/index.ts';
 import { repeatableWithdrawal } from '../../parts/recent-order/repeatable-withdrawal.ts';
 import type { RecentOrderInput } from '../../parts/recent-order/index.ts';
 import type { ConfirmRequest, SecondFactorInput } from '../../parts/second-factor/index.ts';
@@ -21,6 +21,7 @@ import type {
   RedeemContext,
   RedeemedOrder,
   Redemption,
+  RedemptionAmount,
   RedemptionDraft,
   RedemptionProblem,
   RedemptionSubject,
@@ -129,19 +130,18 @@ export const redemptionReceiptOf = (order: Order, text = ''): PlacedRedemption =
   text,
 });
 
-/** The redemption with a lost answer, if the same amount is requested again in any notation. */
-export const retryMatchingDraft = ({ draft, lost }: Pick<RedeemContext, 'draft' | 'lost'>): RedeemContext['lost'] =>
-  lost !== null && parseEnteredPaise(lost.order.amount) === parseEnteredPaise(draft.amount) ? lost : null;
+export const redemptionAmountOf = ({ draft: { amount } }: Pick<RedeemContext, 'draft'>): RedemptionAmount => ({
+  amount,
+});
 
 export const secondFactorInput = (context: RedeemContext): SecondFactorInput<RedemptionSubject> => {
-  const { order, draft, gate, newSubmission } = context;
-  // The amount is sent exactly as in the lost attempt: with the same key, another text is another order.
-  const retry = retryMatchingDraft(context);
+  const { order, gate, newSubmission, retry } = context;
+  const asked = redemptionAmountOf(context);
   return confirmationInput({
     codes: 'mobileAndEmail',
-    subject: { order, amount: (retry?.order ?? draft).amount },
+    subject: { order, ...draftToSend(retry, asked) },
     gate,
-    lostSubmission: retry?.submission,
+    retry: retryFor(retry, asked),
     newSubmission,
   });
 };
@@ -149,6 +149,6 @@ export const secondFactorInput = (context: RedeemContext): SecondFactorInput<Red
 /** The redemption for the comparison with recent ones. */
 export const recentOrderCheckInput = (context: RedeemContext): RecentOrderInput => ({
   order: repeatableWithdrawal('redemption', context.order, context.draft.amount),
-  lostSubmission: retryMatchingDraft(context)?.submission,
+  lostSubmission: retryFor(context.retry, redemptionAmountOf(context))?.submission,
   confirmedUntil: context.confirmedUntil,
 });

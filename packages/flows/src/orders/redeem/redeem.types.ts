@@ -5,7 +5,7 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { ClosedGate, LostOrder } from '../../parts/order-confirmation/index.ts';
+import type { ClosedGate, PendingRetry } from '../../parts/order-confirmation/index.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../../parts/recent-order/index.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 
@@ -20,6 +20,9 @@ export interface RedemptionDraft {
   readonly amount: string;
   readonly isWhole: boolean;
 }
+
+/** The amount of the request, in rupees; a full redemption sends the redeemable amount. */
+export type RedemptionAmount = Pick<RedemptionDraft, 'amount'>;
 
 /** The subject of both codes. */
 export interface RedemptionSubject {
@@ -41,7 +44,7 @@ export interface RedeemContext extends RedeemInput, RepeatConfirmation {
   readonly draft: RedemptionDraft;
   readonly gate: ClosedGate | null;
   readonly notice: Notice | null;
-  readonly lost: LostOrder<RedemptionDraft> | null;
+  readonly retry: PendingRetry<RedemptionAmount> | null;
   readonly placed: PlacedRedemption | null;
 }
 

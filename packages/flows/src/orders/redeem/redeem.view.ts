@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
-import { hasUncertainAttempt, type OrderResult } from '../../parts/order-confirmation/index.ts';
+import { hasUncertainAttempt, retryFor, type OrderResult } from '../../parts/order-confirmation/index.ts';
 import type { recentOrderFlow } from '../../parts/recent-order/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import type { redeemMachine } from './redeem.machine.ts';
-import { redemptionProblemOf, redeemedOrderOf, retryMatchingDraft } from './redeem.rules.ts';
+import { redemptionProblemOf, redeemedOrderOf, redemptionAmountOf } from './redeem.rules.ts';
 import type { PlacedRedemption, RedeemView, RedemptionSubject } from './redeem.types.ts';
 
 const screens = {
@@ -22,7 +22,7 @@ type Children = ChildViews<{
 }>;
 
 export function redeemView(snapshot: SnapshotFrom<typeof redeemMachine>, children: Children): RedeemView {
-  const { draft, gate, lost, notice, placed, ...context } = snapshot.context;
+  const { draft, gate, retry, notice, placed, ...context } = snapshot.context;
   const screen = screenOf(snapshot, screens);
   const order = redeemedOrderOf(context.order);
   switch (screen) {
@@ -45,7 +45,7 @@ export function redeemView(snapshot: SnapshotFrom<typeof redeemMachine>, childre
         order,
         draft,
         codes,
-        canHaveGoneThrough: hasUncertainAttempt(retryMatchingDraft({ draft, lost })?.submission, codes),
+        canHaveGoneThrough: hasUncertainAttempt(retryFor(retry, redemptionAmountOf({ draft })), codes),
       };
     }
     case 'checking':

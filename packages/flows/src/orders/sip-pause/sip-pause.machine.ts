@@ -1,10 +1,20 @@
 import type { PauseSipAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { requiredValue } from '../../kit/required-value.ts';
+import { nextPendingRetry, retryFor } from '../../parts/order-confirmation/pending-retry.ts';
 import { pinConfirmationMachine } from '../../parts/pin-confirmation/pin-confirmation.machine.ts';
 import type { PinConfirmationOutput } from '../../parts/pin-confirmation/index.ts';
 import { isPausable, pauseCountsOf } from './pause-permission.ts';
-import type { PausedSip, SipPauseContext, SipPauseEvent, SipPauseInput, SipPauseOutput } from './sip-pause.types.ts';
+import type {
+  PausedSip,
+  SipPauseContext,
+  SipPauseDraft,
+  SipPauseEvent,
+  SipPauseInput,
+  SipPauseOutput,
+} from './sip-pause.types.ts';
+
+type End = PinConfirmationOutput<PauseSipAnswer>;
 
 export const sipPauseMachine = setup({
   types: {} as {
@@ -16,6 +26,7 @@ export const sipPauseMachine = setup({
   },
   actors: { pinConfirmation: pinConfirmationMachine<PausedSip, PauseSipAnswer>() },
   guards: {
+    isConfirmed: (_, { kind }: End) => kind === 'confirmed',
     isPauseForbidden: ({ context: { order } }) => !isPausable(order),
     isCountOffered: ({ context, event }) =>
       event.type === 'installments.chosen' && pauseCountsOf(context.order).includes(event.count),
@@ -23,22 +34,17 @@ export const sipPauseMachine = setup({
   },
   actions: {
     setInstalmentCount: assign(({ event }) => (event.type === 'installments.chosen' ? { count: event.count } : {})),
-    recordPauseConfirmation: assign(
-      ({ context: { count, lost, wasTried } }, end: PinConfirmationOutput<PauseSipAnswer>) => {
-        if (end.kind === 'confirmed') return { outcome: pausedOutcome(end.result) };
-        if (end.kind === 'notPermitted') return {};
-        // A key that was refused cannot be used again: the next attempt gets a new key.
-        const isOfLost = lost?.count === count;
-        const next =
-          end.lostSubmission !== undefined
-            ? { count: requiredValue(count, 'count'), submission: end.lostSubmission }
-            : isOfLost && end.wasTried
-              ? null
-              : lost;
-        return { lost: next, wasTried: wasTried || end.wasTried };
-      },
+    setPausedOutcome: assign((_, end: End) => (end.kind === 'confirmed' ? { outcome: pausedOutcome(end.result) } : {})),
+    recordAbandonedConfirmation: assign(({ context }, end: End) =>
+      end.kind === 'abandoned'
+        ? {
+            retry: nextPendingRetry(context.retry, pauseOf(context), end),
+            wasTried: context.wasTried || end.wasTried,
+          }
+        : {},
     ),
-    setClosedOutcome: assign({ outcome: ({ context: { lost, wasTried } }) => ({ kind: 'closed', lost, wasTried }) }),
+    setNotPermittedOutcome: assign({ outcome: { kind: 'notPermitted' } }),
+    setClosedOutcome: assign({ outcome: ({ context: { retry, wasTried } }) => ({ kind: 'closed', retry, wasTried }) }),
   },
 }).createMachine({
   id: 'sipPause',
@@ -46,12 +52,12 @@ export const sipPauseMachine = setup({
     ...input,
     count: singlePauseCountOf(input),
     wasTried: false,
-    outcome: { kind: 'closed', lost: input.lost, wasTried: false },
+    outcome: { kind: 'closed', retry: input.retry, wasTried: false },
   }),
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'isPauseForbidden', target: 'notPermitted' }, { target: 'choosing' }] },
-    notPermitted: { type: 'final', entry: assign({ outcome: { kind: 'notPermitted' } }) },
+    notPermitted: { type: 'final', entry: 'setNotPermittedOutcome' },
     choosing: {
       on: {
         'installments.chosen': { guard: 'isCountOffered', actions: 'setInstalmentCount' },
@@ -63,20 +69,24 @@ export const sipPauseMachine = setup({
       invoke: {
         id: 'pinConfirmation',
         src: 'pinConfirmation',
-        input: ({ context: { order, listType, newSubmission, lost, count } }) => ({
-          subject: { order, listType, count: requiredValue(count, 'count') },
+        input: ({ context }) => ({
+          subject: {
+            order: context.order,
+            listType: context.listType,
+            count: requiredValue(context.count, 'count'),
+          },
           permitted: true,
           shouldAlertRefusal: true,
-          newSubmission,
-          lostSubmission: lost?.count === count ? lost.submission : undefined,
+          newSubmission: context.newSubmission,
+          lostSubmission: retryFor(context.retry, pauseOf(context))?.submission,
         }),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'confirmed',
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
             target: 'paused',
-            actions: { type: 'recordPauseConfirmation', params: ({ event }) => event.output },
+            actions: { type: 'setPausedOutcome', params: ({ event }) => event.output },
           },
-          { target: 'choosing', actions: { type: 'recordPauseConfirmation', params: ({ event }) => event.output } },
+          { target: 'choosing', actions: { type: 'recordAbandonedConfirmation', params: ({ event }) => event.output } },
         ],
       },
     },
@@ -85,6 +95,8 @@ export const sipPauseMachine = setup({
   },
   output: ({ context }) => context.outcome,
 });
+
+const pauseOf = ({ order, count }: SipPauseContext): SipPauseDraft => ({ orderId: order._id, count });
 
 const singlePauseCountOf = ({ order }: SipPauseInput): number | null => {
   const [only, ...others] = pauseCountsOf(order);

@@ -5,10 +5,11 @@ import { startedCall } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { createProver } from '../../kit/create-prover.ts';
 import { throwViolation, type Monitor } from '../../kit/walk.ts';
+import { sameDraftSameSubmission } from '../../parts/order-confirmation/pending-retry.monitors.ts';
 import { sipPauseMachine } from './sip-pause.machine.ts';
 import { pauseCountsOf } from './pause-permission.ts';
 import { sipPauseJourneys, sipPauseWorld } from './sip-pause.scenarios.ts';
-import type { LostPause, PausedSip } from './sip-pause.types.ts';
+import type { PausedSip } from './sip-pause.types.ts';
 
 type Context = ContextFrom<typeof sipPauseMachine>;
 interface StartedPinConfirmation {
@@ -36,23 +37,11 @@ const pinOnlyForOfferedCount: Monitor<Context, number | null> = {
   },
 };
 
-/** INV-04 across PIN confirmations: the same number is retried with the key whose answer was lost. */
-const retryUsesLostKey: Monitor<Context, LostPause | null> = {
-  name: 'INV-04',
-  start: null,
-  step(before, edge) {
-    const { step, from, to } = edge;
-    const lost = from === null ? to.context.lost : before;
-    const started = startedCall(edge, 'pinConfirmation') as unknown as StartedPinConfirmation | undefined;
-    if (started && started.lostSubmission !== (lost?.count === started.subject.count ? lost.submission : undefined))
-      throwViolation('the key is not that of the lost pause');
-    if (!isWorldStep(step) || step.step !== 'finished' || from === null) return lost;
-    const count = from.context.count ?? 0;
-    const end = step.ending as { lostSubmission?: string; wasTried?: boolean };
-    if (end.lostSubmission !== undefined) return { count, submission: end.lostSubmission };
-    return end.wasTried === true && lost?.count === count ? null : lost;
-  },
-};
+const retry = sameDraftSameSubmission<Context>({
+  child: 'pinConfirmation',
+  draftOf: ({ order, count }: PausedSip) => ({ orderId: order._id, count }),
+  given: ({ retry: given }) => given,
+});
 
 describe('invariants', () => {
   const chart = sipPauseMachine;
@@ -72,8 +61,8 @@ describe('invariants', () => {
         on: { 'installments.chosen': { guard: 'isCountOffered', target: 'confirming', actions: 'setInstalmentCount' } },
       }),
     }),
-    ...prove(retryUsesLostKey, {
-      'the key is cleared': chart.provide({ actions: { recordPauseConfirmation: assign({ lost: null }) } }),
+    ...prove(retry, {
+      'the key is cleared': chart.provide({ actions: { recordAbandonedConfirmation: assign({ retry: null }) } }),
     }),
   ])
     test(title, run);

@@ -29,7 +29,7 @@ const input: SipPauseInput = {
   order: pausableSip,
   listType: 'xsip',
   newSubmission: createSubmissionKeyCounter(),
-  lost: null,
+  retry: null,
 };
 const { finished, scenario, scenarios } = journeysOf(sipPauseFlow, {
   purpose:
@@ -74,7 +74,7 @@ export const sipPauseJourneys = scenarios({
 export const sipPauseWorld: World<typeof sipPauseFlow> = {
   inputs: [
     input,
-    { ...input, lost: { count: 1, submission: 'submission-7' } },
+    { ...input, retry: { draft: { orderId: input.order._id, count: 1 }, submission: 'submission-7' } },
     { ...input, order: { ...pausableSip, mf_order_is_pause_allowed: false } },
     { ...input, order: { ...pausableSip, is_pause_allowed: false } },
   ],

@@ -67,7 +67,7 @@ function startSipPause(change: Partial<SipPauseInput> = {}) {
     order: pausableSip,
     listType: 'xsip',
     newSubmission: createSubmissionKeyCounter(),
-    lost: null,
+    retry: null,
     ...change,
   });
   const openView = (): Exclude<SipPauseView, { screen: 'closed' }> => {
@@ -175,7 +175,7 @@ describe('a pause', () => {
     ]);
     expect(actor.getSnapshot().output).toEqual({
       kind: 'closed',
-      lost: { count: 2, submission: 'submission-1' },
+      retry: { draft: { orderId: pausableSip._id, count: 2 }, submission: 'submission-1' },
       wasTried: true,
     });
   });

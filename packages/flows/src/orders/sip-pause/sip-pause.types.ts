@@ -2,12 +2,13 @@ import type { CalendarDay, ListedOrderType, Order } from '@folioflow/api/contrac
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
+import type { PendingRetry } from '../../parts/order-confirmation/index.ts';
 import type { PinConfirmationView } from '../../parts/pin-confirmation/index.ts';
 
-/** A pause whose answer was lost: the same pause is retried with its key (INV-04). */
-export interface LostPause {
-  readonly count: number;
-  readonly submission: string;
+/** The pause of a SIP, by its `_id`. */
+export interface SipPauseDraft {
+  readonly orderId: string;
+  readonly count: number | null;
 }
 
 export interface SipPauseInput {
@@ -15,8 +16,8 @@ export interface SipPauseInput {
   /** Type of the list, for an order without a type. */
   readonly listType: ListedOrderType;
   readonly newSubmission: SubmissionKeySource;
-  /** From an earlier dialog about the same SIP. */
-  readonly lost: LostPause | null;
+  /** From an earlier dialog of the list. */
+  readonly retry: PendingRetry<SipPauseDraft> | null;
 }
 export interface SipPauseContext extends SipPauseInput {
   /** Number of skipped instalments; null before the choice. */
@@ -33,7 +34,7 @@ export type SipPauseOutput =
   /** `orders`: the list with the SIP, if the provider returns it. */
   | { readonly kind: 'paused'; readonly orders: readonly Order[] | null; readonly exit: Exit }
   /** `wasTried`: a PIN was refused or its answer lost, so the SIP may have changed. */
-  | { readonly kind: 'closed'; readonly lost: LostPause | null; readonly wasTried: boolean }
+  | { readonly kind: 'closed'; readonly retry: PendingRetry<SipPauseDraft> | null; readonly wasTried: boolean }
   | { readonly kind: 'notPermitted' };
 
 export type SipPausePorts = OperationPorts<'pauseSip'>;

@@ -1,12 +1,22 @@
 import type { CreateSwpAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
-import { lostSubmissionOf } from '../../parts/order-confirmation/index.ts';
+import { draftToSend, nextPendingRetry, retryFor } from '../../parts/order-confirmation/pending-retry.ts';
 import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
-import { confirmedUntilUpdate, recentOrderTransitions } from '../../parts/recent-order/recent-order.transitions.ts';
+import {
+  recentOrderActions,
+  recentOrderGuards,
+  recentOrderTransitions,
+} from '../../parts/recent-order/recent-order.transitions.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { isSwpRegistrable } from './swp-permission.ts';
-import { applyDraftChange, initialDraft, isRegistrable, recentOrderCheckInput } from './swp-registration.rules.ts';
+import {
+  applyDraftChange,
+  initialDraft,
+  isRegistrable,
+  recentOrderCheckInput,
+  swpPlanOf,
+} from './swp-registration.rules.ts';
 import type {
   RegisteredSwp,
   SwpRegistrationChart,
@@ -20,19 +30,23 @@ export const swpRegistrationMachine = setup({
   types: {} as SwpRegistrationChart,
   actors: { recentOrder: recentOrderMachine, secondFactor: secondFactorMachine<RegisteredSwp, CreateSwpAnswer>() },
   guards: {
+    ...recentOrderGuards,
+    isConfirmed: (_, { kind }: End) => kind === 'confirmed',
+    isNotSent: (_, { kind }: End) => kind === 'notSent',
     isSwpForbidden: ({ context: { order } }) => !isSwpRegistrable(order),
     isRegistrable: ({ context }) => isRegistrable(context),
   },
   actions: {
+    ...recentOrderActions<SwpRegistrationChart>(),
     updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { draft: applyDraftChange(context, event) } : {},
     ),
     setNotice: assign((_, end: End) => (end.kind === 'notSent' ? { notice: end.notice } : {})),
-    setConfirmedUntil: assign(confirmedUntilUpdate),
     clearNotice: assign({ notice: null }),
     setRegisteredOutcome: assign((_, end: End) =>
       end.kind === 'confirmed' ? { outcome: registeredOutcome(end.result) } : {},
     ),
+    setNotPermittedOutcome: assign({ outcome: { kind: 'notPermitted' } }),
     setClosedOutcome: assign(({ context }, end: End) => ({ outcome: closedOutcome(context, end) })),
   },
 }).createMachine({
@@ -42,12 +56,12 @@ export const swpRegistrationMachine = setup({
     confirmedUntil: 0,
     draft: initialDraft(input),
     notice: null,
-    outcome: { kind: 'closed', lost: input.lost, wasTried: false },
+    outcome: { kind: 'closed', retry: input.retry, wasTried: false },
   }),
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'isSwpForbidden', target: 'notPermitted' }, { target: 'entering' }] },
-    notPermitted: { type: 'final', entry: assign({ outcome: { kind: 'notPermitted' } }) },
+    notPermitted: { type: 'final', entry: 'setNotPermittedOutcome' },
     entering: {
       description: 'The terms of the plan are shown below the form before any code is sent.',
       on: {
@@ -71,26 +85,30 @@ export const swpRegistrationMachine = setup({
       invoke: {
         id: 'secondFactor',
         src: 'secondFactor',
-        input: ({ context: { order, listType, draft, lost, newSubmission } }) => ({
+        input: ({ context }) => ({
           codes: 'mobile',
-          subject: { order, listType, draft },
+          subject: {
+            order: context.order,
+            listType: context.listType,
+            draft: draftToSend(context.retry, swpPlanOf(context)).draft,
+          },
           permitted: true,
           isCodeSent: false,
           hasInitialCooldown: true,
           isResendAllowed: true,
           isAbandonAllowed: true,
           refusalAs: 'alert',
-          newSubmission,
-          lostSubmission: lostSubmissionOf(lost, draft),
+          newSubmission: context.newSubmission,
+          lostSubmission: retryFor(context.retry, swpPlanOf(context))?.submission,
         }),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'confirmed',
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
             target: 'registered',
             actions: { type: 'setRegisteredOutcome', params: ({ event }) => event.output },
           },
           {
-            guard: ({ event }) => event.output.kind === 'notSent',
+            guard: { type: 'isNotSent', params: ({ event }) => event.output },
             target: 'entering',
             actions: { type: 'setNotice', params: ({ event }) => event.output },
           },
@@ -110,10 +128,8 @@ const registeredOutcome = ({ result, messageText: message }: CreateSwpAnswer): S
   message,
 });
 
-/** A plan whose key was refused gets a new key at its next attempt. */
-function closedOutcome({ draft, lost }: SwpRegistrationContext, end: End): SwpRegistrationOutput {
-  const submission = end.kind === 'abandoned' ? end.lostSubmission : undefined;
-  const isOfLost = lostSubmissionOf(lost, draft) !== undefined;
-  const nextLost = submission === undefined ? (isOfLost ? null : lost) : { order: draft, submission };
-  return { kind: 'closed', lost: nextLost, wasTried: true };
-}
+const closedOutcome = (context: SwpRegistrationContext, end: End): SwpRegistrationOutput => ({
+  kind: 'closed',
+  retry: nextPendingRetry(context.retry, swpPlanOf(context), end),
+  wasTried: true,
+});

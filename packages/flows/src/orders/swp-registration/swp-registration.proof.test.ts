@@ -10,10 +10,11 @@ import {
   noActionAgainstFlag,
   orderStartedBySubmit,
 } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
+import { sameDraftSameSubmission } from '../../parts/order-confirmation/pending-retry.monitors.ts';
 import { recentOrderInput } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { swpRegistrationMachine } from './swp-registration.machine.ts';
 import { swpRegistrationJourneys, swpRegistrationWorld } from './swp-registration.scenarios.ts';
-import type { RegisteredSwp, SwpDraft } from './swp-registration.types.ts';
+import type { RegisteredSwp } from './swp-registration.types.ts';
 
 type Context = ContextFrom<typeof swpRegistrationMachine>;
 const confirmationOf = startedConfirmation<RegisteredSwp>;
@@ -64,37 +65,21 @@ const dayWithinWindow: Monitor<Context, null> = {
   },
 };
 
-interface SentSwp {
-  readonly draft: string;
-  readonly lost: { readonly draft: string; readonly submission: string } | null;
-}
-const isLostDraft = (lost: SentSwp['lost'], draft: string): boolean => lost?.draft === draft;
+const retryMonitor = sameDraftSameSubmission<Context>({
+  draftOf: ({ order, draft }: RegisteredSwp) => ({ orderId: order._id, draft }),
+  given: ({ retry }) => retry,
+});
 
-/** INV-04: a plan whose answer was lost is retried with its key; any other plan gets its own key. */
-const retryUsesLostKey: Monitor<Context, SentSwp> = {
-  name: 'INV-04',
-  start: { draft: '', lost: null },
-  step(before, edge) {
-    const { from, step, to } = edge;
-    const given = from === null ? to.context.lost : null;
-    const lost = given ? { draft: JSON.stringify(given.order), submission: given.submission } : before.lost;
-    const confirmation = confirmationOf(edge);
-    const draft = confirmation ? JSON.stringify(confirmation.subject.draft) : before.draft;
-    if (confirmation && confirmation.lostSubmission !== (isLostDraft(lost, draft) ? lost?.submission : undefined))
-      throwViolation('the key is not that of the lost plan');
-    const end =
-      isWorldStep(step) && step.step === 'finished' ? (step.ending as { lostSubmission?: string; kind?: string }) : {};
-    const { outcome } = to.context;
-    if (end.kind !== 'abandoned' || outcome.kind !== 'closed') return { draft, lost };
-    const { lostSubmission: submission } = end;
-    const expectedLost = submission === undefined ? (isLostDraft(lost, draft) ? null : lost) : { draft, submission };
-    const lostInOutput = outcome.lost && {
-      draft: JSON.stringify(outcome.lost.order satisfies SwpDraft),
-      submission: outcome.lost.submission,
-    };
-    if (JSON.stringify(lostInOutput) !== JSON.stringify(expectedLost))
-      throwViolation('the list does not receive the plan of the lost answer');
-    return { draft, lost: expectedLost };
+/** INV-04 across dialogs: the list receives the retry, so that the next dialog continues it. */
+const retryReturned: Monitor<Context, null> = {
+  name: 'INV-04 in the output',
+  start: null,
+  step(_, { step, to: { context } }) {
+    const end = isWorldStep(step) && step.step === 'finished' ? step.ending : '';
+    if (typeof end === 'string' || context.outcome.kind !== 'closed') return null;
+    const { lostSubmission = context.retry?.submission } = end as { readonly lostSubmission?: string };
+    if (context.outcome.retry?.submission !== lostSubmission) throwViolation('the list does not receive the retry');
+    return null;
   },
 };
 
@@ -121,15 +106,17 @@ describe('invariants', () => {
         },
       }),
     }),
-    ...prove(retryUsesLostKey, {
-      'a lost plan is cleared': chart.provide({
-        actions: { setClosedOutcome: assign({ outcome: { kind: 'closed', lost: null, wasTried: true } }) },
+    ...prove(retryReturned, {
+      'the retry is cleared': chart.provide({
+        actions: { setClosedOutcome: assign({ outcome: { kind: 'closed', retry: null, wasTried: true } }) },
       }),
+    }),
+    ...prove(retryMonitor, {
       'the key is used for every plan': chart.provide({
         actions: {
-          updateDraft: assign(({ context: { draft, lost } }) => ({
-            draft: lost?.order ?? { ...draft, installments: '12', frequency: 'MONTHLY', amount: '2000' },
-            lost: lost && { ...lost, submission: 'submission-8' },
+          updateDraft: assign(({ context: { draft, retry } }) => ({
+            draft: retry?.draft.draft ?? { ...draft, installments: '12', frequency: 'MONTHLY', amount: '2000' },
+            retry: retry && { ...retry, submission: 'submission-8' },
           })),
         },
       }),

@@ -9,7 +9,7 @@ import {
 } from '@folioflow/api/contract';
 import { exitLoadPercentOf } from '../../parts/exit-load.ts';
 import { isWithinLimits, effectiveMaximum } from '../../parts/order-limits.ts';
-import { lostSubmissionOf, orderCodeFields } from '../../parts/order-confirmation/index.ts';
+import { orderCodeFields, retryFor } from '../../parts/order-confirmation/index.ts';
 import { repeatableWithdrawal } from '../../parts/recent-order/repeatable-withdrawal.ts';
 import type { RecentOrderInput } from '../../parts/recent-order/index.ts';
 import { orderTypeOf } from '../../parts/order-state.ts';
@@ -20,6 +20,7 @@ import { parseEnteredPaise } from '../../parts/whole-paise.ts';
 import type {
   RegisteredSwp,
   SwpDraft,
+  SwpPlan,
   SwpProblem,
   SwpRegistrationContext,
   SwpRegistrationEvent,
@@ -58,10 +59,17 @@ export const emptyDraft = ({ order, today }: Pick<SwpRegistrationInput, 'order' 
 });
 
 /** Restores an earlier plan whose answer was lost, if its day is still free. */
-export const initialDraft = (input: SwpRegistrationInput): SwpDraft =>
-  input.lost !== null && possibleSwpDays(input.order, input.today).includes(input.lost.order.day)
-    ? input.lost.order
+export function initialDraft(input: SwpRegistrationInput): SwpDraft {
+  const plan = input.retry?.draft;
+  return plan?.orderId === input.order._id && possibleSwpDays(input.order, input.today).includes(plan.draft.day)
+    ? plan.draft
     : emptyDraft(input);
+}
+
+export const swpPlanOf = ({ order, draft }: Pick<SwpRegistrationContext, 'order' | 'draft'>): SwpPlan => ({
+  orderId: order._id,
+  draft,
+});
 
 type DraftChange = Extract<SwpRegistrationEvent, { type: 'draft.changed' }>;
 type SwpOptions = Order['swp_frequency_list'];
@@ -140,14 +148,8 @@ export function swpRequestOf({
 }
 
 /** The plan for the comparison with recent ones. */
-export const recentOrderCheckInput = ({
-  order,
-  listType,
-  draft,
-  lost,
-  confirmedUntil,
-}: SwpRegistrationContext): RecentOrderInput => ({
-  order: repeatableWithdrawal('swp', order, draft.amount, listType),
-  lostSubmission: lostSubmissionOf(lost, draft),
-  confirmedUntil,
+export const recentOrderCheckInput = (context: SwpRegistrationContext): RecentOrderInput => ({
+  order: repeatableWithdrawal('swp', context.order, context.draft.amount, context.listType),
+  lostSubmission: retryFor(context.retry, swpPlanOf(context))?.submission,
+  confirmedUntil: context.confirmedUntil,
 });

@@ -67,7 +67,7 @@ export const swpInput: SwpRegistrationInput = {
   listType: 'single',
   today: '2026-11-20',
   newSubmission: createSubmissionKeyCounter(),
-  lost: null,
+  retry: null,
 };
 
 const answer: CreateSwpAnswer = { code: '000', messageText: 'Your SWP is registered.', result: [orderWithSwp] };
@@ -75,6 +75,7 @@ const withoutList: CreateSwpAnswer = { code: '000', messageText: 'Your SWP is re
 
 const terms = { installments: '12', frequency: 'MONTHLY', amount: '2000' };
 const plan: SwpDraft = { ...terms, day: '2026-11-28' };
+const pendingPlan = { draft: { orderId: swpInput.order._id, draft: plan }, submission: 'submission-7' };
 type Output = SecondFactorOutput<CreateSwpAnswer>;
 const confirmedEnd = (result: CreateSwpAnswer): Output => ({ kind: 'confirmed', result });
 
@@ -137,7 +138,7 @@ export const swpRegistrationJourneys = scenarios({
     steps: complete,
   }),
   EnteringAfterNotSent: scenario('entering', { steps: [...submitted, finished('secondFactor', 'NotSent')] }),
-  EnteringAfterLostAnswer: scenario('entering', { input: { lost: { order: plan, submission: 'submission-7' } } }),
+  EnteringAfterLostAnswer: scenario('entering', { input: { retry: pendingPlan } }),
   CheckingRecentOrder: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'Checking' } }),
   ConfirmingRepeat: scenario('checkingRecentOrder', { steps: checked, children: { recentOrder: 'AskingSwp' } }),
   EnteringAfterRepeatLeft: scenario('entering', { steps: [...checked, finished('recentOrder', 'Left')] }),
@@ -162,7 +163,7 @@ export const swpRegistrationJourneys = scenarios({
 export const swpRegistrationWorld: World<typeof swpRegistrationFlow> = {
   inputs: [
     swpInput,
-    { ...swpInput, lost: { order: plan, submission: 'submission-7' } },
+    { ...swpInput, retry: pendingPlan },
     { ...swpInput, order: { ...withdrawableOrder, is_swp_allowed: false } },
     { ...swpInput, order: { ...withdrawableOrder, mf_order_swp_enabled: true } },
     { ...swpInput, order: { ...withdrawableOrder, mf_order_redeemable_amount: 1500 } },

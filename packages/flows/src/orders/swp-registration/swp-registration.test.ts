@@ -222,16 +222,17 @@ describe('a SWP', () => {
     await first.create.fail({ kind: 'unreachable', errors: [] });
     expect(first.openView().canHaveGoneThrough).toBe(true);
     first.leave();
-    const lost = { order: { ...terms, day: '2026-11-28' }, submission: 'submission-1' };
-    expect(first.actor.getSnapshot().output).toEqual({ kind: 'closed', lost, wasTried: true });
+    const plan = { orderId: withdrawableOrder._id, draft: { ...terms, day: '2026-11-28' } };
+    const retry = { draft: plan, submission: 'submission-1' };
+    expect(first.actor.getSnapshot().output).toEqual({ kind: 'closed', retry, wasTried: true });
 
-    const again = startSwpRegistration({}, { lost });
-    expect(again.openView().draft).toEqual(lost.order);
+    const again = startSwpRegistration({}, { retry });
+    expect(again.openView().draft).toEqual(plan.draft);
     await again.submit();
     again.code('123456');
     expect(again.create.calls.map(({ submission }) => submission)).toEqual(['submission-1']);
 
-    const other = startSwpRegistration({}, { lost, newSubmission: () => 'submission-5' });
+    const other = startSwpRegistration({}, { retry, newSubmission: () => 'submission-5' });
     other.enter({ amount: '3000' });
     await other.submit();
     other.code('123456');

@@ -4,7 +4,7 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { LostOrder } from '../../parts/order-confirmation/index.ts';
+import type { PendingRetry } from '../../parts/order-confirmation/index.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../../parts/recent-order/index.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 
@@ -20,6 +20,12 @@ export interface SwpDraft {
   readonly day: CalendarDay;
 }
 
+/** The form of an order, by its `_id`. */
+export interface SwpPlan {
+  readonly orderId: string;
+  readonly draft: SwpDraft;
+}
+
 export interface SwpRegistrationInput {
   /** The order as the provider returned it. */
   readonly order: Order;
@@ -27,8 +33,8 @@ export interface SwpRegistrationInput {
   readonly listType: ListedOrderType;
   readonly today: CalendarDay;
   readonly newSubmission: SubmissionKeySource;
-  /** From an earlier dialog about the same order: the same plan is retried with its key (INV-04). */
-  readonly lost: LostOrder<SwpDraft> | null;
+  /** From an earlier dialog of the list. */
+  readonly retry: PendingRetry<SwpPlan> | null;
 }
 export interface SwpRegistrationContext extends SwpRegistrationInput, RepeatConfirmation {
   readonly draft: SwpDraft;
@@ -43,7 +49,7 @@ export type SwpRegistrationOutput =
   /** `orders`: the list with the order, null if the provider returns none; `message` is the provider's text. */
   | { readonly kind: 'registered'; readonly orders: readonly Order[] | null; readonly message: string }
   /** `wasTried`: a code was sent, so the order may have changed. */
-  | { readonly kind: 'closed'; readonly lost: LostOrder<SwpDraft> | null; readonly wasTried: boolean }
+  | { readonly kind: 'closed'; readonly retry: PendingRetry<SwpPlan> | null; readonly wasTried: boolean }
   | { readonly kind: 'notPermitted' };
 export type SwpRegistrationChart = ChartTypes<
   SwpRegistrationContext,

@@ -2,12 +2,12 @@ import type { CreateSwpAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
-import { lostSubmissionOf, hasUncertainAttempt } from '../../parts/order-confirmation/index.ts';
+import { hasUncertainAttempt, retryFor } from '../../parts/order-confirmation/index.ts';
 import type { recentOrderFlow } from '../../parts/recent-order/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import { swpAgreement } from './swp-agreement.ts';
 import type { swpRegistrationMachine } from './swp-registration.machine.ts';
-import { isRegistrable, possibleSwpDays, swpProblemOf, swpTermsOf } from './swp-registration.rules.ts';
+import { isRegistrable, possibleSwpDays, swpPlanOf, swpProblemOf, swpTermsOf } from './swp-registration.rules.ts';
 import type { RegisteredSwp, SwpRegistrationView } from './swp-registration.types.ts';
 
 const screens = {
@@ -29,7 +29,7 @@ export function swpRegistrationView(
   { recentOrder: repeat, secondFactor: codes }: Children,
 ): SwpRegistrationView {
   const { context } = snapshot;
-  const { order, today, draft, lost, notice } = context;
+  const { order, today, draft, retry, notice } = context;
   const screen = screenOf(snapshot, screens);
   if (screen === 'closed') return { screen };
   const terms = swpTermsOf(order);
@@ -48,6 +48,6 @@ export function swpRegistrationView(
     agreement: isRegistrable(context) ? swpAgreement(terms, draft) : null,
     repeat,
     codes,
-    canHaveGoneThrough: hasUncertainAttempt(lostSubmissionOf(lost, draft), codes),
+    canHaveGoneThrough: hasUncertainAttempt(retryFor(retry, swpPlanOf({ order, draft })), codes),
   };
 }

@@ -1,12 +1,11 @@
 import type { VerifyBankAccountAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
-import { noticeActions } from '../../kit/notice-actions.ts';
-import { submissionActions } from '../../kit/submission-actions.ts';
 import { submissionFailureNotice } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
-import { initialSubmission } from '../../kit/submission-key.ts';
 import { selectBankByIfsc, applyDraftPatch, detailsOf, initialDraft, missingFields } from './bank-details.rules.ts';
-import type { BankDetailsChart, BankDraft, VerifyAccountRequest } from './bank-details.types.ts';
+import { initialRetry } from '../order-confirmation/pending-retry.ts';
+import { retryActions } from '../order-confirmation/retry-actions.ts';
+import type { BankDetails, BankDetailsChart, BankDraft, VerifyAccountRequest } from './bank-details.types.ts';
 
 export const bankDetailsMachine = setup({
   types: {} as BankDetailsChart,
@@ -19,17 +18,19 @@ export const bankDetailsMachine = setup({
       const { draft: typed, overlong } = applyDraftPatch(context.draft, patch, context.rules);
       const draft = selectBankByIfsc(context.draft, context, typed);
       const isSame = JSON.stringify(draft) === JSON.stringify(context.draft);
-      return isSame ? { overlong } : { draft, overlong, notice: null, hasLostAnswer: false };
+      return isSame ? { overlong } : { draft, overlong, notice: null };
     }),
-    ...noticeActions<BankDetailsChart>('alert'),
-    ...submissionActions<BankDetailsChart>(),
+    ...retryActions<BankDetailsChart, BankDetails>(({ draft }) => detailsOf(draft)),
+    setVerifiedOutcome: assign(({ context: { draft } }, answer: VerifyBankAccountAnswer) => ({
+      outcome: { kind: 'verified', details: detailsOf(draft), answer },
+    })),
     clearProblems: assign({ notice: null, overlong: null }),
   },
 }).createMachine({
   id: 'bankDetails',
   context: ({ input }) => ({
     ...input,
-    ...initialSubmission,
+    ...initialRetry,
     draft: initialDraft(input),
     overlong: null,
     notice: null,
@@ -43,7 +44,7 @@ export const bankDetailsMachine = setup({
         'details.submitted': {
           guard: 'isComplete',
           target: 'verifying',
-          actions: ['nextSubmission', 'clearProblems'],
+          actions: ['setSubmission', 'clearProblems'],
         },
       },
     },
@@ -59,15 +60,9 @@ export const bankDetailsMachine = setup({
         }),
         onDone: {
           target: 'verified',
-          actions: assign({
-            outcome: ({ context, event }) => ({
-              kind: 'verified',
-              details: detailsOf(context.draft),
-              answer: event.output.answer,
-            }),
-          }),
+          actions: { type: 'setVerifiedOutcome', params: ({ event }) => event.output.answer },
         },
-        onError: { target: 'entering', actions: { type: 'setNotice', params: submissionFailureNotice } },
+        onError: { target: 'entering', actions: { type: 'recordFailedAttempt', params: submissionFailureNotice } },
       },
     },
     verified: { type: 'final' },

@@ -1,14 +1,15 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { draftUnchangedByFailure, noConcurrentCalls, sameKeyAfterLostAnswer, startedCall } from '../../kit/monitors.ts';
+import { draftUnchangedByFailure, noConcurrentCalls, startedCall } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { createProver } from '../../kit/create-prover.ts';
 import { throwViolation, type Monitor } from '../../kit/walk.ts';
 import type { VerifyAccountRequest } from './index.ts';
 import { bankDetailsMachine } from './bank-details.machine.ts';
 import { detailsOf, missingFields } from './bank-details.rules.ts';
-import { bankDetailsJourneys, bankDetailsWorld } from './bank-details.scenarios.ts';
+import { bankDetailsJourneys, bankDetailsWorld, bankRetryWorld } from './bank-details.scenarios.ts';
+import { sameDraftSameKey } from '../order-confirmation/pending-retry.monitors.ts';
 
 type Context = ContextFrom<typeof bankDetailsMachine>;
 
@@ -41,17 +42,6 @@ const draftWithinLimits: Monitor<Context, null> = {
   },
 };
 
-// A draft that was changed and changed back counts as changed: it gets a new key.
-const byDraft = sameKeyAfterLostAnswer<Context>('verifyAccount', (request) => request);
-const keys: typeof byDraft = {
-  ...byDraft,
-  step(last, edge) {
-    const isChanged =
-      'type' in edge.step && edge.from?.context.hasLostAnswer === true && !edge.to.context.hasLostAnswer;
-    return byDraft.step(last && isChanged ? { ...last, isLost: false } : last, edge);
-  },
-};
-
 describe('contract', () => {
   for (const { title, run } of flowContract(bankDetailsJourneys, bankDetailsWorld)) test(title, run);
 });
@@ -65,13 +55,15 @@ describe('invariants', () => {
         on: { 'details.submitted': { target: 'verifying', reenter: true } },
       }),
     }),
-    ...prove(keys, { 'a refusal reuses the key': chart.provide({ actions: { nextSubmission: () => undefined } }) }),
+    ...createProver(bankDetailsJourneys, bankRetryWorld)(sameDraftSameKey<Context>('verifyAccount'), {
+      'a refusal reuses the key': chart.provide({ actions: { setSubmission: () => undefined } }),
+    }),
     ...prove(
       draftUnchangedByFailure<Context>(({ draft }) => draft),
       {
         'a failure empties the form': chart.provide({
           actions: {
-            setNotice: assign({
+            recordFailedAttempt: assign({
               draft: { accountNumber: '', confirmation: '', ifsc: '', accountType: '', bank: '' },
             }),
           },

@@ -84,6 +84,21 @@ export const bankDetailsWorld: World<typeof bankDetailsFlow> = {
     'details.submitted': [{}],
   },
   answers: { verifyAccount: [verifiedAnswer, { code: '000', messageText: '' }] },
-  counters: ['submission'],
+  counters: ['submission', 'retry'],
   secrets: [],
+};
+
+/** The world of retries: a complete form, and a second account to change it to. */
+export const bankRetryWorld: typeof bankDetailsWorld = {
+  ...bankDetailsWorld,
+  inputs: [input],
+  events: {
+    'draft.changed': [
+      { patch: typedDraft },
+      { patch: { accountNumber: '1234', confirmation: '1234' } },
+      { patch: { confirmation: '99999' } },
+    ],
+    'details.submitted': [{}],
+  },
+  counters: ['submission'],
 };

@@ -1,7 +1,8 @@
 import type { Option, VerifyBankAccountAnswer } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
-import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
+import type { RetryContext } from '../order-confirmation/pending-retry.ts';
 
 /** The form: the onboarding stage, or the addition of an account to the list (C-46, X-28). */
 export type BankRules = 'stage' | 'list';
@@ -30,7 +31,7 @@ export interface BankDetailsInput {
   readonly newSubmission: SubmissionKeySource;
 }
 
-export interface BankDetailsContext extends Omit<BankDetailsInput, 'draft'>, SubmissionContext {
+export interface BankDetailsContext extends Omit<BankDetailsInput, 'draft'>, RetryContext<BankDetails> {
   readonly draft: BankDraft;
   /** The field whose last change was rejected because it was too long. */
   readonly overlong: BankField | null;

@@ -1,23 +1,33 @@
 import type { BankListResult, GetNachMandateAnswer, Mandate, UploadMandateAnswer } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { failureNotice, createNoticeSetter, submissionFailureNotice } from '../../kit/notice.ts';
+import { assign, setup } from 'xstate';
+import { failureNotice, submissionFailureNotice } from '../../kit/notice.ts';
+import { noticeActions } from '../../kit/notice-actions.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
+import type { ImageUploadOutput } from '../image-upload/index.ts';
 import { imageUploadMachine } from '../image-upload/image-upload.machine.ts';
+import { initialRetry } from '../order-confirmation/pending-retry.ts';
+import { retryActions } from '../order-confirmation/retry-actions.ts';
 import { recentOrderMachine } from '../recent-order/recent-order.machine.ts';
-import { confirmedUntilUpdate, recentOrderTransitions } from '../recent-order/recent-order.transitions.ts';
+import {
+  recentOrderActions,
+  recentOrderGuards,
+  recentOrderTransitions,
+} from '../recent-order/recent-order.transitions.ts';
 import {
   initialLimit,
   mandateFormOf,
   isLimitOffered,
+  mandateDraftOf,
   findNewMandate,
   recentOrderInputOf,
   registrationRequest,
   scanNameRule,
   withStatus,
 } from './mandate-registration.rules.ts';
-import type { MandateRegistrationChart } from './mandate-registration.types.ts';
+import type { MandateDraft, MandateRegistrationChart } from './mandate-registration.types.ts';
+
+type ScanOutput = ImageUploadOutput<UploadMandateAnswer>;
 
 export const mandateRegistrationMachine = setup({
   types: {} as MandateRegistrationChart,
@@ -28,6 +38,9 @@ export const mandateRegistrationMachine = setup({
     imageUpload: imageUploadMachine<Mandate, UploadMandateAnswer>(),
   },
   guards: {
+    ...recentOrderGuards,
+    isNewMandateListed: ({ context }, lists: BankListResult) => findNewMandate(lists, context.knownIds) !== undefined,
+    isScanUploaded: (_, { kind }: ScanOutput) => kind === 'uploaded',
     hasMandate: ({ context }) => context.mandate !== undefined,
     canRegister: ({ context: { primaryAccount, isDateBlocked, debitLimits, limit } }) =>
       primaryAccount !== undefined && !isDateBlocked && isLimitOffered(debitLimits, limit),
@@ -35,30 +48,40 @@ export const mandateRegistrationMachine = setup({
       event.type === 'draft.changed' && isLimitOffered(context.debitLimits, event.limit),
   },
   actions: {
+    ...noticeActions<MandateRegistrationChart>('alert'),
+    ...recentOrderActions<MandateRegistrationChart>(),
+    ...retryActions<MandateRegistrationChart, MandateDraft>(mandateDraftOf),
     setDebitLimit: assign(({ context }, { limit }: { limit: number }) =>
-      limit === context.limit ? {} : { limit, notice: null, hasLostAnswer: false },
+      limit === context.limit ? {} : { limit, notice: null },
     ),
     setLists: assign(({ context }, lists: BankListResult) => ({
       lists,
       mandate: findNewMandate(lists, context.knownIds),
-      hasLostAnswer: false,
+      retry: null,
     })),
-    setConfirmedUntil: assign(confirmedUntilUpdate),
     setForm: assign(({ context }, answer: GetNachMandateAnswer) => ({
       form: mandateFormOf(answer, context.mandate?.mandate_id ?? ''),
     })),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
-    clearNotice: assign({ notice: null }),
-    nextSubmission: assign(({ context }) => nextSubmission(context)),
-    setLeftOutcome: assign(({ context: { lists, hasLostAnswer } }) => ({
-      outcome: { kind: 'left' as const, lists, hasLostAnswer },
+    setRegisteredOutcome: assign(({ context }, output: ScanOutput) =>
+      output.kind === 'uploaded'
+        ? {
+            outcome: {
+              kind: 'registered' as const,
+              mandate: withStatus(requiredValue(context.mandate, 'mandate'), output.result),
+              lists: output.result.result ?? context.lists,
+            },
+          }
+        : {},
+    ),
+    setLeftOutcome: assign(({ context: { lists, retry } }) => ({
+      outcome: { kind: 'left' as const, lists, hasLostAnswer: retry !== null },
     })),
   },
 }).createMachine({
   id: 'mandateRegistration',
   context: ({ input }) => ({
     ...input,
-    ...initialSubmission,
+    ...initialRetry,
     confirmedUntil: 0,
     limit: initialLimit(input.debitLimits),
     form: '',
@@ -75,7 +98,7 @@ export const mandateRegistrationMachine = setup({
         'mandate.registrationSubmitted': {
           guard: 'canRegister',
           target: 'checkingRecentOrder',
-          actions: ['nextSubmission', 'clearNotice'],
+          actions: ['setSubmission', 'clearNotice'],
         },
         'registration.left': 'left',
       },
@@ -106,7 +129,7 @@ export const mandateRegistrationMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ context, event }) => findNewMandate(event.output.answer.result, context.knownIds) !== undefined,
+            guard: { type: 'isNewMandateListed', params: ({ event }) => event.output.answer.result },
             target: 'fetchingForm',
             actions: { type: 'setLists', params: ({ event }) => event.output.answer.result },
           },
@@ -116,7 +139,10 @@ export const mandateRegistrationMachine = setup({
             actions: { type: 'setLists', params: ({ event }) => event.output.answer.result },
           },
         ],
-        onError: { target: 'choosingLimit', actions: { type: 'setNotice', params: submissionFailureNotice } },
+        onError: {
+          target: 'choosingLimit',
+          actions: { type: 'recordFailedAttempt', params: submissionFailureNotice },
+        },
       },
     },
     fetchingForm: {
@@ -144,19 +170,9 @@ export const mandateRegistrationMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'uploaded',
+            guard: { type: 'isScanUploaded', params: ({ event }) => event.output },
             target: 'registered',
-            actions: assign(({ context, event: { output } }) =>
-              output.kind === 'uploaded'
-                ? {
-                    outcome: {
-                      kind: 'registered' as const,
-                      mandate: withStatus(requiredValue(context.mandate, 'mandate'), output.result),
-                      lists: output.result.result ?? context.lists,
-                    },
-                  }
-                : {},
-            ),
+            actions: { type: 'setRegisteredOutcome', params: ({ event }) => event.output },
           },
           { target: 'left' },
         ],

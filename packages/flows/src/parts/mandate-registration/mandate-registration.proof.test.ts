@@ -2,7 +2,7 @@ import type { RegisterMandateRequest } from '@folioflow/api/contract';
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { draftUnchangedByFailure, newKeyForAnotherDraft, noConcurrentCalls, startedCall } from '../../kit/monitors.ts';
+import { draftUnchangedByFailure, noConcurrentCalls, startedCall } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { createProver } from '../../kit/create-prover.ts';
 import { throwViolation, type Monitor } from '../../kit/walk.ts';
@@ -10,6 +10,7 @@ import { orderStartedBySubmit } from '../order-confirmation/order-confirmation.m
 import { recentOrderInput } from '../recent-order/recent-order.scenarios.ts';
 import { mandateRegistrationMachine } from './mandate-registration.machine.ts';
 import { mandateRegistrationJourneys, mandateRegistrationWorld } from './mandate-registration.scenarios.ts';
+import { sameDraftSameKey } from '../order-confirmation/pending-retry.monitors.ts';
 
 type Context = ContextFrom<typeof mandateRegistrationMachine>;
 
@@ -52,12 +53,12 @@ describe('invariants', () => {
         on: { 'mandate.registrationSubmitted': { target: 'registering', reenter: true } },
       }),
     }),
-    ...prove(newKeyForAnotherDraft<Context>('registerMandate'), {
-      'a refusal reuses the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
+    ...prove(sameDraftSameKey<Context>('registerMandate'), {
+      'a refusal reuses the key': chart.provide({ actions: { setSubmission: () => undefined } }),
     }),
     ...prove(
       draftUnchangedByFailure<Context>(({ limit, mandate }) => ({ limit, mandate: mandate?.mandate_id })),
-      { 'a failure clears the limit': chart.provide({ actions: { setNotice: assign({ limit: null }) } }) },
+      { 'a failure clears the limit': chart.provide({ actions: { recordFailedAttempt: assign({ limit: null }) } }) },
     ),
     ...prove(onlyAllowedMandateRegistered, {
       'a closed day is no obstacle': chart.provide({

@@ -15,11 +15,13 @@ import {
   WEB_REQUEST,
   wireDateOf,
 } from '@folioflow/api/contract';
+import { retryFor } from '../order-confirmation/pending-retry.ts';
 import { mandateKey } from '../recent-order/repeatable-order.ts';
 import type { RecentOrderInput } from '../recent-order/index.ts';
 import type { ImageRef, NameRule } from '../image-upload/index.ts';
 import type {
   MandateAccount,
+  MandateDraft,
   MandateRegistrationContext,
   MandateRegistrationInput,
   MandateScan,
@@ -94,7 +96,9 @@ export const withStatus = (
   { status, is_processed, is_reupload }: Pick<UploadMandateAnswer, 'status' | 'is_processed' | 'is_reupload'>,
 ): Mandate => ({ ...mandate, status, is_processed, is_reupload });
 
-/** The mandate for the comparison with recent ones; its submission already has its key. */
+export const mandateDraftOf = ({ limit }: MandateRegistrationContext): MandateDraft => ({ limit });
+
+/** The mandate for the comparison with recent ones. */
 export const recentOrderInputOf = (context: MandateRegistrationContext): RecentOrderInput => ({
   order: {
     kind: 'mandate',
@@ -105,6 +109,6 @@ export const recentOrderInputOf = (context: MandateRegistrationContext): RecentO
     ),
     amount: paiseOf(context.limit ?? 0) ?? 0,
   },
-  lostSubmission: context.hasLostAnswer ? context.submission : undefined,
+  lostSubmission: retryFor(context.retry, mandateDraftOf(context))?.submission,
   confirmedUntil: context.confirmedUntil,
 });

@@ -3,7 +3,8 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
-import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
+import type { SubmissionKeySource } from '../../kit/submission-key.ts';
+import type { RetryContext } from '../order-confirmation/pending-retry.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../recent-order/index.ts';
 import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '../image-upload/index.ts';
 
@@ -23,7 +24,14 @@ export interface MandateRegistrationInput {
   readonly newSubmission: SubmissionKeySource;
 }
 
-export interface MandateRegistrationContext extends MandateRegistrationInput, RepeatConfirmation, SubmissionContext {
+/** The mandate to register for the primary account. */
+export interface MandateDraft {
+  /** Debit limit in rupees. */
+  readonly limit: number | null;
+}
+
+export interface MandateRegistrationContext
+  extends MandateRegistrationInput, RepeatConfirmation, RetryContext<MandateDraft> {
   /** Rupees; null if the provider offers no limit. */
   readonly limit: number | null;
   /** PDF as base64; '' before it is loaded. */

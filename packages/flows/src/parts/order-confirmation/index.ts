@@ -7,15 +7,27 @@ import { closedGateOf, isGateClosed } from './order-confirmation.rules.ts';
 import type { OrderResult } from './order-confirmation.types.ts';
 
 export { markRefusalsAfterLostAnswer } from '../../kit/refusals-after-lost-answer.ts';
+export { retryActions } from './retry-actions.ts';
+export { confirmationActions } from './order-actions.ts';
 export { createPlacedOrderFinder } from './placed-order-finder.ts';
+export {
+  draftToSend,
+  initialRetry,
+  nextPendingRetry,
+  retryFor,
+  settleRetry,
+  submissionFor,
+  type AttemptEnd,
+  type PendingRetry,
+  type RetryContext,
+} from './pending-retry.ts';
 export type * from './order-confirmation.types.ts';
 export {
-  blockOrdering,
   confirmationTransitions,
+  confirmationGuards,
   confirmationInput,
+  lookUpGuards,
   lookUpTransitions,
-  lostSubmissionOf,
-  nextPendingRetry,
   hasUncertainAttempt,
   notFoundNotice,
   orderEndOf,

@@ -3,7 +3,7 @@ import { isWorldStep } from '../../kit/journey.ts';
 import type { Notice } from '../../kit/notice.ts';
 import { throwViolation, type Edge, type Monitor } from '../../kit/walk.ts';
 import type { RecentOrderOutput } from '../recent-order/index.ts';
-import type { SecondFactorInput, SecondFactorOutput } from '../second-factor/index.ts';
+import type { SecondFactorInput } from '../second-factor/index.ts';
 import type { ClosedGate } from './order-confirmation.types.ts';
 
 /** The input of the confirmation that this step starts; the walk reports a child like a port. */
@@ -72,33 +72,5 @@ export const failedLookUpLeavesUncertain = <C extends { readonly notice: Notice 
     if (step.failure.kind === 'fault' && to.context.notice?.kind !== 'lostAnswer')
       throwViolation('an order whose look-up failed no longer counts as unknown');
     return null;
-  },
-});
-
-interface SubmissionHistory {
-  readonly sent: string;
-  readonly lost: string;
-  readonly submission: string | undefined;
-}
-
-/**
- * INV-04 across confirmations: an order whose answer was lost is retried with its submission; any other order gets its
- * own.
- */
-export const sameOrderSameSubmission = <C>(): Monitor<C, SubmissionHistory> => ({
-  name: 'INV-04',
-  start: { sent: '', lost: '', submission: undefined },
-  step({ sent, lost, submission }, edge) {
-    const confirmation = startedConfirmation(edge);
-    if (confirmation) {
-      const order = JSON.stringify(confirmation.subject);
-      const expected = order === lost ? submission : undefined;
-      if (confirmation.lostSubmission !== expected) throwViolation('an order is retried with another submission');
-      return { sent: order, lost, submission };
-    }
-    const output = 'ending' in edge.step ? (edge.step.ending as SecondFactorOutput<unknown> | string) : '';
-    if (typeof output === 'string' || output.kind !== 'abandoned' || output.lostSubmission === undefined)
-      return { sent, lost, submission };
-    return { sent, lost: sent, submission: output.lostSubmission };
   },
 });

@@ -1,11 +1,18 @@
 import { CODES } from '@folioflow/api/contract';
-import { raisedNotices, ruleNotice, uncertainFailureNotice, type Notice, type NoticeRaised } from '../../kit/notice.ts';
+import {
+  raisedNotices,
+  ruleNotice,
+  uncertainFailureNotice,
+  type Notice,
+  type NoticeRaised,
+  type NoticeUpdate,
+} from '../../kit/notice.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import type { SecondFactorInput, SecondFactorOutput, SecondFactorView } from '../second-factor/index.ts';
+import type { PendingRetry } from './pending-retry.ts';
 import type {
   ClosedGate,
   FoundOrder,
-  LostOrder,
   OrderConfirmationInput,
   OrderEnd,
   OrderResult,
@@ -22,9 +29,11 @@ export const closedGateOf = (text: string, navigateScreen: string | undefined): 
 /** The code is sent at once and again after its cooldown, and the step can be abandoned. A closed gate sends none. */
 export const confirmationInput = <Subject>({
   gate,
+  retry,
   ...order
 }: OrderConfirmationInput<Subject>): SecondFactorInput<Subject> => ({
   ...order,
+  lostSubmission: retry?.submission,
   permitted: gate === null,
   isCodeSent: false,
   hasInitialCooldown: true,
@@ -56,26 +65,37 @@ export function orderEndOf<Placed>(output: SecondFactorOutput<OrderResult<Placed
   }
 }
 
+/** The guards of the transitions of this part, for the `setup` of a chart. */
+export const confirmationGuards = {
+  isPlaced: (_: unknown, { kind }: OrderEnd<unknown>): boolean => kind === 'placed',
+  isBlocked: (_: unknown, { kind }: OrderEnd<unknown>): boolean => kind === 'blocked',
+  isSought: (_: unknown, { kind }: OrderEnd<unknown>): boolean => kind === 'sought',
+};
+/** The guard of `lookUpTransitions`, for the `setup` of a chart. */
+export const lookUpGuards = {
+  isFound: (_: unknown, { kind }: FoundOrder<unknown>): boolean => kind === 'found',
+};
+
 interface ConfirmationDone<Placed> {
   readonly event: { readonly output: SecondFactorOutput<OrderResult<Placed>> };
 }
-const hasEndKind =
-  (kind: OrderEnd<unknown>['kind']) =>
-  ({ event }: ConfirmationDone<unknown>): boolean =>
-    orderEndOf(event.output).kind === kind;
 const orderEndOfEvent = <Placed>({ event }: ConfirmationDone<Placed>): OrderEnd<Placed> => orderEndOf(event.output);
 
 /** The `onDone` of a confirmation: placed, blocked, look-up of a lost answer, or return to the previous step. */
 export const confirmationTransitions = (placed: string, back: string) =>
   [
-    { guard: hasEndKind('placed'), target: placed, actions: { type: 'setOrderPlaced', params: orderEndOfEvent } },
     {
-      guard: hasEndKind('blocked'),
+      guard: { type: 'isPlaced', params: orderEndOfEvent },
+      target: placed,
+      actions: { type: 'setOrderPlaced', params: orderEndOfEvent },
+    },
+    {
+      guard: { type: 'isBlocked', params: orderEndOfEvent },
       target: 'blocked',
       actions: { type: 'setOrderingBlocked', params: orderEndOfEvent },
     },
     {
-      guard: hasEndKind('sought'),
+      guard: { type: 'isSought', params: orderEndOfEvent },
       target: 'checking',
       actions: { type: 'recordAbandonedConfirmation', params: orderEndOfEvent },
     },
@@ -85,15 +105,26 @@ export const confirmationTransitions = (placed: string, back: string) =>
 interface LookUpDone<Placed> {
   readonly event: { readonly output: { readonly answer: FoundOrder<Placed> } };
 }
-const isOrderFound = ({ event }: LookUpDone<unknown>): boolean => event.output.answer.kind === 'found';
 const foundOrderOf = <Placed>({ event }: LookUpDone<Placed>): FoundOrder<Placed> => event.output.answer;
+
+const foundEndOf = <Placed>({ event: { output } }: LookUpDone<Placed>): OrderEnd<Placed> =>
+  output.answer.kind === 'found'
+    ? { kind: 'placed', order: output.answer.order }
+    : { kind: 'back', notice: notFoundNotice(output.answer), lostSubmission: undefined };
+const notFoundUpdate = ({ event }: LookUpDone<unknown>): NoticeUpdate => ({
+  notice: notFoundNotice(event.output.answer),
+});
 
 /** The transitions of `findPlaced`: the order was found, or the flow returns to the previous step. */
 export const lookUpTransitions = (placed: string, back: string) =>
   ({
     onDone: [
-      { guard: isOrderFound, target: placed, actions: { type: 'recordFoundOrder', params: foundOrderOf } },
-      { target: back, actions: { type: 'recordFoundOrder', params: foundOrderOf } },
+      {
+        guard: { type: 'isFound', params: foundOrderOf },
+        target: placed,
+        actions: { type: 'setOrderPlaced', params: foundEndOf },
+      },
+      { target: back, actions: { type: 'setNotice', params: notFoundUpdate } },
     ],
     onError: { target: back, actions: { type: 'setNotice', params: uncertainFailureNotice } },
   }) as const;
@@ -111,27 +142,14 @@ interface BlockOrderingArguments {
   readonly enqueue: { assign(update: { gate: ClosedGate }): void; emit(event: NoticeRaised): void };
 }
 
-/** The pending retry after a confirmation: an end without a lost answer leaves an earlier one unchanged. */
-export const nextPendingRetry = <Placed, Order>(
-  end: OrderEnd<Placed>,
-  order: Order | null,
-  before: LostOrder<Order> | null,
-): LostOrder<Order> | null =>
-  'lostSubmission' in end && end.lostSubmission !== undefined && order !== null
-    ? { submission: end.lostSubmission, order }
-    : before;
-
-/**
- * The submission of the same order whose answer was lost; undefined for another order, which gets its own submission.
- */
-export const lostSubmissionOf = <Order>(lost: LostOrder<Order> | null, order: Order | null): string | undefined =>
-  lost !== null && JSON.stringify(lost.order) === JSON.stringify(order) ? lost.submission : undefined;
-
 /** The notice after a look-up that did not find the order: not listed, or still unknown. */
 export const notFoundNotice = ({ kind }: FoundOrder<unknown>): Notice =>
   ruleNotice(kind === 'absent' ? 'notListed' : 'lostAnswer');
 
-/** True if the effect of an earlier attempt is unknown (decision 009). */
-export const hasUncertainAttempt = (lostSubmission: string | undefined, codes: SecondFactorView | undefined): boolean =>
-  lostSubmission !== undefined ||
+/** True if the effect of an earlier attempt with the same draft is unknown (decision 009). */
+export const hasUncertainAttempt = (
+  retry: PendingRetry<unknown> | null,
+  codes: SecondFactorView | undefined,
+): boolean =>
+  retry !== null ||
   (codes?.screen === 'codes' && (codes.notice?.kind === 'lostAnswer' || codes.notice?.kind === 'earlierAttempt'));

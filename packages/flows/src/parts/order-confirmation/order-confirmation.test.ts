@@ -9,7 +9,7 @@ import { allottedOrder } from '../sample-orders.ts';
 import {
   confirmationInput,
   createPlacedOrderFinder,
-  lostSubmissionOf,
+  retryFor,
   nextPendingRetry,
   hasUncertainAttempt,
   notFoundNotice,
@@ -47,7 +47,7 @@ function confirming(given: { lostSubmission?: string; gate?: ClosedGate } = {}) 
       codes: 'mobile',
       subject: withdrawal,
       gate: given.gate ?? null,
-      lostSubmission: given.lostSubmission,
+      retry: given.lostSubmission === undefined ? null : { submission: given.lostSubmission, draft: withdrawal },
       newSubmission: createSubmissionKeyCounter(),
     }),
   );
@@ -136,13 +136,10 @@ describe('a lost answer', () => {
 
   test('is retried with its submission by the same order only', async () => {
     const left = { kind: 'back', notice: null, lostSubmission: 'submission-1' } as const;
-    const lost = nextPendingRetry(left, withdrawal, null);
-    expect(lost).toEqual({ submission: 'submission-1', order: withdrawal });
-    expect([lostSubmissionOf(lost, { ...withdrawal }), lostSubmissionOf(lost, other)]).toEqual([
-      'submission-1',
-      undefined,
-    ]);
-    expect(nextPendingRetry({ ...left, lostSubmission: undefined }, other, lost)).toBe(lost);
+    const retry = nextPendingRetry(null, withdrawal, left);
+    expect(retry).toEqual({ submission: 'submission-1', draft: withdrawal });
+    expect([retryFor(retry, { ...withdrawal }), retryFor(retry, other)]).toEqual([retry, null]);
+    expect(nextPendingRetry(retry, other, { ...left, lostSubmission: undefined })).toBe(retry);
     const { create, send, submit } = confirming({ lostSubmission: 'submission-1' });
     await send();
     submit();
@@ -157,7 +154,7 @@ describe('a lost answer', () => {
     submit();
     await create.answer(refused('This submission was already used.', '051'));
     expect(view()).toMatchObject({ notice: { kind: 'earlierAttempt' } });
-    expect(hasUncertainAttempt(undefined, view())).toBe(true);
+    expect(hasUncertainAttempt(null, view())).toBe(true);
   });
 
   test('is looked up in the order list by its key on request', async () => {
@@ -167,7 +164,7 @@ describe('a lost answer', () => {
     await create.fail(new TypeError('offline'));
     remote.send({ type: 'codes.abandoned', toCheck: true });
     expect(end()).toEqual({ kind: 'sought', lostSubmission: 'submission-1' });
-    expect(nextPendingRetry(end(), withdrawal, null)).toEqual({ submission: 'submission-1', order: withdrawal });
+    expect(nextPendingRetry(null, withdrawal, end())).toEqual({ submission: 'submission-1', draft: withdrawal });
 
     const { signal } = new AbortController();
     const look = (...keys: readonly (string | undefined)[]) => {
@@ -201,9 +198,9 @@ describe('a lost answer', () => {
   test('makes an order uncertain; a refusal does not', async () => {
     const { create, send, submit, view } = confirming();
     await send();
-    expect(hasUncertainAttempt('submission-1', view())).toBe(true);
+    expect(hasUncertainAttempt({ submission: 'submission-1', draft: withdrawal }, view())).toBe(true);
     submit();
     await create.answer(refused('The amount is too small.', '051'));
-    expect([hasUncertainAttempt(undefined, view()), hasUncertainAttempt(undefined, undefined)]).toEqual([false, false]);
+    expect([hasUncertainAttempt(null, view()), hasUncertainAttempt(null, undefined)]).toEqual([false, false]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Notice } from '../../kit/notice.ts';
 import type { InvestorRoute } from '../../kit/routes.ts';
 import type { SecondFactorInput } from '../second-factor/index.ts';
+import type { PendingRetry } from './pending-retry.ts';
 
 /** The provider's 020: orders are not accepted now, and the screen to open instead (X-11). */
 export interface ClosedGate {
@@ -12,12 +13,6 @@ export interface ClosedGate {
 export type OrderResult<Placed> =
   | { readonly kind: 'created'; readonly order: Placed }
   | { readonly kind: 'refused'; readonly gate: ClosedGate };
-
-/** A submission whose answer was lost, and its order. */
-export interface LostOrder<Order> {
-  readonly submission: string;
-  readonly order: Order;
-}
 
 /** The submission to search for. */
 export interface OrderSearch {
@@ -38,7 +33,7 @@ export type OrderEnd<Placed> =
   | { readonly kind: 'sought'; readonly lostSubmission: string }
   /**
    * Return to the previous step, which is unchanged. `lostSubmission`: an answer was lost; the flow stores it with the
-   * order.
+   * draft (`nextPendingRetry`).
    */
   | { readonly kind: 'back'; readonly notice: Notice | null; readonly lostSubmission: string | undefined };
 
@@ -46,6 +41,6 @@ export type OrderEnd<Placed> =
 export interface OrderConfirmationInput<Subject> extends Pick<SecondFactorInput<Subject>, 'subject' | 'newSubmission'> {
   readonly codes: SecondFactorInput<Subject>['codes'];
   readonly gate: ClosedGate | null;
-  /** Result of `lostSubmissionOf`: the same order again is the same submission (INV-04). */
-  readonly lostSubmission: string | undefined;
+  /** Result of `retryFor`: the same order again is the same submission (INV-04). */
+  readonly retry: PendingRetry<unknown> | null;
 }
