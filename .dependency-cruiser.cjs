@@ -102,6 +102,13 @@ module.exports = {
       to: { path: '^apps/sandbox/src/([^/]+\\.ts$|(http|serve|import|testing)/)' },
     },
     {
+      // A test helper that needs several areas or the composition belongs to `testing` in the root.
+      name: 'sandbox-test-helpers-know-their-area',
+      severity: 'error',
+      from: { path: '^apps/sandbox/src/([^/]+)/.*testing/' },
+      to: { path: '^apps/sandbox/src/', pathNot: '^apps/sandbox/src/($1|kit|store|ground)/' },
+    },
+    {
       // What a flow knows is a kind of notice; the words for it may be those of any language.
       name: 'flows-know-no-words',
       severity: 'error',

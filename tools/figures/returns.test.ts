@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { discoveryOperations, RETURN_PERIODS, schemeChartSchema, type Scheme } from '@folioflow/api/contract';
 import { chartPageValueOf, filterSchemes, navPointsOfPeriod, navSummaryOf, schemeCardOf } from '@folioflow/flows';
-import { createSandboxClient, type SandboxClient } from '../../apps/sandbox/src/catalogue/testing/investor.ts';
+import { createSandboxClient, type SandboxClient } from '../../apps/sandbox/src/testing/sandbox-client.ts';
 import { runImport } from '../../apps/sandbox/src/import/command.ts';
 import { openSqliteStore } from '../../apps/sandbox/src/store/sqlite.ts';
 

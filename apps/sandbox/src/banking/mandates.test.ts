@@ -11,7 +11,7 @@ import {
   refreshMandate,
   registerMandate,
   uploadScan,
-} from '../testing/sips.ts';
+} from '../testing/ordering/sips.ts';
 
 const on = benchPerTest();
 let token: string;

@@ -3,7 +3,7 @@ import { isFields, type Fields } from '../kit/json.ts';
 import { replaceCatalogue } from './catalogue-store.ts';
 import { readFilterLists, readSchemes, readListFile, readSchemeTerms, readStpTargets } from './port.ts';
 import { createSeedRows } from './seed-catalogue.ts';
-import { type SandboxClient, createSandboxClient } from './testing/investor.ts';
+import { type SandboxClient, createSandboxClient } from '../testing/sandbox-client.ts';
 
 const LIST = '/master/schemelist';
 const TODAY = '2026-11-20';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readCatalogueState } from '../catalogue/catalogue-store.ts';
 import { readFilterLists, readListFile, readSchemeTerms } from '../catalogue/port.ts';
-import { type SandboxClient, createSandboxClient } from '../catalogue/testing/investor.ts';
+import { type SandboxClient, createSandboxClient } from '../testing/sandbox-client.ts';
 import { epochDayOf } from '../catalogue/working-days.ts';
 import { type AmfiRow } from './amfi-row.ts';
 import { type FundPortfolio } from './fund-portfolios.ts';

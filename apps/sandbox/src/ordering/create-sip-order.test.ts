@@ -10,7 +10,7 @@ import {
   type SipRequest,
   readSipList,
   uploadScan,
-} from '../testing/sips.ts';
+} from '../testing/ordering/sips.ts';
 
 const on = benchPerTest();
 let token: string;

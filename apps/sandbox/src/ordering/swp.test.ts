@@ -9,8 +9,8 @@ import {
   textField,
   requestTwoFactorId,
 } from '../testing/journeys.ts';
-import { readSipList } from '../testing/sips.ts';
-import { cancelSwp, createSwp, registerSwp } from '../testing/swps.ts';
+import { readSipList } from '../testing/ordering/sips.ts';
+import { cancelSwp, createSwp, registerSwp } from '../testing/ordering/swps.ts';
 
 const on = benchPerTest();
 let token: string;

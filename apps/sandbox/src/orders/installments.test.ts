@@ -9,7 +9,7 @@ import {
   registerMandate,
   readSipList,
   uploadScan,
-} from '../testing/sips.ts';
+} from '../testing/ordering/sips.ts';
 
 const on = benchPerTest();
 let token: string;

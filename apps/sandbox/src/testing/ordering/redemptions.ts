@@ -1,6 +1,6 @@
-import { type Fields } from '../kit/json.ts';
-import { type Bench, newSubmissionKey } from './bench.ts';
-import { textField } from './journeys.ts';
+import { type Fields } from '../../kit/json.ts';
+import { type Bench, newSubmissionKey } from '../bench.ts';
+import { textField } from '../journeys.ts';
 
 const createRedemptionRequest = (order: Fields, order_amount: string): Fields => ({
   buy_sell: 'R',

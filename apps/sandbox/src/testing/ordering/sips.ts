@@ -1,7 +1,7 @@
-import { type Fields } from '../kit/json.ts';
-import { type Bench, newSubmissionKey } from './bench.ts';
-import { readFormAnswer, pngFile } from './documents.ts';
-import { createValidOrder, listField, resultOf, textField, requestTwoFactorId } from './journeys.ts';
+import { type Fields } from '../../kit/json.ts';
+import { type Bench, newSubmissionKey } from '../bench.ts';
+import { readFormAnswer, pngFile } from '../documents.ts';
+import { createValidOrder, listField, resultOf, textField, requestTwoFactorId } from '../journeys.ts';
 
 /** Reads the accounts and mandates of the caller. */
 export const readBankLists = async (on: Bench, token: string, asked: Fields = {}): Promise<Fields> =>

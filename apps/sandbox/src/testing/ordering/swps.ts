@@ -1,6 +1,6 @@
-import { type Fields } from '../kit/json.ts';
-import { type Bench, newSubmissionKey } from './bench.ts';
-import { textField, requestTwoFactorId } from './journeys.ts';
+import { type Fields } from '../../kit/json.ts';
+import { type Bench, newSubmissionKey } from '../bench.ts';
+import { textField, requestTwoFactorId } from '../journeys.ts';
 
 const createSwpRequest = (order: Fields, swp_order: Fields): Fields => {
   const order_type = textField(order, 'mf_order_type');

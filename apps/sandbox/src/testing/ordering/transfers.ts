@@ -1,6 +1,6 @@
-import { type Fields } from '../kit/json.ts';
-import { type Bench, newSubmissionKey } from './bench.ts';
-import { listField, resultOf } from './journeys.ts';
+import { type Fields } from '../../kit/json.ts';
+import { type Bench, newSubmissionKey } from '../bench.ts';
+import { listField, resultOf } from '../journeys.ts';
 
 /** Reads the schemes into which an order can be transferred. */
 export const readStpOffer = (on: Bench, token: string, order: Fields): Promise<Fields> =>

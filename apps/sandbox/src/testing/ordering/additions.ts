@@ -1,5 +1,5 @@
-import { type Fields } from '../kit/json.ts';
-import { type Bench, newSubmissionKey } from './bench.ts';
+import { type Fields } from '../../kit/json.ts';
+import { type Bench, newSubmissionKey } from '../bench.ts';
 
 /** Sends an additional order and returns the answer. */
 export const investMore = (

@@ -1,8 +1,8 @@
-import { createSandbox } from '../../sandbox.ts';
-import { type SeedName } from '../../ground/seed-name.ts';
-import { parseFields, type Fields } from '../../kit/json.ts';
-import { type Database, type Store } from '../../store/database.ts';
-import { openSqliteStore } from '../../store/sqlite.ts';
+import { createSandbox } from '../sandbox.ts';
+import { type SeedName } from '../ground/seed-name.ts';
+import { parseFields, type Fields } from '../kit/json.ts';
+import { type Database, type Store } from '../store/database.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
 
 /** Sandbox in memory with a fixed clock, with requests of the ready persona. */
 export interface SandboxClient {
