@@ -7,15 +7,15 @@ const may = (name, from, to) => ({
 });
 
 /** Folders of a package in their order: each may import itself and those before it. A new folder takes its place here. */
-const inOrder = (source, folders) => [
+const inOrder = (source, folders, { label = '', pathNot } = {}) => [
   ...folders.map((folder, place) => ({
-    name: `${folder}-imports-only-what-stands-before-it`,
+    name: `${label}${folder}-imports-only-what-stands-before-it`,
     severity: 'error',
-    from: { path: `^${source}${folder}/` },
+    from: { path: `^${source}${folder}/`, ...(pathNot ? { pathNot } : {}) },
     to: { path: `^${source}[^/]+/`, pathNot: `^${source}(${folders.slice(0, place + 1).join('|')})/` },
   })),
   {
-    name: 'a-folder-has-a-place-in-the-order',
+    name: `${label}a-folder-has-a-place-in-the-order`,
     severity: 'error',
     from: { path: `^${source}(?!(${folders.join('|')})/)[^/]+/` },
     to: {},
@@ -23,6 +23,10 @@ const inOrder = (source, folders) => [
 ];
 
 const areas = ['banking', 'access', 'kyc', 'payments', 'orders', 'ordering', 'discovery', 'backoffice'];
+
+/** Folders of a sandbox area in their order. Its tests start the whole provider, so they may import any of them. */
+const roomsInOrder = (area, folders) =>
+  inOrder(`apps/sandbox/src/${area}/`, folders, { label: `sandbox-${area}-`, pathNot: '\\.test\\.ts$' });
 
 module.exports = {
   forbidden: [
@@ -101,6 +105,20 @@ module.exports = {
       from: { path: '^apps/sandbox/src/(?!http/|serve/|import/)[^/]+/', pathNot: '\\.test\\.tsx?$|/testing/' },
       to: { path: '^apps/sandbox/src/([^/]+\\.ts$|(http|serve|import|testing)/)' },
     },
+    ...roomsInOrder('orders', [
+      'records',
+      'migrations',
+      'valuation',
+      'kinds',
+      'view',
+      'settlement',
+      'sip',
+      'redemption',
+      'transfer',
+      'statement',
+      'changes',
+      'seed',
+    ]),
     {
       // A test helper that needs several areas or the composition belongs to `testing` in the root.
       name: 'sandbox-test-helpers-know-their-area',

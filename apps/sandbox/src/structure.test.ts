@@ -15,8 +15,7 @@ interface SourceFile {
   readonly imports: readonly string[];
 }
 
-const ROOT = '(root)';
-const folderOf = (file: string): string => (file.includes('/') ? file.slice(0, file.indexOf('/')) : ROOT);
+const areaOf = (file: string): string => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '.');
 
 const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(/(?:from|import) '(\.[^']+)'/g)].map(([, to = '']) => path.join(path.dirname(file), to));
@@ -25,12 +24,18 @@ const sources: readonly SourceFile[] = readdirSync(root, { recursive: true, enco
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(?:^|\/)testing\//.test(file))
   .map((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
-    return { file, folder: folderOf(file), text, imports: importsOf(file, text) };
+    return { file, folder: path.dirname(file), text, imports: importsOf(file, text) };
   });
 
-const folderEdges = sources.flatMap(({ folder, imports }) =>
-  imports.map((to) => `${folder} > ${folderOf(to)}`).filter((edge) => edge !== `${folder} > ${folder}`),
-);
+/** Arrows between areas, and between the folders within them. */
+const folderEdges = sources
+  .flatMap(({ file, folder, imports }) =>
+    imports.flatMap((to) => [
+      [areaOf(file), areaOf(to)],
+      [folder, path.dirname(to)],
+    ]),
+  )
+  .flatMap(([from, to]) => (from === to ? [] : [`${from} > ${to}`]));
 
 describe('the folders of the sandbox', () => {
   test('never import each other', () => {
@@ -52,7 +57,7 @@ describe('the folders of the sandbox', () => {
   });
 
   test('are each listed once in the root if they have an area', () => {
-    const folders = sources.filter(({ file }) => /^[^/]+\/area\.ts$/.test(file) && folderOf(file) !== 'ground');
+    const folders = sources.filter(({ file, folder }) => /^[^/]+\/area\.ts$/.test(file) && folder !== 'ground');
     const [list] = sources.filter(({ file }) => file === 'areas.ts');
     const listed = list?.imports.filter((file) => file.endsWith('/area.ts'));
     expect(listed).toEqual(folders.map(({ file }) => file).sort());

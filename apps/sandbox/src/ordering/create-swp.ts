@@ -14,11 +14,11 @@ import { Refusal } from '../ground/refusal.ts';
 import { toThousandths, rupeeText } from '../kit/amounts.ts';
 import { addDays, type Day, dayAt, formatWireDay } from '../kit/days.ts';
 import { parseWireDay } from '../kit/wire-day.ts';
-import { type OrderRow } from '../orders/order-tables.ts';
-import { orderNotFound, readOwnOrderById, readOrderView } from '../orders/orders.ts';
-import { updatedOrderList } from '../orders/standing-order.ts';
-import { swpOfferOf } from '../orders/swp-offer.ts';
-import { insertSwp } from '../orders/withdrawals.ts';
+import { type OrderRow } from '../orders/records/order-tables.ts';
+import { orderNotFound, readOwnOrderById, readOrderView } from '../orders/view/orders.ts';
+import { updatedOrderList } from '../orders/changes/standing-order.ts';
+import { swpOfferOf } from '../orders/kinds/swp-offer.ts';
+import { insertSwp } from '../orders/redemption/withdrawals.ts';
 import { parseAmountWithin } from './amount-rules.ts';
 
 const REFUSED_AMOUNT = 1_111_000;

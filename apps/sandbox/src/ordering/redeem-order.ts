@@ -6,9 +6,9 @@ import { investorOf } from '../ground/caller.ts';
 import { magicAmounts } from '../ground/magic.ts';
 import { type Handler } from '../ground/operations.ts';
 import { HttpRefusal, Refusal } from '../ground/refusal.ts';
-import { type OrderRow } from '../orders/order-tables.ts';
-import { readOwnOrderById, readOrderView } from '../orders/orders.ts';
-import { requestRedemption } from '../orders/redemptions.ts';
+import { type OrderRow } from '../orders/records/order-tables.ts';
+import { readOwnOrderById, readOrderView } from '../orders/view/orders.ts';
+import { requestRedemption } from '../orders/redemption/redemptions.ts';
 import { type RedemptionLimits, parseRedemptionAmount } from './redeemed-amount.ts';
 
 const REFUSED_AMOUNT = 1_111_000;

@@ -4,8 +4,8 @@ import { type Call } from '../ground/call.ts';
 import { investorOf } from '../ground/caller.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { addDays, type Day, dayAt } from '../kit/days.ts';
-import { type OrderRow } from '../orders/order-tables.ts';
-import { readOwnOrderById, readOrderView } from '../orders/orders.ts';
+import { type OrderRow } from '../orders/records/order-tables.ts';
+import { readOwnOrderById, readOrderView } from '../orders/view/orders.ts';
 
 /** Transferable order with its target schemes of the same fund house. */
 export interface TransferSource {

@@ -3,7 +3,7 @@ import { type Handler } from '../ground/operations.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { parseThousandths } from '../kit/amounts.ts';
 import { isPayable } from '../orders/kinds/single.ts';
-import { readOwnOrderByNumber } from '../orders/orders.ts';
+import { readOwnOrderByNumber } from '../orders/view/orders.ts';
 
 /**
  * Returns the number under which an order is paid; initiatePayment opens the payment itself.

@@ -3,9 +3,9 @@ import { magicAmounts, ORDER_AMOUNT } from '../ground/magic.ts';
 import { investorOf } from '../ground/caller.ts';
 import { rupeeText } from '../kit/amounts.ts';
 import { isAllotted } from '../orders/kinds/sellable-units.ts';
-import { type OrderRow, type OrderState } from '../orders/order-tables.ts';
-import { orderNotFound, readOwnOrderByNumber, readOrderView } from '../orders/orders.ts';
-import { readSipNotice } from '../orders/sip-notice.ts';
+import { type OrderRow, type OrderState } from '../orders/records/order-tables.ts';
+import { orderNotFound, readOwnOrderByNumber, readOrderView } from '../orders/view/orders.ts';
+import { readSipNotice } from '../orders/sip/sip-notice.ts';
 import { type Handler } from '../ground/operations.ts';
 import { type Database } from '../store/database.ts';
 

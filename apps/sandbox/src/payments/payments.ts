@@ -1,5 +1,5 @@
-import { type OrderRow } from '../orders/order-tables.ts';
-import { enterState } from '../orders/transitions.ts';
+import { type OrderRow } from '../orders/records/order-tables.ts';
+import { enterState } from '../orders/settlement/transitions.ts';
 import { type Database } from '../store/database.ts';
 import { type PaymentRow, type PaymentState } from './payment-tables.ts';
 

@@ -1,7 +1,7 @@
 import { type Order, type OrderFlags } from '@folioflow/api/contract';
-import { type OrderMoney } from '../order-money.ts';
-import { type OrderEventRow, type OrderRow } from '../order-tables.ts';
-import { type PayoutRow, type ScheduleRow } from '../schedule-tables.ts';
+import { type OrderMoney } from '../valuation/order-money.ts';
+import { type OrderEventRow, type OrderRow } from '../records/order-tables.ts';
+import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts';
 
 /** Stored facts from which the view of an order is computed. */
 export interface OrderFacts {

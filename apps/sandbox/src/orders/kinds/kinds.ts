@@ -1,4 +1,4 @@
-import { type OrderRow, type OrderState, type OrderType } from '../order-tables.ts';
+import { type OrderRow, type OrderState, type OrderType } from '../records/order-tables.ts';
 import { type OrderKind } from './kind.ts';
 import { single } from './single.ts';
 import { sip } from './sip.ts';

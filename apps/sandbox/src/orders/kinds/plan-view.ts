@@ -1,8 +1,8 @@
 import { type Order } from '@folioflow/api/contract';
 import { toRupees } from '../../kit/amounts.ts';
 import { dayAt, formatWireDay } from '../../kit/days.ts';
-import { type ScheduleRow } from '../schedule-tables.ts';
-import { occurrenceMoment } from '../schedules.ts';
+import { type ScheduleRow } from '../records/schedule-tables.ts';
+import { occurrenceMoment } from '../records/schedules.ts';
 
 /** Dates of the instalments that a pause can skip, and of the next one after them. */
 const upcomingDates = (plan: ScheduleRow): string[] =>

@@ -1,5 +1,5 @@
 import { type OrderFacts } from './kind.ts';
-import { type OrderRow, type OrderType } from '../order-tables.ts';
+import { type OrderRow, type OrderType } from '../records/order-tables.ts';
 
 const registrationTypes: readonly OrderType[] = ['xsip', 'sip', 'stp'];
 

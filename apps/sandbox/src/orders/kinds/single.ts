@@ -1,8 +1,8 @@
 import { magicAmounts, ORDER_AMOUNT } from '../../ground/magic.ts';
 import { toRupees } from '../../kit/amounts.ts';
-import { termsOf } from '../order-money.ts';
-import { type OrderRow, type SingleState } from '../order-tables.ts';
-import { purchaseDealing } from '../pricing.ts';
+import { termsOf } from '../valuation/order-money.ts';
+import { type OrderRow, type SingleState } from '../records/order-tables.ts';
+import { purchaseDealing } from '../valuation/pricing.ts';
 import { hasSellableUnits } from './sellable-units.ts';
 import { type OrderKind, noDueTransition } from './kind.ts';
 

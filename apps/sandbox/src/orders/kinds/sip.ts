@@ -1,5 +1,5 @@
 import { toRupees } from '../../kit/amounts.ts';
-import { type OrderRow, type SipState } from '../order-tables.ts';
+import { type OrderRow, type SipState } from '../records/order-tables.ts';
 import { hasSellableUnits } from './sellable-units.ts';
 import { type OrderKind, noDueTransition } from './kind.ts';
 import { planInfo, planView } from './plan-view.ts';

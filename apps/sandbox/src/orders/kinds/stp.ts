@@ -1,4 +1,4 @@
-import { type OrderRow, type StpState } from '../order-tables.ts';
+import { type OrderRow, type StpState } from '../records/order-tables.ts';
 import { hasSellableUnits } from './sellable-units.ts';
 import { type OrderKind, noDueTransition } from './kind.ts';
 import { planInfo, planView } from './plan-view.ts';

@@ -1,6 +1,6 @@
 import { toRupees } from '../../kit/amounts.ts';
 import { dayAt, isoTimestampOf, formatWireDay } from '../../kit/days.ts';
-import { type ScheduleRow } from '../schedule-tables.ts';
+import { type ScheduleRow } from '../records/schedule-tables.ts';
 import { type OrderKind, noDueTransition } from './kind.ts';
 
 /** A SWP has no order of its own: its fields are part of the order from which it withdraws. */

@@ -1,0 +1,111 @@
+import { type DueSource } from '../../ground/due.ts';
+import { addWorkingDays, type Day } from '../../kit/days.ts';
+import { newId, type RandomBytes } from '../../kit/random.ts';
+import { type Database } from '../../store/database.ts';
+import { sellForPlan } from '../settlement/deductions.ts';
+import { mailOwner } from '../settlement/order-mails.ts';
+import { type OrderRow } from '../records/order-tables.ts';
+import { readOrder } from '../view/orders.ts';
+import { createPayoutSource } from './payouts.ts';
+import { saleNavDay } from '../valuation/pricing.ts';
+import { CREDIT_WORKING_DAYS } from '../valuation/redemption-rules.ts';
+import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts';
+import { findDuePlans, endPlan, advancePlans, occurrenceMoment, executionMoment } from '../records/schedules.ts';
+import { addHistoryLine } from '../settlement/transitions.ts';
+import { withdrawalTexts } from '../settlement/withdrawal-texts.ts';
+
+const notifyOwner = async (db: Database, row: OrderRow, line: string, at: number): Promise<void> => {
+  await addHistoryLine(db, row.id, line, at);
+  await mailOwner(db, row, line, at);
+};
+
+/** Carries out a withdrawal: units are sold at the NAV of the day, the money follows later. */
+const carryOutWithdrawal = async (db: Database, random: RandomBytes, plan: ScheduleRow, at: number): Promise<void> => {
+  const source = await readOrder(db, plan.order_id);
+  const due_at = executionMoment(addWorkingDays(saleNavDay(at), CREDIT_WORKING_DAYS));
+  const withdrawalLine = (payout: PayoutRow) => withdrawalTexts.sold(payout, plan);
+  const left = await sellForPlan(db, { plan, source, at, random, state: 'requested', due_at, line: withdrawalLine });
+  if (!left) {
+    await endPlan(db, plan, 'completed');
+    await notifyOwner(db, source, withdrawalTexts.notPaid(plan), at);
+    return addHistoryLine(db, source.id, withdrawalTexts.usedUp, at);
+  }
+  await advancePlans(db, [plan]);
+  if (left.isEmpty) return endPlan(db, plan, 'completed');
+  if (occurrenceMoment(plan, plan.made + 1) === null) await notifyOwner(db, source, withdrawalTexts.completed, at);
+};
+
+/** Due withdrawals of SWPs. */
+export const dueWithdrawals: DueSource = async (db, until) => {
+  const due = await findDuePlans(db, 'swp', until);
+  if (!due) return undefined;
+  const run = async (transaction: Database, random: RandomBytes) => {
+    for (const plan of await due.plans()) await carryOutWithdrawal(transaction, random, plan, due.at);
+  };
+  return { at: due.at, run };
+};
+
+/** Credits the money of a withdrawal. */
+const creditWithdrawal = async (db: Database, payout: PayoutRow, at: number): Promise<void> => {
+  const plan = await db
+    .selectFrom('schedules')
+    .selectAll()
+    .where('id', '=', payout.schedule_id)
+    .executeTakeFirstOrThrow();
+  await db.updateTable('payouts').set({ state: 'credited', due_at: null }).where('id', '=', payout.id).execute();
+  await notifyOwner(db, await readOrder(db, payout.order_id), withdrawalTexts.credited(payout, plan), at);
+};
+
+/** Withdrawals with a due credit. */
+export const dueWithdrawalCredits = createPayoutSource('!=', creditWithdrawal);
+
+/** Running SWP of an order. */
+export const readRunningSwp = (db: Database, { id }: OrderRow): Promise<ScheduleRow | undefined> =>
+  db
+    .selectFrom('schedules')
+    .selectAll()
+    .where('order_id', '=', id)
+    .where('kind', '=', 'swp')
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+
+/** Terms of a new SWP; the amount is in thousandths of a rupee. */
+interface SwpTerms {
+  readonly amount: number;
+  readonly installments: number;
+  readonly frequency: string;
+  readonly firstDay: Day;
+}
+
+/** Registers a SWP; its first payout is on `firstDay`. */
+export const insertSwp = async (
+  { db, random, now }: { readonly db: Database; readonly random: RandomBytes; readonly now: number },
+  row: OrderRow,
+  { amount, installments, frequency, firstDay: first_day }: SwpTerms,
+): Promise<void> => {
+  const days = { kind: 'swp', first_day, frequency, installments } as const;
+  const plan: ScheduleRow = {
+    ...days,
+    id: newId(random, 'sch'),
+    client_id: row.client_id,
+    order_id: row.id,
+    state: 'running',
+    amount,
+    made: 0,
+    skips: 0,
+    pause_fewest: 0,
+    pause_most: 0,
+    mandate_id: '',
+    source_id: '',
+    created_at: now,
+    due_at: occurrenceMoment(days, 0),
+  };
+  await db.insertInto('schedules').values(plan).execute();
+  await notifyOwner(db, row, withdrawalTexts.registered(plan), now);
+};
+
+/** Ends a SWP; sold units are still credited. */
+export const endSwp = async (db: Database, row: OrderRow, plan: ScheduleRow, at: number): Promise<void> => {
+  await endPlan(db, plan, 'cancelled');
+  await notifyOwner(db, row, withdrawalTexts.cancelled, at);
+};

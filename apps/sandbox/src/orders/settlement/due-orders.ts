@@ -1,0 +1,17 @@
+import { type DueSource } from '../../ground/due.ts';
+import { enterState } from './transitions.ts';
+
+/** Orders with a due transition, except allotments of instalments: those are allotted together. */
+export const dueOrders: DueSource = async (db, until) => {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('due_at', '<=', until)
+    .where((row) => row.or([row.eb('type', '!=', 'installment'), row.eb('due_state', '!=', 'allotted')]))
+    .orderBy('due_at')
+    .orderBy('position')
+    .executeTakeFirst();
+  if (typeof row?.due_at !== 'number' || row.due_state === '') return undefined;
+  const { due_at: at, due_state: state } = row;
+  return { at, run: (transaction) => enterState(transaction, row, state, at) };
+};

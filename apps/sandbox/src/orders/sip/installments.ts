@@ -1,0 +1,99 @@
+import { isPending } from '../../banking/mandate-rules.ts';
+import { type MandateRow } from '../../banking/mandate-tables.ts';
+import { newId, type RandomBytes } from '../../kit/random.ts';
+import { magicAmounts } from '../../ground/magic.ts';
+import { installmentTexts } from '../settlement/installment-texts.ts';
+import { single } from '../kinds/single.ts';
+import { newOrderDefaults } from '../records/new-order.ts';
+import { termsOf } from '../valuation/order-money.ts';
+import { type OrderEventRow, type OrderRow } from '../records/order-tables.ts';
+import { purchaseDealing } from '../valuation/pricing.ts';
+import { type ScheduleRow } from '../records/schedule-tables.ts';
+
+/** Instalment amounts with a special debit result (sandbox.md 6.2), in thousandths of a rupee. */
+const NO_BALANCE_AMOUNT = 4_441_000;
+const PENDING_AMOUNT = 4_442_000;
+
+export const installmentMagic = magicAmounts('Amount of a SIP', [
+  [NO_BALANCE_AMOUNT, 'each debit fails: insufficient balance'],
+  [PENDING_AMOUNT, 'each debit remains pending'],
+]);
+
+/** New instalment: its order, its line in the history of the SIP and the amount debited under its mandate. */
+export interface Installment {
+  readonly order: OrderRow;
+  readonly event: string;
+  readonly debitedAmount: number;
+  /** reason of a failed debit; '' if the debit succeeded or is pending */
+  readonly failure: string;
+}
+
+interface InstallmentInput {
+  readonly plan: ScheduleRow;
+  readonly registration: OrderRow;
+  readonly number: string;
+  /** undefined for a SIP without a mandate */
+  readonly mandate: MandateRow | undefined;
+  /** amount that other instalments debit under the mandate at the same moment */
+  readonly amountDebitedByOthers: number;
+  readonly at: number;
+  readonly random: RandomBytes;
+}
+
+const debitFailureOf = ({ plan, mandate, amountDebitedByOthers: taken }: InstallmentInput): string => {
+  if (!mandate) return '';
+  if (mandate.state !== 'approved') {
+    return isPending(mandate) ? 'the mandate is not approved yet' : 'the mandate is not active';
+  }
+  if (plan.amount === NO_BALANCE_AMOUNT) return 'the account had no balance';
+  const isWithinLimit = mandate.limit_used + taken + plan.amount <= mandate.amount;
+  return isWithinLimit ? '' : 'the limit of the mandate is used up';
+};
+
+const installmentOrder = (
+  { plan, registration, number, at, random }: InstallmentInput,
+  rest: Partial<OrderRow>,
+): OrderRow => ({
+  ...registration,
+  ...newOrderDefaults,
+  id: newId(random, 'ord'),
+  parent_id: registration.id,
+  position: plan.made + 1,
+  type: 'installment',
+  registration_no: registration.registration_no,
+  folio: registration.folio,
+  number,
+  terms: registration.terms,
+  created_at: at,
+  ...rest,
+});
+
+/** Creates the instalment of a SIP on its due day. */
+export const createInstallment = (input: InstallmentInput): Installment => {
+  const { plan, mandate, at, number } = input;
+  const failure = debitFailureOf(input);
+  if (failure !== '') {
+    const order = installmentOrder(input, { state: 'rta_rejected', rejection: `The debit failed: ${failure}.` });
+    return { order, event: installmentTexts.failed(plan, failure), debitedAmount: 0, failure };
+  }
+  if (!mandate) {
+    const order = installmentOrder(input, { state: 'payment_pending' });
+    const due = single.due(order, 'payment_pending', at);
+    return { order: { ...order, ...due }, event: installmentTexts.payable(plan, number), debitedAmount: 0, failure };
+  }
+  if (plan.amount === PENDING_AMOUNT) {
+    const order = installmentOrder(input, { state: 'payment_processing' });
+    return { order, event: installmentTexts.pending(plan, mandate.number), debitedAmount: plan.amount, failure };
+  }
+  const { navDay: nav_day, allottedAt: due_at } = purchaseDealing(at, termsOf(input.registration));
+  const order = installmentOrder(input, { state: 'paid', nav_day, due_at, due_state: 'allotted' });
+  return { order, event: installmentTexts.debited(plan, mandate.number), debitedAmount: plan.amount, failure };
+};
+
+/** Line of the history of a registration; lines of the same moment follow the sequence of the instalments. */
+export const historyLine = (plan: ScheduleRow, message: string, at: number): OrderEventRow => ({
+  order_id: plan.order_id,
+  position: 1000 + plan.made,
+  message,
+  at,
+});

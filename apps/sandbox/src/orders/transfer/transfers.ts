@@ -1,0 +1,122 @@
+import { type DueSource } from '../../ground/due.ts';
+import { newId, type RandomBytes } from '../../kit/random.ts';
+import { type Database } from '../../store/database.ts';
+import { openFolios } from '../settlement/allotments.ts';
+import { historyLine } from '../sip/installments.ts';
+import { sellForPlan } from '../settlement/deductions.ts';
+import { newOrderDefaults } from '../records/new-order.ts';
+import { mailOwner } from '../settlement/order-mails.ts';
+import { computeUnits } from '../valuation/order-money.ts';
+import { newOrderNumber } from '../records/order-numbers.ts';
+import { type OrderRow } from '../records/order-tables.ts';
+import { readOrder } from '../view/orders.ts';
+import { readPrice, saleNavDay } from '../valuation/pricing.ts';
+import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts';
+import { findDuePlans, endPlan, advancePlans, occurrenceMoment } from '../records/schedules.ts';
+import { transferTexts } from './transfer-texts.ts';
+
+/** Transfer, stored as an order under the registration of its STP. */
+interface Transfer {
+  readonly plan: ScheduleRow;
+  readonly registration: OrderRow;
+  readonly number: string;
+  readonly at: number;
+  readonly random: RandomBytes;
+}
+
+const transferOrder = ({ plan, registration, number, at, random }: Transfer, rest: Partial<OrderRow>): OrderRow => ({
+  ...registration,
+  ...newOrderDefaults,
+  id: newId(random, 'ord'),
+  parent_id: registration.id,
+  position: plan.made + 1,
+  type: 'installment',
+  registration_no: registration.registration_no,
+  number,
+  created_at: at,
+  ...rest,
+});
+
+/** Columns of a purchase: units at a NAV, or the amount as value without a NAV. */
+const purchaseColumns = (amount: number, nav: number | undefined) =>
+  nav === undefined || nav <= 0
+    ? { invested: amount, units: 0, value: amount, redeemable: amount }
+    : { invested: amount, units: computeUnits(amount, nav), value: 0, redeemable: 0 };
+
+/** Credits the transferred amount to the target, at the target's NAV of the same day. */
+const creditTarget = async (db: Database, transfer: Transfer, amount: number): Promise<void> => {
+  const { plan, registration, number, at } = transfer;
+  const { navDay: nav_day, nav } = await readPrice(db, registration.scheme_code, saleNavDay(at));
+  const bought = purchaseColumns(amount, nav);
+  await openFolios(db, [registration.id], at);
+  const { folio } = await readOrder(db, registration.id);
+  const child = transferOrder(transfer, { ...bought, amount, nav_day, folio, state: 'allotted', allotted_at: at });
+  await db.insertInto('orders').values(child).execute();
+  await db
+    .updateTable('orders')
+    .set(({ eb }) => ({
+      nav_day,
+      invested: eb('invested', '+', bought.invested),
+      units: eb('units', '+', bought.units),
+      value: eb('value', '+', bought.value),
+      redeemable: eb('redeemable', '+', bought.redeemable),
+    }))
+    .where('id', '=', registration.id)
+    .execute();
+  await db
+    .insertInto('order_events')
+    .values(historyLine(plan, transferTexts.arrived(plan, amount, number), at))
+    .execute();
+};
+
+const recordFailedTransfer = async (db: Database, transfer: Transfer): Promise<void> => {
+  const { plan, at } = transfer;
+  const rejection = 'The source order has no units left.';
+  await db
+    .insertInto('orders')
+    .values(transferOrder(transfer, { state: 'rta_rejected', rejection }))
+    .execute();
+  await db
+    .insertInto('order_events')
+    .values(historyLine(plan, transferTexts.rejected(plan), at))
+    .execute();
+};
+
+const completeStp = async (db: Database, { plan, registration, at }: Transfer, line: string): Promise<void> => {
+  await endPlan(db, plan, 'completed');
+  await db.updateTable('orders').set({ state: 'completed' }).where('id', '=', registration.id).execute();
+  await db
+    .insertInto('order_events')
+    .values({ ...historyLine(plan, line, at), position: 2000 + plan.made })
+    .execute();
+  await mailOwner(db, registration, 'Your STP is complete', at);
+};
+
+/** Moves units from the source to the target; an empty source, or the last transfer, ends the STP. */
+const carryOutTransfer = async (db: Database, random: RandomBytes, plan: ScheduleRow, at: number): Promise<void> => {
+  const registration = await readOrder(db, plan.order_id);
+  const source = await readOrder(db, plan.source_id);
+  const transfer = { plan, registration, number: await newOrderNumber(db), at, random };
+  const transferLine = ({ amount }: PayoutRow) => transferTexts.left(plan, amount, registration.scheme_name);
+  const left = await sellForPlan(db, { plan, source, at, random, state: 'credited', due_at: null, line: transferLine });
+  await advancePlans(db, [plan]);
+  if (!left) {
+    await recordFailedTransfer(db, transfer);
+    return completeStp(db, transfer, transferTexts.usedUp);
+  }
+  const { payout, isEmpty } = left;
+  await creditTarget(db, transfer, payout.credited);
+  if (occurrenceMoment(plan, plan.made + 1) === null) await completeStp(db, transfer, transferTexts.completed);
+  else if (isEmpty) await completeStp(db, transfer, transferTexts.usedUp);
+};
+
+/** Due transfers of STPs, carried out in sequence: two can have the same source. */
+export const dueTransfers: DueSource = async (db, until) => {
+  const due = await findDuePlans(db, 'stp', until);
+  if (!due) return undefined;
+  const { at, plans } = due;
+  const run = async (transaction: Database, random: RandomBytes) => {
+    for (const plan of await plans()) await carryOutTransfer(transaction, random, plan, at);
+  };
+  return { at, run };
+};
