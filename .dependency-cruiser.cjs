@@ -119,6 +119,7 @@ module.exports = {
       'changes',
       'seed',
     ]),
+    ...roomsInOrder('ordering', ['rules', 'lumpsum', 'sip', 'transfer', 'redemption']),
     {
       // A test helper that needs several areas or the composition belongs to `testing` in the root.
       name: 'sandbox-test-helpers-know-their-area',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { benchPerTest, newSubmissionKey } from '../testing/bench.ts';
-import { resultOf, textField, requestTwoFactorId } from '../testing/journeys.ts';
+import { benchPerTest, newSubmissionKey } from '../../testing/bench.ts';
+import { resultOf, textField, requestTwoFactorId } from '../../testing/journeys.ts';
 import {
   createApprovedMandate,
   createSip,
@@ -10,7 +10,7 @@ import {
   type SipRequest,
   readSipList,
   uploadScan,
-} from '../testing/ordering/sips.ts';
+} from '../../testing/ordering/sips.ts';
 
 const on = benchPerTest();
 let token: string;

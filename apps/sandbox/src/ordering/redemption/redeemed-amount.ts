@@ -1,6 +1,6 @@
-import { Refusal } from '../ground/refusal.ts';
-import { toThousandths, rupeeText } from '../kit/amounts.ts';
-import { parseAmount } from './amount-rules.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { toThousandths, rupeeText } from '../../kit/amounts.ts';
+import { parseAmount } from '../rules/amount-rules.ts';
 
 /** Limits of a redemption in rupees. */
 export interface RedemptionLimits {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Fields } from '../kit/json.ts';
-import { benchPerTest, newSubmissionKey } from '../testing/bench.ts';
-import { listField, readOrderByNumber, placeOrder, resultOf, textField } from '../testing/journeys.ts';
-import { redeem } from '../testing/ordering/redemptions.ts';
-import { createValidStp, registerStp, readStpList, readStpOffer } from '../testing/ordering/transfers.ts';
+import { type Fields } from '../../kit/json.ts';
+import { benchPerTest, newSubmissionKey } from '../../testing/bench.ts';
+import { listField, readOrderByNumber, placeOrder, resultOf, textField } from '../../testing/journeys.ts';
+import { redeem } from '../../testing/ordering/redemptions.ts';
+import { createValidStp, registerStp, readStpList, readStpOffer } from '../../testing/ordering/transfers.ts';
 
 const on = benchPerTest();
 let token: string;

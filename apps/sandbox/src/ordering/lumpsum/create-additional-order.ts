@@ -1,22 +1,22 @@
-import { readSchemeTerms } from '../catalogue/port.ts';
-import { readPrimaryAccount } from '../clients/bank-accounts.ts';
-import { readCheckoutFacts } from '../clients/checkout-facts.ts';
-import { type Call } from '../ground/call.ts';
-import { investorOf } from '../ground/caller.ts';
-import { type Handler } from '../ground/operations.ts';
-import { Refusal } from '../ground/refusal.ts';
-import { rupeeText } from '../kit/amounts.ts';
-import { newId } from '../kit/random.ts';
-import { startDayOf } from '../kit/start-day.ts';
-import { payModes } from '../orders/kinds/single.ts';
-import { serializeTerms, newOrderDefaults, schemeColumns } from '../orders/records/new-order.ts';
-import { newOrderNumber, newRegistrationNumber } from '../orders/records/order-numbers.ts';
-import { type OrderRow } from '../orders/records/order-tables.ts';
-import { orderNotFound, readOwnOrderById, readOrderView } from '../orders/view/orders.ts';
-import { addHistoryLine, enterState } from '../orders/settlement/transitions.ts';
-import { parseAmountWithin } from './amount-rules.ts';
-import { requireOpenCheckout } from './gating.ts';
-import { simulateExchange } from './magic-amounts.ts';
+import { readSchemeTerms } from '../../catalogue/port.ts';
+import { readPrimaryAccount } from '../../clients/bank-accounts.ts';
+import { readCheckoutFacts } from '../../clients/checkout-facts.ts';
+import { type Call } from '../../ground/call.ts';
+import { investorOf } from '../../ground/caller.ts';
+import { type Handler } from '../../ground/operations.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { rupeeText } from '../../kit/amounts.ts';
+import { newId } from '../../kit/random.ts';
+import { startDayOf } from '../../kit/start-day.ts';
+import { payModes } from '../../orders/kinds/single.ts';
+import { serializeTerms, newOrderDefaults, schemeColumns } from '../../orders/records/new-order.ts';
+import { newOrderNumber, newRegistrationNumber } from '../../orders/records/order-numbers.ts';
+import { type OrderRow } from '../../orders/records/order-tables.ts';
+import { orderNotFound, readOwnOrderById, readOrderView } from '../../orders/view/orders.ts';
+import { addHistoryLine, enterState } from '../../orders/settlement/transitions.ts';
+import { parseAmountWithin } from '../rules/amount-rules.ts';
+import { requireOpenCheckout } from '../rules/gating.ts';
+import { simulateExchange } from '../rules/magic-amounts.ts';
 
 /** @throws Refusal 020 (its flag, a closed checkout), 061 (not an order of the caller) */
 const checkTargetOrder = async (call: Call, orderId: string): Promise<OrderRow> => {

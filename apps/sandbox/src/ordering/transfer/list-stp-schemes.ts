@@ -1,6 +1,6 @@
-import { frequencyOptions, installmentOptions } from '../catalogue/port.ts';
-import { type Handler } from '../ground/operations.ts';
-import { formatWireDay } from '../kit/days.ts';
+import { frequencyOptions, installmentOptions } from '../../catalogue/port.ts';
+import { type Handler } from '../../ground/operations.ts';
+import { formatWireDay } from '../../kit/days.ts';
 import { earliestTransferDay, readTransferSource } from './transfer-rules.ts';
 
 /**

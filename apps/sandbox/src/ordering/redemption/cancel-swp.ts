@@ -1,8 +1,8 @@
-import { checkPin } from '../access/pin.ts';
-import { type Handler } from '../ground/operations.ts';
-import { Refusal } from '../ground/refusal.ts';
-import { updatedOrderList } from '../orders/changes/standing-order.ts';
-import { endSwp, readRunningSwp } from '../orders/redemption/withdrawals.ts';
+import { checkPin } from '../../access/pin.ts';
+import { type Handler } from '../../ground/operations.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { updatedOrderList } from '../../orders/changes/standing-order.ts';
+import { endSwp, readRunningSwp } from '../../orders/redemption/withdrawals.ts';
 import { readSwpOrder } from './create-swp.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Fields } from '../kit/json.ts';
-import { benchPerTest, newSubmissionKey } from '../testing/bench.ts';
-import { listField, readOrderByNumber, resultOf, textField } from '../testing/journeys.ts';
-import { requestRedemptionCodes, confirmRedemption, redeem } from '../testing/ordering/redemptions.ts';
-import { createApprovedMandate, placeSip, readSipList } from '../testing/ordering/sips.ts';
+import { type Fields } from '../../kit/json.ts';
+import { benchPerTest, newSubmissionKey } from '../../testing/bench.ts';
+import { listField, readOrderByNumber, resultOf, textField } from '../../testing/journeys.ts';
+import { requestRedemptionCodes, confirmRedemption, redeem } from '../../testing/ordering/redemptions.ts';
+import { createApprovedMandate, placeSip, readSipList } from '../../testing/ordering/sips.ts';
 
 const on = benchPerTest();
 let token: string;

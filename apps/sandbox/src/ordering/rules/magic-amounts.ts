@@ -1,6 +1,6 @@
-import { type Call } from '../ground/call.ts';
-import { magicAmounts, ORDER_AMOUNT } from '../ground/magic.ts';
-import { EmptyAnswer, HttpRefusal, Refusal } from '../ground/refusal.ts';
+import { type Call } from '../../ground/call.ts';
+import { magicAmounts, ORDER_AMOUNT } from '../../ground/magic.ts';
+import { EmptyAnswer, HttpRefusal, Refusal } from '../../ground/refusal.ts';
 
 const LATE_ANSWER_MS = 10_000;
 

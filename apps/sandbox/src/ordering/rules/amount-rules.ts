@@ -1,6 +1,6 @@
 import { UNLIMITED_AMOUNT } from '@folioflow/api/contract';
-import { Refusal } from '../ground/refusal.ts';
-import { toThousandths, rupeeText, parseThousandths } from '../kit/amounts.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { toThousandths, rupeeText, parseThousandths } from '../../kit/amounts.ts';
 
 /** Bounds of a scheme in rupees; a maximum below 1 means none. */
 export interface AmountBounds {

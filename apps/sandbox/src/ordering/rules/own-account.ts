@@ -1,6 +1,6 @@
 import { type BankAccount } from '@folioflow/api/contract';
-import { type CheckoutFacts } from '../clients/checkout-facts.ts';
-import { orderNotFound } from '../orders/view/orders.ts';
+import { type CheckoutFacts } from '../../clients/checkout-facts.ts';
+import { orderNotFound } from '../../orders/view/orders.ts';
 
 /**
  * Stored account that matches the posted account by number and IFSC.

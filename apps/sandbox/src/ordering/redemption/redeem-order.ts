@@ -1,14 +1,14 @@
 import { REQUEST_ACTIONS, type RedeemOrderRequest } from '@folioflow/api/contract';
-import { readClient } from '../clients/clients.ts';
-import { checkTwoFactor, issueTwoFactor, useTwoFactor } from '../codes/two-factor.ts';
-import { type Call } from '../ground/call.ts';
-import { investorOf } from '../ground/caller.ts';
-import { magicAmounts } from '../ground/magic.ts';
-import { type Handler } from '../ground/operations.ts';
-import { HttpRefusal, Refusal } from '../ground/refusal.ts';
-import { type OrderRow } from '../orders/records/order-tables.ts';
-import { readOwnOrderById, readOrderView } from '../orders/view/orders.ts';
-import { requestRedemption } from '../orders/redemption/redemptions.ts';
+import { readClient } from '../../clients/clients.ts';
+import { checkTwoFactor, issueTwoFactor, useTwoFactor } from '../../codes/two-factor.ts';
+import { type Call } from '../../ground/call.ts';
+import { investorOf } from '../../ground/caller.ts';
+import { magicAmounts } from '../../ground/magic.ts';
+import { type Handler } from '../../ground/operations.ts';
+import { HttpRefusal, Refusal } from '../../ground/refusal.ts';
+import { type OrderRow } from '../../orders/records/order-tables.ts';
+import { readOwnOrderById, readOrderView } from '../../orders/view/orders.ts';
+import { requestRedemption } from '../../orders/redemption/redemptions.ts';
 import { type RedemptionLimits, parseRedemptionAmount } from './redeemed-amount.ts';
 
 const REFUSED_AMOUNT = 1_111_000;

@@ -1,11 +1,11 @@
 import { START_WINDOW_DAYS, type Order, type StpScheme, type StpSpecification } from '@folioflow/api/contract';
-import { readStpTargets } from '../catalogue/port.ts';
-import { type Call } from '../ground/call.ts';
-import { investorOf } from '../ground/caller.ts';
-import { Refusal } from '../ground/refusal.ts';
-import { addDays, type Day, dayAt } from '../kit/days.ts';
-import { type OrderRow } from '../orders/records/order-tables.ts';
-import { readOwnOrderById, readOrderView } from '../orders/view/orders.ts';
+import { readStpTargets } from '../../catalogue/port.ts';
+import { type Call } from '../../ground/call.ts';
+import { investorOf } from '../../ground/caller.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { addDays, type Day, dayAt } from '../../kit/days.ts';
+import { type OrderRow } from '../../orders/records/order-tables.ts';
+import { readOwnOrderById, readOrderView } from '../../orders/view/orders.ts';
 
 /** Transferable order with its target schemes of the same fund house. */
 export interface TransferSource {

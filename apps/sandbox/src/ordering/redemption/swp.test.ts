@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Fields } from '../kit/json.ts';
-import { benchPerTest, newSubmissionKey } from '../testing/bench.ts';
+import { type Fields } from '../../kit/json.ts';
+import { benchPerTest, newSubmissionKey } from '../../testing/bench.ts';
 import {
   listField,
   readOrderByNumber,
@@ -8,9 +8,9 @@ import {
   resultOf,
   textField,
   requestTwoFactorId,
-} from '../testing/journeys.ts';
-import { readSipList } from '../testing/ordering/sips.ts';
-import { cancelSwp, createSwp, registerSwp } from '../testing/ordering/swps.ts';
+} from '../../testing/journeys.ts';
+import { readSipList } from '../../testing/ordering/sips.ts';
+import { cancelSwp, createSwp, registerSwp } from '../../testing/ordering/swps.ts';
 
 const on = benchPerTest();
 let token: string;

@@ -4,24 +4,24 @@ import {
   type FreshOrder,
   REQUEST_ACTIONS,
 } from '@folioflow/api/contract';
-import { investorOf } from '../ground/caller.ts';
-import { type SchemeTerms, readSchemeTerms } from '../catalogue/port.ts';
-import { readCheckoutFacts } from '../clients/checkout-facts.ts';
-import { checkTwoFactor, useTwoFactor } from '../codes/two-factor.ts';
-import { type Call } from '../ground/call.ts';
-import { Refusal } from '../ground/refusal.ts';
-import { newId } from '../kit/random.ts';
-import { newOrderNumber, newRegistrationNumber } from '../orders/records/order-numbers.ts';
-import { serializeTerms, newOrderDefaults, schemeColumns } from '../orders/records/new-order.ts';
-import { type OrderRow } from '../orders/records/order-tables.ts';
-import { orderNotFound, readOrderView } from '../orders/view/orders.ts';
-import { enterState } from '../orders/settlement/transitions.ts';
-import { parseAmountWithin } from './amount-rules.ts';
-import { checkedNominee, requireOpenCheckout } from './gating.ts';
-import { simulateExchange, requestModeOf } from './magic-amounts.ts';
-import { findOwnAccount } from './own-account.ts';
-import { startDayOf } from '../kit/start-day.ts';
-import { type Handler } from '../ground/operations.ts';
+import { investorOf } from '../../ground/caller.ts';
+import { type SchemeTerms, readSchemeTerms } from '../../catalogue/port.ts';
+import { readCheckoutFacts } from '../../clients/checkout-facts.ts';
+import { checkTwoFactor, useTwoFactor } from '../../codes/two-factor.ts';
+import { type Call } from '../../ground/call.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { newId } from '../../kit/random.ts';
+import { newOrderNumber, newRegistrationNumber } from '../../orders/records/order-numbers.ts';
+import { serializeTerms, newOrderDefaults, schemeColumns } from '../../orders/records/new-order.ts';
+import { type OrderRow } from '../../orders/records/order-tables.ts';
+import { orderNotFound, readOrderView } from '../../orders/view/orders.ts';
+import { enterState } from '../../orders/settlement/transitions.ts';
+import { parseAmountWithin } from '../rules/amount-rules.ts';
+import { checkedNominee, requireOpenCheckout } from '../rules/gating.ts';
+import { simulateExchange, requestModeOf } from '../rules/magic-amounts.ts';
+import { findOwnAccount } from '../rules/own-account.ts';
+import { startDayOf } from '../../kit/start-day.ts';
+import { type Handler } from '../../ground/operations.ts';
 
 type CreateCall = Call<CreateSingleOrderRequest>;
 

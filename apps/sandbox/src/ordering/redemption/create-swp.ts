@@ -5,21 +5,21 @@ import {
   type SwpOrder,
   type SwpSettings,
 } from '@folioflow/api/contract';
-import { checkTwoFactor, useTwoFactor } from '../codes/two-factor.ts';
-import { type Call } from '../ground/call.ts';
-import { investorOf } from '../ground/caller.ts';
-import { magicAmounts } from '../ground/magic.ts';
-import { type Handler } from '../ground/operations.ts';
-import { Refusal } from '../ground/refusal.ts';
-import { toThousandths, rupeeText } from '../kit/amounts.ts';
-import { addDays, type Day, dayAt, formatWireDay } from '../kit/days.ts';
-import { parseWireDay } from '../kit/wire-day.ts';
-import { type OrderRow } from '../orders/records/order-tables.ts';
-import { orderNotFound, readOwnOrderById, readOrderView } from '../orders/view/orders.ts';
-import { updatedOrderList } from '../orders/changes/standing-order.ts';
-import { swpOfferOf } from '../orders/kinds/swp-offer.ts';
-import { insertSwp } from '../orders/redemption/withdrawals.ts';
-import { parseAmountWithin } from './amount-rules.ts';
+import { checkTwoFactor, useTwoFactor } from '../../codes/two-factor.ts';
+import { type Call } from '../../ground/call.ts';
+import { investorOf } from '../../ground/caller.ts';
+import { magicAmounts } from '../../ground/magic.ts';
+import { type Handler } from '../../ground/operations.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { toThousandths, rupeeText } from '../../kit/amounts.ts';
+import { addDays, type Day, dayAt, formatWireDay } from '../../kit/days.ts';
+import { parseWireDay } from '../../kit/wire-day.ts';
+import { type OrderRow } from '../../orders/records/order-tables.ts';
+import { orderNotFound, readOwnOrderById, readOrderView } from '../../orders/view/orders.ts';
+import { updatedOrderList } from '../../orders/changes/standing-order.ts';
+import { swpOfferOf } from '../../orders/kinds/swp-offer.ts';
+import { insertSwp } from '../../orders/redemption/withdrawals.ts';
+import { parseAmountWithin } from '../rules/amount-rules.ts';
 
 const REFUSED_AMOUNT = 1_111_000;
 

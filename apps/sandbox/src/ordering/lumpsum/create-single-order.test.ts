@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { benchPerTest, newSubmissionKey } from '../testing/bench.ts';
+import { benchPerTest, newSubmissionKey } from '../../testing/bench.ts';
 import {
   createValidOrder,
   listField,
@@ -7,7 +7,7 @@ import {
   resultOf,
   textField,
   requestTwoFactorId,
-} from '../testing/journeys.ts';
+} from '../../testing/journeys.ts';
 
 const on = benchPerTest();
 let token: string;

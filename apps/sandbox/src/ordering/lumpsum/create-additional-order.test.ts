@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Fields } from '../kit/json.ts';
-import { investMore } from '../testing/ordering/additions.ts';
-import { benchPerTest, newSubmissionKey } from '../testing/bench.ts';
-import { listField, readOrderByNumber, resultOf } from '../testing/journeys.ts';
-import { redeem } from '../testing/ordering/redemptions.ts';
-import { readSipList } from '../testing/ordering/sips.ts';
+import { type Fields } from '../../kit/json.ts';
+import { investMore } from '../../testing/ordering/additions.ts';
+import { benchPerTest, newSubmissionKey } from '../../testing/bench.ts';
+import { listField, readOrderByNumber, resultOf } from '../../testing/journeys.ts';
+import { redeem } from '../../testing/ordering/redemptions.ts';
+import { readSipList } from '../../testing/ordering/sips.ts';
 
 const on = benchPerTest();
 let token: string;

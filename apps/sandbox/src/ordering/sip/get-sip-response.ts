@@ -1,7 +1,7 @@
-import { investorOf } from '../ground/caller.ts';
-import { type Handler } from '../ground/operations.ts';
-import { readOwnOrderById, readOwnOrderByNumber } from '../orders/view/orders.ts';
-import { readSipNotice } from '../orders/sip/sip-notice.ts';
+import { investorOf } from '../../ground/caller.ts';
+import { type Handler } from '../../ground/operations.ts';
+import { readOwnOrderById, readOwnOrderByNumber } from '../../orders/view/orders.ts';
+import { readSipNotice } from '../../orders/sip/sip-notice.ts';
 
 /**
  * Notice about a SIP, found by its number or by the number of an instalment.

@@ -1,21 +1,21 @@
 import { type RegisterStpRequest, type StpSpecification } from '@folioflow/api/contract';
-import { checkPin } from '../access/pin.ts';
-import { type SchemeTerms, readSchemeTerms } from '../catalogue/port.ts';
-import { type Call } from '../ground/call.ts';
-import { type Handler } from '../ground/operations.ts';
-import { Refusal } from '../ground/refusal.ts';
-import { toThousandths, rupeeText } from '../kit/amounts.ts';
-import { type Day, dayAt, formatWireDay } from '../kit/days.ts';
-import { newId } from '../kit/random.ts';
-import { serializeTerms, newOrderDefaults, schemeColumns } from '../orders/records/new-order.ts';
-import { newRegistrationNumber } from '../orders/records/order-numbers.ts';
-import { type OrderRow } from '../orders/records/order-tables.ts';
-import { orderNotFound } from '../orders/view/orders.ts';
-import { type ScheduleRow } from '../orders/records/schedule-tables.ts';
-import { occurrenceMoment } from '../orders/records/schedules.ts';
-import { enterState } from '../orders/settlement/transitions.ts';
-import { parseAmountWithin } from './amount-rules.ts';
-import { REFUSED_STP_AMOUNT } from './magic-amounts.ts';
+import { checkPin } from '../../access/pin.ts';
+import { type SchemeTerms, readSchemeTerms } from '../../catalogue/port.ts';
+import { type Call } from '../../ground/call.ts';
+import { type Handler } from '../../ground/operations.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { toThousandths, rupeeText } from '../../kit/amounts.ts';
+import { type Day, dayAt, formatWireDay } from '../../kit/days.ts';
+import { newId } from '../../kit/random.ts';
+import { serializeTerms, newOrderDefaults, schemeColumns } from '../../orders/records/new-order.ts';
+import { newRegistrationNumber } from '../../orders/records/order-numbers.ts';
+import { type OrderRow } from '../../orders/records/order-tables.ts';
+import { orderNotFound } from '../../orders/view/orders.ts';
+import { type ScheduleRow } from '../../orders/records/schedule-tables.ts';
+import { occurrenceMoment } from '../../orders/records/schedules.ts';
+import { enterState } from '../../orders/settlement/transitions.ts';
+import { parseAmountWithin } from '../rules/amount-rules.ts';
+import { REFUSED_STP_AMOUNT } from '../rules/magic-amounts.ts';
 import {
   earliestTransferDay,
   firstTransferDay,

@@ -1,6 +1,6 @@
 import { type CheckoutFlags, NO_NOMINEE_ID, type NomineeOption, NOT_FOUND_TEXT } from '@folioflow/api/contract';
-import { type CheckoutFacts } from '../clients/checkout-facts.ts';
-import { Refusal } from '../ground/refusal.ts';
+import { type CheckoutFacts } from '../../clients/checkout-facts.ts';
+import { Refusal } from '../../ground/refusal.ts';
 
 const preconditionRefusal = (text: string, screen = ''): Refusal =>
   new Refusal('preconditionFailed', text, screen === '' ? {} : { navigateScreen: screen });

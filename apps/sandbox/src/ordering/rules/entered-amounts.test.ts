@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Fields } from '../kit/json.ts';
-import { investMore } from '../testing/ordering/additions.ts';
-import { benchPerTest } from '../testing/bench.ts';
-import { readOrderByNumber, placeOrder } from '../testing/journeys.ts';
-import { redeem } from '../testing/ordering/redemptions.ts';
-import { placeSip, registerMandate } from '../testing/ordering/sips.ts';
-import { registerSwp } from '../testing/ordering/swps.ts';
-import { createValidStp, registerStp } from '../testing/ordering/transfers.ts';
+import { type Fields } from '../../kit/json.ts';
+import { investMore } from '../../testing/ordering/additions.ts';
+import { benchPerTest } from '../../testing/bench.ts';
+import { readOrderByNumber, placeOrder } from '../../testing/journeys.ts';
+import { redeem } from '../../testing/ordering/redemptions.ts';
+import { placeSip, registerMandate } from '../../testing/ordering/sips.ts';
+import { registerSwp } from '../../testing/ordering/swps.ts';
+import { createValidStp, registerStp } from '../../testing/ordering/transfers.ts';
 
 const on = benchPerTest();
 let newcomer: string;
