@@ -120,6 +120,7 @@ module.exports = {
       'seed',
     ]),
     ...roomsInOrder('ordering', ['rules', 'lumpsum', 'sip', 'transfer', 'redemption']),
+    ...roomsInOrder('kyc', ['records', 'stages', 'esign', 'information', 'identity', 'bank', 'nominee', 'personal']),
     {
       // A test helper that needs several areas or the composition belongs to `testing` in the root.
       name: 'sandbox-test-helpers-know-their-area',

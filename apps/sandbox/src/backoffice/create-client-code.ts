@@ -2,7 +2,7 @@ import { type ClientState, clientStateOf } from '../clients/client-state.ts';
 import { approveClientCode, requestClientCode } from '../clients/due-clients.ts';
 import { magicValues } from '../ground/magic.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { readClientForStaff } from '../kyc/get-stage-info.ts';
+import { readClientForStaff } from '../kyc/information/get-stage-info.ts';
 import { type Handler } from '../ground/operations.ts';
 
 const REJECTED_PAN = 'ABCDE1111F';

@@ -1,6 +1,6 @@
 import { traitsOf } from '../clients/clients.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { readClientForStaff } from '../kyc/get-stage-info.ts';
+import { readClientForStaff } from '../kyc/information/get-stage-info.ts';
 import { readClientRecords } from './client-records.ts';
 import { type Handler } from '../ground/operations.ts';
 

@@ -3,7 +3,7 @@ import { readSchemeTerms } from '../catalogue/port.ts';
 import { readCallingClient } from '../clients/clients.ts';
 import { type Handler } from '../ground/operations.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { accountTypes, banks } from '../kyc/master-lists.ts';
+import { accountTypes, banks } from '../kyc/records/master-lists.ts';
 import { readBankLists } from './bank-lists.ts';
 
 /** @throws Refusal 061 when a scheme is named that does not exist */

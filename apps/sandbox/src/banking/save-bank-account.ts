@@ -1,10 +1,10 @@
 import { readBankAccounts, isListedAccount } from '../clients/bank-accounts.ts';
 import { readCallingClient } from '../clients/clients.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { storeAttachment } from '../kyc/attachments.ts';
-import { readBankCheck, readCheque } from '../kyc/cheque.ts';
-import { stageRefusal, stageStateOf } from '../kyc/stages.ts';
-import { addAccount, registerWithBank } from '../kyc/add-account.ts';
+import { storeAttachment } from '../kyc/records/attachments.ts';
+import { readBankCheck, readCheque } from '../kyc/bank/cheque.ts';
+import { stageRefusal, stageStateOf } from '../kyc/stages/stages.ts';
+import { addAccount, registerWithBank } from '../kyc/bank/add-account.ts';
 import { checkAccountForm } from './bank-rules.ts';
 import { type Handler } from '../ground/operations.ts';
 

@@ -1,12 +1,12 @@
 import { isListedAccount } from '../clients/bank-accounts.ts';
 import { readCallingClient } from '../clients/clients.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { nameOnCards } from '../kyc/card-reader.ts';
-import { updateKyc } from '../kyc/kyc-record.ts';
-import { accountTypes, banks, checkedChoice, findLabel } from '../kyc/master-lists.ts';
-import { type BankCheck } from '../kyc/readings.ts';
-import { readPageFacts, createStagePage } from '../kyc/stage-page.ts';
-import { requireReachedStage, stageStateOf } from '../kyc/stages.ts';
+import { nameOnCards } from '../kyc/identity/card-reader.ts';
+import { updateKyc } from '../kyc/records/kyc-record.ts';
+import { accountTypes, banks, checkedChoice, findLabel } from '../kyc/records/master-lists.ts';
+import { type BankCheck } from '../kyc/records/readings.ts';
+import { readPageFacts, createStagePage } from '../kyc/information/stage-page.ts';
+import { requireReachedStage, stageStateOf } from '../kyc/stages/stages.ts';
 import { simulateBank, checkAccountForm } from './bank-rules.ts';
 import { type Handler } from '../ground/operations.ts';
 

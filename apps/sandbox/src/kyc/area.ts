@@ -1,16 +1,16 @@
 import { type Area } from '../ground/area.ts';
 import { magicValues } from '../ground/magic.ts';
-import { rejectedAccountMagic } from './add-account.ts';
-import { fileMarkers } from './file-markers.ts';
+import { rejectedAccountMagic } from './bank/add-account.ts';
+import { fileMarkers } from './identity/file-markers.ts';
 import { type OperationsOf } from '../ground/operations.ts';
 import { createMigrationStep } from '../store/columns.ts';
-import { uploadCheque } from './cheque.ts';
-import { getStageInfo } from './get-stage-info.ts';
-import { validateNomineeTwoFactor } from './nominee-two-factor.ts';
-import { updatePersonalInfo } from './update-personal-info.ts';
-import { uploadNominee } from './upload-nominee.ts';
-import { verifyIdProof } from './verify-id-proof.ts';
-import { verifyPersonal } from './verify-personal.ts';
+import { uploadCheque } from './bank/cheque.ts';
+import { getStageInfo } from './information/get-stage-info.ts';
+import { validateNomineeTwoFactor } from './nominee/nominee-two-factor.ts';
+import { updatePersonalInfo } from './personal/update-personal-info.ts';
+import { uploadNominee } from './nominee/upload-nominee.ts';
+import { verifyIdProof } from './identity/verify-id-proof.ts';
+import { verifyPersonal } from './personal/verify-personal.ts';
 import { verifyStage } from './verify-stage.ts';
 
 /** KYC stages from the PAN card to the e-sign. */

@@ -3,11 +3,11 @@ import { investorOf } from '../ground/caller.ts';
 import { type ClientRow, type LoginStage } from '../clients/client-tables.ts';
 import { readClient, screenOf } from '../clients/clients.ts';
 import { type Call } from '../ground/call.ts';
-import { readPageFacts, createStagePage } from './stage-page.ts';
-import { requireOpenStage } from './stages.ts';
-import { verifyAadhaar, verifyPan } from './verify-cards.ts';
-import { verifyBankStage } from './verify-bank.ts';
-import { verifySignature } from './verify-signature.ts';
+import { readPageFacts, createStagePage } from './information/stage-page.ts';
+import { requireOpenStage } from './stages/stages.ts';
+import { verifyAadhaar, verifyPan } from './identity/verify-cards.ts';
+import { verifyBankStage } from './bank/verify-bank.ts';
+import { verifySignature } from './esign/verify-signature.ts';
 import { type Handler } from '../ground/operations.ts';
 
 type VerifyCall = Call<VerifyStageRequest>;

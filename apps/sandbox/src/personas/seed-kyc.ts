@@ -1,8 +1,8 @@
 import { type ClientRow, type LoginStage } from '../clients/client-tables.ts';
 import { traitsOf } from '../clients/clients.ts';
-import { createAadhaarReading, readPan } from '../kyc/card-reader.ts';
-import { type KycRow } from '../kyc/kyc-tables.ts';
-import { type Income } from '../kyc/readings.ts';
+import { createAadhaarReading, readPan } from '../kyc/identity/card-reader.ts';
+import { type KycRow } from '../kyc/records/kyc-tables.ts';
+import { type Income } from '../kyc/records/readings.ts';
 import { type Database } from '../store/database.ts';
 import { forEachPortion } from '../store/portions.ts';
 

@@ -1,7 +1,7 @@
 import { readNow } from '../ground/live.ts';
 import { type SandboxContext } from '../ground/area.ts';
 import { HttpRefusal } from '../ground/refusal.ts';
-import { registerSignature } from '../kyc/signatures.ts';
+import { registerSignature } from '../kyc/esign/signatures.ts';
 import { postedFields } from './posted-fields.ts';
 
 /**

@@ -1,0 +1,134 @@
+import { emptyIdInformation, type AttributeText, type BankAccount, type IdInformation } from '@folioflow/api/contract';
+import { type ClientRow, type NomineeRow } from '../../clients/client-tables.ts';
+import { formatWireDay } from '../../kit/days.ts';
+import { type KycRow } from '../records/kyc-tables.ts';
+import {
+  accountTypes,
+  identityProofs,
+  incomeRanges,
+  findLabel,
+  occupations,
+  sourcesOfWealth,
+} from '../records/master-lists.ts';
+import {
+  type AadhaarReading,
+  aadhaarReadingOf,
+  type BankCheck,
+  maskAadhaar,
+  type PanReading,
+  panReadingOf,
+  savedIncomeOf,
+} from '../records/readings.ts';
+import { savedAddressOf, contactEmailOf } from './personal-information.ts';
+
+/** Reader of the data: an investor sees whole account numbers, staff see the last four digits (C-53). */
+export type Reader = 'investor' | 'staff';
+
+const attributeLine = (attribute: string, text: string): AttributeText[] => (text === '' ? [] : [{ attribute, text }]);
+
+const maskAccountNumber = (number: string, reader: Reader): string =>
+  reader === 'investor' ? number : `${'X'.repeat(Math.max(0, number.length - 4))}${number.slice(-4)}`;
+
+export const panLines = (reading: PanReading | undefined): AttributeText[] =>
+  reading === undefined
+    ? []
+    : [
+        ...attributeLine('Name', reading.name),
+        ...attributeLine('PAN', reading.number),
+        ...attributeLine('Date of birth', formatWireDay(reading.birthDay)),
+      ];
+
+export const aadhaarLines = (reading: AadhaarReading | undefined, reader: Reader): AttributeText[] => {
+  if (reading === undefined) return [];
+  const address = Object.values(reading.address).join(', ');
+  return [
+    ...attributeLine('Name', reading.name),
+    ...attributeLine('Aadhaar number', maskAadhaar(reading.number)),
+    ...attributeLine('Date of birth', formatWireDay(reading.birthDay)),
+    ...attributeLine('Gender', reading.gender === 'F' ? 'Female' : 'Male'),
+    // The back office hides the line with this attribute (OM-239).
+    ...attributeLine(reader === 'staff' ? 'address_information' : 'Address', address),
+  ];
+};
+
+export const accountLines = (account: BankAccount | undefined, reader: Reader): AttributeText[] =>
+  account === undefined
+    ? []
+    : [
+        ...attributeLine('Account holder', account.beneficiary_account_holder_name),
+        ...attributeLine('Account number', maskAccountNumber(account.beneficiary_account_no, reader)),
+        ...attributeLine('IFSC', account.beneficiary_ifsc),
+        ...attributeLine('Account type', findLabel(accountTypes, account.beneficiary_account_type)),
+        ...attributeLine('Bank', account.beneficiary_bank_name),
+        ...attributeLine('Branch', account.beneficiary_bank_branch_name),
+      ];
+
+export const chequeLines = (check: BankCheck, bankName: string): AttributeText[] => [
+  ...attributeLine('Account number', check.accountNo),
+  ...attributeLine('IFSC', check.ifsc),
+  ...attributeLine('Account type', findLabel(accountTypes, check.accountType)),
+  ...attributeLine('Bank', bankName),
+];
+
+const addressLines = (row: KycRow): AttributeText[] => {
+  const address = savedAddressOf(row);
+  return [
+    ...attributeLine('Address', address.address),
+    ...attributeLine('Locality or post office', address.locality_or_post_office),
+    ...attributeLine('District or city', address.district_or_city),
+    ...attributeLine('City', address.city),
+    ...attributeLine('State', address.state),
+    ...attributeLine('Pincode', address.pincode),
+  ];
+};
+
+const yesOrNo = (value: boolean): string => (value ? 'Yes' : 'No');
+
+const generalLines = (client: ClientRow, row: KycRow): AttributeText[] => {
+  const income = savedIncomeOf(row);
+  const status = { s: 'Single', m: 'Married' }[row.marital_status] ?? '';
+  return [
+    ...attributeLine('Mobile number', client.mobile),
+    ...attributeLine('E-mail', contactEmailOf(client, row)),
+    ...attributeLine('Marital status', status),
+    ...(income === undefined
+      ? []
+      : [
+          ...attributeLine('Occupation', findLabel(occupations, income.occupation)),
+          ...attributeLine('Source of wealth', findLabel(sourcesOfWealth, income.source_of_wealth)),
+          ...attributeLine('Annual income', findLabel(incomeRanges, income.annual_income)),
+          ...attributeLine('Income outside India', yesOrNo(income.is_income_outside_india)),
+          ...attributeLine('Politically exposed in India', yesOrNo(income.is_political_india)),
+          ...attributeLine('Politically exposed abroad', yesOrNo(income.is_political_foreign)),
+        ]),
+  ];
+};
+
+const nomineeLines = (nominee: NomineeRow | undefined): AttributeText[] =>
+  nominee === undefined
+    ? []
+    : [
+        ...attributeLine('Name', nominee.name),
+        ...attributeLine('Relationship', nominee.relationship),
+        ...attributeLine('Proof of identity', findLabel(identityProofs, nominee.proof)),
+        ...attributeLine('Date of birth', nominee.birth_day === '' ? '' : formatWireDay(nominee.birth_day)),
+        ...attributeLine('Verified', yesOrNo(nominee.is_verified === 1)),
+      ];
+
+export interface InformationFacts {
+  readonly client: ClientRow;
+  readonly row: KycRow;
+  readonly account: BankAccount | undefined;
+  readonly nominee: NomineeRow | undefined;
+}
+
+/** All data of the KYC by group, without the images. */
+export const allInformation = ({ client, row, account, nominee }: InformationFacts, reader: Reader): IdInformation => ({
+  ...emptyIdInformation(),
+  general: generalLines(client, row),
+  pan: panLines(panReadingOf(row)),
+  aadhaar: aadhaarLines(aadhaarReadingOf(row), reader),
+  bank: accountLines(account, reader),
+  address: addressLines(row),
+  nominee: nomineeLines(nominee),
+});
