@@ -1,9 +1,9 @@
 import { type Area } from '../ground/area.ts';
 import { type OperationsOf } from '../ground/operations.ts';
 import { createMigrationStep } from '../store/columns.ts';
-import { getSchemeStatistics } from './get-scheme-statistics.ts';
-import { listSchemes } from './list-schemes.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
+import { getSchemeStatistics } from './listing/get-scheme-statistics.ts';
+import { listSchemes } from './listing/list-schemes.ts';
+import { seedCatalogue } from './seed/seed-catalogue.ts';
 
 /** Schemes with their NAVs and terms. */
 export const catalogue = {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readCatalogueState } from '../catalogue/catalogue-store.ts';
+import { readCatalogueState } from '../catalogue/records/catalogue-store.ts';
 import { readListFile } from '../catalogue/port.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { parseImportOptions, runImport } from './command.ts';

@@ -1,5 +1,5 @@
 import { type Holding } from '@folioflow/api/contract';
-import { type Portfolio } from '../catalogue/portfolio.ts';
+import { type Portfolio } from '../catalogue/schemes/portfolio.ts';
 import { type CsvRow, parseCsv } from '../kit/csv.ts';
 import { ImportRefusal } from './import-refusal.ts';
 

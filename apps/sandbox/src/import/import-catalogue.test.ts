@@ -1,10 +1,10 @@
 import { schemeSchema } from '@folioflow/api/contract';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readCatalogueState } from '../catalogue/catalogue-store.ts';
+import { readCatalogueState } from '../catalogue/records/catalogue-store.ts';
 import { readFilterLists, readListFile, readSchemeTerms } from '../catalogue/port.ts';
 import { type SandboxClient, createSandboxClient } from '../testing/sandbox-client.ts';
-import { epochDayOf } from '../catalogue/working-days.ts';
+import { epochDayOf } from '../catalogue/nav/working-days.ts';
 import { type AmfiRow } from './amfi-row.ts';
 import { type FundPortfolio } from './fund-portfolios.ts';
 import { importCatalogue } from './import-catalogue.ts';

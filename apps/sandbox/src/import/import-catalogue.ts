@@ -1,7 +1,7 @@
-import { replaceCatalogue } from '../catalogue/catalogue-store.ts';
-import { type NavHistoryRow, type SchemeRow } from '../catalogue/catalogue-tables.ts';
-import { schemeRowOf } from '../catalogue/scheme-draft.ts';
-import { createSeedRows } from '../catalogue/seed-catalogue.ts';
+import { replaceCatalogue } from '../catalogue/records/catalogue-store.ts';
+import { type NavHistoryRow, type SchemeRow } from '../catalogue/records/catalogue-tables.ts';
+import { schemeRowOf } from '../catalogue/records/scheme-draft.ts';
+import { createSeedRows } from '../catalogue/seed/seed-catalogue.ts';
 import { type Database } from '../store/database.ts';
 import { type AmfiRow } from './amfi-row.ts';
 import { createFundFinder, type FundPortfolio } from './fund-portfolios.ts';

@@ -1,9 +1,9 @@
-import { type NavPoint, createRecordedSeries } from '../catalogue/nav-source.ts';
-import { computeReturns } from '../catalogue/returns.ts';
-import { type SchemeDraft } from '../catalogue/scheme-draft.ts';
-import { formatReturns, noReturns } from '../catalogue/scheme-entry.ts';
-import { type TermTraits } from '../catalogue/scheme-traits.ts';
-import { illustrativeTerms } from '../catalogue/standard-terms.ts';
+import { type NavPoint, createRecordedSeries } from '../catalogue/nav/nav-source.ts';
+import { computeReturns } from '../catalogue/nav/returns.ts';
+import { type SchemeDraft } from '../catalogue/records/scheme-draft.ts';
+import { formatReturns, noReturns } from '../catalogue/schemes/scheme-entry.ts';
+import { type TermTraits } from '../catalogue/schemes/scheme-traits.ts';
+import { illustrativeTerms } from '../catalogue/schemes/standard-terms.ts';
 import { type AmfiRow } from './amfi-row.ts';
 import { type FundPortfolio } from './fund-portfolios.ts';
 

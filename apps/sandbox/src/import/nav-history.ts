@@ -1,4 +1,4 @@
-import { type NavPoint } from '../catalogue/nav-source.ts';
+import { type NavPoint } from '../catalogue/nav/nav-source.ts';
 import { isFields } from '../kit/json.ts';
 import { ImportRefusal } from './import-refusal.ts';
 

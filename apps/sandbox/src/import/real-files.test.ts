@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFilterLists, readListFile } from '../catalogue/port.ts';
-import { readPortfolio, findSchemeRow, readNavSeries, parseTraits } from '../catalogue/scheme-rows.ts';
+import { readPortfolio, findSchemeRow, readNavSeries, parseTraits } from '../catalogue/records/scheme-rows.ts';
 import { parseCsv } from '../kit/csv.ts';
 import { type Store } from '../store/database.ts';
 import { openSqliteStore } from '../store/sqlite.ts';

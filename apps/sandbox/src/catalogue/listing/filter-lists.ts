@@ -1,9 +1,9 @@
 import { type FilterLists, type Option, type Scheme } from '@folioflow/api/contract';
-import { type Day } from '../kit/days.ts';
-import { type Database } from '../store/database.ts';
-import { readCatalogueState } from './catalogue-store.ts';
-import { createCache } from '../kit/cache.ts';
-import { createEntryWriter } from './scheme-rows.ts';
+import { type Day } from '../../kit/days.ts';
+import { type Database } from '../../store/database.ts';
+import { readCatalogueState } from '../records/catalogue-store.ts';
+import { createCache } from '../../kit/cache.ts';
+import { createEntryWriter } from '../records/scheme-rows.ts';
 
 /** Bands of returns; each end belongs to both neighbours (A35). */
 const bands: readonly (readonly [low: number, high: number])[] = [

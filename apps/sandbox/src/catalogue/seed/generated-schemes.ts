@@ -1,6 +1,6 @@
 import { fundHouseAt, fundHouses } from './fund-houses.ts';
-import { hashPair } from './noise.ts';
-import { type SchemeDraft } from './scheme-draft.ts';
+import { hashPair } from '../nav/noise.ts';
+import { type SchemeDraft } from '../records/scheme-draft.ts';
 import { subCategories, subCategoryAt } from './sub-categories.ts';
 import { fundSeed, type Plan, createSyntheticScheme } from './synthetic-scheme.ts';
 

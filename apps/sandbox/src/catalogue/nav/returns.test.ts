@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRecordedSeries } from './nav-source.ts';
 import { computeReturns, sipRate } from './returns.ts';
-import { percentNumber, percentText } from './scheme-entry.ts';
+import { percentNumber, percentText } from '../schemes/scheme-entry.ts';
 import { epochDayOf } from './working-days.ts';
 
 const last = epochDayOf('2026-11-19');

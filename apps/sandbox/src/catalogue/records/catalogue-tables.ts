@@ -1,4 +1,4 @@
-import { type Bit } from '../store/bit.ts';
+import { type Bit } from '../../store/bit.ts';
 
 /** Origin of a scheme: the 74 stated schemes, the generator, or AMFI's file. */
 export type SchemeOrigin = 'test' | 'generated' | 'imported';
@@ -47,7 +47,7 @@ export interface CatalogueRow {
   fingerprint: string;
 }
 
-declare module '../store/tables.ts' {
+declare module '../../store/tables.ts' {
   interface Tables {
     schemes: SchemeRow;
     nav_histories: NavHistoryRow;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../kit/days.ts';
-import { computeSipWindow } from './port.ts';
+import { addDays } from '../../kit/days.ts';
+import { computeSipWindow } from '../port.ts';
 
 describe('the SIP window', () => {
   test('announces the enforced day for a scheme without an announced day (W17)', () => {

@@ -2,9 +2,9 @@ import { schemeSchema } from '@folioflow/api/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fundHouses } from './fund-houses.ts';
-import { isinCheckDigit } from './isin.ts';
-import { parseEntry, createEntryWriter, parseTraits } from './scheme-rows.ts';
-import { createTerms } from './scheme-terms.ts';
+import { isinCheckDigit } from '../schemes/isin.ts';
+import { parseEntry, createEntryWriter, parseTraits } from '../records/scheme-rows.ts';
+import { createTerms } from '../schemes/scheme-terms.ts';
 import { MARKET_SIZE, createSeedRows } from './seed-catalogue.ts';
 import { risks, subCategories } from './sub-categories.ts';
 

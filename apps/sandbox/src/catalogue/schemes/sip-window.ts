@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../kit/days.ts';
+import { addDays, type Day } from '../../kit/days.ts';
 import { type SipWindow } from './types.ts';
 
 const FIRST_DAY_OFFSET = 8;

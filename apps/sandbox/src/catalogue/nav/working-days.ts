@@ -1,4 +1,4 @@
-import { type Day } from '../kit/days.ts';
+import { type Day } from '../../kit/days.ts';
 
 const MS_PER_DAY = 86_400_000;
 /** Monday, 3 January 2000. */

@@ -1,5 +1,5 @@
 import { type Scheme, type YN } from '@folioflow/api/contract';
-import { type SchemeReturns } from './returns.ts';
+import { type SchemeReturns } from '../nav/returns.ts';
 
 /** Fields of a list entry that change with its NAV. */
 export type EntryReturns = Pick<

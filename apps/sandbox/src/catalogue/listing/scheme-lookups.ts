@@ -1,13 +1,20 @@
 import { type Scheme, type StpScheme } from '@folioflow/api/contract';
-import { addDays, type Day } from '../kit/days.ts';
-import { type Database } from '../store/database.ts';
-import { readCatalogueState } from './catalogue-store.ts';
-import { createCache } from '../kit/cache.ts';
+import { addDays, type Day } from '../../kit/days.ts';
+import { type Database } from '../../store/database.ts';
+import { readCatalogueState } from '../records/catalogue-store.ts';
+import { createCache } from '../../kit/cache.ts';
 import { readListFileText } from './list-files.ts';
-import { parseEntry, createListEntry, hasIsin, findSchemeRow, readNavSeries, parseTraits } from './scheme-rows.ts';
-import { createTerms } from './scheme-terms.ts';
-import { type SchemeTerms } from './types.ts';
-import { dayOfEpochDay, epochDayOf, epochDayOfWorkingDay, workingDayNumber } from './working-days.ts';
+import {
+  parseEntry,
+  createListEntry,
+  hasIsin,
+  findSchemeRow,
+  readNavSeries,
+  parseTraits,
+} from '../records/scheme-rows.ts';
+import { createTerms } from '../schemes/scheme-terms.ts';
+import { type SchemeTerms } from '../schemes/types.ts';
+import { dayOfEpochDay, epochDayOf, epochDayOfWorkingDay, workingDayNumber } from '../nav/working-days.ts';
 
 /**
  * Reads the terms of a scheme that can be ordered, listed or not; undefined for unknown codes, for SC99 and for the

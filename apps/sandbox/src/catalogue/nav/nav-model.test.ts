@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fundHouseAt } from './fund-houses.ts';
+import { fundHouseAt } from '../seed/fund-houses.ts';
 import { modelledNav } from './nav-model.ts';
 import { navDataList, createNavSeries } from './nav-source.ts';
-import { subCategories } from './sub-categories.ts';
-import { createNavModel, createSyntheticScheme } from './synthetic-scheme.ts';
+import { subCategories } from '../seed/sub-categories.ts';
+import { createNavModel, createSyntheticScheme } from '../seed/synthetic-scheme.ts';
 import { epochDayOf } from './working-days.ts';
 
 const today = epochDayOf('2026-11-20');

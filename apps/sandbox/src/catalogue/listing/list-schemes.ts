@@ -1,8 +1,8 @@
 import { CODES, type ListSchemesRequest } from '@folioflow/api/contract';
-import { type Call, type PreparedAnswer } from '../ground/call.ts';
-import { dayAt } from '../kit/days.ts';
-import { readCatalogueState } from './catalogue-store.ts';
-import { createCache } from '../kit/cache.ts';
+import { type Call, type PreparedAnswer } from '../../ground/call.ts';
+import { dayAt } from '../../kit/days.ts';
+import { readCatalogueState } from '../records/catalogue-store.ts';
+import { createCache } from '../../kit/cache.ts';
 import { readListFileText } from './list-files.ts';
 
 const answerCache = createCache<PreparedAnswer>(12);

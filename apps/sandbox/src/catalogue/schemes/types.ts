@@ -1,5 +1,5 @@
 import { type LumpsumOption, type SipOption, type StpSpecification } from '@folioflow/api/contract';
-import { type Day } from '../kit/days.ts';
+import { type Day } from '../../kit/days.ts';
 
 /** Terms of a scheme for placing orders; amounts are rupees, a maximum below 1 means 99999999. */
 export interface SchemeTerms {

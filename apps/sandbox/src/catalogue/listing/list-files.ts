@@ -1,6 +1,6 @@
-import { type Day } from '../kit/days.ts';
-import { type Database } from '../store/database.ts';
-import { createEntryWriter } from './scheme-rows.ts';
+import { type Day } from '../../kit/days.ts';
+import { type Database } from '../../store/database.ts';
+import { createEntryWriter } from '../records/scheme-rows.ts';
 
 /** Maximum number of schemes in a list file, above any switch (contract, listSchemes). */
 export const LARGEST_FILE = 1000;

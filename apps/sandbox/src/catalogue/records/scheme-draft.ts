@@ -1,7 +1,7 @@
 import { type SchemeOrigin, type SchemeRow } from './catalogue-tables.ts';
-import { type NavSource } from './nav-source.ts';
-import { type EntryBase, type EntryReturns, yesNoLetter } from './scheme-entry.ts';
-import { type SchemeTraits } from './scheme-traits.ts';
+import { type NavSource } from '../nav/nav-source.ts';
+import { type EntryBase, type EntryReturns, yesNoLetter } from '../schemes/scheme-entry.ts';
+import { type SchemeTraits } from '../schemes/scheme-traits.ts';
 
 /** Scheme before it is stored in the catalogue. */
 export interface SchemeDraft {

@@ -1,8 +1,8 @@
 import { FIRST_HOUSE, fundHouseAt } from './fund-houses.ts';
-import { type NavSource } from './nav-source.ts';
-import { type SchemeDraft } from './scheme-draft.ts';
-import { type PortfolioTraits, type SchemeTraits, type StpTraits, type TermTraits } from './scheme-traits.ts';
-import { standardSip, standardStp, standardTerms } from './standard-terms.ts';
+import { type NavSource } from '../nav/nav-source.ts';
+import { type SchemeDraft } from '../records/scheme-draft.ts';
+import { type PortfolioTraits, type SchemeTraits, type StpTraits, type TermTraits } from '../schemes/scheme-traits.ts';
+import { standardSip, standardStp, standardTerms } from '../schemes/standard-terms.ts';
 import { subCategories, subCategoryAt } from './sub-categories.ts';
 import { createSyntheticScheme } from './synthetic-scheme.ts';
 

@@ -1,5 +1,5 @@
 import { type FundManager, type Holding } from '@folioflow/api/contract';
-import { pickEntry, pickFraction, hashPair, pickNumber } from './noise.ts';
+import { pickEntry, pickFraction, hashPair, pickNumber } from '../nav/noise.ts';
 import { type PortfolioTraits } from './scheme-traits.ts';
 
 /** Published portfolio of a fund, with its managers. */

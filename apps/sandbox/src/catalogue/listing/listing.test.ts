@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isFields, type Fields } from '../kit/json.ts';
-import { replaceCatalogue } from './catalogue-store.ts';
-import { readFilterLists, readSchemes, readListFile, readSchemeTerms, readStpTargets } from './port.ts';
-import { createSeedRows } from './seed-catalogue.ts';
-import { type SandboxClient, createSandboxClient } from '../testing/sandbox-client.ts';
+import { isFields, type Fields } from '../../kit/json.ts';
+import { replaceCatalogue } from '../records/catalogue-store.ts';
+import { readFilterLists, readSchemes, readListFile, readSchemeTerms, readStpTargets } from '../port.ts';
+import { createSeedRows } from '../seed/seed-catalogue.ts';
+import { type SandboxClient, createSandboxClient } from '../../testing/sandbox-client.ts';
 
 const LIST = '/master/schemelist';
 const TODAY = '2026-11-20';

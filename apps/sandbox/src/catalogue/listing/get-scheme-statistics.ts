@@ -1,15 +1,15 @@
 import { type GetSchemeStatisticsAnswer, type GetSchemeStatisticsRequest } from '@folioflow/api/contract';
-import { readCheckoutFacts } from '../clients/checkout-facts.ts';
-import { type Call, type Reply } from '../ground/call.ts';
-import { Refusal } from '../ground/refusal.ts';
-import { dayAt, type Day, formatWireDay } from '../kit/days.ts';
-import { type Database } from '../store/database.ts';
-import { readCatalogueState } from './catalogue-store.ts';
-import { type SchemeRow } from './catalogue-tables.ts';
-import { createCache } from '../kit/cache.ts';
-import { navDataList } from './nav-source.ts';
-import { type SchemeReturns } from './returns.ts';
-import { percentNumber } from './scheme-entry.ts';
+import { readCheckoutFacts } from '../../clients/checkout-facts.ts';
+import { type Call, type Reply } from '../../ground/call.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { dayAt, type Day, formatWireDay } from '../../kit/days.ts';
+import { type Database } from '../../store/database.ts';
+import { readCatalogueState } from '../records/catalogue-store.ts';
+import { type SchemeRow } from '../records/catalogue-tables.ts';
+import { createCache } from '../../kit/cache.ts';
+import { navDataList } from '../nav/nav-source.ts';
+import { type SchemeReturns } from '../nav/returns.ts';
+import { percentNumber } from '../schemes/scheme-entry.ts';
 import {
   parseEntry,
   hasIsin,
@@ -18,9 +18,9 @@ import {
   findSchemeRow,
   readNavSeries,
   parseTraits,
-} from './scheme-rows.ts';
-import { frequencyOptions, createTerms } from './scheme-terms.ts';
-import { computeSipWindow } from './sip-window.ts';
+} from '../records/scheme-rows.ts';
+import { frequencyOptions, createTerms } from '../schemes/scheme-terms.ts';
+import { computeSipWindow } from '../schemes/sip-window.ts';
 
 type ChartReply = Reply<GetSchemeStatisticsAnswer>;
 type YearlyReturns = SchemeReturns['sip'];

@@ -1,10 +1,10 @@
 import { type FundHouse } from './fund-houses.ts';
-import { fictionalIsin } from './isin.ts';
-import { type NavModel } from './nav-model.ts';
-import { pickFraction, hashPair, pickNumber } from './noise.ts';
-import { type SchemeDraft } from './scheme-draft.ts';
-import { type SchemeTraits, type TermTraits } from './scheme-traits.ts';
-import { standardSip, standardStp, standardTerms } from './standard-terms.ts';
+import { fictionalIsin } from '../schemes/isin.ts';
+import { type NavModel } from '../nav/nav-model.ts';
+import { pickFraction, hashPair, pickNumber } from '../nav/noise.ts';
+import { type SchemeDraft } from '../records/scheme-draft.ts';
+import { type SchemeTraits, type TermTraits } from '../schemes/scheme-traits.ts';
+import { standardSip, standardStp, standardTerms } from '../schemes/standard-terms.ts';
 import { type SubCategory } from './sub-categories.ts';
 
 /** First code of fictional schemes, beyond the codes of AMFI. */

@@ -1,13 +1,13 @@
 import { type Scheme } from '@folioflow/api/contract';
-import { type Day } from '../kit/days.ts';
-import { type Database } from '../store/database.ts';
+import { type Day } from '../../kit/days.ts';
+import { type Database } from '../../store/database.ts';
 import { type SchemeRow } from './catalogue-tables.ts';
-import { type NavPoint, createNavSeries, type NavSeries, type NavSource } from './nav-source.ts';
-import { measuringDays, computeReturns, type SchemeReturns } from './returns.ts';
-import { createPortfolio, emptyPortfolio, type Portfolio } from './portfolio.ts';
-import { type EntryBase, formatReturns, noReturns } from './scheme-entry.ts';
-import { type SchemeTraits } from './scheme-traits.ts';
-import { type EpochDay, epochDayOf } from './working-days.ts';
+import { type NavPoint, createNavSeries, type NavSeries, type NavSource } from '../nav/nav-source.ts';
+import { measuringDays, computeReturns, type SchemeReturns } from '../nav/returns.ts';
+import { createPortfolio, emptyPortfolio, type Portfolio } from '../schemes/portfolio.ts';
+import { type EntryBase, formatReturns, noReturns } from '../schemes/scheme-entry.ts';
+import { type SchemeTraits } from '../schemes/scheme-traits.ts';
+import { type EpochDay, epochDayOf } from '../nav/working-days.ts';
 
 /** List entry of a row. */
 export const parseEntry = (row: Pick<SchemeRow, 'entry'>): EntryBase => JSON.parse(row.entry) as EntryBase;

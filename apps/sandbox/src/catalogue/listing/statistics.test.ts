@@ -1,7 +1,7 @@
 import { schemeChartSchema, type SchemeChart } from '@folioflow/api/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SandboxClient, createSandboxClient } from '../testing/sandbox-client.ts';
+import { type SandboxClient, createSandboxClient } from '../../testing/sandbox-client.ts';
 
 const PATH = '/master/scheme/statistics';
 

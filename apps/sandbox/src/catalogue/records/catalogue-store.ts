@@ -1,4 +1,4 @@
-import { type Database } from '../store/database.ts';
+import { type Database } from '../../store/database.ts';
 import { type CatalogueRow, type FundPortfolioRow, type NavHistoryRow, type SchemeRow } from './catalogue-tables.ts';
 
 const ID = 'current';

@@ -1,5 +1,5 @@
-import { type Market } from './nav-model.ts';
-import { type PortfolioTraits } from './scheme-traits.ts';
+import { type Market } from '../nav/nav-model.ts';
+import { type PortfolioTraits } from '../schemes/scheme-traits.ts';
 
 /** Kind of fund in the style of SEBI's categories, with the yearly behaviour of its NAV. */
 export interface SubCategory {

@@ -1,8 +1,8 @@
-import { type Database } from '../store/database.ts';
-import { replaceCatalogue } from './catalogue-store.ts';
-import { type SchemeRow } from './catalogue-tables.ts';
+import { type Database } from '../../store/database.ts';
+import { replaceCatalogue } from '../records/catalogue-store.ts';
+import { type SchemeRow } from '../records/catalogue-tables.ts';
 import { createGeneratedSchemes } from './generated-schemes.ts';
-import { schemeRowOf } from './scheme-draft.ts';
+import { schemeRowOf } from '../records/scheme-draft.ts';
 import { createStatedSchemes } from './stated-schemes.ts';
 
 export type CatalogueSeed = 'market' | 'full' | 'empty';
