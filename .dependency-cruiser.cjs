@@ -105,6 +105,8 @@ module.exports = {
       from: { path: '^apps/sandbox/src/(?!http/|serve/|import/)[^/]+/', pathNot: '\\.test\\.tsx?$|/testing/' },
       to: { path: '^apps/sandbox/src/([^/]+\\.ts$|(http|serve|import|testing)/)' },
     },
+    ...roomsInOrder('access', ['records', 'sessions', 'checks', 'sign-in']),
+    ...roomsInOrder('banking', ['mandates', 'accounts']),
     ...roomsInOrder('catalogue', ['nav', 'schemes', 'records', 'seed', 'listing']),
     ...roomsInOrder('orders', [
       'records',

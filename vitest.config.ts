@@ -83,7 +83,7 @@ export default defineConfig({
                 environment: 'node',
                 include: [
                   'apps/sandbox/src/{ordering,orders,payments}/**/*.test.ts',
-                  'apps/sandbox/src/access/sign-in.test.ts',
+                  'apps/sandbox/src/access/sign-in/sign-in.test.ts',
                   'apps/sandbox/src/http/contract.test.ts',
                   postgresTests,
                 ],

@@ -1,16 +1,16 @@
 import { type Area } from '../ground/area.ts';
 import { type OperationsOf } from '../ground/operations.ts';
 import { createMigrationStep } from '../store/columns.ts';
-import { createAppendOnlyAudit } from './append-only.ts';
-import { login } from './login.ts';
-import { resetPassword } from './reset-password.ts';
-import { seedAccess } from './seed-access.ts';
-import { sendOtp } from './send-otp.ts';
-import { activateAccount, logout } from './session-calls.ts';
-import { sendTwoFactorOtp, verifyMpin } from './two-factor-calls.ts';
-import { validateOtp } from './validate-otp.ts';
-import { pinMagic } from './pin.ts';
-import { emailMagic, verifyEmail } from './verify-email.ts';
+import { createAppendOnlyAudit } from './records/append-only.ts';
+import { login } from './sign-in/login.ts';
+import { resetPassword } from './sign-in/reset-password.ts';
+import { seedAccess } from './records/seed-access.ts';
+import { sendOtp } from './sign-in/send-otp.ts';
+import { activateAccount, logout } from './sessions/session-calls.ts';
+import { sendTwoFactorOtp, verifyMpin } from './checks/two-factor-calls.ts';
+import { validateOtp } from './sign-in/validate-otp.ts';
+import { pinMagic } from './checks/pin.ts';
+import { emailMagic, verifyEmail } from './sign-in/verify-email.ts';
 
 /** Identity: sign-up, sign-in, sessions, staff accounts, locks, and the audit, which a reset does not empty. */
 export const access = {

@@ -1,20 +1,20 @@
 import { type Area } from '../ground/area.ts';
 import { type OperationsOf } from '../ground/operations.ts';
 import { createMigrationStep } from '../store/columns.ts';
-import { bankMagic } from './bank-rules.ts';
-import { mandateMagic } from './mandate-rules.ts';
-import { cancelMandate } from './cancel-mandate.ts';
-import { dueMandates } from './due-mandates.ts';
-import { listBankAccounts } from './list-bank-accounts.ts';
-import { makePrimaryBankAccount } from './make-primary.ts';
-import { mandateMover } from './mandate-mover.ts';
-import { getNachMandate } from './nach-mandate.ts';
-import { refreshMandate } from './refresh-mandate.ts';
-import { registerMandate } from './register-mandate.ts';
-import { saveBankAccount } from './save-bank-account.ts';
-import { seedMandates } from './seed-mandates.ts';
-import { uploadMandate } from './upload-mandate.ts';
-import { verifyBankAccount } from './verify-bank-account.ts';
+import { bankMagic } from './accounts/bank-rules.ts';
+import { mandateMagic } from './mandates/mandate-rules.ts';
+import { cancelMandate } from './mandates/cancel-mandate.ts';
+import { dueMandates } from './mandates/due-mandates.ts';
+import { listBankAccounts } from './accounts/list-bank-accounts.ts';
+import { makePrimaryBankAccount } from './accounts/make-primary.ts';
+import { mandateMover } from './mandates/mandate-mover.ts';
+import { getNachMandate } from './mandates/nach-mandate.ts';
+import { refreshMandate } from './mandates/refresh-mandate.ts';
+import { registerMandate } from './mandates/register-mandate.ts';
+import { saveBankAccount } from './accounts/save-bank-account.ts';
+import { seedMandates } from './mandates/seed-mandates.ts';
+import { uploadMandate } from './mandates/upload-mandate.ts';
+import { verifyBankAccount } from './accounts/verify-bank-account.ts';
 
 /** Bank accounts and their mandates. */
 export const banking = {

@@ -1,8 +1,8 @@
 import { MOBILE_PATTERN } from '@folioflow/api/contract';
-import { openFullSession, type SessionServices } from '../access/full-session.ts';
+import { openFullSession, type SessionServices } from '../access/sessions/full-session.ts';
 import { type OwnTables } from '../store/tables.ts';
-import { openSession } from '../access/sessions.ts';
-import { findStaffByEmail } from '../access/staff.ts';
+import { openSession } from '../access/sessions/sessions.ts';
+import { findStaffByEmail } from '../access/sessions/staff.ts';
 import { findClientByMobile, isSignUpFinished } from '../clients/clients.ts';
 import { type Fields } from '../kit/json.ts';
 import { randomDigits } from '../kit/random.ts';

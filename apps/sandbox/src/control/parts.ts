@@ -5,7 +5,7 @@ import { type SandboxContext } from '../ground/area.ts';
 import { dayAt, timeAt } from '../kit/days.ts';
 import { listOutbox } from '../outbox/outbox.ts';
 import { html, type Markup, createTable } from '../pages/page.ts';
-import { readStaffActions } from '../access/audit.ts';
+import { readStaffActions } from '../access/records/audit.ts';
 import { listEntities } from './entities.ts';
 
 const momentText = (instant: number): string => `${dayAt(instant)} ${timeAt(instant)}`;

@@ -1,6 +1,6 @@
 import { CODES, type Operation } from '@folioflow/api/contract';
 import { type Caller } from '../ground/caller.ts';
-import { sessionExpiredRefusal } from '../access/identify-caller.ts';
+import { sessionExpiredRefusal } from '../access/sessions/identify-caller.ts';
 import { isFields } from '../kit/json.ts';
 import { Refusal } from '../ground/refusal.ts';
 

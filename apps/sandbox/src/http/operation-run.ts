@@ -1,7 +1,7 @@
 import { type Operation, routeOfRequest } from '@folioflow/api/contract';
 import { safeParse } from 'valibot';
 import { type Caller } from '../ground/caller.ts';
-import { recordAudit, isStaffAttempt, readClientStatus } from '../access/audit.ts';
+import { recordAudit, isStaffAttempt, readClientStatus } from '../access/records/audit.ts';
 import { bodyHashOf, checkKey, runOnce } from '../idempotency/once.ts';
 import { isFields } from '../kit/json.ts';
 import { type Database } from '../store/database.ts';

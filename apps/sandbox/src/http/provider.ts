@@ -1,8 +1,8 @@
 import { isSuccess, type Operation } from '@folioflow/api/contract';
-import { recordAudit, isStaffAttempt, readClientStatus } from '../access/audit.ts';
+import { recordAudit, isStaffAttempt, readClientStatus } from '../access/records/audit.ts';
 import { type Caller } from '../ground/caller.ts';
-import { renewToken } from '../access/sessions.ts';
-import { identifyCaller } from '../access/identify-caller.ts';
+import { renewToken } from '../access/sessions/sessions.ts';
+import { identifyCaller } from '../access/sessions/identify-caller.ts';
 import { providerNow } from '../ground/provider-clock.ts';
 import { runDueTasks } from '../ground/run-due.ts';
 import { distortAnswer } from '../faults/distort.ts';

@@ -1,4 +1,4 @@
-import { SEED_PASSWORD_HASH, SEED_PIN_HASH } from '../access/seed-hashes.ts';
+import { SEED_PASSWORD_HASH, SEED_PIN_HASH } from '../access/records/seed-hashes.ts';
 import { type BankAccountRow, type ClientRow, type NomineeRow } from '../clients/client-tables.ts';
 import { createPdfOfLength } from '../kit/pdf.ts';
 import { bit } from '../store/bit.ts';

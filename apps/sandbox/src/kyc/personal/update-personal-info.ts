@@ -4,7 +4,7 @@ import {
   type UpdatePersonalInfoRequest,
 } from '@folioflow/api/contract';
 import { investorOf } from '../../ground/caller.ts';
-import { parseEmail } from '../../access/rules.ts';
+import { parseEmail } from '../../access/checks/rules.ts';
 import { type ClientRow } from '../../clients/client-tables.ts';
 import { readNominees } from '../../clients/nominees.ts';
 import { issueTwoFactor } from '../../codes/two-factor.ts';

@@ -1,4 +1,4 @@
-import { checkPin } from '../../access/pin.ts';
+import { checkPin } from '../../access/checks/pin.ts';
 import { type Handler } from '../../ground/operations.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { updatedOrderList } from '../../orders/changes/standing-order.ts';

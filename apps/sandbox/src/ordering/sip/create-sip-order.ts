@@ -5,9 +5,9 @@ import {
   type SipOption,
   type SipOrderPayload,
 } from '@folioflow/api/contract';
-import { sipDayRuleOf } from '../../banking/bank-lists.ts';
-import { type MandateRow } from '../../banking/mandate-tables.ts';
-import { readMandates } from '../../banking/mandates.ts';
+import { sipDayRuleOf } from '../../banking/mandates/bank-lists.ts';
+import { type MandateRow } from '../../banking/mandates/mandate-tables.ts';
+import { readMandates } from '../../banking/mandates/mandates.ts';
 import { type SchemeTerms, readSchemeTerms } from '../../catalogue/port.ts';
 import { readCheckoutFacts } from '../../clients/checkout-facts.ts';
 import { checkTwoFactor, useTwoFactor } from '../../codes/two-factor.ts';

@@ -1,7 +1,7 @@
 import { LAST_SIP_DAY_OF_MONTH, MANDATE_SIP, type SipOption, type SipOrderPayload } from '@folioflow/api/contract';
-import { isDayClosed } from '../../banking/bank-lists.ts';
-import { remainingLimitOf, isUsable } from '../../banking/mandate-rules.ts';
-import { type MandateRow } from '../../banking/mandate-tables.ts';
+import { isDayClosed } from '../../banking/mandates/bank-lists.ts';
+import { remainingLimitOf, isUsable } from '../../banking/mandates/mandate-rules.ts';
+import { type MandateRow } from '../../banking/mandates/mandate-tables.ts';
 import { type SchemeTerms, computeSipWindow } from '../../catalogue/port.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { type Day, formatWireDay } from '../../kit/days.ts';

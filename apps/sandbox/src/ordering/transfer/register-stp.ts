@@ -1,5 +1,5 @@
 import { type RegisterStpRequest, type StpSpecification } from '@folioflow/api/contract';
-import { checkPin } from '../../access/pin.ts';
+import { checkPin } from '../../access/checks/pin.ts';
 import { type SchemeTerms, readSchemeTerms } from '../../catalogue/port.ts';
 import { type Call } from '../../ground/call.ts';
 import { type Handler } from '../../ground/operations.ts';

@@ -1,5 +1,5 @@
 import { type CancelOrderRequest, type CancelSipRequest } from '@folioflow/api/contract';
-import { checkPin } from '../../access/pin.ts';
+import { checkPin } from '../../access/checks/pin.ts';
 import { type Call } from '../../ground/call.ts';
 import { type Handler } from '../../ground/operations.ts';
 import { cancelOrderAndPlan, updatedOrderList, readOwnStandingOrder } from './standing-order.ts';

@@ -1,5 +1,5 @@
 import { type CancelSipRequest, type Order, type OrderFlags } from '@folioflow/api/contract';
-import type { checkPin } from '../../access/pin.ts';
+import type { checkPin } from '../../access/checks/pin.ts';
 import { type Call } from '../../ground/call.ts';
 import { investorOf } from '../../ground/caller.ts';
 import { Refusal } from '../../ground/refusal.ts';

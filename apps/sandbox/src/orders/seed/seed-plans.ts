@@ -1,4 +1,4 @@
-import { mandateIdOf } from '../../banking/mandate-tables.ts';
+import { mandateIdOf } from '../../banking/mandates/mandate-tables.ts';
 import { type Day } from '../../kit/days.ts';
 import { type OrderRow } from '../records/order-tables.ts';
 import { type PayoutRow, type ScheduleRow } from '../records/schedule-tables.ts';

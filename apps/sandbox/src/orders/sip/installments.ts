@@ -1,5 +1,5 @@
-import { isPending } from '../../banking/mandate-rules.ts';
-import { type MandateRow } from '../../banking/mandate-tables.ts';
+import { isPending } from '../../banking/mandates/mandate-rules.ts';
+import { type MandateRow } from '../../banking/mandates/mandate-tables.ts';
 import { newId, type RandomBytes } from '../../kit/random.ts';
 import { magicAmounts } from '../../ground/magic.ts';
 import { installmentTexts } from '../settlement/installment-texts.ts';

@@ -1,0 +1,17 @@
+import { type DueSource } from '../../ground/due.ts';
+import { decisionOf } from './mandate-rules.ts';
+import { decideMandate } from './mandates.ts';
+
+/** Scans with a due decision of the bank. */
+export const dueMandates: DueSource = async (db, until) => {
+  const row = await db
+    .selectFrom('mandates')
+    .selectAll()
+    .where('due_at', '<=', until)
+    .orderBy('due_at')
+    .orderBy('position')
+    .executeTakeFirst();
+  if (typeof row?.due_at !== 'number') return undefined;
+  const at = row.due_at;
+  return { at, run: (transaction) => decideMandate(transaction, row, decisionOf(row), at) };
+};
