@@ -84,7 +84,7 @@ export default defineConfig({
                 include: [
                   'apps/sandbox/src/{ordering,orders,payments}/**/*.test.ts',
                   'apps/sandbox/src/access/sign-in/sign-in.test.ts',
-                  'apps/sandbox/src/http/contract.test.ts',
+                  'apps/sandbox/src/http/contract/contract.test.ts',
                   postgresTests,
                 ],
                 globalSetup: './apps/sandbox/src/testing/postgres-setup.ts',

@@ -1,7 +1,7 @@
 import { areas } from './areas.ts';
 import { type Area } from './ground/area.ts';
 import { type SeedName } from './ground/seed-name.ts';
-import { seedIfEmpty } from './ground/seeding.ts';
+import { seedIfEmpty } from './ground/maintenance/seeding.ts';
 import { type Database } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 

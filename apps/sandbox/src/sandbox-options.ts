@@ -1,7 +1,7 @@
 import { type SeedName } from './ground/seed-name.ts';
 import { type RandomBytes } from './kit/random.ts';
 import { type Store } from './store/database.ts';
-import { type Compressors } from './http/compress.ts';
+import { type Compressors } from './http/transport/compress.ts';
 
 /** Dependencies and settings of a sandbox. It reads nothing else from outside. */
 export interface SandboxOptions {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { type SeedName, seedNames } from './ground/seed-name.ts';
-import { OWN_HOSTS } from './http/guard.ts';
+import { OWN_HOSTS } from './http/transport/guard.ts';
 import { nodeCompressors } from './serve/compressors.ts';
 import { startServer, stopServer } from './serve/listen.ts';
 import { type Addresses, IN_MEMORY, writeHolderNote, openDataFolder } from './serve/data-folder.ts';

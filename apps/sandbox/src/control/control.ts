@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { moveClock, clockReading } from '../ground/move-clock.ts';
+import { moveClock, clockReading } from '../ground/maintenance/move-clock.ts';
 import { readNow } from '../ground/live.ts';
 import { addFault, parseFault, readFaults, removeFaults } from '../faults/faults.ts';
 import { type SandboxContext } from '../ground/area.ts';
@@ -9,7 +9,7 @@ import { createHtmlResponse, type Markup } from '../pages/page.ts';
 import { styleSheet } from '../pages/style.ts';
 import { listOutbox } from '../outbox/outbox.ts';
 import { seedNames } from '../ground/seed-name.ts';
-import { resetToSeed } from '../ground/seeding.ts';
+import { resetToSeed } from '../ground/maintenance/seeding.ts';
 import { allPersonas } from '../personas/all-personas.ts';
 import { readSwitches } from '../ground/switches.ts';
 import { advanceEntity } from './advance.ts';

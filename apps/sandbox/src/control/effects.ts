@@ -1,5 +1,5 @@
 import { type SandboxContext } from '../ground/area.ts';
-import { countRows } from '../ground/copy-rows.ts';
+import { countRows } from '../ground/maintenance/copy-rows.ts';
 import { listOutbox } from '../outbox/outbox.ts';
 
 /** Number by kind. */

@@ -1,5 +1,5 @@
 import { isSuccess } from '@folioflow/api/contract';
-import { clockReading } from '../ground/move-clock.ts';
+import { clockReading } from '../ground/maintenance/move-clock.ts';
 import { readFaults } from '../faults/faults.ts';
 import { type SandboxContext } from '../ground/area.ts';
 import { dayAt, timeAt } from '../kit/days.ts';

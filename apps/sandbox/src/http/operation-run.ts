@@ -5,7 +5,7 @@ import { recordAudit, isStaffAttempt, readClientStatus } from '../access/records
 import { bodyHashOf, checkKey, runOnce } from '../idempotency/once.ts';
 import { isFields } from '../kit/json.ts';
 import { type Database } from '../store/database.ts';
-import { acceptedAnswer, type Answer, interruptionAnswer } from './answer.ts';
+import { acceptedAnswer, type Answer, interruptionAnswer } from './transport/answer.ts';
 import { type Call } from '../ground/call.ts';
 import { type AnyImplementation } from '../ground/operations.ts';
 import { Refusal } from '../ground/refusal.ts';

@@ -4,22 +4,22 @@ import { type Caller } from '../ground/caller.ts';
 import { renewToken } from '../access/sessions/sessions.ts';
 import { identifyCaller } from '../access/sessions/identify-caller.ts';
 import { providerNow } from '../ground/provider-clock.ts';
-import { runDueTasks } from '../ground/run-due.ts';
+import { runDueTasks } from '../ground/maintenance/run-due.ts';
 import { distortAnswer } from '../faults/distort.ts';
 import { type Fault } from '../faults/faults.ts';
 import { findFaultsOfCall } from '../faults/faults-of-call.ts';
 import { interruptionOf, isAfterEffect, isReplacing } from '../faults/strike.ts';
 import { type Fields } from '../kit/json.ts';
-import { redact } from './redact.ts';
-import { type Answer, answerFromBody, interruptionAnswer, httpErrorAnswer, isPrepared } from './answer.ts';
+import { redact } from './transport/redact.ts';
+import { type Answer, answerFromBody, interruptionAnswer, httpErrorAnswer, isPrepared } from './transport/answer.ts';
 import { authorisationRefusal } from './authorise.ts';
-import { readBody } from './body.ts';
+import { readBody } from './transport/body.ts';
 import { type ProviderContext } from './router.ts';
 import { DroppedConnection, Refusal } from '../ground/refusal.ts';
 import { type LiveSettings } from '../ground/live.ts';
 import { runOperation } from './operation-run.ts';
 import { operationOf, routeOf } from './routes.ts';
-import { appOriginOf } from './cors.ts';
+import { appOriginOf } from './transport/cors.ts';
 
 /** State of a request while it is answered; the log entry is always written from it. */
 interface RequestExchange {

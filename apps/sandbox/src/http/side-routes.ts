@@ -1,7 +1,7 @@
 import { type SandboxContext, type SideRoute } from '../ground/area.ts';
 import { DroppedConnection, EmptyAnswer, HttpRefusal, Refusal } from '../ground/refusal.ts';
-import { readBytes } from './body.ts';
-import { preflightResponse } from './cors.ts';
+import { readBytes } from './transport/body.ts';
+import { preflightResponse } from './transport/cors.ts';
 
 type CorsHeaders = Record<string, string>;
 type RouteHandler = (request: Request, path: string) => Promise<Response>;

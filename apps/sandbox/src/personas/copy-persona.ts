@@ -1,5 +1,5 @@
 import { type ClientRow } from '../clients/client-tables.ts';
-import { copyRows, deleteRows } from '../ground/copy-rows.ts';
+import { copyRows, deleteRows } from '../ground/maintenance/copy-rows.ts';
 import { type RandomBytes } from '../kit/random.ts';
 import { nextNumber } from '../store/counters.ts';
 import { type Database } from '../store/database.ts';

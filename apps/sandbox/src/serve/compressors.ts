@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Compressors } from '../http/compress.ts';
+import { type Compressors } from '../http/transport/compress.ts';
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);

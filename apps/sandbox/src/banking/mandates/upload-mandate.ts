@@ -1,7 +1,7 @@
 import { MANDATE_UPLOAD } from '@folioflow/api/contract';
 import { type Call } from '../../ground/call.ts';
 import { investorOf } from '../../ground/caller.ts';
-import { readImage, dataAddressOf, extensionOf } from '../../ground/image.ts';
+import { readImage, dataAddressOf, extensionOf } from '../../ground/images/image.ts';
 import { type Handler } from '../../ground/operations.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { addWorkingDaysToInstant } from '../../kit/days.ts';

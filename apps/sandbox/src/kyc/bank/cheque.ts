@@ -2,7 +2,7 @@ import { type ClientRow } from '../../clients/client-tables.ts';
 import { readCallingClient } from '../../clients/clients.ts';
 import { type Call } from '../../ground/call.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { readImageWithCopy } from '../../ground/image.ts';
+import { readImageWithCopy } from '../../ground/images/image.ts';
 import { deleteAttachments, storeAttachment } from '../records/attachments.ts';
 import { hasMarker } from '../identity/card-reader.ts';
 import { updateKyc, readKyc } from '../records/kyc-record.ts';

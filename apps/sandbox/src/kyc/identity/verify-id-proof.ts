@@ -3,7 +3,7 @@ import { type ClientRow } from '../../clients/client-tables.ts';
 import { readCallingClient } from '../../clients/clients.ts';
 import { type Call } from '../../ground/call.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { readImage } from '../../ground/image.ts';
+import { readImage } from '../../ground/images/image.ts';
 import { deleteAttachments, storeAttachment } from '../records/attachments.ts';
 import { readAadhaar, readPan } from './card-reader.ts';
 import { updateKyc } from '../records/kyc-record.ts';

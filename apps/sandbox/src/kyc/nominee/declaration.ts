@@ -6,7 +6,7 @@ import { optOutDeclarationOf, createNomineeView, readNominees } from '../../clie
 import { type Call, type Reply } from '../../ground/call.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { digestOfBytes } from '../../kit/hashing.ts';
-import { readImage, extensionOf } from '../../ground/image.ts';
+import { readImage, extensionOf } from '../../ground/images/image.ts';
 import { newId } from '../../kit/random.ts';
 
 type UploadCall = Call<UploadNomineeRequest>;

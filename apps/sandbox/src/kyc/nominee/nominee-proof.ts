@@ -9,7 +9,7 @@ import { readNominees } from '../../clients/nominees.ts';
 import { type Call, type Reply } from '../../ground/call.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { dayAt, formatWireDay } from '../../kit/days.ts';
-import { readImage } from '../../ground/image.ts';
+import { readImage } from '../../ground/images/image.ts';
 import { type Database } from '../../store/database.ts';
 import {
   dataAddressesWithin,

@@ -4,7 +4,7 @@ import { readCallingClient, readClient, screenOf } from '../../clients/clients.t
 import { readNominees } from '../../clients/nominees.ts';
 import { type Call } from '../../ground/call.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { readImageWithCopy } from '../../ground/image.ts';
+import { readImageWithCopy } from '../../ground/images/image.ts';
 import { newId } from '../../kit/random.ts';
 import { deleteAttachments, storeAttachment } from '../records/attachments.ts';
 import { updateKyc, readKyc } from '../records/kyc-record.ts';

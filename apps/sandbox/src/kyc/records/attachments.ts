@@ -1,5 +1,5 @@
 import { type Call } from '../../ground/call.ts';
-import { dataAddressOf } from '../../ground/image.ts';
+import { dataAddressOf } from '../../ground/images/image.ts';
 import { newId } from '../../kit/random.ts';
 import { type Database } from '../../store/database.ts';
 import { type AttachmentCategory, type AttachmentRow } from './kyc-tables.ts';

@@ -1,5 +1,5 @@
 import { createTwoColourPng } from '../../kit/png.ts';
-import { dataAddressOf } from '../../ground/image.ts';
+import { dataAddressOf } from '../../ground/images/image.ts';
 
 const SIZE = 64;
 

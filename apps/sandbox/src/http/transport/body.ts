@@ -1,6 +1,6 @@
 import { REQUEST_MAX_BYTES } from '@folioflow/api/contract';
-import { HttpRefusal } from '../ground/refusal.ts';
-import { parseJson } from '../kit/json.ts';
+import { HttpRefusal } from '../../ground/refusal.ts';
+import { parseJson } from '../../kit/json.ts';
 
 const tooLargeRefusal = () => new HttpRefusal(413, ['The request is larger than 16 MiB.']);
 

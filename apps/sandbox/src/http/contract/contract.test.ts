@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Fields, parseFields } from '../kit/json.ts';
-import { benchPerTest, SANDBOX_ORIGIN } from '../testing/bench.ts';
-import { investMore } from '../testing/ordering/additions.ts';
-import { pngFile } from '../testing/documents.ts';
+import { type Fields, parseFields } from '../../kit/json.ts';
+import { benchPerTest, SANDBOX_ORIGIN } from '../../testing/bench.ts';
+import { investMore } from '../../testing/ordering/additions.ts';
+import { pngFile } from '../../testing/documents.ts';
 import {
   mobileLogin,
   passwordLogin,
@@ -16,8 +16,8 @@ import {
   routeParams,
   textField,
   requestTwoFactorId,
-} from '../testing/journeys.ts';
-import { parseAnswer as read } from '../testing/contract.ts';
+} from '../../testing/journeys.ts';
+import { parseAnswer as read } from '../../testing/contract.ts';
 
 const on = benchPerTest();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { benchPerTest, SANDBOX_ORIGIN } from '../testing/bench.ts';
+import { benchPerTest, SANDBOX_ORIGIN } from '../../testing/bench.ts';
 
 const on = benchPerTest();
 

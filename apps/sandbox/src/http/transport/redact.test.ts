@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { benchPerTest } from '../testing/bench.ts';
-import { readFormAnswer, PNG, pngFile, tiffFile, uploadPan } from '../testing/documents.ts';
-import { saveNominee, submitPhoto } from '../testing/personal.ts';
+import { benchPerTest } from '../../testing/bench.ts';
+import { readFormAnswer, PNG, pngFile, tiffFile, uploadPan } from '../../testing/documents.ts';
+import { saveNominee, submitPhoto } from '../../testing/personal.ts';
 import { redact } from './redact.ts';
 
 const on = benchPerTest();

@@ -1,6 +1,6 @@
-import { newId, type RandomBytes } from '../kit/random.ts';
-import { untypedDatabase, type Database } from '../store/database.ts';
-import { type OwnTables, type TableTraits } from '../store/tables.ts';
+import { newId, type RandomBytes } from '../../kit/random.ts';
+import { untypedDatabase, type Database } from '../../store/database.ts';
+import { type OwnTables, type TableTraits } from '../../store/tables.ts';
 
 type StoredRow = Readonly<Record<string, unknown>>;
 type OwnedTable = readonly [table: string, traits: TableTraits];

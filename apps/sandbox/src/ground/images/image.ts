@@ -1,6 +1,6 @@
 import { FILE_MAX_BYTES } from '@folioflow/api/contract';
 import { isDecodable, type PictureKind } from './decode.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 const signatures: Readonly<Record<PictureKind, readonly number[]>> = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],

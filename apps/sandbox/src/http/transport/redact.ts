@@ -1,4 +1,4 @@
-import { isFields, parseJson } from '../kit/json.ts';
+import { isFields, parseJson } from '../../kit/json.ts';
 
 const secretFields: ReadonlySet<string> = new Set([
   'login_hint',

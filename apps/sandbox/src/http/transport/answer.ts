@@ -1,7 +1,7 @@
 import { CODES } from '@folioflow/api/contract';
-import { type Fields } from '../kit/json.ts';
-import { type PreparedAnswer } from '../ground/call.ts';
-import { EmptyAnswer, HttpRefusal, Refusal } from '../ground/refusal.ts';
+import { type Fields } from '../../kit/json.ts';
+import { type PreparedAnswer } from '../../ground/call.ts';
+import { EmptyAnswer, HttpRefusal, Refusal } from '../../ground/refusal.ts';
 
 /** Answer before its serialisation. */
 export interface Answer {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { benchPerTest, newSubmissionKey } from '../testing/bench.ts';
-import { parseAnswer as read } from '../testing/contract.ts';
-import { createAccountInput } from '../testing/documents.ts';
-import { listField, resultOf, textField } from '../testing/journeys.ts';
+import { benchPerTest, newSubmissionKey } from '../../testing/bench.ts';
+import { parseAnswer as read } from '../../testing/contract.ts';
+import { createAccountInput } from '../../testing/documents.ts';
+import { listField, resultOf, textField } from '../../testing/journeys.ts';
 import {
   createApprovedMandate,
   createSip,
@@ -10,7 +10,7 @@ import {
   refreshMandate,
   registerMandate,
   uploadScan,
-} from '../testing/ordering/sips.ts';
+} from '../../testing/ordering/sips.ts';
 
 const on = benchPerTest();
 let token: string;

@@ -1,5 +1,5 @@
-import { untypedDatabase, type Database } from '../store/database.ts';
-import { type OwnTables } from '../store/tables.ts';
+import { untypedDatabase, type Database } from '../../store/database.ts';
+import { type OwnTables } from '../../store/tables.ts';
 
 /**
  * Shifts the deadlines of valid tokens, codes, two-factor ids and idempotency keys when the clock is moved, so that

@@ -1,7 +1,7 @@
-import { untypedDatabase, type Database } from '../store/database.ts';
-import { bumpRevision, readSetting, writeSetting } from '../store/settings.ts';
-import { type Area } from './area.ts';
-import { type SeedName } from './seed-name.ts';
+import { untypedDatabase, type Database } from '../../store/database.ts';
+import { bumpRevision, readSetting, writeSetting } from '../../store/settings.ts';
+import { type Area } from '../area.ts';
+import { type SeedName } from '../seed-name.ts';
 
 const SEED = 'seed';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { benchPerTest } from '../testing/bench.ts';
-import { parseAnswer } from '../testing/contract.ts';
+import { benchPerTest } from '../../testing/bench.ts';
+import { parseAnswer } from '../../testing/contract.ts';
 import {
   createAccountForm,
   readFormAnswer,
@@ -14,8 +14,8 @@ import {
   uploadCheque,
   uploadPan,
   verifyAccount,
-} from '../testing/documents.ts';
-import { textField } from '../testing/journeys.ts';
+} from '../../testing/documents.ts';
+import { textField } from '../../testing/journeys.ts';
 import {
   uploadNewProof,
   saveAddress,
@@ -24,7 +24,7 @@ import {
   submitPhoto,
   uploadProof,
   completeStepsBeforePhoto,
-} from '../testing/personal.ts';
+} from '../../testing/personal.ts';
 
 const on = benchPerTest();
 

@@ -1,8 +1,8 @@
-import { addDays, dayAt, startOfDay, addWorkingDaysToInstant } from '../kit/days.ts';
-import { type Fields } from '../kit/json.ts';
-import { type SandboxContext } from './area.ts';
+import { addDays, dayAt, startOfDay, addWorkingDaysToInstant } from '../../kit/days.ts';
+import { type Fields } from '../../kit/json.ts';
+import { type SandboxContext } from '../area.ts';
 import { shiftDeadlines } from './shift-deadlines.ts';
-import { type ClockSetting, providerNow, readClock, writeClock } from './provider-clock.ts';
+import { type ClockSetting, providerNow, readClock, writeClock } from '../provider-clock.ts';
 import { runDueTasks } from './run-due.ts';
 
 export interface ClockReading {

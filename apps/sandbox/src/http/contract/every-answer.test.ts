@@ -1,9 +1,9 @@
 import { CODES } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { operations } from '../ground/operations.ts';
-import { parseFields } from '../kit/json.ts';
-import { benchPerTest, SANDBOX_ORIGIN } from '../testing/bench.ts';
-import { parseAnswer as read } from '../testing/contract.ts';
+import { operations } from '../../ground/operations.ts';
+import { parseFields } from '../../kit/json.ts';
+import { benchPerTest, SANDBOX_ORIGIN } from '../../testing/bench.ts';
+import { parseAnswer as read } from '../../testing/contract.ts';
 
 const on = benchPerTest();
 

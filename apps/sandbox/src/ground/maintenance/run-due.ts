@@ -1,6 +1,6 @@
-import { type Database } from '../store/database.ts';
-import { type SandboxContext } from './area.ts';
-import { type DueSource, type DueTask } from './due.ts';
+import { type Database } from '../../store/database.ts';
+import { type SandboxContext } from '../area.ts';
+import { type DueSource, type DueTask } from '../due.ts';
 
 const findEarliestTask = async (
   sources: readonly DueSource[],
