@@ -1,7 +1,7 @@
 import { type Nominee } from '@folioflow/api/contract';
 import { parseFields } from '../kit/json.ts';
 import { formatWireDay } from '../kit/days.ts';
-import { createTextPdf } from '../kit/pdf.ts';
+import { createTextPdf } from '../kit/documents/pdf.ts';
 import { type Database } from '../store/database.ts';
 import { type ClientRow, type NomineeRow } from './client-tables.ts';
 

@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { prepare } from '../prepare.ts';
 import { parseDatabaseUrl, openPostgresStore } from '../store/postgres.ts';
 import { isDatabaseLocked, openSqliteStore } from '../store/sqlite.ts';
-import { type AmfiFile, createAmfiReader } from './amfi-reader.ts';
-import { parseFundPortfolios } from './fund-portfolios.ts';
+import { type AmfiFile, createAmfiReader } from './sources/amfi-reader.ts';
+import { parseFundPortfolios } from './sources/fund-portfolios.ts';
 import { importCatalogue, type ImportChoices } from './import-catalogue.ts';
 import { reportCsv, summaryLines } from './import-report.ts';
-import { ImportRefusal } from './import-refusal.ts';
-import { type NavHistory, parseNavHistory } from './nav-history.ts';
-import { sortRows } from './sort-rows.ts';
+import { ImportRefusal } from './sources/import-refusal.ts';
+import { type NavHistory, parseNavHistory } from './sources/nav-history.ts';
+import { sortRows } from './sources/sort-rows.ts';
 
 const USAGE =
   'Usage: npm run sandbox:import -- <NAVAll.txt> [--nav-history <folder>] [--holdings <file.csv>] [--keep-test-schemes]';

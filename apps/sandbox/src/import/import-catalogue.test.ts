@@ -5,10 +5,10 @@ import { readCatalogueState } from '../catalogue/records/catalogue-store.ts';
 import { readFilterLists, readListFile, readSchemeTerms } from '../catalogue/port.ts';
 import { type SandboxClient, createSandboxClient } from '../testing/sandbox-client.ts';
 import { epochDayOf } from '../catalogue/nav/working-days.ts';
-import { type AmfiRow } from './amfi-row.ts';
-import { type FundPortfolio } from './fund-portfolios.ts';
+import { type AmfiRow } from './sources/amfi-row.ts';
+import { type FundPortfolio } from './sources/fund-portfolios.ts';
 import { importCatalogue } from './import-catalogue.ts';
-import { type NavHistory } from './nav-history.ts';
+import { type NavHistory } from './sources/nav-history.ts';
 
 const TODAY = '2026-11-20';
 const debt = { isOpenEnded: true, category: 'Debt Scheme', subCategory: 'Liquid Fund' };

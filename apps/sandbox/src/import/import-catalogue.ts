@@ -3,10 +3,10 @@ import { type NavHistoryRow, type SchemeRow } from '../catalogue/records/catalog
 import { schemeRowOf } from '../catalogue/records/scheme-draft.ts';
 import { createSeedRows } from '../catalogue/seed/seed-catalogue.ts';
 import { type Database } from '../store/database.ts';
-import { type AmfiRow } from './amfi-row.ts';
-import { createFundFinder, type FundPortfolio } from './fund-portfolios.ts';
+import { type AmfiRow } from './sources/amfi-row.ts';
+import { createFundFinder, type FundPortfolio } from './sources/fund-portfolios.ts';
 import { continueHistory, createImportedScheme } from './imported-scheme.ts';
-import { type NavHistory } from './nav-history.ts';
+import { type NavHistory } from './sources/nav-history.ts';
 
 export interface ImportChoices {
   /** true if the 74 stated schemes remain in the list; the chart and orders know them in any case */

@@ -1,6 +1,6 @@
-import { type AmfiLayout } from './amfi-layout.ts';
+import { type AmfiLayout } from './sources/amfi-layout.ts';
 import { type ImportedHistories, type ImportedPortfolios } from './import-catalogue.ts';
-import { countByReason, type RefusedRow, refusalReasons, type SortedRows } from './sort-rows.ts';
+import { countByReason, type RefusedRow, refusalReasons, type SortedRows } from './sources/sort-rows.ts';
 
 const csvCell = (value: string | number): string => {
   const text = String(value);

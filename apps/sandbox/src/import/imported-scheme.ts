@@ -4,8 +4,8 @@ import { type SchemeDraft } from '../catalogue/records/scheme-draft.ts';
 import { formatReturns, noReturns } from '../catalogue/schemes/scheme-entry.ts';
 import { type TermTraits } from '../catalogue/schemes/scheme-traits.ts';
 import { illustrativeTerms } from '../catalogue/schemes/standard-terms.ts';
-import { type AmfiRow } from './amfi-row.ts';
-import { type FundPortfolio } from './fund-portfolios.ts';
+import { type AmfiRow } from './sources/amfi-row.ts';
+import { type FundPortfolio } from './sources/fund-portfolios.ts';
 
 const NOT_RATED = 'Not rated';
 const MINIMUM = 500;

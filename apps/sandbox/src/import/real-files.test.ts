@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFilterLists, readListFile } from '../catalogue/port.ts';
 import { readPortfolio, findSchemeRow, readNavSeries, parseTraits } from '../catalogue/records/scheme-rows.ts';
-import { parseCsv } from '../kit/csv.ts';
+import { parseCsv } from '../kit/documents/csv.ts';
 import { type Store } from '../store/database.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { runImport } from './command.ts';

@@ -1,6 +1,6 @@
 import { SEED_PASSWORD_HASH, SEED_PIN_HASH } from '../access/records/seed-hashes.ts';
 import { type BankAccountRow, type ClientRow, type NomineeRow } from '../clients/client-tables.ts';
-import { createPdfOfLength } from '../kit/pdf.ts';
+import { createPdfOfLength } from '../kit/documents/pdf.ts';
 import { bit } from '../store/bit.ts';
 import { type Database } from '../store/database.ts';
 import { forEachPortion } from '../store/portions.ts';

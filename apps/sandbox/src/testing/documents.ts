@@ -1,7 +1,7 @@
 import { type Bench, SANDBOX_ORIGIN } from './bench.ts';
 import { encode } from 'jpeg-js';
 import { type Fields, parseFields } from '../kit/json.ts';
-import { createTwoColourPng } from '../kit/png.ts';
+import { createTwoColourPng } from '../kit/documents/png.ts';
 
 /** Picture of two by two pixels. */
 export const PNG = Uint8Array.from(createTwoColourPng(['#.', '.#'], ['0b5cad', 'ffffff']));

@@ -1,7 +1,7 @@
 import { readBankAccounts } from '../../clients/bank-accounts.ts';
 import { toRupees, rupeeText, amountInWords } from '../../kit/amounts.ts';
 import { formatWireDay } from '../../kit/days.ts';
-import { type Page, createPdf } from '../../kit/pdf.ts';
+import { type Page, createPdf } from '../../kit/documents/pdf.ts';
 import { accountTypes } from '../../kyc/records/master-lists.ts';
 import { type Database } from '../../store/database.ts';
 import { type MandateRow } from './mandate-tables.ts';

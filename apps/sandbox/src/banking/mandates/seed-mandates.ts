@@ -1,7 +1,7 @@
 import { readBankAccounts } from '../../clients/bank-accounts.ts';
 import { type Area } from '../../ground/area.ts';
 import { addDays, type Day, dayAt } from '../../kit/days.ts';
-import { createPdfOfLength } from '../../kit/pdf.ts';
+import { createPdfOfLength } from '../../kit/documents/pdf.ts';
 import { bit } from '../../store/bit.ts';
 import { type MandateRow, type MandateState, mandateIdOf } from './mandate-tables.ts';
 

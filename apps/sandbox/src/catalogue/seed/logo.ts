@@ -1,4 +1,4 @@
-import { createTwoColourPng } from '../../kit/png.ts';
+import { createTwoColourPng } from '../../kit/documents/png.ts';
 
 /** Capital letters of 5 by 7 dots, each row a text; the initials of the houses with a logo. */
 const letters: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { createTwoColourPng } from '../../kit/png.ts';
+import { createTwoColourPng } from '../../kit/documents/png.ts';
 import { dataAddressOf } from '../../ground/images/image.ts';
 
 const SIZE = 64;

@@ -1,6 +1,6 @@
 import { rupeeText } from '../../kit/amounts.ts';
 import { formatWireDay, type Day } from '../../kit/days.ts';
-import { type Page, createPdf } from '../../kit/pdf.ts';
+import { type Page, createPdf } from '../../kit/documents/pdf.ts';
 import { type Booking } from './bookings.ts';
 
 /** Content of a statement. Amounts are in thousandths of a rupee. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOfEpochDay } from '../catalogue/nav/working-days.ts';
+import { dayOfEpochDay } from '../../catalogue/nav/working-days.ts';
 import { type AmfiFile, createAmfiReader } from './amfi-reader.ts';
 
 const newest =

@@ -1,5 +1,5 @@
-import { hasIsinForm } from '../catalogue/schemes/isin.ts';
-import { type EpochDay } from '../catalogue/nav/working-days.ts';
+import { hasIsinForm } from '../../catalogue/schemes/isin.ts';
+import { type EpochDay } from '../../catalogue/nav/working-days.ts';
 import { type AmfiColumns } from './amfi-layout.ts';
 
 /** Section of a row: `Open Ended Schemes(Debt Scheme - Liquid Fund)`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pdfText } from '../testing/pdf.ts';
+import { pdfText } from '../../testing/pdf.ts';
 import { createPdfOfLength, createTextPdf } from './pdf.ts';
 
 test('a page contains its heading and its lines, and always has the same bytes', async () => {

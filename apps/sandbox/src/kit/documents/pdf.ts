@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { createCache } from './cache.ts';
+import { createCache } from '../cache.ts';
 
 /** Page of A4: 595 by 842 points from the upper left corner. Its fonts have only Latin letters, and no rupee sign. */
 export type Page = PDFKit.PDFDocument;

@@ -1,6 +1,6 @@
 import { type Holding } from '@folioflow/api/contract';
-import { type Portfolio } from '../catalogue/schemes/portfolio.ts';
-import { type CsvRow, parseCsv } from '../kit/csv.ts';
+import { type Portfolio } from '../../catalogue/schemes/portfolio.ts';
+import { type CsvRow, parseCsv } from '../../kit/documents/csv.ts';
 import { ImportRefusal } from './import-refusal.ts';
 
 /** Disclosed portfolio of a fund. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { epochDayOf } from '../catalogue/nav/working-days.ts';
+import { epochDayOf } from '../../catalogue/nav/working-days.ts';
 import { parseNavHistory } from './nav-history.ts';
 
 const historyJson = (data: unknown): string =>

@@ -1,5 +1,5 @@
-import { type NavPoint } from '../catalogue/nav/nav-source.ts';
-import { isFields } from '../kit/json.ts';
+import { type NavPoint } from '../../catalogue/nav/nav-source.ts';
+import { isFields } from '../../kit/json.ts';
 import { ImportRefusal } from './import-refusal.ts';
 
 /** NAV history of a scheme in the form of mfapi.in, oldest first. */
