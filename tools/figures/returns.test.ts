@@ -111,11 +111,7 @@ describe('a return says the same on its card, on its page and to the filter', ()
         },
         () => undefined,
       );
-      const investor = await createSandboxClient(
-        'full',
-        undefined,
-        openSqliteStore(path.join(folder, 'sandbox.sqlite')),
-      );
+      const investor = await createSandboxClient('full', openSqliteStore(path.join(folder, 'sandbox.sqlite')));
       const files = await Promise.all(Array.from({ length: 9 }, (_, file) => fetchSchemes(investor, file)));
       const schemes = files.flat().filter((scheme) => scheme.one_month_percent !== '');
       expect(schemes.length).toBeGreaterThan(9);

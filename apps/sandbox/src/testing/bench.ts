@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
 import { type SeedName } from '../ground/seed-name.ts';
 import { parseFields, type Fields, isFields } from '../kit/json.ts';
-import { type Database } from '../store/database.ts';
+import { type Database, type Store } from '../store/database.ts';
 import { NOON } from './noon.ts';
 import { openTestStore } from './stores.ts';
 
@@ -41,8 +41,15 @@ const fieldsListOf = (value: unknown): readonly Fields[] => (Array.isArray(value
 
 export const newSubmissionKey = (): string => randomUUID();
 
-export const createBench = async (seed: SeedName = 'full'): Promise<Bench> => {
-  const store = await openTestStore(seed);
+interface BenchOptions {
+  /** a new store by default */
+  readonly store?: Store | undefined;
+  /** collects the error in `problems` by default */
+  readonly onError?: (error: unknown) => void;
+}
+
+export const createBench = async (seed: SeedName = 'full', options: BenchOptions = {}): Promise<Bench> => {
+  const store = options.store ?? (await openTestStore(seed));
   const waits: number[] = [];
   const problems: unknown[] = [];
   const sandbox = createSandbox({
@@ -55,7 +62,7 @@ export const createBench = async (seed: SeedName = 'full'): Promise<Bench> => {
       waits.push(milliseconds);
       return Promise.resolve();
     },
-    onError: (error) => problems.push(error),
+    onError: options.onError ?? ((error) => problems.push(error)),
   });
   await sandbox.ready;
   const sendRequest = (

@@ -70,14 +70,14 @@ describe('the list of the 74 schemes', () => {
   });
 
   test('perPage, listFileSize and listPlace change the answer', async () => {
-    await investor.control('/__sandbox/switches', { perPage: 10, listFileSize: 40, listPlace: 'list_scheme' });
+    await investor.control('/switches', { perPage: 10, listFileSize: 40, listPlace: 'list_scheme' });
     const answers = await Promise.all([0, 1, 2, 3].map((file) => investor.ask(LIST, { file_index: file })));
     const codeNumberOf = (answer: Fields): number =>
       Array.isArray(answer['list_scheme']) ? answer['list_scheme'].length : -1;
     expect(answers.map(codeNumberOf)).toEqual([40, 4, 30, 0]);
     expect(answers.map((answer) => answer['per_page_count'])).toEqual([10, 10, 10, 10]);
     expect(answers.flatMap(schemesIn)).toEqual([]);
-    await investor.control('/__sandbox/switches', { perPage: 30, listFileSize: 1000, listPlace: 'result' });
+    await investor.control('/switches', { perPage: 30, listFileSize: 1000, listPlace: 'result' });
   });
 
   test('the answer is compressed on request, with the same content', async () => {
@@ -99,7 +99,7 @@ describe('the list of the 74 schemes', () => {
     const readMonthReturn = async () =>
       schemesIn(await investor.ask(LIST, { file_index: 0 }))[0]?.['one_month_percent'];
     const before = await readMonthReturn();
-    await investor.control('/__sandbox/clock', { advance_days: 30 });
+    await investor.control('/clock', { advance_days: 30 });
     expect(await readMonthReturn()).not.toBe(before);
   });
 
