@@ -11,7 +11,7 @@ export const pause = {
   'next.many': 'The next {count} instalments are skipped.',
   kept: 'You do not pay {amount}.',
   goesOn: 'The SIP resumes by itself with the instalment of {day}.',
-  'goesOn.untold': 'The SIP then resumes by itself.',
+  'goesOn.unknown': 'The SIP then resumes by itself.',
   never: 'No instalments are left after that.',
   stays: 'No units are sold, so no exit load applies: your existing units stay invested.',
   submit: 'Submit',

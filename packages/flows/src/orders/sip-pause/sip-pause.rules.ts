@@ -18,7 +18,7 @@ export function pauseMeaning(order: Order, count: number): PauseMeaning {
 function nextInstalmentOf(days: readonly CalendarDay[], count: number): PauseMeaning['next'] {
   const day = days[count];
   if (day !== undefined) return { is: 'on', day };
-  return { is: days.length === 0 ? 'untold' : 'never' };
+  return { is: days.length === 0 ? 'unknown' : 'never' };
 }
 
 /** All days or none: a missing day would shift the following ones to the wrong instalment. */

@@ -53,7 +53,7 @@ describe('the meaning of a pause', () => {
   test.each([[undefined], [[]], [['05/12/2026', 'soon']]])('contains no day if the provider returns %j', (dates) => {
     expect(pauseMeaning({ ...pausableSip, upcoming_installment_dates: dates }, 1)).toMatchObject({
       days: [],
-      next: { is: 'untold' },
+      next: { is: 'unknown' },
     });
   });
 

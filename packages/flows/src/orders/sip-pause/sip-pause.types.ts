@@ -52,7 +52,7 @@ export interface PauseMeaning {
   /** Days of the skipped instalments; empty if the provider returns none. */
   readonly days: readonly CalendarDay[];
   /** The instalment after the pause: its day, none, or unknown to the provider. */
-  readonly next: { readonly is: 'on'; readonly day: CalendarDay } | { readonly is: 'never' | 'untold' };
+  readonly next: { readonly is: 'on'; readonly day: CalendarDay } | { readonly is: 'never' | 'unknown' };
 }
 
 export type SipPauseView =

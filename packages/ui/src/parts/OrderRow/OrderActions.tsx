@@ -57,8 +57,8 @@ const dangerItem = (label: string, onSelect: () => void): MenuItem => ({ label, 
 export function OrderActions({ row, detailsId, isOpen, handlers }: OrderActionsProps) {
   const { id } = row;
   const { onExit } = handlers;
-  const [shown, show] = useState<'history' | 'why' | null>(null);
-  const { investMore, payNow, redeem, startStp, statement, rejectionReason: why } = row;
+  const [shown, show] = useState<'history' | 'rejection' | null>(null);
+  const { investMore, payNow, redeem, startStp, statement, rejectionReason } = row;
   const isNarrow = useMedia(NARROW_SCREEN);
   const more: MenuItem[] = [
     ...(investMore === null ? [] : [{ label: orders['row.investMore'], onSelect: () => onExit(investMore) }]),
@@ -67,7 +67,7 @@ export function OrderActions({ row, detailsId, isOpen, handlers }: OrderActionsP
     ...(statement === null ? [] : [statementItem(statement, isNarrow, onExit)]),
     ...(row.canRegisterSwp ? [{ label: orders['row.swp'], onSelect: () => handlers.onSwp(id) }] : []),
     { label: orders['row.history'], onSelect: () => show('history') },
-    ...(why === null ? [] : [{ label: orders['row.why'], onSelect: () => show('why') }]),
+    ...(rejectionReason === null ? [] : [{ label: orders['row.why'], onSelect: () => show('rejection') }]),
     ...(row.canPause ? [{ label: orders['row.pause'], onSelect: () => handlers.onPause(id) }] : []),
     ...(row.canCancelSwp ? [dangerItem(orders['row.cancelSwp'], () => handlers.onCancelSwp(id))] : []),
     ...(row.canCancel ? [dangerItem(orders['row.cancel'], () => handlers.onCancel(id))] : []),

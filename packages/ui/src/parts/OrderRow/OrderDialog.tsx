@@ -13,18 +13,14 @@ import { ServerHtml } from '../../primitives/ServerHtml/ServerHtml.tsx';
 export interface OrderDialogProps {
   row: OrderRowView;
   /** The history of the order (OM-072, OM-073) or the reason of the registrar's rejection (OM-038, OM-074). */
-  content: 'history' | 'why';
+  content: 'history' | 'rejection';
   onClose: () => void;
 }
 
 /** Long texts of the provider about an order; the dialog opens at its full size. */
-export function OrderDialog({
-  row: { schemeName, historyHtml, rejectionReason: why },
-  content,
-  onClose,
-}: OrderDialogProps) {
+export function OrderDialog({ row: { schemeName, historyHtml, rejectionReason }, content, onClose }: OrderDialogProps) {
   const isHistory = content === 'history';
-  const html = (isHistory ? historyHtml : why?.bodyHtml) ?? '';
+  const html = (isHistory ? historyHtml : rejectionReason?.bodyHtml) ?? '';
   const isPlain = useMemo(() => parsePlainContent(html).isComplete, [html]);
   const { status, request } = useOnDemand(loadSanitise);
   useEffect(() => {
@@ -33,7 +29,7 @@ export function OrderDialog({
   return (
     <Dialog
       open={isPlain || status === 'here' || status === 'failed'}
-      title={titleOf(isHistory, why?.header)}
+      title={titleOf(isHistory, rejectionReason?.header)}
       onClose={onClose}
       actions={
         <Button variant="secondary" onClick={onClose}>

@@ -56,7 +56,7 @@ export interface SchemeAboutProps {
  */
 export function SchemeAbout({ scheme, told, terms }: SchemeAboutProps) {
   const { house, category, subCategory, plan, option, risk, riskLevel } = schemeFactsOf(told, scheme.name);
-  const { lumpsumMinimum: lumpsumFrom, sipMinimum: sipFrom, exitLoad, lockIn } = schemeTermsOf(terms);
+  const { lumpsumMinimum, sipMinimum, exitLoad, lockIn } = schemeTermsOf(terms);
   const lines = [
     ['facts.house', house],
     ['facts.category', category],
@@ -64,8 +64,8 @@ export function SchemeAbout({ scheme, told, terms }: SchemeAboutProps) {
     ['facts.plan', plan === null ? '' : aboutScheme[`facts.plan.${plan}`]],
     ['facts.option', option === null ? '' : aboutScheme[`facts.option.${option}`]],
     ['facts.risk', riskLevel === null ? risk : ''],
-    ['facts.lumpsumFrom', amountText(lumpsumFrom)],
-    ['facts.sipFrom', amountText(sipFrom)],
+    ['facts.lumpsumFrom', amountText(lumpsumMinimum)],
+    ['facts.sipFrom', amountText(sipMinimum)],
     ['facts.exitLoad', termText(exitLoad)],
     // The contract has no field for it (decision 041).
     ['facts.expense', aboutScheme['facts.unknown']],

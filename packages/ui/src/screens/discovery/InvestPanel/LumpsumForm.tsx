@@ -39,7 +39,7 @@ export interface LumpsumFormProps {
 
 /** An option, an amount within its limits, and what it buys (DO-126 to DO-139). */
 export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
-  const { limits, unitEstimate: buys } = form;
+  const { limits, unitEstimate } = form;
   const [wasLeft, setLeft] = useState(false);
   const optionName = form.options.find(({ value }) => value === form.option)?.label;
   const tooLittle = form.isBelowMinimum && wasLeft && limits !== null;
@@ -86,10 +86,10 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
             onAmount={(amount) => remote.send({ type: 'draft.changed', patch: { amount } })}
           />
           <UnitsLine aria-live="polite">
-            {buys !== null &&
+            {unitEstimate !== null &&
               formatMessage(invest['invest.buys'], {
-                units: units(buys.units),
-                nav: rupees(buys.nav, { decimals: navDecimals(buys.nav) }),
+                units: units(unitEstimate.units),
+                nav: rupees(unitEstimate.nav, { decimals: navDecimals(unitEstimate.nav) }),
               })}
           </UnitsLine>
           {form.dealing !== null && <SpacedDealingDay terms={form.dealing} />}

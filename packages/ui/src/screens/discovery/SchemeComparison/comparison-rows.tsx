@@ -159,31 +159,29 @@ const termRows: ComparisonRows = {
   ],
 };
 
-const schemeFactsOfValue = ({ classification: told, scheme }: ChartPageValue) => schemeFactsOf(told, scheme.name);
+const comparedFactsOf = ({ classification, scheme }: ChartPageValue) => schemeFactsOf(classification, scheme.name);
 
 const aboutRows: ComparisonRows = {
   title: words['table.about'],
   rows: [
-    { head: aboutScheme['facts.house'], cellOf: (value) => textOrUnknown(schemeFactsOfValue(value).house) },
+    { head: aboutScheme['facts.house'], cellOf: (value) => textOrUnknown(comparedFactsOf(value).house) },
     {
       head: aboutScheme['facts.category'],
       cellOf: (value) =>
-        textOrUnknown(
-          [schemeFactsOfValue(value).category, schemeFactsOfValue(value).subCategory].filter(Boolean).join(', '),
-        ),
+        textOrUnknown([comparedFactsOf(value).category, comparedFactsOf(value).subCategory].filter(Boolean).join(', ')),
     },
-    { head: aboutScheme['facts.risk'], cellOf: (value) => textOrUnknown(schemeFactsOfValue(value).risk) },
+    { head: aboutScheme['facts.risk'], cellOf: (value) => textOrUnknown(comparedFactsOf(value).risk) },
     {
       head: aboutScheme['facts.plan'],
       cellOf: (value) => {
-        const { plan } = schemeFactsOfValue(value);
+        const { plan } = comparedFactsOf(value);
         return textOrUnknown(plan === null ? '' : aboutScheme[`facts.plan.${plan}`]);
       },
     },
     {
       head: aboutScheme['facts.option'],
       cellOf: (value) => {
-        const { option } = schemeFactsOfValue(value);
+        const { option } = comparedFactsOf(value);
         return textOrUnknown(option === null ? '' : aboutScheme[`facts.option.${option}`]);
       },
     },

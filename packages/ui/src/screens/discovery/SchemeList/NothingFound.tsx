@@ -12,7 +12,7 @@ export interface NothingFoundProps {
 
 /** An empty result is certain only when every list file is loaded (INV-62); then it suggests a change. */
 export function NothingFound({ view, remote }: NothingFoundProps) {
-  const { searching, suggestion: instead, chips, loaded, isComplete } = view;
+  const { searching, suggestion, chips, loaded, isComplete } = view;
   const text = searching.text.trim();
   const searchFor = (next: string) => remote.send({ type: 'search.typed', text: next });
   if (searching.status === 'failed')
@@ -50,12 +50,15 @@ export function NothingFound({ view, remote }: NothingFoundProps) {
       title={schemes['list.empty']}
       action={
         <Stack gap={8} align="center">
-          {instead !== null && (
-            <Button onClick={() => searchFor(instead.text)}>
-              {formatMessage(schemes['search.instead'], { text: instead.text, count: groupIndian(instead.count) })}
+          {suggestion !== null && (
+            <Button onClick={() => searchFor(suggestion.text)}>
+              {formatMessage(schemes['search.instead'], {
+                text: suggestion.text,
+                count: groupIndian(suggestion.count),
+              })}
             </Button>
           )}
-          <Button variant={instead === null ? 'primary' : 'secondary'} onClick={() => searchFor('')}>
+          <Button variant={suggestion === null ? 'primary' : 'secondary'} onClick={() => searchFor('')}>
             {schemes['search.clear']}
           </Button>
           {isFiltered && clearFilters}

@@ -22,7 +22,7 @@ test.each([
     'The next 2 instalments, from 5 Dec 2026 to 5 Jan 2027, are skipped. You do not pay ₹10,000.00. No instalments are left after that. No units are sold, so no exit load applies: your existing units stay invested.',
   ],
   [
-    { count: 3, skippedInPaise: null, days: [], next: { is: 'untold' } },
+    { count: 3, skippedInPaise: null, days: [], next: { is: 'unknown' } },
     'The next 3 instalments are skipped. The SIP then resumes by itself. No units are sold, so no exit load applies: your existing units stay invested.',
   ],
 ] as const)('%j is said in plain words', (meaning, text) => {

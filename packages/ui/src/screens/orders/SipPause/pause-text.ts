@@ -29,5 +29,5 @@ const formatUnpaidAmount = ({ skippedInPaise: paise }: PauseMeaning): string =>
 
 function formatResumption({ next }: PauseMeaning): string {
   if (next.is === 'on') return formatMessage(words.goesOn, { day: dayText(next.day) });
-  return words[next.is === 'never' ? 'never' : 'goesOn.untold'];
+  return words[next.is === 'never' ? 'never' : 'goesOn.unknown'];
 }

@@ -60,7 +60,7 @@ export function PaymentStatus({ view, remote, onExit }: PaymentStatusProps) {
       return (
         <UnknownOutcome
           view={view.screen}
-          why={payments[view.isAnswerLost ? 'status.explain.lost' : 'status.explain.notFound']}
+          explanation={payments[view.isAnswerLost ? 'status.explain.lost' : 'status.explain.notFound']}
           orderNumber={view.orderNumber}
           isNotFound={!view.isAnswerLost}
           check={check}
@@ -68,28 +68,33 @@ export function PaymentStatus({ view, remote, onExit }: PaymentStatusProps) {
       );
     case 'numberMissing':
       return (
-        <UnknownOutcome view={view.screen} why={payments['status.explain.numberMissing']} orderNumber="" isNotFound />
+        <UnknownOutcome
+          view={view.screen}
+          explanation={payments['status.explain.numberMissing']}
+          orderNumber=""
+          isNotFound
+        />
       );
   }
 }
 
 interface UnknownOutcomeProps {
   view: string;
-  why: string;
+  explanation: string;
   orderNumber: string;
   /** The order is unknown; the documented text is shown (OM-159, OM-162). */
   isNotFound: boolean;
   check?: ReactNode;
 }
 
-function UnknownOutcome({ view, why, orderNumber, isNotFound, check = false }: UnknownOutcomeProps) {
+function UnknownOutcome({ view, explanation, orderNumber, isNotFound, check = false }: UnknownOutcomeProps) {
   return (
     <OutcomePanel
       outcome="unknown"
       title={payments['status.title']}
       step={view}
       headline={payments['status.unknown']}
-      next={<p>{why}</p>}
+      next={<p>{explanation}</p>}
       facts={referencePairs(orderNumber)}
       action={
         <>
