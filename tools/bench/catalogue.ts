@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -61,8 +62,14 @@ export async function fetchAllSchemes(sandbox: string): Promise<Scheme[]> {
   }
 }
 
-/** Code and name of what the import refused, from its report. */
-const REFUSED_ROW = /^\d+,([^,]*),("(?:[^"]|"")*"|[^,]*),/;
+interface RefusedRow {
+  readonly scheme_code: string;
+  readonly scheme_name: string;
+}
+
+/** Rows that the import refused, from its report. */
+const readRefusedRows = async (): Promise<RefusedRow[]> =>
+  parse<RefusedRow>(readFileSync(path.join(await importedCatalogueFolder(), 'import-report.csv')), { columns: true });
 
 /**
  * Every row of AMFI's file as a scheme of the list, also the ones that are not offered: those with the code and the name that
@@ -72,10 +79,7 @@ export async function fetchWholeCatalogue(sandbox: string): Promise<readonly Sch
   const offered = await fetchAllSchemes(sandbox);
   const fundHouseOf = (name: string) => name.split(' ', 1)[0] ?? '';
   const schemeByHouse = new Map(offered.map((scheme) => [fundHouseOf(scheme.scheme_name), scheme]));
-  const report = readFileSync(path.join(await importedCatalogueFolder(), 'import-report.csv'), 'utf8');
-  const refused = report.split('\n').flatMap((line, place): Scheme[] => {
-    const [, scheme_code = '', quoted = ''] = REFUSED_ROW.exec(line) ?? [];
-    const scheme_name = quoted.replaceAll('"', '');
+  const refused = (await readRefusedRows()).flatMap(({ scheme_code, scheme_name }, place): Scheme[] => {
     const like = schemeByHouse.get(fundHouseOf(scheme_name)) ?? offered[place % offered.length];
     if (scheme_code === '' || like === undefined) return [];
     const scheme_isin = `INFR${String(place).padStart(8, '0')}`;

@@ -2,6 +2,7 @@ import { type AmfiLayout } from './sources/amfi-layout.ts';
 import { type ImportedHistories, type ImportedPortfolios } from './import-catalogue.ts';
 import { countByReason, type RefusedRow, refusalReasons, type SortedRows } from './sources/sort-rows.ts';
 
+/** Quotes a cell (RFC 4180); csv-stringify would add a package for these two lines. */
 const csvCell = (value: string | number): string => {
   const text = String(value);
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

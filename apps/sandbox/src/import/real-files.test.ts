@@ -1,10 +1,10 @@
+import { parse } from 'csv-parse/sync';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFilterLists, readListFile } from '../catalogue/port.ts';
 import { readPortfolio, findSchemeRow, readNavSeries, parseTraits } from '../catalogue/records/scheme-rows.ts';
-import { parseCsv } from '../kit/documents/csv.ts';
 import { type Store } from '../store/database.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { runImport } from './command.ts';
@@ -86,7 +86,8 @@ describe.skipIf(!isThere)(`AMFI’s real files${missing}`, () => {
     shares.reduce<number>((all, share) => all + (share ?? 0), 0);
 
   test('include the complete disclosed holdings of SBI, with the equity below their tables', async () => {
-    const totals = parseCsv(readFileSync(portfolioPath('sbi_mf_section_totals_2025-07-31.csv'), 'utf8')).rows;
+    const totalsFile = readFileSync(portfolioPath('sbi_mf_section_totals_2025-07-31.csv'));
+    const totals = parse<{ scheme: string; pct: string }>(totalsFile, { bom: true, columns: true });
     const compared = new Set<string>();
     for (const row of await readImportedRows()) {
       const { portfolio: traits } = parseTraits(row);
@@ -96,8 +97,8 @@ describe.skipIf(!isThere)(`AMFI’s real files${missing}`, () => {
       expect(sumShares(seriespie_sector)).toBeCloseTo(100, 1);
       const equity = held.filter(({ instrument_name }) => instrument_name === 'Equity');
       if (equity.length === 0) continue;
-      const first = totals.find((total) => total.cell('scheme') === traits.fund);
-      expect(sumShares(equity.map(({ corpus_per }) => corpus_per))).toBeCloseTo(Number(first?.cell('pct')), 1);
+      const first = totals.find((total) => total.scheme === traits.fund);
+      expect(sumShares(equity.map(({ corpus_per }) => corpus_per))).toBeCloseTo(Number(first?.pct), 1);
       compared.add(traits.fund);
     }
     expect(compared.size).toBe(10);

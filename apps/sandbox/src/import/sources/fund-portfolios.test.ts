@@ -62,6 +62,8 @@ test.each([
   ['<html><body>404</body></html>', 'is no table of holdings: it has no scheme, as_on'],
   [head.replace(',pct_of_aum', ''), 'it has no pct_of_aum'],
   [`${head}\nFund,2025-07-31,S,a) Listed,Company,I,Food,9 %`, 'the share “9 %” in line 2 is no number'],
+  [`${head}\n"Fund,2025-07-31`, 'holdings.csv is no CSV file: Quote Not Closed'],
+  ['', 'is no table of holdings'],
 ])('%s is refused', (text, message) => {
   expect(() => parseFundPortfolios(text, 'holdings.csv')).toThrow(message);
 });

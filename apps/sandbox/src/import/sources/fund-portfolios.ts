@@ -1,6 +1,6 @@
 import { type Holding } from '@folioflow/api/contract';
+import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { type Portfolio } from '../../catalogue/schemes/portfolio.ts';
-import { type CsvRow, parseCsv } from '../../kit/documents/csv.ts';
 import { ImportRefusal } from './import-refusal.ts';
 
 /** Disclosed portfolio of a fund. */
@@ -15,30 +15,55 @@ const COLUMNS = ['scheme', 'as_on', 'section', 'sub_section', 'company', 'sector
 /** `#` means less than half of the last digit: the share is not zero, but unknown. */
 const UNKNOWN_SHARE = /^[#-]?$/;
 
+interface TableRow {
+  readonly record: Readonly<Partial<Record<string, string>>>;
+  readonly info: Info;
+}
+
+const checkHead = (columns: string[], file: string): string[] => {
+  const missing = COLUMNS.filter((column) => !columns.includes(column));
+  if (missing.length === 0) return columns;
+  throw new ImportRefusal(`${file} is no table of holdings: it has no ${missing.join(', ')}.`);
+};
+
+/** Parses a table with a head; the last cells of a row may be absent. @throws ImportRefusal */
+const parseTable = (text: string, file: string): readonly TableRow[] => {
+  // The parser reports no head in an empty text.
+  if (text.trim() === '') checkHead([], file);
+  const tolerance = { bom: true, trim: true, relax_quotes: true, relax_column_count: true, skip_empty_lines: true };
+  try {
+    return parse<TableRow>(text, { ...tolerance, columns: (head: string[]) => checkHead(head, file), info: true });
+  } catch (error) {
+    throw error instanceof CsvError ? new ImportRefusal(`${file} is no CSV file: ${error.message}`) : error;
+  }
+};
+
+const cellOf = ({ record }: TableRow, column: string): string => record[column] ?? '';
+
 /** Percent; null if unknown. */
-const parseShare = (row: CsvRow, file: string): number | null => {
-  const text = row.cell('pct_of_aum');
+const parseShare = (row: TableRow, file: string): number | null => {
+  const text = cellOf(row, 'pct_of_aum');
   if (UNKNOWN_SHARE.test(text)) return null;
   const share = Number(text);
   if (!Number.isFinite(share))
-    throw new ImportRefusal(`${file}: the share “${text}” in line ${row.line} is no number.`);
+    throw new ImportRefusal(`${file}: the share “${text}” in line ${row.info.lines} is no number.`);
   return share;
 };
 
 /** Name of an instrument. `a) Listed/awaiting listing …` below a section adds nothing to it; cash is no instrument. */
-const instrumentName = (row: CsvRow): string => {
-  const kind = row.cell('sub_section').replace(/^[a-z]\)\s*/i, '');
+const instrumentName = (row: TableRow): string => {
+  const kind = cellOf(row, 'sub_section').replace(/^[a-z]\)\s*/i, '');
   if (/^TREPS/i.test(kind)) return '';
-  const [section = ''] = row.cell('section').split(' ', 1);
+  const [section = ''] = cellOf(row, 'section').split(' ', 1);
   const plain = section.charAt(0) + section.slice(1).toLowerCase();
   if (/^Listed/i.test(kind)) return plain;
   return /^Unlisted/i.test(kind) ? `${plain}, unlisted` : kind;
 };
 
-const parseHolding = (row: CsvRow, file: string): Holding => ({
-  stock_search_id: row.cell('isin') || row.cell('company'),
-  company_name: row.cell('company'),
-  sector_name: row.cell('sector_or_rating'),
+const parseHolding = (row: TableRow, file: string): Holding => ({
+  stock_search_id: cellOf(row, 'isin') || cellOf(row, 'company'),
+  company_name: cellOf(row, 'company'),
+  sector_name: cellOf(row, 'sector_or_rating'),
   instrument_name: instrumentName(row),
   corpus_per: parseShare(row, file),
 });
@@ -73,13 +98,10 @@ const createPortfolio = (holdings: readonly Holding[]): Portfolio => {
 
 /** Parses the holdings that fund houses disclose each month, each on a line. @throws ImportRefusal */
 export const parseFundPortfolios = (text: string, file: string): readonly FundPortfolio[] => {
-  const { columns, rows } = parseCsv(text);
-  const missing = COLUMNS.filter((column) => !columns.includes(column));
-  if (missing.length > 0) throw new ImportRefusal(`${file} is no table of holdings: it has no ${missing.join(', ')}.`);
-  const byFund = Map.groupBy(rows, (row) => row.cell('scheme'));
+  const byFund = Map.groupBy(parseTable(text, file), (row) => cellOf(row, 'scheme'));
   return [...byFund].map(([fund, lines]) => ({
     fund,
-    asOn: lines[0]?.cell('as_on') ?? '',
+    asOn: lines[0]?.record['as_on'] ?? '',
     portfolio: createPortfolio(lines.map((row) => parseHolding(row, file))),
   }));
 };
