@@ -4,7 +4,10 @@ const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, place) => bytes[place] === byte);
 
-/** Walks the chunks of a PNG to its end mark; bytes after the mark are ignored. */
+/**
+ * Walks the chunks of a PNG to its end mark; bytes after the mark are ignored. fast-png decodes the whole picture for
+ * this answer, which the browser does anyway.
+ */
 function hasPngEnd(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at: number = PNG_SIGNATURE.length;

@@ -38,7 +38,10 @@ const unpackedSize = async (packed: readonly Uint8Array<ArrayBuffer>[], limit: n
   return size;
 };
 
-/** Checks width, height and depth before decompression: a few kilobytes can expand to gigabytes. */
+/**
+ * Checks width, height and depth before decompression: a few kilobytes can expand to gigabytes. fast-png decompresses
+ * pixels and colour profiles without a limit, so the chunks are read here first.
+ */
 const checkPng = async (bytes: Uint8Array<ArrayBuffer>): Promise<void> => {
   const chunks = [...readChunks(bytes)].filter(({ name }) => pixelChunkNames.has(name));
   const [header] = chunks;
