@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { testLaunchOptions, offlineArg } from './tools/chromium.ts';
 
+/** A build server or a task of turbo: no person watches the run. */
+const isUnattended = process.env['CI'] !== undefined || process.env['TURBO_HASH'] !== undefined;
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -9,11 +12,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // A loaded machine may keep a page waiting; a journey that fails twice is broken.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  retries: isUnattended ? 1 : 0,
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 7_000 },
-  reporter: [[process.env['CI'] === undefined ? 'list' : 'dot'], ['json', { outputFile: '.results/e2e.json' }]],
+  reporter: [[isUnattended ? 'dot' : 'list'], ['json', { outputFile: '.results/e2e.json' }]],
   use: {
     locale: 'en-IN',
     // Money and dates belong to Asia/Kolkata in every time zone of the browser, so the browser is far away from it.

@@ -26,8 +26,12 @@ const browser = (contextOptions: ContextOptions = {}) => ({
 // Money and dates belong to Asia/Kolkata in every time zone of the machine, so the tests run far away from it.
 process.env['TZ'] = 'America/Los_Angeles';
 
-// The axe results of all stories take seventy megabytes, and no tool reads them from the report.
-const reporters = [['json', { filterMeta: () => false }]] satisfies [string, object][];
+// A task of turbo leaves a report, named by its first project. The axe results of all stories take seventy megabytes,
+// and no tool reads them from the report.
+const isTask = process.env['TURBO_HASH'] !== undefined;
+const taskName = process.argv[process.argv.indexOf('--project') + 1] ?? 'all';
+const report = { outputFile: path.join(import.meta.dirname, '.results', `${taskName}.json`), filterMeta: () => false };
+const reporters = ['dot', ['json', report]] satisfies [string, [string, object]];
 
 // Reading all stories takes seconds: only a run that wants them does it.
 const isAsked = (project: string) => !process.argv.includes('--project') || process.argv.includes(project);
@@ -53,7 +57,7 @@ const drawing = {
 export default defineConfig({
   resolve: { conditions },
   test: {
-    ...(process.argv.includes('--reporter=json') ? { reporters } : {}),
+    ...(isTask ? { reporters } : {}),
     // Two pages take the files of the app tests in turn.
     sequence: { sequencer: LongestFirst },
     projects: [

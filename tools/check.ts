@@ -1,9 +1,4 @@
-import { suiteStep } from './results/suites.ts';
-import { checkingSteps, readingSteps } from './steps/static-steps.ts';
-import { runSteps } from './steps/step.ts';
+import { checkingTasks, runTasks } from './tasks/run-tasks.ts';
 
-const { failed } = await runSteps([[...checkingSteps, ...readingSteps], suiteStep('unit')], {
-  log: (line) => console.log(line),
-  now: () => performance.now(),
-});
-process.exitCode = failed === 0 ? 0 : 1;
+const failures = await runTasks([...checkingTasks, 'unit']);
+process.exitCode = [...failures.values()].includes(true) ? 1 : 0;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Scheme } from '@folioflow/api/contract';
 import { inRoot } from '../root.ts';
 import { createStoredSession } from '../serve/session.ts';
-import { runCommand } from '../steps/command.ts';
+import { runCommand } from '../command.ts';
 
 /** AMFI's whole NAV file lies beside the project, not in it: it carries no licence. */
 const navFile = inRoot('..', 'shared', 'data', 'amfi', 'NAVAll_2026-08-21_8col.txt');

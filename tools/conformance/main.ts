@@ -1,45 +1,27 @@
 import { parseArgs } from 'node:util';
-import {
-  requiredRunOf,
-  formatPostgresLine,
-  readSuiteTests,
-  runSuite,
-  suiteNames,
-  type SuiteName,
-} from '../results/suites.ts';
+import { runTasks } from '../tasks/run-tasks.ts';
+import { formatPostgresLine, readSuiteTests, removeReports, suiteNames } from '../tasks/suites.ts';
 import { readAllRows } from './documents.ts';
-import { formatTally, computeTally } from './tally.ts';
+import { computeReportedTally, formatUnknownIds } from './row-ids.ts';
+import { formatTally } from './tally.ts';
 import { loadRoutePaths, formatUnbuiltRoutes } from './unbuilt.ts';
 
 const { values: asked } = parseArgs({ options: { unproven: { type: 'boolean' }, unbuilt: { type: 'boolean' } } });
-const rows = readAllRows();
-
-async function loadTests(name: SuiteName) {
-  if (requiredRunOf(name) !== 'nothing') {
-    console.log(`${name}: no result of these sources in .results/, so the suite runs now.`);
-    const { failed, detail } = await runSuite(name);
-    if (readSuiteTests(name) === null) throw new Error(`The suite ${name} left no report.\n${detail.join('\n')}`);
-    if (failed > 0) console.log(`${name}: ${failed} tests failed.`);
-  }
-  return readSuiteTests(name) ?? [];
-}
 
 async function printTally() {
-  const tests = [];
-  for (const name of suiteNames) tests.push(...(await loadTests(name)));
-  const found = computeTally(
-    rows.map(({ id }) => id),
-    tests,
-  );
-  if (asked.unproven) console.log(found.unproven.join('\n'));
-  for (const id of found.failing) console.log(`failing: ${id}`);
-  for (const { id, title } of found.unknown) console.log(`no such row: ${id} in "${title}"`);
-  console.log([...formatTally(found), formatPostgresLine()].join('\n'));
-  process.exitCode = found.failing.length + found.unknown.length === 0 ? 0 : 1;
+  removeReports();
+  await runTasks(suiteNames);
+  const missing = suiteNames.filter((name) => readSuiteTests(name) === null);
+  if (missing.length > 0) throw new Error(`No report of ${missing.join(', ')}.`);
+  const tally = computeReportedTally();
+  if (asked.unproven) console.log(tally.unproven.join('\n'));
+  for (const id of tally.failing) console.log(`failing: ${id}`);
+  console.log([...formatUnknownIds(tally), ...formatTally(tally), formatPostgresLine()].join('\n'));
+  process.exitCode = tally.failing.length + tally.unknown.length === 0 ? 0 : 1;
 }
 
 async function printUnbuiltRoutes() {
-  const lines = formatUnbuiltRoutes(rows, await loadRoutePaths());
+  const lines = formatUnbuiltRoutes(readAllRows(), await loadRoutePaths());
   console.log([...lines, `unbuilt: ${lines.length} routes`].join('\n'));
 }
 

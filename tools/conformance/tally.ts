@@ -1,4 +1,4 @@
-import { type TestOutcome } from '../results/reports.ts';
+import { type TestOutcome } from '../tasks/reports.ts';
 import { prefixes, type Prefix } from './rows.ts';
 import { parseRowIds } from './tags.ts';
 

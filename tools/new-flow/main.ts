@@ -1,5 +1,5 @@
 import { root } from '../root.ts';
-import { runCommand } from '../steps/command.ts';
+import { runCommand } from '../command.ts';
 import { parseUnitName } from './names.ts';
 import { scaffold } from './scaffold.ts';
 

@@ -2,9 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../root.ts';
-import { runCommand } from '../steps/command.ts';
-import { typeChecker } from '../steps/static-steps.ts';
-import { lastLines, type Step } from '../steps/step.ts';
+import { runCommand } from '../command.ts';
+import { typeChecker } from '../type-checker.ts';
 import { parseUnitName } from './names.ts';
 import { scaffold } from './scaffold.ts';
 
@@ -49,43 +48,29 @@ function writeTrialTsconfig(folder: string, files: readonly string[]): string {
   return settings;
 }
 
-/** A unit as `npm run new:flow` writes it passes its own tests, the types and the linter. */
-export const scaffoldStep: Step = {
-  name: 'new:flow',
-  run: async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-new-flow-'));
-    try {
-      copyProject(folder);
-      const files = scaffold(folder, parseUnitName('trial-area/trial-flow'));
-      const own = files.filter((file) => file.includes('trial'));
-      await runCommand('oxfmt', own, { cwd: folder });
-      const checks = [
-        runCommand('oxlint', own, { cwd: folder }),
-        runCommand('vitest', ['run', '--project', 'unit', 'trial-flow'], { cwd: folder }),
-        runCommand(
-          'node',
-          [
-            ...typeChecker,
-            '--project',
-            writeTrialTsconfig(folder, files),
-            '--pretty',
-            'false',
-            '--incremental',
-            'false',
-          ],
-          {
-            cwd: folder,
-          },
-        ).then(({ output }) => {
-          const mine = output.split('\n').filter((line) => line.includes('trial') || line.includes('Trial'));
-          return { code: mine.length, output: mine.join('\n') };
-        }),
-      ];
-      const failed = (await Promise.all(checks)).filter(({ code }) => code !== 0);
-      const detail = failed.flatMap(({ output }) => lastLines(output, 20));
-      return failed.length === 0 ? { passed: 1, failed: 0, detail } : { passed: 0, failed: 1, detail };
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
-};
+/** Checks that a unit as `npm run new:flow` writes it passes its own tests, the types and the linter. */
+async function findFailures(folder: string): Promise<string[]> {
+  copyProject(folder);
+  const files = scaffold(folder, parseUnitName('trial-area/trial-flow'));
+  const own = files.filter((file) => file.includes('trial'));
+  await runCommand('oxfmt', own, { cwd: folder });
+  const settings = ['--project', writeTrialTsconfig(folder, files), '--pretty', 'false', '--incremental', 'false'];
+  const checks = [
+    runCommand('oxlint', own, { cwd: folder }),
+    runCommand('vitest', ['run', '--project', 'unit', 'trial-flow'], { cwd: folder }),
+    runCommand('node', [...typeChecker, ...settings], { cwd: folder }).then(({ output }) => {
+      const mine = output.split('\n').filter((line) => line.includes('trial') || line.includes('Trial'));
+      return { code: mine.length, output: mine.join('\n') };
+    }),
+  ];
+  return (await Promise.all(checks)).filter(({ code }) => code !== 0).map(({ output }) => output);
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-new-flow-'));
+try {
+  const failures = await findFailures(folder);
+  for (const output of failures) console.error(output);
+  process.exitCode = failures.length === 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { runCommand } from '../steps/command.ts';
-import { typeChecker } from '../steps/static-steps.ts';
+import { runCommand } from '../command.ts';
+import { typeChecker } from '../type-checker.ts';
 import { inRoot } from '../root.ts';
 
 const typesFolder = inRoot('packages', 'flows', 'dist', 'types');

@@ -2,9 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '../root.ts';
-import { runCommand } from '../steps/command.ts';
-import { typeChecker } from '../steps/static-steps.ts';
-import { lastLines, type StepResult, type Step } from '../steps/step.ts';
+import { runCommand } from '../command.ts';
+import { typeChecker } from '../type-checker.ts';
 
 /** Declarations that the examples leave to their reader, derived from the package's own types. */
 const readmeDeclarations = `
@@ -74,23 +73,19 @@ async function checkEmbedding(folder: string): Promise<string[]> {
   return [
     ...lines.filter((line) => !/^(?:forgotten\.ts|\s)/.test(line)),
     ...(isMissingPortReported ? [] : ['A port that is forgotten compiles.']),
-    ...(started.code === 0 ? [] : lastLines(started.output)),
+    ...(started.code === 0 ? [] : [started.output]),
   ];
 }
 
 /**
- * The examples of both READMEs against the package as it is published: it compiles, a forgotten port does not, and it
- * loads.
+ * Checks the examples of both READMEs against the package as it is published: it compiles, a forgotten port does not,
+ * and it loads.
  */
-export const embeddingStep: Step = {
-  name: 'flows, embedded',
-  run: async (): Promise<StepResult> => {
-    const folder = mkdtempSync(join(tmpdir(), 'folioflow-partner-'));
-    try {
-      const detail = await checkEmbedding(folder);
-      return { passed: detail.length === 0 ? 1 : 0, failed: detail.length === 0 ? 0 : 1, detail };
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
-};
+const folder = mkdtempSync(join(tmpdir(), 'folioflow-partner-'));
+try {
+  const failures = await checkEmbedding(folder);
+  for (const line of failures) console.error(line);
+  process.exitCode = failures.length === 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,6 +1,6 @@
 import { parseDatabaseUrl, dataFolderOf, serveSandbox } from '@folioflow/sandbox/server';
 import { inRoot } from '../root.ts';
-import { runCommand } from '../steps/command.ts';
+import { runCommand } from '../command.ts';
 import { serveApp, type RunningServer } from './app-server.ts';
 import { createAppConfig, readPorts, type AppConfig, type Environment, type Ports } from './config.ts';
 import { archiveAssets } from './archive-assets.ts';
