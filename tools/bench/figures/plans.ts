@@ -84,8 +84,8 @@ export const listOfPlans: FigureSource = {
       if (found !== PLANS) throw new Error(`The list has ${found} orders.`);
       const bare = await startServerProcess('bare', { initialMessage: answer });
       try {
-        const floor = await requestsPerSecond({ ...call, url: textOrEmpty(bare.firstMessage['url']) }, 3000);
-        const value = await requestsPerSecond(call, 3000);
+        const floor = await requestsPerSecond({ ...call, url: textOrEmpty(bare.firstMessage['url']) }, 3);
+        const value = await requestsPerSecond(call, 3);
         return figureWithMinRatio(0.3, { name: listName, value, unit: 'requests/s', floor });
       } finally {
         await bare.close();
