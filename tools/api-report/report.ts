@@ -16,7 +16,10 @@ const abbreviate = (text: string) =>
     ? text
     : `${text.slice(0, MAX_TEXT_LENGTH)} … ${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
 
-/** The public names of one entry point in their order, each with what a consumer meets. */
+/**
+ * The public names of one entry point in their order, each with what a consumer meets. api-extractor reads built
+ * declarations and prints whole charts (docs/decisions/015).
+ */
 export function describeEntryPoint(program: ts.Program, entry: string): string {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);

@@ -1,4 +1,7 @@
-/** One measured figure. A ratio is against a floor measured in the same run, so that it holds on a noisy machine. */
+/**
+ * One measured figure. A ratio is against a floor measured in the same run, so that it holds on a noisy machine;
+ * tinybench and mitata time functions in one process, without pages, servers and floors.
+ */
 export interface Figure {
   readonly name: string;
   readonly value: number;

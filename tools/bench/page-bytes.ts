@@ -28,7 +28,10 @@ export const withBrowserPage = <Result>(use: (page: Page) => Promise<Result>): P
     }
   });
 
-/** Brotli bytes of the scripts of a built app that a page really asks for while `act` runs and until it is quiet. */
+/**
+ * Brotli bytes of the scripts of a built app that a page really asks for while `act` runs and until it is quiet.
+ * size-limit weighs named files, and the names change with each build.
+ */
 export async function scriptBytes(
   page: Page,
   { origin, folder }: { origin: string; folder: string },

@@ -37,7 +37,7 @@ function watchPaints(): void {
   Object.assign(globalThis, { sight });
 }
 
-/** Opens a page for the first time on a slow phone. */
+/** Opens a page for the first time on a slow phone. Lighthouse waits for the largest paint, not for a named content. */
 export const measureOnSlowPhone = ({ url, prepare: arrive, content }: PageVisit): Promise<PaintTimings> =>
   withBrowserPage(async (page) => {
     page.setDefaultTimeout(60_000);

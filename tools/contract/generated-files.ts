@@ -31,7 +31,10 @@ ${operations.map(({ name, area }) => `  ${name}: '${area}',`).join('\n')}
 };
 `;
 
-/** Files derived from the declarations, which the client lacks in time: it fetches an area with its first call. */
+/**
+ * Files derived from the declarations, which the client lacks in time: it fetches an area with its first call. The
+ * contract is TypeScript, and generators such as openapi-typescript begin with an OpenAPI document.
+ */
 export async function generateFiles(): Promise<readonly GeneratedFile[]> {
   const areas = await Promise.all(Object.values(loadArea).map((load) => load()));
   const operations = areas.flatMap((declared) => Object.values<Operation>(declared));

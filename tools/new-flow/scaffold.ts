@@ -72,7 +72,10 @@ function addRoute(root: string, { area, flow }: UnitNames): string[] {
   return [paths, table, titles, pages, layout];
 }
 
-/** Writes a whole unit into the project at `root`; the files it wrote or changed. Throws where the unit exists. */
+/**
+ * Writes a whole unit into the project at `root`; the files it wrote or changed. Throws where the unit exists. plop and
+ * hygen fill templates, which are a call of `replaceAll` here; the entries in the lists of routes and words remain.
+ */
 export function scaffold(root: string, unit: UnitNames): string[] {
   const flows = path.join(root, 'packages', 'flows', 'src');
   const unitFolder = path.join(flows, unit.area.kebab, unit.flow.kebab);

@@ -104,7 +104,10 @@ export interface AppServerOptions {
   readonly idleTimeoutMs?: number;
 }
 
-/** Serves one built app on 127.0.0.1. Throws when the app is not built; the port must be free (see `takePorts`). */
+/**
+ * Serves one built app on 127.0.0.1. Throws when the app is not built; the port must be free (see `reservePorts`).
+ * `send` reads the files; serve, sirv and vite preview have no page per route, no policy by its hashes and no archive.
+ */
 export async function serveApp(options: AppServerOptions): Promise<RunningServer> {
   const { config, idleTimeoutMs: patience = 30_000, archiveFolder: earlier, policy = 'investor' } = options;
   const folder = path.resolve(options.folder);

@@ -8,7 +8,10 @@ const encodings = [
 
 export type Encoding = (typeof encodings)[number];
 
-/** The encodings that a browser understands by its `Accept-Encoding`, the best first. */
+/**
+ * The encodings that a browser understands by its `Accept-Encoding`, the best first; negotiator would be a package for
+ * three lines.
+ */
 export function acceptedEncodings(accepted = ''): readonly Encoding[] {
   const tokens = accepted.split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part));
   const names = tokens.map((part) => part.split(';')[0]?.trim().toLowerCase());

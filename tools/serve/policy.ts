@@ -54,7 +54,10 @@ const formatDirectives = (directives: Directives) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
-/** The Content-Security-Policy of a built app, for a page with these texts in it. */
+/**
+ * The Content-Security-Policy of a built app, for a page with these texts in it. helmet is middleware of Express and
+ * would join the same lists.
+ */
 export const contentSecurityPolicy = (
   config: AppConfig,
   inlined = noInlineContent,

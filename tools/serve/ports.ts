@@ -7,7 +7,10 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** Gives each name its wanted port or, with a line in the log, the next free one that no other name wants. */
+/**
+ * Gives each name its wanted port or, with a line in the log, the next free one that no other name wants. get-port
+ * searches a list for one server; the rest of these lines would remain.
+ */
 export async function reservePorts<Name extends string>(
   wanted: Readonly<Record<Name, number>>,
   log: (line: string) => void,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import send from 'send';
 import { acceptedEncodings } from './encodings.ts';
 
+/** Types of the files that a build writes; mime-types knows a thousand more. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

@@ -24,7 +24,10 @@ export function removeAreas(file: string, code: string, isOwn: (area: string) =>
   });
 }
 
-/** Leaves the operations of other people out of a build: neither their paths nor their names reach the browser. */
+/**
+ * Leaves the operations of other people out of a build: neither their paths nor their names reach the browser. The
+ * table is one object that the client reads by name, so that no bundler can shake it.
+ */
 export const areaFilterPlugin = (isOwn: (area: string) => boolean): Plugin => ({
   name: 'folioflow:areas-of',
   apply: 'build',

@@ -90,7 +90,10 @@ export async function inlineTexts(
   return found.reduceRight((code, { start, end, text }) => code.slice(0, start) + text + code.slice(end), source);
 }
 
-/** A page carries its texts, and not the names that they have in a catalogue. */
+/**
+ * A page carries its texts, and not the names that they have in a catalogue. i18n libraries look a text up by its name
+ * when the page runs.
+ */
 export const inlineWordsPlugin = (catalogueOf: (area: string) => Promise<Catalogue>): Plugin => ({
   name: 'folioflow:inline-words',
   apply: 'build',

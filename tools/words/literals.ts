@@ -43,7 +43,10 @@ function isHiddenText(node: Node): boolean {
   return node.type === 'NewExpression' && /(Error|Exception|Fault)$/.test(nameOf(node['callee']));
 }
 
-/** Texts that are in a source and not in a catalogue. */
+/**
+ * Texts that are in a source and not in a catalogue. The rules for it (eslint-plugin-i18next, eslint-plugin-formatjs)
+ * need ESLint, which decision 014 replaced.
+ */
 export function findLiterals(file: string, source: string): readonly FoundText[] {
   const found: FoundText[] = [];
   const { program } = parseSync(file, source);

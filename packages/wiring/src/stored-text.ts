@@ -20,7 +20,7 @@ export function writeStoredText<Source>(
   else if (text !== undefined) stores[store].setItem(key, text);
 }
 
-/** Writes the text that a unit selects whenever it changes. */
+/** Writes the text that a unit selects whenever it changes; storage hooks of libraries write JSON in its place. */
 export function useStoredTextSync<Source>(rule: StorageRule<Source> | undefined, source: Source): void {
   const { stores } = useWiring();
   const text = rule?.select(source);

@@ -27,7 +27,8 @@ export interface RewrittenPicture {
 
 /**
  * Checks a picture by its bytes and redraws it upright on a canvas, which removes its metadata and any appended data.
- * Returns null unless it is a complete PNG or JPEG. Runs in a worker as well as in a page.
+ * Returns null unless it is a complete PNG or JPEG. Runs in a worker as well as in a page. browser-image-compression is
+ * 18.4 kB around the same canvas and writes no TIFF.
  */
 export async function rewritePicture(request: PictureRequest): Promise<RewrittenPicture | null> {
   const { file, shouldCreateTiff } = request;

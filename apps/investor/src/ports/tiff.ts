@@ -7,6 +7,7 @@ type TiffEntry = readonly [tag: number, type: number, count: number, value: numb
 
 /**
  * Creates an uncompressed big-endian RGB TIFF of one strip, at most 65,535 pixels a side; transparency becomes white.
+ * No maintained library writes this format (decision 011).
  */
 export function createTiff({
   width,

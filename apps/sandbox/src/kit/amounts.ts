@@ -36,7 +36,7 @@ const numberWords = (whole: number): readonly string[] => {
   return whole < ONES.length ? [ONES[whole] ?? ''] : [TENS[Math.floor(whole / 10)] ?? '', ...numberWords(whole % 10)];
 };
 
-/** Whole rupees in words: `one lakh twenty five thousand`. */
+/** Whole rupees in words: `one lakh twenty five thousand`. number-to-words knows no lakh. */
 export const amountInWords = (rupees: number): string =>
   rupees === 0
     ? 'zero'

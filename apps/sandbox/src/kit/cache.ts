@@ -1,4 +1,7 @@
-/** Creates a cache of the newest values by key. A key identifies its content, so no entry can be stale. */
+/**
+ * Creates a cache of the newest values by key. A key identifies its content, so no entry can be stale, and the ages of
+ * lru-cache are not needed.
+ */
 export const createCache = <T>(maxEntries: number): ((key: string, make: () => Promise<T>) => Promise<T>) => {
   const entries = new Map<string, Promise<T>>();
   return (key, make) => {

@@ -1,3 +1,4 @@
+/** date-fns computes in the time zone of the machine, so it is only the reference of the tests (decision 007). */
 const INDIA_OFFSET_MS = 330 * 60_000;
 const MS_PER_DAY = 86_400_000;
 

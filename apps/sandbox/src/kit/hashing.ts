@@ -23,7 +23,10 @@ const deriveHash = async (secret: string, salt: Uint8Array<ArrayBuffer>, rounds:
   return toHex(new Uint8Array(bits));
 };
 
-/** Slow hash of a password or PIN: `pbkdf2$rounds$salt$hash`. */
+/**
+ * Slow hash of a password or PIN: `pbkdf2$rounds$salt$hash`. WebCrypto derives it; bcrypt and argon2 packages are
+ * native code or WASM.
+ */
 export const hashSecret = async (secret: string, random: RandomBytes, rounds: number): Promise<string> => {
   const salt = Uint8Array.from(random(16));
   return `pbkdf2$${rounds}$${toHex(salt)}$${await deriveHash(secret, salt, rounds)}`;

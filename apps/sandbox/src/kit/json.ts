@@ -32,7 +32,7 @@ export const parseJson = (text: string): unknown => {
   return value;
 };
 
-/** JSON with sorted keys: equal objects have equal texts. */
+/** JSON with sorted keys: equal objects have equal texts; canonicalize would be a package for seven lines. */
 export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (!isFields(value)) return value === undefined ? 'null' : JSON.stringify(value);

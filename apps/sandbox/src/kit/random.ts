@@ -5,7 +5,7 @@ const POOL_BYTES = 4096;
 const pool = new Uint8Array(POOL_BYTES);
 let usedBytes = POOL_BYTES;
 
-/** Draws random bytes from a pool; used bytes are erased and never returned again. */
+/** Draws random bytes from a pool; used bytes are erased, which nanoid does not, and never returned again. */
 export const systemRandom: RandomBytes = (bytes) => {
   if (bytes > POOL_BYTES) return globalThis.crypto.getRandomValues(new Uint8Array(bytes));
   if (usedBytes + bytes > POOL_BYTES) {

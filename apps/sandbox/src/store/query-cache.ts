@@ -16,7 +16,7 @@ export const trackVersion = (db: Database, version: () => number): void => {
 
 /**
  * Caches the result of a query until the next write. Transactions and shared databases have no cache: each query is
- * repeated.
+ * repeated. Kysely has no cache of results.
  */
 export const cachedQuery = <T>(db: Database, key: string, ask: () => Promise<T>): Promise<T> => {
   const cache = caches.get(db);

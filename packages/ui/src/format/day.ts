@@ -14,7 +14,7 @@ function parseCalendarDay(text: string): CalendarDay | null {
   return year === undefined ? null : { year: Number(year), month: Number(month), day: Number(day) };
 }
 
-/** Formats `2026-11-20` as 20 Nov 2026. Any other text is returned unchanged. */
+/** Formats `2026-11-20` as 20 Nov 2026, without a time zone (decision 007). Any other text is returned unchanged. */
 export function dayText(text: string): string {
   const date = parseCalendarDay(text);
   return date === null ? text : `${date.day} ${dates.months[date.month - 1] ?? ''} ${date.year}`;

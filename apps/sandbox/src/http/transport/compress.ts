@@ -29,7 +29,10 @@ const encodePlainText: Compressor = (text) => Promise.resolve(encoder.encode(tex
 
 type EncodedVariants = Partial<Record<Encoding | 'plain', Promise<Uint8Array<ArrayBuffer>>>>;
 
-/** Creates an encoder of answer bodies. It compresses on request; a prepared answer is encoded only once. */
+/**
+ * Creates an encoder of answer bodies. It compresses on request; a prepared answer is encoded only once. hono/compress
+ * knows no brotli and compresses each answer again.
+ */
 export const createBodyEncoder = (compressors: Compressors) => {
   const kept = new WeakMap<object, EncodedVariants>();
   return async (text: string, accepted: string | null, prepared?: object): Promise<EncodedBody> => {

@@ -1,4 +1,7 @@
-/** Headers of every answer, errors and faults included: without them an error would look like a lost network. */
+/**
+ * Headers of every answer, errors and faults included: without them an error would look like a lost network. hono/cors
+ * is middleware of a Hono app, and the answers of the provider pass none.
+ */
 export const corsHeaders = (origin: string | null, listed: readonly string[]): Record<string, string> =>
   origin !== null && listed.includes(origin)
     ? {

@@ -107,6 +107,7 @@ export interface CodeFieldProps
 
 /**
  * A one-time code or PIN. It looks like cells but is one masked input, so that paste, autofill and screen readers work.
+ * input-otp does the same for 3.5 kB of the sign-in page.
  */
 export function CodeField({ label, hint, error, id, value, onValueChange, length = 6, ...rest }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -86,6 +86,7 @@ export interface DayGridProps {
 
 /**
  * Days of a month in rows. Arrow keys, Home and End move the focus; an unavailable day can be focused but not selected.
+ * react-day-picker (18.4 kB) draws months; a SIP is offered days without a month.
  */
 export function DayGrid({ label, days, value, onPick, columns = WEEK, first }: DayGridProps) {
   const preferred = days.findIndex(({ day }) => day === value);

@@ -35,7 +35,10 @@ export interface FileDropProps {
   drawing?: ReactNode;
 }
 
-/** Selects one file by press, drop or camera and shows it. The caller processes the file. */
+/**
+ * Selects one file by press, drop or camera and shows it. The caller processes the file. The file input of the
+ * browser opens the dialog and the camera; react-dropzone is 5.8 kB for the drop.
+ */
 export function FileDrop({
   label,
   hint,

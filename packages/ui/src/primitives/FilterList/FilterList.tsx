@@ -74,7 +74,7 @@ const loadPanel = async () => (await import('./FilterPanel.tsx')).FilterPanel;
 
 /**
  * A multiple choice: a button with a count opens a panel with search, checkboxes and a clear button. The panel is
- * fetched when it is first opened.
+ * fetched when it is first opened. downshift is 11.9 kB for a listbox, cmdk 16.1 kB; native checkboxes need neither.
  */
 export function FilterList({
   load = loadPanel,

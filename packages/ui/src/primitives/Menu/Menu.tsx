@@ -93,6 +93,7 @@ const ENABLED_ITEMS = '[role="menuitem"]:not(:disabled)';
 
 /**
  * A button that opens a short list of actions. Arrow keys move the focus; Escape and a press outside close the list.
+ * The list is a native popover, so that a library would add only the arrow keys (decision 008).
  */
 export function Menu({ trigger, label, items, variant = 'quiet', size = 'regular', align = 'end' }: MenuProps) {
   const id = useId();

@@ -29,7 +29,7 @@ export interface MobileFieldProps
   onValueChange: (digits: string) => void;
 }
 
-/** An Indian mobile number: digits only, at most ten (ON-123, ON-124). */
+/** An Indian mobile number: digits only, at most ten (ON-123, ON-124). libphonenumber-js is 25 kB for all countries. */
 export function MobileField({ label, hint, error, id, value, onValueChange, ...rest }: MobileFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const reportDomValue = useEffectEvent(() => {

@@ -119,6 +119,7 @@ export interface NoticeStackProps {
 
 /**
  * Short messages above the page: a refusal is an alert, a success a status. The caller decides how long they are shown.
+ * sonner (8.6 kB) announces every message politely and removes it by a clock of its own.
  */
 export function NoticeStack({ notices, onDismiss }: NoticeStackProps) {
   const stack = useRef<HTMLDivElement>(null);

@@ -85,7 +85,7 @@ export interface SegmentsProps<Value extends string> {
   fill?: boolean | undefined;
 }
 
-/** A single choice among a few short labels in a row, such as periods. */
+/** A single choice among a few short labels in a row, such as periods: native radio buttons. */
 export function Segments<Value extends string>({
   label,
   items,

@@ -8,7 +8,10 @@ interface RovingFocusOptions {
 
 const ARROWS = { horizontal: ['ArrowLeft', 'ArrowRight'], vertical: ['ArrowUp', 'ArrowDown'] } as const;
 
-/** Moves the focus among siblings by arrow keys, Home and End, in a cycle. Returns the focused element. */
+/**
+ * Moves the focus among siblings by arrow keys, Home and End, in a cycle. Returns the focused element. Libraries for it
+ * are parts of their components (decision 008).
+ */
 export function moveRovingFocus(
   event: KeyboardEvent<HTMLElement>,
   { selector, axis }: RovingFocusOptions,

@@ -40,6 +40,7 @@ interface AnchoredPopoverOptions extends PlacementOptions {
 
 /**
  * A native `popover` that follows its button. The browser handles Escape, a press outside and the return of the focus.
+ * @floating-ui/react-dom is 6.5 kB for the position, which is below or above the button.
  */
 export function useAnchoredPopover<Panel extends HTMLElement>({
   anchor: given,
