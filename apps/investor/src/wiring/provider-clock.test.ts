@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryStores } from '@folioflow/wiring/testing';
-import { callSample } from '../../../../packages/api/src/client/testing/sample-requests.ts';
+import { callSample } from '../../../../packages/api/src/client/testing/call-sample.ts';
 import { jsonResponder, startProviderServer } from '../../../../packages/api/src/client/testing/provider-server.ts';
 import { createApp } from './create-app.ts';
 import { createTestConfig } from './testing/test-config.ts';

@@ -2,7 +2,8 @@ import { CODES, isSessionEnd, type OperationName } from '@folioflow/api/contract
 import { resolveSessionExit, exitPathOf } from '@folioflow/wiring';
 import { createMemoryStores } from '@folioflow/wiring/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { callSample, operationNames } from '../../../../packages/api/src/client/testing/sample-requests.ts';
+import { operationNames } from '../../../../packages/api/src/contract/fixtures/requests.ts';
+import { callSample } from '../../../../packages/api/src/client/testing/call-sample.ts';
 import { areaOf } from '../../../../packages/api/src/client/operations.ts';
 import { loadArea } from '../../../../packages/api/src/client/areas.ts';
 import type { Operation } from '../../../../packages/api/src/contract/operation.ts';

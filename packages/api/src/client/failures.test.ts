@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ErrorBody } from '../contract/index.ts';
-import { callSample } from './testing/sample-requests.ts';
+import { callSample } from './testing/call-sample.ts';
 import {
   droppedResponder,
   jsonResponder,

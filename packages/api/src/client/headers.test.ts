@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type OperationName } from '../contract/index.ts';
-import { callSample, operationNames } from './testing/sample-requests.ts';
+import { operationNames } from '../contract/fixtures/requests.ts';
+import { callSample } from './testing/call-sample.ts';
 import { droppedResponder, jsonResponder, startProviderServer } from './testing/provider-server.ts';
 import { createTestSession } from './testing/test-session.ts';
 

@@ -1,6 +1,6 @@
 import { type ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { callSample } from './testing/sample-requests.ts';
+import { callSample } from './testing/call-sample.ts';
 import { jsonResponder, startProviderServer } from './testing/provider-server.ts';
 import { createTestSession } from './testing/test-session.ts';
 

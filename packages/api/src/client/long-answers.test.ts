@@ -10,7 +10,7 @@ import {
 } from '../contract/index.ts';
 import { TEXT_MAX_LENGTH, type OperationName } from '../contract/index.ts';
 import { order } from '../contract/fixtures/orders.ts';
-import { callSample } from './testing/sample-requests.ts';
+import { callSample } from './testing/call-sample.ts';
 import { jsonResponder, startProviderServer, type Responder } from './testing/provider-server.ts';
 import { createTestSession } from './testing/test-session.ts';
 

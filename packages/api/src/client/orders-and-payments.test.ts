@@ -3,7 +3,7 @@ import { orderingOperations, routeOfRequest, sipOperations } from '../contract/i
 import { freshOrder, order, portfolio, sipPayload } from '../contract/fixtures/orders.ts';
 import { stpScheme } from '../contract/fixtures/transfers.ts';
 import { primaryAccount } from '../contract/fixtures/people.ts';
-import { sampleRequests } from './testing/sample-requests.ts';
+import { sampleRequests } from '../contract/fixtures/requests.ts';
 import {
   receivedCalls,
   codes,

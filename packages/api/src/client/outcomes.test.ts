@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { CODES, type OperationName } from '../contract/index.ts';
 import { order } from '../contract/fixtures/orders.ts';
 import { emptyAnswers } from '../contract/fixtures/empty-answers.ts';
-import { callSample, operationNames } from './testing/sample-requests.ts';
+import { operationNames } from '../contract/fixtures/requests.ts';
+import { callSample } from './testing/call-sample.ts';
 import { jsonResponder, startProviderServer, textResponder, type Responder } from './testing/provider-server.ts';
 import { createTestSession } from './testing/test-session.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { callSample, operationNames } from './testing/sample-requests.ts';
+import { operationNames } from '../contract/fixtures/requests.ts';
+import { callSample } from './testing/call-sample.ts';
 import { jsonResponder, startProviderServer } from './testing/provider-server.ts';
 import { createTestSession } from './testing/test-session.ts';
 

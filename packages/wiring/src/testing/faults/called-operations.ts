@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sampleRequests, operationNames } from '../../../../api/src/client/testing/sample-requests.ts';
+import { sampleRequests, operationNames } from '../../../../api/src/contract/fixtures/requests.ts';
 
 const flows = path.join(import.meta.dirname, '../../../../flows');
 
