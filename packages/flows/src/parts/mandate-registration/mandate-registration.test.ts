@@ -53,7 +53,7 @@ describe('the debit limit', () => {
 });
 
 describe('the registration', () => {
-  test('sends the eleven keys with the primary account', () => {
+  test('sends the eleven keys with the primary account [DO-372]', () => {
     const { ports, register } = startRegistration();
     register();
     expect(ports.registerMandate.calls).toEqual([

@@ -101,13 +101,13 @@ describe('the lumpsum', () => {
     ['settlement', withOption({}, { param_settlement_type: 'T3' }), 'Money arrives 3 working days after you redeem'],
     ['scheme code', withOption({}, { param_scheme_code: 'MGFC-GR' }), 'Scheme code MGFC-GR'],
     ['cut-off', withOption({ purchase_cutoff_time: '14:30:00' }), 'Orders placed by 14:30 count for the same day'],
-  ] as const)('%s is said in a sentence [DO-128 DO-129 DO-130 DO-131 DO-132 DO-460]', async (_, change, said) => {
+  ] as const)('%s is said in a sentence [DO-128 DO-129 DO-130 DO-131 DO-132 DO-367 DO-460]', async (_, change, said) => {
     await opened(change);
     await expect.element(page.getByRole('list', { name: 'Terms of this option' })).toBeVisible();
     await expect.element(page.getByText(said, { exact: true })).toBeVisible();
   });
 
-  test('exit load and lock-in are told with their value, and no fee is computed [DO-133 DO-134 DO-135]', async () => {
+  test('exit load and lock-in are told with their value, and no fee is computed [DO-133 DO-134 DO-135 DO-367]', async () => {
     await opened(
       withOption({
         param_exit_load_flag: 'Y',
