@@ -1,4 +1,4 @@
-import type { Order } from '@folioflow/api/contract';
+import type { ListStpSchemesAnswer, Order } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
 import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../kit/start-flow.ts';
@@ -9,11 +9,11 @@ import { stpOffer, stpTarget, transferableOrder } from './stp-registration.scena
 type DraftingView = Extract<StpRegistrationView, { screen: 'drafting' | 'confirming' }>;
 
 /** Starts the flow with its offer answered, and returns the investor's gestures. */
-export async function startStpRegistration(change: Partial<Order> = {}) {
+export async function startStpRegistration(change: Partial<Order> = {}, offer: ListStpSchemesAnswer = stpOffer) {
   const order = { ...transferableOrder, ...change };
   const run = startFlow(stpRegistration, { order, newSubmission: createSubmissionKeyCounter() });
   const { listStpSchemes, registerStp } = run.ports;
-  await listStpSchemes.answer(accepted(stpOffer));
+  await listStpSchemes.answer(accepted(offer));
   const drafting = (): DraftingView => {
     const view = run.view();
     if (view.screen !== 'drafting' && view.screen !== 'confirming')
@@ -24,9 +24,9 @@ export async function startStpRegistration(change: Partial<Order> = {}) {
     run.send({ type: 'targetList.opened' });
     run.send({ type: 'target.selected', id });
   };
-  const draft = (amount: string, installments = 12) => {
+  const draft = (amount: string, installments = 12, frequency = 'MONTHLY') => {
     select();
-    run.send({ type: 'draft.changed', frequency: 'MONTHLY' });
+    run.send({ type: 'draft.changed', frequency });
     run.send({ type: 'draft.changed', scheme: 'PPLF-GR' });
     run.send({ type: 'draft.changed', installments });
     run.send({ type: 'draft.changed', amount });

@@ -14,6 +14,7 @@ import {
 import {
   stpRegistrationJourneys,
   stpRegistrationWorld,
+  stpOffer,
   stpTarget,
   transferableOrder,
 } from './stp-registration.scenarios.ts';
@@ -170,12 +171,26 @@ describe('the terms of a transfer', () => {
     [{ amount: '100000' }, true],
     [{ amount: '100001' }, false],
     [{ amount: '' }, false],
-    [{ installments: 13 }, false],
+    [{ amount: 'two thousand' }, false],
+    [{ installments: 0 }, false],
+    [{ installments: 1 }, true],
     [{ installments: 6 }, true],
+    [{ installments: 13 }, false],
+    [{ frequency: 'WEEK' }, false],
+    [{ frequency: 'DAILY' }, true],
   ])('allow Start STP with %j: %s [DO-253 DO-390]', async (given, isOffered) => {
-    const { draft, drafting } = await startStpRegistration();
-    const { amount, installments } = { amount: '2000', installments: 12, ...given };
-    draft(amount, installments);
+    const { amount, installments, frequency } = { amount: '2000', installments: 12, frequency: 'MONTHLY', ...given };
+    const terms = { ...specification, stp_frequency: frequency, stp_minimum_installment_numbers: 1 };
+    const { draft, drafting } = await startStpRegistration(
+      {},
+      {
+        ...stpOffer,
+        result: { stp_scheme_list: [{ ...stpTarget, stp_scheme_specifications: [terms] }] },
+        stp_frequency_list: [{ value: frequency, label: frequency }],
+      },
+    );
+    draft(amount, installments, frequency);
+    expect(drafting().form.frequency).toBe(frequency);
     expect(drafting().canSubmit).toBe(isOffered);
   });
 });
