@@ -89,6 +89,13 @@ describe('the growth filter', () => {
   });
 });
 
+test('several minimum amounts are alternatives [DO-026]', () => {
+  const schemes = schemesWith(
+    ...[100, 500, 1000, 5000].map((scheme_minimum_investment_amount) => ({ scheme_minimum_investment_amount })),
+  );
+  expect(ids(filterSchemes(schemes, { minimumAmount: ['100', '5000'] }))).toEqual(['scheme-0', 'scheme-3']);
+});
+
 test('a minimum amount matches from the option to ten rupees more [DO-032 DO-353]', () => {
   const schemes = schemesWith(
     ...[499, 500, 510, 511].map((scheme_minimum_investment_amount) => ({ scheme_minimum_investment_amount })),

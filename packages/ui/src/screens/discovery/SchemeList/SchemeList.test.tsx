@@ -1,4 +1,4 @@
-import { sampleScheme, sampleSchemes } from '@folioflow/flows/testing';
+import { sampleLists, sampleScheme, sampleSchemes } from '@folioflow/flows/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../../tokens/tokens.css';
@@ -99,6 +99,24 @@ describe('the filter bar', () => {
     });
     await userEvent.click(button('Remove Debt'));
     await expect.element(page.getByText('6 schemes')).toBeVisible();
+  });
+
+  test('offers the amounts of the master list as Minimum Amount, of which several can be chosen [DO-026]', async () => {
+    const { answerAll, told } = await renderSchemeList();
+    const amounts = [100, 500, 5000, 100, 500, 5000, 100, 500, 1000];
+    await answerAll(amounts.map((amount, place) => sampleScheme(place, { scheme_minimum_investment_amount: amount })));
+    await userEvent.click(page.getByRole('button', { name: 'Minimum Amount', exact: true }));
+    const choice = page.getByRole('dialog', { name: 'Minimum Amount' });
+    const options = choice.getByRole('checkbox');
+    await expect.element(options.first()).toBeVisible();
+    expect(options.elements().map((option) => (option as HTMLInputElement).labels?.[0]?.textContent)).toEqual(
+      sampleLists.minimum_investment.map(({ label }) => label),
+    );
+    await userEvent.click(choice.getByRole('checkbox', { name: '₹100', exact: true }));
+    await userEvent.click(choice.getByRole('checkbox', { name: '₹500', exact: true }));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByText('6 schemes')).toBeVisible();
+    expect(JSON.parse(told.at(-1) ?? '')).toMatchObject({ minimumAmount: ['100', '500'] });
   });
 
   test('shows what was kept as chips, on a list that is narrowed already', async () => {
