@@ -112,7 +112,7 @@ test('a verified nominee disables Detailed Information, and Next still leads on 
   expect(network.callsTo(personalPaths.save)).toEqual([]);
 });
 
-test('Income Information has six required answers and leads to the documents [ON-354 ON-355 ON-356 ON-357 ON-358 ON-359]', async ({
+test('Income Information has six required answers and leads to the documents [ON-354 ON-355 ON-357 ON-358 ON-359]', async ({
   network,
   investor,
 }) => {
@@ -158,6 +158,33 @@ test('Income Information has six required answers and leads to the documents [ON
     is_political_india: true,
     is_political_foreign: false,
   });
+});
+
+test('the income questions offer exactly the options of the provider [ON-356]', async ({ investor, network }) => {
+  await investor.signIn(MARRIED);
+  const lists = {
+    source_wealth: [
+      { value: 'w1', label: 'Royalties' },
+      { value: 'w2', label: 'Prize money' },
+    ],
+    occupation_list: [
+      { value: 'o1', label: 'Potter' },
+      { value: 'o2', label: 'Pilot' },
+      { value: 'o3', label: 'Poet' },
+    ],
+    income_range: [{ value: 'i1', label: 'A lakh or less' }],
+  };
+  network.rewriteAnswer(personalPaths.load, (answer) => ({ ...answer, master_list: lists }));
+  visit('/incomedetails');
+  for (const [name, list] of [
+    ['Source of wealth', lists.source_wealth],
+    ['Occupation', lists.occupation_list],
+    ['Annual income', lists.income_range],
+  ] as const) {
+    await expect.element(field(name)).toBeVisible();
+    const options = [...field(name).element().querySelectorAll('option')].filter(({ value }) => value !== '');
+    expect(options.map(({ value, label }) => ({ value, label }))).toEqual(list);
+  }
 });
 
 test('a refused save shows its text and preserves the values', async ({ investor }) => {
