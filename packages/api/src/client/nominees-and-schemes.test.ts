@@ -98,7 +98,7 @@ describe('discovery', () => {
     ['listWatchlistSchemes', '/master/schemewatchlist'],
     ['listAdviceSchemes', '/master/schemeadviselist'],
   ] as const)(
-    '%s sends the file and reads lists, prices, advisors and the limit [DO-357 DO-358 DO-397 DO-398 DO-399]',
+    '%s sends the file and reads lists, prices, advisors and the limit [DO-197 DO-357 DO-358 DO-397 DO-398 DO-399]',
     async (name, path) => {
       const answer = {
         ...ok,
@@ -113,7 +113,11 @@ describe('discovery', () => {
         stp_frequency_list: [{ value: 'MONTHLY', label: 'Monthly' }],
         stp_installment_list: [{ value: '6', label: '6 instalments' }],
       };
-      const { provider, seen } = await startAnsweringProvider(answer);
+      const { provider, seen } = await startAnsweringProvider({
+        ...answer,
+        per_page_count: '25',
+        result: { ...answer.result, total_allowed_schemes_in_watchlist: '5' },
+      });
       expect(await provider[name]({ file_index: 2 })).toEqual({ kind: 'accepted', answer, receivedAt });
       expect(receivedCalls(seen)).toEqual([expectedJsonCall('POST', path, { file_index: 2 })]);
     },

@@ -50,7 +50,7 @@ describe('the shapes of the acceptance rows', () => {
     const texts = row.describedIn === undefined ? row.ids.split(' ') : [row.describedIn];
     for (const text of texts) {
       const words = text.split(' ').flatMap(readRowWords);
-      const names = new Set([row.path ?? '', ...listed].flatMap((key) => key.split('.')));
+      const names = new Set([row.path ?? '', row.otherNames ?? '', ...listed].flatMap((key) => key.split('.')));
       expect(listed.flatMap((key) => key.split('.')).filter((name) => !words.includes(name))).toEqual([]);
       expect(words.filter((word) => /^[a-z]+_\w+$/.test(word) && !names.has(word))).toEqual([]);
     }

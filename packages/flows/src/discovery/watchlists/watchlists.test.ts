@@ -92,9 +92,23 @@ describe('the page of the watchlists', () => {
     pick('watch-Plain');
     expect(viewing()).toMatchObject({ canAskForAdvice: true, picked: { isSubscribed: false }, advising: null });
     remote.send({ type: 'advice.asked' });
-    expect(viewing().advising).toMatchObject({ watchlist: plain, advisors: [{ _id: 'A1' }], plans: [{ id: 'P1' }] });
+    expect(viewing().advising).toMatchObject({ watchlist: plain });
     remote.send({ type: 'advice.left', isRefused: false });
     expect(viewing().advising).toBeNull();
+  });
+
+  test('offers the advisors and the plans of its answer [DO-197]', async () => {
+    const { pick, port, remote, viewing } = startWatchlists();
+    const { result, ...answer } = watchlistsAnswer(all, sampleSchemes(3));
+    const list_pricing = [
+      { id: 'P7', label: 'Quarterly, ₹499', value: 'P7' },
+      { id: 'P8', label: 'Yearly, ₹1,499', value: 'P8' },
+    ];
+    const list_scheme_advisors = [{ _id: 'A7', description: 'Kiran Shah, debt funds', value: 'A7' }];
+    await port.answer(accepted({ ...answer, result: { ...result, list_pricing, list_scheme_advisors } }));
+    pick('watch-Plain');
+    remote.send({ type: 'advice.asked' });
+    expect(viewing().advising).toMatchObject({ advisors: list_scheme_advisors, plans: list_pricing });
   });
 
   test('loads the lists again after advice was refused, because another tab may have bought it', async () => {
