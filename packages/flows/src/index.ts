@@ -39,6 +39,7 @@ export { type SubmissionKeySource } from './kit/submission-key.ts';
 export {
   CHART_PERIOD_DAYS,
   INVEST_AMOUNT_MAX_LENGTH,
+  MOBILE_BREAKPOINT_PX,
   MOBILE_LENGTH,
   NOTICE_SHOWN_LENGTH,
   ORDER_LIST_SCROLL_THRESHOLD_PX,

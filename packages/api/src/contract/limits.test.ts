@@ -69,11 +69,6 @@ describe('limits', () => {
     expect(limits.ALERT_LIFE_MS).toBe(5000);
   });
 
-  test('480 pixels are mobile and 481 are not [ON-518 OM-351]', () => {
-    expect(limits.MOBILE_BREAKPOINT_PX).toBe(480);
-    expect([480, 481].map(limits.isMobileWidth)).toEqual([true, false]);
-  });
-
   test('documents, folios and numbers are present above their thresholds [OM-349]', () => {
     expect(limits.FORM_THRESHOLD).toBe(255);
     expect(limits.NOMINEE_FORM_THRESHOLD).toBe(77);

@@ -136,6 +136,3 @@ export const ERROR_TEXT_MAX_LENGTH = 200;
 export const ERRORS_MAX_COUNT = 20;
 /** Bytes of an HTML text in UTF-8; a longer one is replaced by `UNREADABLE_TEXT`. */
 export const HTML_MAX_BYTES = 64 * 1024;
-
-/** A viewport of this width in CSS pixels is mobile. */
-export const isMobileWidth = (width: number): boolean => width <= MOBILE_BREAKPOINT_PX;

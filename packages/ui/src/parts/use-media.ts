@@ -1,3 +1,4 @@
+import { MOBILE_BREAKPOINT_PX } from '@folioflow/flows';
 import { useCallback, useSyncExternalStore } from 'react';
 
 const mediaQueryLists = new Map<string, MediaQueryList>();
@@ -27,6 +28,6 @@ export function useMedia(query: string): boolean {
 }
 
 /** Up to and including 480 px a screen is narrow (DO-446). */
-export const NARROW_SCREEN = '(max-width: 480px)';
+export const NARROW_SCREEN = `(max-width: ${MOBILE_BREAKPOINT_PX}px)`;
 /** Two columns from 1,024 px on. */
 export const WIDE_SCREEN = '(min-width: 1024px)';
