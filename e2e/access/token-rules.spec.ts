@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../support/test.ts';
 import { recordProviderCalls } from '../support/provider-calls.ts';
@@ -29,19 +29,34 @@ test.describe('the stored token', () => {
   });
 });
 
-test.describe('the built app', () => {
-  const assets = path.join(import.meta.dirname, '../../apps/investor/dist/assets');
-  const readBundle = () =>
-    readdirSync(assets)
+test.describe('the built apps', () => {
+  const root = path.join(import.meta.dirname, '../..');
+  const readBundle = (app: 'investor' | 'backoffice') => {
+    const assets = path.join(root, 'apps', app, 'dist/assets');
+    return readdirSync(assets)
       .filter((file) => file.endsWith('.js'))
       .map((file) => readFileSync(path.join(assets, file), 'utf8'))
       .join('\n');
+  };
+  const exchangeWidget = /Exchange Now|crypto-|bitcoin|["'`>](?:Buy|Sell)["'`<]/g;
+  const leftovers = /Monthly Limit|49750|Max file size is 20mb/g;
 
-  test('contains no text of the template [ON-088 ON-089 ON-097]', () => {
-    const text = readBundle();
-    expect(text).toContain('Sign in with OTP');
-    for (const leftover of ['Exchange Now', 'Monthly Limit', '49750', 'Max file size is 20mb', 'crypto-', 'bitcoin'])
-      expect(text).not.toContain(leftover);
+  for (const [app, ownText] of [
+    ['investor', 'Sign in with OTP'],
+    ['backoffice', 'Upload Elog'],
+  ] as const)
+    test(`of ${app} contain no text of the template [ON-088 ON-089 ON-097]`, () => {
+      const text = readBundle(app);
+      expect(text.includes(ownText)).toBe(true);
+      expect(text.match(exchangeWidget)).toBeNull();
+      expect(text.match(leftovers)).toBeNull();
+    });
+
+  test('have no story or screen with an exchange widget [ON-088]', () => {
+    const sources = globSync('packages/ui/src/**/*.tsx', { cwd: root }).filter((file) => !file.endsWith('.test.tsx'));
+    expect(sources.filter((file) => file.endsWith('.stories.tsx')).length).toBeGreaterThan(50);
+    const found = sources.flatMap((file) => readFileSync(path.join(root, file), 'utf8').match(exchangeWidget) ?? []);
+    expect(found).toEqual([]);
   });
 
   test('has no card field at the add-account addresses and sends no call [ON-091]', async ({ page }) => {
@@ -52,6 +67,6 @@ test.describe('the built app', () => {
       await expect(page.getByRole('main').locator('input')).toHaveCount(0);
     }
     expect(calls.all).toEqual([]);
-    expect(readBundle()).not.toMatch(/\bCVV\b|card number/i);
+    expect(readBundle('investor')).not.toMatch(/\bCVV\b|card number/i);
   });
 });
