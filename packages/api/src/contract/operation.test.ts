@@ -12,6 +12,12 @@ const operations = Object.entries(contract).flatMap(([name, table]) =>
 );
 const pathsOf = ({ path: ownPath, variants = [] }: Operation) => [ownPath, ...variants.map((variant) => variant.path)];
 
+const root = path.join(import.meta.dirname, '../../../..');
+const readSources = (pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .filter((file) => !/\.test\.|\/testing\//.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+
 describe('the table of operations', () => {
   test('contains each operation with a unique name and its area', () => {
     expect(contract.accessOperations.login).toMatchObject({ name: 'login', area: 'access' });
@@ -19,15 +25,23 @@ describe('the table of operations', () => {
   });
 
   test('contains every path once, and no other source contains it [DO-394 OM-285]', () => {
-    const root = path.join(import.meta.dirname, '../../../..');
-    const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
-      .filter((file) => !/\.test\.|\/testing\//.test(file))
-      .map((file) => readFileSync(path.join(root, file), 'utf8'));
+    const sources = readSources('{packages,apps}/*/src/**/*.{ts,tsx}').map(({ text }) => text);
     const occurrencesOf = (each: string) =>
       sources.flatMap((source) => source.match(new RegExp(`['"\`]${each}['"\`]`, 'g')) ?? []);
     const paths = new Set(operations.flatMap(pathsOf));
     expect([...paths].filter((each) => occurrencesOf(each).length !== 1)).toEqual([]);
     expect([...paths].filter((each) => joinPath('/api/v1/', each).includes('//'))).toEqual([]);
+  });
+
+  test('contains createPaymentOrder, which no flow, screen or app calls [OM-303]', () => {
+    expect(contract.paymentsOperations.createPaymentOrder).toMatchObject({
+      method: 'POST',
+      name: 'createPaymentOrder',
+    });
+    const sources = readSources('{packages/{flows,ui,wiring},apps/{investor,backoffice}}/src/**/*.{ts,tsx}');
+    const findCallers = (name: string) => sources.filter(({ text }) => text.includes(name)).map(({ file }) => file);
+    expect(findCallers('initiatePayment')).not.toEqual([]);
+    expect(findCallers('createPaymentOrder')).toEqual([]);
   });
 
   test('alone defines the path of a request [DO-394 OM-285]', () => {
