@@ -6,8 +6,10 @@ export interface OptionFact {
     | 'fact.redeemAllowed'
     | 'fact.redeemNotAllowed'
     | 'fact.cutOff'
-    | 'fact.money'
-    | 'fact.moneyNextDay'
+    | 'fact.settledFirst'
+    | 'fact.settledSecond'
+    | 'fact.settledThird'
+    | 'fact.settledLater'
     | 'fact.settlement'
     | 'fact.stpAllowed'
     | 'fact.stpNotAllowed'
@@ -48,11 +50,18 @@ type LockInFields = Pick<LumpsumOption, 'lockin_period_flag' | 'lockin_period'>;
 const lockInFact = ({ lockin_period_flag, lockin_period }: LockInFields): OptionFact =>
   flagFact(lockin_period_flag, lockin_period, ['fact.noLockIn', 'fact.lockIn', 'fact.lockInOf']);
 
-/** `T3`: three working days from the redemption to the money. Any other text is shown unchanged. */
+const settlementDays: Readonly<Record<string, FactKey>> = {
+  1: 'fact.settledFirst',
+  2: 'fact.settledSecond',
+  3: 'fact.settledThird',
+};
+
+/** `T3`: three working days from the redemption to the money (DO-130). Any other text is shown unchanged. */
 function settlementFacts(type: string): OptionFact[] {
   const [, days] = /^T\s*\+?\s*(\d+)$/i.exec(type.trim()) ?? [];
   if (days === undefined) return infoFacts('fact.settlement', type);
-  return days === '1' ? [fact('fact.moneyNextDay', 'info')] : infoFacts('fact.money', days);
+  const key = settlementDays[days];
+  return key === undefined ? infoFacts('fact.settledLater', days) : [fact(key, 'info')];
 }
 
 /** Both `1` and `1%` are percentages. */

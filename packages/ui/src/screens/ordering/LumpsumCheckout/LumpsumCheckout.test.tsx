@@ -1,4 +1,5 @@
 import { accepted, refused } from '@folioflow/flows';
+import { ordering as plainOrdering } from '@folioflow/flows/messages/plain/ordering';
 import { createdOrder, freshState } from '@folioflow/flows/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -68,10 +69,11 @@ describe('the order', () => {
     await expect.element(page.getByText('•••• 0912')).toBeVisible();
   });
 
-  test('is not there without its state: the documented text and link [DO-267 OM-097]', async () => {
+  test('is not there without its state: its text and link say so, and it leads to the lumpsum orders [DO-267 OM-097]', async () => {
     await renderCheckout(null);
     await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/orderList');
+    expect(plainOrdering['order.missing.link']).toBe('Go to your lumpsum orders');
     expect(page.getByRole('button').elements()).toEqual([]);
   });
 
@@ -100,7 +102,7 @@ describe('the review', () => {
     await expect.element(agreed).toMatchTextContent(/you get the NAV of .*Units are expected on /);
     await expect.element(agreed).toMatchTextContent('•••• 0912');
     await expect.element(agreed).toMatchTextContent('Meera Rao');
-    await expect.element(agreed).toMatchTextContent('Exit load 1% within one year');
+    await expect.element(agreed).toMatchTextContent('Exit load Y, 1% within one year');
     await expect
       .element(agreed)
       .toMatchTextContent(/Exit load if you redeem \(1%\).*₹150\.00.*Leaves ₹14,850\.00 of your payment/);

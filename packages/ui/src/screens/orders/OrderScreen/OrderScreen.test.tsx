@@ -10,6 +10,7 @@ import {
   type OrderPanel,
 } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
+import { orders as plainOrders } from '@folioflow/flows/messages/plain/orders';
 import { allottedOrder, createSubmissionKeyCounter, deferredPort, payableOrder } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -59,9 +60,10 @@ function initiatedWith({ state }: Exit): InitiatePaymentRequest | undefined {
 }
 
 describe('paying an order', () => {
-  test('says that it is about paying and has a Pay button that leads to the payment page [OM-131]', async () => {
+  test('is titled Order List, in plain words says that it pays, and its Pay button leads to the payment page [OM-131]', async () => {
     const { exits } = await opened(paynow);
-    await expect.element(page.getByRole('heading', { name: 'Pay for your order', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Order List', exact: true })).toBeVisible();
+    expect(plainOrders['order.title.paynow']).toBe('Pay for your order');
     await userEvent.click(mode('Net banking'));
     await userEvent.click(pay());
     expect(exits.map(({ to }) => to)).toEqual(['paymentPage']);
