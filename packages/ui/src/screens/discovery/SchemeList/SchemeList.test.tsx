@@ -175,9 +175,9 @@ describe('a card', () => {
 
   test('shows the 1M return red when it starts with a minus, green above zero, and zero as neither [DO-046 DO-047]', async () => {
     const { answer } = await renderSchemeList();
-    await answer(['-1.20', '0.00', '2.1'].map((one_month_percent, n) => sampleScheme(n, { one_month_percent })));
+    await answer(['-0.1', '0.00', '2.1'].map((one_month_percent, n) => sampleScheme(n, { one_month_percent })));
     await expectCardCount(3);
-    const colours = ['-1.20%', '0.00%', '+2.1%'].map((text) =>
+    const colours = ['-0.1%', '0.00%', '+2.1%'].map((text) =>
       colourOf(page.getByText(text, { exact: true }).element()),
     );
     expect(colours[0]).toBe(token('--loss'));
