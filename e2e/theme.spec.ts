@@ -69,13 +69,14 @@ test('an invalid stored theme is ignored', async ({ page }) => {
   expect(await readCanvasColour(page)).toBe(LIGHT);
 });
 
-test('the profile button has the name of the investor, else the masked mobile number @layout', async ({
+test('the profile menu has the name and the number of the investor; without a name its button masks the number @layout [ON-407]', async ({
   page,
   investor,
 }) => {
   await investor.signIn();
   await page.goto('/portfolio');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Meera Iyer' })).toBeVisible();
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('button', { name: `Meera Iyer ${investor.mobile}` })).toBeVisible();
   await page.evaluate(() => {
     const { login_name: _, ...profile } = JSON.parse(localStorage.getItem('profileData') ?? '{}') as Record<
       string,
@@ -84,7 +85,8 @@ test('the profile button has the name of the investor, else the masked mobile nu
     localStorage.setItem('profileData', JSON.stringify(profile));
   });
   await page.reload();
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: `••••••${investor.mobile.slice(-4)}` }),
-  ).toBeVisible();
+  const profileButton = banner.getByRole('button', { name: investor.mobile, exact: true });
+  await expect(profileButton).toContainText(`••••••${investor.mobile.slice(-4)}`);
+  await profileButton.click();
+  await expect(banner.getByRole('menu').getByText(investor.mobile, { exact: true })).toBeVisible();
 });

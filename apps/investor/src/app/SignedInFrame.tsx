@@ -82,7 +82,8 @@ export function SignedInFrame({ children, ...around }: SignedInFrameProps) {
       current={pathname}
       title={isStage ? undefined : pageTitle(pathname, search)}
       hasTabs={!isStage}
-      profileTitle={menuTitle === mobile ? `••••••${mobile.slice(-4)}` : menuTitle}
+      profileTitle={menuTitle}
+      profileContact={menuTitle === email ? email : mobile}
       profileItems={profileItems}
       onLogout={() => session.actor.send({ type: 'user.signedOut' })}
     >

@@ -35,10 +35,22 @@ test('the logo links to the scheme list [ON-405]', async () => {
   await expect.element(page.getByRole('link', { name: 'Folioflow' })).toHaveAttribute('href', '/schemeList');
 });
 
-test('the profile menu has the title of the session', async () => {
-  await renderShell({ profileTitle: 'asha@example.in' });
-  await expect.element(page.getByRole('button', { name: 'asha@example.in' })).toBeVisible();
-});
+test.each([
+  ['9876543210', '9876543210', '9876543210', '••••••3210'],
+  ['Asha Rao', '9876543210', 'Asha Rao 9876543210', 'Asha Rao'],
+  ['asha@example.in', 'asha@example.in', 'asha@example.in', 'asha@example.in'],
+])(
+  'the profile menu of %s has %s in its content and the name %s; its button shows %s [ON-407 ON-408]',
+  async (profileTitle, profileContact, name, shown) => {
+    await page.viewport(1280, 800);
+    await renderShell({ profileTitle, profileContact });
+    const opener = page.getByRole('button', { name, exact: true });
+    await expect.element(opener).toMatchTextContent(shown);
+    await userEvent.click(opener);
+    const profileMenu = page.getByRole('menu', { name: profileContact, exact: true });
+    await expect.element(profileMenu.getByText(profileContact, { exact: true })).toBeVisible();
+  },
+);
 
 test('without a profile there is no menu', async () => {
   await renderShell({ profileTitle: null });

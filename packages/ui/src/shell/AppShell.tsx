@@ -7,6 +7,8 @@ import { Icon } from '../primitives/Icon/Icon.tsx';
 import { AppLink } from '../primitives/Link/LinkProvider.tsx';
 import { Menu, type MenuItem } from '../primitives/Menu/Menu.tsx';
 import { HeadingFocus } from '../primitives/PageHeading/PageHeading.tsx';
+import { maskedContact } from '../format/masked.ts';
+import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Footer, type FooterProps } from './Footer.tsx';
 import { Bar, BarInner, Content, Frame, HomeLink, Skip } from './frame.ts';
 import { Logo, LogoMark } from './Logo.tsx';
@@ -82,11 +84,30 @@ export interface AppShellProps extends FooterProps {
   theme?: ReactNode;
   /** Title of the profile menu from the session; null without a menu (ON-406). */
   profileTitle: string | null;
+  /** Mobile number or email address of the user, in full; the title by default. */
+  profileContact?: string | undefined;
   /** Entries of the profile menu above Logout. */
   profileItems?: readonly MenuItem[] | undefined;
   onLogout: () => void;
   /** Target of the logo link (ON-405). */
   home?: string | undefined;
+}
+
+interface ProfileButtonProps {
+  title: string;
+  contact: string;
+}
+
+/** Content of the profile button. A number is visible in trains and shops, so it is masked and only read out (ON-407). */
+function ProfileButton({ title, contact }: ProfileButtonProps) {
+  const isNumber = title === contact && !contact.includes('@');
+  return (
+    <>
+      <Icon of={CircleUserRound} />
+      <ProfileName aria-hidden={isNumber || undefined}>{isNumber ? maskedContact(contact) : title}</ProfileName>
+      {(isNumber || title !== contact) && <VisuallyHidden>{contact}</VisuallyHidden>}
+    </>
+  );
 }
 
 /** The frame of signed-in pages: a top bar, and below 768 px the navigation at the bottom. */
@@ -98,6 +119,7 @@ export function AppShell({
   hasTabs = true,
   theme,
   profileTitle,
+  profileContact = profileTitle ?? '',
   profileItems = [],
   onLogout,
   home = '/schemeList',
@@ -123,12 +145,8 @@ export function AppShell({
               {theme}
               {profileTitle !== null && (
                 <Menu
-                  trigger={
-                    <>
-                      <Icon of={CircleUserRound} />
-                      <ProfileName>{profileTitle}</ProfileName>
-                    </>
-                  }
+                  heading={profileContact}
+                  trigger={<ProfileButton title={profileTitle} contact={profileContact} />}
                   items={[...profileItems, { label: menu.logout, icon: <Icon of={LogOut} />, onSelect: onLogout }]}
                 />
               )}

@@ -25,6 +25,13 @@ const Panel = styled.div`
   box-shadow: var(--shadow-raised);
   overflow-y: auto;
 
+  > [role='none'] {
+    padding: var(--space-8) var(--space-12);
+    color: var(--muted);
+    font-size: var(--type-14);
+    overflow-wrap: anywhere;
+  }
+
   > [role='menuitem'] {
     display: flex;
     align-items: center;
@@ -83,6 +90,8 @@ export interface MenuProps {
   trigger: ReactNode;
   /** Accessible name of the button if `trigger` is no text; it must contain the visible text. */
   label?: string | undefined;
+  /** First line of the open menu and, without a label, its accessible name: screen readers skip the line. */
+  heading?: string | undefined;
   items: readonly MenuItem[];
   variant?: 'secondary' | 'quiet' | undefined;
   size?: 'regular' | 'small' | undefined;
@@ -95,7 +104,15 @@ const ENABLED_ITEMS = '[role="menuitem"]:not(:disabled)';
  * A button that opens a short list of actions. Arrow keys move the focus; Escape and a press outside close the list.
  * The list is a native popover, so that a library would add only the arrow keys (decision 008).
  */
-export function Menu({ trigger, label, items, variant = 'quiet', size = 'regular', align = 'end' }: MenuProps) {
+export function Menu({
+  trigger,
+  label,
+  heading,
+  items,
+  variant = 'quiet',
+  size = 'regular',
+  align = 'end',
+}: MenuProps) {
   const id = useId();
   const { anchor, panel, isOpen, close } = useAnchoredPopover<HTMLDivElement>({
     align,
@@ -120,9 +137,10 @@ export function Menu({ trigger, label, items, variant = 'quiet', size = 'regular
         id={id}
         popover="auto"
         role="menu"
-        aria-label={label ?? chrome.actions}
+        aria-label={label ?? heading ?? chrome.actions}
         onKeyDown={(event) => moveRovingFocus(event, { selector: ENABLED_ITEMS, axis: 'vertical' })}
       >
+        {heading !== undefined && <p role="none">{heading}</p>}
         {items.map((item) =>
           'to' in item ? (
             <AppLink
