@@ -1,8 +1,10 @@
 import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { createNoticeSetter, submissionFailureNotice } from '../../kit/notice.ts';
+import { assign, setup } from 'xstate';
+import { noticeActions } from '../../kit/notice-actions.ts';
+import { submissionFailureNotice } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
-import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
+import { submissionActions } from '../../kit/submission-actions.ts';
+import { initialSubmission } from '../../kit/submission-key.ts';
 import {
   draftOf,
   fieldsOf,
@@ -18,6 +20,7 @@ export const detailsFormMachine = setup({
   types: {} as DetailsFormChart,
   actors: { saveDetails: port<SaveDetailsRequest, UpdatePersonalInfoAnswer>('saveDetails') },
   guards: {
+    isLocked: ({ context }) => context.isLocked,
     isComplete: ({ context }) => isComplete(context),
     hasPreviousStep: ({ context }) => context.hasPreviousStep,
   },
@@ -29,9 +32,11 @@ export const detailsFormMachine = setup({
     })),
     markFieldVisited: assign(({ context }, field: DetailField) => ({ visited: addVisitedField(context, field) })),
     markAllFieldsVisited: assign(({ context }) => ({ visited: fieldsOf(context), rejected: context.rejected + 1 })),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
-    clearNotice: assign({ notice: null }),
-    nextSubmission: assign(({ context }) => nextSubmission(context)),
+    ...noticeActions<DetailsFormChart>('alert'),
+    ...submissionActions<DetailsFormChart>(),
+    setUnchangedOutcome: assign(({ context: { personal, draft } }) => ({
+      outcome: { kind: 'saved' as const, personal, draft },
+    })),
     setSavedOutcome: assign(({ context }) => ({
       outcome: { kind: 'saved' as const, personal: mergePersonal(context), draft: context.draft },
     })),
@@ -54,14 +59,14 @@ export const detailsFormMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      always: [{ guard: ({ context }) => context.isLocked, target: 'locked' }, { target: 'entering' }],
+      always: [{ guard: 'isLocked', target: 'locked' }, { target: 'entering' }],
     },
     locked: {
       description: 'With a verified nominee the answers are shown and cannot be changed (ON-344).',
       on: {
         'details.continued': {
           target: 'saved',
-          actions: assign(({ context: { personal, draft } }) => ({ outcome: { kind: 'saved', personal, draft } })),
+          actions: 'setUnchangedOutcome',
         },
         'details.previousRequested': { guard: 'hasPreviousStep', target: 'wentBack', actions: 'setWentBackOutcome' },
       },

@@ -1,13 +1,15 @@
 import { FILE_MAX_BYTES } from '@folioflow/api/contract';
 import { and, assign, enqueueActions, setup } from 'xstate';
-import { createNoticeSetter, submissionFailureNotice, noticeOf, raisedNotices, ruleNotice } from '../../kit/notice.ts';
+import { noticeActions } from '../../kit/notice-actions.ts';
+import { submissionFailureNotice, noticeOf, raisedNotices, ruleNotice } from '../../kit/notice.ts';
 import { failureOf, port, type PortReply } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
+import { submissionActions } from '../../kit/submission-actions.ts';
+import { initialSubmission } from '../../kit/submission-key.ts';
 import { brokenRule, expectedNameOf, missingSideOf, withoutSlotImage } from './image-upload.rules.ts';
 import type { ImageRef, ImageUploadChart, PreparedImage, PrepareRequest, UploadRequest } from './image-upload.types.ts';
 
-export const imageUploadMachine = <Subject, Result>() =>
+const imageUploadSetup = <Subject, Result>() =>
   setup({
     types: {} as ImageUploadChart<Subject, Result>,
     actors: {
@@ -20,6 +22,7 @@ export const imageUploadMachine = <Subject, Result>() =>
         event.type === 'image.chosen' && brokenRule(event.image, context) === null,
       isLastImagePending: ({ context: { slots, images, pending } }) =>
         slots.every(({ name }) => name === pending?.slot || images[name] !== undefined),
+      hasMissingSide: (_, { error }: { error: unknown }) => missingSideOfError(error) !== null,
       isSlotFilled: ({ context, event }) => event.type === 'image.removed' && context.images[event.slot] !== undefined,
     },
     actions: {
@@ -50,11 +53,18 @@ export const imageUploadMachine = <Subject, Result>() =>
         enqueue.assign({ ...noNotice, notice: ruleNotice('sideMissing'), missingSide: missingSideOfError(error) });
         for (const raised of raisedNotices(noticeOf(error), 'alert')) enqueue.emit(raised);
       }),
-      setNotice: enqueueActions(createNoticeSetter('alert')),
-      clearNotice: assign({ ...noNotice }),
-      nextSubmission: assign(({ context }) => nextSubmission(context)),
+      clearProblems: assign({ ...noNotice }),
+      setUploadedOutcome: assign((_, result: Result) => ({ outcome: { kind: 'uploaded' as const, result } })),
     },
-  }).createMachine({
+  }).extend({
+    actions: {
+      ...noticeActions<ImageUploadChart<Subject, Result>>('alert'),
+      ...submissionActions<ImageUploadChart<Subject, Result>>(),
+    },
+  });
+
+export const imageUploadMachine = <Subject, Result>() =>
+  imageUploadSetup<Subject, Result>().createMachine({
     id: 'imageUpload',
     context: ({ input }) => ({
       ...input,
@@ -121,7 +131,7 @@ export const imageUploadMachine = <Subject, Result>() =>
             target: 'choosing',
             actions: { type: 'removeImage', params: ({ event }) => event.slot },
           },
-          'upload.submitted': { target: 'uploading', actions: ['nextSubmission', 'clearNotice'] },
+          'upload.submitted': { target: 'uploading', actions: ['nextSubmission', 'clearProblems'] },
           'upload.abandoned': 'abandoned',
         },
       },
@@ -133,11 +143,11 @@ export const imageUploadMachine = <Subject, Result>() =>
           input: ({ context: { images, subject, submission } }) => ({ request: { images, subject }, submission }),
           onDone: {
             target: 'uploaded',
-            actions: assign({ outcome: ({ event }) => ({ kind: 'uploaded', result: event.output.answer }) }),
+            actions: { type: 'setUploadedOutcome', params: ({ event }) => event.output.answer },
           },
           onError: [
             {
-              guard: ({ event }) => missingSideOfError(event.error) !== null,
+              guard: { type: 'hasMissingSide', params: ({ event }) => ({ error: event.error }) },
               target: 'choosing',
               actions: [
                 'clearImages',

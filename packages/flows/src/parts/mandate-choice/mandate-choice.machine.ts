@@ -1,4 +1,4 @@
-import { assertEvent, assign } from 'xstate';
+import { assertEvent } from 'xstate';
 import { failureNotice, submissionFailureNotice } from '../../kit/notice.ts';
 import { initialSubmission } from '../../kit/submission-key.ts';
 import { resolveChosenId, registrationInput } from './mandate-choice.rules.ts';
@@ -25,7 +25,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
     deciding: { always: [{ guard: 'hasLists', target: 'existing' }, { target: 'loading' }] },
     loading: {
       tags: 'busy',
-      entry: ['clearNotice', 'reportUnsettled'],
+      entry: ['clearMessages', 'reportUnsettled'],
       invoke: {
         id: 'listBankAccounts',
         src: 'listBankAccounts',
@@ -49,12 +49,12 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
         'mandate.registrationRequested': {
           guard: 'canRegister',
           target: 'registering',
-          actions: assign({ signedId: null }),
+          actions: 'clearSignedMandate',
         },
         'form.opened': {
           guard: 'canSign',
           target: 'registering',
-          actions: assign({ signedId: ({ event }) => event.id }),
+          actions: { type: 'setSignedMandate', params: ({ event }) => event },
         },
         'mandate.refreshRequested': {
           guard: 'isRefreshable',
@@ -75,26 +75,26 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
             'mandate.selected': {
               guard: 'canChoose',
               target: 'selected',
-              actions: ['clearNotice', { type: 'selectMandate', params: ({ event }) => event }],
+              actions: ['clearMessages', { type: 'selectMandate', params: ({ event }) => event }],
             },
           },
         },
         selected: {
           description: 'Only the chosen mandate is listed.',
           entry: 'reportSettled',
-          on: { 'mandate.deselected': { target: 'unselected', actions: 'clearNotice' } },
+          on: { 'mandate.deselected': { target: 'unselected', actions: 'clearMessages' } },
         },
       },
     },
     registering: {
-      entry: ['clearNotice', 'reportUnsettled'],
+      entry: ['clearMessages', 'reportUnsettled'],
       invoke: {
         id: 'mandateRegistration',
         src: 'mandateRegistration',
         input: ({ context }) => registrationInput(context),
         onDone: [
           {
-            guard: ({ event: { output } }) => output.kind === 'left' && output.hasLostAnswer,
+            guard: { type: 'isRegistrationUnknown', params: ({ event }) => event.output },
             target: 'loading',
             actions: { type: 'recordRegistration', params: ({ event }) => event.output },
           },
@@ -107,7 +107,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
     },
     refreshing: {
       tags: 'busy',
-      entry: ['clearNotice', 'reportUnsettled'],
+      entry: ['clearMessages', 'reportUnsettled'],
       invoke: {
         id: 'refreshMandate',
         src: 'refreshMandate',
@@ -118,7 +118,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
         onDone: [
           {
             // Only the lists contain whether an approved mandate is in use.
-            guard: ({ event }) => event.output.answer.is_processed,
+            guard: { type: 'isProcessed', params: ({ event }) => event.output.answer },
             target: 'loading',
             actions: { type: 'updateMandate', params: ({ event }) => event.output.answer },
           },
@@ -132,7 +132,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
     },
     confirmingCancellation: {
       description: 'A cancellation cannot be undone, so the user confirms it first.',
-      entry: ['clearNotice', 'reportUnsettled'],
+      entry: ['clearMessages', 'reportUnsettled'],
       on: {
         'cancellation.confirmed': { target: 'cancelling', actions: 'nextSubmission' },
         'cancellation.abandoned': 'existing',
@@ -149,11 +149,11 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
         }),
         onDone: [
           {
-            guard: ({ event }) => event.output.answer.result !== undefined,
+            guard: { type: 'hasMandates', params: ({ event }) => event.output.answer },
             target: 'existing',
             actions: { type: 'recordCancellation', params: ({ event }) => event.output.answer },
           },
-          { target: 'loading', actions: assign({ hasLostAnswer: false }) },
+          { target: 'loading', actions: 'clearLostAnswer' },
         ],
         onError: { target: 'existing', actions: { type: 'setNotice', params: submissionFailureNotice } },
       },

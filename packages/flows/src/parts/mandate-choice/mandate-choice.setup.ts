@@ -1,9 +1,9 @@
 import type { BankListResult, CancelMandateAnswer, RefreshMandateAnswer } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { createNoticeSetter } from '../../kit/notice.ts';
+import { assign, setup } from 'xstate';
+import { noticeActions } from '../../kit/notice-actions.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { reportToParent } from '../../kit/report-to-parent.ts';
-import { nextSubmission } from '../../kit/submission-key.ts';
+import { submissionActions } from '../../kit/submission-actions.ts';
 import type { MandateRegistrationOutput } from '../mandate-registration/index.ts';
 import { mandateRegistrationMachine } from '../mandate-registration/mandate-registration.machine.ts';
 import {
@@ -43,6 +43,9 @@ export const mandateChoiceSetup = setup({
     canSign: ({ context, event }) => canSign(context.lists, mandateIdOf(event)),
     isRefreshable: ({ context, event }) => canRefresh(context.lists, mandateIdOf(event)),
     isPending: ({ context, event }) => canCancel(context.lists, mandateIdOf(event)),
+    isRegistrationUnknown: (_, output: MandateRegistrationOutput) => output.kind === 'left' && output.hasLostAnswer,
+    isProcessed: (_, answer: RefreshMandateAnswer) => answer.is_processed,
+    hasMandates: (_, { result }: CancelMandateAnswer) => result !== undefined,
   },
   actions: {
     setLists: assign(({ context }, lists: BankListResult) => ({ lists, chosenId: resolveChosenId(lists, context) })),
@@ -65,9 +68,12 @@ export const mandateChoiceSetup = setup({
       chosenId: context.chosenId === context.cancelledId ? null : context.chosenId,
       hasLostAnswer: false,
     })),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
-    clearNotice: assign({ notice: null, sentId: null }),
-    nextSubmission: assign(({ context }) => nextSubmission(context)),
+    clearLostAnswer: assign({ hasLostAnswer: false }),
+    setSignedMandate: assign((_, { id }: { id: string }) => ({ signedId: id })),
+    clearSignedMandate: assign({ signedId: null }),
+    ...noticeActions<MandateChoiceChart>('alert'),
+    clearMessages: assign({ notice: null, sentId: null }),
+    ...submissionActions<MandateChoiceChart>(),
     reportSettled: reportToParent(({ chosenId, lists }: MandateChoiceContext): MandateReport =>
       chosenId === null || lists === null
         ? { type: 'mandate.unsettled' }

@@ -1,6 +1,7 @@
 import { MOBILE_LENGTH } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { failureNotice, createNoticeSetter, ruleNotice } from '../../kit/notice.ts';
+import { assign, setup } from 'xstate';
+import { noticeActions } from '../../kit/notice-actions.ts';
+import { failureNotice, ruleNotice } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import { isMobileValid, mobileRouteParams, tidyMobile } from './mobile.rules.ts';
 import type { RequestedCode, MobileEntryChart } from './mobile-entry.types.ts';
@@ -16,7 +17,8 @@ export const mobileEntryMachine = setup({
   actions: {
     setMobile: assign((_, mobile: string) => ({ mobile: tidyMobile(mobile), notice: null })),
     clearMobile: assign({ mobile: '' }),
-    setNotice: enqueueActions(createNoticeSetter('popup')),
+    ...noticeActions<MobileEntryChart>('popup'),
+    setInvalidNotice: assign({ notice: ruleNotice('invalid') }),
     setCodeRequestedOutcome: assign(({ context: { mobile, variant } }, requested: RequestedCode) => {
       const routeParams = mobileRouteParams(mobile);
       const exit = variant === 'page' && { exit: { to: 'otp-2' as const, state: { ...routeParams } } };
@@ -33,7 +35,7 @@ export const mobileEntryMachine = setup({
         'draft.changed': { actions: { type: 'setMobile', params: ({ event }) => event.mobile } },
         'mobile.submitted': [
           { guard: 'isMobileValid', target: 'requestingCode' },
-          { guard: 'isTooShortOnPage', actions: assign({ notice: ruleNotice('invalid') }) },
+          { guard: 'isTooShortOnPage', actions: 'setInvalidNotice' },
         ],
         'code.alreadyHeld': {
           guard: 'isMobileCompleteOnPage',
@@ -45,7 +47,7 @@ export const mobileEntryMachine = setup({
     },
     requestingCode: {
       tags: 'busy',
-      entry: assign({ notice: null }),
+      entry: 'clearNotice',
       invoke: {
         id: 'requestCode',
         src: 'requestCode',

@@ -1,6 +1,7 @@
 import { NO_NOMINEE_ID, type UploadNomineeAnswer } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { failureNotice, createNoticeSetter, ruleNotice } from '../../kit/notice.ts';
+import { assign, setup } from 'xstate';
+import { noticeActions } from '../../kit/notice-actions.ts';
+import { failureNotice, ruleNotice } from '../../kit/notice.ts';
 import { declareOnDemandChild, fetchChart } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { reportToParent } from '../../kit/report-to-parent.ts';
@@ -23,6 +24,8 @@ import type {
 /** Most users have a nominee: the upload of the declaration is loaded with its step (decision 012). */
 export const declarationUpload = declareOnDemandChild<ImageUploadFlow<null, UploadNomineeAnswer>>('imageUpload');
 
+type DeclarationOutput = ImageUploadOutput<UploadNomineeAnswer>;
+
 export const nomineeChoiceMachine = setup({
   types: {} as NomineeChoiceChart,
   actors: {
@@ -31,18 +34,23 @@ export const nomineeChoiceMachine = setup({
     imageUpload: declarationUpload.chart,
   },
   guards: {
+    hasNoLists: ({ context }) => context.nominees === null,
+    isNoneChosen: ({ context }) => context.option === 'none',
     isExistingOption: ({ event }) => event.type === 'option.chosen' && event.option === 'existing',
     isNoneOption: ({ event }) => event.type === 'option.chosen' && event.option === 'none',
     isListed: ({ context, event }) => event.type === 'nominee.selected' && isNomineeListed(context.nominees, event.id),
     isSelectedNomineeListed: ({ context }) => isNomineeListed(context.nominees, context.nomineeId),
     isNoneRegistered: ({ context }) => context.isNoneRegistered,
+    isDeclarationRegistered: ({ context }, output: DeclarationOutput) =>
+      listsAfterUpload(context, output)?.isNoneRegistered === true,
+    isUploaded: (_, output: DeclarationOutput) => output.kind === 'uploaded',
   },
   actions: {
     setLists: assign((_, { lists }: { lists: NomineeLists }) => ({ ...lists, notice: null })),
     selectNominee: assign((_, { id }: { id: string }) => ({ nomineeId: id })),
     clearNominee: assign({ nomineeId: null }),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
-    clearNotice: assign({ notice: null }),
+    setOption: assign((_, option: ChosenNominee['option']) => ({ option })),
+    ...noticeActions<NomineeChoiceChart>('alert'),
     reportSettled: reportToParent((context: NomineeChoiceContext): NomineeReport => reportOf(context)),
     reportUnsettled: reportToParent((): NomineeReport => ({ type: 'nominee.unsettled' })),
   },
@@ -59,8 +67,8 @@ export const nomineeChoiceMachine = setup({
   states: {
     deciding: {
       always: [
-        { guard: ({ context }) => context.nominees === null, target: 'loading' },
-        { guard: ({ context }) => context.option === 'none', target: 'none' },
+        { guard: 'hasNoLists', target: 'loading' },
+        { guard: 'isNoneChosen', target: 'none' },
         { target: 'existing' },
       ],
     },
@@ -83,7 +91,7 @@ export const nomineeChoiceMachine = setup({
     },
     unavailable: { on: { 'nominees.reloadRequested': 'loading' } },
     existing: {
-      entry: assign({ option: 'existing', notice: null }),
+      entry: [{ type: 'setOption', params: 'existing' }, 'clearNotice'],
       initial: 'deciding',
       on: {
         'nominee.selected': {
@@ -105,7 +113,7 @@ export const nomineeChoiceMachine = setup({
       },
     },
     none: {
-      entry: assign({ option: 'none' }),
+      entry: { type: 'setOption', params: 'none' },
       initial: 'deciding',
       on: { 'option.chosen': { guard: 'isExistingOption', target: 'existing' } },
       states: {
@@ -136,7 +144,7 @@ export const nomineeChoiceMachine = setup({
             }),
             onDone: [
               {
-                guard: ({ context, event }) => listsAfterUpload(context, event.output)?.isNoneRegistered === true,
+                guard: { type: 'isDeclarationRegistered', params: ({ event }) => event.output },
                 target: 'declared',
                 actions: {
                   type: 'setLists',
@@ -146,7 +154,7 @@ export const nomineeChoiceMachine = setup({
                 },
               },
               {
-                guard: ({ event }) => event.output.kind === 'uploaded',
+                guard: { type: 'isUploaded', params: ({ event }) => event.output },
                 target: 'undeclared',
                 reenter: true,
                 actions: [
@@ -176,10 +184,7 @@ const nomineeListsOf = ({ nominees, isNoneRegistered, noNomineeForm }: NomineeCh
 });
 
 /** The answer of the upload decides whether the declaration is registered, whatever the earlier state. */
-function listsAfterUpload(
-  context: NomineeChoiceContext,
-  output: ImageUploadOutput<UploadNomineeAnswer>,
-): NomineeLists | null {
+function listsAfterUpload(context: NomineeChoiceContext, output: DeclarationOutput): NomineeLists | null {
   return output.kind === 'uploaded' ? mergeUploadAnswer(nomineeListsOf(context), output.result) : null;
 }
 

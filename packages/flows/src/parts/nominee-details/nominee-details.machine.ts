@@ -1,16 +1,10 @@
 import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
 import { and, assign, enqueueActions, setup } from 'xstate';
-import {
-  createNoticeSetter,
-  submissionFailureNotice,
-  noticeOf,
-  raisedNotices,
-  ruleNotice,
-  type Notice,
-} from '../../kit/notice.ts';
+import { noticeActions } from '../../kit/notice-actions.ts';
+import { submissionFailureNotice, noticeOf, raisedNotices, ruleNotice, type Notice } from '../../kit/notice.ts';
 import { port, type PortReply } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import { nextSubmission } from '../../kit/submission-key.ts';
+import { submissionActions } from '../../kit/submission-actions.ts';
 import type { ImageRef } from '../image-upload/index.ts';
 import {
   initialContext,
@@ -35,13 +29,15 @@ import type {
   SaveNomineeRequest,
 } from './nominee-details.types.ts';
 
-export const nomineeDetailsMachine = setup({
+const nomineeDetailsSetup = setup({
   types: {} as NomineeDetailsChart,
   actors: {
     uploadNomineeImage: port<NomineeImageRequest, NomineeImageAnswer>('uploadNomineeImage'),
     saveNominee: port<SaveNomineeRequest, UpdatePersonalInfoAnswer>('saveNominee'),
   },
   guards: {
+    isLocked: ({ context }) => context.isLocked,
+    isUnusable: (_, answer: NomineeImageAnswer) => answer.kind === 'unusable',
     isSlotOpen: ({ context, event }) => event.type === 'image.chosen' && isSlotOpen(context.draft, event.slot),
     isImageAllowed: ({ event }) => event.type === 'image.chosen' && brokenImageRule(event.image) === null,
     canRemoveImage: ({ context, event }) =>
@@ -85,9 +81,9 @@ export const nomineeDetailsMachine = setup({
       slotNotices: { ...context.slotNotices, [slot]: undefined },
       hasLostAnswer: false,
     })),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
-    clearNotice: assign({ notice: null }),
-    nextSubmission: assign(({ context }) => nextSubmission(context)),
+    setUnchangedOutcome: assign(({ context }) => ({
+      outcome: { kind: 'saved' as const, personal: context.personal, ticket: '', sentAt: 0 },
+    })),
     setSavedOutcome: assign(({ context }, { answer, receivedAt }: PortReply<UpdatePersonalInfoAnswer>) => ({
       outcome: {
         kind: 'saved' as const,
@@ -98,22 +94,24 @@ export const nomineeDetailsMachine = setup({
     })),
     setWentBackOutcome: assign(({ context }) => ({ outcome: { kind: 'wentBack' as const, draft: context.draft } })),
   },
-}).createMachine({
+}).extend({
+  actions: { ...noticeActions<NomineeDetailsChart>('alert'), ...submissionActions<NomineeDetailsChart>() },
+});
+
+export const nomineeDetailsMachine = nomineeDetailsSetup.createMachine({
   id: 'nomineeDetails',
   context: ({ input }) => initialContext(input),
   initial: 'deciding',
   states: {
     deciding: {
-      always: [{ guard: ({ context }) => context.isLocked, target: 'locked' }, { target: 'entering' }],
+      always: [{ guard: 'isLocked', target: 'locked' }, { target: 'entering' }],
     },
     locked: {
       description: 'The nominee is verified: it is shown and cannot be changed (ON-324).',
       on: {
         'nominee.continued': {
           target: 'saved',
-          actions: assign(({ context }) => ({
-            outcome: { kind: 'saved', personal: context.personal, ticket: '', sentAt: 0 },
-          })),
+          actions: 'setUnchangedOutcome',
         },
         'nominee.previousRequested': { target: 'wentBack', actions: 'setWentBackOutcome' },
       },
@@ -159,7 +157,7 @@ export const nomineeDetailsMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ event }) => event.output.answer.kind === 'unusable',
+            guard: { type: 'isUnusable', params: ({ event }) => event.output.answer },
             target: 'entering',
             actions: { type: 'setSlotFailure', params: ({ event }) => unusableImageNotice(event.output.answer) },
           },

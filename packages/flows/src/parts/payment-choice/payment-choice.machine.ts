@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, not, setup } from 'xstate';
 import { isModeLongEnough, isUpi, isUpiId, tidyUpiId } from './payment-choice.rules.ts';
 import type {
   PaymentChoiceContext,
@@ -17,6 +17,7 @@ export const paymentChoiceMachine = setup({
     output: PaymentChoiceOutput;
   },
   guards: {
+    isPermitted: ({ context }) => context.permitted,
     isUpiOffered: ({ context, event }) =>
       event.type === 'mode.chosen' && isModeOffered(context, event.mode) && isUpi(event.mode),
     isModeOffered: ({ context, event }) => event.type === 'mode.chosen' && isModeOffered(context, event.mode),
@@ -48,7 +49,7 @@ export const paymentChoiceMachine = setup({
   },
   states: {
     deciding: {
-      always: [{ guard: ({ context }) => !context.permitted, target: 'notPermitted' }, { target: 'unchosen' }],
+      always: [{ guard: not('isPermitted'), target: 'notPermitted' }, { target: 'unchosen' }],
     },
     notPermitted: { type: 'final' },
     unchosen: {},

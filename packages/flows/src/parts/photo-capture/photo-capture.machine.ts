@@ -1,9 +1,11 @@
 import { PHOTO } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { createNoticeSetter, submissionFailureNotice, ruleNotice } from '../../kit/notice.ts';
+import { assign, setup } from 'xstate';
+import { noticeActions } from '../../kit/notice-actions.ts';
+import { submissionFailureNotice, ruleNotice } from '../../kit/notice.ts';
 import { port, type PortReply } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
+import { submissionActions } from '../../kit/submission-actions.ts';
+import { initialSubmission } from '../../kit/submission-key.ts';
 import type { ImageRef, PreparedImage, PrepareRequest } from '../image-upload/image-upload.types.ts';
 import { isPhotoLongEnough, cameraProblemOf } from './photo-capture.rules.ts';
 import type {
@@ -35,9 +37,9 @@ export const photoCaptureMachine = <Subject, Answer>() =>
       setImages: assign((_, { answer }: PortReply<PreparedImage>) => ({ capturedPhoto: null, images: answer })),
       setCameraProblem: assign((_, problem: CameraProblem) => ({ capturedPhoto: null, problem, notice: null })),
       setPhotoTooSmallNotice: assign({ notice: ruleNotice('unreadable') }),
-      setNotice: enqueueActions(createNoticeSetter('alert')),
-      clearNotice: assign({ notice: null }),
-      nextSubmission: assign(({ context }) => nextSubmission(context)),
+      setAcceptedOutcome: assign((_, answer: Answer) => ({ outcome: { kind: 'accepted' as const, answer } })),
+      ...noticeActions<PhotoCaptureChart<Subject, Answer>>('alert'),
+      ...submissionActions<PhotoCaptureChart<Subject, Answer>>(),
     },
   }).createMachine({
     id: 'photoCapture',
@@ -137,7 +139,7 @@ export const photoCaptureMachine = <Subject, Answer>() =>
           }),
           onDone: {
             target: 'accepted',
-            actions: assign({ outcome: ({ event }) => ({ kind: 'accepted', answer: event.output.answer }) }),
+            actions: { type: 'setAcceptedOutcome', params: ({ event }) => event.output.answer },
           },
           onError: { target: 'reviewing.consented', actions: { type: 'setNotice', params: submissionFailureNotice } },
         },

@@ -1,32 +1,42 @@
 import type { Envelope } from '@folioflow/api/contract';
-import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, not, setup } from 'xstate';
+import { clearNoticeAction } from '../../kit/notice-actions.ts';
 import { createNoticeSetter, submissionFailureNotice, type NoticeUpdate } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
-import { abandonedConfirmation, resumeSubmission, nextSubmission } from '../../kit/submission-key.ts';
+import { submissionActions } from '../../kit/submission-actions.ts';
+import { abandonedConfirmation, resumeSubmission } from '../../kit/submission-key.ts';
 import { isPinComplete } from './pin-confirmation.rules.ts';
-import type { PinConfirmationChart, PinRequest } from './pin-confirmation.types.ts';
+import type { PinConfirmationChart, PinConfirmationOutput, PinRequest } from './pin-confirmation.types.ts';
 
-export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
+const pinConfirmationSetup = <Subject, Result extends Envelope>() =>
   setup({
     types: {} as PinConfirmationChart<Subject, Result>,
     actors: { confirm: port<PinRequest<Subject>, Result>('confirm') },
     guards: {
+      isPermitted: ({ context }) => context.permitted,
       isPinComplete: ({ event }) => event.type === 'pin.submitted' && isPinComplete(event.pin),
     },
     actions: {
       setAbandonedOutcome: assign({
         outcome: ({ context }) => ({ ...abandonedConfirmation(context), wasTried: context.attempt > 0 }),
       }),
-      setNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) => {
+      setOutcome: assign((_, outcome: PinConfirmationOutput<Result>) => ({ outcome })),
+      setPinNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) => {
         if (context.shouldAlertRefusal || update.notice.via !== 'answer')
           createNoticeSetter('alert')({ enqueue }, update);
         else enqueue.assign(update);
       }),
-      clearNotice: assign({ notice: null }),
       incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-      nextSubmission: assign(({ context }) => nextSubmission(context)),
     },
-  }).createMachine({
+  }).extend({
+    actions: {
+      clearNotice: clearNoticeAction<PinConfirmationChart<Subject, Result>>(),
+      ...submissionActions<PinConfirmationChart<Subject, Result>>(),
+    },
+  });
+
+export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
+  pinConfirmationSetup<Subject, Result>().createMachine({
     id: 'pinConfirmation',
     context: ({ input }) => ({
       ...input,
@@ -38,9 +48,9 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
     initial: 'deciding',
     states: {
       deciding: {
-        always: [{ guard: ({ context }) => !context.permitted, target: 'notPermitted' }, { target: 'entering' }],
+        always: [{ guard: not('isPermitted'), target: 'notPermitted' }, { target: 'entering' }],
       },
-      notPermitted: { type: 'final', entry: assign({ outcome: { kind: 'notPermitted' } }) },
+      notPermitted: { type: 'final', entry: { type: 'setOutcome', params: { kind: 'notPermitted' } } },
       entering: {
         on: {
           'pin.submitted': { guard: 'isPinComplete', target: 'confirming', actions: 'nextSubmission' },
@@ -60,17 +70,18 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
           },
           onDone: {
             target: 'confirmed',
-            actions: assign({
-              outcome: ({ event: { output } }) => ({
+            actions: {
+              type: 'setOutcome',
+              params: ({ event: { output } }) => ({
                 kind: 'confirmed',
                 result: output.answer,
                 message: output.answer.messageText,
               }),
-            }),
+            },
           },
           onError: {
             target: 'entering',
-            actions: [{ type: 'setNotice', params: submissionFailureNotice }, 'incrementAttempt'],
+            actions: [{ type: 'setPinNotice', params: submissionFailureNotice }, 'incrementAttempt'],
           },
         },
       },

@@ -66,7 +66,7 @@ describe('invariants', () => {
     }),
     ...prove(
       draftUnchangedByFailure<Context>(({ subject }) => subject),
-      { 'a failure changes what is confirmed': chart.provide({ actions: { setNotice: assign({ subject: '' }) } }) },
+      { 'a failure changes what is confirmed': chart.provide({ actions: { setPinNotice: assign({ subject: '' }) } }) },
     ),
   ])
     test(title, run);

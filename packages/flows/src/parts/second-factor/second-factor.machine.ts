@@ -1,12 +1,20 @@
 import { RESEND_COOLDOWN_MS } from '@folioflow/api/contract';
 import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
+import { clearNoticeAction } from '../../kit/notice-actions.ts';
 import { failureNotice, createNoticeSetter, submissionFailureNotice, type NoticeUpdate } from '../../kit/notice.ts';
 import { failureOf, port, type PortReply } from '../../kit/port.ts';
-import { abandonedConfirmation, resumeSubmission, nextSubmission } from '../../kit/submission-key.ts';
+import { submissionActions } from '../../kit/submission-actions.ts';
+import { abandonedConfirmation, resumeSubmission } from '../../kit/submission-key.ts';
 import { hasCompleteCodes } from './second-factor.rules.ts';
-import type { SentCode, ConfirmRequest, Refusal, SecondFactorChart } from './second-factor.types.ts';
+import type {
+  SentCode,
+  ConfirmRequest,
+  Refusal,
+  SecondFactorChart,
+  SecondFactorOutput,
+} from './second-factor.types.ts';
 
-export const secondFactorMachine = <Subject, Result>() =>
+const secondFactorSetup = <Subject, Result>() =>
   setup({
     types: {} as SecondFactorChart<Subject, Result>,
     actors: {
@@ -15,6 +23,9 @@ export const secondFactorMachine = <Subject, Result>() =>
     },
     delays: { RESEND_COOLDOWN: RESEND_COOLDOWN_MS },
     guards: {
+      isPermitted: ({ context }) => context.permitted,
+      isCodeSent: ({ context }) => context.isCodeSent,
+      hasInitialCooldown: ({ context }) => context.hasInitialCooldown,
       hasCompleteCodes: ({ context, event }) =>
         event.type === 'codes.submitted' && hasCompleteCodes(context.codes, event),
       isAbandonAllowed: ({ context }) => context.isAbandonAllowed,
@@ -34,14 +45,21 @@ export const secondFactorMachine = <Subject, Result>() =>
           ...(context.hasLostAnswer && 'toCheck' in event && { isToCheck: true as const }),
         },
       })),
-      setNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) =>
+      setOutcome: assign((_, outcome: SecondFactorOutput<Result>) => ({ outcome })),
+      setCodeNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) =>
         createNoticeSetter(context.refusalAs)({ enqueue }, update),
       ),
-      clearNotice: assign({ notice: null }),
       incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-      nextSubmission: assign(({ context }) => nextSubmission(context)),
     },
-  }).createMachine({
+  }).extend({
+    actions: {
+      clearNotice: clearNoticeAction<SecondFactorChart<Subject, Result>>(),
+      ...submissionActions<SecondFactorChart<Subject, Result>>(),
+    },
+  });
+
+export const secondFactorMachine = <Subject, Result>() =>
+  secondFactorSetup<Subject, Result>().createMachine({
     id: 'secondFactor',
     context: ({ input }) => ({
       ...input,
@@ -56,12 +74,12 @@ export const secondFactorMachine = <Subject, Result>() =>
     states: {
       deciding: {
         always: [
-          { guard: ({ context }) => !context.permitted, target: 'notPermitted' },
-          { guard: ({ context }) => context.isCodeSent, target: 'awaiting' },
+          { guard: not('isPermitted'), target: 'notPermitted' },
+          { guard: 'isCodeSent', target: 'awaiting' },
           { target: 'sendingCodes' },
         ],
       },
-      notPermitted: { type: 'final', entry: assign({ outcome: { kind: 'notPermitted' } }) },
+      notPermitted: { type: 'final', entry: { type: 'setOutcome', params: { kind: 'notPermitted' } } },
       sendingCodes: {
         tags: 'busy',
         invoke: {
@@ -72,14 +90,15 @@ export const secondFactorMachine = <Subject, Result>() =>
           onError: {
             target: 'notSent',
             actions: [
-              { type: 'setNotice', params: failureNotice },
-              assign({
-                outcome: ({ context, event }) => ({
+              { type: 'setCodeNotice', params: failureNotice },
+              {
+                type: 'setOutcome',
+                params: ({ context, event }) => ({
                   kind: 'notSent',
                   notice: context.notice,
                   refusal: refusalOf(event.error),
                 }),
-              }),
+              },
             ],
           },
         },
@@ -117,11 +136,14 @@ export const secondFactorMachine = <Subject, Result>() =>
                   },
                   onDone: {
                     target: '#secondFactor.confirmed',
-                    actions: assign({ outcome: ({ event }) => ({ kind: 'confirmed', result: event.output.answer }) }),
+                    actions: {
+                      type: 'setOutcome',
+                      params: ({ event }) => ({ kind: 'confirmed', result: event.output.answer }),
+                    },
                   },
                   onError: {
                     target: 'entering',
-                    actions: [{ type: 'setNotice', params: submissionFailureNotice }, 'incrementAttempt'],
+                    actions: [{ type: 'setCodeNotice', params: submissionFailureNotice }, 'incrementAttempt'],
                   },
                 },
               },
@@ -131,13 +153,12 @@ export const secondFactorMachine = <Subject, Result>() =>
             initial: 'deciding',
             states: {
               deciding: {
-                always: [
-                  { guard: ({ context }) => context.hasInitialCooldown, target: 'coolingDown' },
-                  { target: 'available' },
-                ],
+                always: [{ guard: 'hasInitialCooldown', target: 'coolingDown' }, { target: 'available' }],
               },
               available: {
-                on: { 'code.resendRequested': { guard: and(['isResendAllowed', 'isEntering']), target: 'resending' } },
+                on: {
+                  'code.resendRequested': { guard: and(['isResendAllowed', 'isEntering']), target: 'resending' },
+                },
               },
               resending: {
                 tags: 'busy',
@@ -152,7 +173,7 @@ export const secondFactorMachine = <Subject, Result>() =>
                   },
                   onError: {
                     target: 'available',
-                    actions: { type: 'setNotice', params: failureNotice },
+                    actions: { type: 'setCodeNotice', params: failureNotice },
                   },
                 },
               },

@@ -180,7 +180,7 @@ describe('invariants', () => {
       }),
     }),
     ...prove(draft, {
-      'a failure drops the ticket': chart.provide({ actions: { setNotice: assign({ ticket: '' }) } }),
+      'a failure drops the ticket': chart.provide({ actions: { setCodeNotice: assign({ ticket: '' }) } }),
     }),
   ])
     test(title, run);

@@ -18,6 +18,7 @@ export const serverNoticeMachine = setup({
       if (isShortLived({ id, kind, text }))
         enqueue(raise({ type: 'notice.outlived', id }, { id, delay: 'NOTICE_LIFE' }));
     }),
+    cancelTimer: cancel((_, id: string) => id),
     removeNotice: assign(({ context }, id: string) => ({ queue: context.queue.filter((shown) => shown.id !== id) })),
   },
 }).createMachine({
@@ -35,9 +36,17 @@ export const serverNoticeMachine = setup({
           {
             guard: 'isLastNotice',
             target: 'quiet',
-            actions: [cancel(({ event }) => event.id), { type: 'removeNotice', params: ({ event }) => event.id }],
+            actions: [
+              { type: 'cancelTimer', params: ({ event }) => event.id },
+              { type: 'removeNotice', params: ({ event }) => event.id },
+            ],
           },
-          { actions: [cancel(({ event }) => event.id), { type: 'removeNotice', params: ({ event }) => event.id }] },
+          {
+            actions: [
+              { type: 'cancelTimer', params: ({ event }) => event.id },
+              { type: 'removeNotice', params: ({ event }) => event.id },
+            ],
+          },
         ],
         'notice.outlived': [
           {
