@@ -1,6 +1,7 @@
-import type { AnswerOf } from '@folioflow/api/contract';
+import type { AnswerOf, ValidateOtpAnswer } from '@folioflow/api/contract';
 import { failureNotice, uncertainFailureNotice } from '../../kit/notice.ts';
 import type { PortReply } from '../../kit/port.ts';
+import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { nextStepOf, noNextStepNotice, type NextStepAnswer } from '../next-step.ts';
 import { passwordRequest, emailCodeRequest } from './email-password.rules.ts';
 import type { EmailPasswordContext, EmailPasswordEvent } from './email-password.types.ts';
@@ -11,7 +12,13 @@ export const clearedMessages = { problem: null, notice: null } as const;
 export const stepGuards = {
   isCodeNext: (_: unknown, answer: NextStepAnswer) => nextStepOf(answer) === 'code',
   isPasswordNext: (_: unknown, answer: NextStepAnswer) => nextStepOf(answer) === 'password',
+  isConfirmed: (_: unknown, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',
 };
+
+export interface SecondFactorDone {
+  readonly event: { readonly output: SecondFactorOutput<ValidateOtpAnswer> };
+}
+export const secondFactorOutput = ({ event }: SecondFactorDone) => event.output;
 
 interface EntryArgs {
   readonly context: Pick<EmailPasswordContext, 'draft' | 'newSubmission'>;
@@ -64,7 +71,7 @@ export const emailPasswordStates = <
     },
     requestingCode: {
       tags: 'busy',
-      entry: 'clearNotice',
+      entry: 'clearMessages',
       invoke: {
         id: operation,
         src: operation,
@@ -114,7 +121,7 @@ export const emailPasswordStates = <
     },
     savingPassword: {
       tags: 'busy',
-      entry: 'clearNotice',
+      entry: 'clearMessages',
       invoke: {
         id: operation,
         src: operation,

@@ -1,48 +1,38 @@
 import type { ValidateOtpAnswer, VerifyEmailAnswer } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { createNoticeSetter, type Notice, type NoticeRaised } from '../../kit/notice.ts';
+import { assign, setup } from 'xstate';
+import { noticeActions } from '../../kit/notice-actions.ts';
+import type { Notice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { firstPasswordLength, typedPasswordProblem } from '../new-password.rules.ts';
-import { emailPasswordStates, clearedMessages, stepGuards } from '../email-password/email-password.machine.ts';
+import {
+  clearedMessages,
+  emailPasswordStates,
+  secondFactorOutput,
+  stepGuards,
+  type SecondFactorDone,
+} from '../email-password/email-password.machine.ts';
 import { nextStepOf, noNextStepNotice } from '../next-step.ts';
 import { navigationStateOf } from '../sign-in-data.ts';
 import { initialDraft, isVerifiableEmail, tidyDraft } from './email-verification.rules.ts';
-import type {
-  EmailVerificationContext,
-  EmailVerificationEvent,
-  EmailVerificationInput,
-  EmailVerificationOutput,
-} from './email-verification.types.ts';
-
-interface SecondFactorDone {
-  readonly event: { readonly output: SecondFactorOutput<ValidateOtpAnswer> };
-}
-const secondFactorOutput = ({ event }: SecondFactorDone) => event.output;
+import type { EmailVerificationChart, EmailVerificationOutput } from './email-verification.types.ts';
 
 export const emailVerificationMachine = setup({
-  types: {} as {
-    context: EmailVerificationContext;
-    events: EmailVerificationEvent;
-    input: EmailVerificationInput;
-    output: EmailVerificationOutput;
-    emitted: NoticeRaised;
-    tags: 'busy' | 'popup';
-  },
+  types: {} as EmailVerificationChart,
   actors: {
     verifyEmail: operationPort('verifyEmail'),
     secondFactor: secondFactorMachine<string, ValidateOtpAnswer>(),
   },
   guards: {
+    isStateMissing: ({ context }) => context.routeState === null,
     isEmailValid: ({ context }) => isVerifiableEmail(context.draft.email),
     isPasswordReady: ({ event }) =>
       event.type === 'password.submitted' && typedPasswordProblem(event, firstPasswordLength) === null,
     ...stepGuards,
     isEmailVerified: (_: unknown, output: SecondFactorOutput<ValidateOtpAnswer>) =>
       output.kind === 'confirmed' && nextStepOf(output.result) === 'password',
-    isCodeAccepted: (_: unknown, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',
   },
   actions: {
     updateDraft: assign(({ context, event }) =>
@@ -51,8 +41,8 @@ export const emailVerificationMachine = setup({
     setProblem: assign(({ event }) =>
       event.type === 'password.submitted' ? { problem: typedPasswordProblem(event, firstPasswordLength) } : {},
     ),
-    setNotice: enqueueActions(createNoticeSetter('popup')),
-    clearNotice: assign({ notice: null, problem: null }),
+    ...noticeActions<EmailVerificationChart>('popup'),
+    clearMessages: assign({ ...clearedMessages }),
     setOutcome: assign(({ context }, answer: VerifyEmailAnswer) => ({
       message: answer.messageText,
       outcome: leftOutput(answer, context.draft.email),
@@ -70,10 +60,7 @@ export const emailVerificationMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      always: [
-        { guard: ({ context }) => context.routeState === null, target: 'stateMissing' },
-        { target: 'enteringEmail' },
-      ],
+      always: [{ guard: 'isStateMissing', target: 'stateMissing' }, { target: 'enteringEmail' }],
     },
     stateMissing: {
       type: 'final',
@@ -86,7 +73,7 @@ export const emailVerificationMachine = setup({
       afterCode: [
         { guard: { type: 'isEmailVerified', params: secondFactorOutput }, target: 'enteringPassword' },
         {
-          guard: { type: 'isCodeAccepted', params: secondFactorOutput },
+          guard: { type: 'isConfirmed', params: secondFactorOutput },
           target: 'enteringEmail',
           actions: {
             type: 'setNotice',

@@ -1,3 +1,4 @@
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
 import type {
@@ -22,6 +23,12 @@ export type EmailVerificationOutput =
   | { readonly kind: 'left'; readonly exit: Exit }
   /** Opened without state, or closed before the password was saved: the screen remains. */
   | { readonly kind: 'unfinished' };
+export interface EmailVerificationChart extends Omit<
+  ChartTypes<EmailVerificationContext, EmailVerificationEvent, EmailVerificationInput, EmailVerificationOutput>,
+  'tags'
+> {
+  tags: 'busy' | 'popup';
+}
 
 export type EmailVerificationView =
   | EmailPasswordView

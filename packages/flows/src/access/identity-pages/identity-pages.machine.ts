@@ -20,6 +20,9 @@ export const identityPagesMachine = setup({
   },
   delays: { LEGACY_PAUSE: LEGACY_PAUSE_MS },
   guards: {
+    isChoiceOpened: ({ context }) => context.openedPage === 'choosingFiles',
+    isVerificationOpened: ({ context }) => context.openedPage === 'verifying',
+    isResultOpened: ({ context }) => context.openedPage === 'verified',
     isAllowed: ({ event }) => event.type === 'image.chosen' && imageFaultOf(event.image) === null,
     hasBothImages: ({ context: { images } }) => images.front !== null && images.back !== null,
     hasImage: ({ context, event }) => event.type === 'image.removed' && context.images[event.slot] !== null,
@@ -40,9 +43,9 @@ export const identityPagesMachine = setup({
   states: {
     deciding: {
       always: [
-        { guard: ({ context }) => context.openedPage === 'choosingFiles', target: 'choosingFiles' },
-        { guard: ({ context }) => context.openedPage === 'verifying', target: 'verifying' },
-        { guard: ({ context }) => context.openedPage === 'verified', target: 'verified' },
+        { guard: 'isChoiceOpened', target: 'choosingFiles' },
+        { guard: 'isVerificationOpened', target: 'verifying' },
+        { guard: 'isResultOpened', target: 'verified' },
         { target: 'intro' },
       ],
     },

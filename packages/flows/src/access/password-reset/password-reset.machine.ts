@@ -1,20 +1,21 @@
 import type { ResetPasswordAnswer, RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { createNoticeSetter } from '../../kit/notice.ts';
+import { noticeActions } from '../../kit/notice-actions.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
-import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { emailRouteParams } from '../../parts/email.rules.ts';
 import { resetPasswordLength, typedPasswordProblem } from '../new-password.rules.ts';
-import { emailPasswordStates, clearedMessages, stepGuards } from '../email-password/email-password.machine.ts';
+import {
+  clearedMessages,
+  emailPasswordStates,
+  secondFactorOutput,
+  stepGuards,
+} from '../email-password/email-password.machine.ts';
 import { isResetEmailValid, tidyDraft } from './password-reset.rules.ts';
 import type { PasswordResetChart, PasswordResetOutput } from './password-reset.types.ts';
 
-const isConfirmed = ({ event }: { event: { output: SecondFactorOutput<ValidateOtpAnswer> } }) =>
-  event.output.kind === 'confirmed';
-
-export const passwordResetMachine = setup({
+const passwordResetSetup = setup({
   types: {} as PasswordResetChart,
   actors: {
     resetPassword: operationPort('resetPassword'),
@@ -33,14 +34,15 @@ export const passwordResetMachine = setup({
     setProblem: assign(({ event }) =>
       event.type === 'password.submitted' ? { problem: typedPasswordProblem(event, resetPasswordLength) } : {},
     ),
-    setNotice: enqueueActions(createNoticeSetter('popup')),
-    clearNotice: assign({ notice: null, problem: null }),
+    clearMessages: assign({ ...clearedMessages }),
     setOutcome: enqueueActions(({ enqueue }, { messageText, navigateScreen }: ResetPasswordAnswer) => {
       enqueue.assign({ outcome: changedOutput(navigateScreen) });
       if (messageText !== '') enqueue.emit({ type: 'notice.raised', kind: 'success', text: messageText });
     }),
   },
-}).createMachine({
+}).extend({ actions: { ...noticeActions<PasswordResetChart>('popup') } });
+
+export const passwordResetMachine = passwordResetSetup.createMachine({
   id: 'passwordReset',
   context: ({ input }) => ({
     ...input,
@@ -54,9 +56,9 @@ export const passwordResetMachine = setup({
       operation: 'resetPassword',
       mode: 'resetpassword',
       subjectOf: emailRouteParams,
-      afterCode: [{ guard: isConfirmed, target: 'enteringPassword' }],
+      afterCode: [{ guard: { type: 'isConfirmed', params: secondFactorOutput }, target: 'enteringPassword' }],
       savedTarget: 'changed',
-      passwordEvents: { 'reset.restarted': { target: 'enteringEmail', actions: 'clearNotice' } },
+      passwordEvents: { 'reset.restarted': { target: 'enteringEmail', actions: 'clearMessages' } },
     }),
     changed: { type: 'final' },
   },

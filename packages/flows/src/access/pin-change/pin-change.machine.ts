@@ -1,28 +1,18 @@
 import { RESEND_COOLDOWN_MS, type SendTwoFactorOtpAnswer, type VerifyMpinAnswer } from '@folioflow/api/contract';
-import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
-import {
-  failureNotice,
-  createNoticeSetter,
-  submissionFailureNotice,
-  ruleNotice,
-  type NoticeRaised,
-} from '../../kit/notice.ts';
+import { and, assertEvent, assign, not, setup, stateIn } from 'xstate';
+import { noticeActions } from '../../kit/notice-actions.ts';
+import { failureNotice, submissionFailureNotice, ruleNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import type { PortReply } from '../../kit/port.ts';
-import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
+import { submissionActions } from '../../kit/submission-actions.ts';
+import { initialSubmission } from '../../kit/submission-key.ts';
 import { arePinsComplete, arePinsEqual, codeRequest, isChangeComplete } from './pin-change.rules.ts';
-import type { PinChangeContext, PinChangeEvent, PinChangeInput, PinChangeRequest } from './pin-change.types.ts';
+import type { PinChangeChart, PinChangeRequest } from './pin-change.types.ts';
 
 const clearedMessages = { notice: null, twoFactorResult: null } as const;
 
 export const pinChangeMachine = setup({
-  types: {} as {
-    context: PinChangeContext;
-    events: PinChangeEvent;
-    input: PinChangeInput;
-    emitted: NoticeRaised;
-    tags: 'busy' | 'locked';
-  },
+  types: {} as PinChangeChart,
   actors: {
     sendTwoFactorOtp: operationPort('sendTwoFactorOtp'),
     verifyMpin: operationPort<'verifyMpin', PinChangeRequest>('verifyMpin'),
@@ -49,14 +39,14 @@ export const pinChangeMachine = setup({
       attempt: context.attempt + 1,
     })),
     setLostAnswerNotice: assign({ notice: ruleNotice('lostAnswer') }),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
+    ...noticeActions<PinChangeChart>('alert'),
     clearMessages: assign({ ...clearedMessages }),
     setTwoFactorResult: assign((_, { code, messageText }: VerifyMpinAnswer) => ({
       twoFactorResult: { code, messageText },
     })),
     incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     incrementCodeAttempt: assign({ codeAttempt: ({ context }) => context.codeAttempt + 1 }),
-    nextSubmission: assign(({ context }) => nextSubmission(context)),
+    ...submissionActions<PinChangeChart>(),
   },
 }).createMachine({
   id: 'pinChange',

@@ -1,4 +1,5 @@
 import type { VerifyMpinAnswer } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
@@ -37,6 +38,10 @@ export type PinChangeEvent =
   | { type: 'code.resendRequested' }
   | { type: 'form.reset' }
   | { type: 'notice.dismissed' };
+
+export interface PinChangeChart extends Omit<ChartTypes<PinChangeContext, PinChangeEvent, PinChangeInput>, 'tags'> {
+  tags: 'busy' | 'locked';
+}
 
 /** The request of a change as the port `verifyMpin` receives it. */
 export interface PinChangeRequest {

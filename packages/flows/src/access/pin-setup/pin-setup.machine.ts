@@ -1,38 +1,28 @@
 import type { VerifyEmailAnswer } from '@folioflow/api/contract';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { createNoticeSetter, uncertainFailureNotice } from '../../kit/notice.ts';
+import { noticeActions } from '../../kit/notice-actions.ts';
+import { uncertainFailureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import { parseSignInData, navigationStateOf } from '../sign-in-data.ts';
 import { isPinLengthValid, isPinMismatch, pinRequest } from './pin-setup.rules.ts';
-import type {
-  PinSetupContext,
-  PinSetupEmitted,
-  PinSetupEvent,
-  PinSetupInput,
-  PinSetupOutput,
-} from './pin-setup.types.ts';
+import type { PinSetupChart, PinSetupOutput } from './pin-setup.types.ts';
 
 const FIRST_STAGE = 'panVerification';
 
-export const pinSetupMachine = setup({
-  types: {} as {
-    context: PinSetupContext;
-    events: PinSetupEvent;
-    input: PinSetupInput;
-    output: PinSetupOutput;
-    emitted: PinSetupEmitted;
-    tags: 'busy' | 'popup';
-  },
+const pinSetupSetup = setup({
+  types: {} as PinSetupChart,
   actors: { verifyEmail: operationPort('verifyEmail') },
   guards: {
+    isStateMissing: ({ context }) => context.routeState === null,
+    isSignedIn: ({ context }) => context.isSignedIn,
     isPinReady: ({ event }) =>
       event.type === 'pin.submitted' && isPinLengthValid(event.pin) && event.pin === event.confirmation,
     isPinMismatch: ({ event }) => event.type === 'pin.submitted' && isPinMismatch(event),
   },
   actions: {
-    setNotice: enqueueActions(createNoticeSetter('popup')),
-    clearNotice: assign({ notice: null, problem: null }),
+    clearMessages: assign({ notice: null, problem: null }),
+    setMismatchProblem: assign({ problem: 'mismatch' }),
     incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     setOutcome: enqueueActions(({ enqueue }, answer: VerifyEmailAnswer) => {
       enqueue.assign({ message: answer.messageText, outcome: leftOutput(answer) });
@@ -41,7 +31,9 @@ export const pinSetupMachine = setup({
     }),
     setFirstStageExit: assign({ outcome: { kind: 'left', exit: { to: FIRST_STAGE, replace: true } } }),
   },
-}).createMachine({
+}).extend({ actions: { ...noticeActions<PinSetupChart>('popup') } });
+
+export const pinSetupMachine = pinSetupSetup.createMachine({
   id: 'pinSetup',
   context: ({ input }) => ({
     ...input,
@@ -55,8 +47,8 @@ export const pinSetupMachine = setup({
   states: {
     deciding: {
       always: [
-        { guard: ({ context }) => context.routeState === null, target: 'stateMissing' },
-        { guard: ({ context }) => context.isSignedIn, target: 'left', actions: 'setFirstStageExit' },
+        { guard: 'isStateMissing', target: 'stateMissing' },
+        { guard: 'isSignedIn', target: 'left', actions: 'setFirstStageExit' },
         { target: 'entering' },
       ],
     },
@@ -68,13 +60,13 @@ export const pinSetupMachine = setup({
       on: {
         'pin.submitted': [
           { guard: 'isPinReady', target: 'saving' },
-          { guard: 'isPinMismatch', actions: assign({ problem: 'mismatch' }) },
+          { guard: 'isPinMismatch', actions: 'setMismatchProblem' },
         ],
       },
     },
     saving: {
       tags: 'busy',
-      entry: 'clearNotice',
+      entry: 'clearMessages',
       invoke: {
         id: 'verifyEmail',
         src: 'verifyEmail',

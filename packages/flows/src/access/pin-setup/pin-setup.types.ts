@@ -1,3 +1,4 @@
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
@@ -30,6 +31,13 @@ export type PinSetupOutput =
   | { readonly kind: 'left'; readonly exit: Exit }
   /** Opened without state, or closed before the PIN was saved: the screen remains. */
   | { readonly kind: 'unfinished' };
+export interface PinSetupChart extends Omit<
+  ChartTypes<PinSetupContext, PinSetupEvent, PinSetupInput, PinSetupOutput>,
+  'emitted' | 'tags'
+> {
+  emitted: PinSetupEmitted;
+  tags: 'busy' | 'popup';
+}
 
 export type PinSetupPorts = OperationPorts<'verifyEmail'>;
 

@@ -38,6 +38,8 @@ export const sessionMachine = setup({
     logout: port<{ readonly token: string }, unknown>('logout'),
   },
   guards: {
+    isComplete: (_, stored: StoredSession) => isSessionComplete(stored),
+    hasStoredToken: (_, { token }: StoredSession) => token !== null,
     hasToken: ({ context }) => context.token !== null,
     isTokenErased: ({ context, event }) => context.token !== null && isTokenErased(event),
     isSessionEndedAtSignIn: ({ context, event }) =>
@@ -63,6 +65,7 @@ export const sessionMachine = setup({
     }),
     setRejection: assign({ rejection: ({ event }) => callErrors(event) }),
     clearRejection: assign({ rejection: null }),
+    clearTokenToRevoke: assign({ tokenToRevoke: null }),
     revokeToken: assign({ tokenToRevoke: ({ context }) => context.token }),
     requestExit: enqueueActions(({ enqueue }, exit: Exit) => enqueue.emit({ type: 'exit.requested', exit })),
     requestExitOfEndedSession: enqueueActions(({ enqueue, event }) => {
@@ -113,12 +116,12 @@ export const sessionMachine = setup({
         input: { request: null },
         onDone: [
           {
-            guard: ({ event }) => isSessionComplete(event.output.answer),
+            guard: { type: 'isComplete', params: ({ event }) => event.output.answer },
             target: 'signedIn',
             actions: { type: 'restoreSession', params: ({ event }) => event.output.answer },
           },
           {
-            guard: ({ event }) => event.output.answer.token !== null,
+            guard: { type: 'hasStoredToken', params: ({ event }) => event.output.answer },
             target: 'provisional',
             actions: { type: 'restoreSession', params: ({ event }) => event.output.answer },
           },
@@ -141,7 +144,7 @@ export const sessionMachine = setup({
         informing: {
           tags: 'busy',
           description: 'The storage is cleared and the exit is requested; the provider is only informed.',
-          exit: assign({ tokenToRevoke: null }),
+          exit: 'clearTokenToRevoke',
           invoke: {
             id: 'logout',
             src: 'logout',

@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate';
 import { port } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import { routeOf } from '../../kit/routes.ts';
+import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import { parseSignInData, navigationStateOf } from '../sign-in-data.ts';
 import type {
@@ -25,9 +26,14 @@ export const signInCodeMachine = setup({
     secondFactor: secondFactorMachine<RouteParams, ValidateOtpAnswer>(),
     findSession: port<null, SessionCheck>('findSession'),
   },
+  guards: {
+    hasNoRouteParams: ({ context }) => context.routeParams === null,
+    isConfirmed: (_, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',
+    isSignedIn: (_, check: SessionCheck) => check.isSignedIn,
+  },
   actions: {
     markRestarted: assign({ isRestarted: true }),
-    setOutcome: assign({ outcome: { kind: 'accepted', exit: { to: 'schemeList' }, signedIn: null } }),
+    setOutcome: assign((_, outcome: SignInCodeOutput) => ({ outcome })),
   },
 }).createMachine({
   id: 'signInCode',
@@ -35,14 +41,11 @@ export const signInCodeMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      always: [
-        { guard: ({ context }) => context.routeParams === null, target: 'parametersMissing' },
-        { target: 'verifying' },
-      ],
+      always: [{ guard: 'hasNoRouteParams', target: 'parametersMissing' }, { target: 'verifying' }],
     },
     parametersMissing: {
       type: 'final',
-      entry: assign({ outcome: { kind: 'stayed' } }),
+      entry: { type: 'setOutcome', params: { kind: 'stayed' } },
       description: 'Opened without a running sign-in: the not-found text, no call to the provider.',
     },
     verifying: {
@@ -62,12 +65,13 @@ export const signInCodeMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'confirmed',
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
             target: 'accepted',
-            actions: assign({
-              outcome: ({ context, event }) =>
-                event.output.kind === 'confirmed' ? acceptedOutput(event.output.result, context) : context.outcome,
-            }),
+            actions: {
+              type: 'setOutcome',
+              params: ({ context, event: { output } }) =>
+                output.kind === 'confirmed' ? acceptedOutput(output.result, context) : context.outcome,
+            },
           },
           { target: 'left' },
         ],
@@ -82,7 +86,11 @@ export const signInCodeMachine = setup({
         src: 'findSession',
         input: { request: null },
         onDone: [
-          { guard: ({ event }) => event.output.answer.isSignedIn, target: 'accepted', actions: 'setOutcome' },
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event.output.answer },
+            target: 'accepted',
+            actions: { type: 'setOutcome', params: { kind: 'accepted', exit: { to: 'schemeList' }, signedIn: null } },
+          },
           { target: 'verifying', actions: 'markRestarted' },
         ],
         onError: { target: 'verifying', actions: 'markRestarted' },

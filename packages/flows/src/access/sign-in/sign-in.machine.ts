@@ -1,9 +1,10 @@
 import type { LoginAnswer, RouteParams } from '@folioflow/api/contract';
-import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { failureNotice, createNoticeSetter } from '../../kit/notice.ts';
+import { assertEvent, assign, setup } from 'xstate';
+import { noticeActions } from '../../kit/notice-actions.ts';
+import { failureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
-import { isMobileValid } from '../../parts/mobile-entry/index.ts';
+import { isMobileValid, type MobileEntryOutput } from '../../parts/mobile-entry/index.ts';
 import { mobileEntryMachine } from '../../parts/mobile-entry/mobile-entry.machine.ts';
 import { type SignInData, parseSignInData } from '../sign-in-data.ts';
 import {
@@ -15,12 +16,16 @@ import {
   mobileRouteParams,
   tidyDraft,
 } from './sign-in.rules.ts';
-import type { SignInChart, SignInOutput } from './sign-in.types.ts';
+import type { SignInChart, SignInOutput, SignInTab } from './sign-in.types.ts';
 
 export const signInMachine = setup({
   types: {} as SignInChart,
   actors: { login: operationPort('login'), mobileEntry: mobileEntryMachine },
   guards: {
+    isSignUpOpened: ({ context }) => context.opensSignUp,
+    isEmailTab: (_, tab: SignInTab) => tab === 'email',
+    isMobileTab: (_, tab: SignInTab) => tab === 'mobile',
+    isCodeRequested: (_, output: MobileEntryOutput) => output.kind === 'codeRequested',
     isMobileValid: ({ context }) => isMobileValid(context.draft.mobile),
     areCredentialsValid: ({ context, event }) =>
       event.type === 'credentials.submitted' &&
@@ -31,12 +36,17 @@ export const signInMachine = setup({
     updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { draft: tidyDraft(context.draft, event.patch) } : {},
     ),
-    setNotice: enqueueActions(createNoticeSetter('popup')),
-    clearNotice: assign({ notice: null }),
+    setTab: assign((_, tab: SignInTab) => ({ tab })),
+    ...noticeActions<SignInChart>('popup'),
     setAcceptedOutcome: assign(({ context: { tab, draft } }, answer: LoginAnswer) => {
       const routeParams = tab === 'email' ? emailRouteParams(draft.email) : mobileRouteParams(draft.mobile);
       return { outcome: acceptedOutput(answer.navigateScreen, routeParams, parseSignInData(answer)) };
     }),
+    setSignedUpOutcome: assign((_, output: MobileEntryOutput) =>
+      output.kind === 'codeRequested'
+        ? { outcome: acceptedOutput(output.navigateScreen, output.routeParams, output.signedIn ?? null) }
+        : {},
+    ),
   },
 }).createMachine({
   id: 'signIn',
@@ -50,8 +60,8 @@ export const signInMachine = setup({
   states: {
     deciding: {
       always: [
-        { guard: ({ context }) => context.opensSignUp, target: 'signingUp' },
-        { guard: ({ context }) => context.tab === 'email', target: 'entering.email' },
+        { guard: 'isSignUpOpened', target: 'signingUp' },
+        { guard: { type: 'isEmailTab', params: ({ context }) => context.tab }, target: 'entering.email' },
         { target: 'entering.mobile' },
       ],
     },
@@ -63,16 +73,24 @@ export const signInMachine = setup({
       },
       states: {
         mobile: {
-          entry: assign({ tab: 'mobile' }),
+          entry: { type: 'setTab', params: 'mobile' },
           on: {
-            'tab.chosen': { guard: ({ event }) => event.tab === 'email', target: 'email', actions: 'clearNotice' },
+            'tab.chosen': {
+              guard: { type: 'isEmailTab', params: ({ event }) => event.tab },
+              target: 'email',
+              actions: 'clearNotice',
+            },
             'mobile.submitted': { guard: 'isMobileValid', target: '#signIn.requestingCode' },
           },
         },
         email: {
-          entry: assign({ tab: 'email' }),
+          entry: { type: 'setTab', params: 'email' },
           on: {
-            'tab.chosen': { guard: ({ event }) => event.tab === 'mobile', target: 'mobile', actions: 'clearNotice' },
+            'tab.chosen': {
+              guard: { type: 'isMobileTab', params: ({ event }) => event.tab },
+              target: 'mobile',
+              actions: 'clearNotice',
+            },
             'credentials.submitted': { guard: 'areCredentialsValid', target: '#signIn.checkingCredentials' },
           },
         },
@@ -118,14 +136,9 @@ export const signInMachine = setup({
         input: { variant: 'signUp' },
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'codeRequested',
+            guard: { type: 'isCodeRequested', params: ({ event }) => event.output },
             target: 'accepted',
-            actions: assign({
-              outcome: ({ context, event: { output } }) =>
-                output.kind === 'codeRequested'
-                  ? acceptedOutput(output.navigateScreen, output.routeParams, output.signedIn ?? null)
-                  : context.outcome,
-            }),
+            actions: { type: 'setSignedUpOutcome', params: ({ event }) => event.output },
           },
           { target: 'entering.tabbed' },
         ],

@@ -1,0 +1,12 @@
+import { describe, expect, test } from 'vitest';
+import { guardName } from './guard-name.ts';
+
+describe('the name of a guard', () => {
+  test.each(['isConfirmed', { type: 'isConfirmed', params: () => null }])('is its type in the setup: %o', (guard) => {
+    expect(guardName(guard)).toBe('isConfirmed');
+  });
+
+  test('is the source of an inline guard', () => {
+    expect(guardName(({ isOpen }: { isOpen: boolean }) => isOpen)).toBe('isOpen');
+  });
+});
