@@ -1,8 +1,10 @@
 import type { GetStageInfoAnswer } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { failureNotice, createNoticeSetter, submissionFailureNotice } from '../../kit/notice.ts';
+import { assign, setup } from 'xstate';
+import { noticeActions } from '../../kit/notice-actions.ts';
+import { failureNotice, submissionFailureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
+import { submissionActions } from '../../kit/submission-actions.ts';
+import { initialSubmission } from '../../kit/submission-key.ts';
 import {
   creationRequestOf,
   namedExitOf,
@@ -30,9 +32,8 @@ export const clientCodeCreationMachine = setup({
   actions: {
     replaceStage: assign((_, answer: GetStageInfoAnswer) => ({ stage: pageStateOf(answer) })),
     setExit: assign((_, answer: GetStageInfoAnswer) => ({ exit: namedExitOf(answer) })),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
-    clearNotice: assign({ notice: null }),
-    nextSubmission: assign(({ context }) => nextSubmission(context)),
+    ...noticeActions<ClientCodeCreationChart>('alert'),
+    ...submissionActions<ClientCodeCreationChart>(),
     // The documents of a person are cleared as soon as their review ends.
     clearStage: assign({ stage: {} }),
   },

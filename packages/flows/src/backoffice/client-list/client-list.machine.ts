@@ -1,12 +1,7 @@
 import { isYes, type ListClientsAnswer, type UploadElogPhotoAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import {
-  createNoticeSetter,
-  submissionFailureNotice,
-  noticeOf,
-  raisedNotices,
-  type NoticeUpdate,
-} from '../../kit/notice.ts';
+import { noticeActions } from '../../kit/notice-actions.ts';
+import { failureNotice, submissionFailureNotice, raisedNotices, type NoticeUpdate } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { failureOf } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
@@ -16,11 +11,7 @@ import type { ClientListChart, ClientListContext } from './client-list.types.ts'
 interface ErrorArgs {
   readonly event: { readonly error: unknown };
 }
-/** The provider refuses the list to this role and sends a message to show in its place (OM-236). */
-const isListRefused = ({ event }: ErrorArgs): boolean => {
-  const failure = failureOf(event.error);
-  return failure.kind === 'refused' && isYes(failure.answer.is_redirect);
-};
+const eventError = ({ event }: ErrorArgs) => ({ error: event.error });
 const refusalMessage = ({ event }: ErrorArgs) => {
   const failure = failureOf(event.error);
   return { text: failure.kind === 'refused' ? failure.text : '' };
@@ -32,14 +23,13 @@ const listInvocation = {
   input: { request: {} },
 } as const;
 const setRefusalMessage = { type: 'setMessage', params: refusalMessage } as const;
-const setFailureNotice = {
-  type: 'setNotice',
-  params: ({ event }: ErrorArgs) => ({ notice: noticeOf(event.error) }),
-} as const;
+const setFailureNotice = { type: 'setNotice', params: failureNotice } as const;
 interface DoneArgs {
   readonly event: { readonly output: { readonly answer: ListClientsAnswer } };
 }
-const isMessageAnswer = ({ event }: DoneArgs) => event.output.answer.is_redirect === true;
+const eventAnswer = ({ event }: DoneArgs) => event.output.answer;
+const messageAnswerGuard = { type: 'isMessageAnswer', params: eventAnswer } as const;
+const listRefusedGuard = { type: 'isListRefused', params: eventError } as const;
 const setAnswerMessage = {
   type: 'setMessage',
   params: ({ event }: DoneArgs) => ({ text: event.output.answer.messageText }),
@@ -54,13 +44,19 @@ const withoutId = (ids: readonly string[], id: string) => ids.filter((each) => e
 const uploadKeyOf = ({ uploadKeys, lostUploads, newSubmission }: ClientListContext, id: string): string =>
   lostUploads.includes(id) ? requiredValue(uploadKeys[id], 'uploadKey') : newSubmission();
 
-export const clientListMachine = setup({
+const clientListSetup = setup({
   types: {} as ClientListChart,
   actors: {
     listClients: operationPort('listClients'),
     uploadElogPhoto: operationPort('uploadElogPhoto'),
   },
   guards: {
+    isMessageAnswer: (_, answer: ListClientsAnswer) => answer.is_redirect === true,
+    /** The provider refuses the list to this role and sends a message to show in its place (OM-236). */
+    isListRefused: (_, { error }: { error: unknown }) => {
+      const failure = failureOf(error);
+      return failure.kind === 'refused' && isYes(failure.answer.is_redirect);
+    },
     canUpload: ({ context: { clients, role }, event }) =>
       event.type === 'elog.submitted' &&
       clients.some((client) => client._id === event.customerId && canUploadElog(client, role)),
@@ -74,8 +70,7 @@ export const clientListMachine = setup({
       failedUpload: null,
       uploadedId: '',
     })),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
-    clearNotice: assign({ notice: null, uploadedId: '' }),
+    clearMessages: assign({ notice: null, uploadedId: '' }),
     setUpload: assign(({ context, event }) =>
       event.type === 'elog.submitted'
         ? {
@@ -101,7 +96,9 @@ export const clientListMachine = setup({
       for (const raised of raisedNotices(notice, 'alert')) enqueue.emit(raised);
     }),
   },
-}).createMachine({
+}).extend({ actions: { ...noticeActions<ClientListChart>('alert') } });
+
+export const clientListMachine = clientListSetup.createMachine({
   id: 'clientList',
   context: ({ input }) => ({
     ...input,
@@ -122,15 +119,15 @@ export const clientListMachine = setup({
       states: {
         loading: {
           tags: 'busy',
-          entry: 'clearNotice',
+          entry: 'clearMessages',
           invoke: {
             ...listInvocation,
             onDone: [
-              { guard: isMessageAnswer, target: 'message', actions: setAnswerMessage },
+              { guard: messageAnswerGuard, target: 'message', actions: setAnswerMessage },
               { target: 'loaded', actions: setAnswerClients },
             ],
             onError: [
-              { guard: isListRefused, target: 'message', actions: setRefusalMessage },
+              { guard: listRefusedGuard, target: 'message', actions: setRefusalMessage },
               { target: 'unavailable', actions: setFailureNotice },
             ],
           },
@@ -140,7 +137,7 @@ export const clientListMachine = setup({
         loaded: {
           initial: 'settled',
           on: {
-            'reload.requested': { target: '.refreshing', reenter: true, actions: 'clearNotice' },
+            'reload.requested': { target: '.refreshing', reenter: true, actions: 'clearMessages' },
             'clients.replaced': {
               target: '.settled',
               actions: { type: 'setClients', params: ({ event }) => [...event.clients] },
@@ -153,11 +150,11 @@ export const clientListMachine = setup({
               invoke: {
                 ...listInvocation,
                 onDone: [
-                  { guard: isMessageAnswer, target: '#clientList.list.message', actions: setAnswerMessage },
+                  { guard: messageAnswerGuard, target: '#clientList.list.message', actions: setAnswerMessage },
                   { target: 'settled', actions: setAnswerClients },
                 ],
                 onError: [
-                  { guard: isListRefused, target: '#clientList.list.message', actions: setRefusalMessage },
+                  { guard: listRefusedGuard, target: '#clientList.list.message', actions: setRefusalMessage },
                   { target: 'settled', actions: setFailureNotice },
                 ],
               },

@@ -60,6 +60,7 @@ export const staffSessionMachine = setup({
     SESSION_LIMIT: ({ context }) => remainingMs(limitEndMs(sessionOf(context)), context),
   },
   guards: {
+    hasSession: (_, { session }: RestoredStaffSession) => session !== null,
     isIdleOver: (known) => isIdleOver(sessionOf(known.context), eventTime(known)),
     isLimitOver: (known) => isLimitOver(sessionOf(known.context), eventTime(known)),
     isIdling: ({ context }) => context.currentTimeMs >= idleEndMs(sessionOf(context)) - IDLE_WARNING_MS,
@@ -96,6 +97,8 @@ export const staffSessionMachine = setup({
       enqueue.emit({ type: 'session.changed', session: null });
     }),
     setRejection: assign({ rejection: ({ event }) => callErrors(event) }),
+    clearRejection: assign({ rejection: null }),
+    clearTokenToRevoke: assign({ tokenToRevoke: null }),
     revokeToken: assign({ tokenToRevoke: ({ context }) => context.session?.token ?? null }),
     requestSignIn: enqueueActions(({ enqueue }) =>
       enqueue.emit({ type: 'exit.requested', exit: { to: 'signin', replace: true } }),
@@ -114,7 +117,7 @@ export const staffSessionMachine = setup({
         input: { request: null },
         onDone: [
           {
-            guard: ({ event }) => event.output.answer.session !== null,
+            guard: { type: 'hasSession', params: ({ event }) => event.output.answer },
             target: 'deciding',
             actions: { type: 'restoreSession', params: ({ event }) => event.output.answer },
           },
@@ -134,7 +137,7 @@ export const staffSessionMachine = setup({
     signedOut: {
       on: {
         'session.started': { target: 'signedIn', actions: 'setSession' },
-        'signIn.opened': { actions: assign({ rejection: null }) },
+        'signIn.opened': { actions: 'clearRejection' },
       },
     },
     signedIn: {
@@ -209,7 +212,7 @@ export const staffSessionMachine = setup({
     signingOut: {
       tags: 'busy',
       description: 'The storage is cleared and the exit is requested; the provider is only informed.',
-      exit: assign({ tokenToRevoke: null }),
+      exit: 'clearTokenToRevoke',
       invoke: {
         id: 'logout',
         src: 'logout',

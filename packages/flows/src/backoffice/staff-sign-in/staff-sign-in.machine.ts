@@ -1,11 +1,13 @@
 import type { ValidateOtpAnswer } from '@folioflow/api/contract';
-import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { noNextStepNotice } from '../../access/next-step.ts';
 import { emailRequest, isEmailValid, isPasswordLengthValid } from '../../access/sign-in/sign-in.rules.ts';
-import { failureNotice, createNoticeSetter } from '../../kit/notice.ts';
+import { noticeActions } from '../../kit/notice-actions.ts';
+import { failureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { EMAIL_MAX_LENGTH } from '@folioflow/api/contract';
 import { emailRouteParams, tidyEmail } from '../../parts/email.rules.ts';
+import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import { staffRoleOf } from '../staff-role.ts';
 import type { StaffSignInChart, StaffSignInContext, StaffSignInOutput, StaffSubject } from './staff-sign-in.types.ts';
@@ -17,6 +19,9 @@ export const staffSignInMachine = setup({
     secondFactor: secondFactorMachine<StaffSubject, ValidateOtpAnswer>(),
   },
   guards: {
+    isConfirmed: (_, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',
+    hasToken: (_, output: SecondFactorOutput<ValidateOtpAnswer>) =>
+      output.kind === 'confirmed' && tokenOf(output.result) !== null,
     areCredentialsValid: ({ context, event }) =>
       event.type === 'credentials.submitted' &&
       isEmailValid(context.draft.email) &&
@@ -28,8 +33,7 @@ export const staffSignInMachine = setup({
         ? { draft: { email: tidyEmail(event.patch.email ?? context.draft.email, EMAIL_MAX_LENGTH) } }
         : {},
     ),
-    setNotice: enqueueActions(createNoticeSetter('popup')),
-    clearNotice: assign({ notice: null }),
+    ...noticeActions<StaffSignInChart>('popup'),
     setSentAt: assign((_, sentAt: number) => ({ sentAt })),
     setOutcome: assign((_, outcome: StaffSignInOutput) => ({ outcome })),
   },
@@ -86,7 +90,7 @@ export const staffSignInMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ event: { output } }) => output.kind === 'confirmed' && tokenOf(output.result) !== null,
+            guard: { type: 'hasToken', params: ({ event }) => event.output },
             target: 'signedIn',
             actions: {
               type: 'setOutcome',
@@ -95,7 +99,7 @@ export const staffSignInMachine = setup({
             },
           },
           {
-            guard: ({ event: { output } }) => output.kind === 'confirmed',
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
             target: 'entering',
             actions: {
               type: 'setNotice',

@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate';
 import { requiredValue } from '../../kit/required-value.ts';
 import { bankDetailsMachine } from '../../parts/bank-details/bank-details.machine.ts';
 import type { BankDetails, BankDetailsOutput } from '../../parts/bank-details/index.ts';
+import type { ImageUploadOutput } from '../../parts/image-upload/index.ts';
 import { imageUploadMachine } from '../../parts/image-upload/image-upload.machine.ts';
 import { verifiedAccountOf, CHEQUE_SLOT } from '../verified-account.ts';
 import type {
@@ -23,7 +24,12 @@ export const bankAccountAdditionMachine = setup({
     bankDetails: bankDetailsMachine,
     imageUpload: imageUploadMachine<BankDetails, SaveBankAccountAnswer>(),
   },
+  guards: {
+    hasPrimary: ({ context }) => context.hasPrimary,
+    isUploaded: (_, output: ImageUploadOutput<SaveBankAccountAnswer>) => output.kind === 'uploaded',
+  },
   actions: {
+    setNotPermittedOutcome: assign({ outcome: { kind: 'notPermitted' } }),
     setVerifiedAccount: assign((_, output: BankDetailsOutput) =>
       output.kind === 'verified'
         ? { account: verifiedAccountOf(output.details, output.answer), draft: output.details }
@@ -40,9 +46,9 @@ export const bankAccountAdditionMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      always: [{ guard: ({ context }) => context.hasPrimary, target: 'notPermitted' }, { target: 'adding' }],
+      always: [{ guard: 'hasPrimary', target: 'notPermitted' }, { target: 'adding' }],
     },
-    notPermitted: { type: 'final', entry: assign({ outcome: { kind: 'notPermitted' } }) },
+    notPermitted: { type: 'final', entry: 'setNotPermittedOutcome' },
     adding: {
       type: 'parallel',
       description: 'The cancel question is shown over the form and does not change it.',
@@ -81,7 +87,7 @@ export const bankAccountAdditionMachine = setup({
                 }),
                 onDone: [
                   {
-                    guard: ({ event }) => event.output.kind === 'uploaded',
+                    guard: { type: 'isUploaded', params: ({ event }) => event.output },
                     target: '#bankAccountAddition.added',
                     actions: {
                       type: 'recordAddedAccounts',

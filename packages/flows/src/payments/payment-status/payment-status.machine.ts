@@ -4,22 +4,25 @@ import { noticeOf, raisedNotices } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { failureOf, isRefusal, isProviderRefusal } from '../../kit/port.ts';
 import { orderStateOf } from '../../parts/order-state.ts';
-import type { PaymentStatusChart, PaymentStatusContext } from './payment-status.types.ts';
-
-const hasOrderNumber = ({ orderNumber }: PaymentStatusContext) => orderNumber !== null && orderNumber !== '';
-
-const isPaymentConfirming = ({ result }: GetPaymentStatusAnswer) =>
-  result !== undefined && orderStateOf(result) === 'paymentConfirming';
+import type { PaymentStatusChart } from './payment-status.types.ts';
 
 export const paymentStatusMachine = setup({
   types: {} as PaymentStatusChart,
   actors: { getPaymentStatus: operationPort('getPaymentStatus') },
+  guards: {
+    hasNoOrderNumber: ({ context: { orderNumber } }) => orderNumber === null || orderNumber === '',
+    isAnswerEmpty: (_, answer: GetPaymentStatusAnswer) => answer.notification_html === '',
+    isPaymentConfirming: (_, { result }: GetPaymentStatusAnswer) =>
+      result !== undefined && orderStateOf(result) === 'paymentConfirming',
+    isProviderRefusal: (_, event: { error: unknown }) => isProviderRefusal({ event }),
+  },
   actions: {
     setStatus: assign((_, { notification_html, result }: GetPaymentStatusAnswer) => ({
       html: notification_html,
       order: result ?? null,
       failure: null,
     })),
+    setEmptyAnswerFailure: assign({ failure: 'emptyAnswer' }),
     setFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       for (const raised of raisedNotices(noticeOf(error), 'alert')) enqueue.emit(raised);
       enqueue.assign({ failure: isRefusal(failureOf(error)) ? 'refused' : 'unknown' });
@@ -31,7 +34,7 @@ export const paymentStatusMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      always: [{ guard: ({ context }) => !hasOrderNumber(context), target: 'numberMissing' }, { target: 'initiated' }],
+      always: [{ guard: 'hasNoOrderNumber', target: 'numberMissing' }, { target: 'initiated' }],
     },
     numberMissing: { type: 'final' },
     initiated: {
@@ -48,12 +51,12 @@ export const paymentStatusMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ event }) => event.output.answer.notification_html === '',
+            guard: { type: 'isAnswerEmpty', params: ({ event }) => event.output.answer },
             target: 'unanswered',
-            actions: assign({ failure: 'emptyAnswer' }),
+            actions: 'setEmptyAnswerFailure',
           },
           {
-            guard: ({ event }) => isPaymentConfirming(event.output.answer),
+            guard: { type: 'isPaymentConfirming', params: ({ event }) => event.output.answer },
             target: 'confirming',
             actions: { type: 'setStatus', params: ({ event }) => event.output.answer },
           },
@@ -61,7 +64,7 @@ export const paymentStatusMachine = setup({
         ],
         onError: [
           {
-            guard: isProviderRefusal,
+            guard: { type: 'isProviderRefusal', params: ({ event }) => ({ error: event.error }) },
             target: 'failed',
             actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
           },

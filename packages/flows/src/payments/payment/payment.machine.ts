@@ -15,6 +15,7 @@ export const paymentMachine = setup({
   },
   delays: { PAYMENT_PAUSE: PAYMENT_PAUSE_MS },
   guards: {
+    hasNoOrder: ({ context }) => context.order === null,
     isRedirect: ({ context }) => context.answer?.is_redirect === true,
     canHandOver: ({ context: { answer, allowedOrigins } }) =>
       answer?.is_redirect === true &&
@@ -42,7 +43,7 @@ export const paymentMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      always: [{ guard: ({ context }) => context.order === null, target: 'orderMissing' }, { target: 'initiated' }],
+      always: [{ guard: 'hasNoOrder', target: 'orderMissing' }, { target: 'initiated' }],
     },
     orderMissing: { type: 'final' },
     initiated: {
