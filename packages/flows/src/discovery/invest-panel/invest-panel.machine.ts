@@ -1,5 +1,7 @@
 import type { ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
+import { clearNoticeAction } from '../../kit/notice-actions.ts';
+import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import {
   bannerExit,
@@ -9,12 +11,7 @@ import {
   flagsAfterVerification,
   sipExit,
 } from './invest-panel.rules.ts';
-import type {
-  InvestPanelContext,
-  InvestPanelEvent,
-  InvestPanelInput,
-  InvestPanelOutput,
-} from './invest-panel.types.ts';
+import type { InvestPanelChart } from './invest-panel.types.ts';
 import { initialDrafts } from './stored-drafts.ts';
 import { patchSipDraft, isSipOptionSelected, sipStartDate } from './sip-draft.ts';
 
@@ -22,12 +19,7 @@ import { patchSipDraft, isSipOptionSelected, sipStartDate } from './sip-draft.ts
 export type NomineeSubject = 'nominee update';
 
 const investPanelSetup = setup({
-  types: {} as {
-    context: InvestPanelContext;
-    events: InvestPanelEvent;
-    input: InvestPanelInput;
-    output: InvestPanelOutput;
-  },
+  types: {} as InvestPanelChart,
   actors: { secondFactor: secondFactorMachine<NomineeSubject, ValidateNomineeTwoFactorAnswer>() },
   guards: {
     isSipShown: ({ context }) => context.tab === 'sip',
@@ -62,7 +54,11 @@ const investPanelSetup = setup({
     setBannerExit: assign(({ context }) => ({
       outcome: { kind: 'left' as const, exit: bannerExit(context) ?? context.outcome.exit },
     })),
-    clearNotice: assign({ notice: null }),
+    recordVerification: assign(({ context }, output: SecondFactorOutput<ValidateNomineeTwoFactorAnswer>) => {
+      if (output.kind === 'confirmed') return { flags: flagsAfterVerification(context.flags, output.result) };
+      return output.kind === 'notSent' ? { notice: output.notice } : {};
+    }),
+    clearNotice: clearNoticeAction<InvestPanelChart>(),
   },
 });
 
@@ -130,10 +126,7 @@ export const investPanelMachine = investPanelSetup.createMachine({
         }),
         onDone: {
           target: 'deciding',
-          actions: assign(({ context, event: { output } }) => {
-            if (output.kind === 'confirmed') return { flags: flagsAfterVerification(context.flags, output.result) };
-            return output.kind === 'notSent' ? { notice: output.notice } : {};
-          }),
+          actions: { type: 'recordVerification', params: ({ event }) => event.output },
         },
       },
     },

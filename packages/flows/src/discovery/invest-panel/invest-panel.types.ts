@@ -1,4 +1,5 @@
 import type { CalendarDay, CheckoutFlags, Option } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
@@ -80,6 +81,7 @@ export interface InvestPanelOutput {
   readonly kind: 'left';
   readonly exit: Exit;
 }
+export type InvestPanelChart = ChartTypes<InvestPanelContext, InvestPanelEvent, InvestPanelInput, InvestPanelOutput>;
 
 export type InvestPanelPorts = OperationPorts<'sendTwoFactorOtp' | 'validateNomineeTwoFactor'>;
 

@@ -1,5 +1,6 @@
 import type { AddWatchlistAnswer, ListWatchlistSchemesAnswer, Scheme } from '@folioflow/api/contract';
-import { assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
+import { clearNoticeAction } from '../../kit/notice-actions.ts';
 import { failureNotice, uncertainFailureNotice, type NoticeUpdate } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { isProviderRefusal } from '../../kit/port.ts';
@@ -20,8 +21,9 @@ export const watchlistCreationMachine = setup({
     isTicked: ({ context }, { _id }: Scheme) => context.ticked.some((scheme) => scheme._id === _id),
     isWithinLimit: ({ context }) => context.ticked.length < context.limit,
     isLastTicked: ({ context }, id: string) => context.ticked.every(({ _id }) => _id === id),
-    isNameValid: (_, name: string) => isWatchlistName(name),
+    isNameValid: ({ event }) => event.type === 'name.submitted' && isWatchlistName(event.name),
     isUncertain: ({ context }) => context.isUncertain,
+    isProviderRefusal: (_, event: { error: unknown }) => isProviderRefusal({ event }),
     isSaved: ({ context }, lists: ListWatchlistSchemesAnswer['result']) =>
       findSavedWatchlist(context, lists) !== undefined,
   },
@@ -37,9 +39,9 @@ export const watchlistCreationMachine = setup({
     markLimitExceeded: assign({ isOverLimit: true }),
     clearLimitExceeded: assign({ isOverLimit: false }),
     setName: assign((_, name: string) => ({ name: name.trim(), notice: null })),
-    setNotice: assign((_, { notice }: NoticeUpdate) => ({ notice })),
+    setNameNotice: assign((_, { notice }: NoticeUpdate) => ({ notice })),
     markSaveUncertain: assign({ isUncertain: true }),
-    clearNotice: assign({ notice: null }),
+    clearNotice: clearNoticeAction<WatchlistCreationChart>(),
     setSavedWatchlist: assign(({ context }, { result, messageText }: AddWatchlistAnswer) => ({
       outcome: {
         kind: 'saved' as const,
@@ -118,12 +120,12 @@ export const watchlistCreationMachine = setup({
         'naming.cancelled': 'selecting',
         'name.submitted': [
           {
-            guard: ({ context, event }) => context.isUncertain && isWatchlistName(event.name),
+            guard: and(['isUncertain', 'isNameValid']),
             target: 'checking',
             actions: { type: 'setName', params: ({ event }) => event.name },
           },
           {
-            guard: { type: 'isNameValid', params: ({ event }) => event.name },
+            guard: 'isNameValid',
             target: 'saving',
             actions: { type: 'setName', params: ({ event }) => event.name },
           },
@@ -145,7 +147,7 @@ export const watchlistCreationMachine = setup({
           },
           { target: 'saving' },
         ],
-        onError: { target: 'naming', actions: { type: 'setNotice', params: failureNotice } },
+        onError: { target: 'naming', actions: { type: 'setNameNotice', params: failureNotice } },
       },
     },
     saving: {
@@ -158,11 +160,14 @@ export const watchlistCreationMachine = setup({
         onError: [
           {
             description: 'Shown beside the name, without an alert (DO-211, DO-424).',
-            guard: isProviderRefusal,
+            guard: { type: 'isProviderRefusal', params: ({ event }) => ({ error: event.error }) },
             target: 'naming',
-            actions: { type: 'setNotice', params: failureNotice },
+            actions: { type: 'setNameNotice', params: failureNotice },
           },
-          { target: 'naming', actions: [{ type: 'setNotice', params: uncertainFailureNotice }, 'markSaveUncertain'] },
+          {
+            target: 'naming',
+            actions: [{ type: 'setNameNotice', params: uncertainFailureNotice }, 'markSaveUncertain'],
+          },
         ],
       },
     },

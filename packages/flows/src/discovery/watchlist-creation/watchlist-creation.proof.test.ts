@@ -65,10 +65,10 @@ describe('invariants', () => {
     }),
     ...prove(
       draftUnchangedByFailure<Context>(({ ticked, name }) => ({ ticked, name })),
-      { 'a failure clears the ticks': chart.provide({ actions: { setNotice: assign({ ticked: [] }) } }) },
+      { 'a failure clears the ticks': chart.provide({ actions: { setNameNotice: assign({ ticked: [] }) } }) },
     ),
     ...prove(everyFailureShown<Context>(), {
-      'a failure is not shown': chart.provide({ actions: { setNotice: () => undefined } }),
+      'a failure is not shown': chart.provide({ actions: { setNameNotice: () => undefined } }),
     }),
   ])
     test(title, run);

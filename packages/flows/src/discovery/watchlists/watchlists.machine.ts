@@ -1,16 +1,9 @@
 import type { ListWatchlistSchemesAnswer } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { failureNotice, createNoticeSetter } from '../../kit/notice.ts';
-import { port } from '../../kit/port.ts';
+import { failureNotice } from '../../kit/notice.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import {
-  appendUnknownSchemes,
-  hasMissingSchemes,
-  parseWatchlistsQuery,
-  firstFileUpdate,
-  pickedUnadvisedList,
-} from './watchlists.rules.ts';
-import type { WatchlistsChange, WatchlistsChart } from './watchlists.types.ts';
+import { parseWatchlistsQuery, pickedUnadvisedList } from './watchlists.rules.ts';
+import { watchlistsSetup } from './watchlists.setup.ts';
+import type { WatchlistsChange } from './watchlists.types.ts';
 
 const pickedValue = ({ event }: { event: { value: string } }) => event.value;
 const eventChange = ({ event }: { event: { change: WatchlistsChange } }) => event.change;
@@ -26,60 +19,7 @@ const listsChangedTransitions = [
   { target: 'viewing.refreshing', actions: { type: 'recordWatchlistsChange', params: eventChange } },
 ] as const;
 
-export const watchlistsMachine = setup({
-  types: {} as WatchlistsChart,
-  actors: {
-    listSchemesOfWatchlists: port<{ file_index: number }, ListWatchlistSchemesAnswer>('listSchemesOfWatchlists'),
-    findPaidAdvice: port<{ watchlistId: string }, string | null>('findPaidAdvice'),
-  },
-  guards: {
-    isAdding: ({ context }) => context.isAdding,
-    lacksSchemes: ({ context }) => hasMissingSchemes(context),
-    hasNoNewSchemes: ({ context }, { result }: ListWatchlistSchemesAnswer) =>
-      appendUnknownSchemes(context.schemes, result.scheme_list) === context.schemes,
-    hasUnadvisedWatchlist: ({ context }) => pickedUnadvisedList(context) !== null,
-    canSearchPaidAdvice: ({ context }) => {
-      const list = pickedUnadvisedList(context);
-      return list !== null && !context.searchedListIds.includes(list.id);
-    },
-    /** An accepted save leaves at least one list, so an answer without lists is incomplete. */
-    hasWatchlists: (_, { lists }: WatchlistsChange) => lists.scheme_watch_list.length > 0,
-    isUncertain: (_, isUncertain: boolean) => isUncertain,
-  },
-  actions: {
-    replaceSchemes: assign(({ context }, answer: ListWatchlistSchemesAnswer) =>
-      firstFileUpdate(answer, context.schemes),
-    ),
-    appendSchemes: assign(({ context }, { result }: ListWatchlistSchemesAnswer) => ({
-      schemes: appendUnknownSchemes(context.schemes, result.scheme_list),
-      fileIndex: context.fileIndex + 1,
-    })),
-    markAllSchemesLoaded: assign({ isComplete: true }),
-    selectWatchlist: assign((_, picked: string) => ({ picked, hasSaved: false })),
-    recordPaidAdviceSearch: assign(({ context }) => ({
-      searchedListIds: [
-        ...context.searchedListIds,
-        requiredValue(pickedUnadvisedList(context), 'unadvisedWatchlist').id,
-      ],
-    })),
-    setAddingMode: assign({ isAdding: true }),
-    setViewingMode: assign({ isAdding: false }),
-    recordWatchlistsChange: enqueueActions(
-      ({ context, enqueue }, { lists, message, addedId: added = '', schemes = [] }: WatchlistsChange) => {
-        enqueue.assign({
-          lists: lists.scheme_watch_list.length > 0 ? lists : context.lists,
-          schemes: appendUnknownSchemes(context.schemes, schemes),
-          picked: added === '' ? context.picked : added,
-          isAdding: false,
-          hasSaved: message === '',
-        });
-        if (message !== '') enqueue.emit({ type: 'notice.raised', kind: 'popup', text: message });
-      },
-    ),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
-    clearNotice: assign({ notice: null, hasSaved: false }),
-  },
-}).createMachine({
+export const watchlistsMachine = watchlistsSetup.createMachine({
   id: 'watchlists',
   context: ({ input }) => ({
     ...parseWatchlistsQuery(input.search),
@@ -99,7 +39,7 @@ export const watchlistsMachine = setup({
   states: {
     loading: {
       tags: 'busy',
-      entry: 'clearNotice',
+      entry: 'clearMessages',
       on: { 'addition.requested': { actions: 'setAddingMode' }, 'addition.left': { actions: 'setViewingMode' } },
       invoke: {
         id: 'listSchemesOfWatchlists',
@@ -121,8 +61,8 @@ export const watchlistsMachine = setup({
       initial: 'deciding',
       on: {
         'list.picked': { target: '.deciding', actions: { type: 'selectWatchlist', params: pickedValue } },
-        'addition.requested': { target: 'adding', actions: ['setAddingMode', 'clearNotice'] },
-        'advice.asked': { guard: 'hasUnadvisedWatchlist', target: 'advising', actions: 'clearNotice' },
+        'addition.requested': { target: 'adding', actions: ['setAddingMode', 'clearMessages'] },
+        'advice.asked': { guard: 'hasUnadvisedWatchlist', target: 'advising', actions: 'clearMessages' },
       },
       states: {
         deciding: {
@@ -141,17 +81,20 @@ export const watchlistsMachine = setup({
               request: { watchlistId: requiredValue(pickedUnadvisedList(context), 'unadvisedWatchlist').id },
             }),
             onDone: [
-              { guard: ({ event }) => event.output.answer !== null, target: '#advising' },
+              {
+                guard: { type: 'hasPaidAdvice', params: ({ event }) => ({ adviceId: event.output.answer }) },
+                target: '#advising',
+              },
               { target: 'deciding' },
             ],
             onError: { target: 'stalled', actions: { type: 'setNotice', params: failureNotice } },
           },
         },
-        settled: { on: { 'reload.requested': { target: 'refreshing', actions: 'clearNotice' } } },
+        settled: { on: { 'reload.requested': { target: 'refreshing', actions: 'clearMessages' } } },
         fetching: {
           tags: 'busy',
           description: 'The schemes of the picked list are in a file further on.',
-          entry: 'clearNotice',
+          entry: 'clearMessages',
           invoke: {
             id: 'listSchemesOfWatchlists',
             src: 'listSchemesOfWatchlists',
@@ -167,7 +110,7 @@ export const watchlistsMachine = setup({
             onError: { target: 'stalled', actions: { type: 'setNotice', params: failureNotice } },
           },
         },
-        stalled: { on: { 'reload.requested': { target: 'refreshing', actions: 'clearNotice' } } },
+        stalled: { on: { 'reload.requested': { target: 'refreshing', actions: 'clearMessages' } } },
         refreshing: {
           tags: 'busy',
           invoke: {
@@ -199,7 +142,10 @@ export const watchlistsMachine = setup({
       description: 'Advice on the picked list is paid for in a flow of its own, above the list.',
       on: {
         'list.picked': {},
-        'advice.left': [{ guard: ({ event }) => event.isRefused, target: 'viewing.refreshing' }, { target: 'viewing' }],
+        'advice.left': [
+          { guard: { type: 'isRefused', params: ({ event }) => event.isRefused }, target: 'viewing.refreshing' },
+          { target: 'viewing' },
+        ],
         'lists.changed': listsChangedTransitions,
       },
     },

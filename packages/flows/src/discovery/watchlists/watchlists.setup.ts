@@ -1,0 +1,64 @@
+import type { ListWatchlistSchemesAnswer } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { noticeActions } from '../../kit/notice-actions.ts';
+import { port } from '../../kit/port.ts';
+import { requiredValue } from '../../kit/required-value.ts';
+import { appendUnknownSchemes, hasMissingSchemes, firstFileUpdate, pickedUnadvisedList } from './watchlists.rules.ts';
+import type { WatchlistsChange, WatchlistsChart } from './watchlists.types.ts';
+
+/** Actors, guards and actions of the watchlists. */
+export const watchlistsSetup = setup({
+  types: {} as WatchlistsChart,
+  actors: {
+    listSchemesOfWatchlists: port<{ file_index: number }, ListWatchlistSchemesAnswer>('listSchemesOfWatchlists'),
+    findPaidAdvice: port<{ watchlistId: string }, string | null>('findPaidAdvice'),
+  },
+  guards: {
+    isAdding: ({ context }) => context.isAdding,
+    lacksSchemes: ({ context }) => hasMissingSchemes(context),
+    hasNoNewSchemes: ({ context }, { result }: ListWatchlistSchemesAnswer) =>
+      appendUnknownSchemes(context.schemes, result.scheme_list) === context.schemes,
+    hasUnadvisedWatchlist: ({ context }) => pickedUnadvisedList(context) !== null,
+    canSearchPaidAdvice: ({ context }) => {
+      const list = pickedUnadvisedList(context);
+      return list !== null && !context.searchedListIds.includes(list.id);
+    },
+    /** An accepted save leaves at least one list, so an answer without lists is incomplete. */
+    hasWatchlists: (_, { lists }: WatchlistsChange) => lists.scheme_watch_list.length > 0,
+    hasPaidAdvice: (_, { adviceId }: { adviceId: string | null }) => adviceId !== null,
+    isRefused: (_, isRefused: boolean) => isRefused,
+    isUncertain: (_, isUncertain: boolean) => isUncertain,
+  },
+  actions: {
+    replaceSchemes: assign(({ context }, answer: ListWatchlistSchemesAnswer) =>
+      firstFileUpdate(answer, context.schemes),
+    ),
+    appendSchemes: assign(({ context }, { result }: ListWatchlistSchemesAnswer) => ({
+      schemes: appendUnknownSchemes(context.schemes, result.scheme_list),
+      fileIndex: context.fileIndex + 1,
+    })),
+    markAllSchemesLoaded: assign({ isComplete: true }),
+    selectWatchlist: assign((_, picked: string) => ({ picked, hasSaved: false })),
+    recordPaidAdviceSearch: assign(({ context }) => ({
+      searchedListIds: [
+        ...context.searchedListIds,
+        requiredValue(pickedUnadvisedList(context), 'unadvisedWatchlist').id,
+      ],
+    })),
+    setAddingMode: assign({ isAdding: true }),
+    setViewingMode: assign({ isAdding: false }),
+    recordWatchlistsChange: enqueueActions(
+      ({ context, enqueue }, { lists, message, addedId: added = '', schemes = [] }: WatchlistsChange) => {
+        enqueue.assign({
+          lists: lists.scheme_watch_list.length > 0 ? lists : context.lists,
+          schemes: appendUnknownSchemes(context.schemes, schemes),
+          picked: added === '' ? context.picked : added,
+          isAdding: false,
+          hasSaved: message === '',
+        });
+        if (message !== '') enqueue.emit({ type: 'notice.raised', kind: 'popup', text: message });
+      },
+    ),
+    clearMessages: assign({ notice: null, hasSaved: false }),
+  },
+}).extend({ actions: { ...noticeActions<WatchlistsChart>('alert') } });
