@@ -1,10 +1,12 @@
 import type { StageResponse, VerifyIdProofAnswer, VerifyStageRequest } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup, type AnyEventObject, type NonReducibleUnknown } from 'xstate';
+import { assign, setup, type AnyEventObject, type NonReducibleUnknown } from 'xstate';
 import type { ChartTypes } from '../../kit/chart-types.ts';
-import { failureNotice, submissionFailureNotice, raisedNotices, type NoticeUpdate } from '../../kit/notice.ts';
+import { noticeActions } from '../../kit/notice-actions.ts';
+import { failureNotice, submissionFailureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { type PortReply } from '../../kit/port.ts';
-import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
+import { submissionActions } from '../../kit/submission-actions.ts';
+import { initialSubmission } from '../../kit/submission-key.ts';
 import { imageUploadMachine } from '../../parts/image-upload/image-upload.machine.ts';
 import type { ImageSlot } from '../../parts/image-upload/index.ts';
 import { isStageVerified, canConfirm, canPresentDocument, replaceReading, stageOf, type Stage } from '../stage.ts';
@@ -45,6 +47,7 @@ export const createCardSetup = <
       verifyStage: operationPort<'verifyStage', Verification>('verifyStage'),
     },
     guards: {
+      isCardUploaded: (_, output: CardUploadOutput) => output.kind === 'uploaded',
       isVerified: ({ context }) => isStageVerified(context.stage),
       isEditable: ({ context }) => context.stage.is_verified_editable === true,
       canPresentDocument: ({ context }) => canPresentDocument(context.stage),
@@ -62,12 +65,8 @@ export const createCardSetup = <
       markVerified: assign(({ context }, eventAnswer: StageResponse) =>
         asContextChanges({ stage: { ...context.stage, ...stageOf(eventAnswer), is_verified: true } }, confirmed),
       ),
-      setNotice: enqueueActions(({ enqueue }, update: NoticeUpdate) => {
-        enqueue.assign(() => asContextChanges(update));
-        for (const raised of raisedNotices(update.notice, 'alert')) enqueue.emit(raised);
-      }),
-      clearNotice: assign(() => asContextChanges({ notice: null })),
-      nextSubmission: assign(({ context }) => asContextChanges(nextSubmission(context))),
+      ...noticeActions<ChartTypes<Context, Event, Input, Output>>('alert'),
+      ...submissionActions<ChartTypes<Context, Event, Input, Output>>(),
     },
   });
 };
@@ -75,7 +74,7 @@ export const createCardSetup = <
 interface UploadDoneEvent {
   readonly event: { readonly output: CardUploadOutput };
 }
-const isCardUploaded = ({ event: { output } }: UploadDoneEvent) => output.kind === 'uploaded';
+const uploadOutput = ({ event }: UploadDoneEvent) => event.output;
 /** Returns the stage that was read from an uploaded card; empty when the upload was abandoned. */
 export const uploadedCardStage = ({ event: { output } }: UploadDoneEvent): Stage =>
   output.kind === 'uploaded' ? stageOf(output.result) : {};
@@ -152,7 +151,7 @@ export const createCardStates = <
             onDone: [
               ...read,
               {
-                guard: isCardUploaded,
+                guard: { type: 'isCardUploaded', params: uploadOutput },
                 target: `#${id}.reviewing`,
                 actions: { type: 'setReadCard', params: uploadedCardStage },
               },

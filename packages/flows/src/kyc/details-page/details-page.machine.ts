@@ -1,6 +1,7 @@
 import type { StageResponse } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { failureNotice, createNoticeSetter } from '../../kit/notice.ts';
+import { assign, setup } from 'xstate';
+import { noticeActions } from '../../kit/notice-actions.ts';
+import { failureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { detailsFormMachine } from '../../parts/details-form/details-form.machine.ts';
 import type { DetailsFormOutput } from '../../parts/details-form/index.ts';
@@ -16,8 +17,7 @@ export const detailsPageMachine = setup({
   },
   actions: {
     setStage: assign((_, answer: StageResponse) => ({ stage: stageOf(answer) })),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
-    clearNotice: assign({ notice: null }),
+    ...noticeActions<DetailsPageChart>('alert'),
     setExit: assign(({ context }, output: DetailsFormOutput) => ({ outcome: pageExit(context, output) })),
   },
 }).createMachine({

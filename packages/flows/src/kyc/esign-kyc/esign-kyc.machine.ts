@@ -1,9 +1,11 @@
 import type { StageResponse } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { failureNotice, createNoticeSetter, submissionFailureNotice } from '../../kit/notice.ts';
+import { assign, setup } from 'xstate';
+import { noticeActions } from '../../kit/notice-actions.ts';
+import { failureNotice, submissionFailureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { port, isProviderRefusal } from '../../kit/port.ts';
-import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
+import { submissionActions } from '../../kit/submission-actions.ts';
+import { initialSubmission } from '../../kit/submission-key.ts';
 import {
   esignRequestOf,
   hasEsignId,
@@ -23,7 +25,12 @@ export const esignKycMachine = setup({
     verifyStage: operationPort<'verifyStage', VerifyEsignRequest>('verifyStage'),
   },
   guards: {
+    isClientCodeApproved: (_, answer: StageResponse) => isClientCodeApproved(pageStateOf(answer)),
+    isSigned: (_, answer: StageResponse) => isSigned(pageStateOf(answer)),
+    hasMissingSections: (_, answer: StageResponse) => !hasSections(pageStateOf(answer)),
     hasEsignId: ({ context }) => hasEsignId(context.stage),
+    hasSignature: (_, outcome: EsignOutcome) => outcome.kind === 'signed',
+    isProviderRefusal: (_, event: { error: unknown }) => isProviderRefusal({ event }),
   },
   actions: {
     replaceStage: assign((_, answer: StageResponse) => ({ stage: pageStateOf(answer) })),
@@ -32,9 +39,8 @@ export const esignKycMachine = setup({
       outcome.kind === 'signed' ? { signature: outcome.signature, hasLostAnswer: false } : {},
     ),
     clearSignature: assign({ signature: null, hasLostAnswer: false }),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
-    clearNotice: assign({ notice: null }),
-    nextSubmission: assign(({ context }) => nextSubmission(context)),
+    ...noticeActions<EsignKycChart>('alert'),
+    ...submissionActions<EsignKycChart>(),
   },
 }).createMachine({
   id: 'esignKyc',
@@ -56,18 +62,18 @@ export const esignKycMachine = setup({
         input: { request: { stage_name: 'esignkyc' } },
         onDone: [
           {
-            guard: ({ event }) => isClientCodeApproved(pageStateOf(event.output.answer)),
+            guard: { type: 'isClientCodeApproved', params: ({ event }) => event.output.answer },
             target: 'approved',
             actions: { type: 'replaceStage', params: ({ event }) => event.output.answer },
           },
           {
-            guard: ({ event }) => isSigned(pageStateOf(event.output.answer)),
+            guard: { type: 'isSigned', params: ({ event }) => event.output.answer },
             target: 'awaitingApproval',
             actions: { type: 'replaceStage', params: ({ event }) => event.output.answer },
           },
           {
             description: 'The record did not come, so it is not offered for signature.',
-            guard: ({ event }) => !hasSections(pageStateOf(event.output.answer)),
+            guard: { type: 'hasMissingSections', params: ({ event }) => event.output.answer },
             target: 'unavailable',
             actions: { type: 'setNotice', params: missingSectionsNotice },
           },
@@ -101,7 +107,7 @@ export const esignKycMachine = setup({
         input: ({ context }) => ({ request: esignRequestOf(context.stage) }),
         onDone: [
           {
-            guard: ({ event }) => event.output.answer.kind === 'signed',
+            guard: { type: 'hasSignature', params: ({ event }) => event.output.answer },
             target: 'verifying',
             actions: [{ type: 'setSignature', params: ({ event }) => event.output.answer }, 'nextSubmission'],
           },
@@ -130,7 +136,7 @@ export const esignKycMachine = setup({
         },
         onError: [
           {
-            guard: isProviderRefusal,
+            guard: { type: 'isProviderRefusal', params: ({ event }) => ({ error: event.error }) },
             target: 'consenting.ticked',
             actions: ['clearSignature', { type: 'setNotice', params: failureNotice }],
           },

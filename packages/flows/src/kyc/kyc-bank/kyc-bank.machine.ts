@@ -1,11 +1,14 @@
 import type { StageResponse, UploadChequeAnswer, VerifyStageRequest } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { verifiedAccountOf, CHEQUE_SLOT, type VerifiedAccount } from '../../banking/verified-account.ts';
-import { failureNotice, createNoticeSetter, submissionFailureNotice } from '../../kit/notice.ts';
+import { noticeActions } from '../../kit/notice-actions.ts';
+import { failureNotice, submissionFailureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { nextSubmission, initialSubmission } from '../../kit/submission-key.ts';
+import { submissionActions } from '../../kit/submission-actions.ts';
+import { initialSubmission } from '../../kit/submission-key.ts';
 import { bankDetailsMachine } from '../../parts/bank-details/bank-details.machine.ts';
 import type { BankDetails, BankDetailsOutput } from '../../parts/bank-details/index.ts';
+import type { ImageUploadOutput } from '../../parts/image-upload/index.ts';
 import { imageUploadMachine } from '../../parts/image-upload/image-upload.machine.ts';
 import { stageOf } from '../stage.ts';
 import { isBankVerified, accountListsOf } from './kyc-bank.rules.ts';
@@ -22,6 +25,8 @@ export const kycBankMachine = setup({
     verifyStage: operationPort<'verifyStage', VerifyBankRequest>('verifyStage'),
   },
   guards: {
+    isVerified: (_, answer: StageResponse) => isBankVerified(stageOf(answer)),
+    isUploaded: (_, output: ImageUploadOutput<UploadChequeAnswer>) => output.kind === 'uploaded',
     hasCheque: ({ context }) => context.hasCheque,
     hasLostAnswer: ({ context }) => context.hasLostAnswer,
   },
@@ -34,9 +39,8 @@ export const kycBankMachine = setup({
     ),
     clearVerifiedAccount: assign({ account: null, hasCheque: false, notice: null, hasLostAnswer: false }),
     markChequeUploaded: assign({ hasCheque: true, notice: null, hasLostAnswer: false }),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
-    clearNotice: assign({ notice: null }),
-    nextSubmission: assign(({ context }) => nextSubmission(context)),
+    ...noticeActions<KycBankChart>('alert'),
+    ...submissionActions<KycBankChart>(),
   },
 }).createMachine({
   id: 'kycBank',
@@ -60,7 +64,7 @@ export const kycBankMachine = setup({
         input: { request: { stage_name: 'bank' } },
         onDone: [
           {
-            guard: ({ event }) => isBankVerified(stageOf(event.output.answer)),
+            guard: { type: 'isVerified', params: ({ event }) => event.output.answer },
             target: 'verified',
             actions: { type: 'setStage', params: ({ event }) => event.output.answer },
           },
@@ -104,7 +108,7 @@ export const kycBankMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'uploaded',
+            guard: { type: 'isUploaded', params: ({ event }) => event.output },
             target: 'reviewing',
             actions: [
               {

@@ -5,6 +5,7 @@ import {
   createCardStates,
   initialCardContext,
 } from '../card-stage/card-stage.machine.ts';
+import type { Stage } from '../stage.ts';
 import {
   parseBirthDate,
   isBirthDateWrong,
@@ -24,6 +25,7 @@ export const kycPanMachine = createCardSetup<KycPanContext, KycPanEvent, KycPanI
   .extend({
     guards: {
       isBirthDateWrong: ({ context }) => isBirthDateWrong(context.stage),
+      isReadBirthDateWrong: (_, stage: Stage) => isBirthDateWrong(stage),
       isRealDate: ({ context }) => parseBirthDate(context.draft, context.today) !== null,
       isDateChosen: ({ context }) => isDateComplete(context.draft),
     },
@@ -54,7 +56,7 @@ export const kycPanMachine = createCardSetup<KycPanContext, KycPanEvent, KycPanI
         confirmed: 'verified',
         read: [
           {
-            guard: (read: Parameters<typeof uploadedCardStage>[0]) => isBirthDateWrong(uploadedCardStage(read)),
+            guard: { type: 'isReadBirthDateWrong', params: uploadedCardStage },
             target: '#kycPan.correctingBirthDate',
             actions: { type: 'setReadCard', params: uploadedCardStage },
           },

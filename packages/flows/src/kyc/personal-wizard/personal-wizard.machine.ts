@@ -2,7 +2,7 @@ import { and, or } from 'xstate';
 import { failureNotice } from '../../kit/notice.ts';
 import { addressInput, codesInput, incomeInput, nomineeInput, photoInput } from './personal-wizard.children.ts';
 import * as contextChanges from './personal-wizard.context.ts';
-import { isPersonalStageClosed, laterChildOf } from './personal-wizard.rules.ts';
+import { laterChildOf } from './personal-wizard.rules.ts';
 import { personalWizardSetup } from './personal-wizard.setup.ts';
 
 export const personalWizardMachine = personalWizardSetup.createMachine({
@@ -60,7 +60,7 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
         input: ({ context }) => incomeInput(context),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'saved',
+            guard: { type: 'isIncomeSaved', params: ({ event }) => event.output },
             target: 'fetching',
             actions: { type: 'setIncome', params: ({ event }) => event.output },
           },
@@ -103,11 +103,11 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
         input: ({ context }) => nomineeInput(context),
         onDone: [
           {
-            guard: ({ event: { output } }) => output.kind === 'saved' && output.personal.is_bse_nominee_verified,
+            guard: { type: 'hasVerifiedNominee', params: ({ event }) => event.output },
             target: 'nomineeVerified',
           },
           {
-            guard: ({ event }) => event.output.kind === 'saved',
+            guard: { type: 'isNomineeSaved', params: ({ event }) => event.output },
             target: 'fetching',
             actions: { type: 'setNominee', params: ({ event }) => event.output },
           },
@@ -124,12 +124,12 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
         input: ({ context }) => codesInput(context),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'confirmed',
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
             target: 'fetching',
             actions: { type: 'recordCodesResult', params: ({ event }) => event.output },
           },
           {
-            guard: ({ event }) => event.output.kind === 'notSent',
+            guard: { type: 'isNotSent', params: ({ event }) => event.output },
             target: 'codesNotSent',
             actions: { type: 'recordCodesResult', params: ({ event }) => event.output },
           },
@@ -161,12 +161,12 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
         input: ({ context }) => photoInput(context),
         onDone: [
           {
-            guard: ({ event: { output } }) => output.kind === 'accepted' && isPersonalStageClosed(output.answer),
+            guard: { type: 'isStageClosed', params: ({ event }) => event.output },
             target: 'left',
             actions: { type: 'setLeavingOutcome', params: ({ event }) => event.output },
           },
           {
-            guard: ({ event }) => event.output.kind === 'accepted',
+            guard: { type: 'isPhotoAccepted', params: ({ event }) => event.output },
             target: 'finished',
             actions: { type: 'setPhotoResult', params: ({ event }) => event.output },
           },

@@ -1,6 +1,6 @@
 import type { GetStageInfoRequest, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { createNoticeSetter } from '../../kit/notice.ts';
+import { assign, setup } from 'xstate';
+import { noticeActions } from '../../kit/notice-actions.ts';
 import { fetchChart } from '../../kit/on-demand.ts';
 import { port } from '../../kit/port.ts';
 import { detailsFormMachine } from '../../parts/details-form/details-form.machine.ts';
@@ -10,7 +10,7 @@ import type { PhotoCaptureOutput } from '../../parts/photo-capture/index.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { laterChildren } from './personal-wizard.children.ts';
 import * as contextChanges from './personal-wizard.context.ts';
-import { isAddressRequired, isPersonalVerified } from './personal-wizard.rules.ts';
+import { isAddressRequired, isPersonalStageClosed, isPersonalVerified } from './personal-wizard.rules.ts';
 import type { StoredStep, LaterChild, PersonalWizardChart } from './personal-wizard.types.ts';
 
 type CodesOutput = SecondFactorOutput<ValidateNomineeTwoFactorAnswer>;
@@ -37,11 +37,18 @@ export const personalWizardSetup = setup({
     isCodesStep: ({ context }) => context.step === 4,
     isNomineeStep: ({ context }) => context.step === 3,
     isIncomeStep: ({ context }) => context.step === 2,
+    isIncomeSaved: (_, output: DetailsFormOutput) => output.kind === 'saved',
+    isNomineeSaved: (_, output: NomineeDetailsOutput) => output.kind === 'saved',
+    hasVerifiedNominee: (_, output: NomineeDetailsOutput) =>
+      output.kind === 'saved' && output.personal.is_bse_nominee_verified,
+    isConfirmed: (_, output: CodesOutput) => output.kind === 'confirmed',
+    isNotSent: (_, output: CodesOutput) => output.kind === 'notSent',
+    isPhotoAccepted: (_, output: PhotoOutput) => output.kind === 'accepted',
+    isStageClosed: (_, output: PhotoOutput) => output.kind === 'accepted' && isPersonalStageClosed(output.answer),
   },
   actions: {
     setStage: assign((_, answer: StageResponse) => contextChanges.stageChanges(answer)),
-    setNotice: enqueueActions(createNoticeSetter('alert')),
-    clearNotice: assign({ notice: null }),
+    ...noticeActions<PersonalWizardChart>('alert'),
     setStep: assign((_, step: StoredStep) => ({ step })),
     clearStep: assign({ step: null }),
     setAddress: assign((_, output: DetailsFormOutput) => contextChanges.addressChanges(output)),
