@@ -9,6 +9,7 @@ import {
 } from '@folioflow/api/contract';
 import { failureNotice, type Notice, type NoticeUpdate } from '../kit/notice.ts';
 import { investorRoutes, routeOf, type Exit, type InvestorRoute } from '../kit/routes.ts';
+import type { ReadingField } from './stage-fields.ts';
 
 /** The fields of a stage answer: `state_parameters` takes precedence over the top level, field by field. */
 export type Stage = Partial<StageInfo>;
@@ -24,19 +25,19 @@ export function stageOf(answer: StageResponse): Stage {
   return { ...definedFields(topLevel), ...definedFields(parameters) };
 }
 
-const readingFields: readonly string[] = [
-  'id_information',
-  'is_confirm_chk_enabled',
-  'pan_attachment_list',
-  'aadhaar_attachment_list',
-] satisfies (keyof Stage)[];
+const readings = {
+  id_information: true,
+  is_confirm_chk_enabled: true,
+  pan_attachment_list: true,
+  aadhaar_attachment_list: true,
+} satisfies Record<ReadingField, true>;
 
 /**
  * Returns the stage after another card was read: nothing of an earlier reading remains, even where the answer omits a
  * field.
  */
 export const replaceReading = (stage: Stage, read: Stage): Stage => ({
-  ...Object.fromEntries(Object.entries(stage).filter(([field]) => !readingFields.includes(field))),
+  ...Object.fromEntries(Object.entries(stage).filter(([field]) => !(field in readings))),
   ...read,
 });
 
