@@ -32,6 +32,8 @@ const chunkGroups = [
   // Calls that outlive their page: the part that the page begins with, and the part that loads with the call.
   { name: 'unanswered', test: /wiring\/src\/use-unanswered/ },
   { name: 'lost', test: /kit\/refusals-after-lost-answer/ },
+  // Keys of calls, on the pages with a call that must have its effect at most once.
+  { name: 'submission', test: /flows\/src\/kit\/submission-actions/ },
   // Rules of every order, and the steps to it.
   {
     name: 'ordering',

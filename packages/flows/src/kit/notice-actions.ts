@@ -8,19 +8,13 @@ interface NoticeActions<T extends TypesWith<{ readonly notice: Notice | null }>>
   readonly clearNotice: SharedAction<T>;
 }
 
-/** Returns the action `clearNotice` of a chart whose notices are set by actions of its own. */
-export const clearNoticeAction = <T extends TypesWith<{ readonly notice: Notice | null }>>() =>
-  // XState types an action by the whole chart; this action uses only the field that `T` is required to have.
-  assign({ notice: null }) as unknown as SharedAction<T>;
-
 /**
  * Returns the actions of a chart with a `notice`, for its `setup`; a refusal is raised as a dialog (`popup`) or a
  * notification (`alert`).
  */
-export const noticeActions = <T extends TypesWith<{ readonly notice: Notice | null }>>(
-  refusal: 'alert' | 'popup',
-): NoticeActions<T> => ({
-  // XState types an action by the whole chart; this action uses only the field that `T` is required to have.
-  setNotice: enqueueActions(createNoticeSetter(refusal)) as unknown as SharedAction<T, NoticeUpdate>,
-  clearNotice: clearNoticeAction<T>(),
-});
+export const noticeActions = <T extends TypesWith<{ readonly notice: Notice | null }>>(refusal: 'alert' | 'popup') =>
+  // XState types an action by the whole chart; these use only the field that `T` is required to have.
+  ({
+    setNotice: enqueueActions(createNoticeSetter(refusal)),
+    clearNotice: assign({ notice: null }),
+  }) as unknown as NoticeActions<T>;

@@ -1,6 +1,6 @@
 import type { ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
-import { clearNoticeAction } from '../../kit/notice-actions.ts';
+import { noticeActions } from '../../kit/notice-actions.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import {
@@ -58,7 +58,7 @@ const investPanelSetup = setup({
       if (output.kind === 'confirmed') return { flags: flagsAfterVerification(context.flags, output.result) };
       return output.kind === 'notSent' ? { notice: output.notice } : {};
     }),
-    clearNotice: clearNoticeAction<InvestPanelChart>(),
+    clearNotice: noticeActions<InvestPanelChart>('alert').clearNotice,
   },
 });
 

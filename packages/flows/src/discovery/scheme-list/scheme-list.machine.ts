@@ -6,7 +6,15 @@ import { schemeListSetup } from './scheme-list.setup.ts';
 
 /** Params of guards and actions that use the answer. */
 const eventAnswer = ({ event }: { event: { output: { answer: ListSchemesAnswer } } }) => event.output.answer;
-const eventError = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const setFailure = {
+  type: 'setFailure',
+  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+} as const;
+
+const nextPageTransitions = [
+  { guard: 'hasNextPage', actions: 'selectNextPage' },
+  { target: '#schemeList.loaded.fetching', actions: 'markNextPageRequested' },
+] as const;
 
 /** Transitions after the first file: an empty first file ends the list. */
 const firstFileTransitions = [
@@ -54,7 +62,7 @@ export const schemeListMachine = schemeListSetup.createMachine({
             src: 'listSchemes',
             input: { request: { file_index: 0 } },
             onDone: firstFileTransitions,
-            onError: { target: '#schemeList.unavailable', actions: { type: 'setFailure', params: eventError } },
+            onError: { target: '#schemeList.unavailable', actions: setFailure },
           },
         },
         deciding: {
@@ -72,7 +80,7 @@ export const schemeListMachine = schemeListSetup.createMachine({
               { guard: { type: 'hasNoNewSchemes', params: eventAnswer }, target: '#schemeList.loaded.complete' },
               { target: 'deciding', actions: { type: 'appendSchemes', params: eventAnswer } },
             ],
-            onError: { target: '#schemeList.loaded.stalled', actions: { type: 'setFailure', params: eventError } },
+            onError: { target: '#schemeList.loaded.stalled', actions: setFailure },
           },
         },
       },
@@ -97,10 +105,7 @@ export const schemeListMachine = schemeListSetup.createMachine({
           always: { guard: 'hasSearchText', target: 'fetching' },
           after: { IDLE_PAUSE: 'fetching' },
           on: {
-            'page.nextRequested': [
-              { guard: 'hasNextPage', actions: 'selectNextPage' },
-              { target: 'fetching', actions: 'markNextPageRequested' },
-            ],
+            'page.nextRequested': nextPageTransitions,
             'reload.requested': 'refreshing',
           },
         },
@@ -115,7 +120,7 @@ export const schemeListMachine = schemeListSetup.createMachine({
               { guard: { type: 'hasNoNewSchemes', params: eventAnswer }, target: 'complete' },
               { target: 'deciding', actions: { type: 'appendSchemes', params: eventAnswer } },
             ],
-            onError: { target: 'stalled', actions: { type: 'setFailure', params: eventError } },
+            onError: { target: 'stalled', actions: setFailure },
           },
           on: {
             'page.nextRequested': [
@@ -128,10 +133,7 @@ export const schemeListMachine = schemeListSetup.createMachine({
           description:
             'A further file did not come. What is loaded stays; the next gesture that needs more asks again.',
           on: {
-            'page.nextRequested': [
-              { guard: 'hasNextPage', actions: 'selectNextPage' },
-              { target: 'fetching', actions: 'markNextPageRequested' },
-            ],
+            'page.nextRequested': nextPageTransitions,
             'reload.requested': [
               { guard: 'isPositionLoaded', target: 'fetching' },
               { target: '#schemeList.loading.further' },
@@ -150,7 +152,7 @@ export const schemeListMachine = schemeListSetup.createMachine({
             src: 'listSchemes',
             input: { request: { file_index: 0 } },
             onDone: firstFileTransitions,
-            onError: { target: 'stalled', actions: { type: 'setFailure', params: eventError } },
+            onError: { target: 'stalled', actions: setFailure },
           },
         },
       },

@@ -1,6 +1,6 @@
 import type { ListSchemesAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedNotices } from '../../kit/notice.ts';
+import { createNoticeSetter, noticeOf } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { failureOf } from '../../kit/port.ts';
 import { hasSearchText, searchAfterEvent } from '../scheme-search/index.ts';
@@ -70,17 +70,15 @@ export const schemeListSetup = setup({
     ),
     markNextPageRequested: assign({ isNextPageRequested: true }),
     setFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
-      const notice = noticeOf(error);
       const failure = failureOf(error);
+      createNoticeSetter('alert')({ enqueue }, { notice: noticeOf(error) });
       enqueue.assign({
-        notice,
         isNextPageRequested: false,
         failure:
           failure.kind === 'refused'
             ? { code: failure.code, messageText: failure.text }
             : { code: '-1', messageText: '' },
       });
-      for (const raised of raisedNotices(notice, 'alert')) enqueue.emit(raised);
     }),
     /** All files are loaded: limits the page to the last one and removes sub-categories that no scheme has. */
     clampPage: assign(({ context }) => {

@@ -1,6 +1,6 @@
 import type { AddWatchlistAnswer, ListWatchlistSchemesAnswer, Scheme } from '@folioflow/api/contract';
 import { and, assign, setup } from 'xstate';
-import { clearNoticeAction } from '../../kit/notice-actions.ts';
+import { noticeActions } from '../../kit/notice-actions.ts';
 import { failureNotice, uncertainFailureNotice, type NoticeUpdate } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { isProviderRefusal } from '../../kit/port.ts';
@@ -41,7 +41,7 @@ export const watchlistCreationMachine = setup({
     setName: assign((_, name: string) => ({ name: name.trim(), notice: null })),
     setNameNotice: assign((_, { notice }: NoticeUpdate) => ({ notice })),
     markSaveUncertain: assign({ isUncertain: true }),
-    clearNotice: clearNoticeAction<WatchlistCreationChart>(),
+    clearNotice: noticeActions<WatchlistCreationChart>('alert').clearNotice,
     setSavedWatchlist: assign(({ context }, { result, messageText }: AddWatchlistAnswer) => ({
       outcome: {
         kind: 'saved' as const,

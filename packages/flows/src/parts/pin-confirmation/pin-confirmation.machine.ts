@@ -1,6 +1,6 @@
 import type { Envelope } from '@folioflow/api/contract';
 import { assertEvent, assign, enqueueActions, not, setup } from 'xstate';
-import { clearNoticeAction } from '../../kit/notice-actions.ts';
+import { noticeActions } from '../../kit/notice-actions.ts';
 import { createNoticeSetter, submissionFailureNotice, type NoticeUpdate } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import { submissionActions } from '../../kit/submission-actions.ts';
@@ -30,7 +30,7 @@ const pinConfirmationSetup = <Subject, Result extends Envelope>() =>
     },
   }).extend({
     actions: {
-      clearNotice: clearNoticeAction<PinConfirmationChart<Subject, Result>>(),
+      clearNotice: noticeActions<PinConfirmationChart<Subject, Result>>('alert').clearNotice,
       ...submissionActions<PinConfirmationChart<Subject, Result>>(),
     },
   });

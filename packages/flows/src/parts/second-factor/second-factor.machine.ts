@@ -1,6 +1,6 @@
 import { RESEND_COOLDOWN_MS } from '@folioflow/api/contract';
 import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
-import { clearNoticeAction } from '../../kit/notice-actions.ts';
+import { noticeActions } from '../../kit/notice-actions.ts';
 import { failureNotice, createNoticeSetter, submissionFailureNotice, type NoticeUpdate } from '../../kit/notice.ts';
 import { failureOf, port, type PortReply } from '../../kit/port.ts';
 import { submissionActions } from '../../kit/submission-actions.ts';
@@ -53,7 +53,7 @@ const secondFactorSetup = <Subject, Result>() =>
     },
   }).extend({
     actions: {
-      clearNotice: clearNoticeAction<SecondFactorChart<Subject, Result>>(),
+      clearNotice: noticeActions<SecondFactorChart<Subject, Result>>('alert').clearNotice,
       ...submissionActions<SecondFactorChart<Subject, Result>>(),
     },
   });
