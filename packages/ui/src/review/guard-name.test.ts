@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { and, not } from 'xstate';
 import { guardName } from './guard-name.ts';
 
 describe('the name of a guard', () => {
@@ -6,7 +7,7 @@ describe('the name of a guard', () => {
     expect(guardName(guard)).toBe('isConfirmed');
   });
 
-  test('is the source of an inline guard', () => {
-    expect(guardName(({ isOpen }: { isOpen: boolean }) => isOpen)).toBe('isOpen');
+  test('is the names of its members for a combination', () => {
+    expect(guardName(and(['isOpen', not('isBusy')]))).toBe('isOpen and not isBusy');
   });
 });

@@ -1,16 +1,8 @@
-const nameless = new Set(['', 'guard']);
-
-/** Returns the source of an inline guard without its parameters. */
-function sourceOf(guard: (...args: never[]) => unknown): string {
-  const source = guard.toString().replace(/\s+/g, ' ');
-  return source.includes('=>') ? source.slice(source.indexOf('=>') + 2).trim() : source;
-}
-
 function membersOf(guard: object): readonly unknown[] {
   return 'guards' in guard && Array.isArray(guard.guards) ? guard.guards : [];
 }
 
-/** Returns the name of a guard, its joined members, or the source of an inline guard. */
+/** Returns the name of a guard or its joined members; every guard of a chart has a name. */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);
@@ -21,5 +13,5 @@ export function guardName(guard: unknown): string {
     return joint === 'not' ? `not ${members.join(' ')}` : members.join(` ${joint} `);
   }
   if ('stateValue' in guard) return `in ${JSON.stringify(guard.stateValue).replace(/[{}"]/g, '').replaceAll(':', '.')}`;
-  return nameless.has(guard.name) ? sourceOf(guard as (...args: never[]) => unknown) : guard.name;
+  return guard.name;
 }

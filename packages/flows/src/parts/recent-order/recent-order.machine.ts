@@ -5,6 +5,7 @@ import type { RecentOrder, RecentOrderChart, RecentOrderInput } from './recent-o
 export const recentOrderMachine = setup({
   types: {} as RecentOrderChart,
   actors: { findRecentOrder: port<RecentOrderInput, RecentOrder | null>('findRecentOrder') },
+  guards: { isRecentOrderFound: (_, recent: RecentOrder | null) => recent !== null },
   actions: {
     setRecentOrder: assign((_, recent: RecentOrder | null) => ({ recent })),
     setConfirmedOutcome: assign(({ context: { recent, confirmedUntil } }) => ({
@@ -33,7 +34,7 @@ export const recentOrderMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ event }) => event.output.answer !== null,
+            guard: { type: 'isRecentOrderFound', params: ({ event }) => event.output.answer },
             target: 'confirmingRepeat',
             actions: { type: 'setRecentOrder', params: ({ event }) => event.output.answer },
           },
