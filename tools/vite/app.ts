@@ -20,9 +20,11 @@ const chunkGroups = [
   // Modules that every page starts with or nearly every page uses: one file compresses far better than forty.
   {
     name: 'start',
-    test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|ChoiceGroup|Field\/(Field\.|input-look)|Link|VisuallyHidden|keyboard|Skeleton|StepBar)|parts\/(NoticeLine|FormFoot)|shell\/contacts)|flows\/src\/(kit\/(notice|submission-key|operation-port|required-value)|messages\/format-message)|wiring\/use-(wired-flow|address)|icons\/(check|chevron-down)\.|format\/masked|contract\/labels\/access/,
+    test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|ChoiceGroup|Field\/(Field\.|input-look)|Link|VisuallyHidden|keyboard|Skeleton)|parts\/(NoticeLine|FormFoot)|shell\/contacts)|flows\/src\/(kit\/(notice|operation-port|required-value)|messages\/format-message)|wiring\/use-(wired-flow|address)|icons\/(check|chevron-down)\.|format\/masked|contract\/labels\/access/,
   },
   { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/TypedInput)|parts\/email\.rules/ },
+  // The steps of a sign-up and of KYC.
+  { name: 'steps', test: /ui\/src\/(primitives\/StepBar|parts\/StepLine)/ },
   { name: 'select', test: /ui\/src\/primitives\/Select/ },
   { name: 'figures', test: /ui\/src\/(primitives\/Figure\/(Money|figure-look)|parts\/NavHistory\/nav-decimals)/ },
   { name: 'on-demand', test: /ui\/src\/(primitives\/(on-demand|FetchFailure)|parts\/OnDemand)/ },
@@ -33,7 +35,7 @@ const chunkGroups = [
   { name: 'unanswered', test: /wiring\/src\/use-unanswered/ },
   { name: 'lost', test: /kit\/refusals-after-lost-answer/ },
   // Keys of calls, on the pages with a call that must have its effect at most once.
-  { name: 'submission', test: /flows\/src\/kit\/submission-actions/ },
+  { name: 'submission', test: /flows\/src\/kit\/submission-(actions|key\.)/ },
   // Rules of every order, and the steps to it.
   {
     name: 'ordering',

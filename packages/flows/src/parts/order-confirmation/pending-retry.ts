@@ -1,5 +1,5 @@
+import { paiseOf } from '@folioflow/api/contract';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import { parseEnteredPaise } from '../whole-paise.ts';
 
 /**
  * An attempt whose answer was lost: its submission key, and the draft that it sent. The same draft is retried with the
@@ -16,9 +16,9 @@ export interface AttemptEnd {
   readonly lostSubmission?: string | undefined;
 }
 
-/** Amounts are compared in paise: `5000` and `5000.00` are the same draft. */
+/** Amounts are compared in paise: `5000` and `5000.00` are the same draft. A submitted amount has whole paise. */
 const inPaise = (field: string, value: unknown): unknown =>
-  typeof value === 'string' && field.endsWith('amount') ? (parseEnteredPaise(value) ?? value) : value;
+  typeof value === 'string' && field.endsWith('amount') ? (paiseOf(value) ?? value) : value;
 const draftKey = (draft: unknown): string => JSON.stringify(draft, inPaise);
 
 /** The retry that belongs to this draft; null for any other draft, and before a draft is complete. */
