@@ -39,7 +39,7 @@ module.exports = {
       from: { path: '^(packages/[^/]+|apps/(investor|backoffice))/src/', pathNot: '/testing$' },
       to: { circular: true, pathNot: '/testing$' },
     },
-    ...inOrder('packages/flows/src/', ['messages', 'kit', 'parts', ...areas]),
+    ...inOrder('packages/flows/src/', ['messages', 'kit', 'model-testing', 'parts', ...areas]),
     ...inOrder('packages/ui/src/', [
       'testing',
       'tokens',
@@ -130,6 +130,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/sandbox/src/([^/]+)/.*testing/' },
       to: { path: '^apps/sandbox/src/', pathNot: '^apps/sandbox/src/($1|kit|store|ground)/' },
+    },
+    {
+      // Scenarios, walks and proofs never reach an app.
+      name: 'flows-run-without-model-testing',
+      severity: 'error',
+      from: {
+        path: '^packages/flows/src/',
+        pathNot: '\\.(test|test-d|scenarios|samples|started|monitors)\\.tsx?$|/sample-|/testing|/model-testing/',
+      },
+      to: { path: '^packages/flows/src/model-testing/' },
     },
     {
       // What a flow knows is a kind of notice; the words for it may be those of any language.

@@ -1,6 +1,6 @@
-export { flowContract, type Check } from './kit/contract.ts';
-export { createSubmissionKeyCounter } from './kit/submission-key-counter.ts';
-export { deferredPort, deferredPorts, type DeferredPort, type DeferredPorts } from './kit/deferred-port.ts';
+export { flowContract, type Check } from './model-testing/contract.ts';
+export { createSubmissionKeyCounter } from './model-testing/submission-key-counter.ts';
+export { deferredPort, deferredPorts, type DeferredPort, type DeferredPorts } from './model-testing/deferred-port.ts';
 export {
   storyArgs,
   journeysOf,
@@ -10,14 +10,14 @@ export {
   type Journeys,
   type Scenario,
   type WorldStep,
-} from './kit/journey.ts';
-export * from './kit/monitors.ts';
+} from './model-testing/journey.ts';
+export * from './model-testing/monitors.ts';
 export { viewOf } from './kit/flow.ts';
 export { raisedNotices } from './kit/notice.ts';
-export { mutant } from './kit/mutant.ts';
-export { createProver } from './kit/create-prover.ts';
-export { replayRoute } from './kit/replay.ts';
-export { startFlow, startPart, type StartedFlow } from './kit/start-flow.ts';
+export { mutant } from './model-testing/mutant.ts';
+export { createProver } from './model-testing/create-prover.ts';
+export { replayRoute } from './model-testing/replay.ts';
+export { startFlow, startPart, type StartedFlow } from './model-testing/start-flow.ts';
 export {
   throwViolation,
   Violation,
@@ -27,7 +27,7 @@ export {
   type Route,
   type WalkResult,
   type World,
-} from './kit/walk.ts';
+} from './model-testing/walk.ts';
 export { createSchemeSearch } from './discovery/scheme-search/engine/search.ts';
 export { mobileEntryJourneys, mobileEntryWorld } from './parts/mobile-entry/mobile-entry.scenarios.ts';
 export { secondFactorJourneys, secondFactorWorld } from './parts/second-factor/second-factor.scenarios.ts';

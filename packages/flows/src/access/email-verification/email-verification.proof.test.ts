@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
 import { firstPasswordLength } from '../new-password.rules.ts';
 import { passwordRequiresCode, noCallWithoutRouteState } from '../testing/credential-monitors.ts';
 import { emailVerificationMachine as chart } from './email-verification.machine.ts';

@@ -1,5 +1,5 @@
-import { journeysOf } from '../../kit/journey.ts';
-import type { World } from '../../kit/walk.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
+import type { World } from '../../model-testing/walk.ts';
 import type { ImageRef } from '../../parts/image-upload/index.ts';
 import { identityPagesFlow, type IdentityPagesInput } from './index.ts';
 

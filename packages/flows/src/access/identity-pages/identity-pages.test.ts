@@ -1,9 +1,9 @@
 import { createActor, emit, SimulatedClock, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { observeFlow, remoteOf } from '../../kit/flow.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { throwViolation, walk, type Monitor } from '../../kit/walk.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { throwViolation, walk, type Monitor } from '../../model-testing/walk.ts';
 import { identityPages, type IdentityPage } from './index.ts';
 import { identityPagesJourneys, identityPagesWorld } from './identity-pages.scenarios.ts';
 

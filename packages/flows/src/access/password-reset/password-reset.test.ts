@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { accepted } from '../../kit/port.ts';
 import { email, ok, startPasswordReset, passwordSubmitted } from '../testing/start-email-passwords.ts';
 import { isResetEmailValid, tidyDraft } from './password-reset.rules.ts';

@@ -1,6 +1,6 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { isWorldStep } from '../../kit/journey.ts';
+import { isWorldStep } from '../../model-testing/journey.ts';
 import {
   portFailure,
   isPortDone,
@@ -9,10 +9,10 @@ import {
   sameKeyAfterLostAnswer,
   noSecretExposed,
   startedCall,
-} from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Edge, type Monitor } from '../../kit/walk.ts';
+} from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
 import { isChangeComplete } from './pin-change.rules.ts';
 import { pinChangeJourneys, pinChangeWorld } from './pin-change.scenarios.ts';
 import type { PinChangeRequest, ConfirmedPin } from './pin-change.types.ts';

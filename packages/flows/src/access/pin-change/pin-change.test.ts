@@ -1,9 +1,9 @@
 import { RESEND_COOLDOWN_MS } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { pinChange } from './index.ts';
 import { pinChangeJourneys, pinChangeWorld } from './pin-change.scenarios.ts';
 

@@ -1,7 +1,7 @@
 import type { VerifyEmailAnswer } from '@folioflow/api/contract';
-import { journeysOf } from '../../kit/journey.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { authenticatedAnswer } from '../sample-answers.ts';
 import { pinSetupFlow, type PinSetupInput } from './index.ts';
 

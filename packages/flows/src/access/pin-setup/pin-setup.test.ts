@@ -1,12 +1,12 @@
 import { assign } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { portFailure, noConcurrentCalls, noSecretExposed, startedCall } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { portFailure, noConcurrentCalls, noSecretExposed, startedCall } from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Monitor } from '../../kit/walk.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import type { SignUpState } from '../sign-up-state.ts';
 import type { SignInData } from '../sign-in-data.ts';
 import { exitsOnlyToRoutes, noCallWithoutRouteState } from '../testing/credential-monitors.ts';

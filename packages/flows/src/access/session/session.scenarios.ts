@@ -1,6 +1,6 @@
 import type { FilterLists, ProfileData } from '@folioflow/api/contract';
-import { journeysOf } from '../../kit/journey.ts';
-import type { World } from '../../kit/walk.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { sessionFlow, type StoredSession, type Verdict } from './index.ts';
 
 const profile: ProfileData = { login_mobile_number: '9876543210', login_email: 'asha@example.in' };

@@ -1,13 +1,13 @@
 import { assign, createActor, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { isWorldStep } from '../../kit/journey.ts';
-import { noSecretExposed } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { isWorldStep } from '../../model-testing/journey.ts';
+import { noSecretExposed } from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
 import { accepted } from '../../kit/port.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { startFlow } from '../../kit/start-flow.ts';
-import { throwViolation, walk, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
+import { throwViolation, walk, type Monitor } from '../../model-testing/walk.ts';
 import { decideRouteAccess, session, type StoredSession, type SessionEmitted } from './index.ts';
 import { sessionJourneys, sessionWorld } from './session.scenarios.ts';
 

@@ -1,11 +1,11 @@
 import type { RouteParams } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { storyArgs } from '../../kit/journey.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { storyArgs } from '../../model-testing/journey.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
 import { investorRoutes } from '../../kit/routes.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { mobileRouteParams } from '../../parts/mobile-entry/index.ts';
 import { emailRouteParams } from '../sign-in/sign-in.rules.ts';
 import { signInCode } from './index.ts';

@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
 import { describe, test } from 'vitest';
-import { draftUnchangedByFailure, noConcurrentCalls, noSecretExposed } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
+import { draftUnchangedByFailure, noConcurrentCalls, noSecretExposed } from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
 import { signInJourneys, signInWorld } from './sign-in.scenarios.ts';
 
 const chart = signInJourneys.flow.machine;

@@ -1,8 +1,8 @@
 import type { LoginAnswer } from '@folioflow/api/contract';
-import { journeysOf } from '../../kit/journey.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { sessionEndNotice } from '../../kit/notice.ts';
 import { noAnswer, refused } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { mobileEntryJourneys } from '../../parts/mobile-entry/mobile-entry.scenarios.ts';
 import { authenticatedAnswer } from '../sample-answers.ts';
 import { signInFlow, type SignInInput } from './index.ts';

@@ -1,9 +1,9 @@
 import type { LoginAnswer } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { sessionEndNotice } from '../../kit/notice.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { signIn, type SignInInput } from './index.ts';
 import { signInJourneys, signInWorld } from './sign-in.scenarios.ts';
 

@@ -1,7 +1,7 @@
-import { isWorldStep } from '../../kit/journey.ts';
-import { portFailure, startedCall } from '../../kit/monitors.ts';
+import { isWorldStep } from '../../model-testing/journey.ts';
+import { portFailure, startedCall } from '../../model-testing/monitors.ts';
 import { investorRoutes, type Exit } from '../../kit/routes.ts';
-import { throwViolation, type Edge, type Monitor } from '../../kit/walk.ts';
+import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
 import { typedPasswordProblem, type PasswordLength } from '../new-password.rules.ts';
 import { nextStepOf } from '../next-step.ts';
 

@@ -1,11 +1,11 @@
 import { assign, type AnyStateMachine } from 'xstate';
 import { describe, test } from 'vitest';
 import type { AnyFlow } from '../../kit/flow.ts';
-import type { Journeys } from '../../kit/journey.ts';
-import { draftUnchangedByFailure, noConcurrentCalls, noSecretExposed } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import type { World } from '../../kit/walk.ts';
+import type { Journeys } from '../../model-testing/journey.ts';
+import { draftUnchangedByFailure, noConcurrentCalls, noSecretExposed } from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import type { World } from '../../model-testing/walk.ts';
 import type { EmailPasswordContext } from '../email-password/email-password.types.ts';
 import {
   emailVerificationJourneys,

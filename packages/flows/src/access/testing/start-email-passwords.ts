@@ -1,8 +1,8 @@
 import type { SecondFactorEvent, SecondFactorView } from '../../parts/second-factor/index.ts';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import type { DeferredPort } from '../../kit/deferred-port.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import type { DeferredPort } from '../../model-testing/deferred-port.ts';
 import { accepted } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import type { EmailPasswordEvent } from '../email-password/email-password.types.ts';
 import { emailVerification } from '../email-verification/index.ts';
 import { passwordReset } from '../password-reset/index.ts';

@@ -1,7 +1,7 @@
 import { CUSTOMER_ID_THRESHOLD, type CreateClientCodeRequest, type GetStageInfoAnswer } from '@folioflow/api/contract';
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { isWorldStep } from '../../kit/journey.ts';
+import { isWorldStep } from '../../model-testing/journey.ts';
 import {
   portFailure,
   isPortDone,
@@ -9,11 +9,11 @@ import {
   sameKeyAfterLostAnswer,
   everyFailureShown,
   startedCall,
-} from '../../kit/monitors.ts';
+} from '../../model-testing/monitors.ts';
 import { submissionFailureNotice } from '../../kit/notice.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Edge, type Monitor, type MonitoredSnapshot } from '../../kit/walk.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Edge, type Monitor, type MonitoredSnapshot } from '../../model-testing/walk.ts';
 import { clientCodeCreationMachine } from './client-code-creation.machine.ts';
 import { clientCodeCreationJourneys, clientCodeCreationWorld } from './client-code-creation.scenarios.ts';
 

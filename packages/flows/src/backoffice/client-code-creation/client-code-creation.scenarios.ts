@@ -1,8 +1,8 @@
 import type { GetStageInfoAnswer } from '@folioflow/api/contract';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { journeysOf, type Step } from '../../kit/journey.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { journeysOf, type Step } from '../../model-testing/journey.ts';
 import { refused, unreachable } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { sectionNames } from '../../kyc/stage.ts';
 import { sampleKycRecord } from '../../kyc/my-kyc/my-kyc.scenarios.ts';
 import { clientCodeCreationFlow, type ClientCodeCreationInput } from './index.ts';

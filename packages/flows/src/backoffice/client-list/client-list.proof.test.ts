@@ -1,12 +1,18 @@
 import type { UploadElogPhotoRequest } from '@folioflow/api/contract';
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { isWorldStep } from '../../kit/journey.ts';
-import { portFailure, isPortDone, noConcurrentCalls, everyFailureShown, startedCall } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
+import { isWorldStep } from '../../model-testing/journey.ts';
+import {
+  portFailure,
+  isPortDone,
+  noConcurrentCalls,
+  everyFailureShown,
+  startedCall,
+} from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
 import { isRefusal } from '../../kit/port.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import { clientListMachine } from './client-list.machine.ts';
 import { clientListJourneys, clientListWorld } from './client-list.scenarios.ts';
 

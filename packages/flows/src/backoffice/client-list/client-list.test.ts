@@ -1,9 +1,9 @@
 import type { ClientRecord } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import type { StaffRole } from '../staff-role.ts';
 import { clientList } from './index.ts';
 import { clientListJourneys, clientListWorld, sampleClient, sampleClients } from './client-list.scenarios.ts';

@@ -1,10 +1,10 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { isWorldStep } from '../../kit/journey.ts';
-import { isPortDone } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Edge, type Monitor } from '../../kit/walk.ts';
+import { isWorldStep } from '../../model-testing/journey.ts';
+import { isPortDone } from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
 import { staffSessionMachine } from './staff-session.machine.ts';
 import { IDLE_LIMIT_MS, SESSION_LIMIT_MS } from './staff-session.rules.ts';
 import { staffSessionJourneys, staffSessionWorld } from './staff-session.scenarios.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { accepted } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { decideStaffAccess, staffSession, type StoredStaffSession, type StaffSessionEmitted } from './index.ts';
 import { staffSessionJourneys, staffSessionWorld, STARTED_AT } from './staff-session.scenarios.ts';
 

@@ -1,9 +1,9 @@
 import type { ValidateOtpAnswer } from '@folioflow/api/contract';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { journeysOf } from '../../kit/journey.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { sessionEndNotice } from '../../kit/notice.ts';
 import { refused, unreachable } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { emailRouteParams } from '../../parts/email.rules.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
 import { staffSignInFlow, type StaffSignInInput } from './index.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import type { BackofficeRoute, Exit } from '../../kit/routes.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { staffRoleOf } from '../staff-role.ts';
 import { parseReturnAddress, staffSignIn, staffSignInStateOf } from './index.ts';
 import { staffAnswer, staffSignInJourneys, staffSignInWorld } from './staff-sign-in.scenarios.ts';

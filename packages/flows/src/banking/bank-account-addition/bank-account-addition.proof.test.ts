@@ -1,11 +1,11 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { isWorldStep, playScenario } from '../../kit/journey.ts';
-import { startedCall } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Edge, type Monitor } from '../../kit/walk.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { isWorldStep, playScenario } from '../../model-testing/journey.ts';
+import { startedCall } from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
 import { bankDetailsJourneys } from '../../parts/bank-details/bank-details.scenarios.ts';
 import type { BankDetails, BankDetailsOutput } from '../../parts/bank-details/index.ts';
 import { bankAccountAdditionMachine } from './bank-account-addition.machine.ts';

@@ -1,7 +1,7 @@
 import type { BankAccount, SaveBankAccountAnswer } from '@folioflow/api/contract';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { journeysOf, type Step } from '../../kit/journey.ts';
-import type { World } from '../../kit/walk.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { journeysOf, type Step } from '../../model-testing/journey.ts';
+import type { World } from '../../model-testing/walk.ts';
 import {
   accountTypes,
   bankDetailsJourneys,

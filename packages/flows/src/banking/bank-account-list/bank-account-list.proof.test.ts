@@ -1,12 +1,12 @@
 import type { BankAccount } from '@folioflow/api/contract';
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { isWorldStep } from '../../kit/journey.ts';
-import { portFailure, draftUnchangedByFailure, startedCall } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Monitor } from '../../kit/walk.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { isWorldStep } from '../../model-testing/journey.ts';
+import { portFailure, draftUnchangedByFailure, startedCall } from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import type { BankAccountAdditionInput } from '../bank-account-addition/index.ts';
 import { bankAccountListMachine } from './bank-account-list.machine.ts';
 import { hasPrimary, accountIdOf } from './bank-account-list.rules.ts';

@@ -1,8 +1,8 @@
 import type { BankAccount } from '@folioflow/api/contract';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { journeysOf, type Step } from '../../kit/journey.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { journeysOf, type Step } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { pinConfirmationJourneys } from '../../parts/pin-confirmation/pin-confirmation.scenarios.ts';
 import { bankAccountAdditionJourneys } from '../bank-account-addition/bank-account-addition.scenarios.ts';
 import { accountsAnswer, primaryAccount, secondAccount, withPrimaryAccount } from '../sample-accounts.ts';

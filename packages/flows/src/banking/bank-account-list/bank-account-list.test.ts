@@ -1,8 +1,8 @@
 import { accountsOperations, bankingOperations, type BankAccount } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { typedDraft, verifiedAnswer } from '../../parts/bank-details/bank-details.scenarios.ts';
 import type { ImageRef } from '../../parts/image-upload/index.ts';
 import { savedAccountsAnswer } from '../bank-account-addition/bank-account-addition.scenarios.ts';

@@ -1,9 +1,9 @@
 import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
 import { CHART_PERIOD_DAYS } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { schemeList } from '../scheme-list/index.ts';
 import { sampleLists } from '../scheme-list/scheme-list.scenarios.ts';
 import { statisticsRequestOf } from '../scheme-parameters.ts';

@@ -1,10 +1,10 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { isWorldStep } from '../../kit/journey.ts';
-import { isPortDone, noConcurrentCalls, everyFailureShown, startedCall } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Edge, type Monitor } from '../../kit/walk.ts';
+import { isWorldStep } from '../../model-testing/journey.ts';
+import { isPortDone, noConcurrentCalls, everyFailureShown, startedCall } from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
 import { expertAdviceMachine } from './expert-advice.machine.ts';
 import { expertAdviceJourneys, expertAdviceWorld } from './expert-advice.scenarios.ts';
 import type { CheckoutOutcome, PaidAdviceSelection, PaidAdvice } from './expert-advice.types.ts';

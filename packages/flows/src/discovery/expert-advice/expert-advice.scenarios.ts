@@ -1,7 +1,7 @@
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { journeysOf } from '../../kit/journey.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { refused, unreachable } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { serialisePaidAdvice } from './expert-advice.rules.ts';
 import { expertAdviceFlow, type ExpertAdviceInput } from './index.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
 import { expertAdviceJourneys, expertAdviceWorld } from './expert-advice.scenarios.ts';
 import { adviceOrder, anita, monthly, suresh, taxWatchlist, yearly } from './sample-advice.ts';

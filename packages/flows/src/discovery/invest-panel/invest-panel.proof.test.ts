@@ -1,10 +1,10 @@
 import { calendarDayOf, wireDateOf } from '@folioflow/api/contract';
 import { assign, fromPromise, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { mutant } from '../../kit/mutant.ts';
+import { mutant } from '../../model-testing/mutant.ts';
 import { investorRoutes } from '../../kit/routes.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, walk, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, walk, type Monitor } from '../../model-testing/walk.ts';
 import type { SipCheckoutState } from '../../ordering/sip-checkout/sip-checkout.state.ts';
 import { startWindow } from '../../parts/sip-terms/sip-days.ts';
 import { selectedLumpsumOption } from './invest-panel.rules.ts';

@@ -4,10 +4,10 @@ import type {
   SchemeChart,
   ValidateNomineeTwoFactorAnswer,
 } from '@folioflow/api/contract';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { journeysOf } from '../../kit/journey.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { refused } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
 import { SAMPLE_TODAY, sampleChart, sampleParameters, sampleSipChart } from './sample-chart.ts';
 import { investPanelFlow, investTermsOf, type InvestPanelInput, type DraftPatch } from './index.ts';

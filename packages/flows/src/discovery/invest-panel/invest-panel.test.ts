@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { storyArgs } from '../../kit/journey.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { storyArgs } from '../../model-testing/journey.ts';
 import { lumpsumCheckoutStateOf } from '../../ordering/lumpsum-checkout/lumpsum-checkout.state.ts';
 import { sampleBankAccount, sampleLumpsumOption, sampleParameters, sampleNominee } from './sample-chart.ts';
 import { investPanelJourneys, investPanelWorld } from './invest-panel.scenarios.ts';

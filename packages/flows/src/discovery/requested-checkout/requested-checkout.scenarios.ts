@@ -1,6 +1,6 @@
-import { journeysOf } from '../../kit/journey.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import type { RequestedLumpsum } from '../../ordering/lumpsum-checkout/index.ts';
 import { sampleChart, sampleParameters } from '../invest-panel/sample-chart.ts';
 import { requestedCheckoutFlow } from './index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { accepted } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { checkoutStateOf } from '../invest-panel/checkout-state.ts';
 import { investTermsOf } from '../invest-panel/invest-terms.ts';
 import { sampleChart, sampleLumpsumOption, sampleParameters } from '../invest-panel/sample-chart.ts';

@@ -1,7 +1,7 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import { columnSchemes } from './compared-schemes.ts';
 import { schemeComparisonMachine as chart } from './scheme-comparison.machine.ts';
 import { schemeComparisonJourneys, schemeComparisonWorld } from './scheme-comparison.scenarios.ts';

@@ -1,7 +1,7 @@
 import type { GetSchemeStatisticsAnswer, GetSchemeStatisticsRequest } from '@folioflow/api/contract';
-import { journeysOf } from '../../kit/journey.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { chartPageFlow } from '../chart-page/index.ts';
 import { statisticsRequestOf } from '../scheme-parameters.ts';
 import { comparedSchemesQuery } from './compared-schemes.ts';

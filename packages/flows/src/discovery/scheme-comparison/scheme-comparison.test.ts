@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { storyArgs } from '../../kit/journey.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { storyArgs } from '../../model-testing/journey.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import {
   toggleComparedScheme,
   parseComparedSchemes,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { serverNotice } from '../../parts/server-notice/index.ts';
 import { schemeList } from './index.ts';
 import { sampleLists } from './scheme-list.scenarios.ts';

@@ -1,10 +1,10 @@
 import type { ListSchemesRequest } from '@folioflow/api/contract';
 import type { ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { portFailure, draftUnchangedByFailure, startedCall } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, walk, type Monitor } from '../../kit/walk.ts';
+import { portFailure, draftUnchangedByFailure, startedCall } from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, walk, type Monitor } from '../../model-testing/walk.ts';
 import { schemeListJourneys, schemeListWorld } from './scheme-list.scenarios.ts';
 
 const chart = schemeListJourneys.flow.machine;

@@ -1,9 +1,9 @@
 import { CODES, MINIMUM_AMOUNT_TOLERANCE, PAGE_SIZE } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
-import { walk } from '../../kit/walk.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
+import { walk } from '../../model-testing/walk.ts';
 import { filterNames, schemeList, watchlistFilterNames } from './index.ts';
 import {
   schemeListAnswer,

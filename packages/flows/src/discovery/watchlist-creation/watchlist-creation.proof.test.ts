@@ -8,11 +8,11 @@ import {
   noConcurrentCalls,
   everyFailureShown,
   startedCall,
-} from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
+} from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
 import { isRefusal } from '../../kit/port.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import { watchlistCreationMachine as chart } from './watchlist-creation.machine.ts';
 import { watchlistCreationJourneys, watchlistCreationWorld } from './watchlist-creation.scenarios.ts';
 

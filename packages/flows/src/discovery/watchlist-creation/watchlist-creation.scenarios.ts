@@ -1,7 +1,7 @@
 import type { AddWatchlistAnswer, ListWatchlistSchemesAnswer, Scheme, Watchlist } from '@folioflow/api/contract';
-import { journeysOf } from '../../kit/journey.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { noAnswer, refused, unreachable } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { sampleScheme, sampleSchemes } from '../scheme-list/scheme-list.scenarios.ts';
 import { watchlistCreationFlow, type WatchlistCreationInput, type WatchlistLists } from './index.ts';
 

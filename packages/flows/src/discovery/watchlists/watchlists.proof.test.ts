@@ -1,8 +1,8 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { isPortDone, draftUnchangedByFailure, everyFailureShown, startedCall } from '../../kit/monitors.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Monitor } from '../../kit/walk.ts';
+import { isPortDone, draftUnchangedByFailure, everyFailureShown, startedCall } from '../../model-testing/monitors.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import { watchlistsMachine as chart } from './watchlists.machine.ts';
 import { findWatchlist } from './watchlists.rules.ts';
 import { watchlistsJourneys, watchlistsWorld } from './watchlists.scenarios.ts';

@@ -1,8 +1,8 @@
 import type { GetStageInfoAnswer } from '@folioflow/api/contract';
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { isWorldStep } from '../../kit/journey.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { isWorldStep } from '../../model-testing/journey.ts';
 import {
   portFailure,
   isPortDone,
@@ -10,11 +10,11 @@ import {
   sameKeyAfterLostAnswer,
   everyFailureShown,
   startedCall,
-} from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
+} from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
 import { failureNotice } from '../../kit/notice.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Edge, type Monitor, type MonitoredSnapshot } from '../../kit/walk.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Edge, type Monitor, type MonitoredSnapshot } from '../../model-testing/walk.ts';
 import type { EsignOutcome, EsignRequest, Signature } from './index.ts';
 import { esignKycMachine } from './esign-kyc.machine.ts';
 import { isSigned, pageStateOf, verifyEsignRequest } from './esign-kyc.rules.ts';

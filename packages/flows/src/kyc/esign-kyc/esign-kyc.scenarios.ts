@@ -1,8 +1,8 @@
 import type { GetStageInfoAnswer, IdInformation } from '@folioflow/api/contract';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { journeysOf, type Step } from '../../kit/journey.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { journeysOf, type Step } from '../../model-testing/journey.ts';
 import { fault, refused, unreachable } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { esignKycFlow, type EsignKycInput, type EsignOutcome } from './index.ts';
 import type { esignKycMachine } from './esign-kyc.machine.ts';
 

@@ -1,8 +1,8 @@
 import { UNREADABLE_TEXT, type DigioEsignParameters, type IdInformation } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { esignKyc, type EsignKycEvent } from './index.ts';
 import { cancelled, onRecord, openStage, signed } from './esign-kyc.scenarios.ts';
 import { esignRequestOf, pageStateOf } from './esign-kyc.rules.ts';

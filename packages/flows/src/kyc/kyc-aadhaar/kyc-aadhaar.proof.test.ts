@@ -1,8 +1,8 @@
 import type { ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
 import { isInState, openOnlyWhenVerified } from '../testing/stage-monitors.ts';
 import { kycAadhaarMachine as chart } from './kyc-aadhaar.machine.ts';
 import { kycAadhaarJourneys, kycAadhaarWorld } from './kyc-aadhaar.scenarios.ts';

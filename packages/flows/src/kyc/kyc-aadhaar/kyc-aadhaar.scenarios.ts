@@ -1,8 +1,8 @@
 import type { VerifyIdProofAnswer } from '@folioflow/api/contract';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { journeysOf } from '../../kit/journey.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { imageUploadJourneys } from '../../parts/image-upload/image-upload.scenarios.ts';
 import { closedStage, editable, openStage, uploadedAadhaarStage, verifiedAadhaar } from '../sample-stages.ts';
 import { cardAnswers, cardEvents } from '../card-stage/card-stage.scenarios.ts';

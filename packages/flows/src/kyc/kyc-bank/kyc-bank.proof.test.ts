@@ -1,12 +1,17 @@
 import { assign, type AnyMachineSnapshot, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { viewOf } from '../../kit/flow.ts';
-import { isWorldStep, playScenario } from '../../kit/journey.ts';
-import { draftUnchangedByFailure, newKeyForAnotherDraft, noConcurrentCalls, startedCall } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Edge, type Monitor, type MonitoredSnapshot } from '../../kit/walk.ts';
+import { isWorldStep, playScenario } from '../../model-testing/journey.ts';
+import {
+  draftUnchangedByFailure,
+  newKeyForAnotherDraft,
+  noConcurrentCalls,
+  startedCall,
+} from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Edge, type Monitor, type MonitoredSnapshot } from '../../model-testing/walk.ts';
 import { bankDetailsJourneys } from '../../parts/bank-details/bank-details.scenarios.ts';
 import type { BankDetails, BankDetailsOutput } from '../../parts/bank-details/index.ts';
 import { isInState, createLinkChecks, openOnlyWhenVerified, verifiedByConfirm } from '../testing/stage-monitors.ts';

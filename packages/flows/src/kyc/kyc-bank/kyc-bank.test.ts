@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { typedDraft, verifiedAnswer } from '../../parts/bank-details/bank-details.scenarios.ts';
 import type { BankDraft } from '../../parts/bank-details/index.ts';
 import type { ImageRef, PreparedImage } from '../../parts/image-upload/index.ts';

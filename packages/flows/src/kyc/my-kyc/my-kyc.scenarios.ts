@@ -1,7 +1,7 @@
 import type { IdInformation, StageName } from '@folioflow/api/contract';
-import { journeysOf } from '../../kit/journey.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { refused, unreachable } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import type { Stage } from '../stage.ts';
 import { myKycFlow, myKycRequest } from './index.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@folioflow/api/contract';
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { observeFlow, observeNotices } from '../../kit/flow.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, PortFailure, refused, unreachable, type Port, type PortOutcome } from '../../kit/port.ts';

@@ -1,12 +1,18 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { isWorldStep } from '../../kit/journey.ts';
-import { portFailure, isPortDone, draftUnchangedByFailure, noSecretExposed, startedCall } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { isWorldStep } from '../../model-testing/journey.ts';
+import {
+  portFailure,
+  isPortDone,
+  draftUnchangedByFailure,
+  noSecretExposed,
+  startedCall,
+} from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
 import { investorRoutes } from '../../kit/routes.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Edge, type Monitor, type MonitoredSnapshot } from '../../kit/walk.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Edge, type Monitor, type MonitoredSnapshot } from '../../model-testing/walk.ts';
 import type { PersonalWizardOutput } from './index.ts';
 import { personalWizardMachine } from './personal-wizard.machine.ts';
 import { isAddressRequired, parseStep } from './personal-wizard.rules.ts';

@@ -1,8 +1,8 @@
 import type { PersonalInfo, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { journeysOf } from '../../kit/journey.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { notFetched as codeMissing, refused, unreachable } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { detailsFormJourneys } from '../../parts/details-form/details-form.scenarios.ts';
 import { nomineeDetailsJourneys, storedNominee } from '../../parts/nominee-details/nominee-details.scenarios.ts';
 import { photoCaptureJourneys } from '../../parts/photo-capture/photo-capture.scenarios.ts';

@@ -1,7 +1,7 @@
 import type { VerifyIdProofAnswer } from '@folioflow/api/contract';
-import { isWorldStep, playScenario, type Journeys } from '../../kit/journey.ts';
-import { isPortDone, startedCall } from '../../kit/monitors.ts';
-import { throwViolation, type Edge, type Monitor } from '../../kit/walk.ts';
+import { isWorldStep, playScenario, type Journeys } from '../../model-testing/journey.ts';
+import { isPortDone, startedCall } from '../../model-testing/monitors.ts';
+import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
 import type { ImageUploadOutput } from '../../parts/image-upload/index.ts';
 import type { CardStageContext } from '../card-stage/card-stage.types.ts';
 import { stageOf, type Stage } from '../stage.ts';

@@ -1,11 +1,11 @@
 import { assign, type AnyMachineSnapshot, type EventObject } from 'xstate';
 import { describe, test } from 'vitest';
 import { viewOf, type AnyFlow } from '../../kit/flow.ts';
-import type { Journeys } from '../../kit/journey.ts';
-import { draftUnchangedByFailure, newKeyForAnotherDraft, noConcurrentCalls } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { expectViolation, walk, type MonitoredSnapshot, type World } from '../../kit/walk.ts';
+import type { Journeys } from '../../model-testing/journey.ts';
+import { draftUnchangedByFailure, newKeyForAnotherDraft, noConcurrentCalls } from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { expectViolation, walk, type MonitoredSnapshot, type World } from '../../model-testing/walk.ts';
 import type { CardStageContext, CardStageView } from '../card-stage/card-stage.types.ts';
 import { kycAadhaarJourneys, kycAadhaarWorld } from '../kyc-aadhaar/kyc-aadhaar.scenarios.ts';
 import { kycPanJourneys, kycPanWorld } from '../kyc-pan/kyc-pan.scenarios.ts';

@@ -1,9 +1,9 @@
 import type { StageResponse } from '@folioflow/api/contract';
 import type { AnyMachineSnapshot, ContextFrom, EventObject } from 'xstate';
-import type { Check } from '../../kit/contract.ts';
+import type { Check } from '../../model-testing/contract.ts';
 import { viewOf, type AnyFlow } from '../../kit/flow.ts';
-import type { Journeys } from '../../kit/journey.ts';
-import { isPortDone, startedCall } from '../../kit/monitors.ts';
+import type { Journeys } from '../../model-testing/journey.ts';
+import { isPortDone, startedCall } from '../../model-testing/monitors.ts';
 import type { Notice } from '../../kit/notice.ts';
 import { refused } from '../../kit/port.ts';
 import type { Exit } from '../../kit/routes.ts';
@@ -14,7 +14,7 @@ import {
   type Monitor,
   type MonitoredSnapshot,
   type World,
-} from '../../kit/walk.ts';
+} from '../../model-testing/walk.ts';
 import { isStageVerified, stageOf, stageRoutes, type Stage } from '../stage.ts';
 
 /** True in this state at any depth. */

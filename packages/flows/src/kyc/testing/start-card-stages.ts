@@ -1,8 +1,8 @@
 import type { StageResponse } from '@folioflow/api/contract';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import type { DeferredPort } from '../../kit/deferred-port.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import type { DeferredPort } from '../../model-testing/deferred-port.ts';
 import { accepted } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import type { ImageRef, ImageUploadEvent, PreparedImage } from '../../parts/image-upload/index.ts';
 import type { CardName } from '../card-stage/card-stage.types.ts';
 import { kycAadhaar } from '../kyc-aadhaar/index.ts';

@@ -1,11 +1,11 @@
 import type { FreshOrder } from '@folioflow/api/contract';
 import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { investorRoutes } from '../../kit/routes.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, walk, type Monitor, type MonitoredSnapshot } from '../../kit/walk.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, walk, type Monitor, type MonitoredSnapshot } from '../../model-testing/walk.ts';
 import {
   closedGateBlocks,
   startedConfirmation,

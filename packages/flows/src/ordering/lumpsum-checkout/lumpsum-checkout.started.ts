@@ -1,6 +1,6 @@
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { passRecentOrder } from '../../parts/recent-order/testing/pass-recent-order.ts';
 import { createDeclarationUpload } from '../../parts/nominee-choice/declaration-upload.ts';
 import { lumpsumCheckout, type LumpsumCheckoutPorts, type LumpsumCheckoutState } from './index.ts';

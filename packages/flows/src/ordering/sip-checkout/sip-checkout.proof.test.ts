@@ -1,10 +1,10 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
 import { investorRoutes } from '../../kit/routes.ts';
-import { throwViolation, type Monitor } from '../../kit/walk.ts';
+import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import { canChoose } from '../../parts/mandate-choice/mandate-choice.rules.ts';
 import { isDateBlocked } from '../../parts/mandate-choice/mandate-lists.ts';
 import {

@@ -1,8 +1,8 @@
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { journeysOf, type Step } from '../../kit/journey.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { journeysOf, type Step } from '../../model-testing/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
 import { notFetched, PortFailure, refused } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import {
   closedDay,
   listsAnswer,

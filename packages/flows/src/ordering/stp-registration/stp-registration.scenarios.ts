@@ -5,10 +5,10 @@ import type {
   StpScheme,
   StpSpecification,
 } from '@folioflow/api/contract';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { journeysOf } from '../../kit/journey.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { fault } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { pinConfirmationJourneys } from '../../parts/pin-confirmation/pin-confirmation.scenarios.ts';
 import { recentOrderJourneys } from '../../parts/recent-order/recent-order.scenarios.ts';
 import { allottedOrder } from '../../parts/sample-orders.ts';

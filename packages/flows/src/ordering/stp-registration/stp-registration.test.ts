@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import { stpRegistration, transferOrderOf } from './index.ts';
 import {

@@ -1,8 +1,8 @@
 import type { CreateAdditionalOrderAnswer, Order } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { investMore } from './index.ts';
 import { passRecentOrder } from '../../parts/recent-order/testing/pass-recent-order.ts';
 import { isInvestable } from './invest-more.rules.ts';

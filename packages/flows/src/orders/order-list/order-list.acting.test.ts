@@ -4,7 +4,7 @@ import { accepted, refused } from '../../kit/port.ts';
 import { payableOrder } from '../../parts/sample-orders.ts';
 import { pausableSip } from '../sip-pause/sip-pause.scenarios.ts';
 import { listOrdersOutcome, startOrderList } from './order-list.started.ts';
-import { flushMicrotasks } from '../../kit/deferred-port.ts';
+import { flushMicrotasks } from '../../model-testing/deferred-port.ts';
 
 test.each([
   ['cancelling', 'single', 'cancellation.requested', payableOrder],

@@ -1,11 +1,11 @@
 import type { Order } from '@folioflow/api/contract';
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { isWorldStep } from '../../kit/journey.ts';
-import { portFailure, isPortDone, draftUnchangedByFailure, startedCall } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Edge, type Monitor } from '../../kit/walk.ts';
+import { isWorldStep } from '../../model-testing/journey.ts';
+import { portFailure, isPortDone, draftUnchangedByFailure, startedCall } from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
 import { cancelledOrder } from '../../parts/sample-orders.ts';
 import type { PendingRetry } from '../../parts/order-confirmation/index.ts';
 import { sameDraftSameSubmission } from '../../parts/order-confirmation/pending-retry.monitors.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf, ListedOrderType, Order } from '@folioflow/api/contract';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { orderList, type OrderListPorts, type OrderListSteps, type OrderListView } from './index.ts';
 import { cancellingOrder } from './steps/cancelling-order.ts';
 import { pausingSip } from './steps/pausing-sip.ts';

@@ -4,7 +4,7 @@ import { accepted, refused } from '../../kit/port.ts';
 import { withdrawableOrder, orderWithSwp } from '../swp-registration/swp-registration.scenarios.ts';
 import { passRecentOrder } from '../../parts/recent-order/testing/pass-recent-order.ts';
 import { listOrdersOutcome, startOrderList } from './order-list.started.ts';
-import { flushMicrotasks } from '../../kit/deferred-port.ts';
+import { flushMicrotasks } from '../../model-testing/deferred-port.ts';
 
 describe('a SWP', () => {
   async function startSwp(order: Order = withdrawableOrder) {

@@ -1,8 +1,8 @@
 import { paymentsOperations, type Order } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { allottedOrder, payableOrder } from '../../parts/sample-orders.ts';
 import { orderResponse, orderResponseRequest } from './index.ts';
 import { orderResponseJourneys, orderResponseWorld } from './order-response.scenarios.ts';

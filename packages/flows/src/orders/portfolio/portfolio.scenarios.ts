@@ -1,7 +1,7 @@
 import type { GetPortfolioAnswer, ReturnsBlock } from '@folioflow/api/contract';
-import { journeysOf } from '../../kit/journey.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { refused, unreachable } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { portfolioFlow } from './index.ts';
 
 const returnsBlock = (invested: number, difference: number, percent: number | string): ReturnsBlock => ({

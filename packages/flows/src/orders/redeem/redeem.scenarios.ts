@@ -1,9 +1,9 @@
 import type { Order } from '@folioflow/api/contract';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { journeysOf } from '../../kit/journey.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
 import { fault, PortFailure, refused } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import type { OrderResult } from '../../parts/order-confirmation/index.ts';
 import { closedGateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
 import { recentOrderJourneys } from '../../parts/recent-order/recent-order.scenarios.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { tidyRupees } from '../../parts/rupee-text.ts';
 import { redeem, redemptionOf, type RedemptionTerms } from './index.ts';
 import { isRedeemable, redemptionTermsOf } from './redeem.rules.ts';

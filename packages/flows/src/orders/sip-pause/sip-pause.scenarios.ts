@@ -1,7 +1,7 @@
 import type { Order, PauseSipAnswer } from '@folioflow/api/contract';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { journeysOf } from '../../kit/journey.ts';
-import type { World } from '../../kit/walk.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { pinConfirmationJourneys } from '../../parts/pin-confirmation/pin-confirmation.scenarios.ts';
 import { allottedOrder } from '../../parts/sample-orders.ts';
 import { sipPauseFlow, type PausedSip, type SipPauseInput } from './index.ts';

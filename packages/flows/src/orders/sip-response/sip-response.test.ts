@@ -1,11 +1,11 @@
 import { sipOperations } from '@folioflow/api/contract';
 import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { draftUnchangedByFailure } from '../../kit/monitors.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { draftUnchangedByFailure } from '../../model-testing/monitors.ts';
 import { accepted } from '../../kit/port.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { sipResponse, sipResponseStateOf } from './index.ts';
 import { sipResponseMachine } from './sip-response.machine.ts';
 import { agreedSipOf, statusOrderNumberOf } from './sip-response.rules.ts';

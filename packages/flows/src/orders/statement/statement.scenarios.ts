@@ -1,7 +1,7 @@
 import type { GetOrderStatementAnswer } from '@folioflow/api/contract';
-import { journeysOf } from '../../kit/journey.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { sampleForm } from '../../parts/nominee-choice/sample-form.ts';
 import { statementFlow, type StatementParameters } from './index.ts';
 

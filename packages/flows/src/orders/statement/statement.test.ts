@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { allottedOrder } from '../../parts/sample-orders.ts';
 import { sampleForm } from '../../parts/nominee-choice/sample-form.ts';
 import { statementFileNameOf, statement, statementStorage, resolveStatementParameters } from './index.ts';

@@ -1,9 +1,9 @@
 import type { AnswerOf, Order } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { passRecentOrder } from '../../parts/recent-order/testing/pass-recent-order.ts';
 import { swpRegistration, type SwpDraft, type SwpRegistrationInput, type SwpRegistrationView } from './index.ts';
 import { swpAgreement } from './swp-agreement.ts';

@@ -1,10 +1,10 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { draftUnchangedByFailure, noConcurrentCalls, startedCall } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Monitor } from '../../kit/walk.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { draftUnchangedByFailure, noConcurrentCalls, startedCall } from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import type { VerifyAccountRequest } from './index.ts';
 import { bankDetailsMachine } from './bank-details.machine.ts';
 import { detailsOf, missingFields } from './bank-details.rules.ts';

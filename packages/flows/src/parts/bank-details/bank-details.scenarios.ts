@@ -1,8 +1,8 @@
 import type { Option, VerifyBankAccountAnswer } from '@folioflow/api/contract';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { journeysOf, type Step } from '../../kit/journey.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { journeysOf, type Step } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import type { bankDetailsMachine } from './bank-details.machine.ts';
 import { bankDetailsFlow, type BankDetailsInput, type BankDraft } from './index.ts';
 

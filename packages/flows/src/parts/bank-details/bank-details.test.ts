@@ -1,8 +1,8 @@
 import { BANK_FORM_LIMITS } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startPart } from '../../kit/start-flow.ts';
+import { startPart } from '../../model-testing/start-flow.ts';
 import { bankDetailsFlow, bankInfoOf, type BankDetailsInput, type BankDraft } from './index.ts';
 import { applyDraftPatch, missingFields, verificationRequest } from './bank-details.rules.ts';
 import { accountTypes, banks, typedDraft, verifiedAnswer } from './bank-details.scenarios.ts';

@@ -1,10 +1,15 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { draftUnchangedByFailure, noConcurrentCalls, newKeyForAnotherDraft, startedCall } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Monitor } from '../../kit/walk.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import {
+  draftUnchangedByFailure,
+  noConcurrentCalls,
+  newKeyForAnotherDraft,
+  startedCall,
+} from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import { detailsFormFlow } from './index.ts';
 import { isComplete } from './details-form.rules.ts';
 import { detailsFormJourneys, detailsFormWorld } from './details-form.scenarios.ts';

@@ -1,9 +1,9 @@
 import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
 import { newPersonal, sampleDetailsOptions, savedPersonal } from './sample-personal.ts';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { journeysOf } from '../../kit/journey.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { fieldsOf } from './details-form.rules.ts';
 import { detailsFormFlow, type DetailsDraft, type DetailsFormInput } from './index.ts';
 

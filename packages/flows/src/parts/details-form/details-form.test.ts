@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newPersonal, savedPersonal } from './sample-personal.ts';
-import { storyArgs } from '../../kit/journey.ts';
+import { storyArgs } from '../../model-testing/journey.ts';
 import { accepted, refused, unreachable } from '../../kit/port.ts';
 import type { DetailField, DetailsFormInput } from './index.ts';
 import { tidyDraft } from './details-form.rules.ts';

@@ -1,11 +1,16 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { storyArgs, playScenario } from '../../kit/journey.ts';
-import { draftUnchangedByFailure, noConcurrentCalls, newKeyForAnotherDraft, startedCall } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Monitor } from '../../kit/walk.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { storyArgs, playScenario } from '../../model-testing/journey.ts';
+import {
+  draftUnchangedByFailure,
+  noConcurrentCalls,
+  newKeyForAnotherDraft,
+  startedCall,
+} from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import type { ImageUploadView, UploadRequest } from './index.ts';
 import { brokenRule, expectedNameOf, isNameAllowed, isTypeAllowed, missingSideOf } from './image-upload.rules.ts';
 import { declarationSlots, allowedImage, imageUploadJourneys, imageUploadWorld } from './image-upload.scenarios.ts';

@@ -1,7 +1,7 @@
 import type { BankListResult } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { accepted } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { formAnswer, pendingMandate, scanAnswer } from '../mandate-registration/mandate-registration.scenarios.ts';
 import { mandateChoice, type MandateChoiceInput, type MandateChoiceView } from './index.ts';
 import { listsAnswer, mandateChoiceInput, mandateLists } from './mandate-choice.scenarios.ts';

@@ -6,10 +6,10 @@ import {
   type Mandate,
   type UploadMandateAnswer,
 } from '@folioflow/api/contract';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { journeysOf, type Step } from '../../kit/journey.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { journeysOf, type Step } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { imageUploadJourneys } from '../image-upload/image-upload.scenarios.ts';
 import { sampleForm } from '../nominee-choice/sample-form.ts';
 import { recentOrderJourneys } from '../recent-order/recent-order.scenarios.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import type { ImageRef } from '../image-upload/index.ts';
 import { passRecentOrder } from '../recent-order/testing/pass-recent-order.ts';
 import { mandateRegistration, type MandateRegistrationInput } from './index.ts';

@@ -1,6 +1,6 @@
-import { journeysOf } from '../../kit/journey.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { noAnswer, refused } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { mobileEntryFlow } from './index.ts';
 
 const { done, failed, scenario, scenarios } = journeysOf(mobileEntryFlow, {

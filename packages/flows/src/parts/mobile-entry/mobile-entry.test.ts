@@ -1,12 +1,12 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { portFailure, draftUnchangedByFailure } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { portFailure, draftUnchangedByFailure } from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
 import { accepted } from '../../kit/port.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { startFlow } from '../../kit/start-flow.ts';
-import { throwViolation, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
+import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import { isMobileValid, phoneEntry } from './index.ts';
 import { mobileEntryJourneys, mobileEntryWorld } from './mobile-entry.scenarios.ts';
 

@@ -1,8 +1,8 @@
 import { noNomineeRecord, type Nominee, type UploadNomineeAnswer } from '@folioflow/api/contract';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { journeysOf } from '../../kit/journey.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { notFetched, refused } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { imageUploadJourneys } from '../image-upload/image-upload.scenarios.ts';
 import { sampleForm } from './sample-form.ts';
 import { nomineeChoiceFlow, type ChosenNominee, type NomineeChoiceInput } from './index.ts';

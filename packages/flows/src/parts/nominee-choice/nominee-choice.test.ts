@@ -1,9 +1,9 @@
 import { noNomineeRecord, type Nominee, type UploadNomineeAnswer } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { storyArgs, playScenario } from '../../kit/journey.ts';
-import { flushMicrotasks } from '../../kit/deferred-port.ts';
+import { storyArgs, playScenario } from '../../model-testing/journey.ts';
+import { flushMicrotasks } from '../../model-testing/deferred-port.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import type { ImageRef } from '../image-upload/index.ts';
 import { createDeclarationUpload } from './declaration-upload.ts';
 import { nomineeChoice, type NomineeChoiceInput, type NomineeChoicePorts } from './index.ts';

@@ -1,16 +1,16 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import {
   draftUnchangedByFailure,
   noConcurrentCalls,
   newKeyForAnotherDraft,
   everyFailureShown,
   startedCall,
-} from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Monitor } from '../../kit/walk.ts';
+} from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import { nomineeDetailsFlow, type NomineeImageRequest, type SaveNomineeRequest } from './index.ts';
 import { brokenImageRule } from './nominee-details.rules.ts';
 import { nomineeDetailsJourneys, nomineeDetailsWorld, nomineeImage, readFront } from './nominee-details.scenarios.ts';

@@ -1,9 +1,9 @@
 import type { Nominee, UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
 import { newPersonal, savedPersonal } from '../details-form/sample-personal.ts';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { journeysOf } from '../../kit/journey.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import type { ImageRef } from '../image-upload/index.ts';
 import {
   nomineeDetailsFlow,

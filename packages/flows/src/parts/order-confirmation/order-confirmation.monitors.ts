@@ -1,7 +1,7 @@
 import type { Order } from '@folioflow/api/contract';
-import { isWorldStep } from '../../kit/journey.ts';
+import { isWorldStep } from '../../model-testing/journey.ts';
 import type { Notice } from '../../kit/notice.ts';
-import { throwViolation, type Edge, type Monitor } from '../../kit/walk.ts';
+import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
 import type { RecentOrderOutput } from '../recent-order/index.ts';
 import type { SecondFactorInput } from '../second-factor/index.ts';
 import type { ClosedGate } from './order-confirmation.types.ts';

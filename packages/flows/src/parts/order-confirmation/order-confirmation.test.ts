@@ -1,10 +1,10 @@
 import type { RequestOf } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { deferredPort } from '../../kit/deferred-port.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { deferredPort } from '../../model-testing/deferred-port.ts';
 import { noticeOf, ruleNotice } from '../../kit/notice.ts';
 import { accepted, noAnswer, PortFailure, refused, runnable } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { allottedOrder } from '../sample-orders.ts';
 import {
   confirmationInput,

@@ -1,7 +1,7 @@
-import { isWorldStep } from '../../kit/journey.ts';
-import { isPortDone, portFailure, startedCall } from '../../kit/monitors.ts';
+import { isWorldStep } from '../../model-testing/journey.ts';
+import { isPortDone, portFailure, startedCall } from '../../model-testing/monitors.ts';
 import { isRefusal } from '../../kit/port.ts';
-import { throwViolation, type Monitor } from '../../kit/walk.ts';
+import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import type { PendingRetry, RetryContext } from './pending-retry.ts';
 
 /** The draft that was sent last, and the retry that the policy expects; drafts as JSON. */

@@ -1,5 +1,5 @@
-import { journeysOf } from '../../kit/journey.ts';
-import type { World } from '../../kit/walk.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { payableOrder } from '../sample-orders.ts';
 import { paymentChoiceFlow, type PaymentChoiceInput } from './index.ts';
 

@@ -1,10 +1,10 @@
 import { createActor, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { viewOf } from '../../kit/flow.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Monitor } from '../../kit/walk.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import { payableOrder } from '../sample-orders.ts';
 import { paymentChoice, type PaymentChoiceEvent, type PaymentChoiceInput, type PaymentChoiceView } from './index.ts';
 import { isModeLongEnough, isUpiId } from './payment-choice.rules.ts';

@@ -1,7 +1,7 @@
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { journeysOf } from '../../kit/journey.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { photoCapture, type PhotoCaptureFlow, type PhotoCaptureInput } from './index.ts';
 import type { ImageRef, PreparedImage } from '../image-upload/image-upload.types.ts';
 

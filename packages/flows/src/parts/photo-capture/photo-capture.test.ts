@@ -1,8 +1,8 @@
 import { assign, createActor, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { deferredPorts } from '../../kit/deferred-port.ts';
-import { storyArgs, playScenario } from '../../kit/journey.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { deferredPorts } from '../../model-testing/deferred-port.ts';
+import { storyArgs, playScenario } from '../../model-testing/journey.ts';
 import {
   isPortDone,
   draftUnchangedByFailure,
@@ -10,8 +10,8 @@ import {
   sameKeyAfterLostAnswer,
   everyFailureShown,
   startedCall,
-} from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
+} from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
 import {
   accepted,
   fault,
@@ -22,8 +22,8 @@ import {
   type BindingsOf,
   type Port,
 } from '../../kit/port.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Monitor } from '../../kit/walk.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import type { ImageRef, PreparedImage, PrepareRequest } from '../image-upload/image-upload.types.ts';
 import type { HoldCameraRequest } from './index.ts';
 import { dataUrlLengthOf, isPhotoLongEnough, isDataUrlLongEnough, cameraProblemOf } from './photo-capture.rules.ts';

@@ -1,16 +1,16 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import {
   draftUnchangedByFailure,
   noConcurrentCalls,
   sameKeyAfterLostAnswer,
   noSecretExposed,
   startedCall,
-} from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Monitor } from '../../kit/walk.ts';
+} from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import { isPinComplete } from './pin-confirmation.rules.ts';
 import { pinConfirmationJourneys, pinConfirmationWorld } from './pin-confirmation.scenarios.ts';
 import type { PinRequest } from './pin-confirmation.types.ts';

@@ -1,8 +1,8 @@
 import type { Envelope } from '@folioflow/api/contract';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { journeysOf } from '../../kit/journey.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { pinConfirmation, type PinConfirmationFlow, type PinConfirmationInput } from './index.ts';
 
 const pinConfirmationInput = <Subject>(subject: Subject): PinConfirmationInput<Subject> => ({

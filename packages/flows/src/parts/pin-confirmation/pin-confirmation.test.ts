@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startPart } from '../../kit/start-flow.ts';
+import { startPart } from '../../model-testing/start-flow.ts';
 import { isPinComplete } from './pin-confirmation.rules.ts';
 import { pinConfirmationJourneys } from './pin-confirmation.scenarios.ts';
 

@@ -1,6 +1,6 @@
-import { journeysOf } from '../../kit/journey.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { unreachable } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { recentOrderFlow, type RecentOrderInput, type RepeatableKind } from './index.ts';
 
 /** 15:04 on 20 November 2026 in India. */

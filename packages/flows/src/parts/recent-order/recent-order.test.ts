@@ -1,7 +1,7 @@
 import type { BankListResult, Mandate, Order } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
-import { startFlow, startPart } from '../../kit/start-flow.ts';
+import { startFlow, startPart } from '../../model-testing/start-flow.ts';
 import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder, unpaidOrder } from '../sample-orders.ts';
 import { mandateKey, purchaseKey, transferKey } from './repeatable-order.ts';
 import { repeatableWithdrawal } from './repeatable-withdrawal.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf, Order } from '@folioflow/api/contract';
-import { journeysOf } from '../../kit/journey.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { allottedOrder, payableOrder } from '../sample-orders.ts';
 import { requestedOrderFlow, orderStatusRequest } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { allottedOrder, payableOrder } from '../sample-orders.ts';
 import { requestedOrderJourneys, requestedOrderWorld } from './requested-order.scenarios.ts';
 import { requestedOrder, orderStatusRequest } from './index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { emptyAnswer, refused } from '../../kit/port.ts';
-import { startPart } from '../../kit/start-flow.ts';
+import { startPart } from '../../model-testing/start-flow.ts';
 import { secondFactorJourneys } from './second-factor.scenarios.ts';
 
 const { flow } = secondFactorJourneys('signIn', 'result-1');

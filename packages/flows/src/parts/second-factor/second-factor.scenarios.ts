@@ -1,7 +1,7 @@
-import { journeysOf, type Step } from '../../kit/journey.ts';
+import { journeysOf, type Step } from '../../model-testing/journey.ts';
 import { fault, noAnswer, refused } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import type { World } from '../../model-testing/walk.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { secondFactor, type SecondFactorFlow, type SecondFactorInput } from './index.ts';
 import type { SecondFactorMachine } from './second-factor.machine.ts';
 

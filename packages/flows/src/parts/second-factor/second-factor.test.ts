@@ -1,6 +1,6 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import {
   portFailure,
   isPortDone,
@@ -9,13 +9,13 @@ import {
   sameKeyAfterLostAnswer,
   noSecretExposed,
   startedCall,
-} from '../../kit/monitors.ts';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
-import { mutant } from '../../kit/mutant.ts';
+} from '../../model-testing/monitors.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
+import { mutant } from '../../model-testing/mutant.ts';
 import { accepted, isRefusal } from '../../kit/port.ts';
-import { startPart } from '../../kit/start-flow.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Monitor } from '../../kit/walk.ts';
+import { startPart } from '../../model-testing/start-flow.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import { hasCompleteCodes } from './second-factor.rules.ts';
 import { secondFactorJourneys, secondFactorWorld } from './second-factor.scenarios.ts';
 import type { ConfirmRequest } from './second-factor.types.ts';

@@ -1,5 +1,5 @@
-import { journeysOf } from '../../kit/journey.ts';
-import type { World } from '../../kit/walk.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { longNotice } from '../sample-long-text.ts';
 import { serverNoticeFlow } from './index.ts';
 

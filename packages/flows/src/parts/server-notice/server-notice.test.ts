@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
+import { flowContract } from '../../model-testing/contract.ts';
 import { observeFlow } from '../../kit/flow.ts';
 import { serverNotice } from './index.ts';
 import { serverNoticeJourneys, serverNoticeWorld } from './server-notice.scenarios.ts';

@@ -1,7 +1,7 @@
 import type { GetPaymentStatusAnswer, Order } from '@folioflow/api/contract';
-import { journeysOf } from '../../kit/journey.ts';
+import { journeysOf } from '../../model-testing/journey.ts';
 import { refused, unreachable } from '../../kit/port.ts';
-import type { World } from '../../kit/walk.ts';
+import type { World } from '../../model-testing/walk.ts';
 import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder, unpaidOrder } from '../../parts/sample-orders.ts';
 import { paymentStatusFlow, type PaymentStatusInput } from './index.ts';
 

@@ -1,13 +1,13 @@
 import type { Order, RequestOf } from '@folioflow/api/contract';
 import type { ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { flowContract } from '../../kit/contract.ts';
-import { startedCall } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { startedCall } from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
 import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
-import { startFlow } from '../../kit/start-flow.ts';
+import { startFlow } from '../../model-testing/start-flow.ts';
 import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/sample-orders.ts';
-import { throwViolation, walk, type Monitor } from '../../kit/walk.ts';
+import { throwViolation, walk, type Monitor } from '../../model-testing/walk.ts';
 import { paymentStatus } from './index.ts';
 import { paymentStatusJourneys, paymentStatusWorld } from './payment-status.scenarios.ts';
 

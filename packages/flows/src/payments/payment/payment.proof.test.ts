@@ -1,11 +1,11 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
-import { isWorldStep } from '../../kit/journey.ts';
-import { isPortDone, draftUnchangedByFailure, startedCall } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
+import { isWorldStep } from '../../model-testing/journey.ts';
+import { isPortDone, draftUnchangedByFailure, startedCall } from '../../model-testing/monitors.ts';
+import { mutant } from '../../model-testing/mutant.ts';
 import { isRefusal } from '../../kit/port.ts';
-import { createProver } from '../../kit/create-prover.ts';
-import { throwViolation, type Monitor, type MonitoredSnapshot } from '../../kit/walk.ts';
+import { createProver } from '../../model-testing/create-prover.ts';
+import { throwViolation, type Monitor, type MonitoredSnapshot } from '../../model-testing/walk.ts';
 import type { PaymentForm, PaymentNumberWrite } from './index.ts';
 import { paymentJourneys, paymentWorld } from './payment.scenarios.ts';
 

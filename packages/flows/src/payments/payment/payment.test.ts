@@ -7,10 +7,10 @@ import {
   type Order,
   type PaymentAnswer,
 } from '@folioflow/api/contract';
-import { flowContract } from '../../kit/contract.ts';
-import { createSubmissionKeyCounter } from '../../kit/submission-key-counter.ts';
+import { flowContract } from '../../model-testing/contract.ts';
+import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { observeFlow, observeNotices } from '../../kit/flow.ts';
-import { deferredPorts } from '../../kit/deferred-port.ts';
+import { deferredPorts } from '../../model-testing/deferred-port.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
 import { payableOrder } from '../../parts/sample-orders.ts';

@@ -1,7 +1,7 @@
 import type { OrderAdviceAnswer } from '@folioflow/api/contract';
-import { createSubmissionKeyCounter } from '../../../kit/submission-key-counter.ts';
+import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
 import { accepted } from '../../../kit/port.ts';
-import { startFlow } from '../../../kit/start-flow.ts';
+import { startFlow } from '../../../model-testing/start-flow.ts';
 import { adviceConfirmed } from '../expert-advice.scenarios.ts';
 import { expertAdvice, expertAdviceStorage, type ExpertAdviceInput } from '../index.ts';
 import { adviceOrder, anita, checkoutResponse, monthly, suresh, taxWatchlist, yearly } from '../sample-advice.ts';

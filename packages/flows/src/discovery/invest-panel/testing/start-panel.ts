@@ -1,6 +1,6 @@
-import { createSubmissionKeyCounter } from '../../../kit/submission-key-counter.ts';
+import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
 import { accepted } from '../../../kit/port.ts';
-import { startFlow } from '../../../kit/start-flow.ts';
+import { startFlow } from '../../../model-testing/start-flow.ts';
 import { SAMPLE_TODAY, sampleChart, sampleParameters } from '../sample-chart.ts';
 import { investPanel, investTermsOf, type InvestPanelView, type DraftPatch } from '../index.ts';
 

@@ -1,5 +1,5 @@
 import { accepted } from '../../../kit/port.ts';
-import { startFlow } from '../../../kit/start-flow.ts';
+import { startFlow } from '../../../model-testing/start-flow.ts';
 import { schemeList, type SchemeListView } from '../index.ts';
 import { schemeListAnswer, sampleLists } from '../scheme-list.scenarios.ts';
 

@@ -1,6 +1,6 @@
 import type { StageResponse, UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
 import { accepted } from '../../../kit/port.ts';
-import { startFlow } from '../../../kit/start-flow.ts';
+import { startFlow } from '../../../model-testing/start-flow.ts';
 import { answersFor } from '../../../parts/details-form/details-form.scenarios.ts';
 import { nomineeImage, readFront } from '../../../parts/nominee-details/nominee-details.scenarios.ts';
 import { personalWizard, type PersonalWizardPorts, type PersonalWizardSteps } from '../index.ts';

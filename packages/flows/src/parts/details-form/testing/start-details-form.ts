@@ -1,4 +1,4 @@
-import { startPart } from '../../../kit/start-flow.ts';
+import { startPart } from '../../../model-testing/start-flow.ts';
 import { detailsFormFlow, type DetailField, type DetailsFormInput } from '../index.ts';
 import { answersFor, detailsFormInput } from '../details-form.scenarios.ts';
 

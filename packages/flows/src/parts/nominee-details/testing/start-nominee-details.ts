@@ -1,5 +1,5 @@
 import { accepted } from '../../../kit/port.ts';
-import { startPart } from '../../../kit/start-flow.ts';
+import { startPart } from '../../../model-testing/start-flow.ts';
 import { nomineeDetailsFlow, type NomineeDetailsInput, type NomineeSlot, type NomineeReading } from '../index.ts';
 import { nomineeDetailsInput, nomineeImage } from '../nominee-details.scenarios.ts';
 

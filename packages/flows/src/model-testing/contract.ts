@@ -5,7 +5,7 @@ import {
   type AnyStateNode,
   type ContextFrom,
 } from 'xstate';
-import { viewOf, type AnyFlow } from './flow.ts';
+import { viewOf, type AnyFlow } from '../kit/flow.ts';
 import { leavesOf, playScenario, storyArgs, type Journeys } from './journey.ts';
 import { everyFailureShown, noSecretExposed } from './monitors.ts';
 import { expectViolation, walk, type WalkResult, type World } from './walk.ts';

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition, ContextFrom } from 'xstate';
 import { exploredChartOf, type ExploredEdge } from './explored-chart.ts';
-import type { AnyFlow } from './flow.ts';
+import type { AnyFlow } from '../kit/flow.ts';
 import { leavesOf, type Journeys, type WorldStep } from './journey.ts';
 import type { Edge, MonitoredSnapshot, World } from './world.ts';
 

@@ -8,9 +8,9 @@ import {
   type AnyTransitionDefinition,
   type ExecutableActionObject,
 } from 'xstate';
-import { childrenOf, type AnyFlow } from './flow.ts';
+import { childrenOf, type AnyFlow } from '../kit/flow.ts';
 import { eventOfStep, leavesOf, playChildScenario, timersOf, type Journeys, type WorldStep } from './journey.ts';
-import { emptyAnswer, fault, noAnswer, refused, unreachable, type PortCall, type Failure } from './port.ts';
+import { emptyAnswer, fault, noAnswer, refused, unreachable, type PortCall, type Failure } from '../kit/port.ts';
 import { createGuardWatcher } from './guard-watcher.ts';
 import type { Edge, World } from './world.ts';
 

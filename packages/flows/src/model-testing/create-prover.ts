@@ -1,6 +1,6 @@
 import type { ContextFrom } from 'xstate';
 import type { Check } from './contract.ts';
-import type { AnyFlow } from './flow.ts';
+import type { AnyFlow } from '../kit/flow.ts';
 import type { Journeys } from './journey.ts';
 import { expectViolation, walk, type Monitor, type World } from './walk.ts';
 

@@ -1,4 +1,4 @@
-import type { SubmissionKeySource } from './submission-key.ts';
+import type { SubmissionKeySource } from '../kit/submission-key.ts';
 
 /** Returns a source of submission keys for tests and stories: submission-1, submission-2 … */
 export function createSubmissionKeyCounter(): SubmissionKeySource {

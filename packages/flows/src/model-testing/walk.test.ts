@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { flow } from './flow.ts';
+import { flow } from '../kit/flow.ts';
 import { journeysOf } from './journey.ts';
 import { permissiveMonitor } from './monitors.ts';
 import { walk } from './walk.ts';

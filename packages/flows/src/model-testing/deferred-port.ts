@@ -1,4 +1,4 @@
-import type { Port, PortOutcome } from './port.ts';
+import type { Port, PortOutcome } from '../kit/port.ts';
 
 /**
  * A fake port whose call stays pending until the test calls `answer` or `fail`. `calls` contains each request, with the

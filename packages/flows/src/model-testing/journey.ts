@@ -9,11 +9,18 @@ import {
   type InputFrom,
   type OutputFrom,
 } from 'xstate';
-import { childrenOf, viewOf, type AnyFlow, type LeafOf, type ViewOf } from './flow.ts';
-import { withLoadedChildren } from './on-demand.ts';
-import { failureOf, PortFailure, type Failure, type PortAnswer, type PortName, type RefusedOutcome } from './port.ts';
+import { childrenOf, viewOf, type AnyFlow, type LeafOf, type ViewOf } from '../kit/flow.ts';
+import { withLoadedChildren } from '../kit/on-demand.ts';
+import {
+  failureOf,
+  PortFailure,
+  type Failure,
+  type PortAnswer,
+  type PortName,
+  type RefusedOutcome,
+} from '../kit/port.ts';
 import { memoisedResult } from './memoised-result.ts';
-import type { BackofficeRoute, InvestorRoute } from './routes.ts';
+import type { BackofficeRoute, InvestorRoute } from '../kit/routes.ts';
 
 type DelayOf<M extends AnyStateMachine> = keyof Required<NonNullable<Parameters<M['provide']>[0]['delays']>> & string;
 

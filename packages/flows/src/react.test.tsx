@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { resource, resourceMachine } from './resource.ts';
-import { deferredPort } from './deferred-port.ts';
-import { accepted, runnable } from './port.ts';
-import { useFlow } from './use-flow.ts';
+import { resource, resourceMachine } from './kit/resource.ts';
+import { deferredPort } from './model-testing/deferred-port.ts';
+import { accepted, runnable } from './kit/port.ts';
+import { useFlow } from './kit/use-flow.ts';
 
 const list = resource<null, readonly string[]>((answer) => answer);
 

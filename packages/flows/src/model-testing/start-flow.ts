@@ -15,10 +15,10 @@ import {
   type Flow,
   type Remote,
   type ViewOf,
-} from './flow.ts';
+} from '../kit/flow.ts';
 import { deferredPorts, type DeferredPorts } from './deferred-port.ts';
-import type { NoticeRaised } from './notice.ts';
-import { runnable, type BindingsOf, type Runnable } from './port.ts';
+import type { NoticeRaised } from '../kit/notice.ts';
+import { runnable, type BindingsOf, type Runnable } from '../kit/port.ts';
 
 /** A flow that runs over deferred ports and a clock that the test advances. */
 export interface StartedFlow<P, F extends AnyFlow> {

@@ -7,9 +7,9 @@ import type {
   OutputFrom,
   StateValue,
 } from 'xstate';
-import type { AnyFlow } from './flow.ts';
+import type { AnyFlow } from '../kit/flow.ts';
 import type { WorldStep } from './journey.ts';
-import type { PortAnswer, PortCall, Failure, PortName } from './port.ts';
+import type { PortAnswer, PortCall, Failure, PortName } from '../kit/port.ts';
 
 /** A snapshot as a monitor sees it. */
 export interface MonitoredSnapshot<C> {

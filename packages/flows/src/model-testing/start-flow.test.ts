@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deferredPorts } from './deferred-port.ts';
-import { accepted, runnable, type Port } from './port.ts';
-import { resource } from './resource.ts';
+import { accepted, runnable, type Port } from '../kit/port.ts';
+import { resource } from '../kit/resource.ts';
 import { startFlow, startPart } from './start-flow.ts';
 
 interface Ports {

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import { isWorldStep } from './journey.ts';
-import { isRefusal, type Failure } from './port.ts';
-import type { SubmissionContext } from './submission-key.ts';
+import { isRefusal, type Failure } from '../kit/port.ts';
+import type { SubmissionContext } from '../kit/submission-key.ts';
 import { throwViolation, type Edge, type Monitor, type MonitoredSnapshot } from './walk.ts';
 
 /** The step is an accepted answer of this port. */
