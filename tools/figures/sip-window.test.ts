@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { computeSipWindow } from '../../apps/sandbox/src/catalogue/port.ts';
 import { calendarDay, dayNumberOf } from '../../packages/flows/src/kit/calendar.ts';
-import { startWindow } from '../../packages/flows/src/parts/sip-terms/sip-days.ts';
+import { startWindow } from '../../packages/flows/src/parts/order/sip-terms/sip-days.ts';
 
 const daysBetween = (from: string, to: string): readonly string[] => {
   const first = dayNumberOf(from) ?? Number.NaN;

@@ -22,7 +22,7 @@ const chunkGroups = [
     name: 'start',
     test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|ChoiceGroup|Field\/(Field\.|input-look)|Link|VisuallyHidden|keyboard|Skeleton)|parts\/(NoticeLine|FormFoot)|shell\/contacts)|flows\/src\/(kit\/(notice|operation-port|required-value)|messages\/format-message)|wiring\/use-(wired-flow|address)|icons\/(check|chevron-down)\.|format\/masked|contract\/labels\/access/,
   },
-  { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/TypedInput)|parts\/email\.rules/ },
+  { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/TypedInput)|parts\/identity\/email\.rules/ },
   // The steps of a sign-up and of KYC.
   { name: 'steps', test: /ui\/src\/(primitives\/StepBar|parts\/StepLine)/ },
   { name: 'select', test: /ui\/src\/primitives\/Select/ },
@@ -30,7 +30,7 @@ const chunkGroups = [
   { name: 'on-demand', test: /ui\/src\/(primitives\/(on-demand|FetchFailure)|parts\/OnDemand)/ },
   { name: 'record', test: /ui\/src\/primitives\/DataList/ },
   // Formats of days and amounts.
-  { name: 'formats', test: /api\/src\/contract\/formats\/(days|amounts)\.|flows\/src\/parts\/primary-account\./ },
+  { name: 'formats', test: /api\/src\/contract\/formats\/(days|amounts)\.|flows\/src\/parts\/bank\/primary-account\./ },
   // Calls that outlive their page: the part that the page begins with, and the part that loads with the call.
   { name: 'unanswered', test: /wiring\/src\/use-unanswered/ },
   { name: 'lost', test: /kit\/refusals-after-lost-answer/ },
@@ -39,7 +39,7 @@ const chunkGroups = [
   // Rules of every order, and the steps to it.
   {
     name: 'ordering',
-    test: /ui\/src\/primitives\/Stepper|flows\/src\/parts\/(order-confirmation\/order-confirmation\.rules|order-limits|order-gate)|api\/src\/contract\/formats\./,
+    test: /ui\/src\/primitives\/Stepper|flows\/src\/parts\/order\/(order-confirmation\/order-confirmation\.rules|order-limits|order-gate)|api\/src\/contract\/formats\./,
   },
   // Start of a session: the client, and the frame around its pages.
   {
@@ -55,13 +55,13 @@ const chunkGroups = [
     name: 'placing',
     test: /api\/src\/contract\/(shapes\/(order-requests|no-nominee)|labels\/orders)\.|banking\/paying-account/,
   },
-  { name: 'orders', test: /api\/src\/contract\/shapes\/(order|portfolio)\.|flows\/src\/parts\/order-state/ },
+  { name: 'orders', test: /api\/src\/contract\/shapes\/(order|portfolio)\.|flows\/src\/parts\/order\/order-state/ },
   // Parts that come with their step, and the days on which a SIP may begin.
   { name: 'later', test: /flows\/src\/kit\/(on-demand|report-to-parent)\./ },
   { name: 'resource', test: /flows\/src\/(kit\/resource|discovery\/(scheme-address|scheme-parameters))\./ },
   { name: 'asked', test: /flows\/src\/discovery\/(chart-page\/confirmed-scheme|invest-panel\/invest-terms)\./ },
   { name: 'months', test: /flows\/src\/kit\/months\./ },
-  { name: 'agreed', test: /flows\/src\/(parts\/sip-terms\/sip-days|kit\/calendar)\./ },
+  { name: 'agreed', test: /flows\/src\/(parts\/order\/sip-terms\/sip-days|kit\/calendar)\./ },
   // Store of a page's pictures.
   { name: 'pictures', test: /wiring\/use-images/ },
   // Current stage of KYC: its position among the stages, and the frame around it.
@@ -70,14 +70,14 @@ const chunkGroups = [
     test: /ui\/src\/parts\/Stage(Frame\/Stage(Frame|States|Verified)|Sections\/load)|wiring\/use-image-origin|api\/src\/contract\/(labels\/stages|stage\.|shapes\/(stage|personal)\.)|flows\/src\/(kyc\/stage|messages\/\w+\/kyc)\./,
   },
   // The codes that a nominee is confirmed by.
-  { name: 'codes', test: /parts\/nominee-codes\.|labels\/two-factor/ },
+  { name: 'codes', test: /parts\/nominee\/nominee-codes\.|labels\/two-factor/ },
   // Accounts, the mandates on them, and the days of plans.
   {
     name: 'accounts',
     test: /api\/src\/contract\/(accounts|shapes\/mandate)\.|mandate-choice\/mandate-(row|lists)|ports\/upload-scan/,
   },
   { name: 'days', test: /ui\/src\/format\/(day|repeat)\.|messages\/\w+\/(dates|repeats)\./ },
-  { name: 'image-upload', test: /flows\/src\/parts\/image-upload/ },
+  { name: 'image-upload', test: /flows\/src\/parts\/form\/image-upload/ },
   { name: 'upload', test: /messages\/\w+\/upload|ui\/src\/(parts\/ImageUpload|primitives\/FileDrop)/ },
   {
     name: 'cards',
@@ -86,14 +86,14 @@ const chunkGroups = [
   // Details that the user enters: an address, an income.
   {
     name: 'details',
-    test: /parts\/(DetailsForm|details-form)\/|flows\/src\/kyc\/personal-info|messages\/\w+\/personal\.|icons\/lock\./,
+    test: /parts\/(DetailsForm|form\/details-form)\/|flows\/src\/kyc\/personal-info|messages\/\w+\/personal\.|icons\/lock\./,
   },
   { name: 'ordering-words', test: /messages\/\w+\/ordering\./ },
   { name: 'pdf-form', test: /primitives\/Fold|PdfForm\/PdfForm\./ },
   // Start of both checkouts.
   {
     name: 'checkout',
-    test: /ui\/src\/parts\/(NomineeChoice\/Nominee(Choice|List)|Checkout\/(CheckoutFrame|SummaryFrame|use-is-wide|account-line))|flows\/src\/(kit\/parse-with-schema|parts\/(nominee-choice\/(nominee-choice|index)|order-confirmation\/placed-order-finder)|ordering\/sip-checkout\/steps\/choosing-nominee)/,
+    test: /ui\/src\/parts\/(NomineeChoice\/Nominee(Choice|List)|Checkout\/(CheckoutFrame|SummaryFrame|use-is-wide|account-line))|flows\/src\/(kit\/parse-with-schema|parts\/(nominee\/nominee-choice\/(nominee-choice|index)|order\/order-confirmation\/placed-order-finder)|ordering\/sip-checkout\/steps\/choosing-nominee)/,
   },
   // The chart of days loads together with its drawing code.
   { name: 'drawing', test: /parts\/NavHistory\/(NavCanvas|nav-drawing|time-chart|ChartCanvas|nav-colours)\./ },

@@ -13,7 +13,7 @@ import { isRedeemable } from './orders/redeem/redeem.rules.ts';
 import { redeemableOrder } from './orders/redeem/redeem.scenarios.ts';
 import { isRegistrable } from './orders/swp-registration/swp-registration.rules.ts';
 import { swpInput } from './orders/swp-registration/swp-registration.scenarios.ts';
-import { parseEnteredPaise, hasTooManyDecimals } from './parts/whole-paise.ts';
+import { parseEnteredPaise, hasTooManyDecimals } from './parts/form/whole-paise.ts';
 
 const today = '2026-11-20';
 const terms = investTermsOf(sampleChart, null);

@@ -54,7 +54,7 @@ export * from './access/sign-in-code/index.ts';
 export { signInCodeStateOf } from './access/sign-in-code/sign-in-code-state.ts';
 export * from './access/pin-change/index.ts';
 export * from './access/identity-pages/index.ts';
-export { isEmail } from './parts/email.rules.ts';
+export { isEmail } from './parts/identity/email.rules.ts';
 export { parseSignInData, type PersonSignedIn, type SignInData } from './access/sign-in-data.ts';
 export { signUpStateOf, type SignUpState } from './access/sign-up-state.ts';
 export {
@@ -68,36 +68,36 @@ export type * from './access/email-password/email-password.types.ts';
 export * from './access/password-reset/index.ts';
 export * from './access/email-verification/index.ts';
 export * from './access/pin-setup/index.ts';
-export * from './parts/mobile-entry/index.ts';
-export * from './parts/second-factor/index.ts';
-export * from './parts/mandate-registration/index.ts';
-export * from './parts/mandate-choice/index.ts';
-export * from './parts/pin-confirmation/index.ts';
-export * from './parts/recent-order/index.ts';
-export * from './parts/server-notice/index.ts';
-export * from './parts/image-upload/index.ts';
-export * from './parts/nominee-choice/index.ts';
-export * from './parts/order-confirmation/index.ts';
+export * from './parts/identity/mobile-entry/index.ts';
+export * from './parts/identity/second-factor/index.ts';
+export * from './parts/mandate/mandate-registration/index.ts';
+export * from './parts/mandate/mandate-choice/index.ts';
+export * from './parts/identity/pin-confirmation/index.ts';
+export * from './parts/order/recent-order/index.ts';
+export * from './parts/page/server-notice/index.ts';
+export * from './parts/form/image-upload/index.ts';
+export * from './parts/nominee/nominee-choice/index.ts';
+export * from './parts/order/order-confirmation/index.ts';
 export {
   computeDealingDates,
   type DealingDates,
   type DealingTerms,
   type Holidays,
   type MomentInIndia,
-} from './parts/dealing-day.ts';
-export { purchaseAgreement, type PurchaseAgreement, type PurchaseTerms } from './parts/purchase-agreement.ts';
-export * from './parts/photo-capture/index.ts';
-export * from './parts/details-form/index.ts';
-export * from './parts/nominee-details/index.ts';
+} from './parts/order/dealing-day.ts';
+export { purchaseAgreement, type PurchaseAgreement, type PurchaseTerms } from './parts/order/purchase-agreement.ts';
+export * from './parts/identity/photo-capture/index.ts';
+export * from './parts/form/details-form/index.ts';
+export * from './parts/nominee/nominee-details/index.ts';
 export * from './ordering/lumpsum-checkout/index.ts';
-export * from './parts/requested-order/index.ts';
+export * from './parts/order/requested-order/index.ts';
 export * from './ordering/sip-checkout/index.ts';
 export * from './ordering/stp-registration/index.ts';
-export { installmentDay, sipAgreement, type SipAgreement } from './parts/sip-terms/sip-agreement.ts';
-export * from './parts/payment-choice/index.ts';
+export { installmentDay, sipAgreement, type SipAgreement } from './parts/order/sip-terms/sip-agreement.ts';
+export * from './parts/payment/payment-choice/index.ts';
 export * from './payments/payment/index.ts';
 export * from './payments/payment-status/index.ts';
-export type { OrderState } from './parts/order-state.ts';
+export type { OrderState } from './parts/order/order-state.ts';
 export { informationHtmlOf } from './orders/information-state.ts';
 export * from './orders/order-list/index.ts';
 export { cancellationMeaning, type CancellationMeaning } from './orders/order-list/cancellation-meaning.ts';
@@ -159,7 +159,7 @@ export type * from './kyc/card-stage/card-stage.types.ts';
 export * from './kyc/kyc-pan/index.ts';
 export * from './kyc/kyc-aadhaar/index.ts';
 export * from './kyc/my-kyc/index.ts';
-export * from './parts/bank-details/index.ts';
+export * from './parts/bank/bank-details/index.ts';
 export * from './kyc/kyc-bank/index.ts';
 export * from './kyc/esign-kyc/index.ts';
 export type { PayingAccount } from './banking/paying-account.ts';

@@ -2,7 +2,7 @@ import type { Envelope, SendOtpRequest, ValidateOtpAnswer, ValidateOtpRequest } 
 import { setup } from 'xstate';
 import { signInCode, signInCodeFlow, type SignInCodePorts } from './access/sign-in-code/index.ts';
 import { signInCodeJourneys } from './access/sign-in-code/sign-in-code.scenarios.ts';
-import { secondFactor, type SentCode, type ConfirmRequest } from './parts/second-factor/index.ts';
+import { secondFactor, type SentCode, type ConfirmRequest } from './parts/identity/second-factor/index.ts';
 import { createSubmissionKeyCounter } from './model-testing/submission-key-counter.ts';
 import { flow, remoteOf, type LeafOf, type RootOf } from './kit/flow.ts';
 import { storyArgs, journeysOf } from './model-testing/journey.ts';

@@ -86,7 +86,9 @@ describe('a guard or an action without a name', () => {
 });
 
 describe('the guards and actions of every chart', async () => {
-  const files = globSync(['*/*/*.machine.ts', 'kit/resource.ts'], { cwd: import.meta.dirname }).sort();
+  const files = globSync(['*/*/*.machine.ts', 'parts/*/*/*.machine.ts', 'kit/resource.ts'], {
+    cwd: import.meta.dirname,
+  }).sort();
   const found = await Promise.all(files.map(async (file) => ({ file, charts: await chartsOf(file) })));
   const charts = found.flatMap((each) => each.charts);
 

@@ -16,10 +16,10 @@ import { investMoreJourneys } from './orders/invest-more/invest-more.scenarios.t
 import { orderListJourneys } from './orders/order-list/order-list.scenarios.ts';
 import { redeemJourneys } from './orders/redeem/redeem.scenarios.ts';
 import { sipPauseJourneys } from './orders/sip-pause/sip-pause.scenarios.ts';
-import { bankDetailsJourneys } from './parts/bank-details/bank-details.scenarios.ts';
-import { approvedMandate } from './parts/mandate-choice/sample-mandates.ts';
-import { mandateRegistrationJourneys } from './parts/mandate-registration/mandate-registration.scenarios.ts';
-import { payableOrder } from './parts/sample-orders.ts';
+import { bankDetailsJourneys } from './parts/bank/bank-details/bank-details.scenarios.ts';
+import { approvedMandate } from './parts/mandate/mandate-choice/sample-mandates.ts';
+import { mandateRegistrationJourneys } from './parts/mandate/mandate-registration/mandate-registration.scenarios.ts';
+import { payableOrder } from './parts/testing/sample-orders.ts';
 
 type TestStep = AnyEventObject | WorldStep;
 const done = (port: string, answer: unknown): WorldStep => ({ step: 'done', port, answer, receivedAt: 0 });

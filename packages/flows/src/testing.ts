@@ -29,9 +29,9 @@ export {
   type World,
 } from './model-testing/walk.ts';
 export { createSchemeSearch } from './discovery/scheme-search/engine/search.ts';
-export { mobileEntryJourneys, mobileEntryWorld } from './parts/mobile-entry/mobile-entry.scenarios.ts';
-export { secondFactorJourneys, secondFactorWorld } from './parts/second-factor/second-factor.scenarios.ts';
-export { serverNoticeJourneys, serverNoticeWorld } from './parts/server-notice/server-notice.scenarios.ts';
+export { mobileEntryJourneys, mobileEntryWorld } from './parts/identity/mobile-entry/mobile-entry.scenarios.ts';
+export { secondFactorJourneys, secondFactorWorld } from './parts/identity/second-factor/second-factor.scenarios.ts';
+export { serverNoticeJourneys, serverNoticeWorld } from './parts/page/server-notice/server-notice.scenarios.ts';
 export { sessionJourneys, sessionWorld } from './access/session/session.scenarios.ts';
 export { staffSessionJourneys, staffSessionWorld } from './backoffice/staff-session/staff-session.scenarios.ts';
 export { staffSignInJourneys, staffSignInWorld } from './backoffice/staff-sign-in/staff-sign-in.scenarios.ts';
@@ -45,15 +45,19 @@ export {
   emailVerificationWorld,
 } from './access/email-verification/email-verification.scenarios.ts';
 export { pinSetupJourneys, pinSetupWorld } from './access/pin-setup/pin-setup.scenarios.ts';
-export { imageUploadJourneys, imageUploadWorld } from './parts/image-upload/image-upload.scenarios.ts';
+export { imageUploadJourneys, imageUploadWorld } from './parts/form/image-upload/image-upload.scenarios.ts';
 export {
   nomineeChoiceInput,
   nomineeChoiceJourneys,
   nomineeChoiceWorld,
   nominees as sampleNominees,
-} from './parts/nominee-choice/nominee-choice.scenarios.ts';
-export * from './parts/order-confirmation/order-confirmation.monitors.ts';
-export { bankDetailsJourneys, bankDetailsWorld, verifiedAnswer } from './parts/bank-details/bank-details.scenarios.ts';
+} from './parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
+export * from './parts/order/order-confirmation/order-confirmation.monitors.ts';
+export {
+  bankDetailsJourneys,
+  bankDetailsWorld,
+  verifiedAnswer,
+} from './parts/bank/bank-details/bank-details.scenarios.ts';
 export {
   kycBankJourneys,
   kycBankWorld,
@@ -80,15 +84,15 @@ export {
   verifiedAadhaar,
   verifiedPan,
 } from './kyc/sample-stages.ts';
-export { photoCaptureJourneys, photoCaptureWorld } from './parts/photo-capture/photo-capture.scenarios.ts';
-export { answersFor, detailsFormJourneys, detailsFormWorld } from './parts/details-form/details-form.scenarios.ts';
+export { photoCaptureJourneys, photoCaptureWorld } from './parts/identity/photo-capture/photo-capture.scenarios.ts';
+export { answersFor, detailsFormJourneys, detailsFormWorld } from './parts/form/details-form/details-form.scenarios.ts';
 export {
   nomineeDetailsInput,
   nomineeDetailsJourneys,
   nomineeDetailsWorld,
   storedNominee,
   readFront,
-} from './parts/nominee-details/nominee-details.scenarios.ts';
+} from './parts/nominee/nominee-details/nominee-details.scenarios.ts';
 export {
   nomineeConfirmed,
   openStage as openPersonalStage,
@@ -105,8 +109,8 @@ export {
   detailsPageWorld,
   incomeInformationJourneys,
 } from './kyc/details-page/details-page.scenarios.ts';
-export { sampleForm } from './parts/nominee-choice/sample-form.ts';
-export { createDeclarationUpload } from './parts/nominee-choice/declaration-upload.ts';
+export { sampleForm } from './parts/nominee/nominee-choice/sample-form.ts';
+export { createDeclarationUpload } from './parts/nominee/nominee-choice/declaration-upload.ts';
 export {
   createdOrder,
   freshState,
@@ -119,32 +123,35 @@ export {
   stpRegistrationJourneys,
   stpRegistrationWorld,
 } from './ordering/stp-registration/stp-registration.scenarios.ts';
-export { paymentChoiceJourneys, paymentChoiceWorld } from './parts/payment-choice/payment-choice.scenarios.ts';
+export { paymentChoiceJourneys, paymentChoiceWorld } from './parts/payment/payment-choice/payment-choice.scenarios.ts';
 export {
   mandateRegistrationJourneys,
   mandateRegistrationWorld,
   pendingMandate,
-} from './parts/mandate-registration/mandate-registration.scenarios.ts';
+} from './parts/mandate/mandate-registration/mandate-registration.scenarios.ts';
 export {
   approvedMandate,
   cancelledMandate,
   inactiveMandate,
   otherMandate,
   rejectedMandate,
-} from './parts/mandate-choice/sample-mandates.ts';
+} from './parts/mandate/mandate-choice/sample-mandates.ts';
 export {
   mandateChoiceInput,
   mandateChoiceJourneys,
   mandateChoiceWorld,
   mandateLists,
-} from './parts/mandate-choice/mandate-choice.scenarios.ts';
+} from './parts/mandate/mandate-choice/mandate-choice.scenarios.ts';
 export {
   recentlyPlacedAt,
   recentOrderInput,
   recentOrderJourneys,
   recentOrderWorld,
-} from './parts/recent-order/recent-order.scenarios.ts';
-export { pinConfirmationJourneys, pinConfirmationWorld } from './parts/pin-confirmation/pin-confirmation.scenarios.ts';
+} from './parts/order/recent-order/recent-order.scenarios.ts';
+export {
+  pinConfirmationJourneys,
+  pinConfirmationWorld,
+} from './parts/identity/pin-confirmation/pin-confirmation.scenarios.ts';
 export {
   bankAccountAdditionJourneys,
   bankAccountAdditionWorld,
@@ -157,14 +164,23 @@ export {
 export * from './banking/sample-accounts.ts';
 export { paymentJourneys, paymentWorld } from './payments/payment/payment.scenarios.ts';
 export { paymentStatusJourneys, paymentStatusWorld } from './payments/payment-status/payment-status.scenarios.ts';
-export { allottedOrder, cancelledOrder, payableOrder, rejectedOrder, unpaidOrder } from './parts/sample-orders.ts';
+export {
+  allottedOrder,
+  cancelledOrder,
+  payableOrder,
+  rejectedOrder,
+  unpaidOrder,
+} from './parts/testing/sample-orders.ts';
 export { orderListJourneys, orderListWorld } from './orders/order-list/order-list.scenarios.ts';
 export { expertAdviceJourneys, expertAdviceWorld } from './discovery/expert-advice/expert-advice.scenarios.ts';
 export {
   requestedCheckoutJourneys,
   requestedCheckoutWorld,
 } from './discovery/requested-checkout/requested-checkout.scenarios.ts';
-export { requestedOrderJourneys, requestedOrderWorld } from './parts/requested-order/requested-order.scenarios.ts';
+export {
+  requestedOrderJourneys,
+  requestedOrderWorld,
+} from './parts/order/requested-order/requested-order.scenarios.ts';
 export {
   payableSip,
   registeredSip,

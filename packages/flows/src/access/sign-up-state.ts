@@ -1,4 +1,4 @@
-import { isEmail } from '../parts/email.rules.ts';
+import { isEmail } from '../parts/identity/email.rules.ts';
 
 /**
  * Navigation state between the steps of a sign-up. Only for display and prefill: the token identifies the customer

@@ -1,5 +1,5 @@
 import type { BankInfo, Option, VerifyBankAccountAnswer } from '@folioflow/api/contract';
-import { bankInfoOf, type BankDetails } from '../parts/bank-details/index.ts';
+import { bankInfoOf, type BankDetails } from '../parts/bank/bank-details/index.ts';
 
 /** The bank's data of the details that were verified last. */
 export interface VerifiedAccount {

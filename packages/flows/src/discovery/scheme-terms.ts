@@ -1,5 +1,5 @@
 import type { LumpsumOption, SipOption } from '@folioflow/api/contract';
-import { formatExitLoad } from '../parts/option-facts.ts';
+import { formatExitLoad } from '../parts/order/option-facts.ts';
 import type { InvestTerms } from './invest-panel/invest-terms.ts';
 
 /** A term that applies or not, and its value; '' where the provider gives none. */

@@ -1,7 +1,7 @@
 import type { PersonalInfo } from '@folioflow/api/contract';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { incomeOptionsOf, personalInfoOf } from './personal-info.ts';
-import { savedPersonal } from '../parts/details-form/sample-personal.ts';
+import { savedPersonal } from '../parts/form/details-form/sample-personal.ts';
 import { openPersonalStage } from './sample-personal.ts';
 
 /** The documented fields. The remaining groups hold address, nominee and lock. */

@@ -1,4 +1,4 @@
-import { newPersonal, sampleDetailsOptions } from '../parts/details-form/sample-personal.ts';
+import { newPersonal, sampleDetailsOptions } from '../parts/form/details-form/sample-personal.ts';
 import type { Stage } from './stage.ts';
 
 /** Fields of getStageInfo for the open personal stage. */

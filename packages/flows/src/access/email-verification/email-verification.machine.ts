@@ -4,8 +4,8 @@ import { noticeActions } from '../../kit/notice-actions.ts';
 import type { Notice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
-import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
-import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
+import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
+import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
 import { firstPasswordLength, typedPasswordProblem } from '../new-password.rules.ts';
 import {
   clearedMessages,

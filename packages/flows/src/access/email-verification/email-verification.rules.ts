@@ -1,5 +1,5 @@
 import { EMAIL_MIN_LENGTH, VERIFY_EMAIL_MAX_LENGTH } from '@folioflow/api/contract';
-import { isEmail, tidyEmail } from '../../parts/email.rules.ts';
+import { isEmail, tidyEmail } from '../../parts/identity/email.rules.ts';
 import type { SignUpState } from '../sign-up-state.ts';
 import type { EmailDraft } from '../email-password/email-password.types.ts';
 

@@ -3,7 +3,7 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
+import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
 import { emailVerificationFlow, type EmailVerificationInput } from './index.ts';
 
 const email = 'asha@example.in';

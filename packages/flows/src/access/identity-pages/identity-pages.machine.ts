@@ -1,7 +1,7 @@
 import { LEGACY_IMAGE_MAX_BYTES, LEGACY_PAUSE_MS } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
-import type { ImageRef } from '../../parts/image-upload/index.ts';
-import { brokenRule } from '../../parts/image-upload/image-upload.rules.ts';
+import type { ImageRef } from '../../parts/form/image-upload/index.ts';
+import { brokenRule } from '../../parts/form/image-upload/image-upload.rules.ts';
 import type {
   IdentityPagesContext,
   IdentityPagesEvent,

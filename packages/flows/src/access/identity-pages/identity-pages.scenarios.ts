@@ -1,6 +1,6 @@
 import { journeysOf } from '../../model-testing/journey.ts';
 import type { World } from '../../model-testing/walk.ts';
-import type { ImageRef } from '../../parts/image-upload/index.ts';
+import type { ImageRef } from '../../parts/form/image-upload/index.ts';
 import { identityPagesFlow, type IdentityPagesInput } from './index.ts';
 
 const MIB = 1024 * 1024;

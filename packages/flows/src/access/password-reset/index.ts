@@ -3,7 +3,7 @@ import { markCodeAcceptedBefore } from '../../kit/refusals-after-lost-answer.ts'
 import { flow } from '../../kit/flow.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
-import { secondFactor, type ConfirmRequest } from '../../parts/second-factor/index.ts';
+import { secondFactor, type ConfirmRequest } from '../../parts/identity/second-factor/index.ts';
 import { passwordResetMachine } from './password-reset.machine.ts';
 import { emailCodeCheckRequest } from '../email-password/email-password.rules.ts';
 import { passwordResetView } from './password-reset.view.ts';

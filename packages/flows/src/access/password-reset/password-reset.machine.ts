@@ -3,8 +3,8 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
-import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
-import { emailRouteParams } from '../../parts/email.rules.ts';
+import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
+import { emailRouteParams } from '../../parts/identity/email.rules.ts';
 import { resetPasswordLength, typedPasswordProblem } from '../new-password.rules.ts';
 import {
   clearedMessages,

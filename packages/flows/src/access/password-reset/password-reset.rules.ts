@@ -1,5 +1,5 @@
 import { EMAIL_MAX_LENGTH } from '@folioflow/api/contract';
-import { isEmail, tidyEmail } from '../../parts/email.rules.ts';
+import { isEmail, tidyEmail } from '../../parts/identity/email.rules.ts';
 import type { EmailDraft } from '../email-password/email-password.types.ts';
 
 /** The address matches and has at most 35 characters (ON-163, ON-505). */

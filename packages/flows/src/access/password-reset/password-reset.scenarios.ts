@@ -3,8 +3,8 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
-import { emailRouteParams } from '../../parts/email.rules.ts';
+import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
+import { emailRouteParams } from '../../parts/identity/email.rules.ts';
 import { passwordResetFlow, type PasswordResetInput } from './index.ts';
 
 const email = 'asha@example.in';

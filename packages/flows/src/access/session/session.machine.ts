@@ -10,7 +10,7 @@ import {
   isForbiddenCall,
   replacementToken,
   sessionEndScreen,
-} from '../../parts/session-verdict.ts';
+} from '../../parts/identity/session-verdict.ts';
 import type { StoredSession, SessionContext, SessionEmitted, SessionEvent } from './session.types.ts';
 
 const emptySession: StoredSession = { token: null, profile: null, masterList: null };

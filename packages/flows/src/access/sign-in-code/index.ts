@@ -2,7 +2,7 @@ import type { RouteParams, ValidateOtpAnswer, ValidateOtpRequest } from '@foliof
 import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
 import { markCodeAcceptedBefore } from '../../kit/refusals-after-lost-answer.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
-import { secondFactor, type ConfirmRequest } from '../../parts/second-factor/index.ts';
+import { secondFactor, type ConfirmRequest } from '../../parts/identity/second-factor/index.ts';
 import { signInCodeMachine } from './sign-in-code.machine.ts';
 import type { SignInCodePorts, SignInCodeView } from './sign-in-code.types.ts';
 

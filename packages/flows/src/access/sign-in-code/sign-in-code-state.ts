@@ -1,6 +1,6 @@
 import { LOGIN_REQUEST_FROM, LOGIN_ROLES, type RouteParams } from '@folioflow/api/contract';
-import { isEmail } from '../../parts/email.rules.ts';
-import { isMobileValid } from '../../parts/mobile-entry/mobile.rules.ts';
+import { isEmail } from '../../parts/identity/email.rules.ts';
+import { isMobileValid } from '../../parts/identity/mobile-entry/mobile.rules.ts';
 
 const findName = <const Name extends string>(names: readonly Name[], value: unknown): Name | undefined =>
   names.find((name) => name === value);

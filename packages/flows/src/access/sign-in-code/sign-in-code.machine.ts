@@ -3,8 +3,8 @@ import { assign, setup } from 'xstate';
 import { port } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import { routeOf } from '../../kit/routes.ts';
-import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
-import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
+import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
+import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 import { parseSignInData, navigationStateOf } from '../sign-in-data.ts';
 import type {
   SessionCheck,

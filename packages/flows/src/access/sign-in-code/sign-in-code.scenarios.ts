@@ -3,8 +3,8 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { journeysOf } from '../../model-testing/journey.ts';
 import { investorRoutes } from '../../kit/routes.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { mobileRouteParams } from '../../parts/mobile-entry/index.ts';
-import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
+import { mobileRouteParams } from '../../parts/identity/mobile-entry/index.ts';
+import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
 import { authenticatedAnswer } from '../sample-answers.ts';
 import { signInCodeFlow, type SignInCodeInput } from './index.ts';
 

@@ -6,7 +6,7 @@ import { storyArgs } from '../../model-testing/journey.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
 import { investorRoutes } from '../../kit/routes.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { mobileRouteParams } from '../../parts/mobile-entry/index.ts';
+import { mobileRouteParams } from '../../parts/identity/mobile-entry/index.ts';
 import { emailRouteParams } from '../sign-in/sign-in.rules.ts';
 import { signInCode } from './index.ts';
 import { signInCodeStateOf } from './sign-in-code-state.ts';

@@ -1,7 +1,7 @@
 import type { LoginAnswer, LoginRequest } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
-import { mobileEntryFlow } from '../../parts/mobile-entry/index.ts';
+import { mobileEntryFlow } from '../../parts/identity/mobile-entry/index.ts';
 import { parseSignInData } from '../sign-in-data.ts';
 import { signInMachine } from './sign-in.machine.ts';
 import { mobileRequest } from './sign-in.rules.ts';

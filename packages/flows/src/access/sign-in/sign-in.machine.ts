@@ -4,8 +4,8 @@ import { noticeActions } from '../../kit/notice-actions.ts';
 import { failureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
-import { isMobileValid, type MobileEntryOutput } from '../../parts/mobile-entry/index.ts';
-import { mobileEntryMachine } from '../../parts/mobile-entry/mobile-entry.machine.ts';
+import { isMobileValid, type MobileEntryOutput } from '../../parts/identity/mobile-entry/index.ts';
+import { mobileEntryMachine } from '../../parts/identity/mobile-entry/mobile-entry.machine.ts';
 import { type SignInData, parseSignInData } from '../sign-in-data.ts';
 import {
   emailRequest,

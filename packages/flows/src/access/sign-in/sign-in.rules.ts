@@ -6,8 +6,8 @@ import {
   type LoginRequest,
   type LoginRole,
 } from '@folioflow/api/contract';
-import { mobileRouteParams, tidyMobile } from '../../parts/mobile-entry/index.ts';
-import { emailRouteParams, isEmail } from '../../parts/email.rules.ts';
+import { mobileRouteParams, tidyMobile } from '../../parts/identity/mobile-entry/index.ts';
+import { emailRouteParams, isEmail } from '../../parts/identity/email.rules.ts';
 import type { SignInDraft } from './sign-in.types.ts';
 
 export const passwordLength = { minimum: PASSWORD_MIN_LENGTH, maximum: PASSWORD_MAX_LENGTH } as const;

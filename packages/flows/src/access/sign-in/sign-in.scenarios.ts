@@ -3,7 +3,7 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { sessionEndNotice } from '../../kit/notice.ts';
 import { noAnswer, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { mobileEntryJourneys } from '../../parts/mobile-entry/mobile-entry.scenarios.ts';
+import { mobileEntryJourneys } from '../../parts/identity/mobile-entry/mobile-entry.scenarios.ts';
 import { authenticatedAnswer } from '../sample-answers.ts';
 import { signInFlow, type SignInInput } from './index.ts';
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
-import type { mobileEntryFlow } from '../../parts/mobile-entry/index.ts';
-import { hasMobileProblem } from '../../parts/mobile-entry/mobile.rules.ts';
+import type { mobileEntryFlow } from '../../parts/identity/mobile-entry/index.ts';
+import { hasMobileProblem } from '../../parts/identity/mobile-entry/mobile.rules.ts';
 import type { signInMachine } from './sign-in.machine.ts';
 import { passwordLength } from './sign-in.rules.ts';
 import type { SignInView } from './sign-in.types.ts';

@@ -1,4 +1,4 @@
-import type { SecondFactorEvent, SecondFactorView } from '../../parts/second-factor/index.ts';
+import type { SecondFactorEvent, SecondFactorView } from '../../parts/identity/second-factor/index.ts';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import type { DeferredPort } from '../../model-testing/deferred-port.ts';
 import { accepted } from '../../kit/port.ts';

@@ -6,7 +6,7 @@ import {
   callErrors,
   isForbiddenCall,
   replacementToken,
-} from '../../parts/session-verdict.ts';
+} from '../../parts/identity/session-verdict.ts';
 import {
   IDLE_WARNING_MS,
   idleEndMs,

@@ -1,6 +1,6 @@
 import { journeysOf } from '../../model-testing/journey.ts';
 import type { World } from '../../model-testing/walk.ts';
-import type { Verdict } from '../../parts/session-verdict.ts';
+import type { Verdict } from '../../parts/identity/session-verdict.ts';
 import { staffSessionFlow, type StoredStaffSession } from './index.ts';
 import { IDLE_LIMIT_MS, IDLE_WARNING_MS, LIMIT_WARNING_MS, SESSION_LIMIT_MS } from './staff-session.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { Port } from '../../kit/port.ts';
 import type { BackofficeRoute, Exit } from '../../kit/routes.ts';
-import type { ProviderCallEvent } from '../../parts/session-verdict.ts';
+import type { ProviderCallEvent } from '../../parts/identity/session-verdict.ts';
 import type { StaffRole } from '../staff-role.ts';
 
 export interface StaffMember {

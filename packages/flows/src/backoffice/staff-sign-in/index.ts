@@ -3,7 +3,7 @@ import { passwordLength } from '../../access/sign-in/sign-in.rules.ts';
 import { markCodeAcceptedBefore } from '../../kit/refusals-after-lost-answer.ts';
 import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
-import { secondFactor, type ConfirmRequest } from '../../parts/second-factor/index.ts';
+import { secondFactor, type ConfirmRequest } from '../../parts/identity/second-factor/index.ts';
 import { staffSignInMachine } from './staff-sign-in.machine.ts';
 import type { StaffSignInPorts, StaffSignInView, StaffSubject } from './staff-sign-in.types.ts';
 

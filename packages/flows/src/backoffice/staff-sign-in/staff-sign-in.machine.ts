@@ -6,9 +6,9 @@ import { noticeActions } from '../../kit/notice-actions.ts';
 import { failureNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { EMAIL_MAX_LENGTH } from '@folioflow/api/contract';
-import { emailRouteParams, tidyEmail } from '../../parts/email.rules.ts';
-import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
-import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
+import { emailRouteParams, tidyEmail } from '../../parts/identity/email.rules.ts';
+import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
+import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 import { staffRoleOf } from '../staff-role.ts';
 import type { StaffSignInChart, StaffSignInContext, StaffSignInOutput, StaffSubject } from './staff-sign-in.types.ts';
 

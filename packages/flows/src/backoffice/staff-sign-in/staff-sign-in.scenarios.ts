@@ -4,8 +4,8 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { sessionEndNotice } from '../../kit/notice.ts';
 import { refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { emailRouteParams } from '../../parts/email.rules.ts';
-import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
+import { emailRouteParams } from '../../parts/identity/email.rules.ts';
+import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
 import { staffSignInFlow, type StaffSignInInput } from './index.ts';
 
 const EMAIL = 'operator@staff.example';

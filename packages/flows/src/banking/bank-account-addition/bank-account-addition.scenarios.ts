@@ -8,9 +8,9 @@ import {
   banks,
   typedDraft,
   verifiedAnswer,
-} from '../../parts/bank-details/bank-details.scenarios.ts';
-import type { BankDetails } from '../../parts/bank-details/index.ts';
-import { imageUploadJourneys } from '../../parts/image-upload/image-upload.scenarios.ts';
+} from '../../parts/bank/bank-details/bank-details.scenarios.ts';
+import type { BankDetails } from '../../parts/bank/bank-details/index.ts';
+import { imageUploadJourneys } from '../../parts/form/image-upload/image-upload.scenarios.ts';
 import { secondAccount } from '../sample-accounts.ts';
 import type { bankAccountAdditionMachine } from './bank-account-addition.machine.ts';
 import { bankAccountAdditionFlow, type BankAccountAdditionInput } from './index.ts';

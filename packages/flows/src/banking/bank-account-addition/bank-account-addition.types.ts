@@ -2,8 +2,8 @@ import type { BankAccount, SaveBankAccountRequest } from '@folioflow/api/contrac
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { BankDetails, BankDetailsView } from '../../parts/bank-details/index.ts';
-import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '../../parts/image-upload/index.ts';
+import type { BankDetails, BankDetailsView } from '../../parts/bank/bank-details/index.ts';
+import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '../../parts/form/image-upload/index.ts';
 import type { AccountLists, AccountSummary, VerifiedAccount } from '../verified-account.ts';
 
 export interface BankAccountAdditionInput extends AccountLists {

@@ -1,8 +1,8 @@
 import type { SaveBankAccountAnswer } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
-import { runnableBankDetails, bankDetailsFlow, type BankDetails } from '../../parts/bank-details/index.ts';
-import { imageUpload } from '../../parts/image-upload/index.ts';
+import { runnableBankDetails, bankDetailsFlow, type BankDetails } from '../../parts/bank/bank-details/index.ts';
+import { imageUpload } from '../../parts/form/image-upload/index.ts';
 import { bankAccountAdditionMachine } from './bank-account-addition.machine.ts';
 import { accountSavingOf } from './bank-account-addition.rules.ts';
 import type { BankAccountAdditionPorts } from './bank-account-addition.types.ts';

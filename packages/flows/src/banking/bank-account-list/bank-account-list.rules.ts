@@ -1,5 +1,5 @@
 import { PRIMARY_ACCOUNT, type BankAccount, type MakePrimaryBankAccountRequest } from '@folioflow/api/contract';
-import type { PinRequest } from '../../parts/pin-confirmation/index.ts';
+import type { PinRequest } from '../../parts/identity/pin-confirmation/index.ts';
 import { optionLabel, type AccountLists } from '../verified-account.ts';
 import type { AccountRow, AccountsAnswer } from './bank-account-list.types.ts';
 

@@ -3,7 +3,7 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { journeysOf, type Step } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { pinConfirmationJourneys } from '../../parts/pin-confirmation/pin-confirmation.scenarios.ts';
+import { pinConfirmationJourneys } from '../../parts/identity/pin-confirmation/pin-confirmation.scenarios.ts';
 import { bankAccountAdditionJourneys } from '../bank-account-addition/bank-account-addition.scenarios.ts';
 import { accountsAnswer, primaryAccount, secondAccount, withPrimaryAccount } from '../sample-accounts.ts';
 import type { bankAccountListMachine } from './bank-account-list.machine.ts';

@@ -3,8 +3,8 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { PendingRetry } from '../../parts/order-confirmation/pending-retry.ts';
-import type { PinConfirmationView } from '../../parts/pin-confirmation/index.ts';
+import type { PendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
+import type { PinConfirmationView } from '../../parts/identity/pin-confirmation/index.ts';
 import type { BankAccountAdditionPorts, BankAccountAdditionView } from '../bank-account-addition/index.ts';
 import type { AccountLists } from '../verified-account.ts';
 

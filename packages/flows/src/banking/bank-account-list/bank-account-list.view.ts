@@ -1,7 +1,7 @@
 import type { BankAccount } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
-import type { PinConfirmationFlow } from '../../parts/pin-confirmation/index.ts';
+import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/index.ts';
 import type { bankAccountAdditionFlow } from '../bank-account-addition/index.ts';
 import type { bankAccountListMachine } from './bank-account-list.machine.ts';
 import { accountRowOf, hasPrimary } from './bank-account-list.rules.ts';

@@ -1,7 +1,7 @@
 import type { BankAccount } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
-import { pinConfirmation } from '../../parts/pin-confirmation/index.ts';
+import { pinConfirmation } from '../../parts/identity/pin-confirmation/index.ts';
 import { bankAccountAddition, bankAccountAdditionFlow } from '../bank-account-addition/index.ts';
 import { bankAccountListMachine } from './bank-account-list.machine.ts';
 import { primaryChangeRequest } from './bank-account-list.rules.ts';

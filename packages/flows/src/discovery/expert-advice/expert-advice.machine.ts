@@ -4,8 +4,8 @@ import { failureNotice, submissionFailureNotice } from '../../kit/notice.ts';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { port } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import { initialRetry } from '../../parts/order-confirmation/pending-retry.ts';
-import { retryActions } from '../../parts/order-confirmation/retry-actions.ts';
+import { initialRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
+import { retryActions } from '../../parts/order/order-confirmation/retry-actions.ts';
 import {
   advisorOf,
   adviceDraftOf,

@@ -8,7 +8,7 @@ import { throwViolation, type Edge, type Monitor } from '../../model-testing/wal
 import { expertAdviceMachine } from './expert-advice.machine.ts';
 import { expertAdviceJourneys, expertAdviceWorld } from './expert-advice.scenarios.ts';
 import type { CheckoutOutcome, PaidAdviceSelection, PaidAdvice } from './expert-advice.types.ts';
-import { sameDraftSameKey } from '../../parts/order-confirmation/pending-retry.monitors.ts';
+import { sameDraftSameKey } from '../../parts/order/order-confirmation/pending-retry.monitors.ts';
 
 type Context = ContextFrom<typeof expertAdviceMachine>;
 const isDeepEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

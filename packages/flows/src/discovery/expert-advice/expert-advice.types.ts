@@ -4,7 +4,7 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { RetryContext } from '../../parts/order-confirmation/pending-retry.ts';
+import type { RetryContext } from '../../parts/order/order-confirmation/pending-retry.ts';
 
 export interface ExpertAdviceInput {
   readonly newSubmission: SubmissionKeySource;

@@ -1,6 +1,6 @@
 import type { CheckoutFlags } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { canOrder } from '../../parts/order-gate.ts';
+import { canOrder } from '../../parts/order/order-gate.ts';
 import { bannerOf } from './banner.ts';
 import { checkoutFlagsOf } from './invest-terms.ts';
 import { sampleChart } from './sample-chart.ts';

@@ -1,7 +1,7 @@
 import type { CheckoutFlags } from '@folioflow/api/contract';
 import { investorRoutes, routeOf, type InvestorRoute } from '../../kit/routes.ts';
 import { stageRouteOf } from '../../kyc/stage.ts';
-import { checkoutRedirectOf } from '../../parts/order-gate.ts';
+import { checkoutRedirectOf } from '../../parts/order/order-gate.ts';
 
 /** The reason that blocks an order. */
 export interface Banner {

@@ -2,18 +2,18 @@ import type { SendTwoFactorOtpAnswer, ValidateNomineeTwoFactorAnswer } from '@fo
 import { markCodeAcceptedBefore } from '../../kit/refusals-after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
-import { nomineeCodesRequest, nomineeValidationRequest } from '../../parts/nominee-codes.ts';
-import { secondFactor } from '../../parts/second-factor/index.ts';
+import { nomineeCodesRequest, nomineeValidationRequest } from '../../parts/nominee/nominee-codes.ts';
+import { secondFactor } from '../../parts/identity/second-factor/index.ts';
 import { investPanelMachine, type NomineeSubject } from './invest-panel.machine.ts';
 import type { InvestPanelPorts } from './invest-panel.types.ts';
 import { investPanelView } from './invest-panel.view.ts';
 
 export type * from './invest-panel.types.ts';
 export type { Banner } from './banner.ts';
-export { type AmountLimits } from '../../parts/order-limits.ts';
+export { type AmountLimits } from '../../parts/order/order-limits.ts';
 export { investTermsOf, type InvestTerms } from './invest-terms.ts';
 export { investPanelStorage } from './stored-drafts.ts';
-export type { OptionFact } from '../../parts/option-facts.ts';
+export type { OptionFact } from '../../parts/order/option-facts.ts';
 
 export const investPanelFlow = flow({
   machine: investPanelMachine,

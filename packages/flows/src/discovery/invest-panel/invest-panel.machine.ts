@@ -1,8 +1,8 @@
 import type { ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { noticeActions } from '../../kit/notice-actions.ts';
-import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
-import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
+import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
+import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 import {
   bannerExit,
   currentBanner,

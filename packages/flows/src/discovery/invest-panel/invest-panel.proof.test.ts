@@ -6,11 +6,11 @@ import { investorRoutes } from '../../kit/routes.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, walk, type Monitor } from '../../model-testing/walk.ts';
 import type { SipCheckoutState } from '../../ordering/sip-checkout/sip-checkout.state.ts';
-import { startWindow } from '../../parts/sip-terms/sip-days.ts';
+import { startWindow } from '../../parts/order/sip-terms/sip-days.ts';
 import { selectedLumpsumOption } from './invest-panel.rules.ts';
 import { investPanelJourneys, investPanelWorld } from './invest-panel.scenarios.ts';
-import { canOrder } from '../../parts/order-gate.ts';
-import { isWithinLimits, lumpsumLimits, sipLimits } from '../../parts/order-limits.ts';
+import { canOrder } from '../../parts/order/order-gate.ts';
+import { isWithinLimits, lumpsumLimits, sipLimits } from '../../parts/order/order-limits.ts';
 import { selectedSipOption } from './sip-draft.ts';
 
 const chart = investPanelJourneys.flow.machine;

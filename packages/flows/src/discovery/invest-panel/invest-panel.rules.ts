@@ -6,9 +6,9 @@ import {
 } from '@folioflow/api/contract';
 import type { Exit } from '../../kit/routes.ts';
 import type { SipCheckoutState } from '../../ordering/sip-checkout/sip-checkout.state.ts';
-import { canOrder, checkoutRedirectOf } from '../../parts/order-gate.ts';
-import { isWithinLimits, lumpsumLimits } from '../../parts/order-limits.ts';
-import { tidyAmount } from '../../parts/tidy-amount.ts';
+import { canOrder, checkoutRedirectOf } from '../../parts/order/order-gate.ts';
+import { isWithinLimits, lumpsumLimits } from '../../parts/order/order-limits.ts';
+import { tidyAmount } from '../../parts/order/tidy-amount.ts';
 import { bannerOf, type Banner } from './banner.ts';
 import { checkoutStateOf, clientCheckoutState } from './checkout-state.ts';
 import type { InvestPanelContext, LumpsumDraft, DraftPatch } from './invest-panel.types.ts';

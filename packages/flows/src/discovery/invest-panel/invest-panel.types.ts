@@ -4,15 +4,15 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { DealingTerms } from '../../parts/dealing-day.ts';
-import type { SecondFactorView } from '../../parts/second-factor/index.ts';
-import type { SipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
-import type { StartDay } from '../../parts/sip-terms/sip-days.ts';
+import type { DealingTerms } from '../../parts/order/dealing-day.ts';
+import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
+import type { SipAgreement } from '../../parts/order/sip-terms/sip-agreement.ts';
+import type { StartDay } from '../../parts/order/sip-terms/sip-days.ts';
 import type { SchemeParameters } from '../scheme-address.ts';
 import type { Banner } from './banner.ts';
-import type { AmountLimits } from '../../parts/order-limits.ts';
+import type { AmountLimits } from '../../parts/order/order-limits.ts';
 import type { InvestTerms } from './invest-terms.ts';
-import type { OptionFact } from '../../parts/option-facts.ts';
+import type { OptionFact } from '../../parts/order/option-facts.ts';
 
 export interface InvestPanelInput {
   readonly scheme: SchemeParameters;

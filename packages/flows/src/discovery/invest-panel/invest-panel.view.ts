@@ -1,16 +1,16 @@
 import { timeOfDay, UNLIMITED_AMOUNT } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
-import { UNIT_SETTLEMENT_DAYS } from '../../parts/dealing-day.ts';
+import { UNIT_SETTLEMENT_DAYS } from '../../parts/order/dealing-day.ts';
 import {
   type AmountLimits,
   isInstallmentCountAllowed,
   installmentCountLimits,
   lumpsumLimits,
   sipLimits,
-} from '../../parts/order-limits.ts';
-import type { SecondFactorView } from '../../parts/second-factor/index.ts';
-import { sipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
+} from '../../parts/order/order-limits.ts';
+import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
+import { sipAgreement } from '../../parts/order/sip-terms/sip-agreement.ts';
 import type { investPanelMachine } from './invest-panel.machine.ts';
 import { currentBanner, selectedLumpsumOption } from './invest-panel.rules.ts';
 import type {
@@ -20,7 +20,7 @@ import type {
   LumpsumForm,
   SipForm,
 } from './invest-panel.types.ts';
-import { lumpsumFacts, sipFacts } from '../../parts/option-facts.ts';
+import { lumpsumFacts, sipFacts } from '../../parts/order/option-facts.ts';
 import {
   selectedSipOption,
   firstInstalmentDay,

@@ -3,7 +3,7 @@ import { formatMessage } from '../../messages/format-message.ts';
 import { invest } from '../../messages/en/invest.ts';
 import { invest as plain } from '../../messages/plain/invest.ts';
 import { sampleLumpsumOption, sampleSipOption } from './sample-chart.ts';
-import { lumpsumFacts, optionExitLoadPercent, sipFacts } from '../../parts/option-facts.ts';
+import { lumpsumFacts, optionExitLoadPercent, sipFacts } from '../../parts/order/option-facts.ts';
 
 const lumpsumTexts = (...of: Parameters<typeof lumpsumFacts>) =>
   lumpsumFacts(...of).map(({ key, values }) => formatMessage(invest[key], values));

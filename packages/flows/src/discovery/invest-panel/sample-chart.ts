@@ -7,7 +7,7 @@ import {
   type SipOption,
 } from '@folioflow/api/contract';
 import type { SchemeParameters } from '../scheme-address.ts';
-import { orderableChart } from '../../parts/sample-orderable-chart.ts';
+import { orderableChart } from '../../parts/testing/sample-orderable-chart.ts';
 
 export const sampleParameters: SchemeParameters = {
   isin: 'INF000A01000',

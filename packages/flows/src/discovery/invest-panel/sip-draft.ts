@@ -1,7 +1,12 @@
 import { SIP_AMOUNT_MAX_LENGTH, type CalendarDay, type SipOption } from '@folioflow/api/contract';
-import { isInstallmentCountAllowed, isWithinLimits, sipLimits } from '../../parts/order-limits.ts';
-import { findOfferedStartDate, startDayGrid, startWindow, type StartDay } from '../../parts/sip-terms/sip-days.ts';
-import { tidyAmount, tidyDigits } from '../../parts/tidy-amount.ts';
+import { isInstallmentCountAllowed, isWithinLimits, sipLimits } from '../../parts/order/order-limits.ts';
+import {
+  findOfferedStartDate,
+  startDayGrid,
+  startWindow,
+  type StartDay,
+} from '../../parts/order/sip-terms/sip-days.ts';
+import { tidyAmount, tidyDigits } from '../../parts/order/tidy-amount.ts';
 import type { DraftPatch, SipDraft } from './invest-panel.types.ts';
 import type { InvestTerms } from './invest-terms.ts';
 

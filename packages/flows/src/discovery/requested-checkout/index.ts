@@ -5,7 +5,7 @@ import { adaptPort, runnable } from '../../kit/port.ts';
 import { resource, type ResourceView } from '../../kit/resource.ts';
 import type { RequestedLumpsum, FreshCheckoutState } from '../../ordering/lumpsum-checkout/lumpsum-checkout.state.ts';
 import { confirmedScheme } from '../chart-page/confirmed-scheme.ts';
-import { isWithinLimits, lumpsumLimits } from '../../parts/order-limits.ts';
+import { isWithinLimits, lumpsumLimits } from '../../parts/order/order-limits.ts';
 import { checkoutStateOf } from '../invest-panel/checkout-state.ts';
 import { investTermsOf } from '../invest-panel/invest-terms.ts';
 import { statisticsRequestOf } from '../scheme-parameters.ts';

@@ -1,5 +1,5 @@
 import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
-import { longText } from '../../parts/sample-long-text.ts';
+import { longText } from '../../parts/testing/sample-long-text.ts';
 import { MS_PER_DAY } from '../chart-page/nav-history.ts';
 import {
   LATEST_NAV_AT,

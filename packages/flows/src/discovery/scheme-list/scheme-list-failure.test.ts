@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { serverNotice } from '../../parts/server-notice/index.ts';
+import { serverNotice } from '../../parts/page/server-notice/index.ts';
 import { schemeList } from './index.ts';
 import { sampleLists } from './scheme-list.scenarios.ts';
 

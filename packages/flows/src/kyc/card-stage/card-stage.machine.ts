@@ -7,8 +7,8 @@ import { operationPort } from '../../kit/operation-port.ts';
 import { type PortReply } from '../../kit/port.ts';
 import { submissionActions } from '../../kit/submission-actions.ts';
 import { initialSubmission } from '../../kit/submission-key.ts';
-import { imageUploadMachine } from '../../parts/image-upload/image-upload.machine.ts';
-import type { ImageSlot } from '../../parts/image-upload/index.ts';
+import { imageUploadMachine } from '../../parts/form/image-upload/image-upload.machine.ts';
+import type { ImageSlot } from '../../parts/form/image-upload/index.ts';
 import { isStageVerified, canConfirm, canPresentDocument, replaceReading, stageOf, type Stage } from '../stage.ts';
 import type { CardName, CardStageContext, CardUploadOutput } from './card-stage.types.ts';
 

@@ -9,7 +9,7 @@ import type {
   ImageUploadView,
   PreparedImage,
   PrepareRequest,
-} from '../../parts/image-upload/index.ts';
+} from '../../parts/form/image-upload/index.ts';
 import type { KycStage, Stage, StageSection } from '../stage.ts';
 
 /** The stages at which a card is uploaded, read and confirmed. */

@@ -1,5 +1,5 @@
 import { screenOf } from '../../kit/flow.ts';
-import type { ImageUploadView } from '../../parts/image-upload/index.ts';
+import type { ImageUploadView } from '../../parts/form/image-upload/index.ts';
 import { dueStageExit, isStageVerified, canConfirm, sectionOf, stageRoutes, type Stage } from '../stage.ts';
 import type { CardName, CardStageContext, CardStageEvent, CardStageView } from './card-stage.types.ts';
 

@@ -2,7 +2,7 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { journeysOf, type FlowDocs } from '../../model-testing/journey.ts';
 import { refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { detailsFormJourneys } from '../../parts/details-form/details-form.scenarios.ts';
+import { detailsFormJourneys } from '../../parts/form/details-form/details-form.scenarios.ts';
 import { openStage, savedStage, verifiedNomineeStage } from '../personal-wizard/personal-wizard.scenarios.ts';
 import { detailsPageFlow, type DetailsPageInput } from './index.ts';
 

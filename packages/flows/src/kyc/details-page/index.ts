@@ -2,7 +2,7 @@ import type { UpdatePersonalInfoRequest } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { flow, screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
-import { detailsFormFlow, type SaveDetailsRequest } from '../../parts/details-form/index.ts';
+import { detailsFormFlow, type SaveDetailsRequest } from '../../parts/form/details-form/index.ts';
 import { dueStageExit } from '../stage.ts';
 import { detailsPageMachine } from './details-page.machine.ts';
 import type { DetailsPagePorts, DetailsPageView } from './details-page.types.ts';

@@ -1,8 +1,8 @@
 import type { UploadChequeAnswer } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
-import { runnableBankDetails, bankDetailsFlow, type BankDetails } from '../../parts/bank-details/index.ts';
-import { imageUpload } from '../../parts/image-upload/index.ts';
+import { runnableBankDetails, bankDetailsFlow, type BankDetails } from '../../parts/bank/bank-details/index.ts';
+import { imageUpload } from '../../parts/form/image-upload/index.ts';
 import { kycBankMachine } from './kyc-bank.machine.ts';
 import { chequeUploadOf } from './kyc-bank.rules.ts';
 import type { KycBankPorts } from './kyc-bank.types.ts';

@@ -12,8 +12,8 @@ import {
 import { mutant } from '../../model-testing/mutant.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Edge, type Monitor, type MonitoredSnapshot } from '../../model-testing/walk.ts';
-import { bankDetailsJourneys } from '../../parts/bank-details/bank-details.scenarios.ts';
-import type { BankDetails, BankDetailsOutput } from '../../parts/bank-details/index.ts';
+import { bankDetailsJourneys } from '../../parts/bank/bank-details/bank-details.scenarios.ts';
+import type { BankDetails, BankDetailsOutput } from '../../parts/bank/bank-details/index.ts';
 import { isInState, createLinkChecks, openOnlyWhenVerified, verifiedByConfirm } from '../testing/stage-monitors.ts';
 import { kycBankFlow } from './index.ts';
 import { kycBankMachine } from './kyc-bank.machine.ts';

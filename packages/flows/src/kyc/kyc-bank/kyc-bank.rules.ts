@@ -1,7 +1,7 @@
 import { UPLOADS } from '@folioflow/api/contract';
 import { labelledBankInfo, type AccountLists, type AccountSummary } from '../../banking/verified-account.ts';
-import { bankInfoOf, type BankDetails } from '../../parts/bank-details/index.ts';
-import type { SlotImages, UploadRequest } from '../../parts/image-upload/index.ts';
+import { bankInfoOf, type BankDetails } from '../../parts/bank/bank-details/index.ts';
+import type { SlotImages, UploadRequest } from '../../parts/form/image-upload/index.ts';
 import { hasReachedStage, isStageVerified, sectionOf, type KycStage, type Stage, type StageSection } from '../stage.ts';
 import type { ChequeUpload } from './kyc-bank.types.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { typedDraft, verifiedAnswer } from '../../parts/bank-details/bank-details.scenarios.ts';
-import type { BankDraft } from '../../parts/bank-details/index.ts';
-import type { ImageRef, PreparedImage } from '../../parts/image-upload/index.ts';
+import { typedDraft, verifiedAnswer } from '../../parts/bank/bank-details/bank-details.scenarios.ts';
+import type { BankDraft } from '../../parts/bank/bank-details/index.ts';
+import type { ImageRef, PreparedImage } from '../../parts/form/image-upload/index.ts';
 import { kycBank } from './index.ts';
 import { notYet, openStage, readCheque, verifiedStage } from './kyc-bank.scenarios.ts';
 

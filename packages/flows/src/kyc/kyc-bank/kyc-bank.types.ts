@@ -6,8 +6,8 @@ import type { Port } from '../../kit/port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
 import type { SubmissionKeySource, SubmissionContext } from '../../kit/submission-key.ts';
 import type { AccountSummary, VerifiedAccount } from '../../banking/verified-account.ts';
-import type { BankDetails, BankDetailsView } from '../../parts/bank-details/index.ts';
-import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '../../parts/image-upload/index.ts';
+import type { BankDetails, BankDetailsView } from '../../parts/bank/bank-details/index.ts';
+import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '../../parts/form/image-upload/index.ts';
 import type { KycStage, Stage, StageSection } from '../stage.ts';
 
 export interface KycBankInput {

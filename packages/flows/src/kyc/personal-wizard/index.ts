@@ -1,7 +1,7 @@
 import { flow } from '../../kit/flow.ts';
 import { runnableFlow } from '../../kit/on-demand.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
-import { detailsFormFlow } from '../../parts/details-form/index.ts';
+import { detailsFormFlow } from '../../parts/form/details-form/index.ts';
 import { laterChildren } from './personal-wizard.children.ts';
 import { personalWizardMachine } from './personal-wizard.machine.ts';
 import { detailsRequest } from './personal-wizard.rules.ts';

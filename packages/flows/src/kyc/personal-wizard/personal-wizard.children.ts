@@ -1,10 +1,10 @@
 import type { PersonalInfo, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import { declareOnDemandChild } from '../../kit/on-demand.ts';
-import type { DetailsFormInput } from '../../parts/details-form/index.ts';
-import type { nomineeDetailsFlow, NomineeDetailsInput } from '../../parts/nominee-details/index.ts';
-import type { PhotoCaptureFlow, PhotoCaptureInput } from '../../parts/photo-capture/index.ts';
-import type { SecondFactorFlow, SecondFactorInput } from '../../parts/second-factor/index.ts';
-import type { NomineeCodesSubject } from '../../parts/nominee-codes.ts';
+import type { DetailsFormInput } from '../../parts/form/details-form/index.ts';
+import type { nomineeDetailsFlow, NomineeDetailsInput } from '../../parts/nominee/nominee-details/index.ts';
+import type { PhotoCaptureFlow, PhotoCaptureInput } from '../../parts/identity/photo-capture/index.ts';
+import type { SecondFactorFlow, SecondFactorInput } from '../../parts/identity/second-factor/index.ts';
+import type { NomineeCodesSubject } from '../../parts/nominee/nominee-codes.ts';
 import { incomeOptionsOf } from '../personal-info.ts';
 import { isAddressRequired } from './personal-wizard.rules.ts';
 import type { PersonalWizardContext } from './personal-wizard.types.ts';

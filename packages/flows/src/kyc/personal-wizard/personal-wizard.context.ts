@@ -1,8 +1,8 @@
 import type { StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
-import type { DetailsFormOutput } from '../../parts/details-form/index.ts';
-import type { NomineeDetailsOutput } from '../../parts/nominee-details/index.ts';
-import type { PhotoCaptureOutput } from '../../parts/photo-capture/index.ts';
-import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
+import type { DetailsFormOutput } from '../../parts/form/details-form/index.ts';
+import type { NomineeDetailsOutput } from '../../parts/nominee/nominee-details/index.ts';
+import type { PhotoCaptureOutput } from '../../parts/identity/photo-capture/index.ts';
+import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
 import { personalInfoOf } from '../personal-info.ts';
 import { stageOf } from '../stage.ts';
 import { nomineeFlagsOf, nextExit, parseStep } from './personal-wizard.rules.ts';

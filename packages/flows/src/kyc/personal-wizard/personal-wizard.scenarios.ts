@@ -3,13 +3,16 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { journeysOf } from '../../model-testing/journey.ts';
 import { notFetched as codeMissing, refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { detailsFormJourneys } from '../../parts/details-form/details-form.scenarios.ts';
-import { nomineeDetailsJourneys, storedNominee } from '../../parts/nominee-details/nominee-details.scenarios.ts';
-import { photoCaptureJourneys } from '../../parts/photo-capture/photo-capture.scenarios.ts';
-import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
-import { nomineeCodesSubject, type NomineeCodesSubject } from '../../parts/nominee-codes.ts';
-import { savedPersonal } from '../../parts/details-form/sample-personal.ts';
-import { longNotice, longText } from '../../parts/sample-long-text.ts';
+import { detailsFormJourneys } from '../../parts/form/details-form/details-form.scenarios.ts';
+import {
+  nomineeDetailsJourneys,
+  storedNominee,
+} from '../../parts/nominee/nominee-details/nominee-details.scenarios.ts';
+import { photoCaptureJourneys } from '../../parts/identity/photo-capture/photo-capture.scenarios.ts';
+import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
+import { nomineeCodesSubject, type NomineeCodesSubject } from '../../parts/nominee/nominee-codes.ts';
+import { savedPersonal } from '../../parts/form/details-form/sample-personal.ts';
+import { longNotice, longText } from '../../parts/testing/sample-long-text.ts';
 import { openPersonalStage } from '../sample-personal.ts';
 import { uploadedAadhaarStage, uploadedPanStage, sampleCard } from '../sample-stages.ts';
 import type { Stage } from '../stage.ts';

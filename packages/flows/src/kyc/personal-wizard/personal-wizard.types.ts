@@ -5,16 +5,16 @@ import type { OperationPort, OperationPorts } from '../../kit/operation-port.ts'
 import type { Port } from '../../kit/port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { DetailsDraft, DetailsFormView } from '../../parts/details-form/index.ts';
-import type { ImageRef, PreparedImage, PrepareRequest } from '../../parts/image-upload/index.ts';
-import type { NomineeDetailsView, NomineeDraft } from '../../parts/nominee-details/index.ts';
+import type { DetailsDraft, DetailsFormView } from '../../parts/form/details-form/index.ts';
+import type { ImageRef, PreparedImage, PrepareRequest } from '../../parts/form/image-upload/index.ts';
+import type { NomineeDetailsView, NomineeDraft } from '../../parts/nominee/nominee-details/index.ts';
 import type {
   CameraRef,
   HoldCameraRequest,
   OpenCameraRequest,
   PhotoCaptureView,
-} from '../../parts/photo-capture/index.ts';
-import type { SecondFactorView } from '../../parts/second-factor/index.ts';
+} from '../../parts/identity/photo-capture/index.ts';
+import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
 import type { Stage, StageSection } from '../stage.ts';
 
 /** Address, income, nominee, codes, photo, done (ON-287); 0, the summary, is never stored. */

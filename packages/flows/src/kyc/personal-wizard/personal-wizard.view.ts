@@ -1,11 +1,11 @@
 import type { PersonalInfo, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
-import type { detailsFormFlow } from '../../parts/details-form/index.ts';
-import type { nomineeDetailsFlow } from '../../parts/nominee-details/index.ts';
-import type { PhotoCaptureFlow } from '../../parts/photo-capture/index.ts';
-import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
-import type { NomineeCodesSubject } from '../../parts/nominee-codes.ts';
+import type { detailsFormFlow } from '../../parts/form/details-form/index.ts';
+import type { nomineeDetailsFlow } from '../../parts/nominee/nominee-details/index.ts';
+import type { PhotoCaptureFlow } from '../../parts/identity/photo-capture/index.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
+import type { NomineeCodesSubject } from '../../parts/nominee/nominee-codes.ts';
 import { dueStageExit, sectionsOf } from '../stage.ts';
 import type { personalWizardMachine } from './personal-wizard.machine.ts';
 import { laterChildOf, wizardStepsOf } from './personal-wizard.rules.ts';

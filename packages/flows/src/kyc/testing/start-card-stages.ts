@@ -3,7 +3,7 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import type { DeferredPort } from '../../model-testing/deferred-port.ts';
 import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import type { ImageRef, ImageUploadEvent, PreparedImage } from '../../parts/image-upload/index.ts';
+import type { ImageRef, ImageUploadEvent, PreparedImage } from '../../parts/form/image-upload/index.ts';
 import type { CardName } from '../card-stage/card-stage.types.ts';
 import { kycAadhaar } from '../kyc-aadhaar/index.ts';
 import { kycPan } from '../kyc-pan/index.ts';

@@ -1,14 +1,18 @@
 import { REQUEST_ACTIONS, type FreshOrder } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
-import { nomineeChoice, nomineeChoiceFlow, type DeclarationUploadLoader } from '../../parts/nominee-choice/index.ts';
+import {
+  nomineeChoice,
+  nomineeChoiceFlow,
+  type DeclarationUploadLoader,
+} from '../../parts/nominee/nominee-choice/index.ts';
 import {
   createPlacedOrderFinder,
   orderConfirmation,
   createOrderConfirmPort,
   createOrderCodePort,
-} from '../../parts/order-confirmation/index.ts';
-import { recentOrder, recentOrderFlow } from '../../parts/recent-order/index.ts';
+} from '../../parts/order/order-confirmation/index.ts';
+import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/index.ts';
 import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
 import { orderRequest } from './lumpsum-checkout.rules.ts';
 import type { LumpsumCheckoutPorts, PlacedLumpsum } from './lumpsum-checkout.types.ts';

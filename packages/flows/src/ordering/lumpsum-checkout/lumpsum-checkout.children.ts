@@ -1,11 +1,11 @@
 import { paiseOf, type BankAccount, type FreshOrder } from '@folioflow/api/contract';
 import { requiredValue } from '../../kit/required-value.ts';
-import type { NomineeChoiceInput } from '../../parts/nominee-choice/index.ts';
-import { confirmationInput, retryFor } from '../../parts/order-confirmation/index.ts';
-import type { RecentOrderInput } from '../../parts/recent-order/index.ts';
-import { purchaseKey } from '../../parts/recent-order/repeatable-order.ts';
-import { findPrimaryAccount } from '../../parts/primary-account.ts';
-import type { SecondFactorInput } from '../../parts/second-factor/index.ts';
+import type { NomineeChoiceInput } from '../../parts/nominee/nominee-choice/index.ts';
+import { confirmationInput, retryFor } from '../../parts/order/order-confirmation/index.ts';
+import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
+import { purchaseKey } from '../../parts/order/recent-order/repeatable-order.ts';
+import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
+import type { SecondFactorInput } from '../../parts/identity/second-factor/index.ts';
 import { freshOrderOf } from './lumpsum-checkout.rules.ts';
 import { isPayableState, type FreshCheckoutState } from './lumpsum-checkout.state.ts';
 import type { LumpsumCheckoutContext } from './lumpsum-checkout.types.ts';

@@ -3,8 +3,8 @@ import { assign, setup } from 'xstate';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { port } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import type { ChosenNominee } from '../../parts/nominee-choice/index.ts';
-import { nomineeChoiceMachine } from '../../parts/nominee-choice/nominee-choice.machine.ts';
+import type { ChosenNominee } from '../../parts/nominee/nominee-choice/index.ts';
+import { nomineeChoiceMachine } from '../../parts/nominee/nominee-choice/nominee-choice.machine.ts';
 import {
   confirmationActions,
   confirmationGuards,
@@ -15,14 +15,14 @@ import {
   type OrderEnd,
   type OrderResult,
   type OrderSearch,
-} from '../../parts/order-confirmation/index.ts';
-import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
+} from '../../parts/order/order-confirmation/index.ts';
+import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
 import {
   recentOrderActions,
   recentOrderGuards,
   recentOrderTransitions,
-} from '../../parts/recent-order/recent-order.transitions.ts';
-import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
+} from '../../parts/order/recent-order/recent-order.transitions.ts';
+import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 import {
   primaryAccountOf,
   secondFactorInput,

@@ -11,10 +11,10 @@ import {
   startedConfirmation,
   failedLookUpLeavesUncertain,
   orderStartedBySubmit,
-} from '../../parts/order-confirmation/order-confirmation.monitors.ts';
-import { sameDraftSameSubmission } from '../../parts/order-confirmation/pending-retry.monitors.ts';
-import { nextPendingRetry } from '../../parts/order-confirmation/index.ts';
-import { recentOrderInput } from '../../parts/recent-order/recent-order.scenarios.ts';
+} from '../../parts/order/order-confirmation/order-confirmation.monitors.ts';
+import { sameDraftSameSubmission } from '../../parts/order/order-confirmation/pending-retry.monitors.ts';
+import { nextPendingRetry } from '../../parts/order/order-confirmation/index.ts';
+import { recentOrderInput } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
 import { lumpsumCheckoutJourneys, lumpsumCheckoutWorld } from './lumpsum-checkout.scenarios.ts';
 import type { LumpsumCheckoutOutput } from './index.ts';

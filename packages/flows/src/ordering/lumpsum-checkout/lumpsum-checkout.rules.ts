@@ -7,12 +7,12 @@ import {
   type FreshOrder,
   type SchemeParams,
 } from '@folioflow/api/contract';
-import { optionExitLoadFacts, optionExitLoadPercent } from '../../parts/option-facts.ts';
-import { orderCodeFields } from '../../parts/order-confirmation/index.ts';
-import { findPrimaryAccount } from '../../parts/primary-account.ts';
-import type { PurchaseTerms } from '../../parts/purchase-agreement.ts';
-import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
-import type { ChosenNominee } from '../../parts/nominee-choice/index.ts';
+import { optionExitLoadFacts, optionExitLoadPercent } from '../../parts/order/option-facts.ts';
+import { orderCodeFields } from '../../parts/order/order-confirmation/index.ts';
+import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
+import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
+import type { ConfirmRequest } from '../../parts/identity/second-factor/index.ts';
+import type { ChosenNominee } from '../../parts/nominee/nominee-choice/index.ts';
 import type { FreshCheckoutState } from './lumpsum-checkout.state.ts';
 import type { OrderSummary } from './lumpsum-checkout.types.ts';
 import { payingAccountOf } from '../../banking/paying-account.ts';

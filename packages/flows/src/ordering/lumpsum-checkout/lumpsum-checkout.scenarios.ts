@@ -4,18 +4,18 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
 import { fault, PortFailure, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { payableOrder } from '../../parts/sample-orders.ts';
-import type { NomineeReport } from '../../parts/nominee-choice/index.ts';
+import { payableOrder } from '../../parts/testing/sample-orders.ts';
+import type { NomineeReport } from '../../parts/nominee/nominee-choice/index.ts';
 import {
   nomineeChoiceInput,
   nomineeChoiceJourneys,
   nominees,
-} from '../../parts/nominee-choice/nominee-choice.scenarios.ts';
-import type { OrderResult } from '../../parts/order-confirmation/index.ts';
-import { closedGateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
-import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
-import { recentOrderJourneys } from '../../parts/recent-order/recent-order.scenarios.ts';
-import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
+} from '../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
+import type { OrderResult } from '../../parts/order/order-confirmation/index.ts';
+import { closedGateOf } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
+import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
+import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
 import {
   lumpsumCheckoutFlow,
   type FreshCheckoutState,

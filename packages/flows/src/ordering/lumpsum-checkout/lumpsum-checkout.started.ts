@@ -1,8 +1,8 @@
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { passRecentOrder } from '../../parts/recent-order/testing/pass-recent-order.ts';
-import { createDeclarationUpload } from '../../parts/nominee-choice/declaration-upload.ts';
+import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
+import { createDeclarationUpload } from '../../parts/nominee/nominee-choice/declaration-upload.ts';
 import { lumpsumCheckout, type LumpsumCheckoutPorts, type LumpsumCheckoutState } from './index.ts';
 import { freshState } from './lumpsum-checkout.scenarios.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, noAnswer } from '../../kit/port.ts';
-import { nominees } from '../../parts/nominee-choice/nominee-choice.scenarios.ts';
-import { orderPurchaseTerms } from '../../parts/order-purchase.ts';
+import { nominees } from '../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
+import { orderPurchaseTerms } from '../../parts/order/order-purchase.ts';
 import { createdOrder, freshState, primary } from './lumpsum-checkout.scenarios.ts';
 import { startCodeConfirmation, okEnvelope, startLumpsumCheckout } from './lumpsum-checkout.started.ts';
 

@@ -11,11 +11,11 @@ import type {
   NomineeChoiceView,
   NomineeLists,
   NomineeReport,
-} from '../../parts/nominee-choice/index.ts';
-import type { ClosedGate, PendingRetry } from '../../parts/order-confirmation/index.ts';
-import type { PurchaseTerms } from '../../parts/purchase-agreement.ts';
-import type { RecentOrderView, RepeatConfirmation } from '../../parts/recent-order/index.ts';
-import type { SecondFactorView } from '../../parts/second-factor/index.ts';
+} from '../../parts/nominee/nominee-choice/index.ts';
+import type { ClosedGate, PendingRetry } from '../../parts/order/order-confirmation/index.ts';
+import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
+import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/index.ts';
+import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
 import type { LumpsumCheckoutState } from './lumpsum-checkout.state.ts';
 
 /** The order in the provider's answer, and the screen that the answer names. */

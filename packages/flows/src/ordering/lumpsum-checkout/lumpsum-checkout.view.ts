@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
-import type { nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
-import { orderPurchaseTerms } from '../../parts/order-purchase.ts';
-import { hasUncertainAttempt, retryFor, type OrderResult } from '../../parts/order-confirmation/index.ts';
-import type { recentOrderFlow } from '../../parts/recent-order/index.ts';
-import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
+import type { nomineeChoiceFlow } from '../../parts/nominee/nominee-choice/index.ts';
+import { orderPurchaseTerms } from '../../parts/order/order-purchase.ts';
+import { hasUncertainAttempt, retryFor, type OrderResult } from '../../parts/order/order-confirmation/index.ts';
+import type { recentOrderFlow } from '../../parts/order/recent-order/index.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
 import type { FreshOrder } from '@folioflow/api/contract';
 import { amountOf } from '../../payments/payment/payment.rules.ts';
 import type { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';

@@ -1,7 +1,7 @@
 import { flow } from '../../kit/flow.ts';
 import { runnableFlow } from '../../kit/on-demand.ts';
-import { createPlacedOrderFinder } from '../../parts/order-confirmation/placed-order-finder.ts';
-import type { DeclarationUploadLoader } from '../../parts/nominee-choice/index.ts';
+import { createPlacedOrderFinder } from '../../parts/order/order-confirmation/placed-order-finder.ts';
+import type { DeclarationUploadLoader } from '../../parts/nominee/nominee-choice/index.ts';
 import { onDemandChildren } from './sip-checkout.children.ts';
 import { sipCheckoutMachine } from './sip-checkout.machine.ts';
 import { placedSipOf } from './sip-checkout.rules.ts';

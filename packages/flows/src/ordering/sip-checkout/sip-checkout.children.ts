@@ -1,13 +1,13 @@
 import { paiseOf } from '@folioflow/api/contract';
 import { declareOnDemandChild } from '../../kit/on-demand.ts';
-import type { mandateChoiceFlow, MandateChoiceInput } from '../../parts/mandate-choice/index.ts';
-import type { nomineeChoiceFlow, NomineeChoiceInput } from '../../parts/nominee-choice/index.ts';
-import type { OrderResult } from '../../parts/order-confirmation/index.ts';
-import { confirmationInput } from '../../parts/order-confirmation/order-confirmation.rules.ts';
-import { retryFor } from '../../parts/order-confirmation/pending-retry.ts';
-import { purchaseKey } from '../../parts/recent-order/repeatable-order.ts';
-import type { recentOrderFlow, RecentOrderInput } from '../../parts/recent-order/index.ts';
-import type { SecondFactorFlow, SecondFactorInput } from '../../parts/second-factor/index.ts';
+import type { mandateChoiceFlow, MandateChoiceInput } from '../../parts/mandate/mandate-choice/index.ts';
+import type { nomineeChoiceFlow, NomineeChoiceInput } from '../../parts/nominee/nominee-choice/index.ts';
+import type { OrderResult } from '../../parts/order/order-confirmation/index.ts';
+import { confirmationInput } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import { retryFor } from '../../parts/order/order-confirmation/pending-retry.ts';
+import { purchaseKey } from '../../parts/order/recent-order/repeatable-order.ts';
+import type { recentOrderFlow, RecentOrderInput } from '../../parts/order/recent-order/index.ts';
+import type { SecondFactorFlow, SecondFactorInput } from '../../parts/identity/second-factor/index.ts';
 import { completeChoiceOf, requireLoadedData, mandateChoiceSip, requireSipSubject } from './sip-checkout.rules.ts';
 import type { PlacedSip, SipCheckoutContext, SipSubject } from './sip-checkout.types.ts';
 

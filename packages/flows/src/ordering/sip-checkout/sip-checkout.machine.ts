@@ -1,7 +1,10 @@
 import { failureNotice } from '../../kit/notice.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import { confirmationTransitions, lookUpTransitions } from '../../parts/order-confirmation/order-confirmation.rules.ts';
-import { recentOrderTransitions } from '../../parts/recent-order/recent-order.transitions.ts';
+import {
+  confirmationTransitions,
+  lookUpTransitions,
+} from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import { recentOrderTransitions } from '../../parts/order/recent-order/recent-order.transitions.ts';
 import {
   secondFactorInput,
   mandateChoiceInput,

@@ -5,16 +5,16 @@ import { mutant } from '../../model-testing/mutant.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { investorRoutes } from '../../kit/routes.ts';
 import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
-import { canChoose } from '../../parts/mandate-choice/mandate-choice.rules.ts';
-import { isDateBlocked } from '../../parts/mandate-choice/mandate-lists.ts';
+import { canChoose } from '../../parts/mandate/mandate-choice/mandate-choice.rules.ts';
+import { isDateBlocked } from '../../parts/mandate/mandate-choice/mandate-lists.ts';
 import {
   closedGateBlocks,
   startedConfirmation,
   failedLookUpLeavesUncertain,
   isRecentOrderCheckPassed,
-} from '../../parts/order-confirmation/order-confirmation.monitors.ts';
-import { sameDraftSameSubmission } from '../../parts/order-confirmation/pending-retry.monitors.ts';
-import { recentOrderInput } from '../../parts/recent-order/recent-order.scenarios.ts';
+} from '../../parts/order/order-confirmation/order-confirmation.monitors.ts';
+import { sameDraftSameSubmission } from '../../parts/order/order-confirmation/pending-retry.monitors.ts';
+import { recentOrderInput } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { sipOrderOf } from './sip-checkout.request.ts';
 import type { SipCheckoutOutput, SipSubject } from './index.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';

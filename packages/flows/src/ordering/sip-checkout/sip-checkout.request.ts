@@ -1,8 +1,8 @@
 import { BUY, FRESH, wireDateOf, type CreateSipOrderRequest, type SipOrderPayload } from '@folioflow/api/contract';
 import { requiredValue } from '../../kit/required-value.ts';
-import { orderCodeFields } from '../../parts/order-confirmation/index.ts';
-import { findPrimaryAccount } from '../../parts/primary-account.ts';
-import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
+import { orderCodeFields } from '../../parts/order/order-confirmation/index.ts';
+import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
+import type { ConfirmRequest } from '../../parts/identity/second-factor/index.ts';
 import type { SipSubject } from './sip-checkout.types.ts';
 
 /** The SIP with every documented entry (DO-365): the primary account, and the chosen mandate or none. */

@@ -12,15 +12,15 @@ import {
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
-import type { MandateChoiceInput } from '../../parts/mandate-choice/index.ts';
-import { isDateBlocked, mandateListsRequest, findMandate } from '../../parts/mandate-choice/mandate-lists.ts';
-import { mandateRowOf } from '../../parts/mandate-choice/mandate-row.ts';
-import type { ClosedGate } from '../../parts/order-confirmation/index.ts';
-import { canOrder, checkoutRedirectOf } from '../../parts/order-gate.ts';
-import { isInstallmentCountAllowed, isWithinLimits, sipLimits } from '../../parts/order-limits.ts';
-import { findPrimaryAccount } from '../../parts/primary-account.ts';
-import type { AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
-import { findOfferedStartDate, startWindow } from '../../parts/sip-terms/sip-days.ts';
+import type { MandateChoiceInput } from '../../parts/mandate/mandate-choice/index.ts';
+import { isDateBlocked, mandateListsRequest, findMandate } from '../../parts/mandate/mandate-choice/mandate-lists.ts';
+import { mandateRowOf } from '../../parts/mandate/mandate-choice/mandate-row.ts';
+import type { ClosedGate } from '../../parts/order/order-confirmation/index.ts';
+import { canOrder, checkoutRedirectOf } from '../../parts/order/order-gate.ts';
+import { isInstallmentCountAllowed, isWithinLimits, sipLimits } from '../../parts/order/order-limits.ts';
+import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
+import type { AgreedTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
+import { findOfferedStartDate, startWindow } from '../../parts/order/sip-terms/sip-days.ts';
 import type { RequestedSip } from './sip-checkout.state.ts';
 import type {
   NotOffered,

@@ -8,15 +8,15 @@ import {
   listsAnswer,
   mandateChoiceJourneys,
   mandateLists,
-} from '../../parts/mandate-choice/mandate-choice.scenarios.ts';
-import { approvedMandate } from '../../parts/mandate-choice/sample-mandates.ts';
-import { pendingMandate } from '../../parts/mandate-registration/mandate-registration.scenarios.ts';
-import { nomineeChoiceJourneys, nominees } from '../../parts/nominee-choice/nominee-choice.scenarios.ts';
-import type { OrderResult } from '../../parts/order-confirmation/index.ts';
-import { closedGateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
-import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
-import { recentOrderJourneys } from '../../parts/recent-order/recent-order.scenarios.ts';
-import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
+} from '../../parts/mandate/mandate-choice/mandate-choice.scenarios.ts';
+import { approvedMandate } from '../../parts/mandate/mandate-choice/sample-mandates.ts';
+import { pendingMandate } from '../../parts/mandate/mandate-registration/mandate-registration.scenarios.ts';
+import { nomineeChoiceJourneys, nominees } from '../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
+import type { OrderResult } from '../../parts/order/order-confirmation/index.ts';
+import { closedGateOf } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
+import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
+import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
 import {
   requestedSip,
   manualSipChart,

@@ -4,10 +4,10 @@ import { noticeActions } from '../../kit/notice-actions.ts';
 import { fetchChart } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { port } from '../../kit/port.ts';
-import type { OrderEnd, OrderSearch } from '../../parts/order-confirmation/index.ts';
-import { confirmationActions } from '../../parts/order-confirmation/order-actions.ts';
-import { confirmationGuards, lookUpGuards } from '../../parts/order-confirmation/order-confirmation.rules.ts';
-import { recentOrderActions, recentOrderGuards } from '../../parts/recent-order/recent-order.transitions.ts';
+import type { OrderEnd, OrderSearch } from '../../parts/order/order-confirmation/index.ts';
+import { confirmationActions } from '../../parts/order/order-confirmation/order-actions.ts';
+import { confirmationGuards, lookUpGuards } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import { recentOrderActions, recentOrderGuards } from '../../parts/order/recent-order/recent-order.transitions.ts';
 import { onDemandChildren, type SipChildName } from './sip-checkout.children.ts';
 import {
   completeChoiceOf,

@@ -10,18 +10,18 @@ import type {
   MandateChoiceView,
   MandateReport,
   MandateRow,
-} from '../../parts/mandate-choice/index.ts';
+} from '../../parts/mandate/mandate-choice/index.ts';
 import type {
   ChosenNominee,
   NomineeChoicePorts,
   NomineeChoiceView,
   NomineeLists,
   NomineeReport,
-} from '../../parts/nominee-choice/index.ts';
-import type { ClosedGate, FoundOrder, PendingRetry } from '../../parts/order-confirmation/index.ts';
-import type { RecentOrderView, RepeatConfirmation } from '../../parts/recent-order/index.ts';
-import type { SecondFactorView } from '../../parts/second-factor/index.ts';
-import type { AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
+} from '../../parts/nominee/nominee-choice/index.ts';
+import type { ClosedGate, FoundOrder, PendingRetry } from '../../parts/order/order-confirmation/index.ts';
+import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/index.ts';
+import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
+import type { AgreedTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
 import type { RequestedSip } from './sip-checkout.state.ts';
 
 export interface SipCheckoutInput {

@@ -4,14 +4,14 @@ import { failureNotice, ruleNotice } from '../../kit/notice.ts';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import { draftToSend, nextPendingRetry, retryFor } from '../../parts/order-confirmation/pending-retry.ts';
-import { pinConfirmationMachine } from '../../parts/pin-confirmation/pin-confirmation.machine.ts';
-import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
+import { draftToSend, nextPendingRetry, retryFor } from '../../parts/order/order-confirmation/pending-retry.ts';
+import { pinConfirmationMachine } from '../../parts/identity/pin-confirmation/pin-confirmation.machine.ts';
+import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
 import {
   recentOrderActions,
   recentOrderGuards,
   recentOrderTransitions,
-} from '../../parts/recent-order/recent-order.transitions.ts';
+} from '../../parts/order/recent-order/recent-order.transitions.ts';
 import {
   parseAllowedDays,
   applyDraftChange,

@@ -13,13 +13,13 @@ import {
   type StpScheme,
   type StpSpecification,
 } from '@folioflow/api/contract';
-import { tidyDigits } from '../../parts/tidy-amount.ts';
-import { parseEnteredPaise } from '../../parts/whole-paise.ts';
-import { isWithinLimits, effectiveMaximum, type AmountLimits } from '../../parts/order-limits.ts';
-import { retryFor } from '../../parts/order-confirmation/pending-retry.ts';
-import { transferKey } from '../../parts/recent-order/repeatable-order.ts';
-import type { RecentOrderInput } from '../../parts/recent-order/index.ts';
-import type { PinRequest } from '../../parts/pin-confirmation/index.ts';
+import { tidyDigits } from '../../parts/order/tidy-amount.ts';
+import { parseEnteredPaise } from '../../parts/form/whole-paise.ts';
+import { isWithinLimits, effectiveMaximum, type AmountLimits } from '../../parts/order/order-limits.ts';
+import { retryFor } from '../../parts/order/order-confirmation/pending-retry.ts';
+import { transferKey } from '../../parts/order/recent-order/repeatable-order.ts';
+import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
+import type { PinRequest } from '../../parts/identity/pin-confirmation/index.ts';
 import type {
   StpRegistrationContext,
   StpRegistrationEvent,

@@ -9,9 +9,9 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { journeysOf } from '../../model-testing/journey.ts';
 import { fault } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { pinConfirmationJourneys } from '../../parts/pin-confirmation/pin-confirmation.scenarios.ts';
-import { recentOrderJourneys } from '../../parts/recent-order/recent-order.scenarios.ts';
-import { allottedOrder } from '../../parts/sample-orders.ts';
+import { pinConfirmationJourneys } from '../../parts/identity/pin-confirmation/pin-confirmation.scenarios.ts';
+import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
+import { allottedOrder } from '../../parts/testing/sample-orders.ts';
 import { stpRegistrationFlow, type StpRegistrationInput, type Transfer } from './index.ts';
 import { emptyDraft } from './stp-registration.rules.ts';
 

@@ -2,7 +2,7 @@ import type { ListStpSchemesAnswer, Order } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { passRecentOrder } from '../../parts/recent-order/testing/pass-recent-order.ts';
+import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
 import { stpRegistration, type StpRegistrationView } from './index.ts';
 import { stpOffer, stpTarget, transferableOrder } from './stp-registration.scenarios.ts';
 

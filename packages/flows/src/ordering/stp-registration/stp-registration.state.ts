@@ -1,6 +1,6 @@
 import type { Order } from '@folioflow/api/contract';
 import { selectedOrderOf } from '../../orders/order-screen/order-panel.ts';
-import { START_STP } from '../../parts/order-state.ts';
+import { START_STP } from '../../parts/order/order-state.ts';
 
 /** Parses the navigation state of /stpSchemeList: the order to transfer from; null for any other state. */
 export function transferOrderOf(state: unknown): Order | null {

@@ -11,10 +11,10 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { PendingRetry } from '../../parts/order-confirmation/index.ts';
-import type { AmountLimits } from '../../parts/order-limits.ts';
-import type { RecentOrderView, RepeatConfirmation } from '../../parts/recent-order/index.ts';
-import type { PinConfirmationOutput, PinConfirmationView } from '../../parts/pin-confirmation/index.ts';
+import type { PendingRetry } from '../../parts/order/order-confirmation/index.ts';
+import type { AmountLimits } from '../../parts/order/order-limits.ts';
+import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/index.ts';
+import type { PinConfirmationOutput, PinConfirmationView } from '../../parts/identity/pin-confirmation/index.ts';
 
 export interface StpRegistrationInput {
   /** The source order in the provider's answer; null if the page was opened without an order. */

@@ -2,8 +2,8 @@ import type { Order, RegisterStpAnswer, StpScheme } from '@folioflow/api/contrac
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import { requiredValue } from '../../kit/required-value.ts';
-import type { PinConfirmationFlow } from '../../parts/pin-confirmation/index.ts';
-import type { recentOrderFlow } from '../../parts/recent-order/index.ts';
+import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/index.ts';
+import type { recentOrderFlow } from '../../parts/order/recent-order/index.ts';
 import type { stpRegistrationMachine } from './stp-registration.machine.ts';
 import {
   findChosenSpecification,

@@ -1,7 +1,7 @@
 import { paiseOf, type CalendarDay, type Order, type StpOrder } from '@folioflow/api/contract';
 import { calendarDay, dayNumberOf } from '../../kit/calendar.ts';
-import { firstWorkingDayOnOrAfter } from '../../parts/dealing-day.ts';
-import { computeExitLoad, exitLoadPercentOf } from '../../parts/exit-load.ts';
+import { firstWorkingDayOnOrAfter } from '../../parts/order/dealing-day.ts';
+import { computeExitLoad, exitLoadPercentOf } from '../../parts/order/exit-load.ts';
 import type { TransferAgreement } from './stp-registration.types.ts';
 
 /** Every day of the month occurs within this number of days, whatever the length of the months. */

@@ -1,7 +1,7 @@
 import { flow } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
-import { createPlacedOrderFinder, createOrderConfirmPort } from '../../parts/order-confirmation/index.ts';
-import { recentOrder, recentOrderFlow } from '../../parts/recent-order/index.ts';
+import { createPlacedOrderFinder, createOrderConfirmPort } from '../../parts/order/order-confirmation/index.ts';
+import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/index.ts';
 import { investMoreMachine } from './invest-more.machine.ts';
 import { additionalOrderOf, additionalOrderRequest } from './invest-more.rules.ts';
 import type { InvestMorePorts } from './invest-more.types.ts';

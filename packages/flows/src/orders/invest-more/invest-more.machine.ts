@@ -17,14 +17,14 @@ import {
   type OrderEnd,
   type OrderResult,
   type OrderSearch,
-} from '../../parts/order-confirmation/index.ts';
-import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
+} from '../../parts/order/order-confirmation/index.ts';
+import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
 import {
   recentOrderActions,
   recentOrderGuards,
   recentOrderTransitions,
-} from '../../parts/recent-order/recent-order.transitions.ts';
-import { tidyRupees } from '../../parts/rupee-text.ts';
+} from '../../parts/order/recent-order/recent-order.transitions.ts';
+import { tidyRupees } from '../../parts/form/rupee-text.ts';
 import { isInvestable, paymentExitOf, investmentProblemOf, recentOrderCheckInput } from './invest-more.rules.ts';
 import type { Investment, InvestmentDraft, InvestMoreChart } from './invest-more.types.ts';
 

@@ -10,9 +10,9 @@ import {
   failedLookUpLeavesUncertain,
   noActionAgainstFlag,
   orderStartedBySubmit,
-} from '../../parts/order-confirmation/order-confirmation.monitors.ts';
-import { sameDraftSameKey } from '../../parts/order-confirmation/pending-retry.monitors.ts';
-import { recentOrderInput } from '../../parts/recent-order/recent-order.scenarios.ts';
+} from '../../parts/order/order-confirmation/order-confirmation.monitors.ts';
+import { sameDraftSameKey } from '../../parts/order/order-confirmation/pending-retry.monitors.ts';
+import { recentOrderInput } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import type { Investment } from './invest-more.types.ts';
 import { investMoreMachine } from './invest-more.machine.ts';
 import { investMoreJourneys, investMoreWorld } from './invest-more.scenarios.ts';

@@ -3,9 +3,9 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { closedGateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
-import { recentOrderJourneys } from '../../parts/recent-order/recent-order.scenarios.ts';
-import { allottedOrder, payableOrder } from '../../parts/sample-orders.ts';
+import { closedGateOf } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
+import { allottedOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
 import { investMoreFlow, type InvestMoreInput } from './index.ts';
 
 /** Accepts 1,000 rupees and more, with an exit load. */

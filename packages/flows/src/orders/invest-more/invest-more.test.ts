@@ -4,7 +4,7 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { investMore } from './index.ts';
-import { passRecentOrder } from '../../parts/recent-order/testing/pass-recent-order.ts';
+import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
 import { isInvestable } from './invest-more.rules.ts';
 import { addedOrder, investableOrder, orderWithoutGain } from './invest-more.scenarios.ts';
 

@@ -4,9 +4,9 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { ClosedGate, RetryContext } from '../../parts/order-confirmation/index.ts';
-import type { PurchaseTerms } from '../../parts/purchase-agreement.ts';
-import type { RecentOrderView, RepeatConfirmation } from '../../parts/recent-order/index.ts';
+import type { ClosedGate, RetryContext } from '../../parts/order/order-confirmation/index.ts';
+import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
+import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/index.ts';
 
 export interface InvestMoreInput {
   /** An order with units, as the provider returned it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payableOrder } from '../../parts/sample-orders.ts';
+import { payableOrder } from '../../parts/testing/sample-orders.ts';
 import { cancellationMeaning } from './cancellation-meaning.ts';
 import { sipOrder } from './order-list.samples.ts';
 import { orderRowOf } from './order-row.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf, ListedOrderType, Order } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
-import { payableOrder } from '../../parts/sample-orders.ts';
+import { payableOrder } from '../../parts/testing/sample-orders.ts';
 import { pausableSip } from '../sip-pause/sip-pause.scenarios.ts';
 import { listOrdersOutcome, startOrderList } from './order-list.started.ts';
 import { flushMicrotasks } from '../../model-testing/deferred-port.ts';

@@ -1,6 +1,6 @@
 import { failureNotice } from '../../kit/notice.ts';
-import { orderStatusRequest } from '../../parts/order-state.ts';
-import { retryFor } from '../../parts/order-confirmation/pending-retry.ts';
+import { orderStatusRequest } from '../../parts/order/order-state.ts';
+import { retryFor } from '../../parts/order/order-confirmation/pending-retry.ts';
 import {
   cancelledOrderOf,
   cancellationOf,

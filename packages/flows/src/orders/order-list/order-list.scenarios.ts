@@ -3,9 +3,9 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { journeysOf, type Step } from '../../model-testing/journey.ts';
 import { notFetched, refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/sample-orders.ts';
-import { longNotice, longText } from '../../parts/sample-long-text.ts';
-import { pinConfirmationJourneys } from '../../parts/pin-confirmation/pin-confirmation.scenarios.ts';
+import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/testing/sample-orders.ts';
+import { longNotice, longText } from '../../parts/testing/sample-long-text.ts';
+import { pinConfirmationJourneys } from '../../parts/identity/pin-confirmation/pin-confirmation.scenarios.ts';
 import { pausableSip, sipPauseJourneys } from '../sip-pause/sip-pause.scenarios.ts';
 import {
   swpRegistrationJourneys,

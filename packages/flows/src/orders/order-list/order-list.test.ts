@@ -5,7 +5,7 @@ import { flowContract } from '../../model-testing/contract.ts';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { deferredPorts } from '../../model-testing/deferred-port.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { allottedOrder, cancelledOrder, payableOrder } from '../../parts/sample-orders.ts';
+import { allottedOrder, cancelledOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
 import type { OrderListPorts } from './index.ts';
 import { orderListJourneys, orderListWorld } from './order-list.scenarios.ts';
 import { listOrdersOutcome, startOrderList, orderListWithAllSteps } from './order-list.started.ts';

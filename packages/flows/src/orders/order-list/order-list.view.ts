@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ChildViews } from '../../kit/flow.ts';
-import type { PinConfirmationFlow } from '../../parts/pin-confirmation/index.ts';
+import type { PinConfirmationFlow } from '../../parts/identity/pin-confirmation/index.ts';
 import type { sipPauseFlow } from '../sip-pause/index.ts';
 import type { swpRegistrationFlow } from '../swp-registration/index.ts';
 import { filterOrders } from './filter-orders.ts';

@@ -2,7 +2,7 @@ import type { AnswerOf, Order } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
 import { withdrawableOrder, orderWithSwp } from '../swp-registration/swp-registration.scenarios.ts';
-import { passRecentOrder } from '../../parts/recent-order/testing/pass-recent-order.ts';
+import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
 import { listOrdersOutcome, startOrderList } from './order-list.started.ts';
 import { flushMicrotasks } from '../../model-testing/deferred-port.ts';
 

@@ -1,6 +1,6 @@
 import type { ListedOrderType, Order } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/sample-orders.ts';
+import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/testing/sample-orders.ts';
 import { filterOrders, orderRowOf } from './index.ts';
 
 const rowOf = (change: Partial<Order>, type: ListedOrderType = 'single') =>

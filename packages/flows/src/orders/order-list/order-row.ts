@@ -16,7 +16,7 @@ import {
   redeemExitOf,
   startStpExitOf,
   type OrderState,
-} from '../../parts/order-state.ts';
+} from '../../parts/order/order-state.ts';
 import { isPausable } from '../sip-pause/pause-permission.ts';
 import { statementLinkOf } from '../statement/statement-address.ts';
 import { isSwpRegistrable } from '../swp-registration/swp-permission.ts';

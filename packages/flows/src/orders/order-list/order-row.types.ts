@@ -1,6 +1,6 @@
 import type { Amount, OrderType } from '@folioflow/api/contract';
 import type { Exit } from '../../kit/routes.ts';
-import type { OrderState } from '../../parts/order-state.ts';
+import type { OrderState } from '../../parts/order/order-state.ts';
 import type { StatementLink } from '../statement/statement-address.ts';
 
 /** Amount as the provider returned it; '' if there is none. */

@@ -9,7 +9,7 @@ import {
 import { flow } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
 import { resource } from '../../kit/resource.ts';
-import { orderTypeOf } from '../../parts/order-state.ts';
+import { orderTypeOf } from '../../parts/order/order-state.ts';
 import { paymentResultOf } from '../../payments/payment-status/payment-result.ts';
 import type { OrderResponsePorts, OrderResponseView, ReportedOrder } from './order-response.types.ts';
 

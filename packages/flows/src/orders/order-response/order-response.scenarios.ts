@@ -2,7 +2,7 @@ import type { GetOrderResponseAnswer, Order } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { allottedOrder, payableOrder, unpaidOrder } from '../../parts/sample-orders.ts';
+import { allottedOrder, payableOrder, unpaidOrder } from '../../parts/testing/sample-orders.ts';
 import { orderResponseFlow, orderResponseRequest } from './index.ts';
 
 const orderResponseAnswer = (html: string, result?: Order): GetOrderResponseAnswer => ({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { allottedOrder, payableOrder } from '../../parts/sample-orders.ts';
+import { allottedOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
 import { orderResponse, orderResponseRequest } from './index.ts';
 import { orderResponseJourneys, orderResponseWorld } from './order-response.scenarios.ts';
 

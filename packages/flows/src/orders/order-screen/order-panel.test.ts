@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allottedOrder, payableOrder } from '../../parts/sample-orders.ts';
+import { allottedOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
 import { orderPanelOf, orderScreenStateOf, selectedOrderOf } from './index.ts';
 
 const panelOf = (state: unknown) => orderPanelOf(orderScreenStateOf(state));

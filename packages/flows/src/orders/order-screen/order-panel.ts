@@ -1,7 +1,7 @@
 import type { Order } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
-import { orderPurchaseTerms } from '../../parts/order-purchase.ts';
-import { orderStateOf } from '../../parts/order-state.ts';
+import { orderPurchaseTerms } from '../../parts/order/order-purchase.ts';
+import { orderStateOf } from '../../parts/order/order-state.ts';
 import { amountOf, displayedOrderNumber } from '../../payments/payment/payment.rules.ts';
 import type { OrderPanel, OrderRequestMode, OrderScreenState } from './order-screen.types.ts';
 

@@ -1,8 +1,8 @@
 import type { Order } from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
-import type { OrderState } from '../../parts/order-state.ts';
-import type { PurchaseTerms } from '../../parts/purchase-agreement.ts';
-import type { PaymentChoiceInput } from '../../parts/payment-choice/index.ts';
+import type { OrderState } from '../../parts/order/order-state.ts';
+import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
+import type { PaymentChoiceInput } from '../../parts/payment/payment-choice/index.ts';
 
 /** The modes of the order screen (OM-121). */
 export type OrderRequestMode = 'payment' | 'paynow' | 'investmore' | 'redeem';

@@ -1,9 +1,13 @@
 import { flow } from '../../kit/flow.ts';
 import { accepted, adaptPort, runnable, type Port } from '../../kit/port.ts';
 import type { Order } from '@folioflow/api/contract';
-import { orderConfirmation, createOrderConfirmPort, type FoundOrder } from '../../parts/order-confirmation/index.ts';
-import { recentOrder, recentOrderFlow } from '../../parts/recent-order/index.ts';
-import { orderStatusRequest } from '../../parts/order-state.ts';
+import {
+  orderConfirmation,
+  createOrderConfirmPort,
+  type FoundOrder,
+} from '../../parts/order/order-confirmation/index.ts';
+import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/index.ts';
+import { orderStatusRequest } from '../../parts/order/order-state.ts';
 import { redeemMachine } from './redeem.machine.ts';
 import { redeemOtpRequest, redeemRequest, redemptionReceiptOf } from './redeem.rules.ts';
 import type { PlacedRedemption, RedeemPorts, RedemptionSubject } from './redeem.types.ts';

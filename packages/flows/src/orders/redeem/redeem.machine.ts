@@ -11,15 +11,15 @@ import {
   type FoundOrder,
   type OrderEnd,
   type OrderResult,
-} from '../../parts/order-confirmation/index.ts';
-import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
+} from '../../parts/order/order-confirmation/index.ts';
+import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
 import {
   recentOrderActions,
   recentOrderGuards,
   recentOrderTransitions,
-} from '../../parts/recent-order/recent-order.transitions.ts';
-import { tidyRupees } from '../../parts/rupee-text.ts';
-import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
+} from '../../parts/order/recent-order/recent-order.transitions.ts';
+import { tidyRupees } from '../../parts/form/rupee-text.ts';
+import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
 import {
   secondFactorInput,
   isRedeemable,

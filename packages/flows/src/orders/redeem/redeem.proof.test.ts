@@ -10,9 +10,9 @@ import {
   failedLookUpLeavesUncertain,
   noActionAgainstFlag,
   orderStartedBySubmit,
-} from '../../parts/order-confirmation/order-confirmation.monitors.ts';
-import { sameDraftSameSubmission } from '../../parts/order-confirmation/pending-retry.monitors.ts';
-import { recentOrderInput } from '../../parts/recent-order/recent-order.scenarios.ts';
+} from '../../parts/order/order-confirmation/order-confirmation.monitors.ts';
+import { sameDraftSameSubmission } from '../../parts/order/order-confirmation/pending-retry.monitors.ts';
+import { recentOrderInput } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { redeemMachine } from './redeem.machine.ts';
 import { redeemJourneys, redeemWorld } from './redeem.scenarios.ts';
 import type { RedemptionSubject } from './index.ts';

@@ -8,13 +8,13 @@ import {
   type SendRedeemOtpRequest,
 } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
-import { computeDealingDates, type MomentInIndia } from '../../parts/dealing-day.ts';
-import { computeExitLoad, exitLoadPercentOf } from '../../parts/exit-load.ts';
-import { confirmationInput, draftToSend, retryFor } from '../../parts/order-confirmation/index.ts';
-import { repeatableWithdrawal } from '../../parts/recent-order/repeatable-withdrawal.ts';
-import type { RecentOrderInput } from '../../parts/recent-order/index.ts';
-import type { ConfirmRequest, SecondFactorInput } from '../../parts/second-factor/index.ts';
-import { parseEnteredPaise, hasTooManyDecimals } from '../../parts/whole-paise.ts';
+import { computeDealingDates, type MomentInIndia } from '../../parts/order/dealing-day.ts';
+import { computeExitLoad, exitLoadPercentOf } from '../../parts/order/exit-load.ts';
+import { confirmationInput, draftToSend, retryFor } from '../../parts/order/order-confirmation/index.ts';
+import { repeatableWithdrawal } from '../../parts/order/recent-order/repeatable-withdrawal.ts';
+import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
+import type { ConfirmRequest, SecondFactorInput } from '../../parts/identity/second-factor/index.ts';
+import { parseEnteredPaise, hasTooManyDecimals } from '../../parts/form/whole-paise.ts';
 import { displayedOrderNumber } from '../../payments/payment/payment.rules.ts';
 import type {
   PlacedRedemption,

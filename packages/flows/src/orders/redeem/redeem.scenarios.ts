@@ -4,12 +4,12 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
 import { fault, PortFailure, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import type { OrderResult } from '../../parts/order-confirmation/index.ts';
-import { closedGateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
-import { recentOrderJourneys } from '../../parts/recent-order/recent-order.scenarios.ts';
-import { allottedOrder, payableOrder } from '../../parts/sample-orders.ts';
-import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
-import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
+import type { OrderResult } from '../../parts/order/order-confirmation/index.ts';
+import { closedGateOf } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
+import { allottedOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
+import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
+import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
 import { redeemFlow, type PlacedRedemption, type RedeemInput, type RedemptionSubject } from './index.ts';
 
 const { mf_order_scheme_specifications: specifications } = allottedOrder;

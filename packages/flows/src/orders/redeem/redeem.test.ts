@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { tidyRupees } from '../../parts/rupee-text.ts';
+import { tidyRupees } from '../../parts/form/rupee-text.ts';
 import { redeem, redemptionOf, type RedemptionTerms } from './index.ts';
 import { isRedeemable, redemptionTermsOf } from './redeem.rules.ts';
-import { passRecentOrder } from '../../parts/recent-order/testing/pass-recent-order.ts';
+import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
 import { orderUnderRedemption, loadedOrder, redeemableOrder } from './redeem.scenarios.ts';
 
 const okEnvelope = { code: '000', messageText: '' };

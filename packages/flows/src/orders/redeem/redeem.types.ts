@@ -5,9 +5,9 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
-import type { ClosedGate, PendingRetry } from '../../parts/order-confirmation/index.ts';
-import type { RecentOrderView, RepeatConfirmation } from '../../parts/recent-order/index.ts';
-import type { SecondFactorView } from '../../parts/second-factor/index.ts';
+import type { ClosedGate, PendingRetry } from '../../parts/order/order-confirmation/index.ts';
+import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/index.ts';
+import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
 
 export interface RedeemInput {
   /** The order as the provider returned it. */

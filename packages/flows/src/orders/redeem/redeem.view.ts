@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
-import { hasUncertainAttempt, retryFor, type OrderResult } from '../../parts/order-confirmation/index.ts';
-import type { recentOrderFlow } from '../../parts/recent-order/index.ts';
-import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
+import { hasUncertainAttempt, retryFor, type OrderResult } from '../../parts/order/order-confirmation/index.ts';
+import type { recentOrderFlow } from '../../parts/order/recent-order/index.ts';
+import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.ts';
 import type { redeemMachine } from './redeem.machine.ts';
 import { redemptionProblemOf, redeemedOrderOf, redemptionAmountOf } from './redeem.rules.ts';
 import type { PlacedRedemption, RedeemView, RedemptionSubject } from './redeem.types.ts';

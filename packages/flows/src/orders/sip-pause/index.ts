@@ -1,7 +1,7 @@
 import type { PauseSipAnswer } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
-import { pinConfirmation } from '../../parts/pin-confirmation/index.ts';
+import { pinConfirmation } from '../../parts/identity/pin-confirmation/index.ts';
 import { sipPauseMachine } from './sip-pause.machine.ts';
 import { pauseRequestOf } from './sip-pause.rules.ts';
 import type { PausedSip, SipPausePorts } from './sip-pause.types.ts';

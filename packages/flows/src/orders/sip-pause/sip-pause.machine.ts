@@ -1,9 +1,9 @@
 import type { PauseSipAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { requiredValue } from '../../kit/required-value.ts';
-import { nextPendingRetry, retryFor } from '../../parts/order-confirmation/pending-retry.ts';
-import { pinConfirmationMachine } from '../../parts/pin-confirmation/pin-confirmation.machine.ts';
-import type { PinConfirmationOutput } from '../../parts/pin-confirmation/index.ts';
+import { nextPendingRetry, retryFor } from '../../parts/order/order-confirmation/pending-retry.ts';
+import { pinConfirmationMachine } from '../../parts/identity/pin-confirmation/pin-confirmation.machine.ts';
+import type { PinConfirmationOutput } from '../../parts/identity/pin-confirmation/index.ts';
 import { isPausable, pauseCountsOf } from './pause-permission.ts';
 import type {
   PausedSip,

@@ -5,7 +5,7 @@ import { startedCall } from '../../model-testing/monitors.ts';
 import { mutant } from '../../model-testing/mutant.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
-import { sameDraftSameSubmission } from '../../parts/order-confirmation/pending-retry.monitors.ts';
+import { sameDraftSameSubmission } from '../../parts/order/order-confirmation/pending-retry.monitors.ts';
 import { sipPauseMachine } from './sip-pause.machine.ts';
 import { pauseCountsOf } from './pause-permission.ts';
 import { sipPauseJourneys, sipPauseWorld } from './sip-pause.scenarios.ts';

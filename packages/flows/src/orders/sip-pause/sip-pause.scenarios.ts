@@ -2,8 +2,8 @@ import type { Order, PauseSipAnswer } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../model-testing/journey.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { pinConfirmationJourneys } from '../../parts/pin-confirmation/pin-confirmation.scenarios.ts';
-import { allottedOrder } from '../../parts/sample-orders.ts';
+import { pinConfirmationJourneys } from '../../parts/identity/pin-confirmation/pin-confirmation.scenarios.ts';
+import { allottedOrder } from '../../parts/testing/sample-orders.ts';
 import { sipPauseFlow, type PausedSip, type SipPauseInput } from './index.ts';
 
 /** A SIP on the fifth of each month; one to three instalments can be skipped. */

@@ -2,7 +2,7 @@ import { ORDER_PAYMENT_STATUS, REQUEST_FROM, type Order, type RequestOf } from '
 import { assign, enqueueActions, setup } from 'xstate';
 import { failureNotice, createNoticeSetter } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { orderTypeOf } from '../../parts/order-state.ts';
+import { orderTypeOf } from '../../parts/order/order-state.ts';
 import { statusOrderNumberOf } from './sip-response.rules.ts';
 import type { SipResponseChart } from './sip-response.types.ts';
 

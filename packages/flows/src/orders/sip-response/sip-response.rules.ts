@@ -1,8 +1,8 @@
 import { calendarDayOf, ORDER_NUMBER_MIN_LENGTH, type Order } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
-import { orderStateOf, orderTypeOf, payExitOf } from '../../parts/order-state.ts';
-import { parseAgreedTerms, type AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
-import { sipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
+import { orderStateOf, orderTypeOf, payExitOf } from '../../parts/order/order-state.ts';
+import { parseAgreedTerms, type AgreedTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
+import { sipAgreement } from '../../parts/order/sip-terms/sip-agreement.ts';
 import { selectedOrderOf } from '../order-screen/index.ts';
 import type { AgreedSip, SipResponseState } from './sip-response.types.ts';
 

@@ -2,8 +2,8 @@ import type { GetSipResponseAnswer, Order } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { allottedOrder } from '../../parts/sample-orders.ts';
-import type { AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
+import { allottedOrder } from '../../parts/testing/sample-orders.ts';
+import type { AgreedTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
 import { sipResponseFlow, type SipResponseInput } from './index.ts';
 
 /** The provider's answer: registered, nothing debited yet. */

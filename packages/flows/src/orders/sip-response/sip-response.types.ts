@@ -3,10 +3,10 @@ import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
-import type { OrderState } from '../../parts/order-state.ts';
+import type { OrderState } from '../../parts/order/order-state.ts';
 import type { PayingAccount } from '../../banking/paying-account.ts';
-import type { AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
-import type { SipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
+import type { AgreedTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
+import type { SipAgreement } from '../../parts/order/sip-terms/sip-agreement.ts';
 import type { DisplayedAmount } from '../order-list/order-row.types.ts';
 
 /** The state from the checkout: the provider's text, the registration, or both. */

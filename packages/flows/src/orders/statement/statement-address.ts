@@ -1,6 +1,6 @@
 import type { ListedOrderType, Order } from '@folioflow/api/contract';
 import type { Exit } from '../../kit/routes.ts';
-import { orderTypeOf } from '../../parts/order-state.ts';
+import { orderTypeOf } from '../../parts/order/order-state.ts';
 
 /**
  * Identifies the order of a statement: the three parts of the address, `param_data` of the navigation state, and the

@@ -1,9 +1,9 @@
 import { REQUEST_ACTIONS, type CreateSwpAnswer } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
-import { markRefusalsAfterLostAnswer, createOrderCodePort } from '../../parts/order-confirmation/index.ts';
-import { recentOrder, recentOrderFlow } from '../../parts/recent-order/index.ts';
-import { secondFactor } from '../../parts/second-factor/index.ts';
+import { markRefusalsAfterLostAnswer, createOrderCodePort } from '../../parts/order/order-confirmation/index.ts';
+import { recentOrder, recentOrderFlow } from '../../parts/order/recent-order/index.ts';
+import { secondFactor } from '../../parts/identity/second-factor/index.ts';
 import { swpRegistrationMachine } from './swp-registration.machine.ts';
 import { swpRequestOf } from './swp-registration.rules.ts';
 import type { RegisteredSwp, SwpRegistrationPorts } from './swp-registration.types.ts';

@@ -1,7 +1,7 @@
 import { paiseOf, type CalendarDay } from '@folioflow/api/contract';
-import { firstWorkingDayOnOrAfter, addWorkingDays } from '../../parts/dealing-day.ts';
-import { computeExitLoad } from '../../parts/exit-load.ts';
-import { installmentDay } from '../../parts/sip-terms/sip-agreement.ts';
+import { firstWorkingDayOnOrAfter, addWorkingDays } from '../../parts/order/dealing-day.ts';
+import { computeExitLoad } from '../../parts/order/exit-load.ts';
+import { installmentDay } from '../../parts/order/sip-terms/sip-agreement.ts';
 import type { SwpAgreement, SwpDraft, SwpTerms } from './swp-registration.types.ts';
 
 /**

@@ -1,14 +1,14 @@
 import type { CreateSwpAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
-import { draftToSend, nextPendingRetry, retryFor } from '../../parts/order-confirmation/pending-retry.ts';
-import { recentOrderMachine } from '../../parts/recent-order/recent-order.machine.ts';
+import { draftToSend, nextPendingRetry, retryFor } from '../../parts/order/order-confirmation/pending-retry.ts';
+import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
 import {
   recentOrderActions,
   recentOrderGuards,
   recentOrderTransitions,
-} from '../../parts/recent-order/recent-order.transitions.ts';
-import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
-import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
+} from '../../parts/order/recent-order/recent-order.transitions.ts';
+import { secondFactorMachine } from '../../parts/identity/second-factor/second-factor.machine.ts';
+import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
 import { isSwpRegistrable } from './swp-permission.ts';
 import {
   applyDraftChange,

@@ -9,9 +9,9 @@ import {
   startedConfirmation,
   noActionAgainstFlag,
   orderStartedBySubmit,
-} from '../../parts/order-confirmation/order-confirmation.monitors.ts';
-import { sameDraftSameSubmission } from '../../parts/order-confirmation/pending-retry.monitors.ts';
-import { recentOrderInput } from '../../parts/recent-order/recent-order.scenarios.ts';
+} from '../../parts/order/order-confirmation/order-confirmation.monitors.ts';
+import { sameDraftSameSubmission } from '../../parts/order/order-confirmation/pending-retry.monitors.ts';
+import { recentOrderInput } from '../../parts/order/recent-order/recent-order.scenarios.ts';
 import { swpRegistrationMachine } from './swp-registration.machine.ts';
 import { swpRegistrationJourneys, swpRegistrationWorld } from './swp-registration.scenarios.ts';
 import type { RegisteredSwp } from './swp-registration.types.ts';

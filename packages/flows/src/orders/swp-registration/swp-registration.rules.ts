@@ -7,16 +7,16 @@ import {
   type CreateSwpRequest,
   type Order,
 } from '@folioflow/api/contract';
-import { exitLoadPercentOf } from '../../parts/exit-load.ts';
-import { isWithinLimits, effectiveMaximum } from '../../parts/order-limits.ts';
-import { orderCodeFields, retryFor } from '../../parts/order-confirmation/index.ts';
-import { repeatableWithdrawal } from '../../parts/recent-order/repeatable-withdrawal.ts';
-import type { RecentOrderInput } from '../../parts/recent-order/index.ts';
-import { orderTypeOf } from '../../parts/order-state.ts';
-import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
-import { isDateExcluded, addDays } from '../../parts/sip-terms/sip-days.ts';
-import { tidyAmount } from '../../parts/tidy-amount.ts';
-import { parseEnteredPaise } from '../../parts/whole-paise.ts';
+import { exitLoadPercentOf } from '../../parts/order/exit-load.ts';
+import { isWithinLimits, effectiveMaximum } from '../../parts/order/order-limits.ts';
+import { orderCodeFields, retryFor } from '../../parts/order/order-confirmation/index.ts';
+import { repeatableWithdrawal } from '../../parts/order/recent-order/repeatable-withdrawal.ts';
+import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
+import { orderTypeOf } from '../../parts/order/order-state.ts';
+import type { ConfirmRequest } from '../../parts/identity/second-factor/index.ts';
+import { isDateExcluded, addDays } from '../../parts/order/sip-terms/sip-days.ts';
+import { tidyAmount } from '../../parts/order/tidy-amount.ts';
+import { parseEnteredPaise } from '../../parts/form/whole-paise.ts';
 import type {
   RegisteredSwp,
   SwpDraft,

@@ -4,10 +4,10 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
 import { noAnswer, PortFailure } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { recentOrderJourneys } from '../../parts/recent-order/recent-order.scenarios.ts';
-import { allottedOrder, payableOrder } from '../../parts/sample-orders.ts';
-import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
-import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
+import { recentOrderJourneys } from '../../parts/order/recent-order/recent-order.scenarios.ts';
+import { allottedOrder, payableOrder } from '../../parts/testing/sample-orders.ts';
+import type { SecondFactorOutput } from '../../parts/identity/second-factor/index.ts';
+import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
 import { swpRegistrationFlow, type RegisteredSwp, type SwpDraft, type SwpRegistrationInput } from './index.ts';
 
 const frequencies = ['Daily', 'Weekly', 'Monthly', 'Quarterly'].map((label) => ({ value: label.toUpperCase(), label }));

@@ -4,7 +4,7 @@ import { flowContract } from '../../model-testing/contract.ts';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { passRecentOrder } from '../../parts/recent-order/testing/pass-recent-order.ts';
+import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
 import { swpRegistration, type SwpDraft, type SwpRegistrationInput, type SwpRegistrationView } from './index.ts';
 import { swpAgreement } from './swp-agreement.ts';
 import { swpTermsOf } from './swp-registration.rules.ts';

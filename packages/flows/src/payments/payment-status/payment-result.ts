@@ -1,5 +1,5 @@
 import type { Order } from '@folioflow/api/contract';
-import { orderStateOf, orderTypeOf, payExitOf } from '../../parts/order-state.ts';
+import { orderStateOf, orderTypeOf, payExitOf } from '../../parts/order/order-state.ts';
 import { amountOf } from '../payment/payment.rules.ts';
 import type { PaymentResult } from './payment-status.types.ts';
 

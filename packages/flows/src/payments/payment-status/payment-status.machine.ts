@@ -3,7 +3,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedNotices } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { failureOf, isRefusal, isProviderRefusal } from '../../kit/port.ts';
-import { orderStateOf } from '../../parts/order-state.ts';
+import { orderStateOf } from '../../parts/order/order-state.ts';
 import type { PaymentStatusChart } from './payment-status.types.ts';
 
 export const paymentStatusMachine = setup({

@@ -2,7 +2,13 @@ import type { GetPaymentStatusAnswer, Order } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
 import { refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder, unpaidOrder } from '../../parts/sample-orders.ts';
+import {
+  allottedOrder,
+  cancelledOrder,
+  payableOrder,
+  rejectedOrder,
+  unpaidOrder,
+} from '../../parts/testing/sample-orders.ts';
 import { paymentStatusFlow, type PaymentStatusInput } from './index.ts';
 
 const input: PaymentStatusInput = { orderNumber: '10000002' };

@@ -6,7 +6,7 @@ import { startedCall } from '../../model-testing/monitors.ts';
 import { mutant } from '../../model-testing/mutant.ts';
 import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
-import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/sample-orders.ts';
+import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/testing/sample-orders.ts';
 import { throwViolation, walk, type Monitor } from '../../model-testing/walk.ts';
 import { paymentStatus } from './index.ts';
 import { paymentStatusJourneys, paymentStatusWorld } from './payment-status.scenarios.ts';

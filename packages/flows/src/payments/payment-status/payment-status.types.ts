@@ -2,7 +2,7 @@ import type { Order } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
-import type { OrderState } from '../../parts/order-state.ts';
+import type { OrderState } from '../../parts/order/order-state.ts';
 
 export interface PaymentStatusInput {
   /** Read from `payment_order_number` and removed there, once, before the page is shown (AD-034). */

@@ -4,7 +4,7 @@ import {
   type Order,
   type PaymentInitiation,
 } from '@folioflow/api/contract';
-import { isUpi } from '../../parts/payment-choice/payment-choice.rules.ts';
+import { isUpi } from '../../parts/payment/payment-choice/payment-choice.rules.ts';
 
 const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
 

@@ -3,7 +3,7 @@ import { createSubmissionKeyCounter } from '../../model-testing/submission-key-c
 import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { payableOrder } from '../../parts/sample-orders.ts';
+import { payableOrder } from '../../parts/testing/sample-orders.ts';
 import { paymentFlow, type PaymentInput } from './index.ts';
 
 const gateway = 'https://gateway.example';

@@ -13,7 +13,7 @@ import { observeFlow, observeNotices } from '../../kit/flow.ts';
 import { deferredPorts } from '../../model-testing/deferred-port.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
-import { payableOrder } from '../../parts/sample-orders.ts';
+import { payableOrder } from '../../parts/testing/sample-orders.ts';
 import { payment, type PaymentForm, type PaymentNumberWrite, type PaymentPorts } from './index.ts';
 import { allowedActionUrl, paymentInitiationOf } from './payment.rules.ts';
 import { paymentJourneys, paymentWorld } from './payment.scenarios.ts';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from './payment.machine.ts';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
-import { orderTypeOf, payExitOf } from '../../parts/order-state.ts';
+import { orderTypeOf, payExitOf } from '../../parts/order/order-state.ts';
 import { amountOf, isMessageLongEnough, isPaidByUpi, displayedOrderNumber } from './payment.rules.ts';
 import type { PaymentContext, PaymentFailure, PaymentReference, PaymentView } from './payment.types.ts';
 

@@ -5,8 +5,8 @@ import {
   nomineeCodesRequest,
   nomineeValidationRequest,
   type NomineeCodesSubject,
-} from '../../../parts/nominee-codes.ts';
-import { secondFactor } from '../../../parts/second-factor/index.ts';
+} from '../../../parts/nominee/nominee-codes.ts';
+import { secondFactor } from '../../../parts/identity/second-factor/index.ts';
 import type { PersonalWizardPorts } from '../personal-wizard.types.ts';
 
 const codes = secondFactor<NomineeCodesSubject, ValidateNomineeTwoFactorAnswer>();

@@ -5,14 +5,14 @@ import {
   type UploadLabels,
 } from '@folioflow/api/contract';
 import { accepted, adaptPort, runnable, type Port } from '../../../kit/port.ts';
-import type { ImageRef } from '../../../parts/image-upload/index.ts';
+import type { ImageRef } from '../../../parts/form/image-upload/index.ts';
 import {
   nomineeDetailsFlow,
   type NomineeImageAnswer,
   type NomineeImageRequest,
   type SaveNomineeRequest,
-} from '../../../parts/nominee-details/index.ts';
-import { proofOf } from '../../../parts/nominee-details/nominee-details.rules.ts';
+} from '../../../parts/nominee/nominee-details/index.ts';
+import { proofOf } from '../../../parts/nominee/nominee-details/nominee-details.rules.ts';
 import type { NomineeProofUpload, PersonalWizardPorts } from '../personal-wizard.types.ts';
 
 /** Step 3 of the personal wizard. */

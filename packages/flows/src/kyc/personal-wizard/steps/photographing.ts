@@ -1,6 +1,6 @@
 import { UPLOADS, type PersonalInfo, type StageResponse } from '@folioflow/api/contract';
 import { adaptPort, runnable } from '../../../kit/port.ts';
-import { photoCapture, type SubmitPhotoRequest } from '../../../parts/photo-capture/index.ts';
+import { photoCapture, type SubmitPhotoRequest } from '../../../parts/identity/photo-capture/index.ts';
 import type { PersonalWizardPorts, PhotoUpload } from '../personal-wizard.types.ts';
 
 const camera = photoCapture<PersonalInfo, StageResponse>();

@@ -1,8 +1,8 @@
 import type { StageResponse, UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
 import { accepted } from '../../../kit/port.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
-import { answersFor } from '../../../parts/details-form/details-form.scenarios.ts';
-import { nomineeImage, readFront } from '../../../parts/nominee-details/nominee-details.scenarios.ts';
+import { answersFor } from '../../../parts/form/details-form/details-form.scenarios.ts';
+import { nomineeImage, readFront } from '../../../parts/nominee/nominee-details/nominee-details.scenarios.ts';
 import { personalWizard, type PersonalWizardPorts, type PersonalWizardSteps } from '../index.ts';
 import { nomineeConfirmed, openStage, wizardInput } from '../personal-wizard.scenarios.ts';
 import { confirming } from '../steps/confirming.ts';

@@ -1,4 +1,4 @@
-import { recentOrder, recentOrderFlow } from '../../../parts/recent-order/index.ts';
+import { recentOrder, recentOrderFlow } from '../../../parts/order/recent-order/index.ts';
 import type { SipCheckoutPorts } from '../sip-checkout.types.ts';
 
 /** The comparison with the recent SIPs, before the code step of the SIP checkout. */

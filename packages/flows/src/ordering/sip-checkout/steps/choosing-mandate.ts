@@ -1,4 +1,4 @@
-import { mandateChoice } from '../../../parts/mandate-choice/index.ts';
+import { mandateChoice } from '../../../parts/mandate/mandate-choice/index.ts';
 import type { SipCheckoutPorts } from '../sip-checkout.types.ts';
 
 /** The mandate step of the SIP checkout. */

@@ -1,4 +1,4 @@
-import { nomineeChoice, type DeclarationUploadLoader } from '../../../parts/nominee-choice/index.ts';
+import { nomineeChoice, type DeclarationUploadLoader } from '../../../parts/nominee/nominee-choice/index.ts';
 import type { SipCheckoutPorts } from '../sip-checkout.types.ts';
 
 /** The nominee step of the SIP checkout. */

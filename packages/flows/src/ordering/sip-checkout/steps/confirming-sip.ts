@@ -4,7 +4,7 @@ import {
   orderConfirmation,
   createOrderConfirmPort,
   createOrderCodePort,
-} from '../../../parts/order-confirmation/index.ts';
+} from '../../../parts/order/order-confirmation/index.ts';
 import { sipRequest } from '../sip-checkout.request.ts';
 import type { PlacedSip, SipCheckoutPorts, SipSubject } from '../sip-checkout.types.ts';
 

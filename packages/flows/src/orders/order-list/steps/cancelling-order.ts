@@ -1,8 +1,8 @@
 import type { CancelOrderRequest, CancelSipRequest, CancelSwpRequest } from '@folioflow/api/contract';
 import type { OperationPorts } from '../../../kit/operation-port.ts';
 import { runnable, type Port } from '../../../kit/port.ts';
-import { orderTypeOf } from '../../../parts/order-state.ts';
-import { pinConfirmation, type PinRequest } from '../../../parts/pin-confirmation/index.ts';
+import { orderTypeOf } from '../../../parts/order/order-state.ts';
+import { pinConfirmation, type PinRequest } from '../../../parts/identity/pin-confirmation/index.ts';
 import type { CancellationAnswer, CancelledOrder } from '../order-cancellation.rules.ts';
 
 const pin = pinConfirmation<CancelledOrder, CancellationAnswer>();

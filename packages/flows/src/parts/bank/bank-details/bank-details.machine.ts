@@ -1,0 +1,71 @@
+import type { VerifyBankAccountAnswer } from '@folioflow/api/contract';
+import { assign, setup } from 'xstate';
+import { submissionFailureNotice } from '../../../kit/notice.ts';
+import { port } from '../../../kit/port.ts';
+import { selectBankByIfsc, applyDraftPatch, detailsOf, initialDraft, missingFields } from './bank-details.rules.ts';
+import { initialRetry } from '../../order/order-confirmation/pending-retry.ts';
+import { retryActions } from '../../order/order-confirmation/retry-actions.ts';
+import type { BankDetails, BankDetailsChart, BankDraft, VerifyAccountRequest } from './bank-details.types.ts';
+
+export const bankDetailsMachine = setup({
+  types: {} as BankDetailsChart,
+  actors: { verifyAccount: port<VerifyAccountRequest, VerifyBankAccountAnswer>('verifyAccount') },
+  guards: {
+    isComplete: ({ context }) => missingFields(context.draft, context).length === 0,
+  },
+  actions: {
+    updateDraft: assign(({ context }, patch: Partial<BankDraft>) => {
+      const { draft: typed, overlong } = applyDraftPatch(context.draft, patch, context.rules);
+      const draft = selectBankByIfsc(context.draft, context, typed);
+      const isSame = JSON.stringify(draft) === JSON.stringify(context.draft);
+      return isSame ? { overlong } : { draft, overlong, notice: null };
+    }),
+    ...retryActions<BankDetailsChart, BankDetails>(({ draft }) => detailsOf(draft)),
+    setVerifiedOutcome: assign(({ context: { draft } }, answer: VerifyBankAccountAnswer) => ({
+      outcome: { kind: 'verified', details: detailsOf(draft), answer },
+    })),
+    clearProblems: assign({ notice: null, overlong: null }),
+  },
+}).createMachine({
+  id: 'bankDetails',
+  context: ({ input }) => ({
+    ...input,
+    ...initialRetry,
+    draft: initialDraft(input),
+    overlong: null,
+    notice: null,
+    outcome: { kind: 'unfinished' },
+  }),
+  initial: 'entering',
+  states: {
+    entering: {
+      on: {
+        'draft.changed': { actions: { type: 'updateDraft', params: ({ event }) => event.patch } },
+        'details.submitted': {
+          guard: 'isComplete',
+          target: 'verifying',
+          actions: ['setSubmission', 'clearProblems'],
+        },
+      },
+    },
+    verifying: {
+      tags: 'busy',
+      description: 'The provider asks the bank whether this account is the investor’s.',
+      invoke: {
+        id: 'verifyAccount',
+        src: 'verifyAccount',
+        input: ({ context: { draft, isAdditional = false, submission } }) => ({
+          request: { details: detailsOf(draft), isAdditional },
+          submission,
+        }),
+        onDone: {
+          target: 'verified',
+          actions: { type: 'setVerifiedOutcome', params: ({ event }) => event.output.answer },
+        },
+        onError: { target: 'entering', actions: { type: 'recordFailedAttempt', params: submissionFailureNotice } },
+      },
+    },
+    verified: { type: 'final' },
+  },
+  output: ({ context }) => context.outcome,
+});

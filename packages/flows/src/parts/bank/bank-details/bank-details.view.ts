@@ -1,0 +1,32 @@
+import type { SnapshotFrom } from 'xstate';
+import { screenOf, type RootOf } from '../../../kit/flow.ts';
+import type { bankDetailsMachine } from './bank-details.machine.ts';
+import { hasMismatchedNumbers, maxLengthsOf, missingFields } from './bank-details.rules.ts';
+import type { BankDetailsView } from './bank-details.types.ts';
+
+const screens = {
+  entering: 'details',
+  verifying: 'details',
+  verified: 'closed',
+} as const satisfies Record<RootOf<typeof bankDetailsMachine>, BankDetailsView['screen']>;
+
+export function bankDetailsView(snapshot: SnapshotFrom<typeof bankDetailsMachine>): BankDetailsView {
+  const { rules, accountTypes, banks, draft, overlong, notice } = snapshot.context;
+  const screen = screenOf(snapshot, screens);
+  if (screen === 'closed') return { screen };
+  return {
+    screen,
+    rules,
+    draft,
+    accountTypes,
+    banks,
+    limits: maxLengthsOf(rules),
+    overlong,
+    hasNumberMismatch: hasMismatchedNumbers(draft, rules),
+    missing: missingFields(draft, snapshot.context),
+    isBusy: snapshot.hasTag('busy'),
+    canChange: snapshot.can({ type: 'draft.changed', patch: {} }),
+    canSubmit: snapshot.can({ type: 'details.submitted' }),
+    notice,
+  };
+}

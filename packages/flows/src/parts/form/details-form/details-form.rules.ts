@@ -1,0 +1,217 @@
+import {
+  ADDRESS_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
+  PINCODE_MAX_LENGTH,
+  PINCODE_MIN_LENGTH,
+  PLACE_MAX_LENGTH,
+  PLACE_MIN_LENGTH,
+  type PersonalInfo,
+} from '@folioflow/api/contract';
+import { isEmail, tidyEmail } from '../../identity/email.rules.ts';
+import type {
+  DetailField,
+  DetailFieldView,
+  DetailOption,
+  DetailsAttribute,
+  DetailsDraft,
+  DetailsFormContext,
+  DetailsOptions,
+  DetailsPlace,
+} from './details-form.types.ts';
+
+/** The questions of the e-sign declaration belong to every income form (ON-354). */
+const income = [
+  'sourceOfWealth',
+  'occupation',
+  'annualIncome',
+  'incomeOutsideIndia',
+  'politicalIndia',
+  'politicalForeign',
+] as const;
+
+const fields = {
+  address: {
+    wizard: ['address', 'locality', 'district', 'city', 'state', 'pincode'],
+    page: ['maritalStatus', 'email', 'address', 'city', 'state', 'pincode'],
+  },
+  income: { wizard: income, page: income },
+} as const satisfies Record<DetailsAttribute, Record<DetailsPlace, readonly DetailField[]>>;
+
+/** The fields of a form, in their order (ON-295, ON-299, ON-343, ON-354). */
+export const fieldsOf = ({
+  attribute,
+  place,
+}: Pick<DetailsFormContext, 'attribute' | 'place'>): readonly DetailField[] => fields[attribute][place];
+
+const createTextFilter = (limit: number, allowed: RegExp) => (typed: string) =>
+  typed.replace(allowed, '').slice(0, limit);
+const NOT_PLACE_CHARACTERS = /[^A-Za-z ]/g;
+const NOT_LOCALITY_CHARACTERS = /[^A-Za-z0-9 ]/g;
+
+interface FieldRule {
+  readonly kind: DetailFieldView['kind'];
+  readonly limit?: number;
+  /** Returns the accepted part of a typed text. */
+  readonly tidy?: (typed: string) => string;
+  readonly isAnswered: (value: string) => boolean;
+}
+
+const acceptsAnyValue = () => true;
+const isNotEmpty = (value: string) => value !== '';
+const hasMinLength = (length: number) => (value: string) => value.trim().length >= length;
+const questionRule: FieldRule = { kind: 'question', isAnswered: isNotEmpty };
+/** ON-300 to ON-302: a value of fewer than two characters counts as no answer. */
+const choiceRule: FieldRule = { kind: 'choice', isAnswered: hasMinLength(2) };
+/** ON-346, ON-347, ON-350. */
+const placeRule: FieldRule = {
+  kind: 'text',
+  limit: PLACE_MAX_LENGTH,
+  tidy: createTextFilter(PLACE_MAX_LENGTH, NOT_PLACE_CHARACTERS),
+  isAnswered: hasMinLength(PLACE_MIN_LENGTH),
+};
+/** D-64. */
+const localityRule: FieldRule = {
+  kind: 'text',
+  limit: PLACE_MAX_LENGTH,
+  tidy: createTextFilter(PLACE_MAX_LENGTH, NOT_LOCALITY_CHARACTERS),
+  isAnswered: acceptsAnyValue,
+};
+
+const rules: Readonly<Record<DetailField, FieldRule>> = {
+  maritalStatus: { kind: 'choice', isAnswered: isNotEmpty },
+  email: {
+    kind: 'email',
+    limit: EMAIL_MAX_LENGTH,
+    tidy: (typed) => tidyEmail(typed, EMAIL_MAX_LENGTH),
+    isAnswered: (value) => value === '' || isEmail(value),
+  },
+  address: {
+    kind: 'lines',
+    limit: ADDRESS_MAX_LENGTH,
+    tidy: (typed) => typed.slice(0, ADDRESS_MAX_LENGTH),
+    isAnswered: hasMinLength(1),
+  },
+  locality: localityRule,
+  district: localityRule,
+  city: placeRule,
+  state: placeRule,
+  pincode: {
+    kind: 'digits',
+    limit: PINCODE_MAX_LENGTH,
+    tidy: createTextFilter(PINCODE_MAX_LENGTH, /\D/g),
+    isAnswered: hasMinLength(PINCODE_MIN_LENGTH),
+  },
+  sourceOfWealth: choiceRule,
+  occupation: choiceRule,
+  annualIncome: choiceRule,
+  incomeOutsideIndia: questionRule,
+  politicalIndia: questionRule,
+  politicalForeign: questionRule,
+};
+
+const isOptional = (field: DetailField): boolean => rules[field].isAnswered('');
+
+export const isFieldAnswered = (field: DetailField, { [field]: value }: DetailsDraft): boolean =>
+  rules[field].isAnswered(value);
+
+export const isComplete = (context: Pick<DetailsFormContext, 'attribute' | 'place' | 'draft'>): boolean =>
+  fieldsOf(context).every((field) => isFieldAnswered(field, context.draft));
+
+export const tidyDraft = (draft: DetailsDraft, patch: Partial<DetailsDraft>): DetailsDraft =>
+  Object.fromEntries(
+    Object.entries({ ...draft, ...patch }).map(([field, typed]) => [
+      field,
+      rules[field as DetailField].tidy?.(typed) ?? typed,
+    ]),
+  ) as unknown as DetailsDraft;
+
+/** Visited fields: those that were left once, and those before a field that was filled (D-68). */
+export function visitedFieldsAfterChange(
+  context: DetailsFormContext,
+  patch: Partial<DetailsDraft>,
+): readonly DetailField[] {
+  const fieldNames = fieldsOf(context);
+  const last = fieldNames.findLastIndex((field) => (patch[field] ?? '') !== '');
+  return fieldNames.filter((field, at) => at < last || context.visited.includes(field));
+}
+
+export const addVisitedField = (context: DetailsFormContext, field: DetailField): readonly DetailField[] =>
+  fieldsOf(context).filter((name) => name === field || context.visited.includes(name));
+
+const fieldOptions = (field: DetailField, options: DetailsOptions): readonly DetailOption[] | undefined =>
+  field === 'sourceOfWealth' || field === 'occupation' || field === 'annualIncome' ? options[field] : undefined;
+
+export const fieldViews = (context: DetailsFormContext): readonly DetailFieldView[] =>
+  fieldsOf(context).map((name) => {
+    const { kind, limit } = rules[name];
+    const options = fieldOptions(name, context.options);
+    return {
+      name,
+      kind,
+      value: context.draft[name],
+      isRequired: !isOptional(name),
+      ...(limit === undefined ? {} : { limit }),
+      ...(options === undefined ? {} : { options }),
+      hasProblem: context.visited.includes(name) && !isFieldAnswered(name, context.draft),
+    };
+  });
+
+/** A stored choice that is no longer offered counts as no choice. */
+const offeredChoice = (value: string, options: readonly DetailOption[]): string =>
+  options.some((option) => option.value === value) ? value : '';
+
+// A stored "no" may be a question that was never asked; only a "yes" is certainly an answer (D-77).
+const yesOrEmpty = (isSo: boolean): string => (isSo ? 'yes' : '');
+
+/** The stored answers as the initial draft. */
+export function draftOf(personal: PersonalInfo, options: DetailsOptions): DetailsDraft {
+  const { address_information: place } = personal;
+  const stored: DetailsDraft = {
+    maritalStatus: personal.marital_status,
+    email: personal.email,
+    address: place.address,
+    locality: place.locality_or_post_office,
+    district: place.district_or_city,
+    city: place.city,
+    state: place.state,
+    pincode: place.pincode,
+    sourceOfWealth: offeredChoice(personal.source_of_wealth, options.sourceOfWealth),
+    occupation: offeredChoice(personal.occupation, options.occupation),
+    annualIncome: offeredChoice(personal.annual_income, options.annualIncome),
+    incomeOutsideIndia: yesOrEmpty(personal.is_income_outside_india),
+    politicalIndia: yesOrEmpty(personal.is_political_india),
+    politicalForeign: yesOrEmpty(personal.is_political_foreign),
+  };
+  return tidyDraft(stored, {});
+}
+
+const parseMaritalStatus = (value: string): PersonalInfo['marital_status'] =>
+  value === 's' || value === 'm' ? value : '';
+
+/** The personal information with the answers of this form; everything else is unchanged. */
+export function mergePersonal({ attribute, place, personal, draft }: DetailsFormContext): PersonalInfo {
+  if (attribute === 'income') {
+    return {
+      ...personal,
+      source_of_wealth: draft.sourceOfWealth,
+      occupation: draft.occupation,
+      annual_income: draft.annualIncome,
+      is_income_outside_india: draft.incomeOutsideIndia === 'yes',
+      is_political_india: draft.politicalIndia === 'yes',
+      is_political_foreign: draft.politicalForeign === 'yes',
+    };
+  }
+  const isPage = place === 'page';
+  return {
+    ...personal,
+    ...(isPage && { marital_status: parseMaritalStatus(draft.maritalStatus), email: draft.email }),
+    address_information: {
+      ...personal.address_information,
+      address: draft.address.trim(),
+      city: draft.city.trim(),
+      state: draft.state.trim(),
+      pincode: draft.pincode,
+      ...(!isPage && { locality_or_post_office: draft.locality.trim(), district_or_city: draft.district.trim() }),
+    },
+  };
+}

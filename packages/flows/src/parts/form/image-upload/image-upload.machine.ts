@@ -1,0 +1,173 @@
+import { FILE_MAX_BYTES } from '@folioflow/api/contract';
+import { and, assign, enqueueActions, setup } from 'xstate';
+import { noticeActions } from '../../../kit/notice-actions.ts';
+import { submissionFailureNotice, noticeOf, raisedNotices, ruleNotice } from '../../../kit/notice.ts';
+import { failureOf, port, type PortReply } from '../../../kit/port.ts';
+import { requiredValue } from '../../../kit/required-value.ts';
+import { submissionActions } from '../../../kit/submission-actions.ts';
+import { initialSubmission } from '../../../kit/submission-key.ts';
+import { brokenRule, expectedNameOf, missingSideOf, withoutSlotImage } from './image-upload.rules.ts';
+import type { ImageRef, ImageUploadChart, PreparedImage, PrepareRequest, UploadRequest } from './image-upload.types.ts';
+
+const imageUploadSetup = <Subject, Result>() =>
+  setup({
+    types: {} as ImageUploadChart<Subject, Result>,
+    actors: {
+      prepareImage: port<PrepareRequest, PreparedImage>('prepareImage'),
+      upload: port<UploadRequest<Subject>, Result>('upload'),
+    },
+    guards: {
+      isKnownSlot: ({ context, event }) => 'slot' in event && context.slots.some(({ name }) => name === event.slot),
+      isImageAllowed: ({ context, event }) =>
+        event.type === 'image.chosen' && brokenRule(event.image, context) === null,
+      isLastImagePending: ({ context: { slots, images, pending } }) =>
+        slots.every(({ name }) => name === pending?.slot || images[name] !== undefined),
+      hasMissingSide: (_, { error }: { error: unknown }) => missingSideOfError(error) !== null,
+      isSlotFilled: ({ context, event }) => event.type === 'image.removed' && context.images[event.slot] !== undefined,
+    },
+    actions: {
+      setPendingImage: assign(({ context }, { slot, image }: { slot: string; image: ImageRef }) => ({
+        pending: { slot, image },
+        images: withoutSlotImage(context.images, slot),
+        hasLostAnswer: false,
+        ...noNotice,
+      })),
+      setImage: assign(({ context: { images, pending } }, { answer }: PortReply<PreparedImage>) => ({
+        images: pending === null ? images : { ...images, [pending.slot]: answer },
+        pending: null,
+      })),
+      clearPendingImage: assign({ pending: null }),
+      removeImage: assign(({ context }, slot: string) => ({
+        images: withoutSlotImage(context.images, slot),
+        hasLostAnswer: false,
+        ...noNotice,
+      })),
+      clearImages: assign({ images: {}, hasLostAnswer: false }),
+      setImageRuleNotice: assign(({ context }, image: ImageRef) => ({
+        ...noNotice,
+        notice: ruleNotice(brokenRule(image, context) ?? 'unreadable'),
+        expectedName: context.nameRule === undefined ? null : expectedNameOf(image, context.nameRule),
+      })),
+      setUnreadableNotice: assign({ ...noNotice, notice: ruleNotice('unreadable') }),
+      setMissingSideNotice: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+        enqueue.assign({ ...noNotice, notice: ruleNotice('sideMissing'), missingSide: missingSideOfError(error) });
+        for (const raised of raisedNotices(noticeOf(error), 'alert')) enqueue.emit(raised);
+      }),
+      clearProblems: assign({ ...noNotice }),
+      setUploadedOutcome: assign((_, result: Result) => ({ outcome: { kind: 'uploaded' as const, result } })),
+    },
+  }).extend({
+    actions: {
+      ...noticeActions<ImageUploadChart<Subject, Result>>('alert'),
+      ...submissionActions<ImageUploadChart<Subject, Result>>(),
+    },
+  });
+
+export const imageUploadMachine = <Subject, Result>() =>
+  imageUploadSetup<Subject, Result>().createMachine({
+    id: 'imageUpload',
+    context: ({ input }) => ({
+      ...input,
+      ...initialSubmission,
+      ...noNotice,
+      sizeLimit: input.sizeLimit ?? FILE_MAX_BYTES,
+      images: {},
+      pending: null,
+      outcome: { kind: 'abandoned' },
+    }),
+    initial: 'choosing',
+    states: {
+      choosing: {
+        description: 'At least one slot is empty.',
+        on: {
+          'image.chosen': [
+            {
+              guard: and(['isKnownSlot', 'isImageAllowed']),
+              target: 'preparing',
+              actions: { type: 'setPendingImage', params: ({ event }) => event },
+            },
+            { guard: 'isKnownSlot', actions: { type: 'setImageRuleNotice', params: ({ event }) => event.image } },
+          ],
+          'image.removed': {
+            guard: 'isSlotFilled',
+            actions: { type: 'removeImage', params: ({ event }) => event.slot },
+          },
+          'upload.abandoned': 'abandoned',
+        },
+      },
+      preparing: {
+        tags: 'busy',
+        description: 'The bytes are checked and re-encoded; nothing has been sent yet.',
+        invoke: {
+          id: 'prepareImage',
+          src: 'prepareImage',
+          input: ({ context: { pending, shouldCreateTiff } }) => ({
+            request: { image: requiredValue(pending, 'pending').image, shouldCreateTiff },
+          }),
+          onDone: [
+            {
+              guard: 'isLastImagePending',
+              target: 'ready',
+              actions: { type: 'setImage', params: ({ event }) => event.output },
+            },
+            { target: 'choosing', actions: { type: 'setImage', params: ({ event }) => event.output } },
+          ],
+          onError: { target: 'choosing', actions: ['clearPendingImage', 'setUnreadableNotice'] },
+        },
+        on: { 'upload.abandoned': 'abandoned' },
+      },
+      ready: {
+        on: {
+          'image.chosen': [
+            {
+              guard: and(['isKnownSlot', 'isImageAllowed']),
+              target: 'preparing',
+              actions: { type: 'setPendingImage', params: ({ event }) => event },
+            },
+            { guard: 'isKnownSlot', actions: { type: 'setImageRuleNotice', params: ({ event }) => event.image } },
+          ],
+          'image.removed': {
+            guard: 'isSlotFilled',
+            target: 'choosing',
+            actions: { type: 'removeImage', params: ({ event }) => event.slot },
+          },
+          'upload.submitted': { target: 'uploading', actions: ['nextSubmission', 'clearProblems'] },
+          'upload.abandoned': 'abandoned',
+        },
+      },
+      uploading: {
+        tags: 'busy',
+        invoke: {
+          id: 'upload',
+          src: 'upload',
+          input: ({ context: { images, subject, submission } }) => ({ request: { images, subject }, submission }),
+          onDone: {
+            target: 'uploaded',
+            actions: { type: 'setUploadedOutcome', params: ({ event }) => event.output.answer },
+          },
+          onError: [
+            {
+              guard: { type: 'hasMissingSide', params: ({ event }) => ({ error: event.error }) },
+              target: 'choosing',
+              actions: [
+                'clearImages',
+                { type: 'setMissingSideNotice', params: ({ event }) => ({ error: event.error }) },
+              ],
+            },
+            { target: 'ready', actions: { type: 'setNotice', params: submissionFailureNotice } },
+          ],
+        },
+      },
+      uploaded: { type: 'final' },
+      abandoned: { type: 'final' },
+    },
+    output: ({ context }) => context.outcome,
+  });
+export type ImageUploadMachine<Subject, Result> = ReturnType<typeof imageUploadMachine<Subject, Result>>;
+
+const noNotice = { notice: null, expectedName: null, missingSide: null } as const;
+
+function missingSideOfError(error: unknown): string | null {
+  const failure = failureOf(error);
+  return failure.kind === 'refused' ? missingSideOf(failure.answer) : null;
+}

@@ -1,0 +1,56 @@
+import { IMAGE_TYPES } from '@folioflow/api/contract';
+import type { NoticeKind } from '../../../kit/notice.ts';
+import type { ImageRef, ImageUploadInput, NameRule, SlotImages } from './image-upload.types.ts';
+
+const mimeTypes: readonly string[] = IMAGE_TYPES.map((type) => `image/${type}`);
+const extensions: readonly string[] = IMAGE_TYPES;
+
+/** The part after the last dot, in lower case. */
+export const extensionOf = (name: string): string =>
+  (name.includes('.') ? name.slice(name.lastIndexOf('.') + 1) : '').toLowerCase();
+
+/** PNG or JPEG by its name and by the browser's MIME type (D-57). */
+export const isTypeAllowed = ({ name, type }: ImageRef): boolean =>
+  extensions.includes(extensionOf(name)) && mimeTypes.includes(type.toLowerCase());
+
+export function isNameAllowed({ name }: ImageRef, rule: NameRule | undefined): boolean {
+  if (rule === undefined) return true;
+  const extension = extensionOf(name);
+  const base = name.slice(0, -extension.length - 1);
+  const isBase = rule.isBaseExact === true ? base === rule.base : base.toLowerCase() === rule.base.toLowerCase();
+  return isBase && rule.extensions.includes(extension);
+}
+
+/** An empty file is not a picture; the limit itself is allowed. */
+export const isSizeAllowed = ({ size }: ImageRef, limit: number): boolean => size > 0 && size <= limit;
+
+/**
+ * The correct name for a rejected file: with its own extension if that is allowed, else with each allowed extension.
+ */
+export function expectedNameOf({ name }: ImageRef, { base, extensions: allowed }: NameRule): string {
+  const extension = extensionOf(name);
+  const endings = allowed.includes(extension) ? [extension] : allowed;
+  return endings.map((ending) => `${base}.${ending}`).join(' or ');
+}
+
+/** The rule that a picture breaks: its type is checked first, then its name, then its size (C-50). */
+export function brokenRule(
+  image: ImageRef,
+  { nameRule, sizeLimit }: Pick<ImageUploadInput<unknown>, 'nameRule'> & { readonly sizeLimit: number },
+): Extract<NoticeKind, 'wrongType' | 'wrongName' | 'tooLarge' | 'unreadable'> | null {
+  if (!isTypeAllowed(image)) return 'wrongType';
+  if (!isNameAllowed(image, nameRule)) return 'wrongName';
+  if (image.size <= 0) return 'unreadable';
+  return isSizeAllowed(image, sizeLimit) ? null : 'tooLarge';
+}
+
+export const withoutSlotImage = (images: SlotImages, slot: string): SlotImages =>
+  Object.fromEntries(Object.entries(images).filter(([name]) => name !== slot));
+
+/** The missing side that a refused upload names (D-55). */
+export function missingSideOf(answer: { readonly state_parameters?: object | undefined }): string | null {
+  const { state_parameters: parameters } = answer;
+  if (parameters === undefined || !('missing_side' in parameters)) return null;
+  const { missing_side: side } = parameters;
+  return typeof side === 'string' && side !== '' ? side : null;
+}

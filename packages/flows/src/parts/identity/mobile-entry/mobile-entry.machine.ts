@@ -1,0 +1,66 @@
+import { MOBILE_LENGTH } from '@folioflow/api/contract';
+import { assign, setup } from 'xstate';
+import { noticeActions } from '../../../kit/notice-actions.ts';
+import { failureNotice, ruleNotice } from '../../../kit/notice.ts';
+import { port } from '../../../kit/port.ts';
+import { isMobileValid, mobileRouteParams, tidyMobile } from './mobile.rules.ts';
+import type { RequestedCode, MobileEntryChart } from './mobile-entry.types.ts';
+
+export const mobileEntryMachine = setup({
+  types: {} as MobileEntryChart,
+  actors: { requestCode: port<{ mobile: string }, RequestedCode>('requestCode') },
+  guards: {
+    isMobileValid: ({ context }) => isMobileValid(context.mobile),
+    isTooShortOnPage: ({ context }) => context.variant === 'page' && context.mobile.length < MOBILE_LENGTH,
+    isMobileCompleteOnPage: ({ context }) => context.variant === 'page' && isMobileValid(context.mobile),
+  },
+  actions: {
+    setMobile: assign((_, mobile: string) => ({ mobile: tidyMobile(mobile), notice: null })),
+    clearMobile: assign({ mobile: '' }),
+    ...noticeActions<MobileEntryChart>('popup'),
+    setInvalidNotice: assign({ notice: ruleNotice('invalid') }),
+    setCodeRequestedOutcome: assign(({ context: { mobile, variant } }, requested: RequestedCode) => {
+      const routeParams = mobileRouteParams(mobile);
+      const exit = variant === 'page' && { exit: { to: 'otp-2' as const, state: { ...routeParams } } };
+      return { outcome: { kind: 'codeRequested' as const, routeParams, ...exit, ...requested } };
+    }),
+  },
+}).createMachine({
+  id: 'mobileEntry',
+  context: ({ input }) => ({ ...input, mobile: '', notice: null, outcome: { kind: 'abandoned' } }),
+  initial: 'entering',
+  states: {
+    entering: {
+      on: {
+        'draft.changed': { actions: { type: 'setMobile', params: ({ event }) => event.mobile } },
+        'mobile.submitted': [
+          { guard: 'isMobileValid', target: 'requestingCode' },
+          { guard: 'isTooShortOnPage', actions: 'setInvalidNotice' },
+        ],
+        'code.alreadyHeld': {
+          guard: 'isMobileCompleteOnPage',
+          target: 'codeRequested',
+          actions: { type: 'setCodeRequestedOutcome', params: {} },
+        },
+        'entry.abandoned': 'abandoned',
+      },
+    },
+    requestingCode: {
+      tags: 'busy',
+      entry: 'clearNotice',
+      invoke: {
+        id: 'requestCode',
+        src: 'requestCode',
+        input: ({ context }) => ({ request: { mobile: context.mobile } }),
+        onDone: {
+          target: 'codeRequested',
+          actions: { type: 'setCodeRequestedOutcome', params: ({ event }) => event.output.answer },
+        },
+        onError: { target: 'entering', actions: { type: 'setNotice', params: failureNotice } },
+      },
+    },
+    codeRequested: { type: 'final' },
+    abandoned: { type: 'final', entry: 'clearMobile' },
+  },
+  output: ({ context }) => context.outcome,
+});

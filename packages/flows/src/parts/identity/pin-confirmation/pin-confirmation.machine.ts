@@ -1,0 +1,95 @@
+import type { Envelope } from '@folioflow/api/contract';
+import { assertEvent, assign, enqueueActions, not, setup } from 'xstate';
+import { noticeActions } from '../../../kit/notice-actions.ts';
+import { createNoticeSetter, submissionFailureNotice, type NoticeUpdate } from '../../../kit/notice.ts';
+import { port } from '../../../kit/port.ts';
+import { submissionActions } from '../../../kit/submission-actions.ts';
+import { abandonedConfirmation, resumeSubmission } from '../../../kit/submission-key.ts';
+import { isPinComplete } from './pin-confirmation.rules.ts';
+import type { PinConfirmationChart, PinConfirmationOutput, PinRequest } from './pin-confirmation.types.ts';
+
+const pinConfirmationSetup = <Subject, Result extends Envelope>() =>
+  setup({
+    types: {} as PinConfirmationChart<Subject, Result>,
+    actors: { confirm: port<PinRequest<Subject>, Result>('confirm') },
+    guards: {
+      isPermitted: ({ context }) => context.permitted,
+      isPinComplete: ({ event }) => event.type === 'pin.submitted' && isPinComplete(event.pin),
+    },
+    actions: {
+      setAbandonedOutcome: assign({
+        outcome: ({ context }) => ({ ...abandonedConfirmation(context), wasTried: context.attempt > 0 }),
+      }),
+      setOutcome: assign((_, outcome: PinConfirmationOutput<Result>) => ({ outcome })),
+      setPinNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) => {
+        if (context.shouldAlertRefusal || update.notice.via !== 'answer')
+          createNoticeSetter('alert')({ enqueue }, update);
+        else enqueue.assign(update);
+      }),
+      incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    },
+  }).extend({
+    actions: {
+      clearNotice: noticeActions<PinConfirmationChart<Subject, Result>>('alert').clearNotice,
+      ...submissionActions<PinConfirmationChart<Subject, Result>>(),
+    },
+  });
+
+export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
+  pinConfirmationSetup<Subject, Result>().createMachine({
+    id: 'pinConfirmation',
+    context: ({ input }) => ({
+      ...input,
+      ...resumeSubmission(input.lostSubmission),
+      attempt: 0,
+      notice: null,
+      outcome: { kind: 'abandoned', wasTried: false },
+    }),
+    initial: 'deciding',
+    states: {
+      deciding: {
+        always: [{ guard: not('isPermitted'), target: 'notPermitted' }, { target: 'entering' }],
+      },
+      notPermitted: { type: 'final', entry: { type: 'setOutcome', params: { kind: 'notPermitted' } } },
+      entering: {
+        on: {
+          'pin.submitted': { guard: 'isPinComplete', target: 'confirming', actions: 'nextSubmission' },
+          'pin.abandoned': 'abandoned',
+        },
+      },
+      confirming: {
+        tags: 'busy',
+        entry: 'clearNotice',
+        invoke: {
+          id: 'confirm',
+          src: 'confirm',
+          // The PIN is only in the event: the context can be inspected, so it must never contain a secret.
+          input: ({ context: { subject, submission }, event }) => {
+            assertEvent(event, 'pin.submitted');
+            return { request: { subject, pin: event.pin }, submission };
+          },
+          onDone: {
+            target: 'confirmed',
+            actions: {
+              type: 'setOutcome',
+              params: ({ event: { output } }) => ({
+                kind: 'confirmed',
+                result: output.answer,
+                message: output.answer.messageText,
+              }),
+            },
+          },
+          onError: {
+            target: 'entering',
+            actions: [{ type: 'setPinNotice', params: submissionFailureNotice }, 'incrementAttempt'],
+          },
+        },
+      },
+      confirmed: { type: 'final' },
+      abandoned: { type: 'final', entry: 'setAbandonedOutcome' },
+    },
+    output: ({ context }) => context.outcome,
+  });
+export type PinConfirmationMachine<Subject, Result extends Envelope> = ReturnType<
+  typeof pinConfirmationMachine<Subject, Result>
+>;

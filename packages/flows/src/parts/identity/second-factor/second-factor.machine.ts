@@ -1,0 +1,197 @@
+import { RESEND_COOLDOWN_MS } from '@folioflow/api/contract';
+import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
+import { noticeActions } from '../../../kit/notice-actions.ts';
+import { failureNotice, createNoticeSetter, submissionFailureNotice, type NoticeUpdate } from '../../../kit/notice.ts';
+import { failureOf, port, type PortReply } from '../../../kit/port.ts';
+import { submissionActions } from '../../../kit/submission-actions.ts';
+import { abandonedConfirmation, resumeSubmission } from '../../../kit/submission-key.ts';
+import { hasCompleteCodes } from './second-factor.rules.ts';
+import type {
+  SentCode,
+  ConfirmRequest,
+  Refusal,
+  SecondFactorChart,
+  SecondFactorOutput,
+} from './second-factor.types.ts';
+
+const secondFactorSetup = <Subject, Result>() =>
+  setup({
+    types: {} as SecondFactorChart<Subject, Result>,
+    actors: {
+      sendCode: port<Subject, SentCode>('sendCode'),
+      confirm: port<ConfirmRequest<Subject>, Result>('confirm'),
+    },
+    delays: { RESEND_COOLDOWN: RESEND_COOLDOWN_MS },
+    guards: {
+      isPermitted: ({ context }) => context.permitted,
+      isCodeSent: ({ context }) => context.isCodeSent,
+      hasInitialCooldown: ({ context }) => context.hasInitialCooldown,
+      hasCompleteCodes: ({ context, event }) =>
+        event.type === 'codes.submitted' && hasCompleteCodes(context.codes, event),
+      isAbandonAllowed: ({ context }) => context.isAbandonAllowed,
+      isResendAllowed: ({ context }) => context.isResendAllowed && !context.hasLostAnswer,
+      isEntering: stateIn({ awaiting: { entry: 'entering' } }),
+      isResending: stateIn({ awaiting: { resend: 'resending' } }),
+    },
+    actions: {
+      setTicket: assign((_, { answer, receivedAt }: PortReply<SentCode>) => ({
+        ticket: answer.ticket,
+        resendAvailableAt: receivedAt + RESEND_COOLDOWN_MS,
+      })),
+      setAbandonedOutcome: assign(({ context, event }) => ({
+        ticket: '',
+        outcome: {
+          ...abandonedConfirmation(context),
+          ...(context.hasLostAnswer && 'toCheck' in event && { isToCheck: true as const }),
+        },
+      })),
+      setOutcome: assign((_, outcome: SecondFactorOutput<Result>) => ({ outcome })),
+      setCodeNotice: enqueueActions(({ context, enqueue }, update: NoticeUpdate) =>
+        createNoticeSetter(context.refusalAs)({ enqueue }, update),
+      ),
+      incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    },
+  }).extend({
+    actions: {
+      clearNotice: noticeActions<SecondFactorChart<Subject, Result>>('alert').clearNotice,
+      ...submissionActions<SecondFactorChart<Subject, Result>>(),
+    },
+  });
+
+export const secondFactorMachine = <Subject, Result>() =>
+  secondFactorSetup<Subject, Result>().createMachine({
+    id: 'secondFactor',
+    context: ({ input }) => ({
+      ...input,
+      ...resumeSubmission(input.lostSubmission),
+      ticket: input.ticket ?? '',
+      attempt: 0,
+      notice: null,
+      outcome: { kind: 'abandoned' },
+      resendAvailableAt: input.sentAt === undefined ? null : input.sentAt + RESEND_COOLDOWN_MS,
+    }),
+    initial: 'deciding',
+    states: {
+      deciding: {
+        always: [
+          { guard: not('isPermitted'), target: 'notPermitted' },
+          { guard: 'isCodeSent', target: 'awaiting' },
+          { target: 'sendingCodes' },
+        ],
+      },
+      notPermitted: { type: 'final', entry: { type: 'setOutcome', params: { kind: 'notPermitted' } } },
+      sendingCodes: {
+        tags: 'busy',
+        invoke: {
+          id: 'sendCode',
+          src: 'sendCode',
+          input: ({ context }) => ({ request: context.subject }),
+          onDone: { target: 'awaiting', actions: { type: 'setTicket', params: ({ event }) => event.output } },
+          onError: {
+            target: 'notSent',
+            actions: [
+              { type: 'setCodeNotice', params: failureNotice },
+              {
+                type: 'setOutcome',
+                params: ({ context, event }) => ({
+                  kind: 'notSent',
+                  notice: context.notice,
+                  refusal: refusalOf(event.error),
+                }),
+              },
+            ],
+          },
+        },
+        on: { 'codes.abandoned': { guard: 'isAbandonAllowed', target: 'abandoned' } },
+      },
+      notSent: { type: 'final' },
+      awaiting: {
+        type: 'parallel',
+        description: 'Entry and resend are independent: a wrong code neither restarts nor ends the cooldown.',
+        states: {
+          entry: {
+            initial: 'entering',
+            states: {
+              entering: {
+                on: {
+                  'codes.submitted': {
+                    guard: and(['hasCompleteCodes', not('isResending')]),
+                    target: 'confirming',
+                    actions: 'nextSubmission',
+                  },
+                  'codes.abandoned': { guard: 'isAbandonAllowed', target: '#secondFactor.abandoned' },
+                },
+              },
+              confirming: {
+                tags: 'busy',
+                entry: 'clearNotice',
+                invoke: {
+                  id: 'confirm',
+                  src: 'confirm',
+                  // The codes are only in the event: the context can be inspected, so it must never contain a secret.
+                  input: ({ context: { subject, ticket, submission }, event }) => {
+                    assertEvent(event, 'codes.submitted');
+                    const { type: _, ...codes } = event;
+                    return { request: { subject, ticket, codes }, submission };
+                  },
+                  onDone: {
+                    target: '#secondFactor.confirmed',
+                    actions: {
+                      type: 'setOutcome',
+                      params: ({ event }) => ({ kind: 'confirmed', result: event.output.answer }),
+                    },
+                  },
+                  onError: {
+                    target: 'entering',
+                    actions: [{ type: 'setCodeNotice', params: submissionFailureNotice }, 'incrementAttempt'],
+                  },
+                },
+              },
+            },
+          },
+          resend: {
+            initial: 'deciding',
+            states: {
+              deciding: {
+                always: [{ guard: 'hasInitialCooldown', target: 'coolingDown' }, { target: 'available' }],
+              },
+              available: {
+                on: {
+                  'code.resendRequested': { guard: and(['isResendAllowed', 'isEntering']), target: 'resending' },
+                },
+              },
+              resending: {
+                tags: 'busy',
+                entry: 'clearNotice',
+                invoke: {
+                  id: 'sendCode',
+                  src: 'sendCode',
+                  input: ({ context }) => ({ request: context.subject }),
+                  onDone: {
+                    target: 'coolingDown',
+                    actions: { type: 'setTicket', params: ({ event }) => event.output },
+                  },
+                  onError: {
+                    target: 'available',
+                    actions: { type: 'setCodeNotice', params: failureNotice },
+                  },
+                },
+              },
+              coolingDown: { after: { RESEND_COOLDOWN: 'available' } },
+            },
+          },
+        },
+      },
+      confirmed: { type: 'final' },
+      abandoned: { type: 'final', entry: 'setAbandonedOutcome' },
+    },
+    output: ({ context }) => context.outcome,
+  });
+export type SecondFactorMachine<Subject, Result> = ReturnType<typeof secondFactorMachine<Subject, Result>>;
+
+function refusalOf(error: unknown): Refusal | null {
+  const failure = failureOf(error);
+  return failure.kind === 'refused'
+    ? { code: failure.code, text: failure.text, navigateScreen: failure.answer.navigateScreen }
+    : null;
+}

@@ -1,0 +1,162 @@
+import { assertEvent } from 'xstate';
+import { failureNotice, submissionFailureNotice } from '../../../kit/notice.ts';
+import { initialSubmission } from '../../../kit/submission-key.ts';
+import { resolveChosenId, registrationInput } from './mandate-choice.rules.ts';
+import { mandateListsRequest } from './mandate-lists.ts';
+import { mandateChoiceSetup } from './mandate-choice.setup.ts';
+
+export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
+  id: 'mandateChoice',
+  context: ({ input }) => ({
+    ...input,
+    ...initialSubmission,
+    chosenId:
+      input.lists === null
+        ? (input.chosenId ?? null)
+        : resolveChosenId(input.lists, { sip: input.sip, chosenId: input.chosenId ?? null }),
+    rowId: null,
+    cancelledId: null,
+    signedId: null,
+    sentId: null,
+    notice: null,
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'hasLists', target: 'existing' }, { target: 'loading' }] },
+    loading: {
+      tags: 'busy',
+      entry: ['clearMessages', 'reportUnsettled'],
+      invoke: {
+        id: 'listBankAccounts',
+        src: 'listBankAccounts',
+        input: ({ context }) => ({ request: mandateListsRequest(context.sip) }),
+        onDone: {
+          target: 'existing',
+          actions: { type: 'setLists', params: ({ event }) => event.output.answer.result },
+        },
+        onError: [
+          { guard: 'hasLists', target: 'existing', actions: { type: 'setNotice', params: failureNotice } },
+          { target: 'unavailable', actions: { type: 'setNotice', params: failureNotice } },
+        ],
+      },
+    },
+    unavailable: { on: { 'mandates.reloadRequested': 'loading' } },
+    existing: {
+      entry: 'clearActiveRow',
+      initial: 'deciding',
+      on: {
+        'mandates.reloadRequested': 'loading',
+        'mandate.registrationRequested': {
+          guard: 'canRegister',
+          target: 'registering',
+          actions: 'clearSignedMandate',
+        },
+        'form.opened': {
+          guard: 'canSign',
+          target: 'registering',
+          actions: { type: 'setSignedMandate', params: ({ event }) => event },
+        },
+        'mandate.refreshRequested': {
+          guard: 'isRefreshable',
+          target: 'refreshing',
+          actions: { type: 'setActiveRow', params: ({ event }) => event },
+        },
+        'mandate.cancellationRequested': {
+          guard: 'isPending',
+          target: 'confirmingCancellation',
+          actions: { type: 'setCancelledMandate', params: ({ event }) => event },
+        },
+      },
+      states: {
+        deciding: { always: [{ guard: 'hasChosenMandate', target: 'selected' }, { target: 'unselected' }] },
+        unselected: {
+          entry: ['clearSelection', 'reportUnsettled'],
+          on: {
+            'mandate.selected': {
+              guard: 'canChoose',
+              target: 'selected',
+              actions: ['clearMessages', { type: 'selectMandate', params: ({ event }) => event }],
+            },
+          },
+        },
+        selected: {
+          description: 'Only the chosen mandate is listed.',
+          entry: 'reportSettled',
+          on: { 'mandate.deselected': { target: 'unselected', actions: 'clearMessages' } },
+        },
+      },
+    },
+    registering: {
+      entry: ['clearMessages', 'reportUnsettled'],
+      invoke: {
+        id: 'mandateRegistration',
+        src: 'mandateRegistration',
+        input: ({ context }) => registrationInput(context),
+        onDone: [
+          {
+            guard: { type: 'isRegistrationUnknown', params: ({ event }) => event.output },
+            target: 'loading',
+            actions: { type: 'recordRegistration', params: ({ event }) => event.output },
+          },
+          {
+            target: 'existing',
+            actions: { type: 'recordRegistration', params: ({ event }) => event.output },
+          },
+        ],
+      },
+    },
+    refreshing: {
+      tags: 'busy',
+      entry: ['clearMessages', 'reportUnsettled'],
+      invoke: {
+        id: 'refreshMandate',
+        src: 'refreshMandate',
+        input: ({ event }) => {
+          assertEvent(event, 'mandate.refreshRequested');
+          return { request: { mandate_id: event.id } };
+        },
+        onDone: [
+          {
+            // Only the lists contain whether an approved mandate is in use.
+            guard: { type: 'isProcessed', params: ({ event }) => event.output.answer },
+            target: 'loading',
+            actions: { type: 'updateMandate', params: ({ event }) => event.output.answer },
+          },
+          {
+            target: 'existing',
+            actions: { type: 'updateMandate', params: ({ event }) => event.output.answer },
+          },
+        ],
+        onError: { target: 'existing', actions: { type: 'setNotice', params: failureNotice } },
+      },
+    },
+    confirmingCancellation: {
+      description: 'A cancellation cannot be undone, so the user confirms it first.',
+      entry: ['clearMessages', 'reportUnsettled'],
+      on: {
+        'cancellation.confirmed': { target: 'cancelling', actions: 'nextSubmission' },
+        'cancellation.abandoned': 'existing',
+      },
+    },
+    cancelling: {
+      tags: 'busy',
+      invoke: {
+        id: 'cancelMandate',
+        src: 'cancelMandate',
+        input: ({ context: { cancelledId, submission } }) => ({
+          request: { mandate_id: cancelledId ?? '' },
+          submission,
+        }),
+        onDone: [
+          {
+            guard: { type: 'hasMandates', params: ({ event }) => event.output.answer },
+            target: 'existing',
+            actions: { type: 'recordCancellation', params: ({ event }) => event.output.answer },
+          },
+          { target: 'loading', actions: 'clearLostAnswer' },
+        ],
+        onError: { target: 'existing', actions: { type: 'setNotice', params: submissionFailureNotice } },
+      },
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import type { BankListResult } from '@folioflow/api/contract';
+import { describe, expect, test } from 'vitest';
+import { accepted } from '../../../kit/port.ts';
+import { startFlow } from '../../../model-testing/start-flow.ts';
+import { formAnswer, pendingMandate, scanAnswer } from '../mandate-registration/mandate-registration.scenarios.ts';
+import { mandateChoice, type MandateChoiceInput, type MandateChoiceView } from './index.ts';
+import { listsAnswer, mandateChoiceInput, mandateLists } from './mandate-choice.scenarios.ts';
+import { approvedMandate, otherMandate } from './sample-mandates.ts';
+
+const scanImage = { id: 'written', name: 'M4001.png', type: 'image/png', size: 100 } as const;
+/** A mandate that the provider has chosen. */
+const chosenByProvider = { ...otherMandate, is_selected: true };
+
+async function startWithLists(lists: BankListResult, input: Partial<MandateChoiceInput>) {
+  const run = startFlow(mandateChoice, { ...mandateChoiceInput(), lists: null, ...input });
+  await run.ports.listBankAccounts.answer(accepted(listsAnswer(lists)));
+  const existing = (): Extract<MandateChoiceView, { screen: 'existing' }> => {
+    const view = run.view();
+    if (view.screen !== 'existing') throw new Error(`Unexpected screen: ${view.screen}`);
+    return view;
+  };
+  return { ...run, existing };
+}
+const registerMandate = async ({ send, remote, ports }: Awaited<ReturnType<typeof startWithLists>>) => {
+  const upload = remote.child('mandateRegistration').child('imageUpload');
+  send({ type: 'form.opened', id: pendingMandate.mandate_id });
+  await ports.getNachMandate.answer(accepted(formAnswer));
+  upload.send({ type: 'image.chosen', slot: 'scan', image: scanImage });
+  await ports.prepareImage.answer(accepted({ image: scanImage, tiff: null }));
+  upload.send({ type: 'upload.submitted' });
+  await ports.uploadScan.answer(accepted(scanAnswer));
+};
+const withoutSip = { sip: undefined };
+
+describe('for a SIP', () => {
+  test("the provider's choice is selected and listed alone", async () => {
+    const { existing } = await startWithLists(mandateLists(approvedMandate, chosenByProvider), {});
+    expect(existing()).toMatchObject({ isForSip: true, canDeselect: true });
+    expect(existing().mandates).toMatchObject([{ id: 'M1002', isSelected: true }]);
+  });
+
+  test('a sent form leaves its mandate selected', async () => {
+    const run = await startWithLists(mandateLists(approvedMandate, pendingMandate), {});
+    await registerMandate(run);
+    expect(run.existing().mandates).toMatchObject([{ id: 'M4001', isSelected: true }]);
+  });
+});
+
+describe('without a SIP', () => {
+  test('no mandate is selected or can be, even if the provider chose one [OM-207]', async () => {
+    const { existing } = await startWithLists(
+      mandateLists(approvedMandate, chosenByProvider, pendingMandate),
+      withoutSip,
+    );
+    expect(existing().isForSip).toBe(false);
+    expect(existing().mandates.map(({ id, isSelected, canSelect }) => [id, isSelected, canSelect])).toEqual([
+      ['M1001', false, false],
+      ['M1002', false, false],
+      ['M4001', false, false],
+    ]);
+  });
+
+  test('a sent form leaves all mandates in the list and names its mandate until the next action', async () => {
+    const run = await startWithLists(mandateLists(approvedMandate, pendingMandate), withoutSip);
+    await registerMandate(run);
+    expect(run.existing()).toMatchObject({ sentId: 'M4001', mandates: [{ id: 'M1001' }, { id: 'M4001' }] });
+    run.send({ type: 'mandate.refreshRequested', id: 'M4001' });
+    expect(run.existing().sentId).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import type { Mandate, UploadMandateAnswer } from '@folioflow/api/contract';
+import { flow } from '../../../kit/flow.ts';
+import { adaptPort, runnable } from '../../../kit/port.ts';
+import { imageUpload, type UploadRequest } from '../../form/image-upload/index.ts';
+import { recentMandate, recentOrderFlow } from '../../order/recent-order/index.ts';
+import { mandateRegistrationMachine } from './mandate-registration.machine.ts';
+import { mandateScan } from './mandate-registration.rules.ts';
+import type { MandateRegistrationPorts, MandateScan } from './mandate-registration.types.ts';
+import { mandateRegistrationView } from './mandate-registration.view.ts';
+
+export type * from './mandate-registration.types.ts';
+
+export const mandateRegistrationFlow = flow({
+  machine: mandateRegistrationMachine,
+  children: { recentOrder: recentOrderFlow, imageUpload: imageUpload<Mandate, UploadMandateAnswer>() },
+  view: mandateRegistrationView,
+});
+
+/** A part: the investor chooses a debit limit, registers the mandate, signs its form and uploads the scan. */
+export const mandateRegistration = ({
+  registerMandate,
+  listBankAccounts,
+  getNachMandate,
+  uploadScan,
+  prepareImage,
+}: MandateRegistrationPorts) => ({
+  ...mandateRegistrationFlow,
+  machine: runnable(mandateRegistrationMachine, {
+    registerMandate,
+    getNachMandate,
+    recentOrder: recentMandate(listBankAccounts),
+    imageUpload: runnable(mandateRegistrationFlow.children.imageUpload.machine, {
+      prepareImage,
+      upload: adaptPort(uploadScan, mandateScanRequest, (answer) => answer),
+    }),
+  }),
+});
+
+function mandateScanRequest({ images, subject }: UploadRequest<Mandate>): MandateScan {
+  const [prepared] = Object.values(images);
+  if (prepared === undefined) throw new Error('Missing image: scan');
+  return mandateScan(subject.mandate_id, prepared.image);
+}

@@ -1,0 +1,186 @@
+import type { BankListResult, GetNachMandateAnswer, Mandate, UploadMandateAnswer } from '@folioflow/api/contract';
+import { assign, setup } from 'xstate';
+import { failureNotice, submissionFailureNotice } from '../../../kit/notice.ts';
+import { noticeActions } from '../../../kit/notice-actions.ts';
+import { operationPort } from '../../../kit/operation-port.ts';
+import { requiredValue } from '../../../kit/required-value.ts';
+import type { ImageUploadOutput } from '../../form/image-upload/index.ts';
+import { imageUploadMachine } from '../../form/image-upload/image-upload.machine.ts';
+import { initialRetry } from '../../order/order-confirmation/pending-retry.ts';
+import { retryActions } from '../../order/order-confirmation/retry-actions.ts';
+import { recentOrderMachine } from '../../order/recent-order/recent-order.machine.ts';
+import {
+  recentOrderActions,
+  recentOrderGuards,
+  recentOrderTransitions,
+} from '../../order/recent-order/recent-order.transitions.ts';
+import {
+  initialLimit,
+  mandateFormOf,
+  isLimitOffered,
+  mandateDraftOf,
+  findNewMandate,
+  recentOrderInputOf,
+  registrationRequest,
+  scanNameRule,
+  withStatus,
+} from './mandate-registration.rules.ts';
+import type { MandateDraft, MandateRegistrationChart } from './mandate-registration.types.ts';
+
+type ScanOutput = ImageUploadOutput<UploadMandateAnswer>;
+
+export const mandateRegistrationMachine = setup({
+  types: {} as MandateRegistrationChart,
+  actors: {
+    recentOrder: recentOrderMachine,
+    registerMandate: operationPort('registerMandate'),
+    getNachMandate: operationPort('getNachMandate'),
+    imageUpload: imageUploadMachine<Mandate, UploadMandateAnswer>(),
+  },
+  guards: {
+    ...recentOrderGuards,
+    isNewMandateListed: ({ context }, lists: BankListResult) => findNewMandate(lists, context.knownIds) !== undefined,
+    isScanUploaded: (_, { kind }: ScanOutput) => kind === 'uploaded',
+    hasMandate: ({ context }) => context.mandate !== undefined,
+    canRegister: ({ context: { primaryAccount, isDateBlocked, debitLimits, limit } }) =>
+      primaryAccount !== undefined && !isDateBlocked && isLimitOffered(debitLimits, limit),
+    isOffered: ({ context, event }) =>
+      event.type === 'draft.changed' && isLimitOffered(context.debitLimits, event.limit),
+  },
+  actions: {
+    ...noticeActions<MandateRegistrationChart>('alert'),
+    ...recentOrderActions<MandateRegistrationChart>(),
+    ...retryActions<MandateRegistrationChart, MandateDraft>(mandateDraftOf),
+    setDebitLimit: assign(({ context }, { limit }: { limit: number }) =>
+      limit === context.limit ? {} : { limit, notice: null },
+    ),
+    setLists: assign(({ context }, lists: BankListResult) => ({
+      lists,
+      mandate: findNewMandate(lists, context.knownIds),
+      retry: null,
+    })),
+    setForm: assign(({ context }, answer: GetNachMandateAnswer) => ({
+      form: mandateFormOf(answer, context.mandate?.mandate_id ?? ''),
+    })),
+    setRegisteredOutcome: assign(({ context }, output: ScanOutput) =>
+      output.kind === 'uploaded'
+        ? {
+            outcome: {
+              kind: 'registered' as const,
+              mandate: withStatus(requiredValue(context.mandate, 'mandate'), output.result),
+              lists: output.result.result ?? context.lists,
+            },
+          }
+        : {},
+    ),
+    setLeftOutcome: assign(({ context: { lists, retry } }) => ({
+      outcome: { kind: 'left' as const, lists, hasLostAnswer: retry !== null },
+    })),
+  },
+}).createMachine({
+  id: 'mandateRegistration',
+  context: ({ input }) => ({
+    ...input,
+    ...initialRetry,
+    confirmedUntil: 0,
+    limit: initialLimit(input.debitLimits),
+    form: '',
+    lists: null,
+    notice: null,
+    outcome: { kind: 'left', lists: null, hasLostAnswer: false },
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'hasMandate', target: 'fetchingForm' }, { target: 'choosingLimit' }] },
+    choosingLimit: {
+      on: {
+        'draft.changed': { guard: 'isOffered', actions: { type: 'setDebitLimit', params: ({ event }) => event } },
+        'mandate.registrationSubmitted': {
+          guard: 'canRegister',
+          target: 'checkingRecentOrder',
+          actions: ['setSubmission', 'clearNotice'],
+        },
+        'registration.left': 'left',
+      },
+    },
+    checkingRecentOrder: {
+      description:
+        'The user confirms the repetition of a recent mandate, which may come from another tab, before its registration.',
+      invoke: {
+        id: 'recentOrder',
+        src: 'recentOrder',
+        input: ({ context }) => recentOrderInputOf(context),
+        onDone: recentOrderTransitions('registering', 'choosingLimit'),
+      },
+    },
+    registering: {
+      tags: 'busy',
+      description: 'The provider registers the mandate with the bank; the scan of its signed form follows.',
+      invoke: {
+        id: 'registerMandate',
+        src: 'registerMandate',
+        input: ({ context: { primaryAccount, limit, sip, submission } }) => ({
+          request: registrationRequest(
+            requiredValue(primaryAccount, 'primaryAccount'),
+            requiredValue(limit, 'limit'),
+            sip,
+          ),
+          submission,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isNewMandateListed', params: ({ event }) => event.output.answer.result },
+            target: 'fetchingForm',
+            actions: { type: 'setLists', params: ({ event }) => event.output.answer.result },
+          },
+          // Without the new mandate in the answer, the flow returns to the list, which contains it.
+          {
+            target: 'left',
+            actions: { type: 'setLists', params: ({ event }) => event.output.answer.result },
+          },
+        ],
+        onError: {
+          target: 'choosingLimit',
+          actions: { type: 'recordFailedAttempt', params: submissionFailureNotice },
+        },
+      },
+    },
+    fetchingForm: {
+      tags: 'busy',
+      entry: 'clearNotice',
+      invoke: {
+        id: 'getNachMandate',
+        src: 'getNachMandate',
+        input: ({ context }) => ({ request: { mandate_id: requiredValue(context.mandate, 'mandate').mandate_id } }),
+        onDone: { target: 'awaitingScan', actions: { type: 'setForm', params: ({ event }) => event.output.answer } },
+        onError: { target: 'awaitingScan', actions: { type: 'setNotice', params: failureNotice } },
+      },
+      on: { 'registration.left': 'left' },
+    },
+    awaitingScan: {
+      invoke: {
+        id: 'imageUpload',
+        src: 'imageUpload',
+        input: ({ context: { mandate, newSubmission } }) => ({
+          slots: [{ name: 'scan', label: 'scan' }],
+          nameRule: scanNameRule(requiredValue(mandate, 'mandate').mandate_id),
+          shouldCreateTiff: false,
+          subject: requiredValue(mandate, 'mandate'),
+          newSubmission,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isScanUploaded', params: ({ event }) => event.output },
+            target: 'registered',
+            actions: { type: 'setRegisteredOutcome', params: ({ event }) => event.output },
+          },
+          { target: 'left' },
+        ],
+      },
+      on: { 'form.reloadRequested': 'fetchingForm', 'registration.left': 'left' },
+    },
+    registered: { type: 'final' },
+    left: { type: 'final', entry: 'setLeftOutcome' },
+  },
+  output: ({ context }) => context.outcome,
+});

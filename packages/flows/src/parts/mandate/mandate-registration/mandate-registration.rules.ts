@@ -1,0 +1,114 @@
+import {
+  type BankAccount,
+  type BankListResult,
+  DEFAULT_MANDATE_DEBIT_AMOUNT,
+  type DebitOption,
+  FORM_THRESHOLD,
+  type GetNachMandateAnswer,
+  type Mandate,
+  MANDATE_TYPE,
+  MANDATE_UPLOAD,
+  MANDATE_UPLOAD_TYPE,
+  paiseOf,
+  type RegisterMandateRequest,
+  type UploadMandateAnswer,
+  WEB_REQUEST,
+  wireDateOf,
+} from '@folioflow/api/contract';
+import { retryFor } from '../../order/order-confirmation/pending-retry.ts';
+import { mandateKey } from '../../order/recent-order/repeatable-order.ts';
+import type { RecentOrderInput } from '../../order/recent-order/index.ts';
+import type { ImageRef, NameRule } from '../../form/image-upload/index.ts';
+import type {
+  MandateAccount,
+  MandateDraft,
+  MandateRegistrationContext,
+  MandateRegistrationInput,
+  MandateScan,
+} from './mandate-registration.types.ts';
+
+/** 25,000 rupees if offered, else the first limit (DO-458, A57). */
+export const initialLimit = (limits: readonly DebitOption[]): number | null =>
+  (limits.find(({ value }) => value === DEFAULT_MANDATE_DEBIT_AMOUNT) ?? limits[0])?.value ?? null;
+
+export const isLimitOffered = (limits: readonly DebitOption[], limit: number | null): limit is number =>
+  limits.some(({ value }) => value === limit);
+
+/** The eleven keys of a registration (DO-415, OM-211); the account is always the primary account (INV-30). */
+export const registrationRequest = (
+  account: BankAccount,
+  limit: number,
+  sip: MandateRegistrationInput['sip'],
+): RegisterMandateRequest => ({
+  client_info: {
+    bank_name: account.beneficiary_bank_name,
+    branch_name: account.beneficiary_bank_branch_name,
+    account_no: account.beneficiary_account_no,
+    account_type: account.beneficiary_account_type,
+    ifsc_code: account.beneficiary_ifsc,
+    account_holder_name: account.beneficiary_account_holder_name,
+    ...(sip && { sip_date: sip.dayOfMonth, start_date: wireDateOf(sip.startDay) }),
+    debit_amount: limit,
+    request_mode: WEB_REQUEST,
+    mandate_type: MANDATE_TYPE,
+  },
+});
+
+export const mandateAccountOf = (account: BankAccount): MandateAccount => ({
+  holder: account.beneficiary_account_holder_name,
+  number: account.beneficiary_account_no,
+  bank: account.beneficiary_bank_name,
+  ifsc: account.beneficiary_ifsc,
+});
+
+/** The mandate of an answer whose id was not known before. */
+export function findNewMandate(lists: BankListResult, knownIds: readonly string[]): Mandate | undefined {
+  return lists.customer_pending_mandate_list.findLast(({ mandate_id }) => !knownIds.includes(mandate_id));
+}
+
+/** The form of a mandate, from either place in the answer (A83). */
+export const mandateFormOf = (answer: GetNachMandateAnswer, mandateId: string): string =>
+  answer.mandate_nach_list.find(({ mandate_id }) => mandate_id === mandateId)?.nach_form ?? answer.pdf_base64;
+
+/** A form of at most 255 characters counts as none (OM-214). */
+export const displayableForm = (form: string): string | null => (form.length > FORM_THRESHOLD ? form : null);
+
+/** The scan has the name of its mandate, compared case-sensitively (C-50). */
+export const scanNameRule = (mandateId: string): NameRule => ({
+  base: mandateId,
+  extensions: ['png', 'jpeg'],
+  isBaseExact: true,
+});
+
+/** The upload of a signed form (DO-416, OM-215). */
+export const mandateScan = (mandateId: string, image: ImageRef): MandateScan => ({
+  upload_file: image,
+  id_type: MANDATE_UPLOAD,
+  mandateId,
+  mandateType: MANDATE_UPLOAD_TYPE,
+  imageName: image.name,
+  imageType: image.type,
+});
+
+/** The mandate with the bank's status of its scan, which is still open (C-58). */
+export const withStatus = (
+  mandate: Mandate,
+  { status, is_processed, is_reupload }: Pick<UploadMandateAnswer, 'status' | 'is_processed' | 'is_reupload'>,
+): Mandate => ({ ...mandate, status, is_processed, is_reupload });
+
+export const mandateDraftOf = ({ limit }: MandateRegistrationContext): MandateDraft => ({ limit });
+
+/** The mandate for the comparison with recent ones. */
+export const recentOrderInputOf = (context: MandateRegistrationContext): RecentOrderInput => ({
+  order: {
+    kind: 'mandate',
+    listType: null,
+    subjectKey: mandateKey(
+      context.primaryAccount?.beneficiary_account_no ?? '',
+      context.primaryAccount?.beneficiary_ifsc ?? '',
+    ),
+    amount: paiseOf(context.limit ?? 0) ?? 0,
+  },
+  lostSubmission: retryFor(context.retry, mandateDraftOf(context))?.submission,
+  confirmedUntil: context.confirmedUntil,
+});

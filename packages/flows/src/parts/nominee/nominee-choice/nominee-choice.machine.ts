@@ -1,0 +1,197 @@
+import { NO_NOMINEE_ID, type UploadNomineeAnswer } from '@folioflow/api/contract';
+import { assign, setup } from 'xstate';
+import { noticeActions } from '../../../kit/notice-actions.ts';
+import { failureNotice, ruleNotice } from '../../../kit/notice.ts';
+import { declareOnDemandChild, fetchChart } from '../../../kit/on-demand.ts';
+import { operationPort } from '../../../kit/operation-port.ts';
+import { reportToParent } from '../../../kit/report-to-parent.ts';
+import type { ImageUploadFlow, ImageUploadOutput } from '../../form/image-upload/index.ts';
+import {
+  declarationNameRule,
+  isNomineeListed,
+  listsOf,
+  mergeUploadAnswer,
+  withoutNoneEntry,
+} from './nominee-choice.rules.ts';
+import type {
+  ChosenNominee,
+  NomineeChoiceChart,
+  NomineeChoiceContext,
+  NomineeLists,
+  NomineeReport,
+} from './nominee-choice.types.ts';
+
+/** Most users have a nominee: the upload of the declaration is loaded with its step (decision 012). */
+export const declarationUpload = declareOnDemandChild<ImageUploadFlow<null, UploadNomineeAnswer>>('imageUpload');
+
+type DeclarationOutput = ImageUploadOutput<UploadNomineeAnswer>;
+
+export const nomineeChoiceMachine = setup({
+  types: {} as NomineeChoiceChart,
+  actors: {
+    listNominees: operationPort('listNominees'),
+    fetchChart: fetchChart<'imageUpload'>(),
+    imageUpload: declarationUpload.chart,
+  },
+  guards: {
+    hasNoLists: ({ context }) => context.nominees === null,
+    isNoneChosen: ({ context }) => context.option === 'none',
+    isExistingOption: ({ event }) => event.type === 'option.chosen' && event.option === 'existing',
+    isNoneOption: ({ event }) => event.type === 'option.chosen' && event.option === 'none',
+    isListed: ({ context, event }) => event.type === 'nominee.selected' && isNomineeListed(context.nominees, event.id),
+    isSelectedNomineeListed: ({ context }) => isNomineeListed(context.nominees, context.nomineeId),
+    isNoneRegistered: ({ context }) => context.isNoneRegistered,
+    isDeclarationRegistered: ({ context }, output: DeclarationOutput) =>
+      listsAfterUpload(context, output)?.isNoneRegistered === true,
+    isUploaded: (_, output: DeclarationOutput) => output.kind === 'uploaded',
+  },
+  actions: {
+    setLists: assign((_, { lists }: { lists: NomineeLists }) => ({ ...lists, notice: null })),
+    selectNominee: assign((_, { id }: { id: string }) => ({ nomineeId: id })),
+    clearNominee: assign({ nomineeId: null }),
+    setOption: assign((_, option: ChosenNominee['option']) => ({ option })),
+    ...noticeActions<NomineeChoiceChart>('alert'),
+    reportSettled: reportToParent((context: NomineeChoiceContext): NomineeReport => reportOf(context)),
+    reportUnsettled: reportToParent((): NomineeReport => ({ type: 'nominee.unsettled' })),
+  },
+}).createMachine({
+  id: 'nomineeChoice',
+  context: ({ input: { chosen, nominees, ...input } }) => ({
+    ...input,
+    nominees: nominees && withoutNoneEntry(nominees),
+    option: chosen?.option ?? 'existing',
+    nomineeId: chosen?.option === 'existing' ? chosen.nomineeId : null,
+    notice: null,
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: 'hasNoLists', target: 'loading' },
+        { guard: 'isNoneChosen', target: 'none' },
+        { target: 'existing' },
+      ],
+    },
+    loading: {
+      tags: 'busy',
+      entry: 'clearNotice',
+      invoke: {
+        id: 'listNominees',
+        src: 'listNominees',
+        input: ({ context }) => ({ request: context.scheme }),
+        onDone: {
+          target: 'existing',
+          actions: { type: 'setLists', params: ({ event }) => ({ lists: listsOf(event.output.answer) }) },
+        },
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'setNotice', params: failureNotice },
+        },
+      },
+    },
+    unavailable: { on: { 'nominees.reloadRequested': 'loading' } },
+    existing: {
+      entry: [{ type: 'setOption', params: 'existing' }, 'clearNotice'],
+      initial: 'deciding',
+      on: {
+        'nominee.selected': {
+          guard: 'isListed',
+          target: '.selected',
+          reenter: true,
+          actions: { type: 'selectNominee', params: ({ event }) => event },
+        },
+        'option.chosen': { guard: 'isNoneOption', target: 'none' },
+      },
+      states: {
+        deciding: { always: [{ guard: 'isSelectedNomineeListed', target: 'selected' }, { target: 'unselected' }] },
+        unselected: { entry: ['clearNominee', 'reportUnsettled'] },
+        selected: {
+          description: 'Exactly one nominee is selected; selecting another replaces the selection.',
+          entry: 'reportSettled',
+          on: { 'nominee.deselected': 'unselected' },
+        },
+      },
+    },
+    none: {
+      entry: { type: 'setOption', params: 'none' },
+      initial: 'deciding',
+      on: { 'option.chosen': { guard: 'isExistingOption', target: 'existing' } },
+      states: {
+        deciding: { always: [{ guard: 'isNoneRegistered', target: 'declared' }, { target: 'fetchingUpload' }] },
+        fetchingUpload: {
+          tags: 'busy',
+          entry: ['clearNotice', 'reportUnsettled'],
+          invoke: {
+            id: 'fetchChart',
+            src: 'fetchChart',
+            input: { request: 'imageUpload' },
+            onDone: 'undeclared',
+            onError: { target: 'uploadNotFetched', actions: { type: 'setNotice', params: failureNotice } },
+          },
+        },
+        uploadNotFetched: { on: { 'declaration.reloadRequested': 'fetchingUpload' } },
+        undeclared: {
+          entry: 'reportUnsettled',
+          invoke: {
+            id: 'imageUpload',
+            src: 'imageUpload',
+            input: ({ context: { clientCode, newSubmission } }) => ({
+              slots: [{ name: 'declaration', label: 'declaration' }],
+              nameRule: declarationNameRule(clientCode),
+              shouldCreateTiff: false,
+              subject: null,
+              newSubmission,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isDeclarationRegistered', params: ({ event }) => event.output },
+                target: 'declared',
+                actions: {
+                  type: 'setLists',
+                  params: ({ context, event }) => ({
+                    lists: listsAfterUpload(context, event.output) ?? nomineeListsOf(context),
+                  }),
+                },
+              },
+              {
+                guard: { type: 'isUploaded', params: ({ event }) => event.output },
+                target: 'undeclared',
+                reenter: true,
+                actions: [
+                  {
+                    type: 'setLists',
+                    params: ({ context, event }) => ({
+                      lists: listsAfterUpload(context, event.output) ?? nomineeListsOf(context),
+                    }),
+                  },
+                  { type: 'setNotice', params: { notice: ruleNotice('invalid') } },
+                ],
+              },
+              { target: 'undeclared', reenter: true },
+            ],
+          },
+        },
+        declared: { entry: ['clearNotice', 'reportSettled'] },
+      },
+    },
+  },
+});
+
+const nomineeListsOf = ({ nominees, isNoneRegistered, noNomineeForm }: NomineeChoiceContext): NomineeLists => ({
+  nominees: nominees ?? [],
+  isNoneRegistered,
+  noNomineeForm,
+});
+
+/** The answer of the upload decides whether the declaration is registered, whatever the earlier state. */
+function listsAfterUpload(context: NomineeChoiceContext, output: DeclarationOutput): NomineeLists | null {
+  return output.kind === 'uploaded' ? mergeUploadAnswer(nomineeListsOf(context), output.result) : null;
+}
+
+function reportOf(context: NomineeChoiceContext): NomineeReport {
+  const chosen: ChosenNominee =
+    context.option === 'none'
+      ? { option: 'none', nomineeId: NO_NOMINEE_ID }
+      : { option: 'existing', nomineeId: context.nomineeId ?? '' };
+  return { type: 'nominee.settled', ...chosen, ...nomineeListsOf(context) };
+}

@@ -1,0 +1,70 @@
+import {
+  FORM_THRESHOLD,
+  IMAGE_TYPES,
+  NO_NOMINEE_ID,
+  NO_NOMINEE_UPLOAD,
+  NOMINEE_FORM_THRESHOLD,
+  noNomineeRecord,
+  type ListNomineesAnswer,
+  type Nominee,
+  type UploadNomineeAnswer,
+} from '@folioflow/api/contract';
+import type { ImageRef, NameRule } from '../../form/image-upload/index.ts';
+import type { DeclarationUpload, NomineeLists, NomineeRow } from './nominee-choice.types.ts';
+
+/** Removes the entry `none`, which is a separate option (DO-141). */
+export const withoutNoneEntry = (nominees: readonly Nominee[]): readonly Nominee[] =>
+  nominees.filter(({ id }) => id !== NO_NOMINEE_ID);
+
+export const listsOf = (answer: ListNomineesAnswer): NomineeLists => ({
+  nominees: withoutNoneEntry(answer.nominee_list),
+  isNoneRegistered: answer.is_no_nominee_registered,
+  noNomineeForm: answer.no_nominee_form,
+});
+
+/** Applies the answer of an upload to the lists (DO-299). */
+export const mergeUploadAnswer = (
+  lists: NomineeLists,
+  { state_parameters: parameters }: UploadNomineeAnswer,
+): NomineeLists => ({
+  nominees: parameters?.nominee_list === undefined ? lists.nominees : withoutNoneEntry(parameters.nominee_list),
+  isNoneRegistered: parameters?.is_no_nominee_registered ?? lists.isNoneRegistered,
+  noNomineeForm: parameters?.no_nominee_form ?? lists.noNomineeForm,
+});
+
+export const isNomineeListed = (nominees: readonly Nominee[] | null, id: string | null): boolean =>
+  nominees?.some((nominee) => nominee.id === id) ?? false;
+
+/** Name of the scan without extension (DO-293). */
+export const declarationName = (clientCode: string): string => `NOMINEE_OPTING_OUT_DECLARATION_${clientCode}`;
+
+export const declarationNameRule = (clientCode: string): NameRule => ({
+  base: declarationName(clientCode),
+  extensions: IMAGE_TYPES,
+});
+
+/** The upload of a signed declaration (DO-298, OM-111, OM-112). */
+export const declarationUploadRequest = (image: ImageRef): DeclarationUpload => ({
+  file: image,
+  id_type: NO_NOMINEE_UPLOAD,
+  imageName: image.name,
+  imageType: image.type,
+  nominee_information: noNomineeRecord(),
+});
+
+const textLongerThan = (threshold: number, form: string): string | null => (form.length > threshold ? form : null);
+
+/** The declaration to sign; null if there is none (DO-296). */
+export const displayableDeclaration = (form: string): string | null => textLongerThan(FORM_THRESHOLD, form);
+
+/** A row of the list, with the form if there is one (DO-297). */
+export const nomineeRowOf = (
+  { id, name, relationship, nominee_form }: Nominee,
+  selected: string | null,
+): NomineeRow => ({
+  id,
+  name,
+  relationship,
+  isSelected: id === selected,
+  form: textLongerThan(NOMINEE_FORM_THRESHOLD, nominee_form),
+});

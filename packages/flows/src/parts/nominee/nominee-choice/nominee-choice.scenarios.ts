@@ -1,0 +1,114 @@
+import { noNomineeRecord, type Nominee, type UploadNomineeAnswer } from '@folioflow/api/contract';
+import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
+import { journeysOf } from '../../../model-testing/journey.ts';
+import { notFetched, refused } from '../../../kit/port.ts';
+import type { World } from '../../../model-testing/walk.ts';
+import { imageUploadJourneys } from '../../form/image-upload/image-upload.scenarios.ts';
+import { sampleForm } from './sample-form.ts';
+import { nomineeChoiceFlow, type ChosenNominee, type NomineeChoiceInput } from './index.ts';
+
+const createNominee = (id: string, name: string, relationship: string, form: string): Nominee => ({
+  ...noNomineeRecord(),
+  id,
+  name,
+  relationship,
+  poi: 'pan',
+  nominee_form: form,
+});
+export const nominees: readonly Nominee[] = [
+  createNominee('nominee-1', 'Meera Rao', 'Wife', sampleForm('Nominee: Meera Rao')),
+  createNominee('nominee-2', 'Ravi Rao', 'Father', ''),
+];
+
+const envelope = { code: '000', messageText: '' };
+export const registered: UploadNomineeAnswer = { ...envelope, state_parameters: { is_no_nominee_registered: true } };
+export const notRegistered: UploadNomineeAnswer = {
+  ...envelope,
+  state_parameters: { is_no_nominee_registered: false },
+};
+
+export const nomineeChoiceInput = (): NomineeChoiceInput => ({
+  nominees,
+  isNoneRegistered: false,
+  noNomineeForm: sampleForm('I opt out of a nominee. Signed:'),
+  clientCode: 'ABC123',
+  scheme: { scheme_name: 'Folio Flexi Cap Fund - Direct Growth', scheme_code: 'FFC-DG' },
+  chosen: null,
+  newSubmission: createSubmissionKeyCounter(),
+});
+const input = nomineeChoiceInput();
+
+const { done, failed, finished, scenario, scenarios } = journeysOf(nomineeChoiceFlow, {
+  purpose:
+    'Selects the nominee: a registered one, or none with an uploaded declaration. It reports to its parent whether the choice is settled.',
+  input,
+  children: { imageUpload: imageUploadJourneys<null, UploadNomineeAnswer>(null, registered) },
+});
+
+const select = (id: string) => ({ type: 'nominee.selected', id }) as const;
+const none = { type: 'option.chosen', option: 'none' } as const;
+const undeclared = [none, done('fetchChart', null)] as const;
+export const nomineeChoiceJourneys = scenarios({
+  Loading: scenario('loading', { input: { nominees: null } }),
+  Unavailable: scenario('unavailable', {
+    input: { nominees: null },
+    steps: [failed('listNominees', refused('The nominees cannot be shown now.'))],
+  }),
+  ExistingUnselected: scenario('existing.unselected'),
+  ExistingEmptyList: scenario('existing.unselected', { input: { nominees: [] } }),
+  ExistingSelected: scenario('existing.selected', { steps: [select('nominee-1')] }),
+  ExistingSelectedOther: scenario('existing.selected', { steps: [select('nominee-1'), select('nominee-2')] }),
+  NoneFetchingUpload: scenario('none.fetchingUpload', { steps: [none] }),
+  NoneUploadNotFetched: scenario('none.uploadNotFetched', { steps: [none, failed('fetchChart', notFetched)] }),
+  NoneUndeclared: scenario('none.undeclared', { steps: undeclared }),
+  NoneWrongFileName: scenario('none.undeclared', { steps: undeclared, children: { imageUpload: 'ChoosingWrongName' } }),
+  NoneStillUndeclared: scenario('none.undeclared', {
+    steps: [...undeclared, finished('imageUpload', { kind: 'uploaded', result: notRegistered })],
+  }),
+  NoneDeclared: scenario('none.declared', { steps: [...undeclared, finished('imageUpload', 'Uploaded')] }),
+});
+
+const existing: ChosenNominee = { option: 'existing', nomineeId: 'nominee-2' };
+
+export const nomineeChoiceWorld: World<typeof nomineeChoiceFlow> = {
+  inputs: [
+    input,
+    { ...input, nominees: null },
+    { ...input, nominees: [] },
+    { ...input, isNoneRegistered: true },
+    { ...input, chosen: existing },
+    { ...input, chosen: { ...existing, nomineeId: 'gone' } },
+    { ...input, chosen: { option: 'none', nomineeId: 'none' }, isNoneRegistered: true },
+    { ...input, chosen: { option: 'none', nomineeId: 'none' } },
+  ],
+  events: {
+    'nominees.reloadRequested': [{}],
+    'declaration.reloadRequested': [{}],
+    'nominee.selected': [{ id: 'nominee-1' }, { id: 'nominee-2' }, { id: 'none' }, { id: 'unknown' }],
+    'nominee.deselected': [{}],
+    'option.chosen': [{ option: 'existing' }, { option: 'none' }],
+  },
+  answers: {
+    fetchChart: [null],
+    listNominees: [
+      {
+        ...envelope,
+        nominee_list: [...nominees, noNomineeRecord()],
+        is_no_nominee_registered: false,
+        no_nominee_form: '',
+      },
+      { ...envelope, nominee_list: [], is_no_nominee_registered: true, no_nominee_form: '' },
+    ],
+  },
+  outputs: {
+    imageUpload: [
+      { kind: 'uploaded', result: notRegistered },
+      { kind: 'uploaded', result: envelope },
+      {
+        kind: 'uploaded',
+        result: { ...envelope, state_parameters: { is_no_nominee_registered: true, nominee_list: [] } },
+      },
+    ],
+  },
+  secrets: [],
+};

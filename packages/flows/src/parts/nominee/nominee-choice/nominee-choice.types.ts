@@ -1,0 +1,93 @@
+import type { ListNomineesRequest, Nominee, NomineeOption, UploadNomineeRequest } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../../kit/chart-types.ts';
+import type { Notice } from '../../../kit/notice.ts';
+import type { OperationPort } from '../../../kit/operation-port.ts';
+import type { Port } from '../../../kit/port.ts';
+import type { SubmissionKeySource } from '../../../kit/submission-key.ts';
+import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '../../form/image-upload/index.ts';
+
+/** The lists of a chart answer or of `listNominees`; `nominees` has no entry `none` (DO-141). */
+export interface NomineeLists {
+  readonly nominees: readonly Nominee[];
+  readonly isNoneRegistered: boolean;
+  /** PDF as base64. */
+  readonly noNomineeForm: string;
+}
+
+export interface ChosenNominee {
+  readonly option: NomineeOption;
+  /** `none` without a nominee. */
+  readonly nomineeId: string;
+}
+
+export interface NomineeChoiceInput extends Omit<NomineeLists, 'nominees'> {
+  /** Null to load the list (X-14). */
+  readonly nominees: readonly Nominee[] | null;
+  readonly clientCode: string;
+  readonly scheme: ListNomineesRequest;
+  /** The choice that was settled before; the form starts with it. */
+  readonly chosen: ChosenNominee | null;
+  readonly newSubmission: SubmissionKeySource;
+}
+
+export interface NomineeChoiceContext extends Omit<NomineeChoiceInput, 'chosen'> {
+  readonly option: NomineeOption;
+  readonly nomineeId: string | null;
+  readonly notice: Notice | null;
+}
+
+export type NomineeChoiceEvent =
+  | { type: 'nominees.reloadRequested' }
+  | { type: 'declaration.reloadRequested' }
+  | { type: 'nominee.selected'; id: string }
+  | { type: 'nominee.deselected' }
+  | { type: 'option.chosen'; option: NomineeOption };
+export type NomineeChoiceChart = ChartTypes<NomineeChoiceContext, NomineeChoiceEvent, NomineeChoiceInput>;
+
+/** Reports to a parent, part of its events. They contain everything that a return to this flow needs. */
+export type NomineeReport =
+  | ({ type: 'nominee.settled' } & ChosenNominee & NomineeLists)
+  | { type: 'nominee.unsettled' };
+
+/** The request with a reference to the file: the app replaces it by the bytes. */
+export type DeclarationUpload = Omit<UploadNomineeRequest, 'file'> & { readonly file: ImageRef };
+
+export interface NomineeChoicePorts {
+  readonly listNominees: OperationPort<'listNominees'>;
+  readonly uploadDeclaration: OperationPort<'uploadNominee', DeclarationUpload>;
+  readonly prepareImage: Port<PrepareRequest, PreparedImage>;
+}
+
+export interface NomineeRow {
+  readonly id: string;
+  readonly name: string;
+  readonly relationship: string;
+  readonly isSelected: boolean;
+  /** The form of the nominee, as base64; null if there is none (DO-297). */
+  readonly form: string | null;
+}
+
+export type NomineeChoiceView =
+  | { readonly screen: 'loading' }
+  | { readonly screen: 'unavailable'; readonly canReload: boolean; readonly notice: Notice | null }
+  | {
+      readonly screen: 'existing';
+      readonly nominees: readonly NomineeRow[];
+      readonly canSelect: boolean;
+      readonly canDeselect: boolean;
+      readonly canChooseOption: boolean;
+    }
+  | {
+      readonly screen: 'none';
+      readonly isDeclared: boolean;
+      /** The declaration to sign, as base64; null if there is none (DO-296). */
+      readonly form: string | null;
+      /** Required name of the scan, without extension. */
+      readonly fileName: string;
+      readonly canChooseOption: boolean;
+      /** Undefined while its chart is loaded, and once the declaration is registered. */
+      readonly upload: ImageUploadView | undefined;
+      /** The chart of the upload could not be loaded; `declaration.reloadRequested` loads it again. */
+      readonly canReloadUpload: boolean;
+      readonly notice: Notice | null;
+    };

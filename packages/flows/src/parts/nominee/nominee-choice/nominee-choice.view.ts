@@ -1,0 +1,47 @@
+import { NO_NOMINEE_ID, type UploadNomineeAnswer } from '@folioflow/api/contract';
+import type { SnapshotFrom } from 'xstate';
+import { screenOf, type ChildViews, type RootOf } from '../../../kit/flow.ts';
+import type { ImageUploadFlow } from '../../form/image-upload/index.ts';
+import type { nomineeChoiceMachine } from './nominee-choice.machine.ts';
+import { declarationName, nomineeRowOf, displayableDeclaration } from './nominee-choice.rules.ts';
+import type { NomineeChoiceView } from './nominee-choice.types.ts';
+
+const screens = {
+  loading: 'loading',
+  unavailable: 'unavailable',
+  existing: 'existing',
+  none: 'none',
+} as const satisfies Record<RootOf<typeof nomineeChoiceMachine>, NomineeChoiceView['screen']>;
+
+export function nomineeChoiceView(
+  snapshot: SnapshotFrom<typeof nomineeChoiceMachine>,
+  children: ChildViews<{ imageUpload: ImageUploadFlow<null, UploadNomineeAnswer> }>,
+): NomineeChoiceView {
+  const { nominees, nomineeId, noNomineeForm, clientCode, notice } = snapshot.context;
+  const screen = screenOf(snapshot, screens);
+  switch (screen) {
+    case 'loading':
+      return { screen };
+    case 'unavailable':
+      return { screen, canReload: snapshot.can({ type: 'nominees.reloadRequested' }), notice };
+    case 'existing':
+      return {
+        screen,
+        nominees: (nominees ?? []).map((nominee) => nomineeRowOf(nominee, nomineeId)),
+        canSelect: snapshot.can({ type: 'nominee.selected', id: nominees?.[0]?.id ?? NO_NOMINEE_ID }),
+        canDeselect: snapshot.can({ type: 'nominee.deselected' }),
+        canChooseOption: snapshot.can({ type: 'option.chosen', option: 'none' }),
+      };
+    case 'none':
+      return {
+        screen,
+        isDeclared: snapshot.matches({ none: 'declared' }),
+        form: displayableDeclaration(noNomineeForm),
+        fileName: declarationName(clientCode),
+        canChooseOption: snapshot.can({ type: 'option.chosen', option: 'existing' }),
+        upload: children.imageUpload,
+        canReloadUpload: snapshot.can({ type: 'declaration.reloadRequested' }),
+        notice,
+      };
+  }
+}

@@ -1,0 +1,189 @@
+import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
+import { and, assign, enqueueActions, setup } from 'xstate';
+import { noticeActions } from '../../../kit/notice-actions.ts';
+import { submissionFailureNotice, noticeOf, raisedNotices, ruleNotice, type Notice } from '../../../kit/notice.ts';
+import { port, type PortReply } from '../../../kit/port.ts';
+import { requiredValue } from '../../../kit/required-value.ts';
+import { submissionActions } from '../../../kit/submission-actions.ts';
+import type { ImageRef } from '../../form/image-upload/index.ts';
+import {
+  initialContext,
+  brokenImageRule,
+  applyDraftPatch,
+  isNameLongEnough,
+  isNomineeComplete,
+  isSlotOpen,
+  withNominee,
+  unusableImageNotice,
+  addVisitedFields,
+  withFailedSlot,
+  withImage,
+  withoutImage,
+} from './nominee-details.rules.ts';
+import type {
+  NomineeDetailsChart,
+  NomineeField,
+  NomineeImageAnswer,
+  NomineeImageRequest,
+  NomineeSlot,
+  SaveNomineeRequest,
+} from './nominee-details.types.ts';
+
+const nomineeDetailsSetup = setup({
+  types: {} as NomineeDetailsChart,
+  actors: {
+    uploadNomineeImage: port<NomineeImageRequest, NomineeImageAnswer>('uploadNomineeImage'),
+    saveNominee: port<SaveNomineeRequest, UpdatePersonalInfoAnswer>('saveNominee'),
+  },
+  guards: {
+    isLocked: ({ context }) => context.isLocked,
+    isUnusable: (_, answer: NomineeImageAnswer) => answer.kind === 'unusable',
+    isSlotOpen: ({ context, event }) => event.type === 'image.chosen' && isSlotOpen(context.draft, event.slot),
+    isImageAllowed: ({ event }) => event.type === 'image.chosen' && brokenImageRule(event.image) === null,
+    canRemoveImage: ({ context, event }) =>
+      event.type === 'image.removed' && context.draft.slots[event.slot].status !== 'empty',
+    isNomineeComplete: ({ context }) => isNomineeComplete(context.draft),
+    isNameLongEnough: ({ context }) => isNameLongEnough(context.draft),
+  },
+  actions: {
+    updateDraft: assign(({ context }, patch: { relationship?: string; proof?: string }) => ({
+      draft: applyDraftPatch(context, patch),
+      hasLostAnswer: false,
+    })),
+    markFieldVisited: assign(({ context }, field: NomineeField) => ({
+      visited: addVisitedFields(context.visited, field),
+    })),
+    setPendingImage: assign(({ context }, { slot, image }: { slot: NomineeSlot; image: ImageRef }) => ({
+      pending: { slot, image },
+      slotNotices: { ...context.slotNotices, [slot]: undefined },
+      hasLostAnswer: false,
+      notice: null,
+    })),
+    setImageRuleNotice: assign(({ context }, { slot, image }: { slot: NomineeSlot; image: ImageRef }) => ({
+      slotNotices: { ...context.slotNotices, [slot]: ruleNotice(brokenImageRule(image) ?? 'unreadable') },
+    })),
+    setImage: assign(({ context: { draft, pending } }, answer: NomineeImageAnswer) =>
+      answer.kind === 'read'
+        ? { draft: withImage(draft, requiredValue(pending, 'pending').slot, answer), pending: null }
+        : {},
+    ),
+    setSlotFailure: enqueueActions(({ context: { draft, pending, slotNotices }, enqueue }, notice: Notice) => {
+      const { slot } = requiredValue(pending, 'pending');
+      enqueue.assign({
+        draft: withFailedSlot(draft, slot),
+        slotNotices: { ...slotNotices, [slot]: notice },
+        pending: null,
+      });
+      for (const raised of raisedNotices(notice, 'alert')) enqueue.emit(raised);
+    }),
+    removeImage: assign(({ context }, slot: NomineeSlot) => ({
+      draft: withoutImage(context.draft, slot),
+      slotNotices: { ...context.slotNotices, [slot]: undefined },
+      hasLostAnswer: false,
+    })),
+    setUnchangedOutcome: assign(({ context }) => ({
+      outcome: { kind: 'saved' as const, personal: context.personal, ticket: '', sentAt: 0 },
+    })),
+    setSavedOutcome: assign(({ context }, { answer, receivedAt }: PortReply<UpdatePersonalInfoAnswer>) => ({
+      outcome: {
+        kind: 'saved' as const,
+        personal: withNominee(context.personal, context.draft),
+        ticket: answer.twofactor_id ?? '',
+        sentAt: receivedAt,
+      },
+    })),
+    setWentBackOutcome: assign(({ context }) => ({ outcome: { kind: 'wentBack' as const, draft: context.draft } })),
+  },
+}).extend({
+  actions: { ...noticeActions<NomineeDetailsChart>('alert'), ...submissionActions<NomineeDetailsChart>() },
+});
+
+export const nomineeDetailsMachine = nomineeDetailsSetup.createMachine({
+  id: 'nomineeDetails',
+  context: ({ input }) => initialContext(input),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [{ guard: 'isLocked', target: 'locked' }, { target: 'entering' }],
+    },
+    locked: {
+      description: 'The nominee is verified: it is shown and cannot be changed (ON-324).',
+      on: {
+        'nominee.continued': {
+          target: 'saved',
+          actions: 'setUnchangedOutcome',
+        },
+        'nominee.previousRequested': { target: 'wentBack', actions: 'setWentBackOutcome' },
+      },
+    },
+    entering: {
+      on: {
+        'draft.changed': { actions: { type: 'updateDraft', params: ({ event }) => event.patch } },
+        'field.visited': { actions: { type: 'markFieldVisited', params: ({ event }) => event.field } },
+        'image.chosen': [
+          {
+            guard: and(['isSlotOpen', 'isImageAllowed']),
+            target: 'uploading',
+            actions: { type: 'setPendingImage', params: ({ event }) => event },
+          },
+          { guard: 'isSlotOpen', actions: { type: 'setImageRuleNotice', params: ({ event }) => event } },
+        ],
+        'image.removed': {
+          guard: 'canRemoveImage',
+          actions: { type: 'removeImage', params: ({ event }) => event.slot },
+        },
+        'nominee.submitted': [
+          {
+            guard: and(['isNomineeComplete', 'isNameLongEnough']),
+            target: 'saving',
+            actions: ['nextSubmission', 'clearNotice'],
+          },
+          {
+            description: 'A name of four letters can be submitted and is not saved (D-69).',
+            guard: 'isNomineeComplete',
+            actions: { type: 'markFieldVisited', params: 'name' },
+          },
+        ],
+        'nominee.previousRequested': { target: 'wentBack', actions: 'setWentBackOutcome' },
+      },
+    },
+    uploading: {
+      tags: 'busy',
+      invoke: {
+        id: 'uploadNomineeImage',
+        src: 'uploadNomineeImage',
+        input: ({ context: { draft, pending } }) => ({
+          request: { ...requiredValue(pending, 'pending'), nominee: draft.nominee },
+        }),
+        onDone: [
+          {
+            guard: { type: 'isUnusable', params: ({ event }) => event.output.answer },
+            target: 'entering',
+            actions: { type: 'setSlotFailure', params: ({ event }) => unusableImageNotice(event.output.answer) },
+          },
+          { target: 'entering', actions: { type: 'setImage', params: ({ event }) => event.output.answer } },
+        ],
+        onError: {
+          target: 'entering',
+          actions: { type: 'setSlotFailure', params: ({ event }) => noticeOf(event.error) },
+        },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveNominee',
+        src: 'saveNominee',
+        input: ({ context: { personal, draft, submission } }) => ({
+          request: { personal: withNominee(personal, draft) },
+          submission,
+        }),
+        onDone: { target: 'saved', actions: { type: 'setSavedOutcome', params: ({ event }) => event.output } },
+        onError: { target: 'entering', actions: { type: 'setNotice', params: submissionFailureNotice } },
+      },
+    },
+    saved: { type: 'final' },
+    wentBack: { type: 'final' },
+  },
+  output: ({ context }) => context.outcome,
+});

@@ -1,0 +1,88 @@
+import type { RequestOf } from '@folioflow/api/contract';
+import type { OperationPort } from '../../../kit/operation-port.ts';
+import { accepted, adaptPort, type Port } from '../../../kit/port.ts';
+import { secondFactor, type SentCode, type ConfirmRequest } from '../../identity/second-factor/index.ts';
+import { markRefusalsAfterLostAnswer } from '../../../kit/refusals-after-lost-answer.ts';
+import { closedGateOf, isGateClosed } from './order-confirmation.rules.ts';
+import type { OrderResult } from './order-confirmation.types.ts';
+
+export { markRefusalsAfterLostAnswer } from '../../../kit/refusals-after-lost-answer.ts';
+export { retryActions } from './retry-actions.ts';
+export { confirmationActions } from './order-actions.ts';
+export { createPlacedOrderFinder } from './placed-order-finder.ts';
+export {
+  draftToSend,
+  initialRetry,
+  nextPendingRetry,
+  retryFor,
+  settleRetry,
+  submissionFor,
+  type AttemptEnd,
+  type PendingRetry,
+  type RetryContext,
+} from './pending-retry.ts';
+export type * from './order-confirmation.types.ts';
+export {
+  confirmationTransitions,
+  confirmationGuards,
+  confirmationInput,
+  lookUpGuards,
+  lookUpTransitions,
+  hasUncertainAttempt,
+  notFoundNotice,
+  orderEndOf,
+} from './order-confirmation.rules.ts';
+
+/**
+ * A part: the second factor of an order. The parent invokes it with `confirmationInput(…)`, uses
+ * `confirmationTransitions` as its `onDone`, and binds `confirm` by `createOrderConfirmPort`.
+ */
+export const orderConfirmation = <Subject, Placed>() => secondFactor<Subject, OrderResult<Placed>>();
+
+/**
+ * Adapts the operation that places an order to the port `confirm`. A closed gate ends the confirmation, because no
+ * other code would be accepted either (X-11). A refusal after a lost answer reports that the earlier attempt may have
+ * counted.
+ */
+export const createOrderConfirmPort = <ConfirmedRequest, Request, Answer, Placed>(
+  operation: Port<Request, Answer>,
+  toRequest: (confirmed: ConfirmedRequest) => Request,
+  toPlaced: (answer: Answer, confirmed: ConfirmedRequest) => Placed,
+): Port<ConfirmedRequest, OrderResult<Placed>> => {
+  const place = markRefusalsAfterLostAnswer(operation);
+  return async (confirmed, scope) => {
+    const outcome = await place(toRequest(confirmed), scope);
+    if (outcome.kind === 'accepted')
+      return { ...outcome, answer: { kind: 'created', order: toPlaced(outcome.answer, confirmed) } };
+    if (outcome.kind !== 'refused' || !isGateClosed(outcome.code)) return outcome;
+    return accepted(
+      { kind: 'refused', gate: closedGateOf(outcome.text, outcome.answer.navigateScreen) },
+      outcome.receivedAt,
+    );
+  };
+};
+
+/** The request contains the action, never the order: one code by mobile (A17, DO-269, DO-325). */
+export const createOrderCodePort = (
+  send: OperationPort<'sendTwoFactorOtp'>,
+  request_action: RequestOf<'sendTwoFactorOtp'>['client_info']['request_action'],
+): Port<unknown, SentCode> =>
+  adaptPort(
+    send,
+    (): RequestOf<'sendTwoFactorOtp'> => ({
+      login_role: 'customer',
+      client_info: {
+        request_action,
+        is_otp_email_required: false,
+        two_factor_authentication: { mobile_otp: '', email_otp: '', twofactor_token_id: '' },
+      },
+    }),
+    ({ twofactor_id }) => ({ ticket: twofactor_id }),
+  );
+
+/** The code in the request of an order. */
+export const orderCodeFields = ({ ticket, codes }: Pick<ConfirmRequest<unknown>, 'ticket' | 'codes'>) => ({
+  mobile_otp: codes.mobile ?? '',
+  email_otp: '',
+  twofactor_token_id: ticket,
+});

@@ -1,0 +1,155 @@
+import { CODES } from '@folioflow/api/contract';
+import {
+  raisedNotices,
+  ruleNotice,
+  uncertainFailureNotice,
+  type Notice,
+  type NoticeRaised,
+  type NoticeUpdate,
+} from '../../../kit/notice.ts';
+import { investorRoutes, routeOf } from '../../../kit/routes.ts';
+import type { SecondFactorInput, SecondFactorOutput, SecondFactorView } from '../../identity/second-factor/index.ts';
+import type { PendingRetry } from './pending-retry.ts';
+import type {
+  ClosedGate,
+  FoundOrder,
+  OrderConfirmationInput,
+  OrderEnd,
+  OrderResult,
+} from './order-confirmation.types.ts';
+
+export const isGateClosed = (code: string): boolean => code === CODES.preconditionFailed;
+
+/** The message of a 020 and the route that it names, else the scheme list (X-11). */
+export const closedGateOf = (text: string, navigateScreen: string | undefined): ClosedGate => ({
+  message: text,
+  redirect: routeOf(navigateScreen, investorRoutes) ?? 'schemeList',
+});
+
+/** The code is sent at once and again after its cooldown, and the step can be abandoned. A closed gate sends none. */
+export const confirmationInput = <Subject>({
+  gate,
+  retry,
+  ...order
+}: OrderConfirmationInput<Subject>): SecondFactorInput<Subject> => ({
+  ...order,
+  lostSubmission: retry?.submission,
+  permitted: gate === null,
+  isCodeSent: false,
+  hasInitialCooldown: true,
+  isResendAllowed: true,
+  isAbandonAllowed: true,
+  refusalAs: 'alert',
+});
+
+export function orderEndOf<Placed>(output: SecondFactorOutput<OrderResult<Placed>>): OrderEnd<Placed> {
+  switch (output.kind) {
+    case 'confirmed':
+      return output.result.kind === 'created'
+        ? { kind: 'placed', order: output.result.order }
+        : { kind: 'blocked', gate: output.result.gate, isAnnounced: false };
+    case 'notSent':
+      return output.refusal !== null && isGateClosed(output.refusal.code)
+        ? { kind: 'blocked', gate: closedGateOf(output.refusal.text, output.refusal.navigateScreen), isAnnounced: true }
+        : { kind: 'back', notice: output.notice, lostSubmission: undefined };
+    case 'abandoned':
+      if (output.isToCheck && output.lostSubmission !== undefined)
+        return { kind: 'sought', lostSubmission: output.lostSubmission };
+      return {
+        kind: 'back',
+        notice: output.lostSubmission === undefined ? null : ruleNotice('lostAnswer'),
+        lostSubmission: output.lostSubmission,
+      };
+    case 'notPermitted':
+      return { kind: 'back', notice: null, lostSubmission: undefined };
+  }
+}
+
+/** The guards of the transitions of this part, for the `setup` of a chart. */
+export const confirmationGuards = {
+  isPlaced: (_: unknown, { kind }: OrderEnd<unknown>): boolean => kind === 'placed',
+  isBlocked: (_: unknown, { kind }: OrderEnd<unknown>): boolean => kind === 'blocked',
+  isSought: (_: unknown, { kind }: OrderEnd<unknown>): boolean => kind === 'sought',
+};
+/** The guard of `lookUpTransitions`, for the `setup` of a chart. */
+export const lookUpGuards = {
+  isFound: (_: unknown, { kind }: FoundOrder<unknown>): boolean => kind === 'found',
+};
+
+interface ConfirmationDone<Placed> {
+  readonly event: { readonly output: SecondFactorOutput<OrderResult<Placed>> };
+}
+const orderEndOfEvent = <Placed>({ event }: ConfirmationDone<Placed>): OrderEnd<Placed> => orderEndOf(event.output);
+
+/** The `onDone` of a confirmation: placed, blocked, look-up of a lost answer, or return to the previous step. */
+export const confirmationTransitions = (placed: string, back: string) =>
+  [
+    {
+      guard: { type: 'isPlaced', params: orderEndOfEvent },
+      target: placed,
+      actions: { type: 'setOrderPlaced', params: orderEndOfEvent },
+    },
+    {
+      guard: { type: 'isBlocked', params: orderEndOfEvent },
+      target: 'blocked',
+      actions: { type: 'setOrderingBlocked', params: orderEndOfEvent },
+    },
+    {
+      guard: { type: 'isSought', params: orderEndOfEvent },
+      target: 'checking',
+      actions: { type: 'recordAbandonedConfirmation', params: orderEndOfEvent },
+    },
+    { target: back, actions: { type: 'recordAbandonedConfirmation', params: orderEndOfEvent } },
+  ] as const;
+
+interface LookUpDone<Placed> {
+  readonly event: { readonly output: { readonly answer: FoundOrder<Placed> } };
+}
+const foundOrderOf = <Placed>({ event }: LookUpDone<Placed>): FoundOrder<Placed> => event.output.answer;
+
+const foundEndOf = <Placed>({ event: { output } }: LookUpDone<Placed>): OrderEnd<Placed> =>
+  output.answer.kind === 'found'
+    ? { kind: 'placed', order: output.answer.order }
+    : { kind: 'back', notice: notFoundNotice(output.answer), lostSubmission: undefined };
+const notFoundUpdate = ({ event }: LookUpDone<unknown>): NoticeUpdate => ({
+  notice: notFoundNotice(event.output.answer),
+});
+
+/** The transitions of `findPlaced`: the order was found, or the flow returns to the previous step. */
+export const lookUpTransitions = (placed: string, back: string) =>
+  ({
+    onDone: [
+      {
+        guard: { type: 'isFound', params: foundOrderOf },
+        target: placed,
+        actions: { type: 'setOrderPlaced', params: foundEndOf },
+      },
+      { target: back, actions: { type: 'setNotice', params: notFoundUpdate } },
+    ],
+    onError: { target: back, actions: { type: 'setNotice', params: uncertainFailureNotice } },
+  }) as const;
+
+/** Stores and announces the reason of a closed gate; body of the action `setOrderingBlocked` for `enqueueActions`. */
+export function blockOrdering<Placed>({ enqueue }: BlockOrderingArguments, end: OrderEnd<Placed>): void {
+  if (end.kind !== 'blocked') return;
+  enqueue.assign({ gate: end.gate });
+  if (end.isAnnounced) return;
+  const refused: Notice = { kind: 'refused', text: end.gate.message, via: 'answer', errors: [] };
+  for (const raised of raisedNotices(refused, 'alert')) enqueue.emit(raised);
+}
+/** The arguments of `enqueueActions` that `blockOrdering` uses. */
+interface BlockOrderingArguments {
+  readonly enqueue: { assign(update: { gate: ClosedGate }): void; emit(event: NoticeRaised): void };
+}
+
+/** The notice after a look-up that did not find the order: not listed, or still unknown. */
+export const notFoundNotice = ({ kind }: FoundOrder<unknown>): Notice =>
+  ruleNotice(kind === 'absent' ? 'notListed' : 'lostAnswer');
+
+/** True if the effect of an earlier attempt with the same draft is unknown (decision 009). */
+export const hasUncertainAttempt = (
+  retry: PendingRetry<unknown> | null,
+  codes: SecondFactorView | undefined,
+): boolean =>
+  retry !== null ||
+  (codes?.screen === 'codes' && (codes.notice?.kind === 'lostAnswer' || codes.notice?.kind === 'earlierAttempt'));

@@ -1,0 +1,40 @@
+import { paiseOf, UNLIMITED_AMOUNT, type LumpsumOption, type SipOption } from '@folioflow/api/contract';
+import { parseEnteredPaise } from '../form/whole-paise.ts';
+
+/** A maximum below 1 counts as none (A36). */
+export const effectiveMaximum = (maximum: number): number => (maximum < 1 ? UNLIMITED_AMOUNT : maximum);
+
+export interface AmountLimits {
+  /** Rupees, both inclusive (DO-136, DO-390). */
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+export const lumpsumLimits = ({ information }: Pick<LumpsumOption, 'information'>): AmountLimits => ({
+  minimum: information.minimum_purchase_amount,
+  maximum: effectiveMaximum(information.maximum_purchase_amount),
+});
+
+export const sipLimits = (option: SipOption): AmountLimits => ({
+  minimum: option.minimum_installment_amount,
+  maximum: effectiveMaximum(option.maximum_installment_amount),
+});
+
+/** Whole paise above zero and within the limits, both inclusive (DO-136, INV-23). */
+export function isWithinLimits(amount: string, { minimum, maximum }: AmountLimits): boolean {
+  const [paise, least, most] = [parseEnteredPaise(amount), paiseOf(minimum), paiseOf(maximum)];
+  return paise !== null && least !== null && most !== null && paise > 0 && paise >= least && paise <= most;
+}
+
+type InstallmentCountOption = Pick<SipOption, 'sip_minimum_installment_numbers' | 'sip_maximum_installment_numbers'>;
+
+/** Limits of the number of instalments, both inclusive; without a maximum, any number. */
+export const installmentCountLimits = (option: InstallmentCountOption): AmountLimits => ({
+  minimum: Math.max(1, option.sip_minimum_installment_numbers),
+  maximum: option.sip_maximum_installment_numbers < 1 ? Infinity : option.sip_maximum_installment_numbers,
+});
+
+export function isInstallmentCountAllowed(option: InstallmentCountOption, installments: number): boolean {
+  const { minimum, maximum } = installmentCountLimits(option);
+  return Number.isInteger(installments) && installments >= minimum && installments <= maximum;
+}

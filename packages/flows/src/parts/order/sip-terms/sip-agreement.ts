@@ -1,0 +1,85 @@
+import { type CalendarDay, paiseOf } from '@folioflow/api/contract';
+import { calendarDay, dayNumberOf, subtractMonths } from '../../../kit/calendar.ts';
+
+const DAYS_BY_FREQUENCY: Readonly<Record<string, number>> = { DAILY: 1, WEEKLY: 7, FORTNIGHTLY: 14 };
+const MONTHS_BY_FREQUENCY: Readonly<Record<string, number>> = {
+  MONTHLY: 1,
+  QUARTERLY: 3,
+  'HALF-YEARLY': 6,
+  YEARLY: 12,
+};
+
+/** The day of an instalment, counted from 0; null for an unknown frequency. */
+export function installmentDay(first: CalendarDay, frequency: string, index: number): CalendarDay | null {
+  const number = dayNumberOf(first);
+  if (number === null) return null;
+  const name = frequency.trim().toUpperCase();
+  const [days, months] = [DAYS_BY_FREQUENCY[name], MONTHS_BY_FREQUENCY[name]];
+  if (days !== undefined) return calendarDay(number + days * index);
+  return months === undefined ? null : calendarDay(subtractMonths(number, -months * index));
+}
+
+/** The SIP as entered in the panel. */
+export interface SipTerms {
+  /** Rupees, as typed. */
+  readonly amount: string;
+  readonly frequency: string;
+  readonly installments: number;
+  /** The chosen day. */
+  readonly firstDay: CalendarDay;
+  /** The first instalment is paid with the order, and the chosen day is that of the second (C-106). */
+  readonly isFirstToday?: boolean;
+}
+
+/** The limit of a mandate and the part in use, in rupees. */
+export interface MandateLimitUse {
+  readonly amount: number;
+  readonly limitUsed: number;
+}
+
+/** The terms of a SIP that the investor agrees to before the order, and sees again after it. Amounts are paise. */
+export interface SipAgreement {
+  readonly each: number;
+  readonly installments: number;
+  /** The chosen day: that of the first instalment, or of the second if the first is paid with the order. */
+  readonly firstDay: CalendarDay;
+  readonly isFirstToday: boolean;
+  /** Null if the frequency is unknown, and if the only instalment is paid with the order. */
+  readonly lastDay: CalendarDay | null;
+  readonly total: number;
+  /** Null without a mandate or its limit. */
+  readonly mandate: {
+    readonly left: number;
+    readonly leftAfterFirst: number;
+    /** Number of instalments that the limit covers; below the total, the later instalments fail. */
+    readonly covers: number;
+    /** A part of the limit is in use: another SIP may use more of it, which no mandate shows. */
+    readonly isShared: boolean;
+  } | null;
+}
+
+/** Computes the terms; null without a valid amount or an instalment. */
+export function sipAgreement(terms: SipTerms, room: MandateLimitUse | null): SipAgreement | null {
+  const each = paiseOf(terms.amount);
+  const { installments, firstDay, frequency, isFirstToday = false } = terms;
+  const afterFirst = isFirstToday ? installments - 2 : installments - 1;
+  if (each === null || each <= 0 || !Number.isInteger(installments) || installments < 1) return null;
+  const left = room === null ? null : (paiseOf(room.amount) ?? 0) - (paiseOf(room.limitUsed) ?? 0);
+  return {
+    each,
+    installments,
+    firstDay,
+    isFirstToday,
+    lastDay: afterFirst < 0 ? null : installmentDay(firstDay, frequency, afterFirst),
+    total: each * installments,
+    mandate:
+      room === null || left === null
+        ? null
+        : {
+            left,
+            leftAfterFirst: left - each,
+            covers: Math.min(installments, Math.max(0, Math.floor(left / each))),
+            isShared: room.limitUsed > 0,
+          },
+  };
+}

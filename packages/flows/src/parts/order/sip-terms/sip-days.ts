@@ -1,0 +1,88 @@
+import {
+  type CalendarDay,
+  calendarDayOf,
+  excludedDayOf,
+  LAST_SIP_DAY_OF_MONTH,
+  START_WINDOW_DAYS,
+} from '@folioflow/api/contract';
+import { calendarDay, dayNumberOf } from '../../../kit/calendar.ts';
+
+/** The possible first days of a SIP, both inclusive; empty if the minimum is after the maximum. */
+export interface StartWindow {
+  readonly minimum: CalendarDay;
+  readonly maximum: CalendarDay;
+}
+
+export interface AnnouncedWindow {
+  /** `sip_minimum_date` and `sip_maximum_date` as the provider returns them, `''` if there is none. */
+  readonly minimum: string;
+  readonly maximum: string;
+}
+
+const dayOfMonth = (day: CalendarDay): number => Number(day.slice(8));
+
+/** Adds days to a calendar day. */
+export const addDays = (day: CalendarDay, days: number): CalendarDay => {
+  const number = dayNumberOf(day);
+  return number === null ? day : calendarDay(number + days);
+};
+
+/** Moves the 29th, 30th and 31st by 3, 2 and 1 days (DO-159, DO-160, DO-161); 29 February becomes 3 March (A12). */
+export const moveOffMonthEnd = (day: CalendarDay): CalendarDay =>
+  dayOfMonth(day) > LAST_SIP_DAY_OF_MONTH ? addDays(day, 32 - dayOfMonth(day)) : day;
+
+/** The eighth to the fortieth day from today, unless the provider names others; only the minimum moves (A13). */
+export const startWindow = (today: CalendarDay, announced: AnnouncedWindow): StartWindow => ({
+  minimum: moveOffMonthEnd(calendarDayOf(announced.minimum) ?? addDays(today, START_WINDOW_DAYS.first)),
+  maximum: calendarDayOf(announced.maximum) ?? addDays(today, START_WINDOW_DAYS.last),
+});
+
+/** Parses the days of the month of an option, `'1,7,15'`; days that a SIP does not allow are dropped (DO-167). */
+export const parseOfferedDays = (sipDates: string): readonly number[] =>
+  sipDates
+    .split(',')
+    .map(Number)
+    .filter((day) => Number.isInteger(day) && day >= 1 && day <= LAST_SIP_DAY_OF_MONTH);
+
+/** True if the list contains the date or its day of the month. */
+export const isDateExcluded = (day: CalendarDay, excluded: readonly string[]): boolean =>
+  excluded.some((entry) => {
+    const read = excludedDayOf(entry);
+    if (read === null) return false;
+    return 'day' in read ? read.day === day : read.dayOfMonth === dayOfMonth(day);
+  });
+
+/** The first date in the window with this day of the month that is not excluded; null if there is none (A13). */
+export function findStartDate(day: number, { minimum, maximum }: StartWindow, excluded: readonly string[]) {
+  for (let date = minimum; date <= maximum; date = addDays(date, 1)) {
+    if (dayOfMonth(date) === day && !isDateExcluded(date, excluded)) return date;
+  }
+  return null;
+}
+
+/** A cell of the grid (DO-108): the day of the month, and the first date of a SIP on that day. */
+export interface StartDay {
+  readonly day: number;
+  /** Null if the option does not offer the day, or the window has no such date: the cell is disabled (DO-109). */
+  readonly startDate: CalendarDay | null;
+}
+
+/** The days of an option, and the excluded dates. */
+export interface OfferedDays {
+  readonly sipDates: string;
+  readonly excluded: readonly string[];
+}
+
+/** The first date of a SIP on an offered day; null if the day is not offered, or the window has no such date. */
+export const findOfferedStartDate = (
+  day: number,
+  window: StartWindow,
+  { sipDates, excluded }: OfferedDays,
+): CalendarDay | null => (parseOfferedDays(sipDates).includes(day) ? findStartDate(day, window, excluded) : null);
+
+/** The grid of days, 1 to 28. */
+export const startDayGrid = (window: StartWindow, offered: OfferedDays): readonly StartDay[] =>
+  Array.from({ length: LAST_SIP_DAY_OF_MONTH }, (_, index) => ({
+    day: index + 1,
+    startDate: findOfferedStartDate(index + 1, window, offered),
+  }));
