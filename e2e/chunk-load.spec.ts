@@ -206,7 +206,7 @@ test('the drawn sign-in form preserves the typed values while its code cannot be
 });
 
 test('a form whose document cannot be loaded is preserved, and Try again loads the document', async ({ page }) => {
-  const mend = await failCode(page, 'parts/PdfForm/PdfDocument.tsx', 'unavailable');
+  const mend = await failCode(page, 'parts/form/PdfForm/PdfDocument.tsx', 'unavailable');
   await invest(page, '7100');
   await page
     .getByRole('main')

@@ -20,14 +20,17 @@ const chunkGroups = [
   // Modules that every page starts with or nearly every page uses: one file compresses far better than forty.
   {
     name: 'start',
-    test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|ChoiceGroup|Field\/(Field\.|input-look)|Link|VisuallyHidden|keyboard|Skeleton)|parts\/(NoticeLine|FormFoot)|shell\/contacts)|flows\/src\/(kit\/(notice|operation-port|required-value)|messages\/format-message)|wiring\/use-(wired-flow|address)|icons\/(check|chevron-down)\.|format\/masked|contract\/labels\/access/,
+    test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|ChoiceGroup|Field\/(Field\.|input-look)|Link|VisuallyHidden|keyboard|Skeleton)|parts\/(page\/NoticeLine|form\/FormFoot)|shell\/contacts)|flows\/src\/(kit\/(notice|operation-port|required-value)|messages\/format-message)|wiring\/use-(wired-flow|address)|icons\/(check|chevron-down)\.|format\/masked|contract\/labels\/access/,
   },
   { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/TypedInput)|parts\/identity\/email\.rules/ },
   // The steps of a sign-up and of KYC.
-  { name: 'steps', test: /ui\/src\/(primitives\/StepBar|parts\/StepLine)/ },
+  { name: 'steps', test: /ui\/src\/(primitives\/StepBar|parts\/page\/StepLine)/ },
   { name: 'select', test: /ui\/src\/primitives\/Select/ },
-  { name: 'figures', test: /ui\/src\/(primitives\/Figure\/(Money|figure-look)|parts\/NavHistory\/nav-decimals)/ },
-  { name: 'on-demand', test: /ui\/src\/(primitives\/(on-demand|FetchFailure)|parts\/OnDemand)/ },
+  {
+    name: 'figures',
+    test: /ui\/src\/(primitives\/Figure\/(Money|figure-look)|parts\/scheme\/NavHistory\/nav-decimals)/,
+  },
+  { name: 'on-demand', test: /ui\/src\/(primitives\/(on-demand|FetchFailure)|parts\/page\/OnDemand)/ },
   { name: 'record', test: /ui\/src\/primitives\/DataList/ },
   // Formats of days and amounts.
   { name: 'formats', test: /api\/src\/contract\/formats\/(days|amounts)\.|flows\/src\/parts\/bank\/primary-account\./ },
@@ -44,7 +47,7 @@ const chunkGroups = [
   // Start of a session: the client, and the frame around its pages.
   {
     name: 'session',
-    test: /packages\/api\/src\/(client\/exchange|contract\/shapes\/(scalars|envelope|option|nominee|bank|common)\.)|\/(axios|valibot)\/|app\/SignedInFrame|ui\/src\/(format\/clock|parts\/(use-media|Unavailable|AsideColumns))/,
+    test: /packages\/api\/src\/(client\/exchange|contract\/shapes\/(scalars|envelope|option|nominee|bank|common)\.)|\/(axios|valibot)\/|app\/SignedInFrame|ui\/src\/(format\/clock|parts\/page\/(use-media|Unavailable|AsideColumns))/,
   },
   // Shapes of the provider's answers on a scheme, its terms and an order.
   {
@@ -67,7 +70,7 @@ const chunkGroups = [
   // Current stage of KYC: its position among the stages, and the frame around it.
   {
     name: 'stage',
-    test: /ui\/src\/parts\/Stage(Frame\/Stage(Frame|States|Verified)|Sections\/load)|wiring\/use-image-origin|api\/src\/contract\/(labels\/stages|stage\.|shapes\/(stage|personal)\.)|flows\/src\/(kyc\/stage|messages\/\w+\/kyc)\./,
+    test: /ui\/src\/parts\/stage\/Stage(Frame\/Stage(Frame|States|Verified)|Sections\/load)|wiring\/use-image-origin|api\/src\/contract\/(labels\/stages|stage\.|shapes\/(stage|personal)\.)|flows\/src\/(kyc\/stage|messages\/\w+\/kyc)\./,
   },
   // The codes that a nominee is confirmed by.
   { name: 'codes', test: /parts\/nominee\/nominee-codes\.|labels\/two-factor/ },
@@ -78,25 +81,25 @@ const chunkGroups = [
   },
   { name: 'days', test: /ui\/src\/format\/(day|repeat)\.|messages\/\w+\/(dates|repeats)\./ },
   { name: 'image-upload', test: /flows\/src\/parts\/form\/image-upload/ },
-  { name: 'upload', test: /messages\/\w+\/upload|ui\/src\/(parts\/ImageUpload|primitives\/FileDrop)/ },
+  { name: 'upload', test: /messages\/\w+\/upload|ui\/src\/(parts\/form\/ImageUpload|primitives\/FileDrop)/ },
   {
     name: 'cards',
-    test: /parts\/CardStage\/(Card(Stage|Presenting|Drawing|Verified|ReviewActions)|PictureTips|load)|flows\/src\/kyc\/card-stage|messages\/\w+\/cards/,
+    test: /parts\/stage\/CardStage\/(Card(Stage|Presenting|Drawing|Verified|ReviewActions)|PictureTips|load)|flows\/src\/kyc\/card-stage|messages\/\w+\/cards/,
   },
   // Details that the user enters: an address, an income.
   {
     name: 'details',
-    test: /parts\/(DetailsForm|form\/details-form)\/|flows\/src\/kyc\/personal-info|messages\/\w+\/personal\.|icons\/lock\./,
+    test: /parts\/form\/(DetailsForm|details-form)\/|flows\/src\/kyc\/personal-info|messages\/\w+\/personal\.|icons\/lock\./,
   },
   { name: 'ordering-words', test: /messages\/\w+\/ordering\./ },
   { name: 'pdf-form', test: /primitives\/Fold|PdfForm\/PdfForm\./ },
   // Start of both checkouts.
   {
     name: 'checkout',
-    test: /ui\/src\/parts\/(NomineeChoice\/Nominee(Choice|List)|Checkout\/(CheckoutFrame|SummaryFrame|use-is-wide|account-line))|flows\/src\/(kit\/parse-with-schema|parts\/(nominee\/nominee-choice\/(nominee-choice|index)|order\/order-confirmation\/placed-order-finder)|ordering\/sip-checkout\/steps\/choosing-nominee)/,
+    test: /ui\/src\/parts\/(nominee\/NomineeChoice\/Nominee(Choice|List)|order\/Checkout\/(CheckoutFrame|SummaryFrame|use-is-wide|account-line))|flows\/src\/(kit\/parse-with-schema|parts\/(nominee\/nominee-choice\/(nominee-choice|index)|order\/order-confirmation\/placed-order-finder)|ordering\/sip-checkout\/steps\/choosing-nominee)/,
   },
   // The chart of days loads together with its drawing code.
-  { name: 'drawing', test: /parts\/NavHistory\/(NavCanvas|nav-drawing|time-chart|ChartCanvas|nav-colours)\./ },
+  { name: 'drawing', test: /parts\/scheme\/NavHistory\/(NavCanvas|nav-drawing|time-chart|ChartCanvas|nav-colours)\./ },
 ];
 
 /** A brotli and a gzip twin beside every text file of the build, for the app server to hand out. */

@@ -8,7 +8,7 @@ import {
   type OpenCameraRequest,
   type Port,
 } from '@folioflow/flows';
-import type { CameraDesk } from '@folioflow/ui/parts/PhotoCapture/PhotoCapture';
+import type { CameraDesk } from '@folioflow/ui/parts/identity/PhotoCapture/PhotoCapture';
 import type { ImageRegistry } from './image-registry.ts';
 
 const PHOTO_NAME = 'photo.jpeg';

@@ -9,9 +9,10 @@ const files = globSync('**/*.{ts,tsx}', { cwd: source })
 
 /** Files that fetch code and show its failure elsewhere. */
 const failureShownElsewhere: Readonly<Record<string, string>> = {
-  'parts/OrderRow/OrderDialog.tsx': 'by its ServerHtml',
-  'parts/NavHistory/NavChart.tsx': 'by a boundary with a text instead of the drawing; the table has the same data',
-  'parts/ComparedNavs/ComparedNavs.tsx': 'by the boundary of the same frame',
+  'parts/order/OrderRow/OrderDialog.tsx': 'by its ServerHtml',
+  'parts/scheme/NavHistory/NavChart.tsx':
+    'by a boundary with a text instead of the drawing; the table has the same data',
+  'parts/scheme/ComparedNavs/ComparedNavs.tsx': 'by the boundary of the same frame',
 };
 
 test('every component that fetches code on demand shows a failure with a retry', () => {

@@ -14,7 +14,7 @@ export type StoriesModule = { readonly default: Story & { readonly component?: C
 // A screen reads its texts when its module is loaded, so the language is set before.
 export const files = import.meta.glob<StoriesModule>([
   '../{screens,parts,shell}/**/*.stories.tsx',
-  '!../parts/OnDemand/**',
+  '!../parts/page/OnDemand/**',
 ]);
 
 /** Friday 20 November 2026, 10:30 in India. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ClockProvider } from '../primitives/Countdown/ClockProvider.tsx';
-import { NoticeLine, noticeText } from '../parts/NoticeLine/NoticeLine.tsx';
+import { NoticeLine, noticeText } from '../parts/page/NoticeLine/NoticeLine.tsx';
 import { NoticeHost } from '../shell/NoticeHost.tsx';
 import { raisedText } from '../shell/raised-text.ts';
 import '../tokens/tokens.css';

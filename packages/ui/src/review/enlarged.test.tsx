@@ -5,7 +5,7 @@ import '../tokens/tokens.css';
 import { renderStory, storiesIn, type StoriesModule } from './all-stories.tsx';
 
 const files = import.meta.glob<StoriesModule>([
-  '../parts/SchemeCard/*.stories.tsx',
+  '../parts/scheme/SchemeCard/*.stories.tsx',
   '../screens/discovery/ChartPage/FundPortfolio.stories.tsx',
   '../screens/orders/{OrderList,Portfolio}/*.stories.tsx',
 ]);

@@ -7,7 +7,7 @@ import {
   statisticsRequestOf,
   type SchemeParameters,
 } from '@folioflow/flows';
-import { OnDemand } from '@folioflow/ui/parts/OnDemand/OnDemand';
+import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
 import { ChartPage } from '@folioflow/ui/screens/discovery/ChartPage/ChartPage';
 import { createCachedLoader } from '@folioflow/ui/on-demand';
 import { writeStoredText, readStoredText } from '@folioflow/wiring';

@@ -7,7 +7,7 @@ import {
   type WatchlistsPorts,
 } from '@folioflow/flows';
 import { createCachedLoader } from '@folioflow/ui/on-demand';
-import { OnDemand } from '@folioflow/ui/parts/OnDemand/OnDemand';
+import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
 import { Watchlists } from '@folioflow/ui/screens/discovery/Watchlists/Watchlists';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -5,7 +5,7 @@ import {
   type RequestedLumpsum,
   type LumpsumCheckoutState,
 } from '@folioflow/flows';
-import { AskedPage } from '@folioflow/ui/parts/AskedPage/AskedPage';
+import { AskedPage } from '@folioflow/ui/parts/order/AskedPage/AskedPage';
 import { LumpsumCheckout } from '@folioflow/ui/screens/ordering/LumpsumCheckout/LumpsumCheckout';
 import {
   useNavigationState,

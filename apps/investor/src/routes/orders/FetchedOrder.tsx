@@ -1,5 +1,5 @@
 import { requestedOrder, orderStatusRequest, type RequestedOrder } from '@folioflow/flows';
-import { AskedPage, type AskedPageProps } from '@folioflow/ui/parts/AskedPage/AskedPage';
+import { AskedPage, type AskedPageProps } from '@folioflow/ui/parts/order/AskedPage/AskedPage';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 interface FetchedOrderProps extends Pick<AskedPageProps<RequestedOrder>, 'children'> {

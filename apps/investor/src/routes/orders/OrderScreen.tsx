@@ -5,7 +5,7 @@ import {
   type OrderPanel,
   type PaymentChoiceInput,
 } from '@folioflow/flows';
-import { OnDemand } from '@folioflow/ui/parts/OnDemand/OnDemand';
+import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
 import { createCachedLoader } from '@folioflow/ui/on-demand';
 import { OrderScreen, type OrderScreenProps } from '@folioflow/ui/screens/orders/OrderScreen/OrderScreen';
 import { useNavigationState } from '@folioflow/wiring';

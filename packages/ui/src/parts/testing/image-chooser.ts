@@ -1,6 +1,6 @@
 import type { ImageRef } from '@folioflow/flows';
 import { userEvent, type Locator } from 'vitest/browser';
-import type { ImageDesk } from '../ImageUpload/ImageUpload.tsx';
+import type { ImageDesk } from '../form/ImageUpload/ImageUpload.tsx';
 
 /**
  * Creates an image store that returns the expected reference for the last selected file, and the gesture that selects

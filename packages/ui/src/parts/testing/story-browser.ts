@@ -1,5 +1,5 @@
-import { storyDesk } from '../ImageUpload/story-desk.ts';
-import { storyCamera } from '../PhotoCapture/story-camera.ts';
+import { storyDesk } from '../form/ImageUpload/story-desk.ts';
+import { storyCamera } from '../identity/PhotoCapture/story-camera.ts';
 
 /** Browser dependencies of a screen in stories. */
 export const storyBrowser = {

@@ -5,7 +5,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { PhoneEntry } from '../access/PhoneEntry/PhoneEntry.tsx';
 import { flowStories } from '../../testing/flow-story.tsx';
 import { createOpenScreen } from '../../testing/open-screen.tsx';
-import { MobileEntryForm } from '../../parts/MobileEntryForm/MobileEntryForm.tsx';
+import { MobileEntryForm } from '../../parts/identity/MobileEntryForm/MobileEntryForm.tsx';
 
 const at = flowStories(mobileEntryJourneys);
 

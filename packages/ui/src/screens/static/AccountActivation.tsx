@@ -1,5 +1,5 @@
 import { activation } from '@folioflow/flows/words/account';
-import { OutcomePanel } from '../../parts/OutcomePanel/OutcomePanel.tsx';
+import { OutcomePanel } from '../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 
 /** /accountactivation/{id}: one text, whatever the provider answers (ON-415, D-82). */

@@ -2,12 +2,12 @@ import type { emailVerificationFlow, EmailVerificationView, Remote } from '@foli
 import { access } from '@folioflow/flows/words/access';
 import { credentials } from '@folioflow/flows/words/credentials';
 import type { ReactNode } from 'react';
-import { EmailForm, LockedEmail } from '../../../parts/EmailForm/EmailForm.tsx';
-import { loadEmailCode } from '../../../parts/EmailForm/load-email-code.ts';
-import { loadNewPassword } from '../../../parts/NewPasswordForm/load-new-password.ts';
-import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
-import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
-import { SignUpStepper } from '../../../parts/SignUpStepper/SignUpStepper.tsx';
+import { EmailForm, LockedEmail } from '../../../parts/identity/EmailForm/EmailForm.tsx';
+import { loadEmailCode } from '../../../parts/identity/EmailForm/load-email-code.ts';
+import { loadNewPassword } from '../../../parts/identity/NewPasswordForm/load-new-password.ts';
+import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
+import { SignInFrame } from '../../../parts/identity/SignInFrame/SignInFrame.tsx';
+import { SignUpStepper } from '../../../parts/identity/SignUpStepper/SignUpStepper.tsx';
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { usePrefetch } from '../../../primitives/on-demand.ts';

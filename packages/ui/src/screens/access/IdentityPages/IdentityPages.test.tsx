@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SimulatedClock } from 'xstate';
-import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { IdentityPages } from './IdentityPages.tsx';
 
 const MIB = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { landing } from '@folioflow/flows/words/static';
 import { styled } from 'styled-components';
-import { RisingLine } from '../../../parts/SignInFrame/RisingLine.tsx';
+import { RisingLine } from '../../../parts/identity/SignInFrame/RisingLine.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 
 const PhoneFrame = styled.figure`

@@ -1,12 +1,12 @@
 import { formatMessage, type passwordResetFlow, type PasswordResetView, type Remote } from '@folioflow/flows';
 import { credentials } from '@folioflow/flows/words/credentials';
 import type { ReactNode } from 'react';
-import { EmailForm } from '../../../parts/EmailForm/EmailForm.tsx';
-import { loadEmailCode } from '../../../parts/EmailForm/load-email-code.ts';
-import { loadNewPassword } from '../../../parts/NewPasswordForm/load-new-password.ts';
-import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
-import { StepLine } from '../../../parts/StepLine/StepLine.tsx';
-import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
+import { EmailForm } from '../../../parts/identity/EmailForm/EmailForm.tsx';
+import { loadEmailCode } from '../../../parts/identity/EmailForm/load-email-code.ts';
+import { loadNewPassword } from '../../../parts/identity/NewPasswordForm/load-new-password.ts';
+import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
+import { StepLine } from '../../../parts/page/StepLine/StepLine.tsx';
+import { SignInFrame } from '../../../parts/identity/SignInFrame/SignInFrame.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { usePrefetch } from '../../../primitives/on-demand.ts';

@@ -1,7 +1,7 @@
 import type { mobileEntryFlow, MobileEntryView, Remote } from '@folioflow/flows';
 import { access } from '@folioflow/flows/words/access';
-import { MobileEntryForm } from '../../../parts/MobileEntryForm/MobileEntryForm.tsx';
-import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
+import { MobileEntryForm } from '../../../parts/identity/MobileEntryForm/MobileEntryForm.tsx';
+import { SignInFrame } from '../../../parts/identity/SignInFrame/SignInFrame.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';

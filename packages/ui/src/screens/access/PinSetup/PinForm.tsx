@@ -1,8 +1,8 @@
 import { isPinMismatch, type PinSetupView, type TypedPin } from '@folioflow/flows';
 import { credentials } from '@folioflow/flows/words/credentials';
 import { useState, type SubmitEvent } from 'react';
-import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
-import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
+import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CodeField } from '../../../primitives/CodeField/CodeField.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';

@@ -1,8 +1,8 @@
 import type { pinSetupFlow, PinSetupView, Remote } from '@folioflow/flows';
 import { access } from '@folioflow/flows/words/access';
 import { credentials } from '@folioflow/flows/words/credentials';
-import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
-import { SignUpStepper } from '../../../parts/SignUpStepper/SignUpStepper.tsx';
+import { SignInFrame } from '../../../parts/identity/SignInFrame/SignInFrame.tsx';
+import { SignUpStepper } from '../../../parts/identity/SignUpStepper/SignUpStepper.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';

@@ -1,9 +1,9 @@
 import type { Remote, signInCodeFlow, SignInCodeView } from '@folioflow/flows';
 import { access } from '@folioflow/flows/words/access';
 import { common } from '@folioflow/flows/words/common';
-import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
+import { CodesForm } from '../../../parts/identity/CodesForm/CodesForm.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
-import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
+import { SignInFrame } from '../../../parts/identity/SignInFrame/SignInFrame.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';

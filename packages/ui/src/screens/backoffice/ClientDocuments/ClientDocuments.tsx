@@ -3,9 +3,9 @@ import { type clientCodeCreationFlow, type ClientCodeCreationView } from '@folio
 import { clients } from '@folioflow/flows/words/clients';
 import { common } from '@folioflow/flows/words/common';
 import { styled } from 'styled-components';
-import { InfoLine, NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { DocumentDifferences } from '../../../parts/StageSections/DocumentDifferences.tsx';
-import { UnavailableState } from '../../../parts/Unavailable/UnavailableState.tsx';
+import { InfoLine, NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { DocumentDifferences } from '../../../parts/stage/StageSections/DocumentDifferences.tsx';
+import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';

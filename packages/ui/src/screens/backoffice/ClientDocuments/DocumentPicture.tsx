@@ -3,7 +3,7 @@ import { clients } from '@folioflow/flows/words/clients';
 import { RotateCw, ZoomIn, ZoomOut } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { MissingPicture } from '../../../parts/StageSections/MissingPicture.tsx';
+import { MissingPicture } from '../../../parts/stage/StageSections/MissingPicture.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';

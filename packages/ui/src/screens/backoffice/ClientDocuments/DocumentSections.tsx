@@ -3,8 +3,8 @@ import { clients } from '@folioflow/flows/words/clients';
 import { kyc } from '@folioflow/flows/words/kyc';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { isShowableImage } from '../../../parts/StageSections/image-address.ts';
-import { MissingPicture } from '../../../parts/StageSections/MissingPicture.tsx';
+import { isShowableImage } from '../../../parts/stage/StageSections/image-address.ts';
+import { MissingPicture } from '../../../parts/stage/StageSections/MissingPicture.tsx';
 import { recordLook } from '../../../primitives/DataList/record-look.ts';
 import { DocumentPicture } from './DocumentPicture.tsx';
 

@@ -1,8 +1,8 @@
 import type { bankAccountAdditionFlow, BankAccountAdditionView, Remote } from '@folioflow/flows';
 import { accounts as words } from '@folioflow/flows/words/accounts';
-import { BankDetailsForm } from '../../../parts/BankDetailsForm/BankDetailsForm.tsx';
-import { ChequePresenting } from '../../../parts/ChequePresenting/ChequePresenting.tsx';
-import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
+import { BankDetailsForm } from '../../../parts/bank/BankDetailsForm/BankDetailsForm.tsx';
+import { ChequePresenting } from '../../../parts/bank/ChequePresenting/ChequePresenting.tsx';
+import type { ImageDesk } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 

@@ -1,6 +1,6 @@
 import type { bankAccountAdditionFlow, BankAccountAdditionView, Remote } from '@folioflow/flows';
 import { bankAccountAdditionJourneys } from '@folioflow/flows/testing';
-import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { Page } from '../../../shell/Page.tsx';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { createOpenScreen } from '../../../testing/open-screen.tsx';

@@ -12,7 +12,7 @@ import {
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { BankAccountList } from './BankAccountList.tsx';
 
 const accounts = [primaryAccount, secondAccount];

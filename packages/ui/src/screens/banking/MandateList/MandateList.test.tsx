@@ -4,7 +4,7 @@ import { deferredPorts, mandateChoiceInput, mandateLists } from '@folioflow/flow
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { MandateList } from './MandateList.tsx';
 
 test('whoever asks for the list again stays where the list is: at its heading, or at the button that stays', async () => {

@@ -12,7 +12,7 @@ import { fundPortfolio } from '@folioflow/flows/words/fund-portfolio';
 import { ArrowDown, ArrowUp } from 'lucide';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Head } from '../../../parts/SchemeTable/scheme-table-look.ts';
+import { Head } from '../../../parts/scheme/SchemeTable/scheme-table-look.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Percent } from '../../../primitives/Figure/Money.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';

@@ -2,7 +2,7 @@ import { discovery } from '@folioflow/flows/words/discovery';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
+import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';

@@ -1,6 +1,6 @@
 import { formatMessage, type expertAdviceFlow, type ExpertAdviceView, type Remote } from '@folioflow/flows';
 import { advice as words } from '@folioflow/flows/words/advice';
-import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';

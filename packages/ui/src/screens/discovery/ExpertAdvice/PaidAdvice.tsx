@@ -3,7 +3,7 @@ import { advice as words } from '@folioflow/flows/words/advice';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { paiseInRupees } from '../../../format/money.ts';
-import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
 import { DialogSheet } from '../../../primitives/Dialog/dialog-sheet.ts';

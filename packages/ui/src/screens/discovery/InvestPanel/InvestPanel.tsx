@@ -1,8 +1,8 @@
 import type { InvestPanelView, Remote, investPanelFlow } from '@folioflow/flows';
 import { invest } from '@folioflow/flows/words/invest';
 import { useState } from 'react';
-import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
+import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';

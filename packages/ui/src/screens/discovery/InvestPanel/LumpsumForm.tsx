@@ -8,14 +8,14 @@ import { invest } from '@folioflow/flows/words/invest';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { rupees, units } from '../../../format/money.ts';
-import { navDecimals } from '../../../parts/NavHistory/nav-decimals.ts';
+import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { limitsHint, formatShortRupees } from './amount-text.ts';
-import { DealingDay } from '../../../parts/Checkout/DealingDay.tsx';
-import { OptionFacts } from '../../../parts/Checkout/OptionFacts.tsx';
+import { DealingDay } from '../../../parts/order/Checkout/DealingDay.tsx';
+import { OptionFacts } from '../../../parts/order/Checkout/OptionFacts.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 
 const UnitsLine = styled.p`

@@ -2,7 +2,7 @@ import type { Remote, SecondFactorView, investPanelFlow } from '@folioflow/flows
 import { invest } from '@folioflow/flows/words/invest';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
+import { CodesForm } from '../../../parts/identity/CodesForm/CodesForm.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DialogSheet } from '../../../primitives/Dialog/dialog-sheet.ts';
 import { useModal } from '../../../primitives/Dialog/use-modal.ts';

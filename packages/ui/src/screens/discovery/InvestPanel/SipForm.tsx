@@ -12,7 +12,7 @@ import { DayField } from '../../../primitives/DayField/DayField.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { limitsHint, formatShortRupees } from './amount-text.ts';
-import { OptionFacts } from '../../../parts/Checkout/OptionFacts.tsx';
+import { OptionFacts } from '../../../parts/order/Checkout/OptionFacts.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import { SipDatePicker } from './SipDatePicker.tsx';
 

@@ -2,7 +2,7 @@ import type { ChartPageValue, ComparedScheme } from '@folioflow/flows';
 import { comparison as words } from '@folioflow/flows/words/comparison';
 import { memo } from 'react';
 import { NO_FIGURE } from '../../../format/money.ts';
-import { LineSample } from '../../../parts/ComparedNavs/LineSample.tsx';
+import { LineSample } from '../../../parts/scheme/ComparedNavs/LineSample.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { MutedText } from '../ChartPage/figures-look.ts';

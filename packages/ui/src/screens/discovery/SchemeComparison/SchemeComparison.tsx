@@ -12,8 +12,8 @@ import {
 import { comparison as words } from '@folioflow/flows/words/comparison';
 import { Plus } from 'lucide';
 import { styled } from 'styled-components';
-import { ComparedNavs } from '../../../parts/ComparedNavs/ComparedNavs.tsx';
-import { lineLooks } from '../../../parts/ComparedNavs/line-looks.ts';
+import { ComparedNavs } from '../../../parts/scheme/ComparedNavs/ComparedNavs.tsx';
+import { lineLooks } from '../../../parts/scheme/ComparedNavs/line-looks.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';

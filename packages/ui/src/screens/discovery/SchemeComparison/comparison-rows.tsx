@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { dayInIndia } from '../../../format/clock.ts';
 import { dayText } from '../../../format/day.ts';
 import { NO_FIGURE } from '../../../format/money.ts';
-import { navDecimals } from '../../../parts/NavHistory/nav-decimals.ts';
+import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';

@@ -2,7 +2,7 @@ import { formatMessage, type SchemeListEvent, type SchemeListView } from '@folio
 import { schemes } from '@folioflow/flows/words/schemes';
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
+import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { loadChips } from './load-scheme-list-parts.ts';

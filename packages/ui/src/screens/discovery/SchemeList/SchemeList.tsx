@@ -4,13 +4,13 @@ import {
   compareControls,
   ComparisonSelection,
   type ComparisonSelectionProps,
-} from '../../../parts/ComparisonSelection/ComparisonSelection.tsx';
-import { UnavailableState } from '../../../parts/Unavailable/UnavailableState.tsx';
-import { SchemeCardSkeleton } from '../../../parts/SchemeCard/SchemeCardSkeleton.tsx';
-import type { SchemeControls } from '../../../parts/SchemeTable/SchemeTable.tsx';
-import { SchemeTableSkeleton } from '../../../parts/SchemeTable/SchemeTableSkeleton.tsx';
-import { SchemeSearch } from '../../../parts/SchemeSearch/SchemeSearch.tsx';
-import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
+} from '../../../parts/scheme/ComparisonSelection/ComparisonSelection.tsx';
+import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
+import { SchemeCardSkeleton } from '../../../parts/scheme/SchemeCard/SchemeCardSkeleton.tsx';
+import type { SchemeControls } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
+import { SchemeTableSkeleton } from '../../../parts/scheme/SchemeTable/SchemeTableSkeleton.tsx';
+import { SchemeSearch } from '../../../parts/scheme/SchemeSearch/SchemeSearch.tsx';
+import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { usePrefetch } from '../../../primitives/on-demand.ts';

@@ -1,16 +1,16 @@
 import type { Exit } from '@folioflow/flows';
 import { memo } from 'react';
-import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
-import { SchemeCard, type SchemeCardProps } from '../../../parts/SchemeCard/SchemeCard.tsx';
-import type { SchemeControls, SchemeTableProps } from '../../../parts/SchemeTable/SchemeTable.tsx';
-import { SchemeTableSkeleton } from '../../../parts/SchemeTable/SchemeTableSkeleton.tsx';
-import { NARROW_SCREEN, useMedia } from '../../../parts/use-media.ts';
+import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
+import { SchemeCard, type SchemeCardProps } from '../../../parts/scheme/SchemeCard/SchemeCard.tsx';
+import type { SchemeControls, SchemeTableProps } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
+import { SchemeTableSkeleton } from '../../../parts/scheme/SchemeTable/SchemeTableSkeleton.tsx';
+import { NARROW_SCREEN, useMedia } from '../../../parts/page/use-media.ts';
 import { useGradualItems } from '../../../primitives/GradualList/use-gradual-items.ts';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { CardGrid } from './scheme-list-look.ts';
 
 const loadTable = createCachedLoader(
-  async () => (await import('../../../parts/SchemeTable/SchemeTable.tsx')).SchemeTable,
+  async () => (await import('../../../parts/scheme/SchemeTable/SchemeTable.tsx')).SchemeTable,
 );
 
 /** One card a frame is what a slow phone draws; two of them it shows, a desk two rows of three, a table ten lines. */

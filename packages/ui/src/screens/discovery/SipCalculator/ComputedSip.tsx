@@ -3,7 +3,7 @@ import { calculator } from '@folioflow/flows/words/calculator';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { rupees } from '../../../format/money.ts';
-import { FoldedTable } from '../../../parts/FoldedTable/FoldedTable.tsx';
+import { FoldedTable } from '../../../parts/page/FoldedTable/FoldedTable.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';

@@ -1,7 +1,7 @@
 import type { CalculatorResult } from '@folioflow/flows';
 import { calculator } from '@folioflow/flows/words/calculator';
 import { styled } from 'styled-components';
-import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
+import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import type { ComputedSipProps } from './ComputedSip.tsx';

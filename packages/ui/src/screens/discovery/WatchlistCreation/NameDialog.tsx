@@ -7,8 +7,8 @@ import {
 } from '@folioflow/flows';
 import { watchlists as words } from '@folioflow/flows/words/watchlists';
 import { useId, useRef, useState } from 'react';
-import { noticeText } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { useMatchingNoticesAbove } from '../../../parts/NoticeLine/use-notice-deduplication.ts';
+import { noticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { useMatchingNoticesAbove } from '../../../parts/page/NoticeLine/use-notice-deduplication.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';

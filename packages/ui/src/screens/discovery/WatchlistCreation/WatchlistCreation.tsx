@@ -9,8 +9,8 @@ import {
 import { watchlists as words } from '@folioflow/flows/words/watchlists';
 import { Check } from 'lucide';
 import { createContext, use, useMemo } from 'react';
-import type { SchemeControls } from '../../../parts/SchemeTable/SchemeTable.tsx';
-import { StickyFoot } from '../../../parts/StickyFoot/StickyFoot.ts';
+import type { SchemeControls } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
+import { StickyFoot } from '../../../parts/page/StickyFoot/StickyFoot.ts';
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';

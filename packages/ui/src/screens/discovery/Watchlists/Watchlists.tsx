@@ -16,12 +16,12 @@ import {
   CompareCheckbox,
   ComparisonSelection,
   type ComparisonSelectionProps,
-} from '../../../parts/ComparisonSelection/ComparisonSelection.tsx';
-import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { SchemeCardSkeleton } from '../../../parts/SchemeCard/SchemeCardSkeleton.tsx';
-import type { SchemeControls } from '../../../parts/SchemeTable/SchemeTable.tsx';
-import { UnavailableState } from '../../../parts/Unavailable/UnavailableState.tsx';
-import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
+} from '../../../parts/scheme/ComparisonSelection/ComparisonSelection.tsx';
+import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { SchemeCardSkeleton } from '../../../parts/scheme/SchemeCard/SchemeCardSkeleton.tsx';
+import type { SchemeControls } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
+import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
+import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';

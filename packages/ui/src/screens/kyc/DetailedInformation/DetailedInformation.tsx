@@ -1,6 +1,6 @@
 import type { DetailsPageView, detailsPageFlow, Remote } from '@folioflow/flows';
 import { personal } from '@folioflow/flows/words/personal';
-import { DetailsPage } from '../../../parts/DetailsPage/DetailsPage.tsx';
+import { DetailsPage } from '../../../parts/stage/DetailsPage/DetailsPage.tsx';
 
 export interface DetailedInformationProps {
   view: DetailsPageView;

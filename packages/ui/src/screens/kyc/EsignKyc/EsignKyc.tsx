@@ -1,10 +1,10 @@
 import type { esignKycFlow, EsignKycView, Remote } from '@folioflow/flows';
 import { esign } from '@folioflow/flows/words/esign';
 import type { ReactNode } from 'react';
-import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
-import { StageFrame } from '../../../parts/StageFrame/StageFrame.tsx';
-import { StageLoading, StageUnavailable } from '../../../parts/StageFrame/StageStates.tsx';
-import { StageSections } from '../../../parts/StageSections/StageSections.tsx';
+import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
+import { StageFrame } from '../../../parts/stage/StageFrame/StageFrame.tsx';
+import { StageLoading, StageUnavailable } from '../../../parts/stage/StageFrame/StageStates.tsx';
+import { StageSections } from '../../../parts/stage/StageSections/StageSections.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';

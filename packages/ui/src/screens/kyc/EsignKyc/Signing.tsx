@@ -1,9 +1,9 @@
 import type { esignKycFlow, EsignKycView, Remote } from '@folioflow/flows';
 import { esign } from '@folioflow/flows/words/esign';
 import { styled } from 'styled-components';
-import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
-import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { StageLink } from '../../../parts/StageFrame/StageStates.tsx';
+import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
+import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { StageLink } from '../../../parts/stage/StageFrame/StageStates.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';

@@ -1,7 +1,7 @@
 import type { EsignKycView } from '@folioflow/flows';
 import { esign } from '@folioflow/flows/words/esign';
 import type { ReactNode } from 'react';
-import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Outcome } from '../../../primitives/Outcome/Outcome.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { detailsPageWorld, incomeInformationJourneys } from '@folioflow/flows/testing';
-import { detailsGestures, detailsSigns } from '../../../parts/DetailsPage/testing/details-gestures.ts';
+import { detailsGestures, detailsSigns } from '../../../parts/stage/DetailsPage/testing/details-gestures.ts';
 import { walkScreen } from '../../../parts/testing/walk-screen.tsx';
 import { IncomeInformation } from './IncomeInformation.tsx';
 

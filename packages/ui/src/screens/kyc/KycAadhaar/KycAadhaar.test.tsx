@@ -4,7 +4,7 @@ import { deferredPorts, openCardStage, uploadedAadhaarStage } from '@folioflow/f
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { KycAadhaar } from './KycAadhaar.tsx';
 
 type Side = 'Front' | 'Back';

@@ -1,7 +1,7 @@
 import type { kycAadhaarFlow, KycAadhaarView, Remote } from '@folioflow/flows';
 import { aadhaarCard } from '@folioflow/flows/words/aadhaar-card';
-import { CardBack, CardFront } from '../../../parts/CardStage/CardDrawing.tsx';
-import { CardStage, type CardStageProps } from '../../../parts/CardStage/CardStage.tsx';
+import { CardBack, CardFront } from '../../../parts/stage/CardStage/CardDrawing.tsx';
+import { CardStage, type CardStageProps } from '../../../parts/stage/CardStage/CardStage.tsx';
 
 export interface KycAadhaarProps extends Pick<CardStageProps, 'desk' | 'imageOrigin'> {
   view: KycAadhaarView;

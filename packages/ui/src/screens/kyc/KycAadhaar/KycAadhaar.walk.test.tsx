@@ -1,6 +1,6 @@
 import { kycAadhaarJourneys, kycAadhaarWorld } from '@folioflow/flows/testing';
-import { cardGestures, cardSigns } from '../../../parts/CardStage/testing/card-gestures.ts';
-import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { cardGestures, cardSigns } from '../../../parts/stage/CardStage/testing/card-gestures.ts';
+import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { walkScreen } from '../../../parts/testing/walk-screen.tsx';
 import { KycAadhaar } from './KycAadhaar.tsx';
 

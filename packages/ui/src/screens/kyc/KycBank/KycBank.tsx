@@ -1,19 +1,19 @@
 import type { kycBankFlow, KycBankView, Remote } from '@folioflow/flows';
 import { bank } from '@folioflow/flows/words/bank';
 import type { ReactNode } from 'react';
-import { BankDetailsForm } from '../../../parts/BankDetailsForm/BankDetailsForm.tsx';
-import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
-import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
-import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
-import { StageFrame } from '../../../parts/StageFrame/StageFrame.tsx';
-import { StageLoading, StageUnavailable } from '../../../parts/StageFrame/StageStates.tsx';
-import { StageVerified } from '../../../parts/StageFrame/StageVerified.tsx';
-import { loadSections } from '../../../parts/StageSections/load-sections.ts';
+import { BankDetailsForm } from '../../../parts/bank/BankDetailsForm/BankDetailsForm.tsx';
+import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
+import type { ImageDesk } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
+import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
+import { StageFrame } from '../../../parts/stage/StageFrame/StageFrame.tsx';
+import { StageLoading, StageUnavailable } from '../../../parts/stage/StageFrame/StageStates.tsx';
+import { StageVerified } from '../../../parts/stage/StageFrame/StageVerified.tsx';
+import { loadSections } from '../../../parts/stage/StageSections/load-sections.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import type { StepPart } from '../../../primitives/StepBar/StepBar.tsx';
 import { usePrefetch } from '../../../primitives/on-demand.ts';
-import { accountLines } from '../../../parts/ChequePresenting/account-lines.ts';
+import { accountLines } from '../../../parts/bank/ChequePresenting/account-lines.ts';
 import { loadCheque, loadReview } from './load-steps.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 

@@ -1,7 +1,7 @@
 import type { kycBankFlow, KycBankView, Remote } from '@folioflow/flows';
 import { bank } from '@folioflow/flows/words/bank';
-import { ChequePresenting } from '../../../parts/ChequePresenting/ChequePresenting.tsx';
-import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
+import { ChequePresenting } from '../../../parts/bank/ChequePresenting/ChequePresenting.tsx';
+import type { ImageDesk } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 
 interface ChequeStepProps {

@@ -1,6 +1,6 @@
 import type { kycBankFlow, Remote } from '@folioflow/flows';
 import { bank } from '@folioflow/flows/words/bank';
-import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
+import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { ChequeReviewProps } from './Reviewing.tsx';
 

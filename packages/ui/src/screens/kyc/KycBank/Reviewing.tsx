@@ -1,11 +1,11 @@
 import type { KycBankView } from '@folioflow/flows';
 import { bank } from '@folioflow/flows/words/bank';
 import { styled } from 'styled-components';
-import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { StageLink } from '../../../parts/StageFrame/StageStates.tsx';
-import { StageSections } from '../../../parts/StageSections/StageSections.tsx';
+import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { StageLink } from '../../../parts/stage/StageFrame/StageStates.tsx';
+import { StageSections } from '../../../parts/stage/StageSections/StageSections.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { isDifferentAccount, accountLines } from '../../../parts/ChequePresenting/account-lines.ts';
+import { isDifferentAccount, accountLines } from '../../../parts/bank/ChequePresenting/account-lines.ts';
 
 const Warning = styled.p`
   padding: var(--space-12) var(--space-16);

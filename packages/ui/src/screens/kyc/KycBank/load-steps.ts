@@ -1,4 +1,4 @@
-import { loadSections } from '../../../parts/StageSections/load-sections.ts';
+import { loadSections } from '../../../parts/stage/StageSections/load-sections.ts';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 
 /** The cheque, asked for once the account is known. */

@@ -1,8 +1,8 @@
 import type { kycPanFlow, KycPanView, Remote } from '@folioflow/flows';
 import { panCard } from '@folioflow/flows/words/pan-card';
-import { CardFront } from '../../../parts/CardStage/CardDrawing.tsx';
-import { CardStage, type CardStageProps } from '../../../parts/CardStage/CardStage.tsx';
-import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
+import { CardFront } from '../../../parts/stage/CardStage/CardDrawing.tsx';
+import { CardStage, type CardStageProps } from '../../../parts/stage/CardStage/CardStage.tsx';
+import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 
 export interface KycPanProps extends Pick<CardStageProps, 'desk' | 'imageOrigin'> {

@@ -1,8 +1,8 @@
 import type { kycPanFlow, ViewOf } from '@folioflow/flows';
 import { kycPanJourneys, kycPanWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { cardGestures, cardSigns } from '../../../parts/CardStage/testing/card-gestures.ts';
-import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { cardGestures, cardSigns } from '../../../parts/stage/CardStage/testing/card-gestures.ts';
+import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { KycPan } from './KycPan.tsx';
 

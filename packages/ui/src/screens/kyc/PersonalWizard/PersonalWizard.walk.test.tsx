@@ -1,8 +1,8 @@
 import type { personalWizardFlow } from '@folioflow/flows';
 import { personalWizardJourneys, personalWizardWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
-import { storyCamera } from '../../../parts/PhotoCapture/story-camera.ts';
+import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
+import { storyCamera } from '../../../parts/identity/PhotoCapture/story-camera.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { PersonalWizard } from './PersonalWizard.tsx';
 

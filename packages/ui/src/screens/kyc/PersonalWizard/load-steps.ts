@@ -2,9 +2,9 @@ import { createCachedLoader } from '../../../primitives/on-demand.ts';
 
 /** The steps after address and income, fetched when the one before is shown. */
 export const loadNomineeForm = createCachedLoader(
-  async () => (await import('../../../parts/NomineeDetailsForm/NomineeDetailsForm.tsx')).NomineeDetailsForm,
+  async () => (await import('../../../parts/nominee/NomineeDetailsForm/NomineeDetailsForm.tsx')).NomineeDetailsForm,
 );
 export const loadNomineeCodes = createCachedLoader(async () => (await import('./Codes.tsx')).NomineeCodes);
 export const loadPhotoCapture = createCachedLoader(
-  async () => (await import('../../../parts/PhotoCapture/PhotoCapture.tsx')).PhotoCapture,
+  async () => (await import('../../../parts/identity/PhotoCapture/PhotoCapture.tsx')).PhotoCapture,
 );

@@ -1,9 +1,9 @@
 import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
 import { ordering } from '@folioflow/flows/words/ordering';
 import { styled } from 'styled-components';
-import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
-import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
-import { NomineeChoice } from '../../../parts/NomineeChoice/NomineeChoice.tsx';
+import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
+import type { ImageDesk } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
+import { NomineeChoice } from '../../../parts/nominee/NomineeChoice/NomineeChoice.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';

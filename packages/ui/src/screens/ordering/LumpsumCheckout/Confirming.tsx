@@ -1,6 +1,6 @@
 import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
 import { ordering } from '@folioflow/flows/words/ordering';
-import { OrderCodes } from '../../../parts/CodesForm/OrderCodes.tsx';
+import { OrderCodes } from '../../../parts/identity/CodesForm/OrderCodes.tsx';
 import { OrderAgreement } from './OrderAgreement.tsx';
 
 const codeWords = {

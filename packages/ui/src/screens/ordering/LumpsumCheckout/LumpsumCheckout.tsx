@@ -1,11 +1,11 @@
 import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
 import { ordering } from '@folioflow/flows/words/ordering';
 import type { ReactNode } from 'react';
-import { BlockedOrder } from '../../../parts/Checkout/BlockedOrder.tsx';
-import { CheckoutFrame } from '../../../parts/Checkout/CheckoutFrame.tsx';
-import { useIsWide } from '../../../parts/Checkout/use-is-wide.ts';
-import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
-import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
+import { BlockedOrder } from '../../../parts/order/Checkout/BlockedOrder.tsx';
+import { CheckoutFrame } from '../../../parts/order/Checkout/CheckoutFrame.tsx';
+import { useIsWide } from '../../../parts/order/Checkout/use-is-wide.ts';
+import type { ImageDesk } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
+import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 import { OrderSummary } from './OrderSummary.tsx';

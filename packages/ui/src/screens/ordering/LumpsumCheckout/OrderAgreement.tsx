@@ -1,7 +1,7 @@
 import type { OrderNominee, OrderSummary, PurchaseTerms } from '@folioflow/flows';
 import { ordering as words } from '@folioflow/flows/words/ordering';
-import { accountLine } from '../../../parts/Checkout/account-line.ts';
-import { PurchaseAgreement } from '../../../parts/Checkout/PurchaseAgreement.tsx';
+import { accountLine } from '../../../parts/order/Checkout/account-line.ts';
+import { PurchaseAgreement } from '../../../parts/order/Checkout/PurchaseAgreement.tsx';
 
 interface OrderAgreementProps {
   summary: OrderSummary;

@@ -1,7 +1,7 @@
 import type { OrderSummary as Summary } from '@folioflow/flows';
 import { ordering } from '@folioflow/flows/words/ordering';
-import { accountLine } from '../../../parts/Checkout/account-line.ts';
-import { SummaryFrame } from '../../../parts/Checkout/SummaryFrame.tsx';
+import { accountLine } from '../../../parts/order/Checkout/account-line.ts';
+import { SummaryFrame } from '../../../parts/order/Checkout/SummaryFrame.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
 import { Row } from '../../../primitives/Layout/Layout.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';

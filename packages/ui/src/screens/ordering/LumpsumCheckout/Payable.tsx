@@ -1,7 +1,7 @@
 import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
 import { ordering } from '@folioflow/flows/words/ordering';
-import { PaymentConsequences } from '../../../parts/Checkout/PaymentConsequences.tsx';
-import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
+import { PaymentConsequences } from '../../../parts/order/Checkout/PaymentConsequences.tsx';
+import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 

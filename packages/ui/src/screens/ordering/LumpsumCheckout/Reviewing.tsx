@@ -1,8 +1,8 @@
 import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
 import { ordering } from '@folioflow/flows/words/ordering';
-import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
-import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { RepeatedOrder } from '../../../parts/RepeatedOrder/RepeatedOrder.tsx';
+import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
+import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { RepeatedOrder } from '../../../parts/order/RepeatedOrder/RepeatedOrder.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';

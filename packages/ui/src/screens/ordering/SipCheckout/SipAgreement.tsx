@@ -2,9 +2,9 @@ import { formatMessage, sipAgreement, type SipReview, type SipSummary } from '@f
 import { sip as words } from '@folioflow/flows/words/sip';
 import { dayText, paiseInRupees, weekdayText } from '../../../format/index.ts';
 import { repeatText } from '../../../format/repeat.ts';
-import { AgreementFrame } from '../../../parts/Checkout/AgreementFrame.tsx';
-import { InfoLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { accountPairs, limitRemark } from '../../../parts/SipTerms/sip-terms.ts';
+import { AgreementFrame } from '../../../parts/order/Checkout/AgreementFrame.tsx';
+import { InfoLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { accountPairs, limitRemark } from '../../../parts/order/SipTerms/sip-terms.ts';
 import { type DataPair } from '../../../primitives/DataList/DataList.tsx';
 
 interface SipAgreementProps {

@@ -2,7 +2,7 @@ import { sipCheckoutJourneys } from '@folioflow/flows/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
 import { screenPropsAt } from '../../../testing/flow-story.tsx';
 import { SipCheckout } from './SipCheckout.tsx';

@@ -1,9 +1,9 @@
 import type { Remote, sipCheckoutFlow, SipCheckoutView } from '@folioflow/flows';
 import { ordering } from '@folioflow/flows/words/ordering';
 import { sip as words } from '@folioflow/flows/words/sip';
-import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
-import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
-import { UnavailablePage } from '../../../parts/Unavailable/UnavailablePage.tsx';
+import type { ImageDesk } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
+import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
+import { UnavailablePage } from '../../../parts/page/Unavailable/UnavailablePage.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';

@@ -1,7 +1,7 @@
 import { sip as words } from '@folioflow/flows/words/sip';
-import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
-import { NomineeChoice } from '../../../parts/NomineeChoice/NomineeChoice.tsx';
-import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
+import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
+import { NomineeChoice } from '../../../parts/nominee/NomineeChoice/NomineeChoice.tsx';
+import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LoadingPayment } from './AwaitedPaying.tsx';

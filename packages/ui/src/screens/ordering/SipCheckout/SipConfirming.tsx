@@ -1,7 +1,7 @@
 import type { Remote, sipCheckoutFlow, SipCheckoutView } from '@folioflow/flows';
 import { ordering } from '@folioflow/flows/words/ordering';
 import { sip } from '@folioflow/flows/words/sip';
-import { OrderCodes } from '../../../parts/CodesForm/OrderCodes.tsx';
+import { OrderCodes } from '../../../parts/identity/CodesForm/OrderCodes.tsx';
 import { SipAgreement } from './SipAgreement.tsx';
 
 const codeWords = {

@@ -1,7 +1,7 @@
 import { chartPath, type SipCheckoutView } from '@folioflow/flows';
 import { ordering } from '@folioflow/flows/words/ordering';
 import { sip as words } from '@folioflow/flows/words/sip';
-import { BlockedOrder } from '../../../parts/Checkout/BlockedOrder.tsx';
+import { BlockedOrder } from '../../../parts/order/Checkout/BlockedOrder.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';

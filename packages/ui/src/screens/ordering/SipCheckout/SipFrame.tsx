@@ -1,7 +1,7 @@
 import type { SipStep, SipSummary as Summary } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
 import type { ReactNode } from 'react';
-import { CheckoutFrame } from '../../../parts/Checkout/CheckoutFrame.tsx';
+import { CheckoutFrame } from '../../../parts/order/Checkout/CheckoutFrame.tsx';
 import { SipSummary } from './SipSummary.tsx';
 
 // Each text by its own key: a page carries those that it names, and a whole catalogue where the key is computed.

@@ -1,15 +1,15 @@
 import type { Remote, sipCheckoutFlow, SipCheckoutView } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
-import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
-import { InfoLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
-import { UnavailablePart } from '../../../parts/Unavailable/UnavailablePart.tsx';
+import type { ImageDesk } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
+import { InfoLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
+import { UnavailablePart } from '../../../parts/page/Unavailable/UnavailablePart.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { LoadingPayment } from './AwaitedPaying.tsx';
 import { SipRemark } from './SipRemark.tsx';
 
 const loadMandateChoice = createCachedLoader(
-  async () => (await import('../../../parts/MandateChoice/MandateChoice.tsx')).MandateChoice,
+  async () => (await import('../../../parts/mandate/MandateChoice/MandateChoice.tsx')).MandateChoice,
 );
 
 export interface SipPaymentProps {

@@ -1,8 +1,8 @@
 import type { Remote, sipCheckoutFlow, SipCheckoutView } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
-import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
-import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { RepeatedOrder } from '../../../parts/RepeatedOrder/RepeatedOrder.tsx';
+import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
+import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { RepeatedOrder } from '../../../parts/order/RepeatedOrder/RepeatedOrder.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';

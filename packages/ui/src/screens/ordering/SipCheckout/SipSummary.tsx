@@ -3,8 +3,8 @@ import { sip as words } from '@folioflow/flows/words/sip';
 import { ordering } from '@folioflow/flows/words/ordering';
 import { dayText } from '../../../format/day.ts';
 import { repeatText } from '../../../format/repeat.ts';
-import { accountLine } from '../../../parts/Checkout/account-line.ts';
-import { SummaryFrame } from '../../../parts/Checkout/SummaryFrame.tsx';
+import { accountLine } from '../../../parts/order/Checkout/account-line.ts';
+import { SummaryFrame } from '../../../parts/order/Checkout/SummaryFrame.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
 
 /** The amount of each instalment and its dates. */

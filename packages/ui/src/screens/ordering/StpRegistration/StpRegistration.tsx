@@ -1,10 +1,10 @@
 import type { Remote, stpRegistrationFlow, StpRegistrationView } from '@folioflow/flows';
 import { transfer as words } from '@folioflow/flows/words/transfer';
 import type { ReactNode } from 'react';
-import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
-import { PinDialog } from '../../../parts/PinDialog/PinDialog.tsx';
-import { RepeatedOrder } from '../../../parts/RepeatedOrder/RepeatedOrder.tsx';
-import { UnavailablePage } from '../../../parts/Unavailable/UnavailablePage.tsx';
+import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
+import { PinDialog } from '../../../parts/identity/PinDialog/PinDialog.tsx';
+import { RepeatedOrder } from '../../../parts/order/RepeatedOrder/RepeatedOrder.tsx';
+import { UnavailablePage } from '../../../parts/page/Unavailable/UnavailablePage.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';

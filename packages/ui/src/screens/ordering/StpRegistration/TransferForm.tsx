@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { rupees } from '../../../format/money.ts';
 import { repeatText } from '../../../format/repeat.ts';
-import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DayField } from '../../../primitives/DayField/DayField.tsx';

@@ -1,6 +1,6 @@
 import { formatMessage } from '@folioflow/flows';
 import { information as words } from '@folioflow/flows/words/information';
-import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
+import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';

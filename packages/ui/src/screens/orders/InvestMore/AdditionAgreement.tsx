@@ -1,6 +1,6 @@
 import type { ExistingOrder, PurchaseTerms } from '@folioflow/flows';
 import { investMore as words } from '@folioflow/flows/words/invest-more';
-import { PurchaseAgreement } from '../../../parts/Checkout/PurchaseAgreement.tsx';
+import { PurchaseAgreement } from '../../../parts/order/Checkout/PurchaseAgreement.tsx';
 
 interface AdditionAgreementProps {
   order: ExistingOrder;

@@ -1,8 +1,8 @@
 import type { InvestMoreView, Remote, investMoreFlow } from '@folioflow/flows';
 import { investMore as words } from '@folioflow/flows/words/invest-more';
 import type { ReactNode } from 'react';
-import { BlockedPage } from '../../../parts/BlockedPage/BlockedPage.tsx';
-import { OrderAmountFrame } from '../../../parts/OrderAmountFrame/OrderAmountFrame.tsx';
+import { BlockedPage } from '../../../parts/page/BlockedPage/BlockedPage.tsx';
+import { OrderAmountFrame } from '../../../parts/order/OrderAmountFrame/OrderAmountFrame.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';

@@ -1,6 +1,6 @@
 import { cancellationMeaning, type OrderListView } from '@folioflow/flows';
-import { PinDialog, type PinDialogProps } from '../../../parts/PinDialog/PinDialog.tsx';
-import { StageVerified } from '../../../parts/StageFrame/StageVerified.tsx';
+import { PinDialog, type PinDialogProps } from '../../../parts/identity/PinDialog/PinDialog.tsx';
+import { StageVerified } from '../../../parts/stage/StageFrame/StageVerified.tsx';
 import { formatCancellation } from './cancellation-text.ts';
 
 type LoadedView = Extract<OrderListView, { screen: 'loaded' }>;

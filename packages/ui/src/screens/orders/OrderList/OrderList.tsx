@@ -8,12 +8,12 @@ import {
 import { orders } from '@folioflow/flows/words/orders';
 import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
-import type { OrderHandlers } from '../../../parts/OrderRow/OrderActions.tsx';
-import { detailsOf, OrderRow, type OrderRowProps } from '../../../parts/OrderRow/OrderRow.tsx';
-import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
-import { ScrolledHeader } from '../../../parts/ScrolledHeader/ScrolledHeader.tsx';
+import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
+import type { OrderHandlers } from '../../../parts/order/OrderRow/OrderActions.tsx';
+import { detailsOf, OrderRow, type OrderRowProps } from '../../../parts/order/OrderRow/OrderRow.tsx';
+import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
+import { ScrolledHeader } from '../../../parts/page/ScrolledHeader/ScrolledHeader.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { GradualList, ITEMS_PER_GROUP } from '../../../primitives/GradualList/GradualList.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';

@@ -2,7 +2,7 @@ import type { Notice } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { UnavailableState } from '../../../parts/Unavailable/UnavailableState.tsx';
+import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';

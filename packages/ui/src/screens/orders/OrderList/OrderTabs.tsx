@@ -1,6 +1,6 @@
 import { orders } from '@folioflow/flows/words/orders';
 import { styled } from 'styled-components';
-import { orderLists } from '../../../parts/OrderRow/order-lists.ts';
+import { orderLists } from '../../../parts/order/OrderRow/order-lists.ts';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 
 const orderTypes = ['single', 'xsip', 'stp'] as const;

@@ -1,8 +1,8 @@
 import type { Exit, OrderResponseView, Remote, orderResponseFlow } from '@folioflow/flows';
 import { payments as words } from '@folioflow/flows/words/payments';
-import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
-import { PaymentOutcome } from '../../../parts/PaymentOutcome/PaymentOutcome.tsx';
-import { UnavailablePage } from '../../../parts/Unavailable/UnavailablePage.tsx';
+import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
+import { PaymentOutcome } from '../../../parts/payment/PaymentOutcome/PaymentOutcome.tsx';
+import { UnavailablePage } from '../../../parts/page/Unavailable/UnavailablePage.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';

@@ -2,7 +2,7 @@ import { formatMessage, type PortfolioBlock, type PortfolioFigures, type Portfol
 import { orders } from '@folioflow/flows/words/orders';
 import { ArrowRight } from 'lucide';
 import { css, styled } from 'styled-components';
-import { orderLists } from '../../../parts/OrderRow/order-lists.ts';
+import { orderLists } from '../../../parts/order/OrderRow/order-lists.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';

@@ -9,8 +9,8 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { Page } from '../../../shell/Page.tsx';
-import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { UnavailableState } from '../../../parts/Unavailable/UnavailableState.tsx';
+import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import { Holdings } from './Holdings.tsx';
 import { PortfolioLoading } from './PortfolioLoading.tsx';
 

@@ -1,6 +1,6 @@
 import type { RedeemView, Remote, redeemFlow } from '@folioflow/flows';
 import { redemption } from '@folioflow/flows/words/redemption';
-import { OrderCodes } from '../../../parts/CodesForm/OrderCodes.tsx';
+import { OrderCodes } from '../../../parts/identity/CodesForm/OrderCodes.tsx';
 import { RedemptionAgreement } from './RedemptionAgreement.tsx';
 
 const codeWords = {

@@ -8,9 +8,9 @@ import {
 import { redemption as words } from '@folioflow/flows/words/redemption';
 import { useState, type SubmitEvent } from 'react';
 import { rupees } from '../../../format/money.ts';
-import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
-import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { RepeatedOrder } from '../../../parts/RepeatedOrder/RepeatedOrder.tsx';
+import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
+import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { RepeatedOrder } from '../../../parts/order/RepeatedOrder/RepeatedOrder.tsx';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';

@@ -1,9 +1,9 @@
 import type { RedeemView, Remote, redeemFlow } from '@folioflow/flows';
 import { redemption as words } from '@folioflow/flows/words/redemption';
 import type { ReactNode } from 'react';
-import { BlockedPage } from '../../../parts/BlockedPage/BlockedPage.tsx';
-import { OrderAmountFrame } from '../../../parts/OrderAmountFrame/OrderAmountFrame.tsx';
-import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
+import { BlockedPage } from '../../../parts/page/BlockedPage/BlockedPage.tsx';
+import { OrderAmountFrame } from '../../../parts/order/OrderAmountFrame/OrderAmountFrame.tsx';
+import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';

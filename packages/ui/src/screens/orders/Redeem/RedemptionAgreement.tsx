@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { maskedAccount } from '../../../format/masked.ts';
 import { NO_FIGURE, percent, rupees } from '../../../format/money.ts';
 import { weekdayText } from '../../../format/weekday.ts';
-import { useMomentInIndia } from '../../../parts/Checkout/use-moment-in-india.ts';
+import { useMomentInIndia } from '../../../parts/order/Checkout/use-moment-in-india.ts';
 import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 

@@ -1,7 +1,7 @@
 import { type Remote, type sipPauseFlow, type SipPauseView } from '@folioflow/flows';
 import { pause as words } from '@folioflow/flows/words/pause';
 import { styled } from 'styled-components';
-import { PinDialog } from '../../../parts/PinDialog/PinDialog.tsx';
+import { PinDialog } from '../../../parts/identity/PinDialog/PinDialog.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';

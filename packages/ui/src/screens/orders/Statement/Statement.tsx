@@ -1,6 +1,6 @@
 import type { Remote, statementFlow, StatementView } from '@folioflow/flows';
 import { statement as words } from '@folioflow/flows/words/statement';
-import { UnavailablePage } from '../../../parts/Unavailable/UnavailablePage.tsx';
+import { UnavailablePage } from '../../../parts/page/Unavailable/UnavailablePage.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';

@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 import { buttonLook } from '../../../primitives/Button/button-look.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { parsePdf } from '../../../parts/PdfForm/pdf.ts';
-import { useDocumentAddress } from '../../../parts/PdfForm/use-document-address.ts';
+import { parsePdf } from '../../../parts/form/PdfForm/pdf.ts';
+import { useDocumentAddress } from '../../../parts/form/PdfForm/use-document-address.ts';
 
 /** The size of the document, where the browser shows one. */
 export const DOCUMENT_HEIGHT = 'max(24rem, 75vh)';

@@ -1,9 +1,9 @@
 import type { Remote, swpRegistrationFlow, SwpRegistrationView } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { swp as words } from '@folioflow/flows/words/swp';
-import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
-import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { RepeatedOrder } from '../../../parts/RepeatedOrder/RepeatedOrder.tsx';
+import { CodesForm } from '../../../parts/identity/CodesForm/CodesForm.tsx';
+import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { RepeatedOrder } from '../../../parts/order/RepeatedOrder/RepeatedOrder.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';

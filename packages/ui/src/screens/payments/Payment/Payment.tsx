@@ -1,7 +1,7 @@
 import { formatMessage, type Exit, type PaymentReference, type PaymentView } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { payments } from '@folioflow/flows/words/payments';
-import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
+import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';

@@ -8,8 +8,8 @@ import {
 import { common } from '@folioflow/flows/words/common';
 import { payments } from '@folioflow/flows/words/payments';
 import { type ReactNode } from 'react';
-import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
-import { PaymentOutcome, referencePairs } from '../../../parts/PaymentOutcome/PaymentOutcome.tsx';
+import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
+import { PaymentOutcome, referencePairs } from '../../../parts/payment/PaymentOutcome/PaymentOutcome.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 

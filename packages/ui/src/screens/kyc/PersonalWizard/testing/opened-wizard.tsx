@@ -18,8 +18,8 @@ import {
 } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyDesk } from '../../../../parts/ImageUpload/story-desk.ts';
-import { storyCamera } from '../../../../parts/PhotoCapture/story-camera.ts';
+import { storyDesk } from '../../../../parts/form/ImageUpload/story-desk.ts';
+import { storyCamera } from '../../../../parts/identity/PhotoCapture/story-camera.ts';
 import { ClockProvider } from '../../../../primitives/Countdown/ClockProvider.tsx';
 import { PersonalWizard } from '../PersonalWizard.tsx';
 

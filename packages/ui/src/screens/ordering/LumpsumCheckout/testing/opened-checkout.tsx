@@ -16,7 +16,7 @@ import {
 } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyDesk } from '../../../../parts/ImageUpload/story-desk.ts';
+import { storyDesk } from '../../../../parts/form/ImageUpload/story-desk.ts';
 import { ClockProvider } from '../../../../primitives/Countdown/ClockProvider.tsx';
 import { LumpsumCheckout } from '../LumpsumCheckout.tsx';
 

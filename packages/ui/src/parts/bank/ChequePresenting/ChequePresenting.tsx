@@ -1,0 +1,72 @@
+import type { AccountSummary, ImageUploadEvent, ImageUploadView } from '@folioflow/flows';
+import { bank } from '@folioflow/flows/words/bank';
+import type { ReactNode } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { DataList } from '../../../primitives/DataList/DataList.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { FormFoot } from '../../form/FormFoot/FormFoot.tsx';
+import { ImageUpload, type ImageDesk } from '../../form/ImageUpload/ImageUpload.tsx';
+import { StageLink } from '../../stage/StageFrame/StageStates.tsx';
+import { StageVerified } from '../../stage/StageFrame/StageVerified.tsx';
+import { accountLines } from './account-lines.ts';
+import { ChequeExample } from './ChequeExample.tsx';
+
+const drawings = { cheque: <ChequeExample /> };
+
+export interface ChequePresentingProps {
+  account: AccountSummary;
+  upload: ImageUploadView | undefined;
+  remote: { send: (event: ImageUploadEvent) => void };
+  desk: ImageDesk;
+  /** Label of the submit button. */
+  submit: string;
+  canChangeDetails: boolean;
+  onChangeDetails: () => void;
+  /** Shown below the button: Cancel, or the link to use an earlier cheque. */
+  children?: ReactNode;
+}
+
+/** The upload of the cheque of a verified account (ON-277, OM-196). */
+export function ChequePresenting(props: ChequePresentingProps) {
+  const { upload, remote, desk, submit, children } = props;
+  if (upload?.screen !== 'images') return <VerifiedAccount {...props} />;
+  const words = {
+    submit,
+    hint: bank['cheque.hint'],
+    slots: { cheque: bank['cheque.slot'] },
+    notices: { 'notice.lostAnswer': bank['cheque.lostAnswer'] },
+  } as const;
+  return (
+    <ImageUpload
+      view={upload}
+      remote={remote}
+      desk={desk}
+      words={words}
+      look="picture"
+      drawings={drawings}
+      foot={FormFoot}
+      recoveryLink={<StageLink notice={upload.notice} />}
+      advice={<VerifiedAccount {...props} />}
+    >
+      {children}
+    </ImageUpload>
+  );
+}
+
+/** The verified account and the button that changes it. */
+function VerifiedAccount({ account, canChangeDetails, onChangeDetails }: ChequePresentingProps) {
+  return (
+    <Stack gap={8}>
+      <StageVerified>{bank.verified}</StageVerified>
+      <DataList
+        layout="record"
+        pairs={accountLines(account).map(({ attribute, text }) => ({ term: attribute, value: text }))}
+      />
+      <Row>
+        <Button variant="secondary" size="small" disabled={!canChangeDetails} onClick={onChangeDetails}>
+          {bank['details.change']}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

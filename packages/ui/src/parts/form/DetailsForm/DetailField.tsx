@@ -1,0 +1,125 @@
+import type { DetailFieldView, DetailsFormEvent } from '@folioflow/flows';
+import { personal } from '@folioflow/flows/words/personal';
+import { styled } from 'styled-components';
+import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+
+/** A grid in which short answers share a line. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-16);
+
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > [data-wide] {
+      grid-column: 1 / -1;
+    }
+  }
+
+  /* Yes and No fit into one row on every screen, except with much enlarged text. */
+  > [data-kind='question'] > fieldset {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(6.5rem, 50% - var(--space-8))), 1fr));
+  }
+
+  > [data-kind='question'] > fieldset > :last-child {
+    grid-column: 1 / -1;
+  }
+`;
+
+const autoComplete: Partial<Record<DetailFieldView['name'], string>> = {
+  email: 'email',
+  address: 'street-address',
+  city: 'address-level2',
+  state: 'address-level1',
+  pincode: 'postal-code',
+};
+
+interface DetailFieldProps {
+  field: DetailFieldView;
+  /** Read only. */
+  isLocked: boolean;
+  /** Locked or being saved. */
+  isClosed: boolean;
+  remote: { send: (event: DetailsFormEvent) => void };
+}
+
+const isWideField = ({ kind, name }: DetailFieldView) =>
+  kind === 'lines' || kind === 'question' || name === 'sourceOfWealth';
+
+/** One question with its error, which is shown after the field was visited (D-68). */
+export function DetailField(props: DetailFieldProps) {
+  const { field, isClosed, remote } = props;
+  const { name } = field;
+  return (
+    <div
+      data-wide={isWideField(field) || undefined}
+      data-kind={field.kind}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!isClosed && !currentTarget.contains(relatedTarget)) remote.send({ type: 'field.visited', field: name });
+      }}
+    >
+      <FieldControl {...props} />
+    </div>
+  );
+}
+
+function FieldControl({ field, isLocked, isClosed, remote }: DetailFieldProps) {
+  const { name, kind, value } = field;
+  const change = (answer: string) => remote.send({ type: 'draft.changed', patch: { [name]: answer } });
+  const shared = {
+    label: personal[`field.${name}`],
+    error: field.hasProblem ? personal[`problem.${name}`] : undefined,
+    required: field.isRequired && !isLocked,
+    onValueChange: change,
+  } as const;
+  switch (kind) {
+    case 'question':
+      return (
+        <ChoiceGroup
+          {...shared}
+          hint={name === 'politicalIndia' || name === 'politicalForeign' ? personal['field.political.note'] : undefined}
+          value={value === '' ? null : value}
+          choices={(['yes', 'no'] as const).map((answer) => ({
+            value: answer,
+            label: personal[`answer.${answer}`],
+            disabled: isClosed,
+          }))}
+        />
+      );
+    case 'choice':
+      return (
+        <Select
+          {...shared}
+          value={value}
+          options={optionsOf(field)}
+          placeholder={personal.choose}
+          hint={optionsOf(field).length === 0 ? personal['choose.none'] : undefined}
+          disabled={isClosed}
+        />
+      );
+    case 'text':
+    case 'lines':
+    case 'email':
+    case 'digits':
+      return (
+        <TextField
+          {...shared}
+          value={value}
+          maxLength={field.limit}
+          counter={kind === 'lines' && !isLocked}
+          hint={kind === 'lines' && !isLocked ? personal['field.address.hint'] : undefined}
+          inputMode={kind === 'digits' ? 'numeric' : kind === 'email' ? 'email' : undefined}
+          autoComplete={autoComplete[name]}
+          readOnly={isClosed}
+        />
+      );
+  }
+}
+
+const optionsOf = ({ name, options = [] }: DetailFieldView) =>
+  name === 'maritalStatus'
+    ? (['s', 'm'] as const).map((value) => ({ value, label: personal[`field.maritalStatus.${value}`] }))
+    : options;

@@ -1,0 +1,105 @@
+import type { PhotoCaptureView } from '@folioflow/flows';
+import { photo } from '@folioflow/flows/words/photo';
+import { Camera, Glasses, Sun, UserRound } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { FormFoot } from '../../form/FormFoot/FormFoot.tsx';
+import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
+import { StageLink } from '../../stage/StageFrame/StageStates.tsx';
+import type { CameraDesk } from './camera-desk.ts';
+import type { PhotoRemote } from './photo-remote.ts';
+import { Viewfinder } from './Viewfinder.tsx';
+
+const Tips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-16);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  color: var(--text);
+  font-size: var(--type-14);
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: var(--space-8);
+  }
+
+  svg {
+    flex: none;
+    color: var(--muted);
+  }
+`;
+
+const Privacy = styled.p`
+  color: var(--muted);
+  font-size: var(--type-14);
+`;
+
+const tips = [
+  { word: 'photo.tip.light', Sign: Sun },
+  { word: 'photo.tip.bare', Sign: Glasses },
+  { word: 'photo.tip.alone', Sign: UserRound },
+] as const;
+
+interface PhotoFramingProps {
+  view: Extract<PhotoCaptureView, { screen: 'framing' }>;
+  remote: PhotoRemote;
+  camera: CameraDesk;
+}
+
+/** The live picture with a frame for the face, and the capture button. */
+export function PhotoFraming({ view, remote, camera }: PhotoFramingProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isTaking, setTaking] = useState(false);
+  const { id } = view.camera;
+  useEffect(() => (video.current === null ? undefined : camera.attach({ id }, video.current)), [camera, id]);
+  const take = async () => {
+    setTaking(true);
+    try {
+      remote.send({ type: 'photo.captured', image: await camera.capture(view.camera) });
+    } catch {
+      remote.send({ type: 'camera.lost' });
+    }
+    setTaking(false);
+  };
+  return (
+    <Stack gap={16}>
+      <Viewfinder
+        guided
+        picture={
+          <video ref={video} aria-label={photo['photo.live']} autoPlay muted playsInline disablePictureInPicture />
+        }
+      />
+      <Tips aria-label={photo['photo.tips']}>
+        {tips.map(({ word, Sign }) => (
+          <li key={word}>
+            <Icon of={Sign} />
+            {photo[word]}
+          </li>
+        ))}
+      </Tips>
+      <Privacy>{photo['photo.privacy']}</Privacy>
+      <NoticeLine notice={view.notice} words={photo}>
+        <StageLink notice={view.notice} />
+      </NoticeLine>
+      <FormFoot>
+        <Button
+          wide
+          icon={<Icon of={Camera} />}
+          disabled={!view.canCapture}
+          busy={isTaking}
+          onClick={() => {
+            void take();
+          }}
+        >
+          {photo['photo.capture']}
+        </Button>
+      </FormFoot>
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import { PIN_LENGTH, type PinConfirmationEvent, type PinConfirmationView } from '@folioflow/flows';
+import { pin as words } from '@folioflow/flows/words/pin';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { CodeField } from '../../../primitives/CodeField/CodeField.tsx';
+import { DialogSheet } from '../../../primitives/Dialog/dialog-sheet.ts';
+import { useModal } from '../../../primitives/Dialog/use-modal.ts';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
+
+const Body = styled.div`
+  padding: var(--card-pad);
+  overflow-y: auto;
+`;
+
+export interface PinDialogProps {
+  /** Undefined while no PIN is required: the dialog is closed. */
+  view: PinConfirmationView | undefined;
+  remote: { send: (event: PinConfirmationEvent) => void };
+  /** The confirmed action with its effect and date, shown before the PIN is entered. */
+  children?: ReactNode;
+  /** `danger` for an irreversible action. */
+  tone?: 'danger' | undefined;
+}
+
+/**
+ * Confirms an action by four digits (DO-257 to DO-259). They exist only in the input, which is emptied after every
+ * attempt.
+ */
+export function PinDialog({ view, remote, children, tone }: PinDialogProps) {
+  const titleId = useId();
+  const open = view?.screen === 'pin';
+  const close = () => {
+    if (open && view.canAbandon) remote.send({ type: 'pin.abandoned' });
+  };
+  const { dialog, onCancel } = useModal({ open, onClose: close, persistent: true });
+  return (
+    <DialogSheet ref={dialog} aria-labelledby={titleId} onCancel={onCancel}>
+      {open && (
+        <Body>
+          <Stack gap={24}>
+            <Stack gap={8}>
+              <h2 id={titleId}>{words.title}</h2>
+              {children}
+              <p>{words.lead}</p>
+            </Stack>
+            <PinForm key={view.attempt} view={view} remote={remote} tone={tone} onCancel={close} />
+          </Stack>
+        </Body>
+      )}
+    </DialogSheet>
+  );
+}
+
+interface PinFormProps {
+  view: Extract<PinConfirmationView, { screen: 'pin' }>;
+  remote: PinDialogProps['remote'];
+  tone: PinDialogProps['tone'];
+  onCancel: () => void;
+}
+
+function PinForm({ view, remote, tone, onCancel }: PinFormProps) {
+  const [pin, setPin] = useState('');
+  const isComplete = pin.length === PIN_LENGTH;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isComplete && view.canConfirm) remote.send({ type: 'pin.submitted', pin });
+  };
+  return (
+    <form onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
+      <Stack gap={24}>
+        <CodeField
+          label={words.label}
+          value={pin}
+          onValueChange={setPin}
+          length={PIN_LENGTH}
+          autoComplete="off"
+          autoFocus
+          readOnly={view.isBusy}
+          data-focus-first
+        />
+        <NoticeLine notice={view.notice} />
+        <Stack gap={12}>
+          <Button
+            type="submit"
+            variant={tone ?? 'primary'}
+            wide
+            busy={view.isBusy}
+            disabled={!isComplete || (!view.canConfirm && !view.isBusy)}
+          >
+            {words.confirm}
+          </Button>
+          <Button variant="secondary" wide disabled={!view.canAbandon} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,193 @@
+import {
+  formatMessage,
+  type ChoosableMandate,
+  type mandateChoiceFlow,
+  type MandateChoiceView,
+  type Remote,
+} from '@folioflow/flows';
+import { mandates as words } from '@folioflow/flows/words/mandates';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Fold } from '../../../primitives/Fold/Fold.tsx';
+import { Grid, Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { MandateCard } from '../MandateCard/MandateCard.tsx';
+import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
+
+interface MandateCardsProps {
+  view: Extract<MandateChoiceView, { screen: 'existing' }>;
+  remote: Remote<typeof mandateChoiceFlow>;
+  /** Number of columns on a wide screen. */
+  columns?: 1 | 2;
+}
+
+const lost = { 'notice.lostAnswer': words['choice.lostAnswer'] };
+
+/**
+ * The mandates on record. If one is to pay, selecting it hides the others, and deselecting it shows them again
+ * (DO-315).
+ */
+export function MandateCards({ view, remote, columns = 1 }: MandateCardsProps) {
+  const renderCard = (mandate: ChoosableMandate) => (
+    <MandateCard
+      key={mandate.id}
+      row={mandate}
+      choice={view.isForSip && <MandateCheckbox mandate={mandate} view={view} remote={remote} />}
+    >
+      <MandateActions mandate={mandate} view={view} remote={remote} />
+    </MandateCard>
+  );
+  const usable = view.mandates.filter(canPay);
+  const unusable = view.mandates.filter((mandate) => !canPay(mandate));
+  const count = unusable.length;
+  return (
+    <Stack gap={16} role="group" aria-label={words['choice.list']}>
+      <NoticeLine notice={view.notice} words={lost} />
+      {view.mandates.length === 0 && <EmptyMandateList isPage={!view.isForSip} />}
+      {usable.length > 0 && (
+        <Grid columns={columns} gap={16}>
+          {usable.map(renderCard)}
+        </Grid>
+      )}
+      {count > 0 && (
+        <Fold
+          label={count === 1 ? words['list.unusable.one'] : formatMessage(words['list.unusable'], { count })}
+          startsOpen={usable.length === 0}
+        >
+          <Grid columns={columns} gap={16}>
+            {unusable.map(renderCard)}
+          </Grid>
+        </Fold>
+      )}
+      <CancelDialog view={view} remote={remote} />
+    </Stack>
+  );
+}
+
+/** On its own page it explains mandates; in a choice the explanation is above it. */
+function EmptyMandateList({ isPage }: { isPage: boolean }) {
+  if (!isPage) return <EmptyState title={words['list.empty']} />;
+  return (
+    <Card as="div">
+      <EmptyState title={words['list.empty']} drawing={<EmptyStatementDrawing />}>
+        {words['list.empty.explain']}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** Reloads the list. */
+export function ReloadMandates({ view, remote }: MandateCardsProps) {
+  return (
+    <Button
+      variant="quiet"
+      busy={view.isReloading}
+      disabled={!view.canReload && !view.isReloading}
+      onClick={() => remote.send({ type: 'mandates.reloadRequested' })}
+    >
+      {words['choice.refreshList']}
+    </Button>
+  );
+}
+
+/** Returns whether a mandate is usable or may become usable; an inactive or cancelled mandate never pays again. */
+const canPay = ({ state }: ChoosableMandate): boolean => state !== 'inactive' && state !== 'cancelled';
+
+interface MandateProps extends Pick<MandateCardsProps, 'remote'> {
+  mandate: ChoosableMandate;
+}
+
+function MandateCheckbox({ mandate, view, remote }: MandateProps & Pick<MandateCardsProps, 'view'>) {
+  const { id, isSelected, canSelect } = mandate;
+  return (
+    <Checkbox
+      checked={isSelected}
+      disabled={isSelected ? !view.canDeselect : !canSelect}
+      aria-label={`${words['choice.use']}, ${formatMessage(words['card.title'], { id })}`}
+      onCheckedChange={(isTicked) =>
+        remote.send(isTicked ? { type: 'mandate.selected', id } : { type: 'mandate.deselected' })
+      }
+    >
+      {words[!isSelected ? 'choice.use' : view.hasOthers ? 'choice.used' : 'choice.used.alone']}
+    </Checkbox>
+  );
+}
+
+/** The buttons stay in place while the dialog is open, so that nothing moves below it. */
+function MandateActions({ mandate, view: { canAct }, remote }: MandateProps & Pick<MandateCardsProps, 'view'>) {
+  const { id, isBusy, isSignable, isRefreshable, isCancellable, state } = mandate;
+  const form = state === 'signAgain' ? 'row.reupload' : 'row.form';
+  if (!isSignable && !isRefreshable && !isCancellable && !isBusy) return null;
+  return (
+    <Row gap={8}>
+      {isSignable && (
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={!canAct}
+          aria-label={formatMessage(words[`${form}.of`], { id })}
+          onClick={() => remote.send({ type: 'form.opened', id })}
+        >
+          {words[form]}
+        </Button>
+      )}
+      {(isRefreshable || isBusy) && (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={isBusy}
+          disabled={!canAct && !isBusy}
+          aria-label={formatMessage(words['row.refresh.of'], { id })}
+          onClick={() => remote.send({ type: 'mandate.refreshRequested', id })}
+        >
+          {words['row.refresh']}
+        </Button>
+      )}
+      {isCancellable && (
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={!canAct}
+          aria-label={formatMessage(words['row.cancel.of'], { id })}
+          onClick={() => remote.send({ type: 'mandate.cancellationRequested', id })}
+        >
+          {words['row.cancel']}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+/** A confirmation of the irreversible cancellation, with its meaning. */
+function CancelDialog({ view, remote }: MandateCardsProps) {
+  const { cancellationId: id, canConfirmCancellation, canAbandonCancellation } = view;
+  const abandon = () => {
+    if (canAbandonCancellation) remote.send({ type: 'cancellation.abandoned' });
+  };
+  return (
+    <Dialog
+      open={id !== null}
+      title={formatMessage(words['cancel.title'], { id: id ?? '' })}
+      onClose={abandon}
+      actions={
+        <>
+          <Button variant="secondary" disabled={!canAbandonCancellation} onClick={abandon}>
+            {words['cancel.no']}
+          </Button>
+          <Button
+            variant="danger"
+            busy={!canConfirmCancellation}
+            onClick={() => remote.send({ type: 'cancellation.confirmed' })}
+          >
+            {words['cancel.yes']}
+          </Button>
+        </>
+      }
+    >
+      <p>{words['cancel.text']}</p>
+    </Dialog>
+  );
+}

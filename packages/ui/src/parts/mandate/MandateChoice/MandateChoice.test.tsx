@@ -1,0 +1,115 @@
+import { mandateChoice, type MandateChoiceInput, type MandateChoicePorts } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import {
+  approvedMandate,
+  cancelledMandate,
+  deferredPorts,
+  mandateChoiceInput,
+  inactiveMandate,
+  mandateLists,
+  pendingMandate,
+} from '@folioflow/flows/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { storyDesk } from '../../form/ImageUpload/story-desk.ts';
+import { MandateChoice } from './MandateChoice.tsx';
+
+const mandateCheckbox = (id: string) => page.getByRole('checkbox', { name: new RegExp(id) });
+const ok = { code: '000', messageText: '' };
+
+async function renderChoice(lists: MandateChoiceInput['lists'] = mandateLists(approvedMandate, pendingMandate)) {
+  const ports = deferredPorts<MandateChoicePorts>();
+  const flow = mandateChoice(ports);
+  const input = { ...mandateChoiceInput(), lists };
+  function Part() {
+    const { view, remote } = useFlow(flow, input);
+    return <MandateChoice view={view} remote={remote} desk={storyDesk} />;
+  }
+  await render(<Part />);
+  return ports;
+}
+
+test('selecting a mandate hides the others, and deselecting it shows them again [DO-315 OM-223 OM-224]', async () => {
+  await renderChoice();
+  await userEvent.click(mandateCheckbox('M4001'));
+  await expect.element(mandateCheckbox('M4001')).toBeChecked();
+  expect(page.getByRole('article').elements()).toHaveLength(1);
+  await userEvent.click(mandateCheckbox('M4001'));
+  expect(page.getByRole('article').elements()).toHaveLength(2);
+});
+
+test('shows the rest of the limit and the status of the bank [DO-316 DO-317 OM-221 OM-225]', async () => {
+  await renderChoice();
+  await expect.element(page.getByRole('article', { name: 'Mandate M1001' }).getByText('₹20,000.00')).toBeVisible();
+  await expect
+    .element(page.getByRole('article', { name: 'Mandate M4001' }).getByText('Under process for bank approval'))
+    .toBeVisible();
+});
+
+test('an empty list shows a message, and a new mandate is offered only if registration is permitted [DO-302 DO-319 DO-435 OM-208 OM-209]', async () => {
+  await renderChoice({ ...mandateLists(), is_register_mandate_allowed: false });
+  await expect
+    .element(page.getByText('Your mandate list is empty. Kindly register new mandate.', { exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByRole('radio', { name: /A new mandate/ })).toBeDisabled();
+});
+
+test('a pending mandate is cancelled after a confirmation, and the list is updated [DO-309 OM-219]', async () => {
+  const { cancelMandate } = await renderChoice();
+  await userEvent.click(page.getByRole('button', { name: 'Cancel Mandate M4001' }));
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Cancel Mandate' }));
+  expect(cancelMandate.calls).toEqual([{ request: { mandate_id: 'M4001' }, submission: 'submission-1' }]);
+  await cancelMandate.answer({
+    kind: 'accepted',
+    answer: { ...ok, result: mandateLists(approvedMandate) },
+    receivedAt: 0,
+  });
+  await expect.element(page.getByRole('article', { name: 'Mandate M4001' })).not.toBeInTheDocument();
+});
+
+test('mandates that can never pay are folded away, show the reason when unfolded, and cannot be selected [DO-313 OM-222]', async () => {
+  await renderChoice(mandateLists(approvedMandate, pendingMandate, inactiveMandate, cancelledMandate));
+  await expect.element(page.getByRole('article', { name: 'Mandate M1001' })).toBeVisible();
+  expect(page.getByRole('article').elements()).toHaveLength(2);
+  await userEvent.click(page.getByText('2 mandates cannot be used'));
+  const inactive = page.getByRole('article', { name: 'Mandate M1003' });
+  await expect.element(inactive).toMatchTextContent('Your bank does not debit anything under this mandate at present.');
+  await expect.element(page.getByRole('article', { name: 'Mandate M1005' })).toMatchTextContent('Cancelled');
+  for (const id of ['M1003', 'M1005']) await expect.element(mandateCheckbox(id)).toBeDisabled();
+});
+
+test('if no mandate can pay, the reasons are shown at once', async () => {
+  await renderChoice(mandateLists(inactiveMandate));
+  await expect.element(page.getByText('1 mandate cannot be used')).toBeVisible();
+  await expect.element(page.getByRole('article', { name: 'Mandate M1003' })).toBeVisible();
+});
+
+test('a single mandate has no hint about other mandates', async () => {
+  await renderChoice(mandateLists(approvedMandate));
+  await userEvent.click(mandateCheckbox('M1001'));
+  await expect.element(page.getByText('This mandate pays.')).toBeVisible();
+  await expect.element(page.getByText(/see the others/)).not.toBeInTheDocument();
+});
+
+test('the buttons of a mandate do not move during a dialog or a refresh, and the focus returns to the button of an abandoned cancellation', async () => {
+  const { refreshMandate } = await renderChoice(
+    mandateLists(pendingMandate, { ...pendingMandate, mandate_id: 'M4002' }),
+  );
+  const rows = () =>
+    page
+      .getByRole('article')
+      .elements()
+      .map((row) => row.getBoundingClientRect().height);
+  const before = rows();
+  const cancel = page.getByRole('button', { name: 'Cancel Mandate M4001' });
+  (cancel.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog', { name: 'Cancel mandate M4001?' })).toBeVisible();
+  expect(rows()).toEqual(before);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(cancel).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Refresh mandate M4002' }));
+  await expect.poll(() => refreshMandate.calls.length).toBe(1);
+  expect(rows()).toEqual(before);
+});

@@ -1,0 +1,56 @@
+import type { mandateChoiceFlow, MandateChoiceView, Remote } from '@folioflow/flows';
+import { mandates as words } from '@folioflow/flows/words/mandates';
+import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import type { ImageDesk } from '../../form/ImageUpload/ImageUpload.tsx';
+import { MandateRegistration } from '../MandateRegistration/MandateRegistration.tsx';
+import { MandateCards, ReloadMandates } from './MandateCards.tsx';
+import { LoadingMandates, MandatesUnavailable } from './MandateStates.tsx';
+import { MandateReupload } from './MandateReupload.tsx';
+
+export interface MandateChoiceProps {
+  view: MandateChoiceView;
+  remote: Remote<typeof mandateChoiceFlow>;
+  desk: ImageDesk;
+}
+
+/** The choice of the mandate for a SIP: an existing one or a new one (DO-301 to DO-319). */
+export function MandateChoice({ view, remote, desk }: MandateChoiceProps) {
+  if (view.screen === 'loading') return <LoadingMandates />;
+  if (view.screen === 'unavailable') return <MandatesUnavailable view={view} remote={remote} />;
+  const registration = remote.child('mandateRegistration');
+  const isRegistering = view.screen === 'registering';
+  if (isRegistering && view.signed?.state === 'signAgain')
+    return <MandateReupload view={view} remote={registration} desk={desk} />;
+  const child = isRegistering && view.registration?.screen !== 'closed' ? view.registration : undefined;
+  return (
+    <Stack gap={24}>
+      <ChoiceGroup
+        label={words['choice.question']}
+        value={isRegistering ? 'new' : 'existing'}
+        onValueChange={(option) =>
+          option === 'new'
+            ? remote.send({ type: 'mandate.registrationRequested' })
+            : registration.send({ type: 'registration.left' })
+        }
+        choices={[
+          { value: 'existing', label: words['choice.existing'], disabled: isRegistering && child?.canLeave !== true },
+          {
+            value: 'new',
+            label: words['choice.new'],
+            note: words[!isRegistering && view.isRegistrationClosed ? 'choice.new.closed' : 'choice.new.note'],
+            disabled: !isRegistering && !view.canRegister,
+          },
+        ]}
+      />
+      {isRegistering ? (
+        child && <MandateRegistration view={child} remote={registration} desk={desk} />
+      ) : (
+        <Stack gap={16}>
+          <MandateCards view={view} remote={remote} />
+          <ReloadMandates view={view} remote={remote} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { mandates as words } from '@folioflow/flows/words/mandates';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Row } from '../../../primitives/Layout/Layout.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { MandateCard } from '../MandateCard/MandateCard.tsx';
+import { MandateRegistration } from '../MandateRegistration/MandateRegistration.tsx';
+import type { RegisteringProps } from './registering-props.ts';
+
+/**
+ * The repeated signature of a form that the bank rejected, above its mandate (DO-314); the dialog opens at its full
+ * size.
+ */
+export function MandateReupload({ view: { registration, signed }, remote, desk }: RegisteringProps) {
+  const child = registration?.screen === 'closed' ? undefined : registration;
+  const leave = () => remote.send({ type: 'registration.left' });
+  const isAwaited = child?.screen === 'scan' && child.isBusy;
+  return (
+    <>
+      {signed && (
+        <MandateCard row={signed}>
+          {isAwaited && (
+            <Row justify="between">
+              <Row role="status">
+                <Spinner /> {words['scan.fetching']}
+              </Row>
+              <Button variant="secondary" size="small" disabled={!child.canLeave} onClick={leave}>
+                {words.back}
+              </Button>
+            </Row>
+          )}
+        </MandateCard>
+      )}
+      <Dialog open={!isAwaited} persistent title={words['row.reupload']} onClose={() => child?.canLeave && leave()}>
+        {child && <MandateRegistration view={child} remote={remote} desk={desk} />}
+      </Dialog>
+    </>
+  );
+}

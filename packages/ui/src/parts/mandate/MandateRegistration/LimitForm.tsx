@@ -1,0 +1,68 @@
+import type { MandateRegistrationView } from '@folioflow/flows';
+import { mandates as words } from '@folioflow/flows/words/mandates';
+import type { SubmitEvent } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { DataList } from '../../../primitives/DataList/DataList.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { InfoLine, NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
+import { RepeatedOrder } from '../../order/RepeatedOrder/RepeatedOrder.tsx';
+import type { MandateRegistrationProps } from './mandate-registration-props.ts';
+
+interface LimitFormProps extends Pick<MandateRegistrationProps, 'remote'> {
+  view: Extract<MandateRegistrationView, { screen: 'limit' }>;
+}
+
+/** The debit limit and the account of the mandate. */
+export function LimitForm({ view, remote }: LimitFormProps) {
+  const { account } = view;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (view.canRegister) remote.send({ type: 'mandate.registrationSubmitted' });
+  };
+  return (
+    <form onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
+      <Stack gap={24}>
+        <Stack gap={8}>
+          <h2>{words['limit.title']}</h2>
+          <p>{words['limit.lead']}</p>
+        </Stack>
+        {account !== null && (
+          <DataList
+            layout="record"
+            pairs={[
+              { term: words['account.holder'], value: account.holder },
+              { term: words['account.number'], value: account.number },
+              { term: words['account.bank'], value: account.bank },
+              { term: words['account.ifsc'], value: account.ifsc },
+            ]}
+          />
+        )}
+        <Select
+          label={words['limit.label']}
+          options={view.limits.map(({ value, label }) => ({ value: String(value), label }))}
+          value={view.limit === null ? '' : String(view.limit)}
+          onValueChange={(limit) => remote.send({ type: 'draft.changed', limit: Number(limit) })}
+          disabled={!view.canChange}
+        />
+        {account === null && <InfoLine>{words['limit.noAccount']}</InfoLine>}
+        {view.isDateBlocked && <InfoLine>{words['limit.dateBlocked']}</InfoLine>}
+        <NoticeLine notice={view.notice} />
+        <RepeatedOrder view={view.repeat} remote={remote.child('recentOrder')} />
+        <Stack gap={12}>
+          <Button type="submit" wide busy={view.isBusy} disabled={!view.canRegister && !view.isBusy}>
+            {words['limit.submit']}
+          </Button>
+          <Button
+            variant="secondary"
+            wide
+            disabled={!view.canLeave}
+            onClick={() => remote.send({ type: 'registration.left' })}
+          >
+            {words.back}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

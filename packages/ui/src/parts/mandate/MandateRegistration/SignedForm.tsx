@@ -1,0 +1,63 @@
+import { formatMessage, type MandateRegistrationView } from '@folioflow/flows';
+import { mandates as words } from '@folioflow/flows/words/mandates';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { ImageUpload } from '../../form/ImageUpload/ImageUpload.tsx';
+import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
+import { PdfFormPlaceholder, PdfForm } from '../../form/PdfForm/PdfForm.tsx';
+import type { MandateRegistrationProps } from './mandate-registration-props.ts';
+
+interface SignedFormProps extends Pick<MandateRegistrationProps, 'remote' | 'desk'> {
+  view: Extract<MandateRegistrationView, { screen: 'scan' }>;
+}
+
+/** The mandate form to sign, and the upload of its scan under the file name that the bank requires. */
+export function SignedForm({ view, remote, desk }: SignedFormProps) {
+  const { form, mandateId } = view;
+  const leave = (
+    <Button
+      variant="secondary"
+      wide
+      disabled={!view.canLeave}
+      onClick={() => remote.send({ type: 'registration.left' })}
+    >
+      {words.back}
+    </Button>
+  );
+  return (
+    <Stack gap={24}>
+      <Stack gap={8}>
+        <h2>{formatMessage(words['scan.title'], { id: mandateId })}</h2>
+        <p>{form === null && !view.isBusy ? words['scan.formMissing'] : words['scan.steps']}</p>
+      </Stack>
+      {view.isBusy && <PdfFormPlaceholder title={words['scan.fetching']} />}
+      {form !== null && <PdfForm base64={form} title={words['scan.form']} fileName={`${mandateId}.pdf`} />}
+      <NoticeLine notice={view.notice} />
+      {form === null && !view.isBusy && (
+        <Button
+          variant="secondary"
+          disabled={!view.canReload}
+          onClick={() => remote.send({ type: 'form.reloadRequested' })}
+        >
+          {words['scan.reload']}
+        </Button>
+      )}
+      {view.upload?.screen === 'images' ? (
+        <ImageUpload
+          view={view.upload}
+          remote={remote.child('imageUpload')}
+          desk={desk}
+          words={{
+            submit: words['scan.upload'],
+            slots: { scan: words['scan.slot'] },
+            hint: formatMessage(words['scan.hint'], { name: mandateId }),
+          }}
+        >
+          {leave}
+        </ImageUpload>
+      ) : (
+        leave
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import type { nomineeChoiceFlow, NomineeChoiceView, Remote } from '@folioflow/flows';
+import { ordering } from '@folioflow/flows/words/ordering';
+import { styled } from 'styled-components';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { ImageUpload, type ImageDesk } from '../../form/ImageUpload/ImageUpload.tsx';
+import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
+import { FetchingPlaceholder } from '../../page/OnDemand/OnDemand.tsx';
+import { PdfForm } from '../../form/PdfForm/PdfForm.tsx';
+import { StageVerified } from '../../stage/StageFrame/StageVerified.tsx';
+import { UnavailablePart } from '../../page/Unavailable/UnavailablePart.tsx';
+
+const FileName = styled.span`
+  color: var(--ink);
+  font-weight: var(--weight-label);
+  overflow-wrap: anywhere;
+`;
+
+interface DeclarationProps {
+  view: Extract<NomineeChoiceView, { screen: 'none' }>;
+  remote: Remote<typeof nomineeChoiceFlow>;
+  desk: ImageDesk;
+}
+
+/** The form to sign and the upload of its scan; afterwards only a confirmation (DO-286 to DO-288). */
+export function Declaration({ view, remote, desk }: DeclarationProps) {
+  if (view.isDeclared) {
+    return <StageVerified>{ordering['declaration.registered']}</StageVerified>;
+  }
+  const [before = '', after = ''] = ordering['declaration.hint'].split('{name}');
+  return (
+    <Stack gap={24}>
+      <p>{view.form === null ? ordering['declaration.formMissing'] : ordering['declaration.steps']}</p>
+      {view.form !== null && (
+        <PdfForm base64={view.form} title={ordering['declaration.form']} fileName={`${view.fileName}.pdf`} />
+      )}
+      {!view.canReloadUpload && <NoticeLine notice={view.notice} words={ordering} />}
+      {view.canReloadUpload && (
+        <UnavailablePart
+          notice={null}
+          title={ordering['declaration.unavailable']}
+          reload={ordering['declaration.reload']}
+          canReload
+          onReload={() => remote.send({ type: 'declaration.reloadRequested' })}
+        />
+      )}
+      {view.upload === undefined && !view.canReloadUpload && <FetchingPlaceholder />}
+      {view.upload?.screen === 'images' && (
+        <ImageUpload
+          view={view.upload}
+          remote={remote.child('imageUpload')}
+          desk={desk}
+          variant="secondary"
+          words={{
+            submit: ordering['declaration.upload'],
+            slots: { declaration: ordering['declaration.slot'] },
+            hint: (
+              <>
+                {before}
+                <FileName>{view.fileName}</FileName>
+                {after}
+              </>
+            ),
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import type { nomineeChoiceFlow, NomineeChoiceView, Remote } from '@folioflow/flows';
+import { ordering } from '@folioflow/flows/words/ordering';
+import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { createCachedLoader } from '../../../primitives/on-demand.ts';
+import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import type { ImageDesk } from '../../form/ImageUpload/ImageUpload.tsx';
+import { OnDemand } from '../../page/OnDemand/OnDemand.tsx';
+import { UnavailablePart } from '../../page/Unavailable/UnavailablePart.tsx';
+import { NomineeList } from './NomineeList.tsx';
+
+/* Most investors have a nominee. */
+const loadDeclaration = createCachedLoader(async () => (await import('./Declaration.tsx')).Declaration);
+
+export interface NomineeChoiceProps {
+  view: NomineeChoiceView;
+  remote: Remote<typeof nomineeChoiceFlow>;
+  desk: ImageDesk;
+}
+
+/** The choice between an existing nominee and none, with a registered declaration (DO-285 to DO-299). */
+export function NomineeChoice({ view, remote, desk }: NomineeChoiceProps) {
+  if (view.screen === 'loading') return <LoadingNominees />;
+  if (view.screen === 'unavailable') {
+    return (
+      <UnavailablePart
+        notice={view.notice}
+        title={ordering['nominee.unavailable']}
+        reload={ordering['nominee.reload']}
+        canReload={view.canReload}
+        onReload={() => remote.send({ type: 'nominees.reloadRequested' })}
+      />
+    );
+  }
+  // The answer is disabled during an upload, because changing it would lose the scan.
+  const isUploading = view.screen === 'none' && view.upload?.screen === 'images' && view.upload.isUploading;
+  return (
+    <Stack gap={24}>
+      <ChoiceGroup
+        label={ordering['nominee.question']}
+        value={view.screen}
+        onValueChange={(option) => remote.send({ type: 'option.chosen', option })}
+        choices={[
+          { ...yes, disabled: isUploading },
+          { ...no, disabled: isUploading },
+        ]}
+      />
+      {view.screen === 'existing' ? (
+        <NomineeList view={view} remote={remote} />
+      ) : (
+        <OnDemand load={loadDeclaration} props={{ view, remote, desk }} />
+      )}
+    </Stack>
+  );
+}
+
+const yes = { value: 'existing', label: ordering['nominee.yes'], note: ordering['nominee.yes.note'] } as const;
+const no = { value: 'none', label: ordering['nominee.no'], note: ordering['nominee.no.note'] } as const;
+
+function LoadingNominees() {
+  return (
+    <Stack gap={12}>
+      <Loading label={ordering['nominee.loading']} />
+      <Skeleton width="14rem" height="1.25rem" />
+      <Skeleton height="4.5rem" />
+      <Skeleton height="4.5rem" />
+    </Stack>
+  );
+}

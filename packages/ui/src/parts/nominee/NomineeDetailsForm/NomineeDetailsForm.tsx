@@ -1,0 +1,153 @@
+import type { NomineeDetailsEvent, NomineeDetailsView } from '@folioflow/flows';
+import { nomineeDetails } from '@folioflow/flows/words/nominee-details';
+import { Lock } from 'lucide';
+import { type SubmitEvent } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { DataList } from '../../../primitives/DataList/DataList.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { Fields } from '../../form/DetailsForm/DetailField.tsx';
+import { FormFoot } from '../../form/FormFoot/FormFoot.tsx';
+import type { ImageDesk } from '../../form/ImageUpload/ImageUpload.tsx';
+import { InfoLine, NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
+import { StageLink } from '../../stage/StageFrame/StageStates.tsx';
+import { ProofSlot } from './ProofSlot.tsx';
+
+type OpenNomineeView = Exclude<NomineeDetailsView, { screen: 'closed' }>;
+
+export interface NomineeDetailsFormProps {
+  view: OpenNomineeView;
+  remote: { send: (event: NomineeDetailsEvent) => void };
+  desk: ImageDesk;
+}
+
+/** Relationship, proof of identity with its images, and the name read from them (ON-304 to ON-326). */
+export function NomineeDetailsForm({ view, remote, desk }: NomineeDetailsFormProps) {
+  const previous = (
+    <Button
+      wide
+      variant="secondary"
+      disabled={!view.canGoBack}
+      onClick={() => remote.send({ type: 'nominee.previousRequested' })}
+    >
+      {nomineeDetails.previous}
+    </Button>
+  );
+  if (view.screen === 'locked') return <LockedNominee view={view} remote={remote} previous={previous} />;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    remote.send({ type: 'nominee.submitted' });
+  };
+  return (
+    <form onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
+      <Stack gap={24}>
+        <NomineeQuestions view={view} remote={remote} />
+        <Fields>
+          {view.slots
+            .filter(({ name }) => name !== 'guardian')
+            .map((slot, _, sides) => (
+              <div key={slot.name} data-wide={sides.length === 1 || undefined}>
+                <ProofSlot slot={slot} proof={view.proof.value} remote={remote} desk={desk} />
+              </div>
+            ))}
+        </Fields>
+        <TextField
+          label={nomineeDetails.name}
+          value={view.name.value}
+          onValueChange={() => undefined}
+          placeholder={nomineeDetails['name.empty']}
+          hint={nomineeDetails[view.name.hasProblem ? 'problem.name.remedy' : 'name.hint']}
+          error={view.name.hasProblem ? nomineeDetails['problem.name'] : undefined}
+          readOnly
+        />
+        {view.isMinor && (
+          <Stack gap={12}>
+            <InfoLine>{nomineeDetails['minor.explain']}</InfoLine>
+            {view.slots
+              .filter(({ name }) => name === 'guardian')
+              .map((slot) => (
+                <ProofSlot key={slot.name} slot={slot} proof={view.proof.value} remote={remote} desk={desk} />
+              ))}
+          </Stack>
+        )}
+        <NoticeLine notice={view.notice}>
+          <StageLink notice={view.notice} />
+        </NoticeLine>
+        <FormFoot>
+          <Button type="submit" wide busy={view.isSaving} disabled={!view.canSubmit && !view.isSaving}>
+            {nomineeDetails.save}
+          </Button>
+          {previous}
+        </FormFoot>
+      </Stack>
+    </form>
+  );
+}
+
+interface NomineeQuestionsProps {
+  view: Extract<OpenNomineeView, { screen: 'entering' }>;
+  remote: NomineeDetailsFormProps['remote'];
+}
+
+function NomineeQuestions({ view: { relationship, proof, isBusy }, remote }: NomineeQuestionsProps) {
+  return (
+    <Fields>
+      <Select
+        label={nomineeDetails.relationship}
+        required
+        value={relationship.value}
+        options={relationship.options.map((value) => ({ value, label: value }))}
+        placeholder={nomineeDetails.choose}
+        error={relationship.hasProblem ? nomineeDetails['problem.relationship'] : undefined}
+        disabled={isBusy}
+        onValueChange={(value) => remote.send({ type: 'draft.changed', patch: { relationship: value } })}
+        onBlur={() => remote.send({ type: 'field.visited', field: 'relationship' })}
+      />
+      <Select
+        label={nomineeDetails.proof}
+        required
+        value={proof.value}
+        options={proof.options.map((value) => ({ value, label: nomineeDetails[`proof.${value}`] }))}
+        placeholder={nomineeDetails.choose}
+        error={proof.hasProblem ? nomineeDetails['problem.proof'] : undefined}
+        disabled={isBusy}
+        onValueChange={(value) => remote.send({ type: 'draft.changed', patch: { proof: value } })}
+        onBlur={() => remote.send({ type: 'field.visited', field: 'proof' })}
+      />
+    </Fields>
+  );
+}
+
+interface LockedNomineeProps {
+  view: Extract<OpenNomineeView, { screen: 'locked' }>;
+  remote: NomineeDetailsFormProps['remote'];
+  previous: React.ReactNode;
+}
+
+/** A verified nominee, read only (ON-324). */
+function LockedNominee({ view, remote, previous }: LockedNomineeProps) {
+  return (
+    <Stack gap={24}>
+      <InfoLine sign={<Icon of={Lock} />}>{nomineeDetails['locked.explain']}</InfoLine>
+      <DataList
+        layout="record"
+        pairs={[
+          { term: nomineeDetails.relationship, value: view.relationship },
+          { term: nomineeDetails.name, value: view.name },
+          {
+            term: nomineeDetails.proof,
+            value: view.proof === '' ? '' : nomineeDetails[`proof.${view.proof}`],
+          },
+        ]}
+      />
+      <FormFoot>
+        <Button wide disabled={!view.canContinue} onClick={() => remote.send({ type: 'nominee.continued' })}>
+          {nomineeDetails.save}
+        </Button>
+        {previous}
+      </FormFoot>
+    </Stack>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  formatMessage,
+  type NomineeDetailsEvent,
+  type NomineeDetailsView,
+  type NomineeSlotView,
+} from '@folioflow/flows';
+import { nomineeDetails } from '@folioflow/flows/words/nominee-details';
+import { FileCheck2 } from 'lucide';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { FaultLine } from '../../../primitives/Field/Field.tsx';
+import { FileDrop } from '../../../primitives/FileDrop/FileDrop.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import type { ImageDesk } from '../../form/ImageUpload/ImageUpload.tsx';
+import { noticeText } from '../../page/NoticeLine/NoticeLine.tsx';
+import { useMatchingNoticesAbove } from '../../page/NoticeLine/use-notice-deduplication.ts';
+import { StageLink } from '../../stage/StageFrame/StageStates.tsx';
+
+const OnRecord = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-12);
+  padding: var(--space-12) var(--space-8) var(--space-12) var(--space-16);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+
+  > svg {
+    flex: none;
+    color: var(--gain);
+  }
+
+  > span {
+    flex: 1 1 5rem;
+    color: var(--ink);
+  }
+`;
+
+const Name = styled.span`
+  color: var(--ink);
+  font-size: var(--type-14);
+  font-weight: var(--weight-label);
+`;
+
+/* An empty live region adds no gap to the form. */
+const Status = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
+const Reading = styled(Row)`
+  color: var(--muted);
+  font-size: var(--type-14);
+`;
+
+/** Filter of the file dialog; the flow validates the selected file. */
+const ACCEPTED = 'image/png,image/jpeg,.png,.jpg,.jpeg';
+
+type Proof = Extract<NomineeDetailsView, { screen: 'entering' }>['proof']['value'];
+
+interface ProofSlotProps {
+  slot: NomineeSlotView;
+  proof: Proof;
+  remote: { send: (event: NomineeDetailsEvent) => void };
+  desk: ImageDesk;
+}
+
+const labelOf = ({ name }: NomineeSlotView, proof: Proof) =>
+  name === 'front' && proof === 'aadhaar' ? nomineeDetails['slot.front.aadhaar'] : nomineeDetails[`slot.${name}`];
+
+function useSlotError({ isMismatch, notice }: NomineeSlotView): string | undefined {
+  const isAbove = useMatchingNoticesAbove(notice).length > 0;
+  if (isMismatch) return nomineeDetails['problem.mismatch'];
+  return notice === null || isAbove ? undefined : noticeText(notice);
+}
+
+/** One document: empty, uploading, uploaded or on record from before, with its own error. */
+export function ProofSlot({ slot, proof, remote, desk }: ProofSlotProps) {
+  const { name, image, isUploaded, isUploading } = slot;
+  const label = labelOf(slot, proof);
+  const error = useSlotError(slot);
+  const remove = () => remote.send({ type: 'image.removed', slot: name });
+  if (isUploaded && image === null) {
+    return (
+      <Stack gap={4}>
+        <Name>{label}</Name>
+        <OnRecord>
+          <Icon of={FileCheck2} />
+          <span>{nomineeDetails['slot.onRecord']}</span>
+          <Button
+            variant="quiet"
+            disabled={!slot.canRemove}
+            aria-label={`${nomineeDetails['slot.replace']} ${label}`}
+            onClick={remove}
+          >
+            {nomineeDetails['slot.replace']}
+          </Button>
+        </OnRecord>
+        <div aria-live="polite">{error !== undefined && <FaultLine id={`${name}-fault`}>{error}</FaultLine>}</div>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={8}>
+      <FileDrop
+        label={label}
+        hint={nomineeDetails[proof === '' ? 'slot.first' : 'slot.hint']}
+        accept={ACCEPTED}
+        error={error}
+        file={
+          image && { name: image.name, size: image.size, preview: isUploading ? undefined : desk.addressOf?.(image) }
+        }
+        disabled={image === null ? !slot.canChoose : !slot.canRemove}
+        onChoose={(file) => remote.send({ type: 'image.chosen', slot: name, image: desk.register(file) })}
+        onRemove={remove}
+      />
+      <StageLink notice={slot.notice} />
+      <Status role="status">
+        {isUploading && image !== null && (
+          <Reading gap={8}>
+            <Spinner />
+            {formatMessage(nomineeDetails['slot.uploading'], { name: image.name })}
+          </Reading>
+        )}
+      </Status>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import type { requestedCheckoutFlow, requestedOrderFlow, Remote, ViewOf } from '@folioflow/flows';
+import {
+  requestedCheckoutJourneys,
+  requestedCheckoutWorld,
+  requestedOrderJourneys,
+  requestedOrderWorld,
+} from '@folioflow/flows/testing';
+import { page } from 'vitest/browser';
+import { walkScreen, type Gestures } from '../../testing/walk-screen.tsx';
+import { AskedPage } from './AskedPage.tsx';
+
+const gestures = {
+  'reload.requested': {
+    isOffered: ({ screen }: { screen: string }) => screen === 'unavailable',
+    control: () => page.getByRole('button', { name: 'Retry' }),
+  },
+  'value.replaced': { sentBy: 'the page above, when an order has changed' },
+} satisfies Gestures<typeof requestedOrderFlow> & Gestures<typeof requestedCheckoutFlow>;
+
+const shows = {
+  loading: () => page.getByRole('status'),
+  unavailable: () => page.getByRole('button', { name: 'Retry' }),
+  orderMissing: () => page.getByRole('link', { name: 'Go to Order List' }),
+  loaded: () => page.getByRole('heading', { level: 1 }),
+};
+
+interface FlowScreenProps<F extends typeof requestedOrderFlow | typeof requestedCheckoutFlow> {
+  view: ViewOf<F>;
+  remote: Remote<F>;
+}
+
+walkScreen({
+  journeys: requestedOrderJourneys,
+  world: requestedOrderWorld,
+  Screen: (flow: FlowScreenProps<typeof requestedOrderFlow>) => (
+    <AskedPage {...flow}>{(order) => <h1>{order.mf_order_scheme_name}</h1>}</AskedPage>
+  ),
+  gestures,
+  shows,
+});
+
+walkScreen({
+  journeys: requestedCheckoutJourneys,
+  world: requestedCheckoutWorld,
+  Screen: (flow: FlowScreenProps<typeof requestedCheckoutFlow>) => (
+    <AskedPage {...flow}>{({ selected_order }) => <h1>{selected_order.scheme_name}</h1>}</AskedPage>
+  ),
+  gestures,
+  shows,
+});

@@ -1,0 +1,20 @@
+import type { requestedOrderFlow, Remote, ViewOf } from '@folioflow/flows';
+import { requestedOrderJourneys } from '@folioflow/flows/testing';
+import { flowStories } from '../../../testing/flow-story.tsx';
+import { AskedPage } from './AskedPage.tsx';
+
+/** The requested page, reduced to its heading. */
+const AskedOrderScreen = (flow: {
+  view: ViewOf<typeof requestedOrderFlow>;
+  remote: Remote<typeof requestedOrderFlow>;
+}) => <AskedPage {...flow}>{(order) => <h1>{order.mf_order_scheme_name}</h1>}</AskedPage>;
+
+const at = flowStories(requestedOrderJourneys);
+
+export default { title: 'Flows/Parts/RequestedOrder', component: AskedOrderScreen };
+export const Loading = at('Loading');
+export const Loaded = at('Loaded');
+export const Refreshing = at('Refreshing');
+export const Unavailable = at('Unavailable');
+export const OrderMissing = at('OrderMissing');
+export const OrderMissingAnother = at('OrderMissingAnother');

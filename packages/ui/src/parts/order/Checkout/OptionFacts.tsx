@@ -1,0 +1,53 @@
+import { formatMessage, type OptionFact } from '@folioflow/flows';
+import { invest } from '@folioflow/flows/words/invest';
+import { Check, Info, TriangleAlert } from 'lucide';
+import { styled } from 'styled-components';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+
+const Facts = styled.ul`
+  display: grid;
+  gap: var(--space-8);
+  margin: 0;
+  padding: var(--space-16) 0 0;
+  border-top: 1px solid var(--line);
+  color: var(--text);
+  font-size: var(--type-14);
+  list-style: none;
+
+  > li {
+    display: flex;
+    gap: var(--space-8);
+    overflow-wrap: anywhere;
+  }
+
+  svg {
+    flex: none;
+    margin-top: 0.15em;
+    color: var(--muted);
+  }
+
+  [data-tone='gain'] > svg {
+    color: var(--gain);
+  }
+
+  [data-tone='warn'] > svg {
+    color: var(--warn);
+  }
+`;
+
+const icons = { gain: Check, warn: TriangleAlert, info: Info } as const;
+
+/** The terms of an option as sentences below the action (DO-112 to DO-114, DO-128 to DO-134). */
+export function OptionFacts({ facts }: { facts: readonly OptionFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <Facts aria-label={invest['fact.title']}>
+      {facts.map(({ key, values, tone }) => (
+        <li key={key} data-tone={tone}>
+          <Icon of={icons[tone]} size={16} />
+          <span>{formatMessage(invest[key], values)}</span>
+        </li>
+      ))}
+    </Facts>
+  );
+}

@@ -1,0 +1,25 @@
+import { purchaseAgreement, type PurchaseTerms } from '@folioflow/flows';
+import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
+import { dealingText } from './dealing-text.ts';
+import { OptionFacts } from './OptionFacts.tsx';
+import { purchasePairs } from './purchase-pairs.ts';
+import { useMomentInIndia } from './use-moment-in-india.ts';
+
+interface PaymentConsequencesProps {
+  terms: PurchaseTerms;
+  /** The paid order and the paying account. */
+  pairs?: readonly DataPair[];
+}
+
+/** The consequences of paying a placed order now: its NAV date, the date of its units, the exit load and the rest. */
+export function PaymentConsequences({ terms, pairs = [] }: PaymentConsequencesProps) {
+  const { dealing, sums } = purchaseAgreement(terms, useMomentInIndia());
+  const all = [...pairs, ...purchasePairs(terms, sums)];
+  return (
+    <>
+      {all.length > 0 && <DataList pairs={all} />}
+      {dealing !== null && <p>{dealingText(dealing, terms.cutOff)}</p>}
+      <OptionFacts facts={terms.exitLoadFacts} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { purchaseAgreement, formatMessage, type PurchaseTerms } from '@folioflow/flows';
+import { paiseInRupees } from '../../../format/money.ts';
+import type { DataPair } from '../../../primitives/DataList/DataList.tsx';
+import { AgreementFrame } from './AgreementFrame.tsx';
+import { dealingText } from './dealing-text.ts';
+import { OptionFacts } from './OptionFacts.tsx';
+import { purchasePairs } from './purchase-pairs.ts';
+import { useMomentInIndia } from './use-moment-in-india.ts';
+
+interface PurchaseAgreementProps {
+  terms: PurchaseTerms;
+  schemeName: string;
+  /** Texts of this kind of purchase; `once` has the parameter `{amount}`, `units` has `{scheme}`. */
+  words: Readonly<Record<'title' | 'once' | 'units' | 'payNext', string>>;
+  /** The paying account and the target of the units. */
+  pairs: readonly DataPair[];
+}
+
+/** The agreement of a purchase: amount, time of payment, NAV date, date of the units, exit load and the rest. */
+export function PurchaseAgreement({ terms, schemeName, words: kind, pairs }: PurchaseAgreementProps) {
+  const { dealing, sums } = purchaseAgreement(terms, useMomentInIndia());
+  return (
+    <AgreementFrame
+      title={kind.title}
+      headline={sums === null ? null : formatMessage(kind.once, { amount: paiseInRupees(sums.amount) })}
+      text={
+        <>
+          <p>{formatMessage(kind.units, { scheme: schemeName })}</p>
+          <p>{kind.payNext}</p>
+          {dealing !== null && <p>{dealingText(dealing, terms.cutOff)}</p>}
+        </>
+      }
+      pairs={[...pairs, ...purchasePairs(terms, sums)]}
+    >
+      <OptionFacts facts={terms.exitLoadFacts} />
+    </AgreementFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Notice, OrderRowView } from '@folioflow/flows';
+import { orders } from '@folioflow/flows/words/orders';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { MessageText } from './order-row-parts.ts';
+
+export interface OrderDetailsState {
+  readonly state: 'closed' | 'fetching' | 'shown' | 'unavailable';
+  readonly notice: Notice | null;
+}
+
+export interface OrderDetailsProps {
+  row: OrderRowView;
+  details: OrderDetailsState;
+}
+
+/** Placeholder of the dated lines. */
+export function OrderDetailsFetching() {
+  return (
+    <Stack gap={12}>
+      <MessageText role="status">{orders['row.fetching']}</MessageText>
+      <Skeleton width="70%" />
+      <Skeleton width="55%" />
+    </Stack>
+  );
+}

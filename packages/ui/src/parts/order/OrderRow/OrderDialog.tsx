@@ -1,0 +1,56 @@
+import type { OrderRowView } from '@folioflow/flows';
+import { orders } from '@folioflow/flows/words/orders';
+import { useEffect, useMemo } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { useOnDemand } from '../../../primitives/on-demand.ts';
+import { ProviderText } from '../../../primitives/Outcome/ProviderText.ts';
+import { loadSanitise } from '../../../primitives/ServerHtml/load-sanitise.ts';
+import { parsePlainContent } from '../../../primitives/ServerHtml/plain-content.ts';
+import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
+
+export interface OrderDialogProps {
+  row: OrderRowView;
+  /** The history of the order (OM-072, OM-073) or the reason of the registrar's rejection (OM-038, OM-074). */
+  content: 'history' | 'rejection';
+  onClose: () => void;
+}
+
+/** Long texts of the provider about an order; the dialog opens at its full size. */
+export function OrderDialog({ row: { schemeName, historyHtml, rejectionReason }, content, onClose }: OrderDialogProps) {
+  const isHistory = content === 'history';
+  const html = (isHistory ? historyHtml : rejectionReason?.bodyHtml) ?? '';
+  const isPlain = useMemo(() => parsePlainContent(html).isComplete, [html]);
+  const { status, request } = useOnDemand(loadSanitise);
+  useEffect(() => {
+    if (!isPlain && status === 'absent') request();
+  }, [isPlain, status, request]);
+  return (
+    <Dialog
+      open={isPlain || status === 'here' || status === 'failed'}
+      title={titleOf(isHistory, rejectionReason?.header)}
+      onClose={onClose}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {orders['dialog.close']}
+        </Button>
+      }
+    >
+      <Stack gap={12}>
+        {isHistory && <strong>{schemeName}</strong>}
+        {html !== '' && (
+          <ProviderText>
+            <ServerHtml html={html} />
+          </ProviderText>
+        )}
+        {isHistory && html === '' && <p>{orders['history.none']}</p>}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function titleOf(isHistory: boolean, header = ''): string {
+  if (isHistory) return orders['history.title'];
+  return header === '' ? orders['why.title'] : header;
+}

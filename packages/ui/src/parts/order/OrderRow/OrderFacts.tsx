@@ -1,0 +1,56 @@
+import { formatMessage, type OrderRowView } from '@folioflow/flows';
+import { orders } from '@folioflow/flows/words/orders';
+import { dayText } from '../../../format/index.ts';
+import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
+import { Tag, type Tone } from '../../../primitives/Tag/Tag.tsx';
+import { Installments, Numbers, Status, MessageText } from './order-row-parts.ts';
+
+const tones = {
+  paymentPending: 'warn',
+  paymentConfirming: 'info',
+  paymentFailed: 'loss',
+  inProgress: 'info',
+  allotted: 'gain',
+  rejected: 'loss',
+  cancelled: 'neutral',
+} as const satisfies Record<OrderRowView['state'], Tone>;
+
+/** The status of an order: its label and the provider's text, unless both are equal. */
+export function OrderStatus({ row }: { row: OrderRowView }) {
+  const word = orders[`row.state.${row.state}`];
+  const isSame = row.message?.toLowerCase() === word.toLowerCase();
+  return (
+    <Status>
+      <Tag tone={tones[row.state]}>{word}</Tag>
+      {row.message !== null && !isSame && <MessageText>{row.message}</MessageText>}
+    </Status>
+  );
+}
+
+/** The identifiers of an order: number and folio, and the day of placement if no column shows it. */
+export function OrderNumbers({ row, withDay = false }: { row: OrderRowView; withDay?: boolean }) {
+  return (
+    <Numbers>
+      {withDay && row.placed !== '' && <span>{formatMessage(orders['row.placed'], { day: dayText(row.placed) })}</span>}
+      <span>
+        {orders[`row.number.${row.number.kind}`]} {row.number.value}
+      </span>
+      {row.folio !== null && (
+        <span>
+          {orders['row.folio']} {row.folio}
+        </span>
+      )}
+    </Numbers>
+  );
+}
+
+/** The provider's text about instalments with a label, because it may be a bare number. */
+export function OrderInstallments({ html }: { html: string | null }) {
+  if (html === null) return null;
+  return (
+    <Installments>
+      <span>{orders['row.installments']}</span>
+      <ServerHtml html={html} />
+    </Installments>
+  );
+}

@@ -1,0 +1,93 @@
+import type { OrderRowView } from '@folioflow/flows';
+import { orders } from '@folioflow/flows/words/orders';
+import type { ReactNode } from 'react';
+import { planText } from '../../../format/repeat.ts';
+import { Gain } from '../../../primitives/Figure/Gain.tsx';
+import { Money } from '../../../primitives/Figure/Money.tsx';
+import { Figures, Loud } from './order-row-parts.ts';
+import { withdrawalText } from './withdrawal-text.ts';
+
+interface LabelledFigure {
+  readonly term: string;
+  readonly figure: ReactNode;
+  readonly isWide?: boolean;
+}
+
+/** The figures of one order; returns only if the provider has them (OM-065). */
+export function OrderFigures({ row }: { row: OrderRowView }) {
+  const { returns, installment, withdrawal } = row;
+  const figures: LabelledFigure[] = [
+    { term: orders['row.invested'], figure: <Money value={row.invested} /> },
+    ...(returns === null
+      ? []
+      : [
+          {
+            term: orders['row.currentValue'],
+            figure: (
+              <Loud>
+                <Money value={returns.currentValue} />
+              </Loud>
+            ),
+          },
+          {
+            term: orders['row.gain'],
+            isWide: true,
+            figure: (
+              <>
+                <Gain value={returns.difference} unit="rupees" />
+                <small>
+                  <Gain value={returns.percent} />
+                </small>
+              </>
+            ),
+          },
+        ]),
+  ];
+  const plans: LabelledFigure[] = [
+    ...(installment === null
+      ? []
+      : [{ term: orders['row.installment'], figure: <InstalmentFigure {...installment} /> }]),
+    ...(withdrawal === null ? [] : [{ term: orders['row.withdrawal'], figure: <WithdrawalFigure of={withdrawal} /> }]),
+  ];
+  return (
+    <div>
+      <FigureList figures={figures} />
+      {plans.length > 0 && (
+        <div style={{ marginTop: 'var(--space-12)' }}>
+          <FigureList figures={plans} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FigureList({ figures }: { figures: readonly LabelledFigure[] }) {
+  return (
+    <Figures data-count={figures.length}>
+      {figures.map(({ term, figure, isWide = false }) => (
+        <div key={term} data-wide={isWide || undefined}>
+          <dt>{term}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </Figures>
+  );
+}
+
+function WithdrawalFigure({ of }: { of: NonNullable<OrderRowView['withdrawal']> }) {
+  return (
+    <>
+      <Money value={of.amount} />
+      <small>{withdrawalText(of)}</small>
+    </>
+  );
+}
+
+function InstalmentFigure({ frequency, amount, startDay }: NonNullable<OrderRowView['installment']>) {
+  return (
+    <>
+      <Money value={amount} />
+      <small>{planText(startDay, frequency)}</small>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { OrderListView } from '@folioflow/flows';
+import { orders } from '@folioflow/flows/words/orders';
+import { ArrowDown, ArrowUp } from 'lucide';
+import { Fragment, memo, useId } from 'react';
+import { dayText } from '../../../format/index.ts';
+import { planText } from '../../../format/repeat.ts';
+import { Gain } from '../../../primitives/Figure/Gain.tsx';
+import { Money } from '../../../primitives/Figure/Money.tsx';
+import { GradualList } from '../../../primitives/GradualList/GradualList.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderDetailsPanel } from './OrderDetailsPanel.tsx';
+import { OrderInstallments, OrderNumbers, OrderStatus } from './OrderFacts.tsx';
+import { detailsOf, type OrderRowProps } from './OrderRow.tsx';
+import { orderColumns, formatOrderSort, parseOrderSort, sortedRows, toggleSort } from './sorted-rows.ts';
+import { Head, Name, Table } from './order-table-parts.ts';
+import { withdrawalText } from './withdrawal-text.ts';
+
+export interface OrderTableProps extends Pick<OrderRowProps, 'handlers'> {
+  view: Pick<Extract<OrderListView, { screen: 'loaded' }>, 'rows' | 'details' | 'isBusy'>;
+  label: string;
+  /** Query string of the address with the sort order. */
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Orders as a table, sorted by any column; in the provider's order by default. */
+export function OrderTable({ view, handlers, label, search, onSearch }: OrderTableProps) {
+  const sort = parseOrderSort(search);
+  return (
+    <Table aria-label={label} aria-busy={view.isBusy || undefined}>
+      <thead>
+        <tr>
+          {orderColumns.map((column) => {
+            const isSorted = sort?.column === column;
+            return (
+              <th
+                key={column}
+                scope="col"
+                data-figure={column === 'invested' || column === 'value' || undefined}
+                aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}
+              >
+                <Head type="button" onClick={() => onSearch(formatOrderSort(toggleSort(sort, column)))}>
+                  {orders[`table.${column}`]}
+                  {isSorted &&
+                    (sort.isDescending ? <Icon of={ArrowDown} size={16} /> : <Icon of={ArrowUp} size={16} />)}
+                </Head>
+              </th>
+            );
+          })}
+          <th scope="col" data-actions>
+            {orders['table.actions']}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <GradualList items={sortedRows(view.rows, sort)} loadingIndicator={<tr data-loading="" hidden />}>
+          {(row) => <OrderTableRow key={row.id} row={row} details={detailsOf(view, row)} handlers={handlers} />}
+        </GradualList>
+      </tbody>
+    </Table>
+  );
+}
+
+/** Rendered again when its own order changes, not when another one does. */
+const OrderTableRow = memo(function OrderLine({ row, details, handlers }: OrderRowProps) {
+  const detailsId = useId();
+  const isOpen = details.state === 'fetching' || details.state === 'shown';
+  const { installment } = row;
+  const hasMore = isOpen || details.state === 'unavailable' || row.installmentHtml !== null;
+  return (
+    <Fragment>
+      <tr data-row aria-busy={details.state === 'fetching' || undefined}>
+        <th scope="row">
+          <Name>{row.schemeName}</Name>
+          <OrderNumbers row={row} />
+          {installment !== null && (
+            <small>
+              <Money value={installment.amount} /> {planText(installment.startDay, installment.frequency)}
+            </small>
+          )}
+          {row.withdrawal !== null && (
+            <small>
+              {orders['row.withdrawal']}: <Money value={row.withdrawal.amount} /> {withdrawalText(row.withdrawal)}
+            </small>
+          )}
+        </th>
+        <td>{row.placed === '' ? '–' : dayText(row.placed)}</td>
+        <td data-figure>
+          <Money value={row.invested} />
+        </td>
+        <td data-figure>
+          <Money value={row.returns?.currentValue ?? null} />
+          {row.returns !== null && (
+            <small>
+              <Gain value={row.returns.difference} unit="rupees" /> <Gain value={row.returns.percent} />
+            </small>
+          )}
+        </td>
+        <td>
+          <OrderStatus row={row} />
+        </td>
+        <td data-actions>
+          <OrderActions row={row} detailsId={detailsId} isOpen={isOpen} handlers={handlers} />
+        </td>
+      </tr>
+      {hasMore && (
+        <tr data-more>
+          <td colSpan={6}>
+            <OrderInstallments html={row.installmentHtml} />
+            {details.state === 'unavailable' && <NoticeLine notice={details.notice} />}
+            {isOpen && <OrderDetailsPanel id={detailsId} row={row} details={details} />}
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+});

@@ -1,0 +1,65 @@
+import { formatMessage, type RecentOrderEvent, type RecentOrderView, type RepeatableKind } from '@folioflow/flows';
+import { repeatedOrder as words } from '@folioflow/flows/words/repeated-order';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { timeText } from '../../../format/clock.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { DialogSheet } from '../../../primitives/Dialog/dialog-sheet.ts';
+import { useModal } from '../../../primitives/Dialog/use-modal.ts';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+
+const Body = styled.div`
+  padding: var(--card-pad);
+  overflow-y: auto;
+`;
+
+const confirm: Readonly<Record<RepeatableKind, string>> = {
+  lumpsum: words['confirm.placed'],
+  sip: words['confirm.placed'],
+  redemption: words['confirm.placed'],
+  stp: words['confirm.registered'],
+  swp: words['confirm.registered'],
+  mandate: words['confirm.registered'],
+};
+
+export interface RepeatedOrderProps {
+  /** Undefined while no order is compared. */
+  view: RecentOrderView | undefined;
+  remote: { send: (event: RecentOrderEvent) => void };
+}
+
+/**
+ * A question before the same order is placed again. The back button is focused, so that Enter places nothing. The
+ * submit button is `busy` meanwhile and never disabled, so that the focus can return to it.
+ */
+export function RepeatedOrder({ view, remote }: RepeatedOrderProps) {
+  const titleId = useId();
+  const isOpen = view?.screen === 'asking';
+  const leave = () => remote.send({ type: 'repeat.left' });
+  const { dialog, onCancel } = useModal({ open: isOpen, onClose: leave, persistent: true });
+  return (
+    <DialogSheet ref={dialog} role="alertdialog" aria-labelledby={titleId} data-width="narrow" onCancel={onCancel}>
+      {isOpen && (
+        <Body>
+          <Stack gap={24}>
+            <h2 id={titleId}>{formatMessage(words[view.kind], { time: timeText(view.placedAt) })}</h2>
+            {view.list !== null && (
+              <TextLink to={`/${view.list}`} alone>
+                {words.list}
+              </TextLink>
+            )}
+            <Stack gap={12}>
+              <Button wide onClick={() => remote.send({ type: 'repeat.confirmed' })}>
+                {confirm[view.kind]}
+              </Button>
+              <Button variant="secondary" wide data-first-focus onClick={leave}>
+                {words.leave}
+              </Button>
+            </Stack>
+          </Stack>
+        </Body>
+      )}
+    </DialogSheet>
+  );
+}

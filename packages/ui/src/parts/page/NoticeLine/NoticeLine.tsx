@@ -1,0 +1,139 @@
+import type { Notice } from '@folioflow/flows';
+import { common } from '@folioflow/flows/words/common';
+import { CircleAlert, WifiOff } from 'lucide';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
+import { useNoticeDeduplication } from './use-notice-deduplication.ts';
+
+const Line = styled.div`
+  display: flex;
+  gap: var(--space-12);
+  padding: var(--space-12) var(--gutter);
+  border-radius: var(--radius-control);
+  background: var(--tone-soft);
+  color: var(--ink);
+  font-size: var(--type-14);
+
+  > svg {
+    flex: none;
+    margin-top: 1px;
+    color: var(--tone);
+  }
+
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  /* Shown above the page at the moment; the space is reserved, so that nothing moves when the text appears here. */
+  &[data-above] {
+    visibility: hidden;
+  }
+`;
+
+const Words = styled.span`
+  &[data-above] {
+    visibility: hidden;
+  }
+`;
+
+const Unseen = styled.span`
+  visibility: hidden;
+`;
+
+/* An empty live region adds no gap to the form. */
+const Region = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
+const isUncertain = ({ kind }: Notice) => kind === 'connectivity' || kind === 'lostAnswer';
+
+/**
+ * Returns the text of a notice: the server text, or the text of its kind. The text of a lost answer comes after the
+ * server text.
+ */
+export function noticeText({ kind, text }: Notice, words: Readonly<Record<string, string>> = {}): string {
+  const known: Readonly<Record<string, string>> = { ...common, ...words };
+  const own = known[`notice.${kind}`] ?? common['error.unexpected'];
+  if (kind === 'lostAnswer') return text === '' ? own : `${text} ${own}`;
+  return text === '' ? own : text;
+}
+
+export interface NoticeLineProps {
+  notice: Notice | null;
+  /** Texts of the area, under `notice.<kind>`. */
+  words?: Readonly<Record<string, string>> | undefined;
+  /** A link, such as to the order list after a lost answer. */
+  children?: ReactNode;
+}
+
+/**
+ * The reason of a failure inside the form, announced when it appears, a lost connection politely (D-15). Empty without
+ * a notice.
+ */
+export function NoticeLine({ notice, words, children }: NoticeLineProps) {
+  const { line, isAbove, isOutdated } = useNoticeDeduplication(notice);
+  return (
+    <Region ref={line} role={notice?.kind === 'connectivity' ? 'status' : 'alert'}>
+      {notice !== null && !isOutdated && (
+        <Line
+          data-tone={isUncertain(notice) ? 'warn' : 'loss'}
+          data-above={(isAbove && notice.kind !== 'lostAnswer') || undefined}
+        >
+          {notice.kind === 'connectivity' ? <Icon of={WifiOff} /> : <Icon of={CircleAlert} />}
+          <div>
+            <NoticeMessage notice={notice} words={words} isAbove={isAbove} /> {children}
+          </div>
+        </Line>
+      )}
+    </Region>
+  );
+}
+
+/** The uncertainty after a lost answer is shown at once; only the server text above the page is not repeated. */
+function NoticeMessage({
+  notice,
+  words,
+  isAbove,
+}: Pick<NoticeLineProps, 'words'> & { notice: Notice; isAbove: boolean }) {
+  const whole = noticeText(notice, words);
+  if (notice.kind !== 'lostAnswer' || !isAbove || notice.text === '') return <ServerText text={whole} />;
+  return (
+    <>
+      <Unseen>{notice.text}</Unseen>
+      {whole.slice(notice.text.length)}
+    </>
+  );
+}
+
+/** The text of a notice alone, for an error state such as a failed load. */
+export function NoticeText({ notice }: { notice: Notice }) {
+  const { line, isAbove } = useNoticeDeduplication<HTMLSpanElement>(notice);
+  return (
+    <Words ref={line} role={notice.kind === 'connectivity' ? 'status' : 'alert'} data-above={isAbove || undefined}>
+      <ServerText text={noticeText(notice)} />
+    </Words>
+  );
+}
+
+interface InfoLineProps {
+  /** Icon, such as a lock. */
+  sign?: ReactNode;
+  /** `warn`: the user has to act, or money is not moved as expected. */
+  tone?: 'info' | 'warn';
+  children: ReactNode;
+}
+
+/** Information that is shown from the start and is not announced. */
+export function InfoLine({ sign = <Icon of={CircleAlert} />, tone = 'info', children }: InfoLineProps) {
+  return (
+    <Line data-tone={tone}>
+      {sign}
+      <div>{children}</div>
+    </Line>
+  );
+}

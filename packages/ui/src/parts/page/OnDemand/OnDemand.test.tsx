@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createCachedLoader } from '../../../primitives/on-demand.ts';
+import { OnDemand } from './OnDemand.tsx';
+
+function Greeting({ name }: { name: string }) {
+  return <p>Hello {name}</p>;
+}
+
+test('fetches its code once and renders it with the given props', async () => {
+  let asked = 0;
+  const load = () => {
+    asked += 1;
+    return Promise.resolve(Greeting);
+  };
+  const { rerender } = await render(<OnDemand load={load} props={{ name: 'Asha' }} />);
+  await expect.element(page.getByText('Hello Asha')).toBeVisible();
+  await rerender(<OnDemand load={load} props={{ name: 'Ravi' }} />);
+  await expect.element(page.getByText('Hello Ravi')).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('shows a failed fetch, and fetches the code again on a retry', async () => {
+  let asked = 0;
+  const load = () => {
+    asked += 1;
+    return asked === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve(Greeting);
+  };
+  await render(<OnDemand load={load} props={{ name: 'Asha' }} />);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We could not reach the service. Please try again.');
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByText('Hello Asha')).toBeVisible();
+});
+
+test('renders prefetched code at once and does not fetch it again', async () => {
+  let asked = 0;
+  const load = createCachedLoader(() => {
+    asked += 1;
+    return Promise.resolve(Greeting);
+  });
+  const seen: (string | undefined)[] = [];
+  function MountProbe() {
+    const place = useRef<HTMLDivElement>(null);
+    // Before the first paint: no loading frame is shown.
+    useLayoutEffect(() => void seen.push(place.current?.textContent), []);
+    return (
+      <div ref={place}>
+        <OnDemand load={load} props={{ name: 'Asha' }} />
+      </div>
+    );
+  }
+  await load();
+  await render(<MountProbe />);
+  expect(seen).toEqual(['Hello Asha']);
+  expect(asked).toBe(1);
+});
+
+test('a failed prefetch is repeated when the part is shown', async () => {
+  let asked = 0;
+  const load = createCachedLoader(() => {
+    asked += 1;
+    return asked === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve(Greeting);
+  });
+  await expect(load()).rejects.toThrow('offline');
+  await render(<OnDemand load={load} props={{ name: 'Asha' }} />);
+  await expect.element(page.getByText('Hello Asha')).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { formatMessage, type paymentChoiceFlow, type PaymentChoiceView, type Remote } from '@folioflow/flows';
+import { payments } from '@folioflow/flows/words/payments';
+import { useState, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { rupees } from '../../../format/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+
+const Quiet = styled.p`
+  color: var(--muted);
+`;
+
+export interface PaymentChoiceFormProps {
+  view: PaymentChoiceView;
+  remote: Remote<typeof paymentChoiceFlow>;
+  /** Amount in rupees for the button; empty if it is unknown. */
+  amount: string;
+}
+
+/**
+ * The choice of a payment mode: none is preselected, and Pay is enabled when the choice is complete (OM-128, OM-132,
+ * OM-133).
+ */
+export function PaymentChoiceForm({ view, remote, amount }: PaymentChoiceFormProps) {
+  const [hasLeftUpiId, setHasLeftUpiId] = useState(false);
+  if (view.screen === 'closed') return null;
+  if (view.screen === 'notPermitted') return <Quiet>{payments['choice.notPermitted']}</Quiet>;
+  if (view.modes.length === 0) return <Quiet>{payments['choice.none']}</Quiet>;
+  const pay = (event: SubmitEvent) => {
+    event.preventDefault();
+    setHasLeftUpiId(true);
+    remote.send({ type: 'payment.requested' });
+  };
+  return (
+    <form onSubmit={pay} noValidate>
+      <Stack gap={24}>
+        <ChoiceGroup
+          label={payments['choice.label']}
+          choices={view.modes.map(({ value, label }) => ({
+            value,
+            label,
+            note: value.toUpperCase() === 'UPI' ? payments['choice.mode.upi'] : payments['choice.mode.other'],
+          }))}
+          value={view.mode}
+          onValueChange={(mode) => remote.send({ type: 'mode.chosen', mode })}
+        />
+        {view.upi !== null && (
+          <TextField
+            label={payments['choice.upi.label']}
+            hint={payments['choice.upi.hint']}
+            error={hasLeftUpiId && view.upi.isWrong ? payments['choice.upi.wrong'] : undefined}
+            value={view.upi.id}
+            onValueChange={(upiId) => remote.send({ type: 'draft.changed', upiId })}
+            onBlur={() => setHasLeftUpiId(true)}
+            inputMode="email"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+        <Button type="submit" wide disabled={!view.canPay}>
+          {amount === ''
+            ? payments['choice.pay']
+            : formatMessage(payments['choice.payAmount'], { amount: rupees(amount) })}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,162 @@
+import { comparisonRows, formatMessage, type Column, type Comparison, type NavPeriod } from '@folioflow/flows';
+import { comparison as words } from '@folioflow/flows/words/comparison';
+import { discovery } from '@folioflow/flows/words/discovery';
+import { lazy, memo, useState } from 'react';
+import { styled } from 'styled-components';
+import { dayInIndia } from '../../../format/clock.ts';
+import { dayText } from '../../../format/day.ts';
+import { NO_FIGURE } from '../../../format/money.ts';
+import { Gain } from '../../../primitives/Figure/Gain.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { ExternalLink } from '../../../primitives/Link/TextLink.tsx';
+import { Segments } from '../../../primitives/Segments/Segments.tsx';
+import { FoldedTable } from '../../page/FoldedTable/FoldedTable.tsx';
+import { ChartFrame } from '../NavHistory/ChartFrame.tsx';
+import { LineSample } from './LineSample.tsx';
+import { lineLooks } from './line-looks.ts';
+import { valueText } from './value-text.ts';
+
+const ComparedCanvas = lazy(() =>
+  import(/* @preload */ './ComparedCanvas.tsx').then((module) => ({ default: module.ComparedCanvas })),
+);
+
+const Legend = styled.dl`
+  display: grid;
+  gap: var(--space-4);
+  font-size: var(--type-14);
+
+  > div {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: baseline;
+    gap: var(--space-12);
+  }
+
+  dt {
+    display: contents;
+  }
+
+  dt > :last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  dd {
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+    font-weight: var(--weight-label);
+  }
+
+  /*
+   * The names are above the lines already. On a phone they are for screen readers only, and letter and figure are
+   * visible.
+   */
+  @media (max-width: 47.99rem) {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+
+    > div {
+      position: relative;
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+
+    dt > :last-child {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+const Quiet = styled.p`
+  color: var(--muted);
+  font-size: var(--type-14);
+  font-variant-numeric: tabular-nums;
+
+  &[data-small] {
+    font-size: var(--type-12);
+  }
+`;
+
+export type ComparedResult = Extract<Comparison, { kind: 'compared' }>;
+
+const dayOf = (at: number): string => dayText(dayInIndia(at));
+
+export interface ComparedNavsProps {
+  compared: ComparedResult;
+  nameOf: (column: Column) => string;
+  onPeriod: (period: NavPeriod) => void;
+}
+
+/** The growth of 100 in each scheme over the same days: lines, final values and a table. */
+export function ComparedNavs({ compared, nameOf, onPeriod }: ComparedNavsProps) {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const { from, to, lines, columns, period, periods } = compared;
+  const span = { from: dayOf(from), to: dayOf(to) };
+  return (
+    <Stack gap={16}>
+      <Segments
+        fill
+        label={discovery['chart.period']}
+        items={periods.map((value) => ({ value, label: value }))}
+        value={period}
+        onValueChange={onPeriod}
+      />
+      <Stack gap={8}>
+        <Quiet>
+          {pointed === null
+            ? formatMessage(words[lines.length === 1 ? 'chart.spanOne' : 'chart.span'], span)
+            : formatMessage(words['chart.value'], { day: dayOf(pointed) })}
+        </Quiet>
+        <Legend>
+          {columns.map((column, place) => (
+            <div key={column}>
+              <dt>
+                <LineSample column={column} />
+                <span title={nameOf(column)}>{nameOf(column)}</span>
+              </dt>
+              <dd>
+                {pointed === null ? (
+                  <Gain value={lines[place]?.change.percent} zero="neutral" />
+                ) : (
+                  (valueTextAt(lines[place]?.points, pointed) ?? NO_FIGURE)
+                )}
+              </dd>
+            </div>
+          ))}
+        </Legend>
+      </Stack>
+      <ChartFrame
+        label={formatMessage(words['chart.drawing'], span)}
+        points={Math.max(...lines.map(({ points }) => points.length))}
+        drawing={<ComparedCanvas drawn={compared} onDay={setPointed} />}
+      />
+      <ComparedTable compared={compared} />
+      <Quiet data-small>
+        {discovery['chart.attribution']} <ExternalLink href="https://www.tradingview.com/">TradingView</ExternalLink>
+      </Quiet>
+    </Stack>
+  );
+}
+
+/** The same figures as a table, computed when it is unfolded. Pointer moves over the lines do not render it again. */
+const ComparedTable = memo(({ compared }: { compared: ComparedResult }) => {
+  const [isOpen, setOpen] = useState(false);
+  const rows = isOpen ? comparisonRows(compared) : [];
+  return (
+    <FoldedTable
+      label={discovery['chart.table']}
+      head={[discovery['chart.tableDay'], ...compared.columns.map((column) => words[lineLooks[column].letter])]}
+      rows={rows.map(({ at, values }) => ({ key: at, cells: [dayOf(at), ...values.map(valueText)] }))}
+      onFold={setOpen}
+    />
+  );
+});
+
+function valueTextAt(points: ComparedResult['lines'][number]['points'] | undefined, at: number): string | null {
+  const point = points?.find((each) => each.at === at);
+  return point === undefined ? null : valueText(point.value);
+}

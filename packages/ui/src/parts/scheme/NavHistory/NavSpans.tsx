@@ -1,0 +1,76 @@
+import { CHART_PERIOD_DAYS, formatMessage, parseWindowDays, type NavPoint } from '@folioflow/flows';
+import { discovery } from '@folioflow/flows/words/discovery';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { groupIndian } from '../../../format/money.ts';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { ExternalLink } from '../../../primitives/Link/TextLink.tsx';
+import { Segments } from '../../../primitives/Segments/Segments.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { NavTable } from './NavTable.tsx';
+
+const daySpans = CHART_PERIOD_DAYS.map((days) => ({
+  value: String(days),
+  label: formatMessage(discovery['chart.days'], { days }),
+}));
+
+const Days = styled.div`
+  width: 9rem;
+`;
+
+const Small = styled.p`
+  color: var(--muted);
+  font-size: var(--type-12);
+`;
+
+export interface NavSpansProps {
+  /** Drawn points. */
+  points: readonly NavPoint[];
+  /** Days between the first and the last known NAV. */
+  longestDays: number;
+  /** Number of drawn days. */
+  days: number;
+  /** The selected span: a number of days or the name of a period. */
+  span: string;
+  onDays: (days: number) => void;
+}
+
+/** The controls below the drawing: spans in days (DO-072, DO-073), the table and the attribution. */
+export function NavSpans({ points, longestDays, days, span, onDays }: NavSpansProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const choose = (text: string) => {
+    setTyped(text.replace(/\D/g, '').slice(0, 5));
+    const wanted = parseWindowDays(text, longestDays);
+    if (wanted !== null) onDays(wanted);
+  };
+  return (
+    <Stack gap={16}>
+      <Row gap={16} justify="between" align="start">
+        <Segments
+          label={discovery['chart.daySpans']}
+          items={daySpans}
+          value={daySpans.some(({ value }) => value === span) ? span : null}
+          onValueChange={(value) => {
+            setTyped(null);
+            onDays(Number(value));
+          }}
+        />
+        <Days>
+          <TextField
+            label={discovery['chart.customDays']}
+            hint={formatMessage(discovery['chart.customHint'], { longest: groupIndian(Math.max(1, longestDays)) })}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed ?? String(days)}
+            onValueChange={choose}
+            onBlur={() => setTyped(null)}
+          />
+        </Days>
+      </Row>
+      <NavTable points={points} />
+      <Small>
+        {discovery['chart.attribution']} <ExternalLink href="https://www.tradingview.com/">TradingView</ExternalLink>
+      </Small>
+    </Stack>
+  );
+}

@@ -1,0 +1,157 @@
+import { sortColumnOf, type SchemeCard, type SchemeReturn, type SchemeSort, type SortColumn } from '@folioflow/flows';
+import { schemes } from '@folioflow/flows/words/schemes';
+import { ArrowDown, ArrowUp, SquareArrowOutUpRight } from 'lucide';
+import { memo, type ReactNode } from 'react';
+import { rupees } from '../../../format/money.ts';
+import { Gain } from '../../../primitives/Figure/Gain.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { SearchMatchNote } from '../SchemeCard/SearchMatchNote.tsx';
+import { SchemeLink } from '../SchemeCard/SchemeLink.tsx';
+import { SchemeMark } from '../SchemeMark/SchemeMark.tsx';
+import { Head, Room, Scheme, Table } from './scheme-table-look.ts';
+
+/** Columns that are sorted descending by the first press. */
+const LARGEST_FIRST: readonly SortColumn[] = ['1Y', '3Y', '5Y'];
+const isSortable = (period: string): period is SortColumn => LARGEST_FIRST.some((column) => column === period);
+
+export interface SchemeTableProps {
+  cards: readonly SchemeCard[];
+  sort: SchemeSort;
+  /** All schemes are loaded, so sorting does not change later. */
+  canSort: boolean;
+  onSort: (sort: SchemeSort) => void;
+  /** A last column with a further control; none by default. */
+  controls?: SchemeControls | undefined;
+}
+
+/** A column of controls. It should be a stable object: a new one renders every row again. */
+export interface SchemeControls {
+  /** Title of the column. */
+  readonly label: string;
+  readonly of: (card: SchemeCard) => ReactNode;
+}
+
+/** The schemes as a table; each row is a link like the card. */
+export function SchemeTable({ cards, controls, ...sorting }: SchemeTableProps) {
+  const [{ lumpsum, sip } = { lumpsum: [], sip: [] }] = cards;
+  const over = [schemes['card.oneMonth'], ...lumpsum.map(({ period }) => period)];
+  return (
+    <Room>
+      <Table aria-label={schemes['table.label']}>
+        <colgroup>
+          <col />
+          <col span={over.length + sip.length} />
+          <col />
+          {controls && <col data-control />}
+        </colgroup>
+        <thead>
+          <tr>
+            <SortHeader {...sorting} column="name" rows={2}>
+              {schemes['table.scheme']}
+            </SortHeader>
+            <th scope="colgroup" colSpan={over.length} data-first>
+              {schemes['card.lumpsum']} <small>{schemes['card.lumpsumSays']}</small>
+            </th>
+            <th scope="colgroup" colSpan={sip.length} data-first>
+              {schemes['card.sip']} <small>{schemes['card.sipSays']}</small>
+            </th>
+            <SortHeader {...sorting} column="minimum" rows={2}>
+              {schemes['table.minimum']}
+            </SortHeader>
+            {controls && (
+              <th scope="col" rowSpan={2}>
+                {controls.label}
+              </th>
+            )}
+          </tr>
+          <tr>
+            {over.map((period, place) =>
+              isSortable(period) ? (
+                <SortHeader key={period} {...sorting} column={period}>
+                  {period}
+                </SortHeader>
+              ) : (
+                <th key={period} scope="col" data-first={place === 0 || undefined}>
+                  {period}
+                </th>
+              ),
+            )}
+            {sip.map(({ period }, place) => (
+              <th key={period} scope="col" data-first={place === 0 || undefined}>
+                {period}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((card, place) => (
+            <SchemeRow key={place} card={card} controls={controls} />
+          ))}
+        </tbody>
+      </Table>
+    </Room>
+  );
+}
+
+interface SortHeaderProps extends Omit<SchemeTableProps, 'cards' | 'controls'> {
+  column: SortColumn;
+  rows?: number;
+  children: ReactNode;
+}
+
+function SortHeader({ column, rows = 1, sort, canSort, onSort, children }: SortHeaderProps) {
+  const held = sortColumnOf(sort);
+  const isHeld = held.column === column;
+  const isDown = LARGEST_FIRST.includes(column) !== held.isReversed;
+  const turned: SchemeSort = isHeld && !held.isReversed ? `-${column}` : column;
+  const Arrow = isDown ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      rowSpan={rows}
+      data-scheme={column === 'name' || undefined}
+      aria-sort={isHeld ? (isDown ? 'descending' : 'ascending') : 'none'}
+    >
+      <Head type="button" disabled={!canSort} onClick={() => onSort(turned)}>
+        {children}
+        <Icon of={Arrow} size={14} data-rests={!isHeld || undefined} />
+        {!isHeld && <VisuallyHidden> ({schemes[`sort.${column}`]})</VisuallyHidden>}
+      </Head>
+    </th>
+  );
+}
+
+const noop = () => undefined;
+
+/** Rendered again for another scheme only. */
+const SchemeRow = memo(({ card, controls }: { card: SchemeCard; controls: SchemeControls | undefined }) => {
+  const { category, risk, minimumAmount } = card;
+  return (
+    <tr>
+      <th scope="row" data-scheme>
+        <Scheme>
+          <SchemeMark logo={card.logo} name={card.amc === '' ? card.name : card.amc} size={2} />
+          <div>
+            <SchemeLink card={card} isNarrow={false} onFollow={noop} />
+            <SearchMatchNote marks={card.marks} />
+            <small>{[category, risk].filter((word) => word !== '').join(' · ')}</small>
+          </div>
+          <Icon of={SquareArrowOutUpRight} size={14} />
+        </Scheme>
+      </th>
+      <ReturnCells month={card.oneMonth} returns={card.lumpsum} />
+      <ReturnCells returns={card.sip} />
+      <td>{minimumAmount === null ? '–' : rupees(minimumAmount, { decimals: 0 })}</td>
+      {controls && <td data-control>{controls.of(card)}</td>}
+    </tr>
+  );
+});
+
+const ReturnCells = memo(({ month, returns }: { month?: SchemeReturn; returns: readonly SchemeReturn[] }) =>
+  [...(month ? [month] : []), ...returns].map(({ period, percent }, place) => (
+    <td key={period} data-first={place === 0 || undefined}>
+      <Gain value={percent} zero="neutral" />
+    </td>
+  )),
+);

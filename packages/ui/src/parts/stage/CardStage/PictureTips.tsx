@@ -1,0 +1,44 @@
+import { cards } from '@folioflow/flows/words/cards';
+import { ScanText, SquareDashed, SunMedium } from 'lucide';
+import { styled } from 'styled-components';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+
+const Tips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-16);
+  list-style: none;
+  color: var(--text);
+  font-size: var(--type-14);
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: var(--space-8);
+  }
+
+  > li > svg {
+    flex: none;
+    color: var(--muted);
+  }
+`;
+
+/** Tips for a readable photograph of a card, shown where it is taken. */
+export function PictureTips() {
+  return (
+    <Tips aria-label={cards['card.good']}>
+      <li>
+        <Icon of={SquareDashed} />
+        {cards['card.good.corners']}
+      </li>
+      <li>
+        <Icon of={ScanText} />
+        {cards['card.good.sharp']}
+      </li>
+      <li>
+        <Icon of={SunMedium} />
+        {cards['card.good.light']}
+      </li>
+    </Tips>
+  );
+}

@@ -1,0 +1,45 @@
+import { documentDifferences, formatMessage, type StageSection } from '@folioflow/flows';
+import { TriangleAlert } from 'lucide';
+import { styled } from 'styled-components';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+
+const Note = styled.div`
+  display: flex;
+  gap: var(--space-12);
+  padding: var(--space-12) var(--space-16);
+  border-radius: var(--radius-control);
+  background: var(--warn-soft);
+  color: var(--ink);
+  font-size: var(--type-14);
+
+  > svg {
+    flex: none;
+    color: var(--warn);
+  }
+`;
+
+interface DocumentDifferencesProps {
+  sections: readonly StageSection[];
+  /** A sentence with `{attribute}`, `{pan}` and `{aadhaar}`. */
+  sentence: string;
+  /** Consequence of the difference. */
+  meaning?: string | undefined;
+}
+
+/** The differences between PAN and Aadhaar; renders nothing if they agree. */
+export function DocumentDifferences({ sections, sentence, meaning }: DocumentDifferencesProps) {
+  const differences = documentDifferences(sections);
+  if (differences.length === 0) return null;
+  return (
+    <Note role="note">
+      <Icon of={TriangleAlert} />
+      <Stack gap={4}>
+        {differences.map(({ attribute, pan, aadhaar }) => (
+          <strong key={attribute}>{formatMessage(sentence, { attribute, pan, aadhaar })}</strong>
+        ))}
+        {meaning !== undefined && <p>{meaning}</p>}
+      </Stack>
+    </Note>
+  );
+}

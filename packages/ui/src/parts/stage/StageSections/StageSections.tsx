@@ -1,0 +1,252 @@
+import { formatMessage, type Exit, type SectionEdits, type StageSection } from '@folioflow/flows';
+import { kyc } from '@folioflow/flows/words/kyc';
+import { ChevronDown } from 'lucide';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { recordLook } from '../../../primitives/DataList/record-look.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { DocumentDifferences } from './DocumentDifferences.tsx';
+import { isShowableImage } from './image-address.ts';
+import { MissingPicture } from './MissingPicture.tsx';
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-12);
+
+  & + & {
+    padding-top: var(--space-24);
+    border-top: 1px solid var(--line);
+  }
+
+  > h2 {
+    font-size: var(--type-14);
+    letter-spacing: 0.04em;
+  }
+
+  > p {
+    color: var(--muted);
+    font-size: var(--type-14);
+  }
+`;
+
+const Folded = styled.section`
+  position: relative;
+  border-top: 1px solid var(--line);
+
+  /* Beside the summary, never inside it: a link is not part of a button. */
+  > a {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    display: flex;
+    align-items: center;
+    min-width: var(--control);
+    min-height: var(--control);
+    justify-content: end;
+  }
+
+  &[data-editable] summary {
+    margin-inline-end: calc(var(--control) + var(--space-12));
+  }
+
+  summary {
+    display: flex;
+    align-items: center;
+    gap: var(--space-12);
+    min-height: var(--control);
+    border-radius: var(--radius-control);
+    color: var(--muted);
+    font-size: var(--type-14);
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  h2 {
+    flex: 1;
+    min-width: 0;
+    font-size: var(--type-14);
+    letter-spacing: 0.04em;
+  }
+
+  summary > svg {
+    flex: none;
+  }
+
+  details[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+
+  details > div {
+    display: grid;
+    gap: var(--space-12);
+    padding-bottom: var(--space-16);
+  }
+
+  details > div > p {
+    color: var(--muted);
+    font-size: var(--type-14);
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--space-16);
+
+  @media (min-width: 40rem) {
+    &[data-both] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 15rem);
+      gap: var(--space-24);
+      align-items: start;
+    }
+  }
+`;
+
+const Lines = styled.dl`
+  display: grid;
+  ${recordLook}
+`;
+
+const Images = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+  gap: var(--space-12);
+
+  [data-both] > & {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Picture = styled.img`
+  display: block;
+  width: 100%;
+  aspect-ratio: 8 / 5;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-control);
+  background: var(--paper);
+  object-fit: contain;
+`;
+
+export interface StageSectionsProps {
+  sections: readonly StageSection[];
+  /** Origin of the provider, such as `https://api.example.in`: the only source of images besides `data:`. */
+  imageOrigin: string;
+  /** Each section is folded: for a page with another main topic. */
+  folded?: boolean | undefined;
+  /** Pages that edit the folded sections. */
+  edits?: SectionEdits | undefined;
+}
+
+/** The record, read only: attributes and texts of the provider, and the images (ON-363 to ON-365). */
+export function StageSections({ sections, imageOrigin, folded = false, edits = {} }: StageSectionsProps) {
+  return (
+    <Stack gap={24}>
+      <DocumentDifferences
+        sections={sections}
+        sentence={kyc['sections.differ']}
+        meaning={kyc['sections.differ.meaning']}
+      />
+      {folded ? (
+        <div>
+          {sections.map((section) => (
+            <FoldedSection key={section.name} section={section} imageOrigin={imageOrigin} edit={edits[section.name]} />
+          ))}
+        </div>
+      ) : (
+        sections.map((section) => <OpenSection key={section.name} section={section} imageOrigin={imageOrigin} />)
+      )}
+    </Stack>
+  );
+}
+
+interface SectionProps {
+  section: StageSection;
+  imageOrigin: string;
+}
+
+function OpenSection({ section, imageOrigin }: SectionProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>{kyc[`sections.${section.name}`]}</h2>
+      <SectionRecord section={section} imageOrigin={imageOrigin} />
+    </Section>
+  );
+}
+
+function FoldedSection({ section, imageOrigin, edit }: SectionProps & { edit: Exit | undefined }) {
+  const id = useId();
+  const title = kyc[`sections.${section.name}`];
+  return (
+    <Folded aria-labelledby={id} data-editable={edit !== undefined || undefined}>
+      <details>
+        <summary>
+          <h2 id={id}>{title}</h2>
+          <Icon of={ChevronDown} />
+        </summary>
+        <div>
+          <SectionRecord section={section} imageOrigin={imageOrigin} />
+        </div>
+      </details>
+      {edit !== undefined && (
+        <TextLink to={`/${edit.to}`} aria-label={formatMessage(kyc['sections.edit.of'], { section: title })}>
+          {kyc['sections.edit']}
+        </TextLink>
+      )}
+    </Folded>
+  );
+}
+
+function SectionRecord({ section, imageOrigin }: SectionProps) {
+  const hasLines = section.lines.length > 0;
+  const hasImages = section.images.some((address) => isShowableImage(address, imageOrigin));
+  return (
+    <>
+      {!hasLines && !hasImages && <p>{kyc['sections.empty']}</p>}
+      <Body data-both={(hasLines && hasImages) || undefined}>
+        {hasLines && (
+          <Lines>
+            {section.lines.map(({ attribute, text }, place) => (
+              <div key={`${place} ${attribute}`}>
+                <dt>{attribute}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </Lines>
+        )}
+        <StageImages section={section} imageOrigin={imageOrigin} />
+      </Body>
+    </>
+  );
+}
+
+/** The showable images of one section; renders nothing without any. */
+function StageImages({ section, imageOrigin }: SectionProps) {
+  const images = section.images.filter((address) => isShowableImage(address, imageOrigin));
+  if (images.length === 0) return null;
+  const title = kyc[`sections.${section.name}`];
+  return (
+    <Images>
+      {images.map((address, place) => (
+        <StageImage
+          key={`${place} ${address}`}
+          address={address}
+          alt={formatMessage(kyc['sections.image'], { section: title, number: place + 1, count: images.length })}
+        />
+      ))}
+    </Images>
+  );
+}
+
+function StageImage({ address, alt }: { address: string; alt: string }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return <MissingPicture>{kyc['sections.image.unavailable']}</MissingPicture>;
+  return (
+    <Picture src={address} alt={alt} decoding="async" referrerPolicy="no-referrer" onError={() => setFailed(true)} />
+  );
+}
