@@ -22,7 +22,7 @@ const inOrder = (source, folders, { label = '', pathNot } = {}) => [
   },
 ];
 
-const areas = ['banking', 'access', 'kyc', 'payments', 'orders', 'ordering', 'discovery', 'backoffice'];
+const areas = ['banking', 'access', 'kyc', 'payments', 'orders', 'checkout', 'discovery', 'backoffice'];
 
 /** Folders of a sandbox area in their order. Its tests start the whole provider, so they may import any of them. */
 const roomsInOrder = (area, folders) =>
@@ -122,7 +122,7 @@ module.exports = {
       'changes',
       'seed',
     ]),
-    ...roomsInOrder('ordering', ['rules', 'lumpsum', 'sip', 'transfer', 'redemption']),
+    ...roomsInOrder('checkout', ['rules', 'lumpsum', 'sip', 'transfer', 'redemption']),
     ...roomsInOrder('kyc', ['records', 'stages', 'esign', 'information', 'identity', 'bank', 'nominee', 'personal']),
     {
       // A test helper that needs several areas or the composition belongs to `testing` in the root.

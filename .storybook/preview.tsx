@@ -83,7 +83,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Flows',
-          ['Access', 'Discovery', 'Ordering', 'Payments', 'Orders', '*', 'Parts'],
+          ['Access', 'Discovery', 'Checkout', 'Payments', 'Orders', '*', 'Parts'],
           'Screens',
           'Parts',
           'Shell',

@@ -15,7 +15,7 @@ const steps = {
   ...entriesOf('personal-wizard', 'kyc/personal-wizard/steps'),
   ...entriesOf('order-list', 'orders/order-list/steps'),
   ...entriesOf('scheme-search', 'discovery/scheme-search/engine'),
-  ...entriesOf('sip-checkout', 'ordering/sip-checkout/steps'),
+  ...entriesOf('sip-checkout', 'checkout/sip-checkout/steps'),
 };
 
 export default defineConfig({

@@ -12,9 +12,9 @@ test('no source decides by the words of a message', () => {
   expect(found).toEqual([]);
 });
 
-const imported = "import { ordering, common as words } from '../../messages/en/ordering.ts';";
+const imported = "import { checkout, common as words } from '../../messages/en/checkout.ts';";
 test.each([
-  "const isLate = notice?.text === ordering['order.late'];",
+  "const isLate = notice?.text === checkout['order.late'];",
   "if (words['notice.refused'] !== shown) return null;",
   "return answer.messageText === 'Order placed';",
   "if ('Too late' == notice.text) return;",
@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   "text === '' ? words['order.fallback'] : text",
-  "const said = kind === 'refused' ? ordering['order.refused'] : words.notFound;",
+  "const said = kind === 'refused' ? checkout['order.refused'] : words.notFound;",
   "notice?.kind === 'earlierAttempt'",
 ])('what only chooses words is none: %s', (line) => {
   expect(comparedWords(`${imported}\n${line}`)).toEqual([]);

@@ -2,7 +2,7 @@ import {
   accessOperations,
   chartOperations,
   discoveryOperations,
-  orderingOperations,
+  checkoutOperations,
   ordersOperations,
   paymentsOperations,
 } from '@folioflow/api/contract';
@@ -45,7 +45,7 @@ const operations = {
   ...accessOperations,
   ...discoveryOperations,
   ...chartOperations,
-  ...orderingOperations,
+  ...checkoutOperations,
   ...ordersOperations,
   ...paymentsOperations,
 };

@@ -24,7 +24,10 @@ const chunkGroups = [
   },
   { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/TypedInput)|parts\/identity\/email\.rules/ },
   // The steps of a sign-up and of KYC.
-  { name: 'steps', test: /ui\/src\/(primitives\/StepBar|parts\/page\/StepLine)/ },
+  {
+    name: 'steps',
+    test: /ui\/src\/(primitives\/StepBar|parts\/(page\/StepLine|identity\/SignUpStepper))|access\/sign-up-state/,
+  },
   { name: 'select', test: /ui\/src\/primitives\/Select/ },
   {
     name: 'figures',
@@ -41,7 +44,7 @@ const chunkGroups = [
   { name: 'submission', test: /flows\/src\/kit\/submission-(actions|key\.)/ },
   // Rules of every order, and the steps to it.
   {
-    name: 'ordering',
+    name: 'order-rules',
     test: /ui\/src\/primitives\/Stepper|flows\/src\/parts\/order\/(order-confirmation\/order-confirmation\.rules|order-limits|order-gate)|api\/src\/contract\/formats\./,
   },
   // Start of a session: the client, and the frame around its pages.
@@ -91,12 +94,12 @@ const chunkGroups = [
     name: 'details',
     test: /parts\/form\/(DetailsForm|details-form)\/|flows\/src\/kyc\/personal-info|messages\/\w+\/personal\.|icons\/lock\./,
   },
-  { name: 'ordering-words', test: /messages\/\w+\/ordering\./ },
+  { name: 'checkout-words', test: /messages\/\w+\/checkout\./ },
   { name: 'pdf-form', test: /primitives\/Fold|PdfForm\/PdfForm\./ },
   // Start of both checkouts.
   {
     name: 'checkout',
-    test: /ui\/src\/parts\/(nominee\/NomineeChoice\/Nominee(Choice|List)|order\/Checkout\/(CheckoutFrame|SummaryFrame|use-is-wide|account-line))|flows\/src\/(kit\/parse-with-schema|parts\/(nominee\/nominee-choice\/(nominee-choice|index)|order\/order-confirmation\/placed-order-finder)|ordering\/sip-checkout\/steps\/choosing-nominee)/,
+    test: /ui\/src\/parts\/(nominee\/NomineeChoice\/Nominee(Choice|List)|order\/Checkout\/(CheckoutFrame|SummaryFrame|use-is-wide|account-line))|flows\/src\/(kit\/parse-with-schema|parts\/(nominee\/nominee-choice\/(nominee-choice|index)|order\/order-confirmation\/placed-order-finder)|checkout\/sip-checkout\/steps\/choosing-nominee)/,
   },
   // The chart of days loads together with its drawing code.
   { name: 'drawing', test: /parts\/scheme\/NavHistory\/(NavCanvas|nav-drawing|time-chart|ChartCanvas|nav-colours)\./ },

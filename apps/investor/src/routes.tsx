@@ -46,13 +46,13 @@ export const screens: Readonly<Record<ScreenName, LazyPage>> = {
   ),
   sipCalculator: createLazyPage(() => import('./routes/discovery/SipCalculator.tsx'), 'SipCalculatorRoute'),
   lumpsumCheckout: createLazyPage(
-    () => import('./routes/ordering/LumpsumCheckout.tsx'),
+    () => import('./routes/checkout/LumpsumCheckout.tsx'),
     'LumpsumCheckoutRoute',
     'chart',
-    'ordering',
+    'checkout',
   ),
   sipCheckout: createLazyPage(
-    () => import('./routes/ordering/SipCheckout.tsx'),
+    () => import('./routes/checkout/SipCheckout.tsx'),
     'SipCheckoutRoute',
     'chart',
     'accounts',
@@ -73,7 +73,7 @@ export const screens: Readonly<Record<ScreenName, LazyPage>> = {
   sipList: createLazyPage(orderListPages, 'SipListRoute', 'orders'),
   stpList: createLazyPage(orderListPages, 'StpListRoute', 'orders'),
   stpRegistration: createLazyPage(
-    () => import('./routes/ordering/StpRegistration.tsx'),
+    () => import('./routes/checkout/StpRegistration.tsx'),
     'StpRegistrationRoute',
     'orders',
     'transfer',

@@ -4,6 +4,7 @@ import { advice } from './advice/area.ts';
 import { backoffice } from './backoffice/area.ts';
 import { banking } from './banking/area.ts';
 import { catalogue } from './catalogue/area.ts';
+import { checkout } from './checkout/area.ts';
 import { clients } from './clients/area.ts';
 import { codes } from './codes/area.ts';
 import { controlArea } from './control/area.ts';
@@ -12,7 +13,6 @@ import { ground } from './ground/ground.ts';
 import { type AnyImplementation, implementationsOf } from './ground/operations.ts';
 import { idempotency } from './idempotency/area.ts';
 import { kyc } from './kyc/area.ts';
-import { ordering } from './ordering/area.ts';
 import { orders } from './orders/area.ts';
 import { outbox } from './outbox/area.ts';
 import { payments } from './payments/area.ts';
@@ -34,7 +34,7 @@ export const areas = [
   personas,
   orders,
   payments,
-  ordering,
+  checkout,
   banking,
   watchlists,
   advice,

@@ -89,10 +89,10 @@ export { purchaseAgreement, type PurchaseAgreement, type PurchaseTerms } from '.
 export * from './parts/identity/photo-capture/index.ts';
 export * from './parts/form/details-form/index.ts';
 export * from './parts/nominee/nominee-details/index.ts';
-export * from './ordering/lumpsum-checkout/index.ts';
+export * from './checkout/lumpsum-checkout/index.ts';
 export * from './parts/order/requested-order/index.ts';
-export * from './ordering/sip-checkout/index.ts';
-export * from './ordering/stp-registration/index.ts';
+export * from './checkout/sip-checkout/index.ts';
+export * from './checkout/stp-registration/index.ts';
 export { installmentDay, sipAgreement, type SipAgreement } from './parts/order/sip-terms/sip-agreement.ts';
 export * from './parts/payment/payment-choice/index.ts';
 export * from './payments/payment/index.ts';

@@ -116,13 +116,13 @@ export {
   freshState,
   lumpsumCheckoutJourneys,
   lumpsumCheckoutWorld,
-} from './ordering/lumpsum-checkout/lumpsum-checkout.scenarios.ts';
-export { requestedSip, placedSipOrder, sipChart, sipLists } from './ordering/sip-checkout/sample-sips.ts';
-export { sipCheckoutJourneys, sipCheckoutWorld } from './ordering/sip-checkout/sip-checkout.scenarios.ts';
+} from './checkout/lumpsum-checkout/lumpsum-checkout.scenarios.ts';
+export { requestedSip, placedSipOrder, sipChart, sipLists } from './checkout/sip-checkout/sample-sips.ts';
+export { sipCheckoutJourneys, sipCheckoutWorld } from './checkout/sip-checkout/sip-checkout.scenarios.ts';
 export {
   stpRegistrationJourneys,
   stpRegistrationWorld,
-} from './ordering/stp-registration/stp-registration.scenarios.ts';
+} from './checkout/stp-registration/stp-registration.scenarios.ts';
 export { paymentChoiceJourneys, paymentChoiceWorld } from './parts/payment/payment-choice/payment-choice.scenarios.ts';
 export {
   mandateRegistrationJourneys,

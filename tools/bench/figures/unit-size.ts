@@ -42,20 +42,20 @@ export const unitSizes = [
 
 /** Each as a page fetches it: the checkout, and with each step the chart that comes with it. */
 export const sipCheckoutSizes = [
-  { name: 'sip-checkout without its steps and xstate', entry: 'ordering/sip-checkout/index.ts', budget: 11_900 },
+  { name: 'sip-checkout without its steps and xstate', entry: 'checkout/sip-checkout/index.ts', budget: 11_900 },
   {
     name: 'sip-checkout: step nominee without xstate',
-    entry: 'ordering/sip-checkout/steps/choosing-nominee.ts',
+    entry: 'checkout/sip-checkout/steps/choosing-nominee.ts',
     budget: 4300,
   },
   {
     name: 'sip-checkout: step mandate without xstate',
-    entry: 'ordering/sip-checkout/steps/choosing-mandate.ts',
+    entry: 'checkout/sip-checkout/steps/choosing-mandate.ts',
     budget: 8000,
   },
   {
     name: 'sip-checkout: step code without xstate',
-    entry: 'ordering/sip-checkout/steps/confirming-sip.ts',
+    entry: 'checkout/sip-checkout/steps/confirming-sip.ts',
     budget: 4100,
   },
 ].map(unitSizeFigure);

@@ -12,7 +12,7 @@ export const loadArea: { readonly [A in Area]: () => Promise<Areas[A]> } = {
   chart: async () => (await import('../contract/chart.ts')).chartOperations,
   watchlists: async () => (await import('../contract/watchlists.ts')).watchlistsOperations,
   advice: async () => (await import('../contract/advice.ts')).adviceOperations,
-  ordering: async () => (await import('../contract/ordering.ts')).orderingOperations,
+  checkout: async () => (await import('../contract/checkout.ts')).checkoutOperations,
   sip: async () => (await import('../contract/sip.ts')).sipOperations,
   orders: async () => (await import('../contract/orders.ts')).ordersOperations,
   orderChanges: async () => (await import('../contract/order-changes.ts')).orderChangesOperations,

@@ -41,7 +41,7 @@ export * from './discovery.ts';
 export * from './chart.ts';
 export * from './watchlists.ts';
 export * from './advice.ts';
-export * from './ordering.ts';
+export * from './checkout.ts';
 export * from './sip.ts';
 export * from './orders.ts';
 export * from './order-changes.ts';

@@ -83,7 +83,7 @@ describe('the table of operations', () => {
   });
 
   test('selects a variant by the content of the request', () => {
-    const { createSip } = declareArea('ordering', {
+    const { createSip } = declareArea('checkout', {
       createSip: {
         method: 'PUT',
         path: '/sip/create',

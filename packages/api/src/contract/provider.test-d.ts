@@ -30,7 +30,7 @@ expectTypeOf<CallOptions>().toEqualTypeOf<{
 expectTypeOf<keyof Provider>().toEqualTypeOf<OperationName>();
 expectTypeOf<Awaited<ReturnType<Provider[OperationName]>>>().toExtend<Outcome<Envelope>>();
 expectTypeOf<AreaOf<OperationName>>().toEqualTypeOf<Area>();
-expectTypeOf<AreaOf<'createSingleOrder'>>().toEqualTypeOf<'ordering'>();
+expectTypeOf<AreaOf<'createSingleOrder'>>().toEqualTypeOf<'checkout'>();
 
 // A field that is not declared is invisible, although it passes.
 expectTypeOf<Order>().not.toHaveProperty('mf_unknown');

@@ -9,7 +9,7 @@ import { type discoveryOperations } from './discovery.ts';
 import { type Envelope } from './envelope.ts';
 import { type kycOperations } from './kyc.ts';
 import { type mandatesOperations } from './mandates.ts';
-import { type orderingOperations } from './ordering.ts';
+import { type checkoutOperations } from './checkout.ts';
 import { type ordersOperations } from './orders.ts';
 import { type Outcome } from './outcome.ts';
 import { type paymentsOperations } from './payments.ts';
@@ -35,7 +35,7 @@ export interface Areas {
   chart: typeof chartOperations;
   watchlists: typeof watchlistsOperations;
   advice: typeof adviceOperations;
-  ordering: typeof orderingOperations;
+  checkout: typeof checkoutOperations;
   sip: typeof sipOperations;
   orders: typeof ordersOperations;
   orderChanges: typeof orderChangesOperations;

@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   accessOperations,
   kycOperations,
-  orderingOperations,
+  checkoutOperations,
   ordersOperations,
   paymentsOperations,
   type LoginRequest,
@@ -152,7 +152,7 @@ describe('requests', () => {
       client_info: freshOrder,
       two_factor_authentication: { mobile_otp: '123456', email_otp: '', twofactor_token_id: 'two-1' },
     };
-    const { request: schema } = orderingOperations.createSingleOrder;
+    const { request: schema } = checkoutOperations.createSingleOrder;
     expect(v.parse(schema, request)).toEqual(request);
     expect(constrainedFields(schema.entries.client_info, freshOrder)).toEqual([
       'buy_sell',

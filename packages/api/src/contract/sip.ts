@@ -16,7 +16,7 @@ const isMandateSip = (order: unknown): boolean =>
   typeof order.sip_type === 'string' &&
   order.sip_type.toLowerCase() === MANDATE_SIP;
 
-/** Separate from `ordering`, so that the lumpsum checkout does not load the schema of a SIP. */
+/** Separate from `checkout`, so that the lumpsum checkout does not load the schema of a SIP. */
 export const sipOperations = declareArea('sip', {
   createSipOrder: {
     method: 'PUT',

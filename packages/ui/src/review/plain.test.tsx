@@ -28,7 +28,7 @@ const textBeforeParameter = (text: string) => text.split('{')[0] ?? '';
 const files = import.meta.glob<StoriesModule>([
   '../screens/access/Landing/*.stories.tsx',
   '../screens/kyc/{EsignKyc,MyKyc}/*.stories.tsx',
-  '../screens/ordering/StpRegistration/*.stories.tsx',
+  '../screens/checkout/StpRegistration/*.stories.tsx',
 ]);
 /** In no story: sentences of a dialog, which wrap, and a menu entry, which has no fixed width. */
 const behindAPress = [

@@ -11,7 +11,7 @@ import {
   refreshMandate,
   registerMandate,
   uploadScan,
-} from '../../testing/ordering/sips.ts';
+} from '../../testing/checkout/sips.ts';
 
 const on = benchPerTest();
 let token: string;

@@ -10,7 +10,7 @@ import {
   refreshMandate,
   registerMandate,
   uploadScan,
-} from '../../testing/ordering/sips.ts';
+} from '../../testing/checkout/sips.ts';
 
 const on = benchPerTest();
 let token: string;

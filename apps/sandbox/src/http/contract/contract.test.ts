@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Fields, parseFields } from '../../kit/json.ts';
 import { benchPerTest, SANDBOX_ORIGIN } from '../../testing/bench.ts';
-import { investMore } from '../../testing/ordering/additions.ts';
+import { investMore } from '../../testing/checkout/additions.ts';
 import { pngFile } from '../../testing/documents.ts';
 import {
   mobileLogin,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Fields } from '../../kit/json.ts';
 import { benchPerTest, newSubmissionKey } from '../../testing/bench.ts';
 import { listField, textField } from '../../testing/journeys.ts';
-import { createApprovedMandate, placeSip, readSipList } from '../../testing/ordering/sips.ts';
+import { createApprovedMandate, placeSip, readSipList } from '../../testing/checkout/sips.ts';
 
 const on = benchPerTest();
 let token: string;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Fields } from '../../kit/json.ts';
 import { benchPerTest } from '../../testing/bench.ts';
 import { readOrderByNumber, textField, listField } from '../../testing/journeys.ts';
-import { redeem } from '../../testing/ordering/redemptions.ts';
+import { redeem } from '../../testing/checkout/redemptions.ts';
 import { bookingsOf } from '../statement/bookings.ts';
 
 const on = benchPerTest();

@@ -3,12 +3,12 @@ import { readNavOfDay } from '../../catalogue/port.ts';
 import { toThousandths } from '../../kit/amounts.ts';
 import { addDays, formatWireDay } from '../../kit/days.ts';
 import { type Fields } from '../../kit/json.ts';
-import { investMore } from '../../testing/ordering/additions.ts';
+import { investMore } from '../../testing/checkout/additions.ts';
 import { createBench, type Bench } from '../../testing/bench.ts';
 import { listField, readOrderByNumber, placeOrder, resultOf, textField } from '../../testing/journeys.ts';
-import { redeem } from '../../testing/ordering/redemptions.ts';
-import { registerSwp } from '../../testing/ordering/swps.ts';
-import { createValidStp, registerStp } from '../../testing/ordering/transfers.ts';
+import { redeem } from '../../testing/checkout/redemptions.ts';
+import { registerSwp } from '../../testing/checkout/swps.ts';
+import { createValidStp, registerStp } from '../../testing/checkout/transfers.ts';
 import { type OrderRow } from '../records/order-tables.ts';
 
 /** Generator of Park and Miller: the same seed gives the same sequence. */

@@ -9,7 +9,7 @@ import {
   registerMandate,
   readSipList,
   uploadScan,
-} from '../../testing/ordering/sips.ts';
+} from '../../testing/checkout/sips.ts';
 
 const on = benchPerTest();
 let token: string;

@@ -3,8 +3,8 @@ import { readNavOfDay } from '../../catalogue/port.ts';
 import { type Fields } from '../../kit/json.ts';
 import { benchPerTest, newSubmissionKey } from '../../testing/bench.ts';
 import { listField, readOrderByNumber, placeOrder, resultOf, textField } from '../../testing/journeys.ts';
-import { redeem } from '../../testing/ordering/redemptions.ts';
-import { createValidStp, registerStp, readStpList } from '../../testing/ordering/transfers.ts';
+import { redeem } from '../../testing/checkout/redemptions.ts';
+import { createValidStp, registerStp, readStpList } from '../../testing/checkout/transfers.ts';
 
 const on = benchPerTest();
 let token: string;

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, dayAt, formatWireDay } from '../../kit/days.ts';
 import { type Fields } from '../../kit/json.ts';
-import { investMore } from '../../testing/ordering/additions.ts';
+import { investMore } from '../../testing/checkout/additions.ts';
 import { benchPerTest } from '../../testing/bench.ts';
 import { readOrderByNumber, placeOrder, resultOf, textField } from '../../testing/journeys.ts';
 import { pdfText } from '../../testing/pdf.ts';
-import { redeem } from '../../testing/ordering/redemptions.ts';
-import { createApprovedMandate, placeSip, readSipList } from '../../testing/ordering/sips.ts';
-import { registerSwp } from '../../testing/ordering/swps.ts';
-import { createValidStp, registerStp, readStpList } from '../../testing/ordering/transfers.ts';
+import { redeem } from '../../testing/checkout/redemptions.ts';
+import { createApprovedMandate, placeSip, readSipList } from '../../testing/checkout/sips.ts';
+import { registerSwp } from '../../testing/checkout/swps.ts';
+import { createValidStp, registerStp, readStpList } from '../../testing/checkout/transfers.ts';
 
 const on = benchPerTest();
 let token: string;

@@ -1,5 +1,5 @@
 import type { LumpsumOption } from '@folioflow/api/contract';
-import type { FreshCheckoutState } from '../../ordering/lumpsum-checkout/lumpsum-checkout.state.ts';
+import type { FreshCheckoutState } from '../../checkout/lumpsum-checkout/lumpsum-checkout.state.ts';
 import type { SchemeParameters } from '../scheme-address.ts';
 import type { InvestTerms } from './invest-terms.ts';
 

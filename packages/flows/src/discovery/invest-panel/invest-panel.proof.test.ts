@@ -5,7 +5,7 @@ import { mutant } from '../../model-testing/mutant.ts';
 import { investorRoutes } from '../../kit/routes.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, walk, type Monitor } from '../../model-testing/walk.ts';
-import type { SipCheckoutState } from '../../ordering/sip-checkout/sip-checkout.state.ts';
+import type { SipCheckoutState } from '../../checkout/sip-checkout/sip-checkout.state.ts';
 import { startWindow } from '../../parts/order/sip-terms/sip-days.ts';
 import { selectedLumpsumOption } from './invest-panel.rules.ts';
 import { investPanelJourneys, investPanelWorld } from './invest-panel.scenarios.ts';

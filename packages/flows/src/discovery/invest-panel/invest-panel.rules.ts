@@ -5,7 +5,7 @@ import {
   wireDateOf,
 } from '@folioflow/api/contract';
 import type { Exit } from '../../kit/routes.ts';
-import type { SipCheckoutState } from '../../ordering/sip-checkout/sip-checkout.state.ts';
+import type { SipCheckoutState } from '../../checkout/sip-checkout/sip-checkout.state.ts';
 import { canOrder, checkoutRedirectOf } from '../../parts/order/order-gate.ts';
 import { isWithinLimits, lumpsumLimits } from '../../parts/order/order-limits.ts';
 import { tidyAmount } from '../../parts/order/tidy-amount.ts';

@@ -3,7 +3,7 @@ import { flow } from '../../kit/flow.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import { adaptPort, runnable } from '../../kit/port.ts';
 import { resource, type ResourceView } from '../../kit/resource.ts';
-import type { RequestedLumpsum, FreshCheckoutState } from '../../ordering/lumpsum-checkout/lumpsum-checkout.state.ts';
+import type { RequestedLumpsum, FreshCheckoutState } from '../../checkout/lumpsum-checkout/lumpsum-checkout.state.ts';
 import { confirmedScheme } from '../chart-page/confirmed-scheme.ts';
 import { isWithinLimits, lumpsumLimits } from '../../parts/order/order-limits.ts';
 import { checkoutStateOf } from '../invest-panel/checkout-state.ts';

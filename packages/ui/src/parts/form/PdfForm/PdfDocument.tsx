@@ -1,4 +1,4 @@
-import { ordering } from '@folioflow/flows/words/ordering';
+import { checkout } from '@folioflow/flows/words/checkout';
 import { formatMessage } from '@folioflow/flows';
 import { Download, Maximize2 } from 'lucide';
 import { useMemo, useState } from 'react';
@@ -70,12 +70,12 @@ function LargeView({ file, title }: { file: Blob; title: string }) {
   const address = useDocumentAddress(file, 'src', PAGE_ONLY);
   return (
     <>
-      <Button variant="quiet" aria-label={`${ordering['pdf.large']}, ${title}`} onClick={() => setOpen(true)}>
+      <Button variant="quiet" aria-label={`${checkout['pdf.large']}, ${title}`} onClick={() => setOpen(true)}>
         <Icon of={Maximize2} />
-        {ordering['pdf.large']}
+        {checkout['pdf.large']}
       </Button>
       <Dialog open={isOpen} width="wide" title={title} onClose={() => setOpen(false)}>
-        <Page ref={address} title={formatMessage(ordering['pdf.large.page'], { title })} data-large />
+        <Page ref={address} title={formatMessage(checkout['pdf.large.page'], { title })} data-large />
       </Dialog>
     </>
   );
@@ -86,7 +86,7 @@ export function PdfDocument({ base64, title, fileName }: PdfFormProps) {
   const file = useMemo(() => parsePdf(base64), [base64]);
   const preview = useDocumentAddress(file, 'src', PAGE_ONLY);
   const download = useDocumentAddress(file, 'href');
-  if (file === null) return <Unreadable>{ordering['pdf.unreadable']}</Unreadable>;
+  if (file === null) return <Unreadable>{checkout['pdf.unreadable']}</Unreadable>;
   return (
     <>
       {navigator.pdfViewerEnabled && <Page ref={preview} title={title} />}
@@ -96,7 +96,7 @@ export function PdfDocument({ base64, title, fileName }: PdfFormProps) {
           {navigator.pdfViewerEnabled && <LargeView file={file} title={title} />}
           <DownloadLink ref={download} href="#" download={fileName} data-variant="quiet">
             <Icon of={Download} />
-            {ordering['pdf.download']}
+            {checkout['pdf.download']}
           </DownloadLink>
         </DocumentActions>
       </Foot>

@@ -1,6 +1,6 @@
 import type { SecondFactorEvent, SecondFactorView } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
-import { ordering } from '@folioflow/flows/words/ordering';
+import { checkout } from '@folioflow/flows/words/checkout';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -86,7 +86,7 @@ function LostOrderActions({ view, remote, orderList }: LostOrderActionsProps) {
       >
         {common.checkAgain}
       </Button>
-      <TextLink to={`/${orderList}`}>{ordering['order.checkList']}</TextLink>
+      <TextLink to={`/${orderList}`}>{checkout['order.checkList']}</TextLink>
     </Row>
   );
 }

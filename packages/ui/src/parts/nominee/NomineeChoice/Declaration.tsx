@@ -1,5 +1,5 @@
 import type { nomineeChoiceFlow, NomineeChoiceView, Remote } from '@folioflow/flows';
-import { ordering } from '@folioflow/flows/words/ordering';
+import { checkout } from '@folioflow/flows/words/checkout';
 import { styled } from 'styled-components';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { ImageUpload, type ImageDesk } from '../../form/ImageUpload/ImageUpload.tsx';
@@ -24,21 +24,21 @@ interface DeclarationProps {
 /** The form to sign and the upload of its scan; afterwards only a confirmation (DO-286 to DO-288). */
 export function Declaration({ view, remote, desk }: DeclarationProps) {
   if (view.isDeclared) {
-    return <StageVerified>{ordering['declaration.registered']}</StageVerified>;
+    return <StageVerified>{checkout['declaration.registered']}</StageVerified>;
   }
-  const [before = '', after = ''] = ordering['declaration.hint'].split('{name}');
+  const [before = '', after = ''] = checkout['declaration.hint'].split('{name}');
   return (
     <Stack gap={24}>
-      <p>{view.form === null ? ordering['declaration.formMissing'] : ordering['declaration.steps']}</p>
+      <p>{view.form === null ? checkout['declaration.formMissing'] : checkout['declaration.steps']}</p>
       {view.form !== null && (
-        <PdfForm base64={view.form} title={ordering['declaration.form']} fileName={`${view.fileName}.pdf`} />
+        <PdfForm base64={view.form} title={checkout['declaration.form']} fileName={`${view.fileName}.pdf`} />
       )}
-      {!view.canReloadUpload && <NoticeLine notice={view.notice} words={ordering} />}
+      {!view.canReloadUpload && <NoticeLine notice={view.notice} words={checkout} />}
       {view.canReloadUpload && (
         <UnavailablePart
           notice={null}
-          title={ordering['declaration.unavailable']}
-          reload={ordering['declaration.reload']}
+          title={checkout['declaration.unavailable']}
+          reload={checkout['declaration.reload']}
           canReload
           onReload={() => remote.send({ type: 'declaration.reloadRequested' })}
         />
@@ -51,8 +51,8 @@ export function Declaration({ view, remote, desk }: DeclarationProps) {
           desk={desk}
           variant="secondary"
           words={{
-            submit: ordering['declaration.upload'],
-            slots: { declaration: ordering['declaration.slot'] },
+            submit: checkout['declaration.upload'],
+            slots: { declaration: checkout['declaration.slot'] },
             hint: (
               <>
                 {before}

@@ -1,5 +1,5 @@
 import type { nomineeChoiceFlow, NomineeChoiceView, Remote } from '@folioflow/flows';
-import { ordering } from '@folioflow/flows/words/ordering';
+import { checkout } from '@folioflow/flows/words/checkout';
 import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
@@ -25,8 +25,8 @@ export function NomineeChoice({ view, remote, desk }: NomineeChoiceProps) {
     return (
       <UnavailablePart
         notice={view.notice}
-        title={ordering['nominee.unavailable']}
-        reload={ordering['nominee.reload']}
+        title={checkout['nominee.unavailable']}
+        reload={checkout['nominee.reload']}
         canReload={view.canReload}
         onReload={() => remote.send({ type: 'nominees.reloadRequested' })}
       />
@@ -37,7 +37,7 @@ export function NomineeChoice({ view, remote, desk }: NomineeChoiceProps) {
   return (
     <Stack gap={24}>
       <ChoiceGroup
-        label={ordering['nominee.question']}
+        label={checkout['nominee.question']}
         value={view.screen}
         onValueChange={(option) => remote.send({ type: 'option.chosen', option })}
         choices={[
@@ -54,13 +54,13 @@ export function NomineeChoice({ view, remote, desk }: NomineeChoiceProps) {
   );
 }
 
-const yes = { value: 'existing', label: ordering['nominee.yes'], note: ordering['nominee.yes.note'] } as const;
-const no = { value: 'none', label: ordering['nominee.no'], note: ordering['nominee.no.note'] } as const;
+const yes = { value: 'existing', label: checkout['nominee.yes'], note: checkout['nominee.yes.note'] } as const;
+const no = { value: 'none', label: checkout['nominee.no'], note: checkout['nominee.no.note'] } as const;
 
 function LoadingNominees() {
   return (
     <Stack gap={12}>
-      <Loading label={ordering['nominee.loading']} />
+      <Loading label={checkout['nominee.loading']} />
       <Skeleton width="14rem" height="1.25rem" />
       <Skeleton height="4.5rem" />
       <Skeleton height="4.5rem" />

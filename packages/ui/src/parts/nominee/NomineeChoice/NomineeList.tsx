@@ -1,5 +1,5 @@
 import type { nomineeChoiceFlow, NomineeChoiceView, Remote } from '@folioflow/flows';
-import { ordering } from '@folioflow/flows/words/ordering';
+import { checkout } from '@folioflow/flows/words/checkout';
 import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -13,13 +13,13 @@ interface NomineeListProps {
 /** The nominees on record and the form of the selected one (DO-289, DO-290). */
 export function NomineeList({ view, remote }: NomineeListProps) {
   if (view.nominees.length === 0) {
-    return <EmptyState title={ordering['nominee.list.empty']}>{ordering['nominee.list.empty.text']}</EmptyState>;
+    return <EmptyState title={checkout['nominee.list.empty']}>{checkout['nominee.list.empty.text']}</EmptyState>;
   }
   const chosen = view.nominees.find(({ isSelected }) => isSelected);
   return (
     <Stack gap={16}>
       <ChoiceGroup
-        label={ordering['nominee.list']}
+        label={checkout['nominee.list']}
         value={chosen?.id ?? null}
         onValueChange={(id) => remote.send({ type: 'nominee.selected', id })}
         choices={view.nominees.map(({ id, name, relationship }) => ({
@@ -33,7 +33,7 @@ export function NomineeList({ view, remote }: NomineeListProps) {
         <PdfForm
           key={chosen.id}
           base64={chosen.form}
-          title={ordering['nominee.form']}
+          title={checkout['nominee.form']}
           fileName={`nominee-form-${chosen.id}.pdf`}
         />
       )}

@@ -1,4 +1,4 @@
-import { ordering } from '@folioflow/flows/words/ordering';
+import { checkout } from '@folioflow/flows/words/checkout';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AsideColumns } from '../../page/AsideColumns/AsideColumns.ts';
@@ -42,7 +42,7 @@ export function CheckoutFrame({ title, lead, place, steps, current, summary, chi
         <Columns>
           {summary}
           <Stack gap={24}>
-            <Stepper label={ordering['steps.label']} steps={steps} current={current} />
+            <Stepper label={checkout['steps.label']} steps={steps} current={current} />
             <Card as="div">{children}</Card>
           </Stack>
         </Columns>

@@ -1,4 +1,4 @@
-import { ordering } from '@folioflow/flows/words/ordering';
+import { checkout } from '@folioflow/flows/words/checkout';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -45,13 +45,13 @@ export function SummaryFrame({ schemeName, optionName, amount, children }: Summa
   );
   if (isWide) {
     return (
-      <Card as="aside" aria-label={ordering['summary.title']}>
+      <Card as="aside" aria-label={checkout['summary.title']}>
         {content}
       </Card>
     );
   }
   return (
-    <Fold label={ordering['summary.title']} aside={<Money value={amount} />}>
+    <Fold label={checkout['summary.title']} aside={<Money value={amount} />}>
       {content}
     </Fold>
   );

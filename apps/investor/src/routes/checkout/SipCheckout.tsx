@@ -1,0 +1,66 @@
+import { sipCheckout, sipCheckoutStateOf } from '@folioflow/flows';
+import { sip as words } from '@folioflow/flows/words/sip';
+import { dayInIndia } from '@folioflow/ui';
+import { SipCheckout } from '@folioflow/ui/screens/checkout/SipCheckout/SipCheckout';
+import {
+  useExitNavigation,
+  useNavigationState,
+  useRaiseNotice,
+  createPlacedOrderSettlingPort,
+  useUnansweredSubmissions,
+} from '@folioflow/wiring';
+import { useState } from 'react';
+import { withFile } from '../../ports/image-registry.ts';
+import { prepareImage } from '../../ports/prepare-image.ts';
+import { loadDeclarationUpload } from './load-declaration-upload.ts';
+import { uploadScan } from '../../ports/upload-scan.ts';
+import { useImages } from '../../wiring/use-images.ts';
+import { usePlacedOrderChannel } from '../../wiring/use-placed-order-channel.ts';
+import { useApp } from '../../wiring/app-context.ts';
+import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+
+export function SipCheckoutRoute() {
+  const images = useImages();
+  const { providerNow } = useApp();
+  const [today] = useState(() => dayInIndia(providerNow()));
+  const asked = useNavigationState(sipCheckoutStateOf);
+  const unanswered = useUnansweredSubmissions();
+  const leave = useExitNavigation();
+  const raise = useRaiseNotice();
+  const announcePlaced = usePlacedOrderChannel(JSON.stringify(asked), () => {
+    raise({ kind: 'success', text: words.placedElsewhere });
+    leave({ to: 'sipList', replace: true });
+  });
+  const flow = useWiredFlow(
+    ({ provider }) =>
+      sipCheckout(
+        {
+          ...provider,
+          listOrders: createPlacedOrderSettlingPort(unanswered, provider.listOrders),
+          // This code is needed only after a reload.
+          ...(Object.keys(unanswered.earlier).length > 0 && {
+            listBankAccounts: async (request, scope) => {
+              const { createMandatePorts } = await import('../../wiring/mandate-ports.ts');
+              return createMandatePorts(unanswered, provider).listBankAccounts(request, scope);
+            },
+          }),
+          prepareImage: prepareImage(images),
+          uploadDeclaration: (request, scope) => provider.uploadNominee(withFile(images, request), scope),
+          uploadScan: uploadScan(images, provider.uploadMandate),
+        },
+        {
+          nominee: async () => (await import('@folioflow/flows/sip-checkout/choosing-nominee')).choosingNominee,
+          declaration: loadDeclarationUpload,
+          mandate: async () => (await import('./mandate-step.ts')).createMandateStep(unanswered),
+          recentOrder: async () =>
+            (await import('@folioflow/flows/sip-checkout/checking-recent-sip')).checkingRecentSip,
+          codes: async () => (await import('./code-step.ts')).createCodeStep(unanswered),
+        },
+      ),
+    { requestedSip: asked, today },
+    (last) => {
+      if (last.screen === 'closed') announcePlaced();
+    },
+  );
+  return <SipCheckout {...flow} desk={images} />;
+}

@@ -1,0 +1,39 @@
+import { stpRegistration, transferOrderOf, type RequestedOrder } from '@folioflow/flows';
+import { StpRegistration } from '@folioflow/ui/screens/checkout/StpRegistration/StpRegistration';
+import {
+  useNavigationState,
+  createSubmissionStoringPort,
+  createPlacedOrderSettlingPort,
+  useUnansweredSubmissions,
+} from '@folioflow/wiring';
+import { useLocation } from 'react-router-dom';
+import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+import { FetchedOrder } from '../orders/FetchedOrder.tsx';
+
+/**
+ * /stpSchemeList: the order of the navigation state is fetched; the provider decides on the transfer (decision 024).
+ */
+export function StpRegistrationRoute() {
+  const { key } = useLocation();
+  const order = useNavigationState(transferOrderOf);
+  if (order === null) return <StpRegistrationContainer key={key} order={null} />;
+  return (
+    <FetchedOrder key={key} order={order}>
+      {(answered) => <StpRegistrationContainer order={answered} />}
+    </FetchedOrder>
+  );
+}
+
+function StpRegistrationContainer({ order }: { order: RequestedOrder | null }) {
+  const unanswered = useUnansweredSubmissions();
+  const flow = useWiredFlow(
+    ({ provider: { listStpSchemes, registerStp, listOrders } }) =>
+      stpRegistration({
+        listStpSchemes,
+        registerStp: createSubmissionStoringPort(unanswered, 'registerStp', registerStp),
+        listOrders: createPlacedOrderSettlingPort(unanswered, listOrders),
+      }),
+    { order },
+  );
+  return <StpRegistration {...flow} />;
+}

@@ -1,0 +1,45 @@
+import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
+import { checkout } from '@folioflow/flows/words/checkout';
+import { styled } from 'styled-components';
+import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
+import type { ImageDesk } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
+import { NomineeChoice } from '../../../parts/nominee/NomineeChoice/NomineeChoice.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { usePrefetch } from '../../../primitives/on-demand.ts';
+import { loadCodeStep, loadReviewStep } from './load-steps.ts';
+
+const ProblemText = styled.p`
+  padding: var(--space-12) var(--space-16);
+  border-radius: var(--radius-control);
+  background: var(--warn-soft);
+  color: var(--ink);
+`;
+
+interface NomineeStepProps {
+  view: Extract<LumpsumCheckoutView, { screen: 'choosing' }>;
+  remote: Remote<typeof lumpsumCheckoutFlow>;
+  desk: ImageDesk;
+}
+
+/** The choice of the nominee, before the review (DO-268). */
+export function NomineeStep({ view, remote, desk }: NomineeStepProps) {
+  usePrefetch(view.canReview, loadReviewStep, loadCodeStep);
+  return (
+    <Stack gap={32}>
+      {view.nominee && <NomineeChoice view={view.nominee} remote={remote.child('nomineeChoice')} desk={desk} />}
+      {view.problem !== null && (
+        <ProblemText>
+          {checkout['order.noPrimaryAccount']}{' '}
+          <TextLink to="/bankAccountList">{checkout['order.noPrimaryAccount.link']}</TextLink>
+        </ProblemText>
+      )}
+      <FormFoot>
+        <Button wide disabled={!view.canReview} onClick={() => remote.send({ type: 'review.requested' })}>
+          {checkout['review.go']}
+        </Button>
+      </FormFoot>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
+import { checkout } from '@folioflow/flows/words/checkout';
+import { OrderCodes } from '../../../parts/identity/CodesForm/OrderCodes.tsx';
+import { OrderAgreement } from './OrderAgreement.tsx';
+
+const codeWords = {
+  mobile: checkout['code.label'],
+  email: checkout['code.label'],
+  submit: checkout['order.confirm'],
+  resend: checkout['code.resend'],
+  resendIn: checkout['code.resendIn'],
+  sending: checkout['code.sending'],
+  pendingButton: checkout['order.create'],
+  back: checkout['order.back'],
+} as const;
+
+interface CodeStepProps {
+  view: Extract<LumpsumCheckoutView, { screen: 'confirming' }>;
+  remote: Remote<typeof lumpsumCheckoutFlow>;
+}
+
+/** The code, and below it what it confirms; nothing can be changed meanwhile (DO-270, DO-271). */
+export const CodeStep = ({ view, remote }: CodeStepProps) => (
+  <OrderCodes
+    codes={view.codes}
+    remote={remote.child('secondFactor')}
+    words={codeWords}
+    canHaveGoneThrough={view.canHaveGoneThrough}
+    orderList={view.orderList}
+  >
+    <OrderAgreement {...view} />
+  </OrderCodes>
+);

@@ -1,0 +1,322 @@
+import { accepted, refused } from '@folioflow/flows';
+import { checkout as plainCheckout } from '@folioflow/flows/messages/plain/checkout';
+import { createdOrder, freshState } from '@folioflow/flows/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  button,
+  codeField,
+  openCodeStep,
+  reviewAndCreateOrder,
+  nomineeRadio,
+  renderCheckout,
+  radio,
+  SENT_AT_MS,
+  chooseNominee,
+} from './testing/opened-checkout.tsx';
+
+const ok = { code: '000', messageText: '' };
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  // The browser's viewer of documents is the business of PdfForm, and slow.
+  vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(false);
+});
+afterEach(() => page.viewport(414, 896));
+
+describe('the order', () => {
+  test('stands under its title with scheme, amount, primary account and cut-off [DO-265 DO-266]', async () => {
+    await renderCheckout();
+    await expect.element(page.getByRole('heading', { name: 'New Order - One Time Investment' })).toBeVisible();
+    const summary = page.getByRole('complementary', { name: 'Your order' });
+    await expect.element(summary.getByText('Folio Flexi Cap Fund - Direct Growth')).toBeVisible();
+    await expect.element(summary.getByText('₹15,000.00')).toBeVisible();
+    await expect.element(summary.getByText('•••• 0912')).toBeVisible();
+    await expect.element(summary.getByText(/^14:30/)).toBeVisible();
+  });
+
+  test('shows what its Y and N flags say, and sends them along [OM-105]', async () => {
+    const { createSingleOrder } = await openCodeStep();
+    await expect.element(page.getByText('Redeem allowed')).toBeVisible();
+    await expect.element(page.getByText('SWP not allowed')).toBeVisible();
+    await expect.element(page.getByText('Exit load', { exact: true })).toBeVisible();
+    await userEvent.fill(codeField(), '123456');
+    await userEvent.click(button('Confirm Order'));
+    expect(createSingleOrder.calls[0]?.request.client_info.selected_order).toEqual({
+      param_scheme_name: 'FOLIO FLEXI CAP DIRECT GROWTH',
+      param_scheme_code: 'FFCDG-GR',
+      param_redemption_allowed: 'Y',
+      param_exit_load_flag: 'Y',
+      param_swp_flag: 'N',
+      param_purchase_cutoff_time: '14:30:00',
+    });
+  });
+
+  test('shows the other words for the other flags', async () => {
+    const flags = { param_redemption_allowed: 'N', param_swp_flag: 'Y', param_exit_load_flag: 'N' } as const;
+    await renderCheckout({ ...freshState, selected_order: { ...freshState.selected_order, ...flags } });
+    await expect.element(page.getByText('Redeem not allowed')).toBeVisible();
+    await expect.element(page.getByText('SWP allowed')).toBeVisible();
+    await expect.element(page.getByText('No exit load')).toBeVisible();
+  });
+
+  test('is folded on top of a narrow screen, its amount still in sight', async () => {
+    await page.viewport(360, 740);
+    await renderCheckout();
+    await expect.element(page.getByText('₹15,000.00').first()).toBeVisible();
+    await expect.element(page.getByText('•••• 0912')).not.toBeVisible();
+    await userEvent.click(page.getByText('Your order'));
+    await expect.element(page.getByText('•••• 0912')).toBeVisible();
+  });
+
+  test('is not there without its state: its text and link say so, and it leads to the lumpsum orders [DO-267 OM-097]', async () => {
+    await renderCheckout(null);
+    await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/orderList');
+    expect(plainCheckout['order.missing.link']).toBe('Go to your lumpsum orders');
+    expect(page.getByRole('button').elements()).toEqual([]);
+  });
+
+  test('that waits for its payment offers Pay alone, and no code [DO-274]', async () => {
+    const { outputs, sendTwoFactorOtp } = await renderCheckout({
+      request_mode: 'paynow',
+      selected_order: createdOrder,
+    });
+    await expect.element(page.getByText('₹15,000.00')).toBeVisible();
+    expect(page.getByRole('radio').elements()).toEqual([]);
+    await userEvent.click(button('Pay'));
+    expect(outputs).toEqual([{ kind: 'left', exit: { to: 'paymentPage', state: { selected_order: createdOrder } } }]);
+    expect(sendTwoFactorOtp.calls).toEqual([]);
+  });
+});
+
+describe('the review', () => {
+  test('says before the code what is bought, when it is paid, whose NAV it gets, when units come, and what leaving costs', async () => {
+    const { sendTwoFactorOtp } = await renderCheckout();
+    await chooseNominee('Meera Rao');
+    await userEvent.click(button('Review'));
+    const agreed = page.getByRole('region', { name: 'What you agree to' });
+    await expect.element(agreed).toMatchTextContent('₹15,000.00, one time');
+    await expect.element(agreed).toMatchTextContent('You buy units of Folio Flexi Cap Fund - Direct Growth.');
+    await expect.element(agreed).toMatchTextContent('No money leaves your account until you pay.');
+    await expect.element(agreed).toMatchTextContent(/you get the NAV of .*Units are expected on /);
+    await expect.element(agreed).toMatchTextContent('•••• 0912');
+    await expect.element(agreed).toMatchTextContent('Meera Rao');
+    await expect.element(agreed).toMatchTextContent('Exit load Y, 1% within one year');
+    await expect
+      .element(agreed)
+      .toMatchTextContent(/Exit load if you redeem \(1%\).*₹150\.00.*Leaves ₹14,850\.00 of your payment/);
+    await expect.element(agreed).toMatchTextContent('No lock-in');
+    expect(sendTwoFactorOtp.calls).toEqual([]);
+  });
+
+  test('takes the focus to the title, and its buttons are in sight on a small phone', async () => {
+    await page.viewport(360, 740);
+    await renderCheckout();
+    await chooseNominee('Meera Rao');
+    await userEvent.click(button('Review'));
+    await expect.element(button('Create Order')).toBeInViewport();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
+describe('Create Order', () => {
+  test('is open when none is registered', async () => {
+    await renderCheckout({ ...freshState, is_no_nominee_registered: true });
+    await userEvent.click(radio('No'));
+    await expect.element(page.getByText(/Your declaration is registered/)).toBeVisible();
+    await userEvent.click(button('Review'));
+    await expect.element(page.getByText('None, declaration registered')).toBeVisible();
+    await expect.element(button('Create Order')).toBeEnabled();
+  });
+
+  test('takes no press while the code is sent, and the code is asked for only then [DO-270 DO-275 OM-099]', async () => {
+    const { sendTwoFactorOtp } = await renderCheckout();
+    await chooseNominee('Meera Rao');
+    await reviewAndCreateOrder();
+    await expect.element(button('Create Order')).toHaveAttribute('aria-disabled', 'true');
+    expect(codeField().elements()).toEqual([]);
+    expect(sendTwoFactorOtp.calls).toHaveLength(1);
+    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, SENT_AT_MS));
+    await expect.element(codeField()).toBeVisible();
+    await expect.element(codeField()).toHaveAttribute('type', 'password');
+    await expect.element(codeField()).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  test('that was refused says why and keeps the nominee', async () => {
+    const { sendTwoFactorOtp } = await renderCheckout();
+    await chooseNominee('Meera Rao');
+    await reviewAndCreateOrder();
+    await sendTwoFactorOtp.answer(refused('You have asked for too many codes.', '034'));
+    await expect.element(page.getByText('You have asked for too many codes.')).toBeVisible();
+    await expect.element(button('Create Order')).toBeEnabled();
+    await userEvent.click(button('Back'));
+    await expect.element(nomineeRadio('Meera Rao')).toBeChecked();
+  });
+
+  test('cannot be reached in each of the three cases, and Confirm Order is not even there [OM-106]', async () => {
+    const { createSingleOrder, sendTwoFactorOtp } = await renderCheckout();
+    await expect.element(button('Review')).toBeDisabled();
+    await userEvent.click(radio('No'));
+    await expect.element(button('Review')).toBeDisabled();
+    expect(button('Create Order').or(button('Confirm Order')).elements()).toEqual([]);
+    await userEvent.click(radio('Yes'));
+    await chooseNominee('Meera Rao');
+    await expect.element(button('Review')).toBeEnabled();
+    await reviewAndCreateOrder();
+    await expect.element(button('Create Order')).toHaveAttribute('aria-disabled', 'true');
+    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, SENT_AT_MS));
+    await userEvent.fill(codeField(), '123456');
+    await expect.element(button('Confirm Order')).toBeEnabled();
+    await userEvent.click(button('Confirm Order'));
+    await expect.element(button('Confirm Order')).toHaveAttribute('aria-disabled', 'true');
+    expect(createSingleOrder.calls).toHaveLength(1);
+  });
+
+  test('needs a primary account and says so', async () => {
+    const accounts = freshState.bank_account_list.map((account) => ({ ...account, is_primary: false }));
+    await renderCheckout({ ...freshState, bank_account_list: accounts });
+    await chooseNominee('Meera Rao');
+    await expect.element(button('Review')).toBeDisabled();
+    await expect
+      .element(page.getByRole('link', { name: 'Go to your bank accounts' }))
+      .toHaveAttribute('href', '/bankAccountList');
+  });
+});
+
+describe('the same order again', () => {
+  const placed = {
+    ...createdOrder,
+    order_list: [{ mf_order_message: 'Order placed', created_date: '2026-11-20T15:04:10+05:30' }],
+  };
+  const nineMinutesLater = Date.parse('2026-11-20T15:13:10+05:30');
+  const question = () =>
+    page.getByRole('alertdialog', { name: 'You placed the same order at 3:04 pm. Place another?' });
+
+  async function asked() {
+    const opened = await renderCheckout(freshState, [placed], nineMinutesLater);
+    await chooseNominee('Meera Rao');
+    await reviewAndCreateOrder();
+    await expect.element(question()).toBeVisible();
+    return opened;
+  }
+
+  test('is asked about before a code is sent, and the way back leaves the review as it was', async () => {
+    const { sendTwoFactorOtp } = await asked();
+    await expect.element(question().getByRole('link')).toHaveAttribute('href', '/orderList');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(question()).not.toBeInTheDocument();
+    await expect.element(button('Create Order')).toBeEnabled();
+    await expect.element(button('Create Order')).toHaveFocus();
+    expect(sendTwoFactorOtp.calls).toEqual([]);
+  });
+
+  test('is placed once where another one is wanted, and the review asks no second time', async () => {
+    const { sendTwoFactorOtp } = await asked();
+    await userEvent.dblClick(button('Place another'));
+    expect(sendTwoFactorOtp.calls).toHaveLength(1);
+    await sendTwoFactorOtp.answer(refused('You have asked for too many codes.', '034'));
+    await userEvent.click(button('Create Order'));
+    await expect.element(page.getByText('Sending a code to your mobile number')).toBeVisible();
+    expect(sendTwoFactorOtp.calls).toHaveLength(2);
+  });
+});
+
+describe('Confirm Order', () => {
+  test.each([
+    ['Yes', { nominee_option: 'existing', nominee_id: 'nominee-1' }],
+    ['No', { nominee_option: 'none', nominee_id: 'none' }],
+  ] as const)('the answer %s goes along with the order [DO-285]', async (answer, sent) => {
+    const { createSingleOrder, sendTwoFactorOtp } = await renderCheckout({
+      ...freshState,
+      is_no_nominee_registered: true,
+    });
+    await userEvent.click(radio(answer));
+    if (answer === 'Yes') await chooseNominee('Meera Rao');
+    await reviewAndCreateOrder();
+    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, SENT_AT_MS));
+    await userEvent.fill(codeField(), '123456');
+    await userEvent.click(button('Confirm Order'));
+    expect(createSingleOrder.calls[0]?.request.client_info).toMatchObject(sent);
+  });
+
+  test('needs one code of six digits, numeric and masked [OM-109]', async () => {
+    await openCodeStep();
+    expect(page.getByLabelText('OTP').elements()).toHaveLength(1);
+    await userEvent.fill(codeField(), '12a34');
+    await expect.element(codeField()).toHaveValue('1234');
+    await expect.element(button('Confirm Order')).toBeDisabled();
+    await userEvent.fill(codeField(), '1234567');
+    await expect.element(codeField()).toHaveValue('123456');
+    await expect.element(button('Confirm Order')).toBeEnabled();
+  });
+
+  test('locks the choice and names it below the code', async () => {
+    await openCodeStep();
+    expect(page.getByRole('radio').elements()).toEqual([]);
+    await expect.element(page.getByText('Meera Rao')).toBeVisible();
+  });
+
+  test('sends the order once for two presses, and takes none while it is on its way [DO-003 DO-275]', async () => {
+    const { createSingleOrder } = await openCodeStep();
+    await userEvent.fill(codeField(), '123456');
+    await userEvent.dblClick(button('Confirm Order'));
+    expect(createSingleOrder.calls).toHaveLength(1);
+    await expect.element(button('Confirm Order')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('after a wrong code is open again with an empty field and the server text', async () => {
+    const { createSingleOrder } = await openCodeStep();
+    await userEvent.fill(codeField(), '111111');
+    await userEvent.click(button('Confirm Order'));
+    await createSingleOrder.answer(refused('The code is not right.', '031'));
+    await expect.element(page.getByRole('alert').getByText('The code is not right.')).toBeVisible();
+    await expect.element(codeField()).toHaveValue('');
+    expect(page.getByRole('link', { name: 'Go to Order List' }).elements()).toEqual([]);
+  });
+
+  test('without an answer never says that it failed, and links to the order list', async () => {
+    const { createSingleOrder } = await openCodeStep();
+    await userEvent.fill(codeField(), '123456');
+    await userEvent.click(button('Confirm Order'));
+    await createSingleOrder.fail({ kind: 'unreachable', errors: [] });
+    await expect.element(page.getByText(/we cannot tell whether this went through/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/orderList');
+  });
+
+  test('of another body after a lost answer warns of the earlier attempt', async () => {
+    const { createSingleOrder } = await openCodeStep();
+    await userEvent.fill(codeField(), '123456');
+    await userEvent.click(button('Confirm Order'));
+    await createSingleOrder.fail({ kind: 'unreachable', errors: [] });
+    await userEvent.fill(codeField(), '654321');
+    await userEvent.click(button('Confirm Order'));
+    await createSingleOrder.answer(refused('This submission was already used for another request.', '051'));
+    await expect
+      .element(
+        page.getByText(/^The earlier attempt may have gone through\. Check your order list before trying again\./),
+      )
+      .toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/orderList');
+  });
+
+  test('can be left with the choice untouched', async () => {
+    await openCodeStep();
+    await userEvent.click(button('Back to the review'));
+    await expect.element(button('Create Order')).toBeEnabled();
+    await userEvent.click(button('Back'));
+    await expect.element(nomineeRadio('Meera Rao')).toBeChecked();
+    await expect.element(button('Review')).toBeEnabled();
+  });
+});
+
+test('a closed gate shows the message of the server and where to go', async () => {
+  const { sendTwoFactorOtp } = await renderCheckout();
+  await chooseNominee('Meera Rao');
+  await reviewAndCreateOrder();
+  await sendTwoFactorOtp.answer(
+    refused('Complete your e-sign first.', '020', { navigateScreen: './esignkycVerification/' }),
+  );
+  await expect.element(page.getByText('Complete your e-sign first.')).toBeVisible();
+  await expect.element(page.getByRole('link')).toHaveAttribute('href', '/esignkycVerification');
+});

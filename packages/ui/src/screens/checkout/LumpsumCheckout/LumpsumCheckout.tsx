@@ -1,0 +1,92 @@
+import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
+import { checkout } from '@folioflow/flows/words/checkout';
+import type { ReactNode } from 'react';
+import { BlockedOrder } from '../../../parts/order/Checkout/BlockedOrder.tsx';
+import { CheckoutFrame } from '../../../parts/order/Checkout/CheckoutFrame.tsx';
+import { useIsWide } from '../../../parts/order/Checkout/use-is-wide.ts';
+import type { ImageDesk } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
+import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
+import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { NeutralPage } from '../../../shell/NeutralPage.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { NomineeStep } from './Choosing.tsx';
+import { loadCodeStep, loadReviewStep } from './load-steps.ts';
+import { PayableOrder } from './Payable.tsx';
+
+export interface LumpsumCheckoutProps {
+  view: LumpsumCheckoutView;
+  remote: Remote<typeof lumpsumCheckoutFlow>;
+  desk: ImageDesk;
+}
+
+// Each text by its own key: a page carries those that it names, and a whole catalogue where the key is computed.
+const steps = [
+  { id: 'nominee', label: checkout['steps.nominee'] },
+  { id: 'review', label: checkout['steps.review'] },
+  { id: 'code', label: checkout['steps.code'] },
+] as const;
+const leads = {
+  nominee: checkout['lead.nominee'],
+  review: checkout['lead.review'],
+  code: checkout['lead.code'],
+} as const;
+
+interface LumpsumFrameProps {
+  view: Extract<LumpsumCheckoutView, { screen: 'choosing' | 'reviewing' | 'checking' | 'confirming' }>;
+  children: ReactNode;
+}
+
+/** On a phone the review shows everything that the summary does. */
+function LumpsumFrame({ view: { step, summary }, children }: LumpsumFrameProps) {
+  const isWide = useIsWide();
+  return (
+    <CheckoutFrame
+      title={checkout['lumpsum.title']}
+      lead={leads[step]}
+      place={step}
+      steps={steps}
+      current={step}
+      summary={(isWide || step !== 'review') && <OrderSummary summary={summary} />}
+    >
+      {children}
+    </CheckoutFrame>
+  );
+}
+
+/** A one-time investment, /orderCheckout (DO-265 to DO-279). */
+export function LumpsumCheckout({ view, remote, desk }: LumpsumCheckoutProps) {
+  switch (view.screen) {
+    case 'closed':
+      return null;
+    case 'orderMissing':
+      return <NeutralPage to={`/${view.link}`} link={checkout['order.missing.link']} />;
+    case 'blocked':
+      return <BlockedOrder message={view.message} link={view.link} />;
+    case 'payable':
+      return <PayableOrder view={view} remote={remote} />;
+    case 'choosing':
+      return (
+        <LumpsumFrame view={view}>
+          <NomineeStep view={view} remote={remote} desk={desk} />
+        </LumpsumFrame>
+      );
+    case 'reviewing':
+      return (
+        <LumpsumFrame view={view}>
+          <OnDemand key="review" load={loadReviewStep} props={{ view, remote }} />
+        </LumpsumFrame>
+      );
+    case 'checking':
+      return (
+        <LumpsumFrame view={view}>
+          <Loading label={checkout['order.checking']} />
+        </LumpsumFrame>
+      );
+    case 'confirming':
+      return (
+        <LumpsumFrame view={view}>
+          <OnDemand key="code" load={loadCodeStep} props={{ view, remote }} />
+        </LumpsumFrame>
+      );
+  }
+}

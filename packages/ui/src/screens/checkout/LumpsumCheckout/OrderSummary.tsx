@@ -1,0 +1,29 @@
+import type { OrderSummary as Summary } from '@folioflow/flows';
+import { checkout } from '@folioflow/flows/words/checkout';
+import { accountLine } from '../../../parts/order/Checkout/account-line.ts';
+import { SummaryFrame } from '../../../parts/order/Checkout/SummaryFrame.tsx';
+import { DataList } from '../../../primitives/DataList/DataList.tsx';
+import { Row } from '../../../primitives/Layout/Layout.tsx';
+import { Tag } from '../../../primitives/Tag/Tag.tsx';
+
+/** A one-time order. */
+export function OrderSummary({ summary }: { summary: Summary }) {
+  const { account, cutOff } = summary;
+  return (
+    <SummaryFrame {...summary}>
+      <Row gap={8}>
+        <Tag>{checkout[summary.isRedemptionAllowed ? 'tag.redeem.yes' : 'tag.redeem.no']}</Tag>
+        <Tag>{checkout[summary.hasExitLoad ? 'tag.exitLoad.yes' : 'tag.exitLoad.no']}</Tag>
+        <Tag>{checkout[summary.isSwpAllowed ? 'tag.swp.yes' : 'tag.swp.no']}</Tag>
+      </Row>
+      <DataList
+        pairs={[
+          accountLine(account),
+          ...(cutOff === ''
+            ? []
+            : [{ term: checkout['summary.cutOff'], value: cutOff, note: checkout['summary.cutOff.note'] }]),
+        ]}
+      />
+    </SummaryFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DayRemark, SipProblem } from '@folioflow/flows';
+import { sip as words } from '@folioflow/flows/words/sip';
+import { checkout } from '@folioflow/flows/words/checkout';
+import { styled } from 'styled-components';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+
+const ProblemText = styled.div`
+  padding: var(--space-12) var(--space-16);
+  border-radius: var(--radius-control);
+  background: var(--warn-soft);
+  color: var(--ink);
+`;
+
+const ignoreChange = () => undefined;
+
+/**
+ * The exchange's remark on the day, and the reason that nothing can be placed; the server alone sets the flag (DO-320,
+ * DO-321).
+ */
+export function SipRemark({ remark, problem }: { remark: DayRemark; problem: SipProblem | null }) {
+  if (remark.text === '' && problem === null && !remark.isFirstOrderToday) return null;
+  return (
+    <Stack gap={12}>
+      {remark.text !== '' && <ServerText text={remark.text} />}
+      {(remark.text !== '' || remark.isFirstOrderToday) && (
+        <Checkbox checked={remark.isFirstOrderToday} disabled onCheckedChange={ignoreChange}>
+          {words['day.first']}
+        </Checkbox>
+      )}
+      {problem === 'dateBlocked' && <ProblemText>{words['problem.dateBlocked']}</ProblemText>}
+      {problem === 'noPrimaryAccount' && (
+        <ProblemText>
+          {checkout['order.noPrimaryAccount']}{' '}
+          <TextLink to="/bankAccountList">{checkout['order.noPrimaryAccount.link']}</TextLink>
+        </ProblemText>
+      )}
+    </Stack>
+  );
+}

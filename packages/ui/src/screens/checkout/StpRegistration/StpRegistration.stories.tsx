@@ -1,0 +1,37 @@
+import { stpRegistrationJourneys } from '@folioflow/flows/testing';
+import { flowStories } from '../../../testing/flow-story.tsx';
+import { StpRegistration } from './StpRegistration.tsx';
+
+const at = flowStories(stpRegistrationJourneys);
+
+export default { title: 'Flows/Checkout/StpRegistration', component: StpRegistration };
+export const OrderMissing = at('OrderMissing');
+export const OrderNotTransferable = at('OrderNotTransferable');
+export const Loading = at('Loading');
+export const Unavailable = at('Unavailable');
+export const SourceShown = at('SourceShown');
+export const SourceShownWithLoss = at('SourceShownWithLoss');
+export const PickingTarget = at('PickingTarget');
+export const PickingTargetNoneOffered = at('PickingTargetNoneOffered');
+export const SourceShownAfterNoneTaken = at('SourceShownAfterNoneTaken');
+export const PickingTargetAgain = at('PickingTargetAgain');
+export const DraftingAfterSameTarget = at('DraftingAfterSameTarget');
+export const DraftingAfterOtherTarget = at('DraftingAfterOtherTarget');
+export const Drafting = at('Drafting');
+export const DraftingComplete = at('DraftingComplete');
+export const DraftingWithoutDate = at('DraftingWithoutDate');
+export const DraftingOverAvailable = at('DraftingOverAvailable');
+export const DraftingAtAvailable = at('DraftingAtAvailable');
+export const DraftingUnbounded = at('DraftingUnbounded');
+export const PickingDate = at('PickingDate');
+export const PickingDateHiddenDays = at('PickingDateHiddenDays');
+export const CheckingRecentOrder = at('CheckingRecentOrder');
+export const ConfirmingRepeat = at('ConfirmingRepeat');
+export const DraftingAfterRepeatLeft = at('DraftingAfterRepeatLeft');
+export const Confirming = at('Confirming');
+export const ConfirmingAfterWrongPin = at('ConfirmingAfterWrongPin');
+export const ConfirmingAfterLostAnswer = at('ConfirmingAfterLostAnswer');
+export const DraftingAfterPinAbandoned = at('DraftingAfterPinAbandoned');
+export const DraftingAfterLostAnswer = at('DraftingAfterLostAnswer');
+export const Completed = at('Completed');
+export const CompletedWithoutWords = at('CompletedWithoutWords');
