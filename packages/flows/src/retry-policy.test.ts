@@ -34,7 +34,7 @@ const noNominee = {
   option: 'none',
   nomineeId: '',
   nominees: [],
-  isNoneRegistered: true,
+  isNoNomineeRegistered: true,
   noNomineeForm: '',
 };
 const review = { type: 'review.requested' };
@@ -75,7 +75,7 @@ const cases: Readonly<Record<string, PolicyCase>> = {
       changeReview,
       noNominee,
       fetched,
-      { type: 'mandate.settled', mandateId: approvedMandate.mandate_id, lists: sipLists },
+      { type: 'mandate.settled', mandateNumber: approvedMandate.mandate_id, lists: sipLists },
       review,
       submitOrder,
       fetched,

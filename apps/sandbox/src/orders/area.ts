@@ -78,6 +78,8 @@ export const orders = {
         .alterTable('schedules')
         .addColumn('created_at', 'bigint', (column) => column.notNull().defaultTo(0))
         .execute(),
+    '2026-11-25-1-mandate-row-ids': (db) =>
+      db.schema.alterTable('schedules').renameColumn('mandate_id', 'mandate_row_id').execute(),
   },
   due: [
     dueOrders,

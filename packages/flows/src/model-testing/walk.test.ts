@@ -40,14 +40,17 @@ const decidingGuardChart = setup({
   },
 });
 
-const askedFlow = flow({ machine: eventGuardChart, view: () => ({ screen: 'asked' }) });
-const { scenario, scenarios } = journeysOf(askedFlow, { purpose: 'A trial.', input: {}, children: {} });
-const askedJourneys = scenarios({
+const requestedFlow = flow({ machine: eventGuardChart, view: () => ({ screen: 'asked' }) });
+const { scenario, scenarios } = journeysOf(requestedFlow, { purpose: 'A trial.', input: {}, children: {} });
+const requestedJourneys = scenarios({
   Waiting: scenario('waiting'),
   Over: scenario('over', { steps: [{ type: 'pressed' }, { type: 'pressed' }] }),
 });
 const walkPresses = (machine: typeof eventGuardChart | typeof decidingGuardChart, counters: readonly 'presses'[]) => {
-  const journeys = { ...askedJourneys, flow: { ...askedJourneys.flow, machine: machine as typeof eventGuardChart } };
+  const journeys = {
+    ...requestedJourneys,
+    flow: { ...requestedJourneys.flow, machine: machine as typeof eventGuardChart },
+  };
   return walk(
     journeys,
     { inputs: [{}], events: { pressed: [{}] }, answers: {}, counters, secrets: [] },

@@ -5,7 +5,7 @@ import {
   type RequestedLumpsum,
   type LumpsumCheckoutState,
 } from '@folioflow/flows';
-import { AskedPage } from '@folioflow/ui/parts/order/AskedPage/AskedPage';
+import { RequestedPage } from '@folioflow/ui/parts/order/RequestedPage/RequestedPage';
 import { LumpsumCheckout } from '@folioflow/ui/screens/checkout/LumpsumCheckout/LumpsumCheckout';
 import {
   useNavigationState,
@@ -37,7 +37,7 @@ function NewOrderCheckout({ asked }: { asked: RequestedLumpsum }) {
   const flow = useWiredFlow(({ provider: { getSchemeStatistics } }) => requestedCheckout({ getSchemeStatistics }), {
     request: asked,
   });
-  return <AskedPage {...flow}>{(state) => <CheckoutContainer state={state} />}</AskedPage>;
+  return <RequestedPage {...flow}>{(state) => <CheckoutContainer state={state} />}</RequestedPage>;
 }
 
 function CheckoutContainer({ state }: { state: LumpsumCheckoutState | null }) {

@@ -1,8 +1,8 @@
 import { requestedOrder, orderStatusRequest, type RequestedOrder } from '@folioflow/flows';
-import { AskedPage, type AskedPageProps } from '@folioflow/ui/parts/order/AskedPage/AskedPage';
+import { RequestedPage, type RequestedPageProps } from '@folioflow/ui/parts/order/RequestedPage/RequestedPage';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
-interface FetchedOrderProps extends Pick<AskedPageProps<RequestedOrder>, 'children'> {
+interface FetchedOrderProps extends Pick<RequestedPageProps<RequestedOrder>, 'children'> {
   /** Order of the navigation state; only its ids are used. */
   order: RequestedOrder;
 }
@@ -15,5 +15,5 @@ export function FetchedOrder({ order, children }: FetchedOrderProps) {
   const flow = useWiredFlow(({ provider: { getOrderStatus } }) => requestedOrder({ getOrderStatus }), {
     request: orderStatusRequest(order, 'single'),
   });
-  return <AskedPage {...flow}>{children}</AskedPage>;
+  return <RequestedPage {...flow}>{children}</RequestedPage>;
 }

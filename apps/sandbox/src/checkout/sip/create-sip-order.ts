@@ -105,7 +105,7 @@ const createPlan = (call: CreateCall, row: OrderRow, accepted: ValidSip, isFirst
     skips: 0,
     pause_fewest: option.is_pause_allowed ? option.pause_minimum_installments : 0,
     pause_most: option.is_pause_allowed ? option.pause_maximum_installments : 0,
-    mandate_id: mandate?.id ?? '',
+    mandate_row_id: mandate?.id ?? '',
     source_id: '',
     created_at: call.now,
     due_at: isWaiting ? null : executionMoment(start),

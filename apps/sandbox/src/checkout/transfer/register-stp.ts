@@ -116,7 +116,7 @@ const createPlan = (call: RegisterCall, row: OrderRow, source: OrderRow, accepte
     skips: 0,
     pause_fewest: 0,
     pause_most: 0,
-    mandate_id: '',
+    mandate_row_id: '',
     source_id: source.id,
     created_at: call.now,
     due_at: occurrenceMoment({ kind: 'stp', first_day, frequency, installments }, 0),

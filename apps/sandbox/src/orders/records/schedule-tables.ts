@@ -23,7 +23,8 @@ export interface ScheduleRow {
   pause_fewest: number;
   pause_most: number;
   /** mandate of a SIP, '' for none */
-  mandate_id: string;
+  /** Id of the row in `mandates`; the number of the mandate is on the wire. */
+  mandate_row_id: string;
   /** source order of a STP, '' if it is not in the database */
   source_id: string;
   /** moment of the next instalment; null if none is due */

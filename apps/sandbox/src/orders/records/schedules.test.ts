@@ -15,7 +15,7 @@ describe('the seeded plans', () => {
     on.db
       .selectFrom('schedules')
       .innerJoin('orders', 'orders.id', 'schedules.order_id')
-      .leftJoin('mandates', 'mandates.id', 'schedules.mandate_id')
+      .leftJoin('mandates', 'mandates.id', 'schedules.mandate_row_id')
       .select(['schedules.kind', 'schedules.state', 'schedules.amount', 'schedules.made', 'mandates.number'])
       .where('schedules.client_id', '=', client)
       .where('orders.client_id', '=', client)

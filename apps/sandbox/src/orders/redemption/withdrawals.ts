@@ -95,7 +95,7 @@ export const insertSwp = async (
     skips: 0,
     pause_fewest: 0,
     pause_most: 0,
-    mandate_id: '',
+    mandate_row_id: '',
     source_id: '',
     created_at: now,
     due_at: occurrenceMoment(days, 0),

@@ -28,7 +28,7 @@ export const scheduleOf = ({ plan, payable }: SeedOrder, row: OrderRow, today: D
     skips: 0,
     pause_fewest: plan.pause_fewest ?? 0,
     pause_most: plan.pause_most ?? 0,
-    mandate_id: plan.mandate === undefined ? '' : mandateIdOf(row.client_id, plan.mandate),
+    mandate_row_id: plan.mandate === undefined ? '' : mandateIdOf(row.client_id, plan.mandate),
     source_id: plan.source === undefined ? '' : orderIdOf(row.client_id, plan.source),
     created_at: 0,
     due_at: null,

@@ -40,7 +40,7 @@ const createInstallments = async (
     (some) => db.selectFrom('orders').selectAll().where('id', 'in', some).execute(),
   );
   const mandates = await readRowsById(
-    plans.map(({ mandate_id }) => mandate_id),
+    plans.map(({ mandate_row_id }) => mandate_row_id),
     (some) => db.selectFrom('mandates').selectAll().where('id', 'in', some).execute(),
   );
   const numbers = await newOrderNumbers(db, plans.length);
@@ -49,8 +49,8 @@ const createInstallments = async (
     const registration = registrations.get(plan.order_id);
     const number = numbers[index];
     if (!registration || number === undefined) return [];
-    const mandate = mandates.get(plan.mandate_id);
-    const before = taken.get(plan.mandate_id) ?? 0;
+    const mandate = mandates.get(plan.mandate_row_id);
+    const before = taken.get(plan.mandate_row_id) ?? 0;
     const installment = createInstallment({
       plan,
       registration,
@@ -60,7 +60,7 @@ const createInstallments = async (
       at,
       random,
     });
-    taken.set(plan.mandate_id, before + installment.debitedAmount);
+    taken.set(plan.mandate_row_id, before + installment.debitedAmount);
     return [{ plan, registration, installment }];
   });
 };
@@ -69,7 +69,7 @@ const debitMandates = async (db: Database, begun: readonly CreatedInstallment[])
   const taken = new Map<string, number>();
   for (const { plan, installment } of begun) {
     if (installment.debitedAmount > 0)
-      taken.set(plan.mandate_id, (taken.get(plan.mandate_id) ?? 0) + installment.debitedAmount);
+      taken.set(plan.mandate_row_id, (taken.get(plan.mandate_row_id) ?? 0) + installment.debitedAmount);
   }
   for (const [id, amount] of taken) {
     await db

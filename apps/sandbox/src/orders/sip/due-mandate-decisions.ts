@@ -24,7 +24,7 @@ const startPlan = async (db: Database, plan: ScheduleRow, at: number): Promise<v
 export const dueMandateDecisions: DueSource = async (db, until) => {
   const row = await db
     .selectFrom('schedules')
-    .innerJoin('mandates', 'mandates.id', 'schedules.mandate_id')
+    .innerJoin('mandates', 'mandates.id', 'schedules.mandate_row_id')
     .selectAll('schedules')
     .select(['mandates.state as word', 'mandates.decided_at'])
     .where('schedules.state', '=', 'waiting')

@@ -9,13 +9,13 @@ const noticeHeading = (row: OrderRow): string => {
   return row.state === 'waiting_for_mandate' ? 'SIP waits for your mandate' : 'SIP registered';
 };
 
-const nextInstallmentText = (row: OrderRow, { due_at, mandate_id }: ScheduleRow): string => {
+const nextInstallmentText = (row: OrderRow, { due_at, mandate_row_id }: ScheduleRow): string => {
   if (row.state === 'waiting_for_mandate')
     return 'The first instalment is debited after your bank has approved the mandate.';
   if (row.state === 'rta_rejected') return row.rejection;
   if (due_at === null) return 'No further instalment is due.';
   const day = formatWireDay(dayAt(due_at));
-  return mandate_id === '' ? `Payment for the next instalment is due on ${day}.` : `The next debit is on ${day}.`;
+  return mandate_row_id === '' ? `Payment for the next instalment is due on ${day}.` : `The next debit is on ${day}.`;
 };
 
 /** Notice about a SIP as HTML, for the page after its registration. */

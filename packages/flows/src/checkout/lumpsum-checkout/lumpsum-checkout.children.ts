@@ -21,7 +21,7 @@ export function nomineeChoiceInputOf(context: LumpsumCheckoutContext): NomineeCh
   const { scheme_name, scheme_code } = state.selected_order;
   return {
     nominees: context.lists?.nominees ?? state.nominee_list,
-    isNoneRegistered: context.lists?.isNoneRegistered ?? state.is_no_nominee_registered,
+    isNoNomineeRegistered: context.lists?.isNoNomineeRegistered ?? state.is_no_nominee_registered,
     noNomineeForm: context.lists?.noNomineeForm ?? state.no_nominee_form,
     clientCode: state.client_code,
     scheme: { scheme_name, scheme_code },

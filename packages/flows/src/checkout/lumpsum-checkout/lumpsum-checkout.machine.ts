@@ -61,7 +61,7 @@ export const lumpsumCheckoutMachine = setup({
             settled: { option: event.option, nomineeId: event.nomineeId },
             lists: {
               nominees: event.nominees,
-              isNoneRegistered: event.isNoneRegistered,
+              isNoNomineeRegistered: event.isNoNomineeRegistered,
               noNomineeForm: event.noNomineeForm,
             },
           }

@@ -44,7 +44,7 @@ const listedNominee: Monitor<Context, null> = {
     const { nominee_option: option, nominee_id: id } = confirmation.subject;
     if (option === 'existing' && !to.context.lists?.nominees.some((listed) => listed.id === id))
       throwViolation('an order contains a nominee who is not listed');
-    if (option === 'none' && (id !== 'none' || to.context.lists?.isNoneRegistered !== true))
+    if (option === 'none' && (id !== 'none' || to.context.lists?.isNoNomineeRegistered !== true))
       throwViolation('an order contains no nominee without a registered declaration');
     return null;
   },

@@ -81,14 +81,14 @@ export const freshState: FreshCheckoutState = {
 };
 
 const existing = { option: 'existing', nomineeId: 'nominee-1' } as const;
-const lists = { nominees, isNoneRegistered: false, noNomineeForm };
+const lists = { nominees, isNoNomineeRegistered: false, noNomineeForm };
 const settled: NomineeReport = { type: 'nominee.settled', ...existing, ...lists };
 const settledNone: NomineeReport = {
   type: 'nominee.settled',
   option: 'none',
   nomineeId: 'none',
   ...lists,
-  isNoneRegistered: true,
+  isNoNomineeRegistered: true,
 };
 
 /** The provider's answer: placed today, payment pending. */
@@ -230,7 +230,7 @@ export const lumpsumCheckoutWorld: World<typeof lumpsumCheckoutFlow> = {
     'nominee.settled': [
       { ...existing, ...lists },
       { option: 'existing', nomineeId: 'nominee-2', ...lists },
-      { option: 'none', nomineeId: 'none', ...lists, isNoneRegistered: true },
+      { option: 'none', nomineeId: 'none', ...lists, isNoNomineeRegistered: true },
     ],
     'nominee.unsettled': [{}],
   },

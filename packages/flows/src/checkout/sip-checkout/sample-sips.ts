@@ -110,5 +110,8 @@ export const sipSubject: SipSubject = {
   requestedSip,
   offer: offered.offer,
   lists: sipLists,
-  choice: { nominee: { option: 'existing', nomineeId: 'nominee-1' }, mandateId: approvedMandate.mandate_id },
+  choice: {
+    nominee: { option: 'existing', nomineeId: 'nominee-1' },
+    payment: { kind: 'mandate', mandateNumber: approvedMandate.mandate_id },
+  },
 };

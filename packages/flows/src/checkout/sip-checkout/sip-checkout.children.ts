@@ -33,8 +33,8 @@ export function nomineeChoiceInput(context: SipCheckoutContext): NomineeChoiceIn
 
 export function mandateChoiceInput(context: SipCheckoutContext): MandateChoiceInput {
   const loaded = requireLoadedData(context);
-  const { mandateId, newSubmission } = context;
-  return { lists: loaded.lists, sip: mandateChoiceSip(loaded), chosenId: mandateId ?? undefined, newSubmission };
+  const { mandateNumber, newSubmission } = context;
+  return { lists: loaded.lists, sip: mandateChoiceSip(loaded), chosenId: mandateNumber ?? undefined, newSubmission };
 }
 
 export const secondFactorInput = (context: SipCheckoutContext): SecondFactorInput<SipSubject> =>

@@ -23,7 +23,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
     notOffered: null,
     lists: null,
     nominee: null,
-    mandateId: null,
+    mandateNumber: null,
     gate: null,
     notice: null,
     retry: null,

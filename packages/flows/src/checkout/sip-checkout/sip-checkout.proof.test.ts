@@ -60,10 +60,10 @@ const listedNomineeAndMandate: Monitor<Context, null> = {
     const { nominee_option: option, nominee_id: id } = sip;
     if (option === 'existing' && !context.offer?.nominees.some((listed) => listed.id === id))
       throwViolation('a SIP contains a nominee who is not listed');
-    if (option === 'none' && (id !== 'none' || context.offer?.isNoneRegistered !== true))
+    if (option === 'none' && (id !== 'none' || context.offer?.isNoNomineeRegistered !== true))
       throwViolation('a SIP contains no nominee without a registered declaration');
     const needsMandate = context.offer?.option.is_nach_mandate === true;
-    if (needsMandate && (sip.mandate_id !== context.mandateId || !canChoose(context.lists, sip.mandate_id)))
+    if (needsMandate && (sip.mandate_id !== context.mandateNumber || !canChoose(context.lists, sip.mandate_id)))
       throwViolation('a SIP contains a mandate that cannot pay, or another than the chosen one');
     if (!needsMandate && sip.mandate_id !== '') throwViolation('a SIP that is paid by hand contains a mandate');
     return null;
@@ -135,7 +135,7 @@ describe('invariants', () => {
       'any nominee is stored': chart.provide({
         actions: { setNominee: assign({ nominee: { option: 'existing', nomineeId: 'nobody' } }) },
       }),
-      'any mandate is stored': chart.provide({ actions: { setMandate: assign({ mandateId: 'M9999' }) } }),
+      'any mandate is stored': chart.provide({ actions: { setMandate: assign({ mandateNumber: 'M9999' }) } }),
     }),
     ...prove(openDayAndPrimaryAccount, {
       'a closed day is no obstacle': chart.provide({
@@ -150,7 +150,7 @@ describe('invariants', () => {
             if (requestedSip === null || option === undefined) return {};
             const { client_code: clientCode, nominee_list: nominees } = answer;
             const { scheme } = requestedSip;
-            return { offer: { scheme, option, clientCode, nominees, isNoneRegistered: false, noNomineeForm: '' } };
+            return { offer: { scheme, option, clientCode, nominees, isNoNomineeRegistered: false, noNomineeForm: '' } };
           }),
         },
       }),
@@ -161,7 +161,10 @@ describe('invariants', () => {
           recordAbandonedConfirmation: assign(({ context }, end) => ({
             retry:
               'lostSubmission' in end && end.lostSubmission !== undefined
-                ? { submission: end.lostSubmission, draft: { nominee: anotherNominee, mandateId: '' } }
+                ? {
+                    submission: end.lostSubmission,
+                    draft: { nominee: anotherNominee, payment: { kind: 'byHand' as const } },
+                  }
                 : context.retry,
           })),
         },

@@ -22,7 +22,7 @@ export const sipOrderOf = ({
   sip_frequency_type: option.sip_frequency,
   sip_no_of_installments: requestedSip.installments,
   sip_start_date: wireDateOf(requestedSip.firstDay),
-  mandate_id: choice.mandateId,
+  mandate_id: choice.payment.kind === 'mandate' ? choice.payment.mandateNumber : '',
   sip_mode: '',
   sip_id: '',
   sip_folio_no: '',

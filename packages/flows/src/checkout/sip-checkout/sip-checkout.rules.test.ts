@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requestedSip, manualSipChart, sipChart, sipSubject } from './sample-sips.ts';
+import { approvedMandate } from '../../parts/mandate/mandate-choice/sample-mandates.ts';
 import { sipRequest } from './sip-checkout.request.ts';
 import { closedGateOf, findOffer } from './sip-checkout.rules.ts';
 import type { RequestedSip } from './sip-checkout.state.ts';
@@ -89,7 +90,7 @@ test('the request contains its type beside the SIP, the primary account, and the
       sip_start_date: '05/12/2026',
       bank_account_information: lists.customer_bank_list.find(({ is_primary }) => is_primary),
       nominee_id: 'nominee-1',
-      mandate_id: sipSubject.choice.mandateId,
+      mandate_id: approvedMandate.mandate_id,
     },
     two_factor_authentication: { mobile_otp: '123456', email_otp: '', twofactor_token_id: 't' },
   });

@@ -94,7 +94,7 @@ export function findOffer(
       },
       option,
       nominees: chart.nominee_list,
-      isNoneRegistered: chart.is_no_nominee_registered,
+      isNoNomineeRegistered: chart.is_no_nominee_registered,
       noNomineeForm: chart.no_nominee_form,
       clientCode: chart.client_code,
     },
@@ -112,10 +112,10 @@ export function requireLoadedData({ requestedSip, offer, lists }: SipCheckoutCon
 export const needsMandate = ({ offer }: SipCheckoutContext): boolean => offer?.option.is_nach_mandate === true;
 
 export function completeChoiceOf(context: SipCheckoutContext): SipChoice | null {
-  const { nominee, mandateId } = context;
+  const { nominee, mandateNumber } = context;
   if (nominee === null) return null;
-  if (!needsMandate(context)) return { nominee, mandateId: '' };
-  return mandateId === null ? null : { nominee, mandateId };
+  if (!needsMandate(context)) return { nominee, payment: { kind: 'byHand' } };
+  return mandateNumber === null ? null : { nominee, payment: { kind: 'mandate', mandateNumber } };
 }
 
 export function sipProblemOf({ lists }: SipCheckoutContext): SipProblem | null {
@@ -183,7 +183,7 @@ export function summaryOf(context: SipCheckoutContext): SipSummary {
 }
 
 const payingMandate = (context: SipCheckoutContext): Mandate | undefined =>
-  needsMandate(context) ? findMandate(context.lists, context.mandateId) : undefined;
+  needsMandate(context) ? findMandate(context.lists, context.mandateNumber) : undefined;
 
 /** The terms that the review and the page after the order show. */
 export function computeAgreedTerms(context: SipCheckoutContext): AgreedTerms {

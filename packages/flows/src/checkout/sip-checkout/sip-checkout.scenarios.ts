@@ -33,10 +33,10 @@ import { sipCheckoutFlow, type RequestedSip, type PlacedSip, type SipCheckoutInp
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
 
 const nominee = { option: 'existing', nomineeId: 'nominee-1' } as const;
-const nomineeLists = { nominees, isNoneRegistered: false, noNomineeForm: '' };
+const nomineeLists = { nominees, isNoNomineeRegistered: false, noNomineeForm: '' };
 const nomineeSettled = { type: 'nominee.settled', ...nominee, ...nomineeLists } as const;
 const mandateSettled = (id = approvedMandate.mandate_id, lists = sipLists) =>
-  ({ type: 'mandate.settled', mandateId: id, lists }) as const;
+  ({ type: 'mandate.settled', mandateNumber: id, lists }) as const;
 
 type End = SecondFactorOutput<OrderResult<PlacedSip>>;
 const createdEnd = (sip: PlacedSip): End => ({ kind: 'confirmed', result: { kind: 'created', order: sip } });
@@ -248,12 +248,12 @@ export const sipCheckoutWorld: World<typeof sipCheckoutFlow> = {
     'order.submitted': [{}],
     'nominee.settled': [
       { ...nominee, ...nomineeLists },
-      { option: 'none', nomineeId: 'none', ...nomineeLists, isNoneRegistered: true },
+      { option: 'none', nomineeId: 'none', ...nomineeLists, isNoNomineeRegistered: true },
     ],
     'nominee.unsettled': [{}],
     'mandate.settled': [
-      { mandateId: approvedMandate.mandate_id, lists: sipLists },
-      { mandateId: pendingMandate.mandate_id, lists: closedDay(sipLists) },
+      { mandateNumber: approvedMandate.mandate_id, lists: sipLists },
+      { mandateNumber: pendingMandate.mandate_id, lists: closedDay(sipLists) },
     ],
     'mandate.unsettled': [{}],
   },

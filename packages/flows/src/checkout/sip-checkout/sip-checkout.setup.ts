@@ -62,7 +62,7 @@ export const sipCheckoutSetup = setup({
             offer: {
               ...offer,
               nominees: event.nominees,
-              isNoneRegistered: event.isNoneRegistered,
+              isNoNomineeRegistered: event.isNoNomineeRegistered,
               noNomineeForm: event.noNomineeForm,
             },
           }
@@ -70,9 +70,9 @@ export const sipCheckoutSetup = setup({
     ),
     clearNominee: assign({ nominee: null }),
     setMandate: assign(({ event }) =>
-      event.type === 'mandate.settled' ? { mandateId: event.mandateId, lists: event.lists } : {},
+      event.type === 'mandate.settled' ? { mandateNumber: event.mandateNumber, lists: event.lists } : {},
     ),
-    clearMandate: assign({ mandateId: null }),
+    clearMandate: assign({ mandateNumber: null }),
     setOrderPlaced: assign(({ context }, end: End) =>
       end.kind === 'placed' ? { outcome: placedOutput(context, end.order) } : {},
     ),

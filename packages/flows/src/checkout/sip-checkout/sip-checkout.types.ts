@@ -42,11 +42,13 @@ export interface SipOffer extends NomineeLists {
 /** The part of the requested SIP that the provider does not offer. */
 export type NotOffered = 'option' | 'amount' | 'installments' | 'day';
 
+/** The payment of the instalments: by a mandate, or each by hand without one (DO-330). */
+export type SipPayment = { readonly kind: 'mandate'; readonly mandateNumber: string } | { readonly kind: 'byHand' };
+
 /** The investor's choice; another choice is another order. */
 export interface SipChoice {
   readonly nominee: ChosenNominee;
-  /** `''` without a mandate. */
-  readonly mandateId: string;
+  readonly payment: SipPayment;
 }
 
 /** The provider's answer to a placed SIP. */
@@ -61,7 +63,8 @@ export interface SipCheckoutContext extends SipCheckoutInput, RepeatConfirmation
   readonly notOffered: NotOffered | null;
   readonly lists: BankListResult | null;
   readonly nominee: ChosenNominee | null;
-  readonly mandateId: string | null;
+  /** Null before a mandate is chosen, and for a SIP without one. */
+  readonly mandateNumber: string | null;
   readonly gate: ClosedGate | null;
   readonly notice: Notice | null;
   readonly retry: PendingRetry<SipChoice> | null;

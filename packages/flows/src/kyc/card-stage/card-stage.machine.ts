@@ -28,11 +28,11 @@ export const createCardSetup = <
   Output extends NonReducibleUnknown,
   Verification extends VerifyStageRequest,
 >({
-  canTick,
+  canTickConfirmation,
   resetFields,
   confirmed,
 }: {
-  readonly canTick: (context: Context) => boolean;
+  readonly canTickConfirmation: (context: Context) => boolean;
   readonly resetFields: Partial<Context>;
   readonly confirmed: Partial<Context>;
 }) => {
@@ -52,7 +52,7 @@ export const createCardSetup = <
       isEditable: ({ context }) => context.stage.is_verified_editable === true,
       canPresentDocument: ({ context }) => canPresentDocument(context.stage),
       canConfirm: ({ context }) => canConfirm(context.stage),
-      canTick: ({ context }) => canTick(context),
+      canTickConfirmation: ({ context }) => canTickConfirmation(context),
       hasLostAnswer: ({ context }) => context.hasLostAnswer,
     },
     actions: {
@@ -174,7 +174,9 @@ export const createCardStates = <
         'stage.reloadRequested': { guard: 'hasLostAnswer', target: 'loading' },
       },
       states: {
-        unconfirmed: { on: { 'confirmation.ticked': [{ guard: 'canTick', target: 'confirmed' }, ...ticked] } },
+        unconfirmed: {
+          on: { 'confirmation.ticked': [{ guard: 'canTickConfirmation', target: 'confirmed' }, ...ticked] },
+        },
         confirmed: {
           on: {
             'confirmation.unticked': 'unconfirmed',

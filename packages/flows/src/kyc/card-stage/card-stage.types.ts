@@ -73,8 +73,8 @@ export type CardStageView<More = unknown> = {
       readonly isBusy: boolean;
       /** False when the card cannot be confirmed, because it is not readable enough (ON-231). */
       readonly isReadable: boolean;
-      readonly canTick: boolean;
-      readonly canUntick: boolean;
+      readonly canTickConfirmation: boolean;
+      readonly canUntickConfirmation: boolean;
       readonly canSubmit: boolean;
       readonly canReplace: boolean;
       /** The result of the last Confirm is unknown: the stage can be loaded again. */

@@ -16,7 +16,7 @@ export const kycAadhaarMachine = createCardSetup<
   KycAadhaarOutput,
   VerifyAadhaarRequest
 >({
-  canTick: ({ stage }) => canConfirm(stage),
+  canTickConfirmation: ({ stage }) => canConfirm(stage),
   resetFields: {},
   confirmed: { outcome: confirmed },
 }).createMachine({

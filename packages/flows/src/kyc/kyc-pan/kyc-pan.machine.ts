@@ -10,7 +10,7 @@ import {
   parseBirthDate,
   isBirthDateWrong,
   isDateComplete,
-  canTick,
+  canTickConfirmation,
   emptyBirthDate,
   panSlots,
   verifyPanRequest,
@@ -18,7 +18,7 @@ import {
 import type { KycPanContext, KycPanEvent, KycPanInput, VerifyPanRequest } from './kyc-pan.types.ts';
 
 export const kycPanMachine = createCardSetup<KycPanContext, KycPanEvent, KycPanInput, undefined, VerifyPanRequest>({
-  canTick,
+  canTickConfirmation,
   resetFields: emptyBirthDate,
   confirmed: {},
 })

@@ -50,9 +50,9 @@ describe('invariants', () => {
       }),
     }),
     ...prove(dateSettledBeforeVerify, {
-      'an unsettled date may be ticked': chart.provide({ guards: { canTick: () => true } }),
+      'an unsettled date may be ticked': chart.provide({ guards: { canTickConfirmation: () => true } }),
       'an impossible date is accepted': chart.provide({
-        guards: { isRealDate: () => true, canTick: () => true },
+        guards: { isRealDate: () => true, canTickConfirmation: () => true },
         actions: { setBirthDate: assign({ birthDay: null }) },
       }),
       'a date chosen for another card is preserved': chart.provide({

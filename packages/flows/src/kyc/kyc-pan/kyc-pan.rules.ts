@@ -41,7 +41,7 @@ export const isBirthDateWrong = (stage: Stage): boolean => stage.id_information?
 export const isBirthDateSettled = ({ stage, birthDay }: Pick<KycPanContext, 'stage' | 'birthDay'>): boolean =>
   !isBirthDateWrong(stage) || birthDay !== null;
 
-export const canTick = (context: Pick<KycPanContext, 'stage' | 'birthDay'>): boolean =>
+export const canTickConfirmation = (context: Pick<KycPanContext, 'stage' | 'birthDay'>): boolean =>
   canConfirm(context.stage) && isBirthDateSettled(context);
 
 /** Builds the upload request (ON-241, D-52). */

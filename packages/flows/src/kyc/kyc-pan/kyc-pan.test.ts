@@ -112,7 +112,7 @@ describe('the date of birth', () => {
 describe('confirming', () => {
   test('treats a card with an unsettled birth date as readable', async () => {
     const { view } = await startReviewing(uploadedPanStageWithOtherDate);
-    expect(view()).toMatchObject({ dialog: { problem: null }, canTick: false, isReadable: true });
+    expect(view()).toMatchObject({ dialog: { problem: null }, canTickConfirmation: false, isReadable: true });
   });
 
   test('sends false and no date without a mismatch [ON-253]', async () => {

@@ -23,8 +23,8 @@ type Context = CardStageContext;
 
 const eventOfFlag: Readonly<Record<string, EventObject>> = {
   canReload: { type: 'stage.reloadRequested' },
-  canTick: { type: 'confirmation.ticked' },
-  canUntick: { type: 'confirmation.unticked' },
+  canTickConfirmation: { type: 'confirmation.ticked' },
+  canUntickConfirmation: { type: 'confirmation.unticked' },
   canReplace: { type: 'card.replaced' },
   canChangeBirthDate: { type: 'birthDate.changeRequested' },
   canEdit: { type: 'stage.editRequested' },

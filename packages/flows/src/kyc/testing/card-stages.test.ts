@@ -124,15 +124,15 @@ describe.each([pan, aadhaar])('$name', ({ name, start, card, verified, next }) =
       const { ports, read, send, view } = start();
       await read(card);
       send({ type: 'stage.submitted' });
-      expect(view()).toMatchObject({ canTick: true, canSubmit: false });
+      expect(view()).toMatchObject({ canTickConfirmation: true, canSubmit: false });
       expect(ports.verifyStage.calls).toEqual([]);
       send({ type: 'confirmation.ticked' });
-      expect(view()).toMatchObject({ canUntick: true, canSubmit: true });
+      expect(view()).toMatchObject({ canUntickConfirmation: true, canSubmit: true });
 
       const closed = start();
       await closed.read({ ...card, is_confirm_chk_enabled: false });
       closed.send({ type: 'confirmation.ticked' });
-      expect(closed.view()).toMatchObject({ canTick: false, isConfirmed: false, isReadable: false });
+      expect(closed.view()).toMatchObject({ canTickConfirmation: false, isConfirmed: false, isReadable: false });
     });
 
     test('raises an alert when refused, preserves the tick and can be retried with a new key [ON-237]', async () => {

@@ -45,6 +45,6 @@ export const agreedSipOf = (order: Order, agreed: AgreedTerms | null): AgreedSip
   state: orderStateOf(order),
   agreement: agreed && sipAgreement(registeredTerms(order, agreed), agreed.mandate),
   account: order.bank_information ? payingAccountOf(order.bank_information) : (agreed?.account ?? null),
-  mandateId: agreed?.mandate?.id ?? '',
+  mandateNumber: agreed?.mandate?.id ?? null,
   payNow: payExitOf(order, orderTypeOf(order, 'xsip')),
 });

@@ -103,7 +103,7 @@ test('amount, frequency and day are those of the registration; number, account a
   expect(agreedSipOf({ ...order, mf_order_installment_amount: 4000 }, agreedTerms)).toMatchObject({
     amount: 4000,
     account: agreedTerms.account,
-    mandateId: 'M1001',
+    mandateNumber: 'M1001',
     agreement: {
       each: 400_000,
       total: 4_800_000,
@@ -111,5 +111,5 @@ test('amount, frequency and day are those of the registration; number, account a
       mandate: { left: 2_000_000, leftAfterFirst: 1_600_000, covers: 5 },
     },
   });
-  expect(agreedSipOf(registeredSip, null)).toMatchObject({ agreement: null, mandateId: '' });
+  expect(agreedSipOf(registeredSip, null)).toMatchObject({ agreement: null, mandateNumber: null });
 });

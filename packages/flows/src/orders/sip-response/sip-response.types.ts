@@ -47,8 +47,8 @@ export interface AgreedSip {
   /** Null if the number of instalments is unknown. */
   readonly agreement: SipAgreement | null;
   readonly account: PayingAccount | null;
-  /** '' for a SIP that is paid by hand. */
-  readonly mandateId: string;
+  /** Null for a SIP that is paid by hand. */
+  readonly mandateNumber: string | null;
   /** Exit for the first instalment, if it is paid by hand. */
   readonly payNow: Exit | null;
 }

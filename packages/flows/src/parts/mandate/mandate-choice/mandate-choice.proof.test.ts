@@ -21,8 +21,8 @@ const onlyPayableMandateSettled: Monitor<Context, { settled: string | null }> = 
   start: { settled: null },
   step({ settled: before }, { to, sentEvents }) {
     const last = sentEvents.filter(isReport).at(-1);
-    const settled = last === undefined ? before : last.type === 'mandate.settled' ? last.mandateId : null;
-    if (last?.type === 'mandate.settled' && !canChoose(last.lists, last.mandateId))
+    const settled = last === undefined ? before : last.type === 'mandate.settled' ? last.mandateNumber : null;
+    if (last?.type === 'mandate.settled' && !canChoose(last.lists, last.mandateNumber))
       throwViolation('a mandate is settled that cannot pay');
     const isSelected = JSON.stringify(to.value).includes('"selected"');
     if (settled !== (isSelected ? to.context.chosenId : null)) throwViolation('the parent received another report');

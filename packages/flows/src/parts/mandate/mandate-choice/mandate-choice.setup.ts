@@ -77,7 +77,7 @@ export const mandateChoiceSetup = setup({
     reportSettled: reportToParent(({ chosenId, lists }: MandateChoiceContext): MandateReport =>
       chosenId === null || lists === null
         ? { type: 'mandate.unsettled' }
-        : { type: 'mandate.settled', mandateId: chosenId, lists },
+        : { type: 'mandate.settled', mandateNumber: chosenId, lists },
     ),
     reportUnsettled: reportToParent((): MandateReport => ({ type: 'mandate.unsettled' })),
   },

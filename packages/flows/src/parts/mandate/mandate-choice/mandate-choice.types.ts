@@ -55,7 +55,7 @@ export type MandateChoiceChart = ChartTypes<MandateChoiceContext, MandateChoiceE
 
 /** Reports to a parent, part of its events. They contain everything that a return to this flow needs. */
 export type MandateReport =
-  | { type: 'mandate.settled'; mandateId: string; lists: BankListResult }
+  | { type: 'mandate.settled'; mandateNumber: string; lists: BankListResult }
   | { type: 'mandate.unsettled' };
 
 export interface MandateChoicePorts extends MandateRegistrationPorts {

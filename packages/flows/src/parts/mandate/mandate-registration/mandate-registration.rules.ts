@@ -67,24 +67,24 @@ export function findNewMandate(lists: BankListResult, knownIds: readonly string[
 }
 
 /** The form of a mandate, from either place in the answer (A83). */
-export const mandateFormOf = (answer: GetNachMandateAnswer, mandateId: string): string =>
-  answer.mandate_nach_list.find(({ mandate_id }) => mandate_id === mandateId)?.nach_form ?? answer.pdf_base64;
+export const mandateFormOf = (answer: GetNachMandateAnswer, mandateNumber: string): string =>
+  answer.mandate_nach_list.find(({ mandate_id }) => mandate_id === mandateNumber)?.nach_form ?? answer.pdf_base64;
 
 /** A form of at most 255 characters counts as none (OM-214). */
 export const displayableForm = (form: string): string | null => (form.length > FORM_THRESHOLD ? form : null);
 
 /** The scan has the name of its mandate, compared case-sensitively (C-50). */
-export const scanNameRule = (mandateId: string): NameRule => ({
-  base: mandateId,
+export const scanNameRule = (mandateNumber: string): NameRule => ({
+  base: mandateNumber,
   extensions: ['png', 'jpeg'],
   isBaseExact: true,
 });
 
 /** The upload of a signed form (DO-416, OM-215). */
-export const mandateScan = (mandateId: string, image: ImageRef): MandateScan => ({
+export const mandateScan = (mandateNumber: string, image: ImageRef): MandateScan => ({
   upload_file: image,
   id_type: MANDATE_UPLOAD,
-  mandateId,
+  mandateId: mandateNumber,
   mandateType: MANDATE_UPLOAD_TYPE,
   imageName: image.name,
   imageType: image.type,

@@ -129,7 +129,7 @@ describe('the form', () => {
     const { ports, view } = await startAtScan();
     expect(ports.getNachMandate.calls.map(({ request }) => request)).toEqual([{ mandate_id: 'M4001' }]);
     await ports.getNachMandate.answer(accepted(formAnswer));
-    expect(view()).toMatchObject({ screen: 'scan', mandateId: 'M4001', form: formAnswer.pdf_base64 });
+    expect(view()).toMatchObject({ screen: 'scan', mandateNumber: 'M4001', form: formAnswer.pdf_base64 });
   });
 
   test('is read from the list of forms first, and shown if it has more than 255 characters', () => {

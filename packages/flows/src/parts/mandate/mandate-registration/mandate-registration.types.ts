@@ -97,7 +97,7 @@ export type MandateRegistrationView =
     }
   | {
       readonly screen: 'scan';
-      readonly mandateId: string;
+      readonly mandateNumber: string;
       /** The form to sign, as base64; null if there is none (OM-214). */
       readonly form: string | null;
       readonly isBusy: boolean;

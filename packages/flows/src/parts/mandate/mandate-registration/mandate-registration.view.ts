@@ -49,7 +49,7 @@ export function mandateRegistrationView(
     case 'scan':
       return {
         screen,
-        mandateId: mandate?.mandate_id ?? '',
+        mandateNumber: mandate?.mandate_id ?? '',
         form: displayableForm(form),
         isBusy,
         canReload: snapshot.can({ type: 'form.reloadRequested' }),

@@ -40,9 +40,9 @@ export const nomineeChoiceMachine = setup({
     isNoneOption: ({ event }) => event.type === 'option.chosen' && event.option === 'none',
     isListed: ({ context, event }) => event.type === 'nominee.selected' && isNomineeListed(context.nominees, event.id),
     isSelectedNomineeListed: ({ context }) => isNomineeListed(context.nominees, context.nomineeId),
-    isNoneRegistered: ({ context }) => context.isNoneRegistered,
+    isNoNomineeRegistered: ({ context }) => context.isNoNomineeRegistered,
     isDeclarationRegistered: ({ context }, output: DeclarationOutput) =>
-      listsAfterUpload(context, output)?.isNoneRegistered === true,
+      listsAfterUpload(context, output)?.isNoNomineeRegistered === true,
     isUploaded: (_, output: DeclarationOutput) => output.kind === 'uploaded',
   },
   actions: {
@@ -117,7 +117,7 @@ export const nomineeChoiceMachine = setup({
       initial: 'deciding',
       on: { 'option.chosen': { guard: 'isExistingOption', target: 'existing' } },
       states: {
-        deciding: { always: [{ guard: 'isNoneRegistered', target: 'declared' }, { target: 'fetchingUpload' }] },
+        deciding: { always: [{ guard: 'isNoNomineeRegistered', target: 'declared' }, { target: 'fetchingUpload' }] },
         fetchingUpload: {
           tags: 'busy',
           entry: ['clearNotice', 'reportUnsettled'],
@@ -177,9 +177,9 @@ export const nomineeChoiceMachine = setup({
   },
 });
 
-const nomineeListsOf = ({ nominees, isNoneRegistered, noNomineeForm }: NomineeChoiceContext): NomineeLists => ({
+const nomineeListsOf = ({ nominees, isNoNomineeRegistered, noNomineeForm }: NomineeChoiceContext): NomineeLists => ({
   nominees: nominees ?? [],
-  isNoneRegistered,
+  isNoNomineeRegistered,
   noNomineeForm,
 });
 

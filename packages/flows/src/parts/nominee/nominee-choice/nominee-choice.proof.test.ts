@@ -29,7 +29,7 @@ const reportMatchesChoice: Monitor<Context, { report: NomineeReport | null }> = 
       throwViolation(`the last report is ${String(settledReport?.option)}, the chart has ${String(settledBy)}`);
     if (settledReport?.option === 'existing' && settledReport.nomineeId !== context.nomineeId)
       throwViolation('the parent received another nominee');
-    if (settledReport?.option === 'none' && !settledReport.isNoneRegistered)
+    if (settledReport?.option === 'none' && !settledReport.isNoNomineeRegistered)
       throwViolation('none is settled without a registered declaration');
     return { report: last };
   },
@@ -54,7 +54,7 @@ describe('invariants', () => {
       'any nominee can be chosen': nomineeChoiceMachine.provide({ guards: { isListed: () => true } }),
       'changing to none is not reported': mutant(nomineeChoiceMachine, 'none.fetchingUpload', { entry: [] }),
       'none is settled without a declaration': nomineeChoiceMachine.provide({
-        guards: { isNoneRegistered: () => true },
+        guards: { isNoNomineeRegistered: () => true },
       }),
     }),
   ])

@@ -18,7 +18,7 @@ export const withoutNoneEntry = (nominees: readonly Nominee[]): readonly Nominee
 
 export const listsOf = (answer: ListNomineesAnswer): NomineeLists => ({
   nominees: withoutNoneEntry(answer.nominee_list),
-  isNoneRegistered: answer.is_no_nominee_registered,
+  isNoNomineeRegistered: answer.is_no_nominee_registered,
   noNomineeForm: answer.no_nominee_form,
 });
 
@@ -28,7 +28,7 @@ export const mergeUploadAnswer = (
   { state_parameters: parameters }: UploadNomineeAnswer,
 ): NomineeLists => ({
   nominees: parameters?.nominee_list === undefined ? lists.nominees : withoutNoneEntry(parameters.nominee_list),
-  isNoneRegistered: parameters?.is_no_nominee_registered ?? lists.isNoneRegistered,
+  isNoNomineeRegistered: parameters?.is_no_nominee_registered ?? lists.isNoNomineeRegistered,
   noNomineeForm: parameters?.no_nominee_form ?? lists.noNomineeForm,
 });
 

@@ -29,7 +29,7 @@ export const notRegistered: UploadNomineeAnswer = {
 
 export const nomineeChoiceInput = (): NomineeChoiceInput => ({
   nominees,
-  isNoneRegistered: false,
+  isNoNomineeRegistered: false,
   noNomineeForm: sampleForm('I opt out of a nominee. Signed:'),
   clientCode: 'ABC123',
   scheme: { scheme_name: 'Folio Flexi Cap Fund - Direct Growth', scheme_code: 'FFC-DG' },
@@ -75,10 +75,10 @@ export const nomineeChoiceWorld: World<typeof nomineeChoiceFlow> = {
     input,
     { ...input, nominees: null },
     { ...input, nominees: [] },
-    { ...input, isNoneRegistered: true },
+    { ...input, isNoNomineeRegistered: true },
     { ...input, chosen: existing },
     { ...input, chosen: { ...existing, nomineeId: 'gone' } },
-    { ...input, chosen: { option: 'none', nomineeId: 'none' }, isNoneRegistered: true },
+    { ...input, chosen: { option: 'none', nomineeId: 'none' }, isNoNomineeRegistered: true },
     { ...input, chosen: { option: 'none', nomineeId: 'none' } },
   ],
   events: {

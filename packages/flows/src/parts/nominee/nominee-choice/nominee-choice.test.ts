@@ -105,7 +105,7 @@ describe('an existing nominee', () => {
         option: 'existing',
         nomineeId: 'nominee-1',
         nominees,
-        isNoneRegistered: false,
+        isNoNomineeRegistered: false,
         noNomineeForm: nomineeChoiceInput().noNomineeForm,
       },
       {
@@ -113,7 +113,7 @@ describe('an existing nominee', () => {
         option: 'existing',
         nomineeId: 'nominee-2',
         nominees,
-        isNoneRegistered: false,
+        isNoNomineeRegistered: false,
         noNomineeForm: nomineeChoiceInput().noNomineeForm,
       },
     ]);
@@ -186,7 +186,7 @@ describe('the declaration', () => {
   });
 
   test('replaces the lists by those of the answer [DO-299]', () => {
-    const lists = { nominees, isNoneRegistered: false, noNomineeForm: 'old' };
+    const lists = { nominees, isNoNomineeRegistered: false, noNomineeForm: 'old' };
     const [first] = nominees;
     const state_parameters = {
       is_no_nominee_registered: true,
@@ -195,14 +195,14 @@ describe('the declaration', () => {
     };
     expect(mergeUploadAnswer(lists, { code: '000', messageText: '', state_parameters })).toEqual({
       nominees: [first],
-      isNoneRegistered: true,
+      isNoNomineeRegistered: true,
       noNomineeForm: 'new',
     });
     expect(mergeUploadAnswer(lists, { code: '000', messageText: '' })).toEqual(lists);
   });
 
   test('is not required again once it is registered', () => {
-    const { remote, view } = startNomineeChoice({ isNoneRegistered: true });
+    const { remote, view } = startNomineeChoice({ isNoNomineeRegistered: true });
     remote.send({ type: 'option.chosen', option: 'none' });
     expect(view()).toMatchObject({ isDeclared: true, upload: undefined });
   });

@@ -9,7 +9,7 @@ import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '.
 /** The lists of a chart answer or of `listNominees`; `nominees` has no entry `none` (DO-141). */
 export interface NomineeLists {
   readonly nominees: readonly Nominee[];
-  readonly isNoneRegistered: boolean;
+  readonly isNoNomineeRegistered: boolean;
   /** PDF as base64. */
   readonly noNomineeForm: string;
 }

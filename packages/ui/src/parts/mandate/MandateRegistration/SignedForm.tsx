@@ -13,7 +13,7 @@ interface SignedFormProps extends Pick<MandateRegistrationProps, 'remote' | 'des
 
 /** The mandate form to sign, and the upload of its scan under the file name that the bank requires. */
 export function SignedForm({ view, remote, desk }: SignedFormProps) {
-  const { form, mandateId } = view;
+  const { form, mandateNumber } = view;
   const leave = (
     <Button
       variant="secondary"
@@ -27,11 +27,11 @@ export function SignedForm({ view, remote, desk }: SignedFormProps) {
   return (
     <Stack gap={24}>
       <Stack gap={8}>
-        <h2>{formatMessage(words['scan.title'], { id: mandateId })}</h2>
+        <h2>{formatMessage(words['scan.title'], { id: mandateNumber })}</h2>
         <p>{form === null && !view.isBusy ? words['scan.formMissing'] : words['scan.steps']}</p>
       </Stack>
       {view.isBusy && <PdfFormPlaceholder title={words['scan.fetching']} />}
-      {form !== null && <PdfForm base64={form} title={words['scan.form']} fileName={`${mandateId}.pdf`} />}
+      {form !== null && <PdfForm base64={form} title={words['scan.form']} fileName={`${mandateNumber}.pdf`} />}
       <NoticeLine notice={view.notice} />
       {form === null && !view.isBusy && (
         <Button
@@ -50,7 +50,7 @@ export function SignedForm({ view, remote, desk }: SignedFormProps) {
           words={{
             submit: words['scan.upload'],
             slots: { scan: words['scan.slot'] },
-            hint: formatMessage(words['scan.hint'], { name: mandateId }),
+            hint: formatMessage(words['scan.hint'], { name: mandateNumber }),
           }}
         >
           {leave}

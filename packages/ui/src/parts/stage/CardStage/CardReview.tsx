@@ -27,7 +27,7 @@ export function CardReview({ view, send, imageOrigin, confirm, children }: CardR
         {!view.isReadable && <p>{cardReview.notYet}</p>}
         <Checkbox
           checked={view.isConfirmed}
-          disabled={!view.canTick && !view.canUntick}
+          disabled={!view.canTickConfirmation && !view.canUntickConfirmation}
           onCheckedChange={(isTicked) => send({ type: isTicked ? 'confirmation.ticked' : 'confirmation.unticked' })}
         >
           {confirm}

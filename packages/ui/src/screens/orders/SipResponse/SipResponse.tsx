@@ -77,7 +77,7 @@ function renderNextNote({ screen, notice, agreed }: ShownView): ReactNode {
     return <NoticeLine notice={notice} words={{ 'notice.unreachable': orders['sip.unconfirmed.explain'] }} />;
   const agreement = agreed === null || isNotRegistered(agreed) ? null : agreed.agreement;
   if (agreement === null) return undefined;
-  if (agreed?.mandateId === '') return <InfoLine>{words['byHand.note']}</InfoLine>;
+  if (agreed?.mandateNumber === null) return <InfoLine>{words['byHand.note']}</InfoLine>;
   const remark = limitRemark(agreement);
   return remark === null ? undefined : <InfoLine tone="warn">{remark}</InfoLine>;
 }
@@ -121,14 +121,14 @@ const agreementPairs = ({ firstDay, lastDay, isFirstToday, installments, total }
 ];
 
 function mandatePairs(agreed: AgreedSip): DataPair[] {
-  const { agreement, mandateId } = agreed;
+  const { agreement, mandateNumber } = agreed;
   const room = agreement?.mandate ?? null;
-  if (mandateId === '') return [];
+  if (mandateNumber === null) return [];
   const note =
     room === null || isNotRegistered(agreed)
       ? {}
       : { note: formatMessage(words['agree.leftAfter'], { after: paiseInRupees(room.leftAfterFirst) }) };
-  return [{ term: words['agree.mandate'], value: mandateId, ...note }];
+  return [{ term: words['agree.mandate'], value: mandateNumber, ...note }];
 }
 
 function ResponseActions({ view, remote, onExit }: Omit<SipResponseProps, 'view'> & { view: ShownView }) {

@@ -7,7 +7,7 @@ import {
 } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { walkScreen, type Gestures } from '../../testing/walk-screen.tsx';
-import { AskedPage } from './AskedPage.tsx';
+import { RequestedPage } from './RequestedPage.tsx';
 
 const gestures = {
   'reload.requested': {
@@ -33,7 +33,7 @@ walkScreen({
   journeys: requestedOrderJourneys,
   world: requestedOrderWorld,
   Screen: (flow: FlowScreenProps<typeof requestedOrderFlow>) => (
-    <AskedPage {...flow}>{(order) => <h1>{order.mf_order_scheme_name}</h1>}</AskedPage>
+    <RequestedPage {...flow}>{(order) => <h1>{order.mf_order_scheme_name}</h1>}</RequestedPage>
   ),
   gestures,
   shows,
@@ -43,7 +43,7 @@ walkScreen({
   journeys: requestedCheckoutJourneys,
   world: requestedCheckoutWorld,
   Screen: (flow: FlowScreenProps<typeof requestedCheckoutFlow>) => (
-    <AskedPage {...flow}>{({ selected_order }) => <h1>{selected_order.scheme_name}</h1>}</AskedPage>
+    <RequestedPage {...flow}>{({ selected_order }) => <h1>{selected_order.scheme_name}</h1>}</RequestedPage>
   ),
   gestures,
   shows,

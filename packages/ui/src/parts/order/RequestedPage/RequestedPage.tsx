@@ -8,7 +8,7 @@ import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { UnavailablePage } from '../../page/Unavailable/UnavailablePage.tsx';
 
-export interface AskedPageProps<Value> {
+export interface RequestedPageProps<Value> {
   view: ResourceView<Value> | { readonly screen: 'orderMissing' };
   remote: { send(event: { type: 'reload.requested' }): void };
   /** Renders the page of the loaded order. */
@@ -18,7 +18,7 @@ export interface AskedPageProps<Value> {
 const LIST = '/orderList/';
 
 /** A page about one order: its loading and error states, then the page itself. */
-export function AskedPage<Value>({ view, remote, children }: AskedPageProps<Value>) {
+export function RequestedPage<Value>({ view, remote, children }: RequestedPageProps<Value>) {
   switch (view.screen) {
     case 'loading':
       return <OrderPageSkeleton />;

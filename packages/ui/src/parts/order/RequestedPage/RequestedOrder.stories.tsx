@@ -1,17 +1,17 @@
 import type { requestedOrderFlow, Remote, ViewOf } from '@folioflow/flows';
 import { requestedOrderJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
-import { AskedPage } from './AskedPage.tsx';
+import { RequestedPage } from './RequestedPage.tsx';
 
 /** The requested page, reduced to its heading. */
-const AskedOrderScreen = (flow: {
+const RequestedOrderScreen = (flow: {
   view: ViewOf<typeof requestedOrderFlow>;
   remote: Remote<typeof requestedOrderFlow>;
-}) => <AskedPage {...flow}>{(order) => <h1>{order.mf_order_scheme_name}</h1>}</AskedPage>;
+}) => <RequestedPage {...flow}>{(order) => <h1>{order.mf_order_scheme_name}</h1>}</RequestedPage>;
 
 const at = flowStories(requestedOrderJourneys);
 
-export default { title: 'Flows/Parts/RequestedOrder', component: AskedOrderScreen };
+export default { title: 'Flows/Parts/RequestedOrder', component: RequestedOrderScreen };
 export const Loading = at('Loading');
 export const Loaded = at('Loaded');
 export const Refreshing = at('Refreshing');
