@@ -71,7 +71,7 @@ export default defineConfig({
           exclude: [postgresTests],
           // A test starts what it needs itself and leaves nothing behind, so that files can share their modules.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // Left to itself vitest keeps one core for its own process, which here has next to nothing to do.
           maxWorkers: '100%',
         },
