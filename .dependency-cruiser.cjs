@@ -137,7 +137,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/flows/src/',
-        pathNot: '\\.(test|test-d|scenarios|samples|started|monitors)\\.tsx?$|/sample-|/testing|/model-testing/',
+        pathNot: '\\.(test|test-d|scenarios|started|monitors)\\.tsx?$|/testing|/model-testing/',
       },
       to: { path: '^packages/flows/src/model-testing/' },
     },

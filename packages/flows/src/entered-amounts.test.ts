@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { investTermsOf } from './discovery/invest-panel/invest-terms.ts';
 import { isLumpsumComplete } from './discovery/invest-panel/invest-panel.rules.ts';
-import { sampleChart } from './discovery/invest-panel/sample-chart.ts';
+import { sampleChart } from './discovery/invest-panel/testing/sample-chart.ts';
 import { firstInstalmentDay } from './discovery/invest-panel/sip-draft.ts';
-import { requestedSip, sipChart } from './checkout/sip-checkout/sample-sips.ts';
+import { requestedSip, sipChart } from './checkout/sip-checkout/testing/sample-sips.ts';
 import { findOffer } from './checkout/sip-checkout/sip-checkout.rules.ts';
 import { emptyDraft, isDraftComplete } from './checkout/stp-registration/stp-registration.rules.ts';
 import { stpTarget } from './checkout/stp-registration/stp-registration.scenarios.ts';

@@ -2,14 +2,14 @@ import { initialTransition, type AnyEventObject, type ExecutableActionObject } f
 import { describe, expect, test } from 'vitest';
 import { accountIdOf } from './banking/bank-account-list/bank-account-list.rules.ts';
 import { bankAccountListJourneys } from './banking/bank-account-list/bank-account-list.scenarios.ts';
-import { accountsAnswer, primaryAccount, secondAccount } from './banking/sample-accounts.ts';
+import { accountsAnswer, primaryAccount, secondAccount } from './banking/testing/sample-accounts.ts';
 import { expertAdviceJourneys } from './discovery/expert-advice/expert-advice.scenarios.ts';
-import { monthly } from './discovery/expert-advice/sample-advice.ts';
+import { monthly } from './discovery/expert-advice/testing/sample-advice.ts';
 import { applyEvent, eventOfStep, type AnyJourneys, type WorldStep } from './model-testing/journey.ts';
 import { failureOf, fault, noAnswer, PortFailure, refused, type Failure } from './kit/port.ts';
 import { createSubmissionKeyCounter } from './model-testing/submission-key-counter.ts';
 import { lumpsumCheckoutJourneys } from './checkout/lumpsum-checkout/lumpsum-checkout.scenarios.ts';
-import { sipLists } from './checkout/sip-checkout/sample-sips.ts';
+import { sipLists } from './checkout/sip-checkout/testing/sample-sips.ts';
 import { sipCheckoutJourneys } from './checkout/sip-checkout/sip-checkout.scenarios.ts';
 import { stpRegistrationJourneys } from './checkout/stp-registration/stp-registration.scenarios.ts';
 import { investMoreJourneys } from './orders/invest-more/invest-more.scenarios.ts';
@@ -17,7 +17,7 @@ import { orderListJourneys } from './orders/order-list/order-list.scenarios.ts';
 import { redeemJourneys } from './orders/redeem/redeem.scenarios.ts';
 import { sipPauseJourneys } from './orders/sip-pause/sip-pause.scenarios.ts';
 import { bankDetailsJourneys } from './parts/bank/bank-details/bank-details.scenarios.ts';
-import { approvedMandate } from './parts/mandate/mandate-choice/sample-mandates.ts';
+import { approvedMandate } from './parts/mandate/mandate-choice/testing/sample-mandates.ts';
 import { mandateRegistrationJourneys } from './parts/mandate/mandate-registration/mandate-registration.scenarios.ts';
 import { payableOrder } from './parts/testing/sample-orders.ts';
 

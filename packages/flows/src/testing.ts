@@ -83,7 +83,7 @@ export {
   sampleCard,
   verifiedAadhaar,
   verifiedPan,
-} from './kyc/sample-stages.ts';
+} from './kyc/testing/samples/sample-stages.ts';
 export { photoCaptureJourneys, photoCaptureWorld } from './parts/identity/photo-capture/photo-capture.scenarios.ts';
 export { answersFor, detailsFormJourneys, detailsFormWorld } from './parts/form/details-form/details-form.scenarios.ts';
 export {
@@ -109,7 +109,7 @@ export {
   detailsPageWorld,
   incomeInformationJourneys,
 } from './kyc/details-page/details-page.scenarios.ts';
-export { sampleForm } from './parts/nominee/nominee-choice/sample-form.ts';
+export { sampleForm } from './parts/nominee/nominee-choice/testing/sample-form.ts';
 export { createDeclarationUpload } from './parts/nominee/nominee-choice/declaration-upload.ts';
 export {
   createdOrder,
@@ -117,7 +117,7 @@ export {
   lumpsumCheckoutJourneys,
   lumpsumCheckoutWorld,
 } from './checkout/lumpsum-checkout/lumpsum-checkout.scenarios.ts';
-export { requestedSip, placedSipOrder, sipChart, sipLists } from './checkout/sip-checkout/sample-sips.ts';
+export { requestedSip, placedSipOrder, sipChart, sipLists } from './checkout/sip-checkout/testing/sample-sips.ts';
 export { sipCheckoutJourneys, sipCheckoutWorld } from './checkout/sip-checkout/sip-checkout.scenarios.ts';
 export {
   stpRegistrationJourneys,
@@ -135,7 +135,7 @@ export {
   inactiveMandate,
   otherMandate,
   rejectedMandate,
-} from './parts/mandate/mandate-choice/sample-mandates.ts';
+} from './parts/mandate/mandate-choice/testing/sample-mandates.ts';
 export {
   mandateChoiceInput,
   mandateChoiceJourneys,
@@ -161,7 +161,7 @@ export {
   bankAccountListJourneys,
   bankAccountListWorld,
 } from './banking/bank-account-list/bank-account-list.scenarios.ts';
-export * from './banking/sample-accounts.ts';
+export * from './banking/testing/sample-accounts.ts';
 export { paymentJourneys, paymentWorld } from './payments/payment/payment.scenarios.ts';
 export { paymentStatusJourneys, paymentStatusWorld } from './payments/payment-status/payment-status.scenarios.ts';
 export {
@@ -244,7 +244,7 @@ export {
   sampleSipChart,
   sampleSipOption,
   unpublishedFields,
-} from './discovery/invest-panel/sample-chart.ts';
+} from './discovery/invest-panel/testing/sample-chart.ts';
 export {
   investPanelJourneys,
   investPanelWorld,

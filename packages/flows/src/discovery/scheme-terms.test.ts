@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleLumpsumOption, sampleSipOption } from './invest-panel/sample-chart.ts';
+import { sampleLumpsumOption, sampleSipOption } from './invest-panel/testing/sample-chart.ts';
 import { schemeTermsOf } from './scheme-terms.ts';
 
 const lockedIn = { lockin_period_flag: 'Y', lockin_period: '3 years' } as const;

@@ -1,8 +1,8 @@
 import type { PersonalInfo } from '@folioflow/api/contract';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { incomeOptionsOf, personalInfoOf } from './personal-info.ts';
-import { savedPersonal } from '../parts/form/details-form/sample-personal.ts';
-import { openPersonalStage } from './sample-personal.ts';
+import { savedPersonal } from '../parts/form/details-form/testing/sample-personal.ts';
+import { openPersonalStage } from './testing/samples/sample-personal.ts';
 
 /** The documented fields. The remaining groups hold address, nominee and lock. */
 const documented = [

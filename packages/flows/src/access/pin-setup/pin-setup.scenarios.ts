@@ -2,7 +2,7 @@ import type { VerifyEmailAnswer } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { authenticatedAnswer } from '../sample-answers.ts';
+import { authenticatedAnswer } from '../testing/sample-answers.ts';
 import { pinSetupFlow, type PinSetupInput } from './index.ts';
 
 const input: PinSetupInput = { routeState: { email: 'asha@example.in' }, isSignedIn: false };

@@ -5,7 +5,7 @@ import { investorRoutes } from '../../kit/routes.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { mobileRouteParams } from '../../parts/identity/mobile-entry/index.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
-import { authenticatedAnswer } from '../sample-answers.ts';
+import { authenticatedAnswer } from '../testing/sample-answers.ts';
 import { signInCodeFlow, type SignInCodeInput } from './index.ts';
 
 const routeParams = mobileRouteParams('9876543210');

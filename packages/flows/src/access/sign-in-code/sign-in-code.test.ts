@@ -10,7 +10,7 @@ import { mobileRouteParams } from '../../parts/identity/mobile-entry/index.ts';
 import { emailRouteParams } from '../sign-in/sign-in.rules.ts';
 import { signInCode } from './index.ts';
 import { signInCodeStateOf } from './sign-in-code-state.ts';
-import { authenticatedAnswer } from '../sample-answers.ts';
+import { authenticatedAnswer } from '../testing/sample-answers.ts';
 import { signInCodeJourneys, signInCodeWorld } from './sign-in-code.scenarios.ts';
 
 function startCodeEntry(routeParams: RouteParams | null = mobileRouteParams('9876543210')) {

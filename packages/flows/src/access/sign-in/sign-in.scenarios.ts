@@ -4,7 +4,7 @@ import { sessionEndNotice } from '../../kit/notice.ts';
 import { noAnswer, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { mobileEntryJourneys } from '../../parts/identity/mobile-entry/mobile-entry.scenarios.ts';
-import { authenticatedAnswer } from '../sample-answers.ts';
+import { authenticatedAnswer } from '../testing/sample-answers.ts';
 import { signInFlow, type SignInInput } from './index.ts';
 
 const input: SignInInput = { tab: 'mobile', variant: 'current', opensSignUp: false };

@@ -11,7 +11,7 @@ import {
 } from '../../parts/bank/bank-details/bank-details.scenarios.ts';
 import type { BankDetails } from '../../parts/bank/bank-details/index.ts';
 import { imageUploadJourneys } from '../../parts/form/image-upload/image-upload.scenarios.ts';
-import { secondAccount } from '../sample-accounts.ts';
+import { secondAccount } from '../testing/sample-accounts.ts';
 import type { bankAccountAdditionMachine } from './bank-account-addition.machine.ts';
 import { bankAccountAdditionFlow, type BankAccountAdditionInput } from './index.ts';
 

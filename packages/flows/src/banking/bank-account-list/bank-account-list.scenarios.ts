@@ -5,7 +5,7 @@ import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { pinConfirmationJourneys } from '../../parts/identity/pin-confirmation/pin-confirmation.scenarios.ts';
 import { bankAccountAdditionJourneys } from '../bank-account-addition/bank-account-addition.scenarios.ts';
-import { accountsAnswer, primaryAccount, secondAccount, withPrimaryAccount } from '../sample-accounts.ts';
+import { accountsAnswer, primaryAccount, secondAccount, withPrimaryAccount } from '../testing/sample-accounts.ts';
 import type { bankAccountListMachine } from './bank-account-list.machine.ts';
 import { accountIdOf } from './bank-account-list.rules.ts';
 import type { PrimaryChange } from './bank-account-list.types.ts';

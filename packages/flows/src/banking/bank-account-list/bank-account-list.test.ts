@@ -6,7 +6,7 @@ import { startFlow } from '../../model-testing/start-flow.ts';
 import { typedDraft, verifiedAnswer } from '../../parts/bank/bank-details/bank-details.scenarios.ts';
 import type { ImageRef } from '../../parts/form/image-upload/index.ts';
 import { savedAccountsAnswer } from '../bank-account-addition/bank-account-addition.scenarios.ts';
-import { accountsAnswer, primaryAccount, secondAccount, withPrimaryAccount } from '../sample-accounts.ts';
+import { accountsAnswer, primaryAccount, secondAccount, withPrimaryAccount } from '../testing/sample-accounts.ts';
 import { bankAccountList, type BankAccountListView } from './index.ts';
 
 const accounts = [primaryAccount, secondAccount];

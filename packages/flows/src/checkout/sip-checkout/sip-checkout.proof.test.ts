@@ -18,7 +18,7 @@ import { recentOrderInput } from '../../parts/order/recent-order/recent-order.sc
 import { sipOrderOf } from './sip-checkout.request.ts';
 import type { SipCheckoutOutput, SipSubject } from './index.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
-import { sipChart } from './sample-sips.ts';
+import { sipChart } from './testing/sample-sips.ts';
 import { sipCheckoutJourneys, sipCheckoutWorld } from './sip-checkout.scenarios.ts';
 
 type Context = ContextFrom<typeof sipCheckoutMachine>;

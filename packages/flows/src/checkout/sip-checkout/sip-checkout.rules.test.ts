@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { requestedSip, manualSipChart, sipChart, sipSubject } from './sample-sips.ts';
-import { approvedMandate } from '../../parts/mandate/mandate-choice/sample-mandates.ts';
+import { requestedSip, manualSipChart, sipChart, sipSubject } from './testing/sample-sips.ts';
+import { approvedMandate } from '../../parts/mandate/mandate-choice/testing/sample-mandates.ts';
 import { sipRequest } from './sip-checkout.request.ts';
 import { closedGateOf, findOffer } from './sip-checkout.rules.ts';
 import type { RequestedSip } from './sip-checkout.state.ts';

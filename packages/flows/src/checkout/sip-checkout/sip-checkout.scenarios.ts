@@ -9,7 +9,7 @@ import {
   mandateChoiceJourneys,
   mandateLists,
 } from '../../parts/mandate/mandate-choice/mandate-choice.scenarios.ts';
-import { approvedMandate } from '../../parts/mandate/mandate-choice/sample-mandates.ts';
+import { approvedMandate } from '../../parts/mandate/mandate-choice/testing/sample-mandates.ts';
 import { pendingMandate } from '../../parts/mandate/mandate-registration/mandate-registration.scenarios.ts';
 import { nomineeChoiceJourneys, nominees } from '../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
 import type { OrderResult } from '../../parts/order/order-confirmation/index.ts';
@@ -28,7 +28,7 @@ import {
   sipChart,
   sipLists,
   sipSubject,
-} from './sample-sips.ts';
+} from './testing/sample-sips.ts';
 import { sipCheckoutFlow, type RequestedSip, type PlacedSip, type SipCheckoutInput, type SipSubject } from './index.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
 

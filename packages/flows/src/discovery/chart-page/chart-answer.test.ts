@@ -2,7 +2,7 @@ import { schemeChartSchema, type GetSchemeStatisticsAnswer } from '@folioflow/ap
 import { expect, test } from 'vitest';
 import { holdingLinesOf, sectorBarsOf } from '../fund-portfolio/index.ts';
 import { clientCheckoutState } from '../invest-panel/checkout-state.ts';
-import { sampleHistory, sampleSipChart } from '../invest-panel/sample-chart.ts';
+import { sampleHistory, sampleSipChart } from '../invest-panel/testing/sample-chart.ts';
 import { startPanel } from '../invest-panel/testing/start-panel.ts';
 import { computeReturns } from '../returns-calculator/index.ts';
 import { confirmedScheme } from './confirmed-scheme.ts';

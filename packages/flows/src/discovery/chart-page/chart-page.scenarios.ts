@@ -9,7 +9,7 @@ import {
   sampleHistory,
   sampleParameters,
   unpublishedFields,
-} from '../invest-panel/sample-chart.ts';
+} from '../invest-panel/testing/sample-chart.ts';
 import { chartPageFlow } from './index.ts';
 import { MS_PER_DAY } from './nav-history.ts';
 

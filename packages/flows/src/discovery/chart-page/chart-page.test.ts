@@ -14,7 +14,7 @@ import {
   sampleHistory,
   sampleLumpsumOption,
   sampleParameters,
-} from '../invest-panel/sample-chart.ts';
+} from '../invest-panel/testing/sample-chart.ts';
 import { chartPage, chartPageValueOf, type ChartPageView } from './index.ts';
 
 function startChartPage() {

@@ -10,7 +10,7 @@ import {
   paidAdvice,
   taxWatchlist,
   yearly,
-} from './sample-advice.ts';
+} from './testing/sample-advice.ts';
 import { confirmedAnswer, startConfirming, startAdvice } from './testing/start-advice.ts';
 
 describe('a payment', () => {

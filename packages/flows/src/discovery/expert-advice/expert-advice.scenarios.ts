@@ -13,7 +13,7 @@ import {
   suresh,
   taxWatchlist,
   yearly,
-} from './sample-advice.ts';
+} from './testing/sample-advice.ts';
 
 const input: ExpertAdviceInput = {
   newSubmission: createSubmissionKeyCounter(),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
 import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
 import { expertAdviceJourneys, expertAdviceWorld } from './expert-advice.scenarios.ts';
-import { adviceOrder, anita, monthly, suresh, taxWatchlist, yearly } from './sample-advice.ts';
+import { adviceOrder, anita, monthly, suresh, taxWatchlist, yearly } from './testing/sample-advice.ts';
 import { createdAnswer, startAdvice, startPaying } from './testing/start-advice.ts';
 
 describe('contract', () => {

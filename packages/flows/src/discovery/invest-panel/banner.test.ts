@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { canOrder } from '../../parts/order/order-gate.ts';
 import { bannerOf } from './banner.ts';
 import { checkoutFlagsOf } from './invest-terms.ts';
-import { sampleChart } from './sample-chart.ts';
+import { sampleChart } from './testing/sample-chart.ts';
 
 const open = checkoutFlagsOf(sampleChart);
 const closed = { ...open, is_order_checkout_allowed: false, order_checkout_validation_message: 'Not yet.' };

@@ -9,7 +9,7 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
-import { SAMPLE_TODAY, sampleChart, sampleParameters, sampleSipChart } from './sample-chart.ts';
+import { SAMPLE_TODAY, sampleChart, sampleParameters, sampleSipChart } from './testing/sample-chart.ts';
 import { investPanelFlow, investTermsOf, type InvestPanelInput, type DraftPatch } from './index.ts';
 
 const envelope = {

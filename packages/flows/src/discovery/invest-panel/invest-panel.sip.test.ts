@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sampleBankAccount, sampleNominee, sampleParameters, sampleSipChart, sampleSipOption } from './sample-chart.ts';
+import {
+  sampleBankAccount,
+  sampleNominee,
+  sampleParameters,
+  sampleSipChart,
+  sampleSipOption,
+} from './testing/sample-chart.ts';
 import { startPanel } from './testing/start-panel.ts';
 
 const monthly = (change: Partial<typeof sampleSipOption> = {}) => ({

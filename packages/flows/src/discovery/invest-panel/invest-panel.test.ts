@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
 import { storyArgs } from '../../model-testing/journey.ts';
 import { lumpsumCheckoutStateOf } from '../../checkout/lumpsum-checkout/lumpsum-checkout.state.ts';
-import { sampleBankAccount, sampleLumpsumOption, sampleParameters, sampleNominee } from './sample-chart.ts';
+import { sampleBankAccount, sampleLumpsumOption, sampleParameters, sampleNominee } from './testing/sample-chart.ts';
 import { investPanelJourneys, investPanelWorld } from './invest-panel.scenarios.ts';
 import { startPanel } from './testing/start-panel.ts';
 

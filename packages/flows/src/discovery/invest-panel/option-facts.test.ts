@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatMessage } from '../../messages/format-message.ts';
 import { invest } from '../../messages/en/invest.ts';
 import { invest as plain } from '../../messages/plain/invest.ts';
-import { sampleLumpsumOption, sampleSipOption } from './sample-chart.ts';
+import { sampleLumpsumOption, sampleSipOption } from './testing/sample-chart.ts';
 import { lumpsumFacts, optionExitLoadPercent, sipFacts } from '../../parts/order/option-facts.ts';
 
 const lumpsumTexts = (...of: Parameters<typeof lumpsumFacts>) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { investPanel, investPanelStorage, investTermsOf, type InvestPanelView } from './index.ts';
-import { SAMPLE_TODAY, sampleChart, sampleParameters, sampleSipOption } from './sample-chart.ts';
+import { SAMPLE_TODAY, sampleChart, sampleParameters, sampleSipOption } from './testing/sample-chart.ts';
 
 const chart = {
   ...sampleChart,

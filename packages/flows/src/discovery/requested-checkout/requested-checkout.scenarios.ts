@@ -2,7 +2,7 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import type { RequestedLumpsum } from '../../checkout/lumpsum-checkout/index.ts';
-import { sampleChart, sampleParameters } from '../invest-panel/sample-chart.ts';
+import { sampleChart, sampleParameters } from '../invest-panel/testing/sample-chart.ts';
 import { requestedCheckoutFlow } from './index.ts';
 
 /** 15,000 rupees in the sample scheme. */

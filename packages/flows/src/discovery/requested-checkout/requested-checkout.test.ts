@@ -4,7 +4,7 @@ import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { checkoutStateOf } from '../invest-panel/checkout-state.ts';
 import { investTermsOf } from '../invest-panel/invest-terms.ts';
-import { sampleChart, sampleLumpsumOption, sampleParameters } from '../invest-panel/sample-chart.ts';
+import { sampleChart, sampleLumpsumOption, sampleParameters } from '../invest-panel/testing/sample-chart.ts';
 import { requestedLumpsum, requestedCheckoutJourneys, requestedCheckoutWorld } from './requested-checkout.scenarios.ts';
 import { requestedCheckout } from './index.ts';
 

@@ -6,7 +6,7 @@ import { chartPageFlow } from '../chart-page/index.ts';
 import { statisticsRequestOf } from '../scheme-parameters.ts';
 import { comparedSchemesQuery } from './compared-schemes.ts';
 import { schemeComparisonFlow, type SchemeKey } from './index.ts';
-import { comparedChart, endedChart, flexiCap, liquid, taxSaver, longTextChart } from './sample-compared.ts';
+import { comparedChart, endedChart, flexiCap, liquid, taxSaver, longTextChart } from './testing/sample-compared.ts';
 
 const column = journeysOf(chartPageFlow, {
   purpose: 'One scheme of a comparison.',

@@ -10,7 +10,7 @@ import {
   comparisonStorage,
 } from './compared-schemes.ts';
 import { schemeComparison } from './index.ts';
-import { comparedChart, flexiCap, liquid, taxSaver } from './sample-compared.ts';
+import { comparedChart, flexiCap, liquid, taxSaver } from './testing/sample-compared.ts';
 import { schemeComparisonJourneys as journeys, schemeComparisonWorld } from './scheme-comparison.scenarios.ts';
 
 describe('contract', () => {

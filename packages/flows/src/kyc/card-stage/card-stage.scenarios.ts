@@ -1,4 +1,4 @@
-import { closedStage, editable, openStage } from '../sample-stages.ts';
+import { closedStage, editable, openStage } from '../testing/samples/sample-stages.ts';
 import type { StageResponse } from '@folioflow/api/contract';
 import type { CardName } from './card-stage.types.ts';
 

@@ -5,7 +5,7 @@ import { accepted, refused, unreachable } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { answersFor } from '../../parts/form/details-form/details-form.scenarios.ts';
 import { openStage, verifiedNomineeStage } from '../personal-wizard/personal-wizard.scenarios.ts';
-import { newPersonal, savedPersonal } from '../../parts/form/details-form/sample-personal.ts';
+import { newPersonal, savedPersonal } from '../../parts/form/details-form/testing/sample-personal.ts';
 import { type DetailsPageInput, detailsPage } from './index.ts';
 import {
   detailedInformationJourneys,

@@ -4,7 +4,13 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { imageUploadJourneys } from '../../parts/form/image-upload/image-upload.scenarios.ts';
-import { closedStage, editable, openStage, uploadedAadhaarStage, verifiedAadhaar } from '../sample-stages.ts';
+import {
+  closedStage,
+  editable,
+  openStage,
+  uploadedAadhaarStage,
+  verifiedAadhaar,
+} from '../testing/samples/sample-stages.ts';
 import { cardAnswers, cardEvents } from '../card-stage/card-stage.scenarios.ts';
 import { kycAadhaarFlow, type KycAadhaarInput } from './index.ts';
 

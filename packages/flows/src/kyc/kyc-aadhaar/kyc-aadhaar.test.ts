@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
-import { uploadedAadhaarStage } from '../sample-stages.ts';
+import { uploadedAadhaarStage } from '../testing/samples/sample-stages.ts';
 import { preparedOf, startAadhaar } from '../testing/start-card-stages.ts';
 import { aadhaarUploadOf } from './kyc-aadhaar.rules.ts';
 

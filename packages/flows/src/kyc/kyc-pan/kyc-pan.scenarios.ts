@@ -11,7 +11,7 @@ import {
   uploadedPanStage,
   uploadedPanStageWithOtherDate,
   verifiedPan,
-} from '../sample-stages.ts';
+} from '../testing/samples/sample-stages.ts';
 import { cardAnswers, cardEvents } from '../card-stage/card-stage.scenarios.ts';
 import { kycPanFlow, type BirthDateDraft, type KycPanInput } from './index.ts';
 

@@ -1,7 +1,7 @@
 import type { StageResponse } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
-import { uploadedPanStage, uploadedPanStageWithOtherDate } from '../sample-stages.ts';
+import { uploadedPanStage, uploadedPanStageWithOtherDate } from '../testing/samples/sample-stages.ts';
 import { preparedOf, startPan } from '../testing/start-card-stages.ts';
 import type { BirthDateDraft } from './index.ts';
 import { parseBirthDate, birthDays, birthMonths, birthYears } from './kyc-pan.rules.ts';

@@ -11,10 +11,10 @@ import {
 import { photoCaptureJourneys } from '../../parts/identity/photo-capture/photo-capture.scenarios.ts';
 import { secondFactorJourneys } from '../../parts/identity/second-factor/second-factor.scenarios.ts';
 import { nomineeCodesSubject, type NomineeCodesSubject } from '../../parts/nominee/nominee-codes.ts';
-import { savedPersonal } from '../../parts/form/details-form/sample-personal.ts';
+import { savedPersonal } from '../../parts/form/details-form/testing/sample-personal.ts';
 import { longNotice, longText } from '../../parts/testing/sample-long-text.ts';
-import { openPersonalStage } from '../sample-personal.ts';
-import { uploadedAadhaarStage, uploadedPanStage, sampleCard } from '../sample-stages.ts';
+import { openPersonalStage } from '../testing/samples/sample-personal.ts';
+import { uploadedAadhaarStage, uploadedPanStage, sampleCard } from '../testing/samples/sample-stages.ts';
 import type { Stage } from '../stage.ts';
 import { personalWizardFlow, type PersonalWizardInput } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, refused, unreachable } from '../../kit/port.ts';
-import { newPersonal, savedPersonal } from '../../parts/form/details-form/sample-personal.ts';
+import { newPersonal, savedPersonal } from '../../parts/form/details-form/testing/sample-personal.ts';
 import { startAtIncome, startAtNominee, ok, startWizard } from './testing/start-wizard.ts';
 import { personalWizardMachine } from './personal-wizard.machine.ts';
 import { laterStage, savedStage, verifiedPersonalStage } from './personal-wizard.scenarios.ts';

@@ -8,7 +8,7 @@ import {
   uploadedPanStage,
   verifiedAadhaar,
   verifiedPan,
-} from '../sample-stages.ts';
+} from './samples/sample-stages.ts';
 import { startAadhaar, startPan } from './start-card-stages.ts';
 
 const pan = {

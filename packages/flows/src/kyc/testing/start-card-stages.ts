@@ -7,7 +7,7 @@ import type { ImageRef, ImageUploadEvent, PreparedImage } from '../../parts/form
 import type { CardName } from '../card-stage/card-stage.types.ts';
 import { kycAadhaar } from '../kyc-aadhaar/index.ts';
 import { kycPan } from '../kyc-pan/index.ts';
-import { openStage } from '../sample-stages.ts';
+import { openStage } from './samples/sample-stages.ts';
 
 export type Side = 'front' | 'back';
 export const photoOf = (side: Side): ImageRef => ({ id: side, name: `${side}.PNG`, type: 'image/png', size: 1000 });

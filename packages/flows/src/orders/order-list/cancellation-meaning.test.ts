@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { payableOrder } from '../../parts/testing/sample-orders.ts';
 import { cancellationMeaning } from './cancellation-meaning.ts';
-import { sipOrder } from './order-list.samples.ts';
+import { sipOrder } from './testing/sample-order-list.ts';
 import { orderRowOf } from './order-row.ts';
 
 const days = { upcoming_installment_dates: ['05/12/2026', '05/01/2027'] };

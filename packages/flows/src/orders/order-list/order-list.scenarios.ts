@@ -14,7 +14,7 @@ import {
 } from '../swp-registration/swp-registration.scenarios.ts';
 import type { CancellationAnswer, CancelledOrder } from './order-cancellation.rules.ts';
 import { orderListFlow, type OrderListInput } from './index.ts';
-import { orderWithLoss, sipOrder } from './order-list.samples.ts';
+import { orderWithLoss, sipOrder } from './testing/sample-order-list.ts';
 
 const input: OrderListInput = {
   orderType: 'single',

@@ -2,7 +2,7 @@ import type { GetOrderStatementAnswer } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { sampleForm } from '../../parts/nominee/nominee-choice/sample-form.ts';
+import { sampleForm } from '../../parts/nominee/nominee-choice/testing/sample-form.ts';
 import { statementFlow, type StatementParameters } from './index.ts';
 
 export const statementRequest: StatementParameters = {

@@ -3,7 +3,7 @@ import { flowContract } from '../../model-testing/contract.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { allottedOrder } from '../../parts/testing/sample-orders.ts';
-import { sampleForm } from '../../parts/nominee/nominee-choice/sample-form.ts';
+import { sampleForm } from '../../parts/nominee/nominee-choice/testing/sample-form.ts';
 import { statementFileNameOf, statement, statementStorage, resolveStatementParameters } from './index.ts';
 import { statementLinkOf } from './statement-address.ts';
 import { statementJourneys, statementRequest, statementWorld } from './statement.scenarios.ts';

@@ -4,7 +4,7 @@ import { accepted } from '../../../kit/port.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
 import { adviceConfirmed } from '../expert-advice.scenarios.ts';
 import { expertAdvice, expertAdviceStorage, type ExpertAdviceInput } from '../index.ts';
-import { adviceOrder, anita, checkoutResponse, monthly, suresh, taxWatchlist, yearly } from '../sample-advice.ts';
+import { adviceOrder, anita, checkoutResponse, monthly, suresh, taxWatchlist, yearly } from './sample-advice.ts';
 
 const { scheme_watch_list, watch_list } = adviceConfirmed.lists;
 const lists = { scheme_watch_list: [...scheme_watch_list], watch_list: [...watch_list] };

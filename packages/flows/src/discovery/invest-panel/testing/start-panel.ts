@@ -1,7 +1,7 @@
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
 import { accepted } from '../../../kit/port.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
-import { SAMPLE_TODAY, sampleChart, sampleParameters } from '../sample-chart.ts';
+import { SAMPLE_TODAY, sampleChart, sampleParameters } from './sample-chart.ts';
 import { investPanel, investTermsOf, type InvestPanelView, type DraftPatch } from '../index.ts';
 
 type OpenPanelView = Exclude<InvestPanelView, { screen: 'left' }>;

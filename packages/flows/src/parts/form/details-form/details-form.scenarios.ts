@@ -1,5 +1,5 @@
 import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
-import { newPersonal, sampleDetailsOptions, savedPersonal } from './sample-personal.ts';
+import { newPersonal, sampleDetailsOptions, savedPersonal } from './testing/sample-personal.ts';
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../../model-testing/journey.ts';
 import { fault, refused } from '../../../kit/port.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newPersonal, savedPersonal } from './sample-personal.ts';
+import { newPersonal, savedPersonal } from './testing/sample-personal.ts';
 import { storyArgs } from '../../../model-testing/journey.ts';
 import { accepted, refused, unreachable } from '../../../kit/port.ts';
 import type { DetailField, DetailsFormInput } from './index.ts';

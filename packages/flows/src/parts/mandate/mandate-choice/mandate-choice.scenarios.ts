@@ -10,7 +10,7 @@ import {
 } from '../mandate-registration/mandate-registration.scenarios.ts';
 import { mandateChoiceFlow, type MandateChoiceInput } from './index.ts';
 import type { mandateChoiceMachine } from './mandate-choice.machine.ts';
-import { approvedMandate, cancelledMandate, inactiveMandate, rejectedMandate } from './sample-mandates.ts';
+import { approvedMandate, cancelledMandate, inactiveMandate, rejectedMandate } from './testing/sample-mandates.ts';
 
 const envelope = { code: '000', messageText: '' };
 export const mandateLists = (...mandates: readonly Mandate[]): BankListResult => ({

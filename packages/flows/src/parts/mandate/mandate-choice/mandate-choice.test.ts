@@ -5,7 +5,7 @@ import { startFlow } from '../../../model-testing/start-flow.ts';
 import { formAnswer, pendingMandate, scanAnswer } from '../mandate-registration/mandate-registration.scenarios.ts';
 import { mandateChoice, type MandateChoiceInput, type MandateChoiceView } from './index.ts';
 import { listsAnswer, mandateChoiceInput, mandateLists } from './mandate-choice.scenarios.ts';
-import { approvedMandate, otherMandate } from './sample-mandates.ts';
+import { approvedMandate, otherMandate } from './testing/sample-mandates.ts';
 
 const scanImage = { id: 'written', name: 'M4001.png', type: 'image/png', size: 100 } as const;
 /** A mandate that the provider has chosen. */

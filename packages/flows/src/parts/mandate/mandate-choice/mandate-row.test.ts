@@ -7,7 +7,7 @@ import {
   inactiveMandate,
   otherMandate,
   rejectedMandate,
-} from './sample-mandates.ts';
+} from './testing/sample-mandates.ts';
 
 const booleans = [false, true] as const;
 /** Every pair of flags. */

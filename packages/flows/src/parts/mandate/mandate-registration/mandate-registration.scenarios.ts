@@ -11,7 +11,7 @@ import { journeysOf, type Step } from '../../../model-testing/journey.ts';
 import { fault, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import { imageUploadJourneys } from '../../form/image-upload/image-upload.scenarios.ts';
-import { sampleForm } from '../../nominee/nominee-choice/sample-form.ts';
+import { sampleForm } from '../../nominee/nominee-choice/testing/sample-form.ts';
 import { recentOrderJourneys } from '../../order/recent-order/recent-order.scenarios.ts';
 import type { mandateRegistrationMachine } from './mandate-registration.machine.ts';
 import { mandateRegistrationFlow, type MandateRegistrationInput } from './index.ts';

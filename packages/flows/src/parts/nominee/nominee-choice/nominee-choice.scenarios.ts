@@ -4,7 +4,7 @@ import { journeysOf } from '../../../model-testing/journey.ts';
 import { notFetched, refused } from '../../../kit/port.ts';
 import type { World } from '../../../model-testing/walk.ts';
 import { imageUploadJourneys } from '../../form/image-upload/image-upload.scenarios.ts';
-import { sampleForm } from './sample-form.ts';
+import { sampleForm } from './testing/sample-form.ts';
 import { nomineeChoiceFlow, type ChosenNominee, type NomineeChoiceInput } from './index.ts';
 
 const createNominee = (id: string, name: string, relationship: string, form: string): Nominee => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { savedPersonal } from '../../form/details-form/sample-personal.ts';
+import { savedPersonal } from '../../form/details-form/testing/sample-personal.ts';
 import { accepted, refused, unreachable } from '../../../kit/port.ts';
 import { storedNominee, nomineeSaved, readFront } from './nominee-details.scenarios.ts';
 import { readBack, readGuardian, startNomineeDetails } from './testing/start-nominee-details.ts';

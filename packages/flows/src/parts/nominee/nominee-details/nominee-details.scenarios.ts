@@ -1,5 +1,5 @@
 import type { Nominee, UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
-import { newPersonal, savedPersonal } from '../../form/details-form/sample-personal.ts';
+import { newPersonal, savedPersonal } from '../../form/details-form/testing/sample-personal.ts';
 import { createSubmissionKeyCounter } from '../../../model-testing/submission-key-counter.ts';
 import { journeysOf } from '../../../model-testing/journey.ts';
 import { fault, refused } from '../../../kit/port.ts';

@@ -1,6 +1,6 @@
 import type { PersonalInfo } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { savedPersonal } from '../../form/details-form/sample-personal.ts';
+import { savedPersonal } from '../../form/details-form/testing/sample-personal.ts';
 import { refused } from '../../../kit/port.ts';
 import type { NomineeDraft } from './index.ts';
 import { draftOf, isNomineeComplete, tidyName } from './nominee-details.rules.ts';

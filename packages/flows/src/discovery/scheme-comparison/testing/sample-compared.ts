@@ -1,6 +1,6 @@
 import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
-import { longText } from '../../parts/testing/sample-long-text.ts';
-import { MS_PER_DAY } from '../chart-page/nav-history.ts';
+import { longText } from '../../../parts/testing/sample-long-text.ts';
+import { MS_PER_DAY } from '../../chart-page/nav-history.ts';
 import {
   LATEST_NAV_AT,
   sampleChart,
@@ -10,8 +10,8 @@ import {
   sampleSipChart,
   sampleSipOption,
   unpublishedFields,
-} from '../invest-panel/sample-chart.ts';
-import type { SchemeKey } from './scheme-comparison.types.ts';
+} from '../../invest-panel/testing/sample-chart.ts';
+import type { SchemeKey } from '../scheme-comparison.types.ts';
 
 export const flexiCap: SchemeKey = { code: sampleParameters.code, isin: sampleParameters.isin };
 export const taxSaver: SchemeKey = { code: '100001', isin: 'INF000A01001' };

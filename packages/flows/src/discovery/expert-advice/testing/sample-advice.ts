@@ -1,5 +1,5 @@
 import type { AdvicePayment, Advisor, PaymentOrderInfo, Pricing, Watchlist } from '@folioflow/api/contract';
-import type { CheckoutResponse, PaidAdvice } from './expert-advice.types.ts';
+import type { CheckoutResponse, PaidAdvice } from '../expert-advice.types.ts';
 
 export const taxWatchlist: Watchlist = {
   id: 'watch-2',

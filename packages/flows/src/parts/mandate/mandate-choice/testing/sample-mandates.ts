@@ -1,5 +1,5 @@
 import type { Mandate } from '@folioflow/api/contract';
-import { pendingMandate } from '../mandate-registration/mandate-registration.scenarios.ts';
+import { pendingMandate } from '../../mandate-registration/mandate-registration.scenarios.ts';
 
 /** One mandate of each state. */
 export const approvedMandate: Mandate = {

@@ -1,15 +1,15 @@
 import { type GetSchemeStatisticsAnswer, noNomineeRecord, type Order, type SipOption } from '@folioflow/api/contract';
-import { mandateLists } from '../../parts/mandate/mandate-choice/mandate-choice.scenarios.ts';
-import { approvedMandate } from '../../parts/mandate/mandate-choice/sample-mandates.ts';
+import { mandateLists } from '../../../parts/mandate/mandate-choice/mandate-choice.scenarios.ts';
+import { approvedMandate } from '../../../parts/mandate/mandate-choice/testing/sample-mandates.ts';
 import {
   pendingMandate,
   primaryAccount,
-} from '../../parts/mandate/mandate-registration/mandate-registration.scenarios.ts';
-import { nominees } from '../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
-import { payableOrder } from '../../parts/testing/sample-orders.ts';
-import type { RequestedSip, PlacedSip, SipSubject } from './index.ts';
-import { findOffer } from './sip-checkout.rules.ts';
-import { orderableChart } from '../../parts/testing/sample-orderable-chart.ts';
+} from '../../../parts/mandate/mandate-registration/mandate-registration.scenarios.ts';
+import { nominees } from '../../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
+import { payableOrder } from '../../../parts/testing/sample-orders.ts';
+import type { RequestedSip, PlacedSip, SipSubject } from '../index.ts';
+import { findOffer } from '../sip-checkout.rules.ts';
+import { orderableChart } from '../../../parts/testing/sample-orderable-chart.ts';
 
 export const requestedSip: RequestedSip = {
   scheme: { isin: 'INF000F01AB2', code: 'FFC-DG', name: 'Folio Flexi Cap Fund - Direct Growth' },

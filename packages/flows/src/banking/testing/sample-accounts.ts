@@ -1,6 +1,9 @@
 import type { BankAccount, ListBankAccountsAnswer } from '@folioflow/api/contract';
-import { accountTypes, banks } from '../parts/bank/bank-details/bank-details.scenarios.ts';
-import { debitLimits, primaryAccount } from '../parts/mandate/mandate-registration/mandate-registration.scenarios.ts';
+import { accountTypes, banks } from '../../parts/bank/bank-details/bank-details.scenarios.ts';
+import {
+  debitLimits,
+  primaryAccount,
+} from '../../parts/mandate/mandate-registration/mandate-registration.scenarios.ts';
 
 export { primaryAccount };
 

@@ -1,5 +1,5 @@
-import { newPersonal, sampleDetailsOptions } from '../parts/form/details-form/sample-personal.ts';
-import type { Stage } from './stage.ts';
+import { newPersonal, sampleDetailsOptions } from '../../../parts/form/details-form/testing/sample-personal.ts';
+import type { Stage } from '../../stage.ts';
 
 /** Fields of getStageInfo for the open personal stage. */
 export const openPersonalStage: Stage = {

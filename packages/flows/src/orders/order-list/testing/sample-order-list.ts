@@ -1,5 +1,5 @@
 import type { Order } from '@folioflow/api/contract';
-import { allottedOrder } from '../../parts/testing/sample-orders.ts';
+import { allottedOrder } from '../../../parts/testing/sample-orders.ts';
 
 export const orderWithLoss: Order = {
   ...allottedOrder,

@@ -6,8 +6,8 @@ import {
   type Nominee,
   type SipOption,
 } from '@folioflow/api/contract';
-import type { SchemeParameters } from '../scheme-address.ts';
-import { orderableChart } from '../../parts/testing/sample-orderable-chart.ts';
+import type { SchemeParameters } from '../../scheme-address.ts';
+import { orderableChart } from '../../../parts/testing/sample-orderable-chart.ts';
 
 export const sampleParameters: SchemeParameters = {
   isin: 'INF000A01000',
