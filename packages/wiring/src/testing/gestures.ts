@@ -14,6 +14,14 @@ function findPressable(locator: Locator): HTMLElement | null {
   return top !== null && (target.contains(top) || top.contains(target)) ? element : null;
 }
 
+/** Returns a function that throws once another test runs: a gesture that waited for the last test must not act in it. */
+function requireSameTest(): () => void {
+  const { currentTestName } = expect.getState();
+  return () => {
+    if (expect.getState().currentTestName !== currentTestName) throw new Error('The test of this gesture has ended.');
+  };
+}
+
 /**
  * Presses an element by script, provided that a user could press it: for the steps before the subject of a test. The
  * subject itself is pressed by pointer and keys.
@@ -21,7 +29,9 @@ function findPressable(locator: Locator): HTMLElement | null {
 export async function press(locator: Locator): Promise<void> {
   // Queried once: on a long page, a query by role and name is as slow as the rest of a press.
   const found: { element: HTMLElement | null } = { element: null };
+  const checkTest = requireSameTest();
   await expect.poll(() => (found.element = findPressable(locator)), { interval: 5 }).not.toBeNull();
+  checkTest();
   found.element?.focus();
   found.element?.click();
 }
@@ -31,7 +41,9 @@ const isEnabled = (element: Element) => element.matches(':enabled');
 /** The field or list, as soon as it is unique and enabled. */
 async function waitForEnabledElement(locator: Locator): Promise<Element> {
   const found: { elements: readonly Element[] } = { elements: [] };
+  const checkTest = requireSameTest();
   await expect.poll(() => (found.elements = locator.elements()).map(isEnabled), { interval: 5 }).toEqual([true]);
+  checkTest();
   const [element] = found.elements;
   if (element === undefined) throw new Error('The element has disappeared.');
   return element;
