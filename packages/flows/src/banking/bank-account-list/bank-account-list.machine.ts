@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { failureNotice } from '../../kit/notice.ts';
 import { noticeActions } from '../../kit/notice-actions.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { nextPendingRetry, retryFor, settleRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
+import { nextPendingRetry, retryFor } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { PinConfirmationOutput } from '../../parts/identity/pin-confirmation/index.ts';
 import { pinConfirmationMachine } from '../../parts/identity/pin-confirmation/pin-confirmation.machine.ts';
 import { bankAccountAdditionMachine } from '../bank-account-addition/bank-account-addition.machine.ts';
@@ -48,7 +48,7 @@ export const bankAccountListMachine = setup({
       if (output.kind === 'confirmed')
         return {
           done: 'primaryChanged' as const,
-          retry: settleRetry(context.retry, {}),
+          retry: null,
           changingId: '',
           ...(output.result.result && { accounts: output.result.result.customer_bank_list }),
         };

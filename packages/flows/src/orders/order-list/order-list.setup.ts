@@ -94,10 +94,14 @@ export const orderListSetup = setup({
       [actingFieldByEvent[asked.event.type] ?? 'cancelling']: eventOrderOf(asked) ?? null,
     })),
     recordCancellation: enqueueActions(({ context, enqueue }, end: CancellationEnd) => {
-      const { cancellationRetry: retry, ends } = context;
-      enqueue.assign({ cancelling: null, cancellationRetry: nextPendingRetry(retry, cancellationOf(context), end) });
+      const { cancellationRetry, ends } = context;
+      enqueue.assign({
+        cancelling: null,
+        cancellationRetry:
+          end.kind === 'confirmed' ? null : nextPendingRetry(cancellationRetry, cancellationOf(context), end),
+      });
       if (end.kind === 'confirmed') {
-        enqueue.assign({ done: end.message, cancellationRetry: settleRetry(retry, {}) });
+        enqueue.assign({ done: end.message });
         const { result: orders } = end.result;
         // An empty list is correct only for a cancelled order without a list in the answer (AD-004, C-91).
         if (orders !== undefined || ends === 'order')

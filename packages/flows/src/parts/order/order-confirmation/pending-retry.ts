@@ -59,7 +59,7 @@ export const nextPendingRetry = <Draft>(
     ? retry
     : { submission: lostSubmission, draft: draftToSend(retry, draft) };
 
-/** The retry after an accepted attempt: none for a draft that has these values. */
+/** The retry after an accepted attempt: none for a draft that has these values, such as the order of a dialog. */
 export const settleRetry = <Draft extends object>(
   retry: PendingRetry<Draft> | null,
   accepted: Partial<Draft>,
