@@ -47,6 +47,12 @@ const chunkGroups = [
     name: 'order-rules',
     test: /ui\/src\/primitives\/Stepper|flows\/src\/parts\/order\/(order-confirmation\/order-confirmation\.rules|order-limits|order-gate)|api\/src\/contract\/formats\./,
   },
+  { name: 'retry', test: /flows\/src\/parts\/order\/order-confirmation\/pending-retry\./ },
+  // The confirmation of an order, and the check for a recent one.
+  {
+    name: 'confirming',
+    test: /flows\/src\/parts\/order\/(order-confirmation\/order-actions|recent-order\/(recent-order\.transitions|repeatable-order))\./,
+  },
   // Start of a session: the client, and the frame around its pages.
   {
     name: 'session',
@@ -65,7 +71,7 @@ const chunkGroups = [
   // Parts that come with their step, and the days on which a SIP may begin.
   { name: 'later', test: /flows\/src\/kit\/(on-demand|report-to-parent)\./ },
   { name: 'resource', test: /flows\/src\/(kit\/resource|discovery\/(scheme-address|scheme-parameters))\./ },
-  { name: 'asked', test: /flows\/src\/discovery\/(chart-page\/confirmed-scheme|invest-panel\/invest-terms)\./ },
+  { name: 'offer', test: /flows\/src\/parts\/scheme\/|api\/src\/contract\/codecs\/order-offer\./ },
   { name: 'months', test: /flows\/src\/kit\/months\./ },
   { name: 'agreed', test: /flows\/src\/(parts\/order\/sip-terms\/sip-days|kit\/calendar)\./ },
   // Store of a page's pictures.
@@ -99,7 +105,7 @@ const chunkGroups = [
   // Start of both checkouts.
   {
     name: 'checkout',
-    test: /ui\/src\/parts\/(nominee\/NomineeChoice\/Nominee(Choice|List)|order\/Checkout\/(CheckoutFrame|SummaryFrame|use-is-wide|account-line))|flows\/src\/(kit\/parse-with-schema|parts\/(nominee\/nominee-choice\/(nominee-choice|index)|order\/order-confirmation\/placed-order-finder)|checkout\/sip-checkout\/steps\/choosing-nominee)/,
+    test: /routes\/checkout\/load-declaration-upload|ui\/src\/parts\/(nominee\/NomineeChoice\/Nominee(Choice|List)|order\/Checkout\/(CheckoutFrame|SummaryFrame|use-is-wide|account-line))|api\/src\/contract\/codecs\/(parse-with-schema|sip\/parse)|flows\/src\/(parts\/(nominee\/nominee-choice\/(nominee-choice|index)|order\/(order-confirmation\/placed-order-finder|order-offer))|checkout\/sip-checkout\/steps\/choosing-nominee)/,
   },
   // The chart of days loads together with its drawing code.
   { name: 'drawing', test: /parts\/scheme\/NavHistory\/(NavCanvas|nav-drawing|time-chart|ChartCanvas|nav-colours)\./ },

@@ -22,15 +22,14 @@ const budgets: Readonly<Record<string, readonly [bytes: number, ...modules: read
   'backoffice/client-list': [3215],
   'backoffice/staff-session': [3000],
   'backoffice/staff-sign-in': [4155, 'second-factor'],
-  'banking/bank-account-addition': [5260, 'bank-details', 'image-upload'],
+  'banking/bank-account-addition': [5270, 'bank-details', 'image-upload'],
   'banking/bank-account-list': [6900, 'bank-account-addition', 'bank-details', 'image-upload', 'pin-confirmation'],
-  'discovery/requested-checkout': [2800],
-  'discovery/chart-page': [3600],
+  'discovery/chart-page': [3620],
   'discovery/expert-advice': [4000],
   'discovery/fund-portfolio': [600],
-  'discovery/invest-panel': [8795, 'second-factor'],
+  'discovery/invest-panel': [8990, 'second-factor'],
   'discovery/returns-calculator': [625],
-  'discovery/scheme-comparison': [4925],
+  'discovery/scheme-comparison': [4960],
   'discovery/scheme-list': [5955],
   'discovery/scheme-search': [550],
   'discovery/sip-calculator': [950],
@@ -43,8 +42,8 @@ const budgets: Readonly<Record<string, readonly [bytes: number, ...modules: read
   'kyc/kyc-pan': [5785, 'card-stage', 'image-upload'],
   'kyc/my-kyc': [2845],
   'kyc/personal-wizard': [6725, 'details-form'],
-  'checkout/lumpsum-checkout': [9745, 'nominee-choice', 'recent-order', 'second-factor'],
-  'checkout/sip-checkout': [7660],
+  'checkout/lumpsum-checkout': [10400, 'nominee-choice', 'recent-order', 'second-factor'],
+  'checkout/sip-checkout': [7910],
   'orders/invest-more': [5850, 'recent-order'],
   'checkout/stp-registration': [7220, 'pin-confirmation', 'recent-order'],
   'orders/order-list': [5475],
@@ -53,7 +52,7 @@ const budgets: Readonly<Record<string, readonly [bytes: number, ...modules: read
   'orders/portfolio': [1900],
   'orders/sip-pause': [3405, 'pin-confirmation'],
   'orders/redeem': [8025, 'recent-order', 'second-factor'],
-  'orders/swp-registration': [7400, 'recent-order', 'second-factor'],
+  'orders/swp-registration': [7420, 'recent-order', 'second-factor'],
   'orders/sip-response': [3000],
   'orders/statement': [2100],
   'parts/order/requested-order': [1850],
@@ -65,7 +64,7 @@ const budgets: Readonly<Record<string, readonly [bytes: number, ...modules: read
   'parts/identity/mobile-entry': [1855],
   'parts/nominee/nominee-choice': [3080],
   'parts/nominee/nominee-details': [3860],
-  'parts/order/order-confirmation': [4620, 'second-factor'],
+  'parts/order/order-confirmation': [4630, 'second-factor'],
   'parts/payment/payment-choice': [1150],
   'parts/identity/photo-capture': [2220],
   'parts/identity/pin-confirmation': [1640],
@@ -90,7 +89,7 @@ const exportedByIndex: Plugin = {
     esbuild.onResolve({ filter: /^unit:/ }, ({ path: unit }) => ({ path: unit.slice(5), namespace: 'unit' }));
     esbuild.onLoad({ filter: /.*/, namespace: 'unit' }, async ({ path: unit }) => {
       const exported = (await import(path.join(import.meta.dirname, unit, 'index.ts'))) as object;
-      const names = Object.keys(exported).filter((name) => !name.endsWith('StateOf'));
+      const names = Object.keys(exported).filter((name) => !/StateOf$|^parse\w+State$/.test(name));
       const index = unit.startsWith('backoffice/') ? './backoffice/index.ts' : './index.ts';
       const contents = `export { ${names.join(', ')} } from '${index}';`;
       return { contents, resolveDir: import.meta.dirname, loader: 'ts' };

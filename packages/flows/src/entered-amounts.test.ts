@@ -1,3 +1,5 @@
+import { parseEnteredPaise } from '@folioflow/api/contract';
+import { hasTooManyDecimals } from './parts/form/decimals.ts';
 import { describe, expect, test } from 'vitest';
 import { investTermsOf } from './discovery/invest-panel/invest-terms.ts';
 import { isLumpsumComplete } from './discovery/invest-panel/invest-panel.rules.ts';
@@ -13,7 +15,6 @@ import { isRedeemable } from './orders/redeem/redeem.rules.ts';
 import { redeemableOrder } from './orders/redeem/redeem.scenarios.ts';
 import { isRegistrable } from './orders/swp-registration/swp-registration.rules.ts';
 import { swpInput } from './orders/swp-registration/swp-registration.scenarios.ts';
-import { parseEnteredPaise, hasTooManyDecimals } from './parts/form/whole-paise.ts';
 
 const today = '2026-11-20';
 const terms = investTermsOf(sampleChart, null);
@@ -32,7 +33,8 @@ const kinds: Readonly<Record<string, { readonly isAccepted: (amount: string) => 
     whole: 5000,
   },
   'SIP at its checkout': {
-    isAccepted: (amount) => 'offer' in findOffer(sipChart, { ...requestedSip, amount }, today),
+    isAccepted: (amount) =>
+      'offer' in findOffer(sipChart, { ...requestedSip, amountInPaise: parseEnteredPaise(amount) ?? 0 }, today),
     whole: 5000,
   },
   SWP: { isAccepted: (amount) => isRegistrable({ ...swpInput, draft: { ...swp, amount } }), whole: 4000 },

@@ -46,6 +46,11 @@ export {
   OTP_LENGTH,
   PIN_LENGTH,
   WATCHLIST_NAME_MAX_LENGTH,
+  parseSipCheckoutState,
+  type RequestedLumpsum,
+  type RequestedSip,
+  type SchemeIdentity,
+  type SipPayment,
 } from '@folioflow/api/contract';
 export { formatMessage } from './messages/format-message.ts';
 export * from './access/session/index.ts';
@@ -115,10 +120,10 @@ export {
   narrowChartExit,
   addToWatchlistPath,
   wireParametersOf,
-  type SchemeParameters,
   type WireSchemeParameters,
 } from './discovery/scheme-address.ts';
 export * from './discovery/scheme-parameters.ts';
+export { statisticsRequestOf } from './parts/scheme/statistics-request.ts';
 export {
   searchAfterEvent,
   initialSearch,
@@ -148,7 +153,6 @@ export * from './discovery/invest-panel/index.ts';
 export * from './discovery/sip-calculator/index.ts';
 export * from './discovery/returns-calculator/index.ts';
 export * from './discovery/fund-portfolio/index.ts';
-export * from './discovery/requested-checkout/index.ts';
 export * from './discovery/expert-advice/index.ts';
 export { documentDifferences, type DocumentDifference } from './kyc/document-differences.ts';
 export * from './kyc/stage.ts';

@@ -112,11 +112,18 @@ export {
 export { sampleForm } from './parts/nominee/nominee-choice/testing/sample-form.ts';
 export { createDeclarationUpload } from './parts/nominee/nominee-choice/declaration-upload.ts';
 export {
-  createdOrder,
-  freshState,
   lumpsumCheckoutJourneys,
   lumpsumCheckoutWorld,
 } from './checkout/lumpsum-checkout/lumpsum-checkout.scenarios.ts';
+export {
+  createdOrder,
+  lumpsumChart,
+  lumpsumChartWith,
+  lumpsumChartWithFlags,
+  newLumpsum,
+  otherAccount,
+  pendingOrder,
+} from './checkout/lumpsum-checkout/testing/sample-lumpsums.ts';
 export { requestedSip, placedSipOrder, sipChart, sipLists } from './checkout/sip-checkout/testing/sample-sips.ts';
 export { sipCheckoutJourneys, sipCheckoutWorld } from './checkout/sip-checkout/sip-checkout.scenarios.ts';
 export {
@@ -173,10 +180,6 @@ export {
 } from './parts/testing/sample-orders.ts';
 export { orderListJourneys, orderListWorld } from './orders/order-list/order-list.scenarios.ts';
 export { expertAdviceJourneys, expertAdviceWorld } from './discovery/expert-advice/expert-advice.scenarios.ts';
-export {
-  requestedCheckoutJourneys,
-  requestedCheckoutWorld,
-} from './discovery/requested-checkout/requested-checkout.scenarios.ts';
 export {
   requestedOrderJourneys,
   requestedOrderWorld,

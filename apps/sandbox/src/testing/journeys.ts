@@ -1,3 +1,5 @@
+import { freshOrderOf, schemeChartSchema, type PurchaseChoice, type SchemeChart } from '@folioflow/api/contract';
+import * as v from 'valibot';
 import { type Fields, isFields } from '../kit/json.ts';
 import { type Bench, newSubmissionKey } from './bench.ts';
 
@@ -43,6 +45,12 @@ export const routeParams = (mobile: string, email: string, from: 'mobile' | 'ema
   login_request_from: from,
 });
 
+/** Returns a value that the sample data must contain. */
+export const required = <Value>(value: Value | null | undefined, name: string): Value => {
+  if (value === null || value === undefined) throw new Error(`The sample data has no ${name}.`);
+  return value;
+};
+
 export const resultOf = (answer: Fields): Fields => (isFields(answer['result']) ? answer['result'] : {});
 
 export const listField = (answer: Fields, name = 'result'): readonly Fields[] => {
@@ -70,32 +78,37 @@ export const requestTwoFactorId = async (
   return textField(answer, 'twofactor_id');
 };
 
-/** Reads the chart of a scheme, with the account and the nominees of the caller. */
-const readSchemeChart = (on: Bench, token: string, schemeCode: string): Promise<Fields> =>
-  on.ask(
-    '/master/scheme/statistics',
-    { param_isin: '', param_scheme_code: schemeCode, param_scheme_name: '' },
-    { token },
+/** Reads the chart of a scheme, with the accounts and the nominees of the caller. */
+export const readSchemeChart = async (on: Bench, token: string, schemeCode: string): Promise<SchemeChart> =>
+  v.parse(
+    schemeChartSchema,
+    await on.ask(
+      '/master/scheme/statistics',
+      { param_isin: '', param_scheme_code: schemeCode, param_scheme_name: '' },
+      { token },
+    ),
   );
 
-/** Creates the body of a valid lumpsum order, with new codes. */
+/** Returns the first account and the first nominee of a chart. */
+export const firstChoiceOf = ({ bank_account_list, nominee_list }: SchemeChart): PurchaseChoice => ({
+  account: required(bank_account_list[0], 'account'),
+  nominee: { option: 'existing', nomineeId: nominee_list[0]?.id ?? '' },
+});
+
+/** Creates the body of a valid lumpsum order, with new codes. Its names are false: the provider uses only ids (C-80). */
 export const createValidOrder = async (on: Bench, token: string, amount = '5000', schemeCode = 'SC01') => {
   const chart = await readSchemeChart(on, token, schemeCode);
-  const [account = {}] = listField(chart, 'bank_account_list');
-  const [nominee = {}] = listField(chart, 'nominee_list');
+  const option = required(chart.general_order_terms[0], 'option');
+  const offer = {
+    scheme: { isin: '', code: schemeCode, name: 'as posted' },
+    option: { ...option, information: { ...option.information, param_scheme_name: 'as posted' } },
+  };
   const twofactor_token_id = await requestTwoFactorId(on, token);
   return {
     client_info: {
-      scheme_code: schemeCode,
-      scheme_name: 'as posted',
-      scheme_isin: '',
-      buy_sell: 'P',
-      buy_sell_type: 'FRESH',
+      ...freshOrderOf(0, offer, firstChoiceOf(chart)),
+      // As given: a test may post an amount that no client sends.
       order_amount: amount,
-      bank_account_information: { beneficiary_account_no: '', ...account },
-      selected_order: { param_scheme_name: 'as posted', param_scheme_code: schemeCode },
-      nominee_option: 'existing',
-      nominee_id: textField(nominee, 'id'),
     } as Record<string, unknown>,
     two_factor_authentication: { mobile_otp: '123456', email_otp: '', twofactor_token_id },
   };

@@ -31,6 +31,15 @@ export * from './shapes/portfolio.ts';
 export * from './shapes/payment.ts';
 export * from './shapes/client.ts';
 
+export * from './codecs/order-offer.ts';
+export * from './codecs/investor-state.ts';
+export * from './codecs/lumpsum/lumpsum-state.ts';
+export * from './codecs/lumpsum/parse-lumpsum-state.ts';
+export * from './codecs/lumpsum/fresh-order.ts';
+export * from './codecs/sip/sip-state.ts';
+export * from './codecs/sip/parse-sip-state.ts';
+export * from './codecs/sip/sip-order.ts';
+
 export * from './access.ts';
 export * from './stage.ts';
 export * from './kyc.ts';

@@ -1,11 +1,5 @@
+import type { SchemeIdentity } from '@folioflow/api/contract';
 import type { Exit } from '../kit/routes.ts';
-
-/** The three parts of the address of a chart page. */
-export interface SchemeParameters {
-  readonly isin: string;
-  readonly code: string;
-  readonly name: string;
-}
 
 /**
  * Wire form of the parameters: `param_data` of the navigation state, `received_data` of the session storage (contract
@@ -25,21 +19,21 @@ const encodeSegment = (part: string): string => encodeURIComponent(part === '' ?
 export const decodeSegment = (text: string): string => (text === EMPTY_SEGMENT ? '' : text);
 
 /** Returns the address of the chart page. Every part is encoded, so that a `/` in a name does not split it (A48). */
-export const chartPath = ({ isin, code, name }: SchemeParameters): string =>
+export const chartPath = ({ isin, code, name }: SchemeIdentity): string =>
   `/charts/${encodeSegment(isin)}/${encodeSegment(code)}/${encodeSegment(name)}`;
 
-export const wireParametersOf = ({ isin, code, name }: SchemeParameters): WireSchemeParameters => ({
+export const wireParametersOf = ({ isin, code, name }: SchemeIdentity): WireSchemeParameters => ({
   scheme_isin: isin,
   scheme_code: code,
   scheme_name: name,
 });
 
 /** Returns the address of a new watchlist that searches for the scheme, so that one press ticks it. */
-export const addToWatchlistPath = ({ isin, code }: SchemeParameters): string =>
+export const addToWatchlistPath = ({ isin, code }: SchemeIdentity): string =>
   `/schemeWatchList?mode=add&q=${encodeURIComponent(isin === '' ? code : isin)}`;
 
 /** Returns the exit of a card on a narrow screen: the same tab, the scheme in the navigation state (DO-052). */
-export const narrowChartExit = (scheme: SchemeParameters): Exit => ({
+export const narrowChartExit = (scheme: SchemeIdentity): Exit => ({
   to: 'chartsmobile',
   state: { param_data: wireParametersOf(scheme) },
 });

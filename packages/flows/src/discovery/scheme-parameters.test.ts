@@ -2,12 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parseWatchlistsQuery } from './watchlists/watchlists.rules.ts';
 import { parseSearchText } from './scheme-search/index.ts';
 import { chartPath, narrowChartExit, addToWatchlistPath, wireParametersOf } from './scheme-address.ts';
-import {
-  serialiseParameters,
-  parseStoredParameters,
-  resolveSchemeParameters,
-  statisticsRequestOf,
-} from './scheme-parameters.ts';
+import { statisticsRequestOf } from '../parts/scheme/statistics-request.ts';
+import { serialiseParameters, parseStoredParameters, resolveSchemeParameters } from './scheme-parameters.ts';
 
 const scheme = { isin: 'INF1', code: '100', name: 'Gilt & Bond 100% / Growth' };
 const wire = wireParametersOf(scheme);

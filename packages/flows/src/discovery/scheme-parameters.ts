@@ -1,31 +1,31 @@
-import type { GetSchemeStatisticsRequest } from '@folioflow/api/contract';
+import type { SchemeIdentity } from '@folioflow/api/contract';
 import type { StorageRule } from '../kit/storage-rule.ts';
-import { decodeSegment, wireParametersOf, type SchemeParameters, type WireSchemeParameters } from './scheme-address.ts';
+import { decodeSegment, wireParametersOf, type WireSchemeParameters } from './scheme-address.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function parseWireScheme(wire: unknown): SchemeParameters | null {
+function parseWireScheme(wire: unknown): SchemeIdentity | null {
   if (typeof wire !== 'object' || wire === null) return null;
   const { scheme_isin, scheme_code, scheme_name } = wire as Partial<Record<keyof WireSchemeParameters, unknown>>;
   if (!isText(scheme_isin) || !isText(scheme_code) || !isText(scheme_name)) return null;
   return identifiedScheme({ isin: scheme_isin, code: scheme_code, name: scheme_name });
 }
 
-const identifiedScheme = (scheme: SchemeParameters): SchemeParameters | null =>
+const identifiedScheme = (scheme: SchemeIdentity): SchemeIdentity | null =>
   scheme.isin === '' && scheme.code === '' ? null : scheme;
 
 /** Returns the text for `received_data` of the session storage (DO-062). */
-export const serialiseParameters = (scheme: SchemeParameters): string => JSON.stringify(wireParametersOf(scheme));
+export const serialiseParameters = (scheme: SchemeIdentity): string => JSON.stringify(wireParametersOf(scheme));
 
 /** Stores the scheme that was opened last (DO-062). */
-export const lastSchemeStorage: StorageRule<SchemeParameters> = {
+export const lastSchemeStorage: StorageRule<SchemeIdentity> = {
   store: 'session',
   key: 'received_data',
   select: serialiseParameters,
 };
 
 /** Parses `received_data`; null for anything else. */
-export function parseStoredParameters(storedText: string | null): SchemeParameters | null {
+export function parseStoredParameters(storedText: string | null): SchemeIdentity | null {
   try {
     return storedText === null ? null : parseWireScheme(JSON.parse(storedText));
   } catch {
@@ -46,7 +46,7 @@ export interface ParameterSources {
  * Returns the scheme of the page: from the address, otherwise the navigation state, otherwise the storage; null is not
  * found (DO-061, DO-063).
  */
-export function resolveSchemeParameters({ route, navigation, storedText }: ParameterSources): SchemeParameters | null {
+export function resolveSchemeParameters({ route, navigation, storedText }: ParameterSources): SchemeIdentity | null {
   const { scheme_isin = '', scheme_code = '', scheme_name = '' } = route ?? {};
   const addressed = identifiedScheme({
     isin: decodeSegment(scheme_isin),
@@ -55,10 +55,3 @@ export function resolveSchemeParameters({ route, navigation, storedText }: Param
   });
   return addressed ?? parseWireScheme(navigation) ?? parseStoredParameters(storedText);
 }
-
-/** Returns the request for the chart of a scheme (DO-064). */
-export const statisticsRequestOf = ({ isin, code, name }: SchemeParameters): GetSchemeStatisticsRequest => ({
-  param_isin: isin,
-  param_scheme_code: code,
-  param_scheme_name: name,
-});

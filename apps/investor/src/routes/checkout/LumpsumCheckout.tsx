@@ -1,11 +1,4 @@
-import {
-  requestedCheckout,
-  lumpsumCheckout,
-  lumpsumCheckoutStateOf,
-  type RequestedLumpsum,
-  type LumpsumCheckoutState,
-} from '@folioflow/flows';
-import { RequestedPage } from '@folioflow/ui/parts/order/RequestedPage/RequestedPage';
+import { parseCheckoutState, lumpsumCheckout, type CheckoutSubject } from '@folioflow/flows';
 import { LumpsumCheckout } from '@folioflow/ui/screens/checkout/LumpsumCheckout/LumpsumCheckout';
 import {
   useNavigationState,
@@ -20,33 +13,27 @@ import { FetchedOrder } from '../orders/FetchedOrder.tsx';
 import { useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
-/** /orderCheckout: the navigation state is checked with the provider, whose answer is ordered (decision 024). */
+/** /orderCheckout: a pending order is fetched first; the flow loads the terms of a new order (decision 024). */
 export function LumpsumCheckoutRoute() {
-  const asked = useNavigationState(lumpsumCheckoutStateOf);
-  if (asked === null) return <CheckoutContainer state={null} />;
-  if ('selected_order' in asked)
-    return (
-      <FetchedOrder order={asked.selected_order}>
-        {(selected_order) => <CheckoutContainer state={{ ...asked, selected_order }} />}
-      </FetchedOrder>
-    );
-  return <NewOrderCheckout asked={asked} />;
+  const subject = useNavigationState(parseCheckoutState);
+  if (subject?.kind !== 'pendingOrder') return <CheckoutContainer subject={subject} />;
+  return (
+    <FetchedOrder order={subject.order}>
+      {(order) => <CheckoutContainer subject={{ kind: 'pendingOrder', order }} />}
+    </FetchedOrder>
+  );
 }
 
-function NewOrderCheckout({ asked }: { asked: RequestedLumpsum }) {
-  const flow = useWiredFlow(({ provider: { getSchemeStatistics } }) => requestedCheckout({ getSchemeStatistics }), {
-    request: asked,
-  });
-  return <RequestedPage {...flow}>{(state) => <CheckoutContainer state={state} />}</RequestedPage>;
-}
-
-function CheckoutContainer({ state }: { state: LumpsumCheckoutState | null }) {
+function CheckoutContainer({ subject }: { subject: CheckoutSubject | null }) {
   const images = useImages();
   const unanswered = useUnansweredSubmissions();
   const flow = useWiredFlow(
-    ({ provider: { listNominees, uploadNominee, sendTwoFactorOtp, createSingleOrder, listOrders } }) =>
+    ({
+      provider: { getSchemeStatistics, listNominees, uploadNominee, sendTwoFactorOtp, createSingleOrder, listOrders },
+    }) =>
       lumpsumCheckout(
         {
+          getSchemeStatistics,
           listNominees,
           sendTwoFactorOtp,
           createSingleOrder: createSubmissionStoringPort(unanswered, 'createSingleOrder', createSingleOrder),
@@ -56,7 +43,7 @@ function CheckoutContainer({ state }: { state: LumpsumCheckoutState | null }) {
         },
         loadDeclarationUpload,
       ),
-    { state },
+    { subject },
   );
   return <LumpsumCheckout {...flow} desk={images} />;
 }

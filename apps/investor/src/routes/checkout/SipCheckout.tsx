@@ -1,14 +1,8 @@
-import { sipCheckout, sipCheckoutStateOf } from '@folioflow/flows';
+import { parseSipCheckoutState, sipCheckout } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
 import { dayInIndia } from '@folioflow/ui';
 import { SipCheckout } from '@folioflow/ui/screens/checkout/SipCheckout/SipCheckout';
-import {
-  useExitNavigation,
-  useNavigationState,
-  useRaiseNotice,
-  createPlacedOrderSettlingPort,
-  useUnansweredSubmissions,
-} from '@folioflow/wiring';
+import { useExitNavigation, useNavigationState, useRaiseNotice, useUnansweredSubmissions } from '@folioflow/wiring';
 import { useState } from 'react';
 import { withFile } from '../../ports/image-registry.ts';
 import { prepareImage } from '../../ports/prepare-image.ts';
@@ -23,11 +17,11 @@ export function SipCheckoutRoute() {
   const images = useImages();
   const { providerNow } = useApp();
   const [today] = useState(() => dayInIndia(providerNow()));
-  const asked = useNavigationState(sipCheckoutStateOf);
+  const requestedSip = useNavigationState(parseSipCheckoutState);
   const unanswered = useUnansweredSubmissions();
   const leave = useExitNavigation();
   const raise = useRaiseNotice();
-  const announcePlaced = usePlacedOrderChannel(JSON.stringify(asked), () => {
+  const announcePlaced = usePlacedOrderChannel(JSON.stringify(requestedSip), () => {
     raise({ kind: 'success', text: words.placedElsewhere });
     leave({ to: 'sipList', replace: true });
   });
@@ -36,7 +30,11 @@ export function SipCheckoutRoute() {
       sipCheckout(
         {
           ...provider,
-          listOrders: createPlacedOrderSettlingPort(unanswered, provider.listOrders),
+          // This code is needed only once the SIP is submitted.
+          listOrders: async (request, scope) => {
+            const { createOrderListPort } = await import('./order-list-port.ts');
+            return createOrderListPort(unanswered, provider.listOrders)(request, scope);
+          },
           // This code is needed only after a reload.
           ...(Object.keys(unanswered.earlier).length > 0 && {
             listBankAccounts: async (request, scope) => {
@@ -57,7 +55,7 @@ export function SipCheckoutRoute() {
           codes: async () => (await import('./code-step.ts')).createCodeStep(unanswered),
         },
       ),
-    { requestedSip: asked, today },
+    { requestedSip, today },
     (last) => {
       if (last.screen === 'closed') announcePlaced();
     },

@@ -5,7 +5,7 @@ import {
   lastSchemeStorage,
   resolveSchemeParameters,
   statisticsRequestOf,
-  type SchemeParameters,
+  type SchemeIdentity,
 } from '@folioflow/flows';
 import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
 import { ChartPage } from '@folioflow/ui/screens/discovery/ChartPage/ChartPage';
@@ -36,7 +36,7 @@ export function ChartRoute() {
 }
 
 interface ChartProps {
-  asked: SchemeParameters;
+  asked: SchemeIdentity;
   isAddressed: boolean;
 }
 
@@ -64,7 +64,7 @@ function Chart({ asked, isAddressed }: ChartProps) {
 }
 
 /** Sets title, address and stored scheme by the answer, not by the values of the address (decision 024). */
-function useSchemeSync(scheme: SchemeParameters | null, isAddressed: boolean): void {
+function useSchemeSync(scheme: SchemeIdentity | null, isAddressed: boolean): void {
   const { stores } = useApp();
   const navigate = useNavigate();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };

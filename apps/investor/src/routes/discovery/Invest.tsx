@@ -1,4 +1,4 @@
-import { investPanel, investPanelStorage, type InvestTerms, type SchemeParameters } from '@folioflow/flows';
+import { investPanel, investPanelStorage, type InvestTerms, type SchemeIdentity } from '@folioflow/flows';
 import { dayInIndia } from '@folioflow/ui';
 import { InvestPanel } from '@folioflow/ui/screens/discovery/InvestPanel/InvestPanel';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import type { App } from '../../wiring/create-app.ts';
 import { useStoredFlow } from '../../wiring/use-wired-flow.ts';
 
 interface InvestProps {
-  scheme: SchemeParameters;
+  scheme: SchemeIdentity;
   terms: InvestTerms;
 }
 

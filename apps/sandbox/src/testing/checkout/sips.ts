@@ -1,7 +1,16 @@
+import { sipOrderOf } from '@folioflow/api/contract';
 import { type Fields } from '../../kit/json.ts';
 import { type Bench, newSubmissionKey } from '../bench.ts';
 import { readFormAnswer, pngFile } from '../documents.ts';
-import { createValidOrder, listField, resultOf, textField, requestTwoFactorId } from '../journeys.ts';
+import {
+  firstChoiceOf,
+  listField,
+  readSchemeChart,
+  required,
+  requestTwoFactorId,
+  resultOf,
+  textField,
+} from '../journeys.ts';
 
 /** Reads the accounts and mandates of the caller. */
 export const readBankLists = async (on: Bench, token: string, asked: Fields = {}): Promise<Fields> =>
@@ -67,41 +76,33 @@ export const createApprovedMandate = async (on: Bench, token: string): Promise<s
   return id;
 };
 
-/** Creates the body of a valid SIP, with a new code. */
+/** Returns the option of the scheme's SIPs: SC01 under a mandate, SC06 by hand. */
+const readSipOption = async (on: Bench, token: string, schemeCode: string) => {
+  const chart = await readSchemeChart(on, token, schemeCode);
+  return { chart, option: required(chart.sip_order_terms[0], 'SIP option') };
+};
+
+/** Creates the body of a valid SIP, with a new code. Its name and limits are false: the provider uses its own (C-80). */
 export const createValidSip = async (on: Bench, token: string, mandate_id: string, rest: Fields = {}) => {
-  const lumpsum = await createValidOrder(on, token);
-  const sip_type = mandate_id === '' ? 'sip' : 'xsip';
+  const code = mandate_id === '' ? 'SC06' : 'SC01';
+  const { chart, option } = await readSipOption(on, token, code);
+  const schedule = { amountInPaise: 500_000, installments: 12, firstDay: '2026-12-05' } as const;
+  const posted = { ...option, scheme_isin: '', minimum_installment_amount: 1, maximum_installment_amount: 0 };
   const client_info: Record<string, unknown> = {
-    selected_order: { scheme_code: 'SC01', sip_type, minimum_installment_amount: 1, maximum_installment_amount: 0 },
-    mfapi_scheme_code: '',
-    scheme_code: mandate_id === '' ? 'SC06' : 'SC01',
-    scheme_name: 'as posted',
-    buy_sell: 'P',
-    buy_sell_type: 'FRESH',
-    sip_installment_amount: '5000',
-    sip_frequency_type: 'MONTHLY',
-    sip_no_of_installments: 12,
-    sip_start_date: '05/12/2026',
-    mandate_id,
-    sip_mode: '',
-    sip_id: '',
-    sip_folio_no: '',
-    sip_type,
-    is_first_order_today: false,
-    transaction_mode: 'DP',
-    minimum_installment_amount: 1,
-    maximum_installment_amount: 0,
-    bank_account_information: lumpsum.client_info['bank_account_information'],
-    is_pause_allowed: true,
-    pause_minimum_installments: 1,
-    pause_maximum_installments: 3,
-    nominee_option: 'existing',
-    nominee_id: lumpsum.client_info['nominee_id'],
+    ...sipOrderOf(
+      schedule,
+      { scheme: { isin: '', code, name: 'as posted' }, option: posted },
+      {
+        ...firstChoiceOf(chart),
+        payment: mandate_id === '' ? { kind: 'byHand' } : { kind: 'mandate', mandateNumber: mandate_id },
+        isFirstOrderToday: false,
+      },
+    ),
     ...rest,
   };
   const twofactor_token_id = await requestTwoFactorId(on, token, 'sip order registration');
   return {
-    order_type: sip_type,
+    order_type: option.sip_type,
     client_info,
     two_factor_authentication: { mobile_otp: '123456', email_otp: '', twofactor_token_id },
   };

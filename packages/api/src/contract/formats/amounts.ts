@@ -19,3 +19,14 @@ export function paiseOf(amount: Amount): number | null {
   const rounded = paise + (Number(decimals[2] ?? 0) >= 5 ? 1 : 0);
   return isNegative && rounded > 0 ? -rounded : rounded;
 }
+
+/** Converts whole paise to rupees as an order carries them: `5000`, or `5000.50` with two decimals. */
+export const rupeesOfPaise = (paise: number): string => (paise / 100).toFixed(paise % 100 === 0 ? 0 : 2);
+
+const WHOLE_PAISE = /^\d+(\.\d{1,2})?$/;
+
+/**
+ * Parses an entered amount to paise; null for a text that is not a plain number or has more than two decimals. Fields
+ * and the contract accept a third decimal (AD-044), but no order has one, and rounding would change the entered amount.
+ */
+export const parseEnteredPaise = (typed: string): number | null => (WHOLE_PAISE.test(typed) ? paiseOf(typed) : null);

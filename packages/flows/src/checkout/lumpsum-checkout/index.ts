@@ -19,14 +19,7 @@ import type { LumpsumCheckoutPorts, PlacedLumpsum } from './lumpsum-checkout.typ
 import { lumpsumCheckoutView } from './lumpsum-checkout.view.ts';
 
 export type * from './lumpsum-checkout.types.ts';
-export {
-  lumpsumCheckoutStateOf,
-  type RequestedLumpsum,
-  type FreshCheckoutState,
-  type LumpsumCheckoutState,
-  type PayableCheckoutState,
-  type SelectedScheme,
-} from './lumpsum-checkout.state.ts';
+export { parseCheckoutState, type CheckoutSubject } from './lumpsum-checkout.state.ts';
 
 export const lumpsumCheckoutFlow = flow({
   machine: lumpsumCheckoutMachine,
@@ -49,6 +42,7 @@ export const lumpsumCheckout = (ports: LumpsumCheckoutPorts, declaration: Declar
     ...lumpsumCheckoutFlow,
     children: { ...lumpsumCheckoutFlow.children, nomineeChoice: nominee },
     machine: runnable(lumpsumCheckoutMachine, {
+      getSchemeStatistics: ports.getSchemeStatistics,
       nomineeChoice: nominee.machine,
       recentOrder: recentOrder(ports.listOrders),
       findPlaced: createPlacedOrderFinder(ports.listOrders, 'single', (order) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../kit/port.ts';
-import { createdOrder } from './lumpsum-checkout.scenarios.ts';
 import { startCodeConfirmation, okEnvelope, startLumpsumCheckout } from './lumpsum-checkout.started.ts';
+import { createdOrder } from './testing/sample-lumpsums.ts';
 
 describe('the answer to an order', () => {
   test('leads an accepted order to its screen, ready for payment [DO-272 OM-101]', async () => {
@@ -204,7 +204,7 @@ describe('going back after a lost answer', () => {
 
 describe('a closed gate (020, X-11)', () => {
   test('blocks the checkout at the code: message, route of the server, alert', async () => {
-    const { actor, choose, create, notices, review, sendTwoFactorOtp, view } = startLumpsumCheckout();
+    const { actor, choose, create, notices, review, sendTwoFactorOtp, view } = await startLumpsumCheckout();
     choose();
     review();
     create();

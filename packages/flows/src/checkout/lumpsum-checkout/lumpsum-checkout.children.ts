@@ -1,58 +1,45 @@
-import { paiseOf, type BankAccount, type FreshOrder } from '@folioflow/api/contract';
+import { freshOrderOf, type BankAccount, type FreshOrder } from '@folioflow/api/contract';
 import { requiredValue } from '../../kit/required-value.ts';
-import type { NomineeChoiceInput } from '../../parts/nominee/nominee-choice/index.ts';
-import { confirmationInput, retryFor } from '../../parts/order/order-confirmation/index.ts';
-import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
-import { purchaseKey } from '../../parts/order/recent-order/repeatable-order.ts';
 import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
 import type { SecondFactorInput } from '../../parts/identity/second-factor/index.ts';
-import { freshOrderOf } from './lumpsum-checkout.rules.ts';
-import { isPayableState, type FreshCheckoutState } from './lumpsum-checkout.state.ts';
+import type { NomineeChoiceInput } from '../../parts/nominee/nominee-choice/index.ts';
+import { confirmationInput, retryFor } from '../../parts/order/order-confirmation/index.ts';
+import { nomineeChoiceInputOf } from '../../parts/order/order-offer/order-offer.ts';
+import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
+import { purchaseKey } from '../../parts/order/recent-order/repeatable-order.ts';
+import { requireOfferedLumpsum } from './lumpsum-checkout.rules.ts';
 import type { LumpsumCheckoutContext } from './lumpsum-checkout.types.ts';
 
-const requireFreshState = ({ state }: LumpsumCheckoutContext): FreshCheckoutState =>
-  requiredValue(state === null || isPayableState(state) ? null : state, 'payableState');
+export const primaryAccountOf = ({ offer }: LumpsumCheckoutContext): BankAccount | undefined =>
+  offer === null ? undefined : findPrimaryAccount(offer.investor.bankAccounts);
 
-export const primaryAccountOf = (context: LumpsumCheckoutContext): BankAccount | undefined =>
-  findPrimaryAccount(requireFreshState(context).bank_account_list);
+export const nomineeChoiceInput = (context: LumpsumCheckoutContext): NomineeChoiceInput =>
+  nomineeChoiceInputOf(requireOfferedLumpsum(context).offer, context);
 
-export function nomineeChoiceInputOf(context: LumpsumCheckoutContext): NomineeChoiceInput {
-  const state = requireFreshState(context);
-  const { scheme_name, scheme_code } = state.selected_order;
-  return {
-    nominees: context.lists?.nominees ?? state.nominee_list,
-    isNoNomineeRegistered: context.lists?.isNoNomineeRegistered ?? state.is_no_nominee_registered,
-    noNomineeForm: context.lists?.noNomineeForm ?? state.no_nominee_form,
-    clientCode: state.client_code,
-    scheme: { scheme_name, scheme_code },
-    chosen: context.settled,
-    newSubmission: context.newSubmission,
-  };
-}
-
-export const secondFactorInput = (context: LumpsumCheckoutContext): SecondFactorInput<FreshOrder> =>
-  confirmationInput({
+export function secondFactorInput(context: LumpsumCheckoutContext): SecondFactorInput<FreshOrder> {
+  const { requested, offer } = requireOfferedLumpsum(context);
+  return confirmationInput({
     codes: 'mobile',
-    subject: freshOrderOf(
-      requireFreshState(context),
-      requiredValue(primaryAccountOf(context), 'primaryAccount'),
-      requiredValue(context.settled, 'settled'),
-    ),
+    subject: freshOrderOf(requested.amountInPaise, offer, {
+      account: requiredValue(primaryAccountOf(context), 'primaryAccount'),
+      nominee: requiredValue(context.nominee, 'nominee'),
+    }),
     gate: context.gate,
-    retry: retryFor(context.retry, context.settled),
+    retry: retryFor(context.retry, context.nominee),
     newSubmission: context.newSubmission,
   });
+}
 
 export function recentOrderCheckInput(context: LumpsumCheckoutContext): RecentOrderInput {
-  const { selected_order, general_order } = requireFreshState(context);
+  const { requested, offer } = requireOfferedLumpsum(context);
   return {
     order: {
       kind: 'lumpsum',
       listType: 'single',
-      subjectKey: purchaseKey(selected_order.scheme_name),
-      amount: paiseOf(general_order.order_amount) ?? 0,
+      subjectKey: purchaseKey(offer.scheme.name),
+      amount: requested.amountInPaise,
     },
-    lostSubmission: retryFor(context.retry, context.settled)?.submission,
+    lostSubmission: retryFor(context.retry, context.nominee)?.submission,
     confirmedUntil: context.confirmedUntil,
   };
 }

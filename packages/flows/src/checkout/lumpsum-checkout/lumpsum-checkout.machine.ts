@@ -1,6 +1,7 @@
-import type { FreshOrder } from '@folioflow/api/contract';
+import type { FreshOrder, GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { noticeActions } from '../../kit/notice-actions.ts';
+import { operationPort } from '../../kit/operation-port.ts';
 import { port } from '../../kit/port.ts';
 import { requiredValue } from '../../kit/required-value.ts';
 import type { ChosenNominee } from '../../parts/nominee/nominee-choice/index.ts';
@@ -16,6 +17,7 @@ import {
   type OrderResult,
   type OrderSearch,
 } from '../../parts/order/order-confirmation/index.ts';
+import { replaceNominees, termsFailureTransitions, termsGuards } from '../../parts/order/order-offer/order-offer.ts';
 import { recentOrderMachine } from '../../parts/order/recent-order/recent-order.machine.ts';
 import {
   recentOrderActions,
@@ -26,11 +28,11 @@ import { secondFactorMachine } from '../../parts/identity/second-factor/second-f
 import {
   primaryAccountOf,
   secondFactorInput,
-  nomineeChoiceInputOf,
+  nomineeChoiceInput,
   recentOrderCheckInput,
 } from './lumpsum-checkout.children.ts';
-import { paymentExit, placedOutput } from './lumpsum-checkout.outcome.ts';
-import { isPayableState } from './lumpsum-checkout.state.ts';
+import { paymentOutput, placedOutput } from './lumpsum-checkout.outcome.ts';
+import { findOffer, requireRequestedLumpsum, termsRequest } from './lumpsum-checkout.rules.ts';
 import type { LumpsumCheckoutChart, PlacedLumpsum } from './lumpsum-checkout.types.ts';
 
 type End = OrderEnd<PlacedLumpsum>;
@@ -38,6 +40,7 @@ type End = OrderEnd<PlacedLumpsum>;
 export const lumpsumCheckoutMachine = setup({
   types: {} as LumpsumCheckoutChart,
   actors: {
+    getSchemeStatistics: operationPort('getSchemeStatistics'),
     nomineeChoice: nomineeChoiceMachine,
     recentOrder: recentOrderMachine,
     secondFactor: secondFactorMachine<FreshOrder, OrderResult<PlacedLumpsum>>(),
@@ -47,30 +50,32 @@ export const lumpsumCheckoutMachine = setup({
     ...confirmationGuards,
     ...lookUpGuards,
     ...recentOrderGuards,
-    isOrderMissing: ({ context }) => context.state === null,
-    isPayable: ({ context }) => context.state !== null && isPayableState(context.state),
+    ...termsGuards,
+    isOrderMissing: ({ context }) => context.subject === null,
+    isPayable: ({ context }) => context.subject?.kind === 'pendingOrder',
+    isOffered: ({ context }, chart: GetSchemeStatisticsAnswer) =>
+      findOffer(chart, requireRequestedLumpsum(context)) !== null,
     hasPrimaryAccount: ({ context }) => primaryAccountOf(context) !== undefined,
   },
   actions: {
     ...noticeActions<LumpsumCheckoutChart>('alert'),
     ...recentOrderActions<LumpsumCheckoutChart>(),
-    ...confirmationActions<LumpsumCheckoutChart, ChosenNominee>(({ settled }) => settled),
-    setNomineeChoice: assign(({ event }) =>
-      event.type === 'nominee.settled'
+    ...confirmationActions<LumpsumCheckoutChart, ChosenNominee>(({ nominee }) => nominee),
+    setTerms: assign(({ context }, chart: GetSchemeStatisticsAnswer) => ({
+      offer: findOffer(chart, requireRequestedLumpsum(context)),
+    })),
+    setNominee: assign(({ context: { offer }, event }) =>
+      event.type === 'nominee.settled' && offer !== null
         ? {
-            settled: { option: event.option, nomineeId: event.nomineeId },
-            lists: {
-              nominees: event.nominees,
-              isNoNomineeRegistered: event.isNoNomineeRegistered,
-              noNomineeForm: event.noNomineeForm,
-            },
+            nominee: { option: event.option, nomineeId: event.nomineeId },
+            offer: replaceNominees(offer, event),
           }
         : {},
     ),
-    clearNomineeChoice: assign({ settled: null }),
+    clearNominee: assign({ nominee: null }),
     setOrderPlaced: assign((_, end: End) => (end.kind === 'placed' ? { outcome: placedOutput(end.order) } : {})),
-    setPaymentExit: assign(({ context: { state } }) =>
-      state !== null && isPayableState(state) ? { outcome: { kind: 'left', exit: paymentExit(state) } } : {},
+    setPaymentExit: assign(({ context: { subject } }) =>
+      subject?.kind === 'pendingOrder' ? { outcome: paymentOutput(subject.order) } : {},
     ),
   },
 }).createMachine({
@@ -78,8 +83,8 @@ export const lumpsumCheckoutMachine = setup({
   context: ({ input }) => ({
     ...input,
     confirmedUntil: 0,
-    settled: null,
-    lists: null,
+    offer: null,
+    nominee: null,
     gate: null,
     notice: null,
     retry: null,
@@ -91,10 +96,33 @@ export const lumpsumCheckoutMachine = setup({
       always: [
         { guard: 'isOrderMissing', target: 'orderMissing' },
         { guard: 'isPayable', target: 'payable' },
-        { target: 'choosing' },
+        { target: 'loading' },
       ],
     },
-    orderMissing: { type: 'final', description: 'Opened without an order: the not-found text and a link.' },
+    orderMissing: {
+      type: 'final',
+      description: 'Opened without an order, or with an order that the provider does not offer: the not-found text.',
+    },
+    loading: {
+      tags: 'busy',
+      description: 'The terms of the scheme come from the provider; the navigation state only contains the request.',
+      entry: 'clearNotice',
+      invoke: {
+        id: 'getSchemeStatistics',
+        src: 'getSchemeStatistics',
+        input: ({ context }) => ({ request: termsRequest(context) }),
+        onDone: [
+          {
+            guard: { type: 'isOffered', params: ({ event }) => event.output.answer },
+            target: 'choosing',
+            actions: { type: 'setTerms', params: ({ event }) => event.output.answer },
+          },
+          { target: 'orderMissing' },
+        ],
+        onError: termsFailureTransitions('orderMissing', 'unavailable'),
+      },
+    },
+    unavailable: { on: { 'checkout.reloadRequested': 'loading' } },
     blocked: { type: 'final', description: 'The provider answered 020: its message and a link.' },
     payable: {
       description: 'The order exists already and its payment is pending; no nominee, no code (A40).',
@@ -106,14 +134,14 @@ export const lumpsumCheckoutMachine = setup({
       },
     },
     choosing: {
-      invoke: { id: 'nomineeChoice', src: 'nomineeChoice', input: ({ context }) => nomineeChoiceInputOf(context) },
+      invoke: { id: 'nomineeChoice', src: 'nomineeChoice', input: ({ context }) => nomineeChoiceInput(context) },
       initial: 'nomineePending',
       states: {
-        nomineePending: { on: { 'nominee.settled': { target: 'ready', actions: 'setNomineeChoice' } } },
+        nomineePending: { on: { 'nominee.settled': { target: 'ready', actions: 'setNominee' } } },
         ready: {
           on: {
-            'nominee.settled': { actions: 'setNomineeChoice' },
-            'nominee.unsettled': { target: 'nomineePending', actions: 'clearNomineeChoice' },
+            'nominee.settled': { actions: 'setNominee' },
+            'nominee.unsettled': { target: 'nomineePending', actions: 'clearNominee' },
             'review.requested': { guard: 'hasPrimaryAccount', target: '#lumpsumCheckout.reviewing' },
           },
         },

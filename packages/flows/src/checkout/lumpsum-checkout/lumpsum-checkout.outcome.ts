@@ -1,5 +1,5 @@
-import { investorRoutes, routeOf, type Exit } from '../../kit/routes.ts';
-import type { PayableCheckoutState } from './lumpsum-checkout.state.ts';
+import type { Order } from '@folioflow/api/contract';
+import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import type { LumpsumCheckoutOutput, PlacedLumpsum } from './lumpsum-checkout.types.ts';
 
 /**
@@ -15,7 +15,7 @@ export const placedOutput = ({ order, navigateScreen }: PlacedLumpsum): LumpsumC
   },
 });
 
-export const paymentExit = ({ selected_order }: PayableCheckoutState): Exit => ({
-  to: 'paymentPage',
-  state: { selected_order },
+export const paymentOutput = (order: Order): LumpsumCheckoutOutput => ({
+  kind: 'left',
+  exit: { to: 'paymentPage', state: { selected_order: order } },
 });

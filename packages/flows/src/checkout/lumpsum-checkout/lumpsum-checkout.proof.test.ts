@@ -42,9 +42,9 @@ const listedNominee: Monitor<Context, null> = {
     const confirmation = confirmationOf({ starts });
     if (!confirmation) return null;
     const { nominee_option: option, nominee_id: id } = confirmation.subject;
-    if (option === 'existing' && !to.context.lists?.nominees.some((listed) => listed.id === id))
+    if (option === 'existing' && to.context.offer?.investor.nominees?.some((listed) => listed.id === id) !== true)
       throwViolation('an order contains a nominee who is not listed');
-    if (option === 'none' && (id !== 'none' || to.context.lists?.isNoNomineeRegistered !== true))
+    if (option === 'none' && (id !== 'none' || to.context.offer?.investor.isNoNomineeRegistered !== true))
       throwViolation('an order contains no nominee without a registered declaration');
     return null;
   },
@@ -84,7 +84,7 @@ const lastReportedNominee: Monitor<Context, { id: string | null }> = {
           ? null
           : id;
     const now = isAt(to, 'choosing') ? reported : id;
-    if (isAt(to, 'ready') && to.context.settled?.nomineeId !== now)
+    if (isAt(to, 'ready') && to.context.nominee?.nomineeId !== now)
       throwViolation('the parent has another choice than the last report');
     return { id: now };
   },
@@ -109,17 +109,17 @@ describe('invariants', () => {
     ...prove(sameDraftSameSubmission<Context>(), {
       'a lost answer is cleared when the codes are abandoned': chart.provide({
         actions: {
-          recordAbandonedConfirmation: assign(({ context: { settled, retry } }, end) =>
-            end.kind === 'sought' ? { retry: nextPendingRetry(retry, settled, end) } : {},
+          recordAbandonedConfirmation: assign(({ context: { nominee, retry } }, end) =>
+            end.kind === 'sought' ? { retry: nextPendingRetry(retry, nominee, end) } : {},
           ),
         },
       }),
       'every later order is retried with the lost submission': chart.provide({
         actions: {
-          setNomineeChoice: assign(({ context: { retry }, event }) =>
+          setNominee: assign(({ context: { retry }, event }) =>
             event.type === 'nominee.settled'
               ? {
-                  settled: { option: event.option, nomineeId: event.nomineeId },
+                  nominee: { option: event.option, nomineeId: event.nomineeId },
                   retry: retry && { ...retry, draft: { option: event.option, nomineeId: event.nomineeId } },
                 }
               : {},
@@ -143,7 +143,7 @@ describe('invariants', () => {
     }),
     ...prove(listedNominee, {
       'any choice is stored': chart.provide({
-        actions: { setNomineeChoice: assign({ settled: { option: 'existing', nomineeId: 'nobody' } }) },
+        actions: { setNominee: assign({ nominee: { option: 'existing', nomineeId: 'nobody' } }) },
       }),
     }),
     ...prove(primaryAccountOnly, {}),

@@ -1,77 +1,94 @@
 import {
-  BUY,
-  FRESH,
+  rupeesOfPaise,
   timeOfDay,
-  type BankAccount,
   type CreateSingleOrderRequest,
   type FreshOrder,
-  type SchemeParams,
+  type GetSchemeStatisticsAnswer,
+  type GetSchemeStatisticsRequest,
+  type LumpsumOffer,
+  type LumpsumOption,
+  type RequestedLumpsum,
 } from '@folioflow/api/contract';
+import { payingAccountOf } from '../../banking/paying-account.ts';
+import { requiredValue } from '../../kit/required-value.ts';
+import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
+import type { ConfirmRequest } from '../../parts/identity/second-factor/index.ts';
 import { optionExitLoadFacts, optionExitLoadPercent } from '../../parts/order/option-facts.ts';
 import { orderCodeFields } from '../../parts/order/order-confirmation/index.ts';
-import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
+import { isWithinLimits, lumpsumLimits } from '../../parts/order/order-limits.ts';
+import { nomineeNameOf, orderOfferOf } from '../../parts/order/order-offer/order-offer.ts';
 import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
-import type { ConfirmRequest } from '../../parts/identity/second-factor/index.ts';
-import type { ChosenNominee } from '../../parts/nominee/nominee-choice/index.ts';
-import type { FreshCheckoutState } from './lumpsum-checkout.state.ts';
-import type { OrderSummary } from './lumpsum-checkout.types.ts';
-import { payingAccountOf } from '../../banking/paying-account.ts';
+import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
+import type { LumpsumCheckoutContext, OrderNominee, OrderSummary } from './lumpsum-checkout.types.ts';
 
-const schemeParamsOf = (params: SchemeParams): SchemeParams => ({
-  param_scheme_name: params.param_scheme_name,
-  param_scheme_code: params.param_scheme_code,
-  param_redemption_allowed: params.param_redemption_allowed,
-  param_exit_load_flag: params.param_exit_load_flag,
-  param_swp_flag: params.param_swp_flag,
-  param_purchase_cutoff_time: params.param_purchase_cutoff_time,
+/** The requested lumpsum and the provider's offer for it. */
+export interface OfferedLumpsum {
+  readonly requested: RequestedLumpsum;
+  readonly offer: LumpsumOffer;
+}
+
+/** The lumpsum of a new order. */
+export const requireRequestedLumpsum = ({ subject }: Pick<LumpsumCheckoutContext, 'subject'>): RequestedLumpsum =>
+  requiredValue(subject?.kind === 'newOrder' ? subject.requested : null, 'requested');
+
+/** Returns the data that every step after loading needs. */
+export const requireOfferedLumpsum = (context: LumpsumCheckoutContext): OfferedLumpsum => ({
+  requested: requireRequestedLumpsum(context),
+  offer: requiredValue(context.offer, 'offer'),
 });
 
-/** The fresh order has exactly the ten documented entries; its account is the primary account (DO-279, OM-104). */
-export const freshOrderOf = (
-  { selected_order, general_order }: FreshCheckoutState,
-  account: BankAccount,
-  { option, nomineeId }: ChosenNominee,
-): FreshOrder => ({
-  scheme_code: selected_order.scheme_code,
-  scheme_name: selected_order.scheme_name,
-  scheme_isin: selected_order.scheme_isin,
-  buy_sell: BUY,
-  buy_sell_type: FRESH,
-  order_amount: general_order.order_amount,
-  bank_account_information: account,
-  selected_order: schemeParamsOf(selected_order),
-  nominee_option: option,
-  nominee_id: nomineeId,
-});
+export const termsRequest = (context: LumpsumCheckoutContext): GetSchemeStatisticsRequest =>
+  statisticsRequestOf(requireRequestedLumpsum(context).scheme);
+
+/**
+ * Returns the provider's offer for the requested lumpsum; null if the scheme has no such option, or the option no such
+ * amount (INV-23).
+ */
+export function findOffer(
+  chart: GetSchemeStatisticsAnswer,
+  { scheme, option: { uniqueNo, code }, amountInPaise, hasNominees }: RequestedLumpsum,
+): LumpsumOffer | null {
+  const option = chart.general_order_terms.find(
+    ({ information }) => information.param_unique_no === uniqueNo && information.param_scheme_code === code,
+  );
+  if (option === undefined || !isWithinLimits(amountInPaise, lumpsumLimits(option))) return null;
+  const offer = orderOfferOf(chart, scheme, option);
+  return offer && (hasNominees ? offer : { ...offer, investor: { ...offer.investor, nominees: null } });
+}
 
 export const orderRequest = (confirmation: ConfirmRequest<FreshOrder>): CreateSingleOrderRequest => ({
   client_info: confirmation.subject,
   two_factor_authentication: orderCodeFields(confirmation),
 });
 
-const cutOffOf = ({ general_order, selected_order }: FreshCheckoutState): string =>
-  timeOfDay(general_order.purchase_cutoff_time || selected_order.param_purchase_cutoff_time);
+const cutOffOf = ({ purchase_cutoff_time, information }: LumpsumOption): string =>
+  timeOfDay(purchase_cutoff_time || information.param_purchase_cutoff_time);
 
 /** Input of `purchaseAgreement` for the order. */
-export const purchaseTermsOf = (state: FreshCheckoutState): PurchaseTerms => ({
-  amount: state.general_order.order_amount,
+export const purchaseTermsOf = ({ requested, offer: { option } }: OfferedLumpsum): PurchaseTerms => ({
+  amount: rupeesOfPaise(requested.amountInPaise),
   worth: '',
-  cutOff: cutOffOf(state),
-  exitLoadPercent: optionExitLoadPercent(state.general_order),
-  exitLoadFacts: optionExitLoadFacts(state.general_order),
+  cutOff: cutOffOf(option),
+  exitLoadPercent: optionExitLoadPercent(option),
+  exitLoadFacts: optionExitLoadFacts(option),
 });
 
-export function summaryOf(state: FreshCheckoutState): OrderSummary {
-  const { selected_order, general_order, bank_account_list } = state;
-  const account = findPrimaryAccount(bank_account_list);
+export function summaryOf({ requested, offer: { scheme, option, investor } }: OfferedLumpsum): OrderSummary {
+  const { param_redemption_allowed, param_swp_flag, param_exit_load_flag } = option.information;
+  const account = findPrimaryAccount(investor.bankAccounts);
   return {
-    schemeName: selected_order.scheme_name,
-    optionName: general_order.display_text,
-    amount: general_order.order_amount,
+    schemeName: scheme.name,
+    optionName: option.display_text,
+    amount: rupeesOfPaise(requested.amountInPaise),
     account: account ? payingAccountOf(account) : null,
-    cutOff: cutOffOf(state),
-    isRedemptionAllowed: selected_order.param_redemption_allowed === 'Y',
-    isSwpAllowed: selected_order.param_swp_flag === 'Y',
-    hasExitLoad: selected_order.param_exit_load_flag === 'Y',
+    cutOff: cutOffOf(option),
+    isRedemptionAllowed: param_redemption_allowed === 'Y',
+    isSwpAllowed: param_swp_flag === 'Y',
+    hasExitLoad: param_exit_load_flag === 'Y',
   };
 }
+
+export const nomineeOf = ({ nominee, offer }: LumpsumCheckoutContext): OrderNominee => ({
+  option: nominee?.option ?? 'existing',
+  name: offer && nomineeNameOf(offer.investor, nominee?.nomineeId),
+});

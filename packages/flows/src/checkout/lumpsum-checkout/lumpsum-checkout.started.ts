@@ -3,8 +3,9 @@ import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
 import { createDeclarationUpload } from '../../parts/nominee/nominee-choice/declaration-upload.ts';
-import { lumpsumCheckout, type LumpsumCheckoutPorts, type LumpsumCheckoutState } from './index.ts';
-import { freshState } from './lumpsum-checkout.scenarios.ts';
+import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
+import { lumpsumCheckout, type CheckoutSubject, type LumpsumCheckoutPorts } from './index.ts';
+import { lumpsumChart, newLumpsum } from './testing/sample-lumpsums.ts';
 
 /** The envelope of every accepted answer. */
 export const okEnvelope = { code: '000', messageText: '' };
@@ -13,12 +14,21 @@ const withUpload = (ports: LumpsumCheckoutPorts) =>
   lumpsumCheckout(ports, () => Promise.resolve(createDeclarationUpload));
 
 /** Starts the whole flow over ports that the test answers. */
-export function startLumpsumCheckout(state: LumpsumCheckoutState | null = freshState) {
-  const { ports, ...run } = startFlow(withUpload, { state, newSubmission: createSubmissionKeyCounter() });
+export function startCheckout(subject: CheckoutSubject | null = newLumpsum) {
+  const { ports, ...run } = startFlow(withUpload, { subject, newSubmission: createSubmissionKeyCounter() });
   const { remote } = run;
-  const { listNominees, uploadDeclaration, prepareImage, sendTwoFactorOtp, createSingleOrder, listOrders } = ports;
+  const {
+    getSchemeStatistics,
+    listNominees,
+    uploadDeclaration,
+    prepareImage,
+    sendTwoFactorOtp,
+    createSingleOrder,
+    listOrders,
+  } = ports;
   return {
     ...run,
+    getSchemeStatistics,
     listNominees,
     uploadDeclaration,
     prepareImage,
@@ -42,9 +52,16 @@ export function startLumpsumCheckout(state: LumpsumCheckoutState | null = freshS
   };
 }
 
+/** Starts the flow for a new order with loaded terms. */
+export async function startLumpsumCheckout(chart: GetSchemeStatisticsAnswer = lumpsumChart, subject = newLumpsum) {
+  const run = startCheckout(subject);
+  await run.getSchemeStatistics.answer(accepted(chart));
+  return run;
+}
+
 /** Starts the flow with a chosen nominee and a sent code. */
-export async function startCodeConfirmation(state?: LumpsumCheckoutState) {
-  const run = startLumpsumCheckout(state);
+export async function startCodeConfirmation(chart?: GetSchemeStatisticsAnswer) {
+  const run = await startLumpsumCheckout(chart);
   run.choose();
   run.review();
   run.create();

@@ -1,13 +1,24 @@
+import { CODES } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { accepted, noAnswer } from '../../kit/port.ts';
+import { accepted, noAnswer, refused } from '../../kit/port.ts';
 import { nominees } from '../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
 import { orderPurchaseTerms } from '../../parts/order/order-purchase.ts';
-import { createdOrder, freshState, primary } from './lumpsum-checkout.scenarios.ts';
-import { startCodeConfirmation, okEnvelope, startLumpsumCheckout } from './lumpsum-checkout.started.ts';
+import { startCheckout, startCodeConfirmation, okEnvelope, startLumpsumCheckout } from './lumpsum-checkout.started.ts';
+import {
+  createdOrder,
+  lumpsumChart,
+  lumpsumChartWith,
+  newLumpsum,
+  otherAccount,
+  pendingOrder,
+  primary,
+  requestedLumpsum,
+} from './testing/sample-lumpsums.ts';
 
 describe('the lumpsum checkout', () => {
   test('has a fixed sequence: nominee, Create Order, code, Confirm Order [DO-273]', async () => {
-    const { choose, confirm, create, createSingleOrder, review, send, sendTwoFactorOtp, view } = startLumpsumCheckout();
+    const { choose, confirm, create, createSingleOrder, review, send, sendTwoFactorOtp, view } =
+      await startLumpsumCheckout();
     create();
     confirm();
     expect([view().screen, sendTwoFactorOtp.calls, createSingleOrder.calls]).toEqual(['choosing', [], []]);
@@ -33,8 +44,8 @@ describe('the lumpsum checkout', () => {
     expect(createSingleOrder.calls).toHaveLength(1);
   });
 
-  test('sends a single code at Create Order, by mobile only [DO-269]', () => {
-    const { choose, create, review, sendTwoFactorOtp } = startLumpsumCheckout();
+  test('sends a single code at Create Order, by mobile only [DO-269]', async () => {
+    const { choose, create, review, sendTwoFactorOtp } = await startLumpsumCheckout();
     choose();
     review();
     create();
@@ -51,7 +62,7 @@ describe('the lumpsum checkout', () => {
   });
 
   test('shows a single code field after the code was sent [DO-270 OM-109]', async () => {
-    const { choose, create, review, send, view } = startLumpsumCheckout();
+    const { choose, create, review, send, view } = await startLumpsumCheckout();
     choose();
     review();
     create();
@@ -93,10 +104,9 @@ describe('the lumpsum checkout', () => {
   });
 
   test('sends a registered declaration as the nominee none', async () => {
-    const { confirm, create, createSingleOrder, option, review, send } = startLumpsumCheckout({
-      ...freshState,
-      is_no_nominee_registered: true,
-    });
+    const { confirm, create, createSingleOrder, option, review, send } = await startLumpsumCheckout(
+      lumpsumChartWith({ is_no_nominee_registered: true }),
+    );
     option('none');
     review();
     create();
@@ -118,10 +128,13 @@ describe('the lumpsum checkout', () => {
 
 describe('the nominee step', () => {
   test('loads a missing list, and its choice survives a code that was not sent', async () => {
-    const { change, choose, create, listNominees, review, sendTwoFactorOtp, view } = startLumpsumCheckout({
-      ...freshState,
-      nominee_list: null,
-    });
+    const { change, choose, create, listNominees, review, sendTwoFactorOtp, view } = await startLumpsumCheckout(
+      lumpsumChart,
+      {
+        kind: 'newOrder',
+        requested: { ...requestedLumpsum, hasNominees: false },
+      },
+    );
     expect(listNominees.calls.map(({ request }) => request)).toEqual([
       { scheme_name: 'Folio Flexi Cap Fund - Direct Growth', scheme_code: 'FFC-DG' },
     ]);
@@ -142,8 +155,8 @@ describe('the nominee step', () => {
     expect(listNominees.calls).toHaveLength(1);
   });
 
-  test('prevents Create Order without a selection or a declaration [DO-276 DO-277]', () => {
-    const { choose, option, view } = startLumpsumCheckout();
+  test('prevents Create Order without a selection or a declaration [DO-276 DO-277]', async () => {
+    const { choose, option, view } = await startLumpsumCheckout();
     const canReview = () => {
       const seen = view();
       return seen.screen === 'choosing' && seen.canReview;
@@ -158,11 +171,10 @@ describe('the nominee step', () => {
     expect(canReview()).toBe(false);
   });
 
-  test('sends no code without a primary account, and the screen shows the reason', () => {
-    const { choose, create, review, sendTwoFactorOtp, view } = startLumpsumCheckout({
-      ...freshState,
-      bank_account_list: [{ ...primary, is_primary: false }],
-    });
+  test('sends no code without a primary account, and the screen shows the reason', async () => {
+    const { choose, create, review, sendTwoFactorOtp, view } = await startLumpsumCheckout(
+      lumpsumChartWith({ bank_account_list: [otherAccount] }),
+    );
     choose();
     review();
     create();
@@ -175,16 +187,13 @@ describe('the nominee step', () => {
 
 describe('a checkout without a fresh order', () => {
   test('shows a link to the list, and starts no port', () => {
-    const { actor, listNominees, view } = startLumpsumCheckout(null);
+    const { actor, listNominees, view } = startCheckout(null);
     expect(view()).toEqual({ screen: 'orderMissing', link: 'orderList' });
     expect([actor.getSnapshot().output, listNominees.calls]).toEqual([{ kind: 'stayed' }, []]);
   });
 
   test('leads a payable order to the payment page, without nominee or code [DO-274]', () => {
-    const { actor, listNominees, pay, sendTwoFactorOtp, view } = startLumpsumCheckout({
-      request_mode: 'paynow',
-      selected_order: createdOrder,
-    });
+    const { actor, listNominees, pay, sendTwoFactorOtp, view } = startCheckout(pendingOrder);
     expect(view()).toEqual({
       screen: 'payable',
       schemeName: createdOrder.mf_order_scheme_name,
@@ -198,5 +207,46 @@ describe('a checkout without a fresh order', () => {
       exit: { to: 'paymentPage', state: { selected_order: createdOrder } },
     });
     expect([listNominees.calls, sendTwoFactorOtp.calls]).toEqual([[], []]);
+  });
+});
+
+describe('the terms of a new order', () => {
+  test('come from the provider, also the name of the scheme', async () => {
+    const lie = { ...requestedLumpsum.scheme, name: 'Sarkari Guaranteed 18% Fund' };
+    const { getSchemeStatistics, view } = startCheckout({
+      kind: 'newOrder',
+      requested: { ...requestedLumpsum, scheme: lie },
+    });
+    const { isin, code } = requestedLumpsum.scheme;
+    expect(getSchemeStatistics.calls).toMatchObject([{ request: { param_isin: isin, param_scheme_code: code } }]);
+    expect(view()).toEqual({ screen: 'loading' });
+    await getSchemeStatistics.answer(accepted(lumpsumChart));
+    expect(view()).toMatchObject({
+      screen: 'choosing',
+      summary: { schemeName: lumpsumChart.scheme_name, optionName: 'Growth', amount: '15000' },
+    });
+  });
+
+  test.each([
+    ['an amount above the maximum', { amountInPaise: 10_000_001 }],
+    ['an amount below the minimum', { amountInPaise: 499_999 }],
+    ['another option', { option: { ...requestedLumpsum.option, uniqueNo: '9' } }],
+    ['another scheme', { scheme: { ...requestedLumpsum.scheme, code: '200000' } }],
+  ])('do not offer %s (INV-23)', async (_, change) => {
+    const { view } = await startLumpsumCheckout(lumpsumChart, {
+      kind: 'newOrder',
+      requested: { ...requestedLumpsum, ...change },
+    });
+    expect(view()).toEqual({ screen: 'orderMissing', link: 'orderList' });
+  });
+
+  test('are loaded again after a failure; an unknown scheme is no order', async () => {
+    const { getSchemeStatistics, remote, view } = startCheckout(newLumpsum);
+    await getSchemeStatistics.answer(noAnswer);
+    expect(view()).toMatchObject({ screen: 'unavailable', canReload: true, notice: { kind: 'connectivity' } });
+    remote.send({ type: 'checkout.reloadRequested' });
+    expect(view()).toEqual({ screen: 'loading' });
+    await getSchemeStatistics.answer(refused('No such scheme.', CODES.notFound));
+    expect(view()).toEqual({ screen: 'orderMissing', link: 'orderList' });
   });
 });

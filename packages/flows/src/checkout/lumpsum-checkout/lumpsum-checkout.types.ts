@@ -1,4 +1,4 @@
-import type { FreshOrder, Order } from '@folioflow/api/contract';
+import type { FreshOrder, LumpsumOffer, Order } from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
@@ -9,14 +9,13 @@ import type {
   ChosenNominee,
   NomineeChoicePorts,
   NomineeChoiceView,
-  NomineeLists,
   NomineeReport,
 } from '../../parts/nominee/nominee-choice/index.ts';
 import type { ClosedGate, PendingRetry } from '../../parts/order/order-confirmation/index.ts';
 import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/index.ts';
 import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
-import type { LumpsumCheckoutState } from './lumpsum-checkout.state.ts';
+import type { CheckoutSubject } from './lumpsum-checkout.state.ts';
 
 /** The order in the provider's answer, and the screen that the answer names. */
 export interface PlacedLumpsum {
@@ -25,15 +24,15 @@ export interface PlacedLumpsum {
 }
 
 export interface LumpsumCheckoutInput {
-  /** The provider's answer to the request that `lumpsumCheckoutStateOf` returns. */
-  readonly state: LumpsumCheckoutState | null;
+  /** Result of `parseCheckoutState`, a pending order as the provider returns it. */
+  readonly subject: CheckoutSubject | null;
   readonly newSubmission: SubmissionKeySource;
 }
 
 export interface LumpsumCheckoutContext extends LumpsumCheckoutInput, RepeatConfirmation {
-  readonly settled: ChosenNominee | null;
-  /** The lists of the last report of the nominee choice. */
-  readonly lists: NomineeLists | null;
+  /** The provider's offer for a new order, with the nominees of the last report of the nominee choice. */
+  readonly offer: LumpsumOffer | null;
+  readonly nominee: ChosenNominee | null;
   readonly gate: ClosedGate | null;
   readonly notice: Notice | null;
   readonly retry: PendingRetry<ChosenNominee> | null;
@@ -41,6 +40,7 @@ export interface LumpsumCheckoutContext extends LumpsumCheckoutInput, RepeatConf
 }
 
 export type LumpsumCheckoutEvent =
+  | { type: 'checkout.reloadRequested' }
   | { type: 'review.requested' }
   | { type: 'review.left' }
   | { type: 'order.submitted' }
@@ -60,7 +60,9 @@ export type LumpsumCheckoutChart = ChartTypes<
 >;
 
 export interface LumpsumCheckoutPorts
-  extends NomineeChoicePorts, OperationPorts<'sendTwoFactorOtp' | 'createSingleOrder' | 'listOrders'> {}
+  extends
+    NomineeChoicePorts,
+    OperationPorts<'getSchemeStatistics' | 'sendTwoFactorOtp' | 'createSingleOrder' | 'listOrders'> {}
 
 /** The purchase and its account; the same in every step. */
 export interface OrderSummary {
@@ -86,6 +88,8 @@ export interface OrderNominee {
 export type LumpsumCheckoutView =
   | { readonly screen: 'orderMissing'; readonly link: InvestorRoute }
   | { readonly screen: 'blocked'; readonly message: string; readonly link: InvestorRoute }
+  | { readonly screen: 'loading' }
+  | { readonly screen: 'unavailable'; readonly canReload: boolean; readonly notice: Notice | null }
   | {
       readonly screen: 'payable';
       readonly schemeName: string;

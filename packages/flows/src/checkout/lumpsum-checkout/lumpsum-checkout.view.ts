@@ -8,19 +8,15 @@ import type { SecondFactorFlow } from '../../parts/identity/second-factor/index.
 import type { FreshOrder } from '@folioflow/api/contract';
 import { amountOf } from '../../payments/payment/payment.rules.ts';
 import type { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
-import { purchaseTermsOf, summaryOf } from './lumpsum-checkout.rules.ts';
-import { isPayableState } from './lumpsum-checkout.state.ts';
-import type {
-  LumpsumCheckoutContext,
-  LumpsumCheckoutView,
-  OrderNominee,
-  PlacedLumpsum,
-} from './lumpsum-checkout.types.ts';
+import { nomineeOf, purchaseTermsOf, requireOfferedLumpsum, summaryOf } from './lumpsum-checkout.rules.ts';
+import type { LumpsumCheckoutView, PlacedLumpsum } from './lumpsum-checkout.types.ts';
 
 const screens = {
   orderMissing: 'orderMissing',
   blocked: 'blocked',
   payable: 'payable',
+  loading: 'loading',
+  unavailable: 'unavailable',
   choosing: 'choosing',
   reviewing: 'reviewing',
   checkingRecentOrder: 'reviewing',
@@ -41,13 +37,16 @@ export function lumpsumCheckoutView(
   children: Children,
 ): LumpsumCheckoutView {
   const { context } = snapshot;
-  const { state, gate, notice } = context;
+  const { subject, gate, notice } = context;
   const screen = screenOf(snapshot, screens);
   if (screen === 'closed') return { screen };
   if (screen === 'blocked') return { screen, message: gate?.message ?? '', link: gate?.redirect ?? 'schemeList' };
-  if (state === null || screen === 'orderMissing') return { screen: 'orderMissing', link: 'orderList' };
-  if (isPayableState(state)) {
-    const order = state.selected_order;
+  if (subject === null || screen === 'orderMissing') return { screen: 'orderMissing', link: 'orderList' };
+  if (screen === 'loading') return { screen };
+  if (screen === 'unavailable')
+    return { screen, canReload: snapshot.can({ type: 'checkout.reloadRequested' }), notice };
+  if (subject.kind === 'pendingOrder') {
+    const { order } = subject;
     const amount = amountOf(order);
     return {
       screen: 'payable',
@@ -57,8 +56,9 @@ export function lumpsumCheckoutView(
       canPay: snapshot.can({ type: 'payment.requested' }),
     };
   }
-  const summary = summaryOf(state);
-  const agreed = { summary, nominee: nomineeOf(context), terms: purchaseTermsOf(state) };
+  const offered = requireOfferedLumpsum(context);
+  const summary = summaryOf(offered);
+  const agreed = { summary, nominee: nomineeOf(context), terms: purchaseTermsOf(offered) };
   if (screen === 'confirming') {
     const codes = children.secondFactor;
     return {
@@ -66,7 +66,7 @@ export function lumpsumCheckoutView(
       step: 'code',
       ...agreed,
       codes,
-      canHaveGoneThrough: hasUncertainAttempt(retryFor(context.retry, context.settled), codes),
+      canHaveGoneThrough: hasUncertainAttempt(retryFor(context.retry, context.nominee), codes),
       orderList: 'orderList',
     };
   }
@@ -91,8 +91,3 @@ export function lumpsumCheckoutView(
     problem: summary.account === null ? 'noPrimaryAccount' : null,
   };
 }
-
-const nomineeOf = ({ settled, lists }: LumpsumCheckoutContext): OrderNominee => ({
-  option: settled?.option ?? ('existing' as const),
-  name: lists?.nominees.find(({ id }) => id === settled?.nomineeId)?.name ?? null,
-});

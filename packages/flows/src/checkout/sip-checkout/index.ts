@@ -13,7 +13,6 @@ import type { choosingNominee } from './steps/choosing-nominee.ts';
 import type { confirmingSip } from './steps/confirming-sip.ts';
 
 export type * from './sip-checkout.types.ts';
-export { sipCheckoutStateOf, type RequestedSip, type SipCheckoutState } from './sip-checkout.state.ts';
 
 export const sipCheckoutFlow = flow({
   machine: sipCheckoutMachine,

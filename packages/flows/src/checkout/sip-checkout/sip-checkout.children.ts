@@ -1,14 +1,20 @@
-import { paiseOf } from '@folioflow/api/contract';
 import { declareOnDemandChild } from '../../kit/on-demand.ts';
 import type { mandateChoiceFlow, MandateChoiceInput } from '../../parts/mandate/mandate-choice/index.ts';
 import type { nomineeChoiceFlow, NomineeChoiceInput } from '../../parts/nominee/nominee-choice/index.ts';
 import type { OrderResult } from '../../parts/order/order-confirmation/index.ts';
 import { confirmationInput } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
 import { retryFor } from '../../parts/order/order-confirmation/pending-retry.ts';
+import { nomineeChoiceInputOf } from '../../parts/order/order-offer/order-offer.ts';
 import { purchaseKey } from '../../parts/order/recent-order/repeatable-order.ts';
 import type { recentOrderFlow, RecentOrderInput } from '../../parts/order/recent-order/index.ts';
 import type { SecondFactorFlow, SecondFactorInput } from '../../parts/identity/second-factor/index.ts';
-import { completeChoiceOf, requireLoadedData, mandateChoiceSip, requireSipSubject } from './sip-checkout.rules.ts';
+import {
+  completeChoiceOf,
+  requireLoadedData,
+  requireOfferedSip,
+  mandateChoiceSip,
+  requireSipSubject,
+} from './sip-checkout.rules.ts';
 import type { PlacedSip, SipCheckoutContext, SipSubject } from './sip-checkout.types.ts';
 
 export type SipChildName = 'nomineeChoice' | 'mandateChoice' | 'recentOrder' | 'secondFactor';
@@ -21,15 +27,8 @@ export const onDemandChildren = {
   secondFactor: declareOnDemandChild<SecondFactorFlow<SipSubject, OrderResult<PlacedSip>>>('secondFactor'),
 };
 
-export function nomineeChoiceInput(context: SipCheckoutContext): NomineeChoiceInput {
-  const { scheme, option: _, ...lists } = requireLoadedData(context).offer;
-  return {
-    ...lists,
-    scheme: { scheme_name: scheme.name, scheme_code: scheme.code },
-    chosen: context.nominee,
-    newSubmission: context.newSubmission,
-  };
-}
+export const nomineeChoiceInput = (context: SipCheckoutContext): NomineeChoiceInput =>
+  nomineeChoiceInputOf(requireOfferedSip(context).offer, context);
 
 export function mandateChoiceInput(context: SipCheckoutContext): MandateChoiceInput {
   const loaded = requireLoadedData(context);
@@ -47,13 +46,13 @@ export const secondFactorInput = (context: SipCheckoutContext): SecondFactorInpu
   });
 
 export function recentOrderCheckInput(context: SipCheckoutContext): RecentOrderInput {
-  const { requestedSip, offer } = requireLoadedData(context);
+  const { requestedSip, offer } = requireOfferedSip(context);
   return {
     order: {
       kind: 'sip',
       listType: 'xsip',
       subjectKey: purchaseKey(offer.scheme.name),
-      amount: paiseOf(requestedSip.amount) ?? 0,
+      amount: requestedSip.amountInPaise,
     },
     lostSubmission: retryFor(context.retry, completeChoiceOf(context))?.submission,
     confirmedUntil: context.confirmedUntil,

@@ -4,6 +4,7 @@ import {
   confirmationTransitions,
   lookUpTransitions,
 } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import { termsFailureTransitions } from '../../parts/order/order-offer/order-offer.ts';
 import { recentOrderTransitions } from '../../parts/order/recent-order/recent-order.transitions.ts';
 import {
   secondFactorInput,
@@ -34,7 +35,10 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
     deciding: {
       always: [{ guard: 'isOrderMissing', target: 'orderMissing' }, { target: 'loading' }],
     },
-    orderMissing: { type: 'final', description: 'Opened without a SIP: the not-found text and a link.' },
+    orderMissing: {
+      type: 'final',
+      description: 'Opened without a SIP, or with an unknown scheme: the not-found text and a link.',
+    },
     blocked: { type: 'final', description: 'Orders are not accepted now: the reason and a link.' },
     notOffered: {
       type: 'final',
@@ -62,7 +66,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
             src: 'getSchemeStatistics',
             input: ({ context }) => ({ request: termsRequest(context) }),
             onDone: { target: 'deciding', actions: { type: 'setTerms', params: ({ event }) => event.output.answer } },
-            onError: { target: '#sipCheckout.unavailable', actions: { type: 'setNotice', params: failureNotice } },
+            onError: termsFailureTransitions('#sipCheckout.orderMissing', '#sipCheckout.unavailable'),
           },
         },
         accounts: {

@@ -1,3 +1,4 @@
+import { investorRecordOf } from '@folioflow/api/contract';
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
@@ -15,7 +16,7 @@ import {
 } from '../../parts/order/order-confirmation/order-confirmation.monitors.ts';
 import { sameDraftSameSubmission } from '../../parts/order/order-confirmation/pending-retry.monitors.ts';
 import { recentOrderInput } from '../../parts/order/recent-order/recent-order.scenarios.ts';
-import { sipOrderOf } from './sip-checkout.request.ts';
+import { orderOfSubject } from './sip-checkout.request.ts';
 import type { SipCheckoutOutput, SipSubject } from './index.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
 import { sipChart } from './testing/sample-sips.ts';
@@ -26,7 +27,7 @@ const confirmationOf = startedConfirmation<SipSubject>;
 /** The SIP that a starting confirmation would send. */
 const startedSip = (starts: Parameters<typeof confirmationOf>[0]['starts']) => {
   const confirmation = confirmationOf({ starts });
-  return confirmation && sipOrderOf(confirmation.subject);
+  return confirmation && orderOfSubject(confirmation.subject);
 };
 
 const statesBeforeCode: readonly unknown[] = ['fetchingRecentOrder', 'checkingRecentOrder', 'fetchingCodes'];
@@ -58,9 +59,9 @@ const listedNomineeAndMandate: Monitor<Context, null> = {
     const sip = startedSip(starts);
     if (!sip) return null;
     const { nominee_option: option, nominee_id: id } = sip;
-    if (option === 'existing' && !context.offer?.nominees.some((listed) => listed.id === id))
+    if (option === 'existing' && context.offer?.investor.nominees?.some((listed) => listed.id === id) !== true)
       throwViolation('a SIP contains a nominee who is not listed');
-    if (option === 'none' && (id !== 'none' || context.offer?.isNoNomineeRegistered !== true))
+    if (option === 'none' && (id !== 'none' || context.offer?.investor.isNoNomineeRegistered !== true))
       throwViolation('a SIP contains no nominee without a registered declaration');
     const needsMandate = context.offer?.option.is_nach_mandate === true;
     if (needsMandate && (sip.mandate_id !== context.mandateNumber || !canChoose(context.lists, sip.mandate_id)))
@@ -148,9 +149,7 @@ describe('invariants', () => {
           setTerms: assign(({ context: { requestedSip } }, answer) => {
             const [option] = answer.sip_order_terms;
             if (requestedSip === null || option === undefined) return {};
-            const { client_code: clientCode, nominee_list: nominees } = answer;
-            const { scheme } = requestedSip;
-            return { offer: { scheme, option, clientCode, nominees, isNoNomineeRegistered: false, noNomineeForm: '' } };
+            return { offer: { scheme: requestedSip.scheme, option, investor: investorRecordOf(answer) } };
           }),
         },
       }),

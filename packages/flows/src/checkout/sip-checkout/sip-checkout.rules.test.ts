@@ -1,9 +1,9 @@
+import type { RequestedSip } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { requestedSip, manualSipChart, sipChart, sipSubject } from './testing/sample-sips.ts';
 import { approvedMandate } from '../../parts/mandate/mandate-choice/testing/sample-mandates.ts';
 import { sipRequest } from './sip-checkout.request.ts';
 import { closedGateOf, findOffer } from './sip-checkout.rules.ts';
-import type { RequestedSip } from './sip-checkout.state.ts';
 
 const today = '2026-11-20';
 const findOfferFor = (change: Partial<RequestedSip>, chart = sipChart) =>
@@ -23,17 +23,19 @@ describe('findOffer', () => {
   });
 
   test.each([
-    ['500', true],
-    ['499.99', false],
-    ['50000', true],
-    ['50000.01', false],
-    ['0', false],
-  ])('offers an amount of %s: %s', (amount, isOffered) => {
-    expect('offer' in findOfferFor({ amount })).toBe(isOffered);
+    [50_000, true],
+    [49_999, false],
+    [5_000_000, true],
+    [5_000_001, false],
+    [0, false],
+  ])('offers an amount of %s paise: %s', (amountInPaise, isOffered) => {
+    expect('offer' in findOfferFor({ amountInPaise })).toBe(isOffered);
   });
 
   test('has no upper limit if the maximum is below 1', () => {
-    expect('offer' in findOfferFor({ amount: '75000' }, optionWith({ maximum_installment_amount: 0 }))).toBe(true);
+    expect('offer' in findOfferFor({ amountInPaise: 7_500_000 }, optionWith({ maximum_installment_amount: 0 }))).toBe(
+      true,
+    );
   });
 
   test.each([

@@ -6,6 +6,9 @@ import {
   type Mandate,
   type Order,
   type SchemeChart,
+  type RequestedSip,
+  rupeesOfPaise,
+  type SipOffer,
   type SipOption,
   timeOfDay,
 } from '@folioflow/api/contract';
@@ -17,28 +20,26 @@ import { isDateBlocked, mandateListsRequest, findMandate } from '../../parts/man
 import { mandateRowOf } from '../../parts/mandate/mandate-choice/mandate-row.ts';
 import type { ClosedGate } from '../../parts/order/order-confirmation/index.ts';
 import { canOrder, checkoutRedirectOf } from '../../parts/order/order-gate.ts';
-import { isInstallmentCountAllowed, isWithinLimits, sipLimits } from '../../parts/order/order-limits.ts';
+import { isWithinLimits, isInstallmentCountAllowed, sipLimits } from '../../parts/order/order-limits.ts';
 import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
+import { nomineeNameOf, orderOfferOf } from '../../parts/order/order-offer/order-offer.ts';
+import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
 import type { AgreedTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
 import { findOfferedStartDate, startWindow } from '../../parts/order/sip-terms/sip-days.ts';
-import type { RequestedSip } from './sip-checkout.state.ts';
 import type {
   NotOffered,
   PlacedSip,
   SipCheckoutContext,
   SipCheckoutOutput,
   SipChoice,
-  SipOffer,
   SipProblem,
   SipReview,
   SipSubject,
   SipSummary,
 } from './sip-checkout.types.ts';
 
-export function termsRequest({ requestedSip }: SipCheckoutContext): GetSchemeStatisticsRequest {
-  const { scheme } = requiredValue(requestedSip, 'requestedSip');
-  return { param_isin: scheme.isin, param_scheme_code: scheme.code, param_scheme_name: scheme.name };
-}
+export const termsRequest = ({ requestedSip }: SipCheckoutContext): GetSchemeStatisticsRequest =>
+  statisticsRequestOf(requiredValue(requestedSip, 'requestedSip').scheme);
 
 /** Null while orders are accepted (INV-21). */
 export function closedGateOf(flags: CheckoutFlags): ClosedGate | null {
@@ -80,33 +81,27 @@ export function findOffer(
   requestedSip: RequestedSip,
   today: CalendarDay,
 ): { offer: SipOffer } | { notOffered: NotOffered } {
-  const option = findOption(chart, requestedSip);
-  if (option === undefined) return { notOffered: 'option' };
-  if (!isWithinLimits(requestedSip.amount, sipLimits(option))) return { notOffered: 'amount' };
+  const found = findOption(chart, requestedSip);
+  const offer = found && orderOfferOf(chart, requestedSip.scheme, found);
+  if (!offer) return { notOffered: 'option' };
+  const { option } = offer;
+  if (!isWithinLimits(requestedSip.amountInPaise, sipLimits(option))) return { notOffered: 'amount' };
   if (!isInstallmentCountAllowed(option, requestedSip.installments)) return { notOffered: 'installments' };
   if (!isStartDayOffered(chart, option, requestedSip.firstDay, today)) return { notOffered: 'day' };
-  return {
-    offer: {
-      scheme: {
-        isin: chart.scheme_isin || option.scheme_isin || requestedSip.scheme.isin,
-        code: chart.scheme_code,
-        name: chart.scheme_name || option.scheme_name,
-      },
-      option,
-      nominees: chart.nominee_list,
-      isNoNomineeRegistered: chart.is_no_nominee_registered,
-      noNomineeForm: chart.no_nominee_form,
-      clientCode: chart.client_code,
-    },
-  };
+  return { offer };
 }
 
+/** The requested SIP and the provider's offer for it. */
+export const requireOfferedSip = ({ requestedSip, offer }: SipCheckoutContext) => ({
+  requestedSip: requiredValue(requestedSip, 'requestedSip'),
+  offer: requiredValue(offer, 'offer'),
+});
+
 /** Returns the data that every step after loading needs. */
-export function requireLoadedData({ requestedSip, offer, lists }: SipCheckoutContext) {
-  if (requestedSip === null || offer === null || lists === null)
-    throw new Error('Missing context value: request, offer or lists');
-  return { requestedSip, offer, lists };
-}
+export const requireLoadedData = (context: SipCheckoutContext) => ({
+  ...requireOfferedSip(context),
+  lists: requiredValue(context.lists, 'lists'),
+});
 
 /** DO-333. */
 export const needsMandate = ({ offer }: SipCheckoutContext): boolean => offer?.option.is_nach_mandate === true;
@@ -126,20 +121,15 @@ export function sipProblemOf({ lists }: SipCheckoutContext): SipProblem | null {
 export const mandateChoiceSip = ({
   requestedSip,
   offer,
-}: Pick<ReturnType<typeof requireLoadedData>, 'requestedSip' | 'offer'>): NonNullable<MandateChoiceInput['sip']> => ({
+}: ReturnType<typeof requireOfferedSip>): NonNullable<MandateChoiceInput['sip']> => ({
   schemeName: offer.scheme.name,
   schemeCode: offer.scheme.code,
   dayOfMonth: Number(requestedSip.firstDay.slice(8)),
   startDay: requestedSip.firstDay,
 });
 
-export const accountsRequest = ({ requestedSip, offer }: SipCheckoutContext): ListBankAccountsRequest =>
-  mandateListsRequest(
-    mandateChoiceSip({
-      requestedSip: requiredValue(requestedSip, 'requestedSip'),
-      offer: requiredValue(offer, 'offer'),
-    }),
-  );
+export const accountsRequest = (context: SipCheckoutContext): ListBankAccountsRequest =>
+  mandateListsRequest(mandateChoiceSip(requireOfferedSip(context)));
 
 /** The subject of the code, once everything is chosen. */
 export const requireSipSubject = (context: SipCheckoutContext): SipSubject => ({
@@ -172,7 +162,7 @@ export function summaryOf(context: SipCheckoutContext): SipSummary {
   return {
     schemeName: offer.scheme.name,
     optionName: offer.option.display_text,
-    amount: requestedSip.amount,
+    amount: rupeesOfPaise(requestedSip.amountInPaise),
     frequency: offer.option.sip_frequency,
     installments: requestedSip.installments,
     firstDay: requestedSip.firstDay,
@@ -188,11 +178,11 @@ const payingMandate = (context: SipCheckoutContext): Mandate | undefined =>
 /** The terms that the review and the page after the order show. */
 export function computeAgreedTerms(context: SipCheckoutContext): AgreedTerms {
   const { requestedSip, offer, lists } = requireLoadedData(context);
-  const { amount, installments, firstDay } = requestedSip;
+  const { amountInPaise, installments, firstDay } = requestedSip;
   const mandate = payingMandate(context);
   return {
     terms: {
-      amount,
+      amount: rupeesOfPaise(amountInPaise),
       installments,
       firstDay,
       frequency: offer.option.sip_frequency,
@@ -207,7 +197,7 @@ export function reviewOf(context: SipCheckoutContext): SipReview {
   const { offer } = requireLoadedData(context);
   const mandate = payingMandate(context);
   return {
-    nominee: { name: offer.nominees.find(({ id }) => id === context.nominee?.nomineeId)?.name ?? null },
+    nominee: { name: nomineeNameOf(offer.investor, context.nominee?.nomineeId) },
     mandate: mandate ? mandateRowOf(mandate) : null,
     agreed: computeAgreedTerms(context),
   };

@@ -1,3 +1,4 @@
+import { CODES, type RequestedSip } from '@folioflow/api/contract';
 import { createSubmissionKeyCounter } from '../../model-testing/submission-key-counter.ts';
 import { journeysOf, type Step } from '../../model-testing/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
@@ -29,7 +30,7 @@ import {
   sipLists,
   sipSubject,
 } from './testing/sample-sips.ts';
-import { sipCheckoutFlow, type RequestedSip, type PlacedSip, type SipCheckoutInput, type SipSubject } from './index.ts';
+import { sipCheckoutFlow, type PlacedSip, type SipCheckoutInput, type SipSubject } from './index.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
 
 const nominee = { option: 'existing', nomineeId: 'nominee-1' } as const;
@@ -107,9 +108,12 @@ export const sipCheckoutJourneys = scenarios({
   Blocked: scenario('blocked', { steps: [done('getSchemeStatistics', orderNotAllowedChart)] }),
   BlockedPending: scenario('blocked', { steps: [done('getSchemeStatistics', pendingOrderChart)] }),
   BlockedAtTheCode: scenario('blocked', { steps: [...confirming, finished('secondFactor', notAllowed)] }),
+  OrderMissingUnknownScheme: scenario('orderMissing', {
+    steps: [failed('getSchemeStatistics', refused('No such scheme.', CODES.notFound))],
+  }),
   NotOffered: scenario('notOffered', { steps: [done('getSchemeStatistics', sipChartWith({ sip_order_terms: [] }))] }),
   NotOfferedAmount: scenario('notOffered', {
-    input: { requestedSip: { ...requestedSip, amount: '60000' } },
+    input: { requestedSip: { ...requestedSip, amountInPaise: 6_000_000 } },
     steps: termsLoaded,
   }),
   NotOfferedInstallments: scenario('notOffered', {
@@ -235,7 +239,7 @@ export const sipCheckoutJourneys = scenarios({
 /** Another name and an amount below the limit, as a forged link may contain them. */
 const forgedSip: RequestedSip = {
   ...requestedSip,
-  amount: '499.99',
+  amountInPaise: 49_999,
   scheme: { ...requestedSip.scheme, name: 'Guaranteed 18% Fund' },
 };
 
@@ -274,5 +278,6 @@ export const sipCheckoutWorld: World<typeof sipCheckoutFlow> = {
     ],
   },
   counters: ['confirmedUntil'],
+  failures: [refused('No such scheme.', CODES.notFound)],
   secrets: ['123456', '654321'],
 };

@@ -7,6 +7,7 @@ import { port } from '../../kit/port.ts';
 import type { OrderEnd, OrderSearch } from '../../parts/order/order-confirmation/index.ts';
 import { confirmationActions } from '../../parts/order/order-confirmation/order-actions.ts';
 import { confirmationGuards, lookUpGuards } from '../../parts/order/order-confirmation/order-confirmation.rules.ts';
+import { replaceNominees, termsGuards } from '../../parts/order/order-offer/order-offer.ts';
 import { recentOrderActions, recentOrderGuards } from '../../parts/order/recent-order/recent-order.transitions.ts';
 import { onDemandChildren, type SipChildName } from './sip-checkout.children.ts';
 import {
@@ -38,6 +39,7 @@ export const sipCheckoutSetup = setup({
     ...confirmationGuards,
     ...lookUpGuards,
     ...recentOrderGuards,
+    ...termsGuards,
     isOrderMissing: ({ context }) => context.requestedSip === null,
     isGateClosed: ({ context }) => context.gate !== null,
     isNotOffered: ({ context }) => context.notOffered !== null,
@@ -59,12 +61,7 @@ export const sipCheckoutSetup = setup({
       event.type === 'nominee.settled' && offer !== null
         ? {
             nominee: { option: event.option, nomineeId: event.nomineeId },
-            offer: {
-              ...offer,
-              nominees: event.nominees,
-              isNoNomineeRegistered: event.isNoNomineeRegistered,
-              noNomineeForm: event.noNomineeForm,
-            },
+            offer: replaceNominees(offer, event),
           }
         : {},
     ),

@@ -1,4 +1,12 @@
-import type { BankListResult, CalendarDay, Order, SipOption } from '@folioflow/api/contract';
+import type {
+  BankListResult,
+  CalendarDay,
+  Order,
+  RequestedSip,
+  SchemeIdentity,
+  SipOffer,
+  SipPayment,
+} from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
@@ -15,35 +23,23 @@ import type {
   ChosenNominee,
   NomineeChoicePorts,
   NomineeChoiceView,
-  NomineeLists,
   NomineeReport,
 } from '../../parts/nominee/nominee-choice/index.ts';
 import type { ClosedGate, FoundOrder, PendingRetry } from '../../parts/order/order-confirmation/index.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/index.ts';
 import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
 import type { AgreedTerms } from '../../parts/order/sip-terms/agreed-sip.ts';
-import type { RequestedSip } from './sip-checkout.state.ts';
 
 export interface SipCheckoutInput {
-  /** Result of `sipCheckoutStateOf`. */
+  /** Result of `parseSipCheckoutState`. */
   readonly requestedSip: RequestedSip | null;
   /** Calendar day in India. */
   readonly today: CalendarDay;
   readonly newSubmission: SubmissionKeySource;
 }
 
-/** The provider's offer for the request. */
-export interface SipOffer extends NomineeLists {
-  readonly scheme: RequestedSip['scheme'];
-  readonly option: SipOption;
-  readonly clientCode: string;
-}
-
 /** The part of the requested SIP that the provider does not offer. */
 export type NotOffered = 'option' | 'amount' | 'installments' | 'day';
-
-/** The payment of the instalments: by a mandate, or each by hand without one (DO-330). */
-export type SipPayment = { readonly kind: 'mandate'; readonly mandateNumber: string } | { readonly kind: 'byHand' };
 
 /** The investor's choice; another choice is another order. */
 export interface SipChoice {
@@ -145,7 +141,7 @@ export type SipCheckoutView =
       readonly screen: 'notOffered';
       readonly reason: NotOffered;
       /** Back to the scheme, by its requested name. */
-      readonly scheme: RequestedSip['scheme'];
+      readonly scheme: SchemeIdentity;
     }
   | { readonly screen: 'loading' }
   | { readonly screen: 'unavailable'; readonly canReload: boolean; readonly notice: Notice | null }

@@ -12,9 +12,9 @@ import {
   type StpOrder,
   type StpScheme,
   type StpSpecification,
+  parseEnteredPaise,
 } from '@folioflow/api/contract';
 import { tidyDigits } from '../../parts/order/tidy-amount.ts';
-import { parseEnteredPaise } from '../../parts/form/whole-paise.ts';
 import { isWithinLimits, effectiveMaximum, type AmountLimits } from '../../parts/order/order-limits.ts';
 import { retryFor } from '../../parts/order/order-confirmation/pending-retry.ts';
 import { transferKey } from '../../parts/order/recent-order/repeatable-order.ts';
@@ -100,7 +100,7 @@ export function isDraftComplete({ target, draft }: Pick<StpRegistrationContext, 
     draft.stp_frequency.length > STP_FREQUENCY_THRESHOLD &&
     draft.stp_installments >= 1 &&
     specification !== null &&
-    isWithinLimits(draft.stp_amount, transferLimits(specification))
+    isWithinLimits(parseEnteredPaise(draft.stp_amount), transferLimits(specification))
   );
 }
 

@@ -1,11 +1,10 @@
 import { schemeChartSchema, type GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
 import { expect, test } from 'vitest';
 import { holdingLinesOf, sectorBarsOf } from '../fund-portfolio/index.ts';
-import { clientCheckoutState } from '../invest-panel/checkout-state.ts';
 import { sampleHistory, sampleSipChart } from '../invest-panel/testing/sample-chart.ts';
 import { startPanel } from '../invest-panel/testing/start-panel.ts';
 import { computeReturns } from '../returns-calculator/index.ts';
-import { confirmedScheme } from './confirmed-scheme.ts';
+import { confirmedScheme } from '../../parts/scheme/confirmed-scheme.ts';
 import { chartPageValueOf } from './index.ts';
 
 type ChartChange = Partial<GetSchemeStatisticsAnswer>;
@@ -64,15 +63,7 @@ function displayedData(chart: GetSchemeStatisticsAnswer): string {
   const sipTab = panel.panel();
   panel.send({ type: 'tab.chosen', tab: 'lumpsum' });
   const portfolio = [holdingLinesOf(published), sectorBarsOf(published), published.fund_manager_list];
-  const displayed = [
-    page,
-    computeReturns(1000, published),
-    portfolio,
-    sipTab,
-    panel.panel(),
-    clientCheckoutState(terms),
-    scheme,
-  ];
+  const displayed = [page, computeReturns(1000, published), portfolio, sipTab, panel.panel(), terms.investor, scheme];
   return JSON.stringify(displayed);
 }
 

@@ -2,7 +2,7 @@ import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
 import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
-import { statisticsRequestOf } from '../scheme-parameters.ts';
+import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
 import {
   LATEST_NAV_AT,
   sampleChart,

@@ -6,7 +6,7 @@ import { accepted, refused } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { schemeList } from '../scheme-list/index.ts';
 import { sampleLists } from '../scheme-list/scheme-list.scenarios.ts';
-import { statisticsRequestOf } from '../scheme-parameters.ts';
+import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
 import { chartPageJourneys, chartPageWorld } from './chart-page.scenarios.ts';
 import {
   LATEST_NAV_AT,
@@ -115,12 +115,10 @@ test('passes on the fields that the invest panel needs', () => {
     sampleParameters,
   );
   expect(terms).toMatchObject({
-    schemeCode: '100000',
     latestNav: 112.5,
-    clientCode: 'CUST00000001',
-    isNoNomineeRegistered: false,
+    investor: { clientCode: 'CUST00000001', isNoNomineeRegistered: false },
   });
-  expect(terms.nominees.map(({ id }) => id)).toEqual(['nominee-1']);
+  expect(terms.investor.nominees?.map(({ id }) => id)).toEqual(['nominee-1']);
   expect(header?.nav).toBe(points.at(-1)?.nav);
 });
 

@@ -1,4 +1,9 @@
-import { CODES, type GetSchemeStatisticsAnswer, type GetSchemeStatisticsRequest } from '@folioflow/api/contract';
+import {
+  CODES,
+  type GetSchemeStatisticsAnswer,
+  type GetSchemeStatisticsRequest,
+  type SchemeIdentity,
+} from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { flow } from '../../kit/flow.ts';
 import { memoiseLastResult } from '../../kit/memoise-last-result.ts';
@@ -8,8 +13,7 @@ import { resource, type ResourceView } from '../../kit/resource.ts';
 import { investTermsOf, type InvestTerms } from '../invest-panel/invest-terms.ts';
 import type { PublishedPortfolio } from '../fund-portfolio/index.ts';
 import type { PublishedReturns } from '../returns-calculator/index.ts';
-import type { SchemeParameters } from '../scheme-address.ts';
-import { confirmedScheme } from './confirmed-scheme.ts';
+import { confirmedScheme } from '../../parts/scheme/confirmed-scheme.ts';
 import type { SchemeClassification } from './scheme-facts.ts';
 import { historyLengthInDays, latestNavOf, navPointsOf, type LatestNav, type NavPoint } from './nav-history.ts';
 
@@ -31,7 +35,7 @@ export { NAV_PERIODS, navPointsOfPeriod, WHOLE_HISTORY, type NavPeriod } from '.
 /** Data of the chart page of a scheme. */
 export interface ChartPageValue {
   /** The provider's parameters of the scheme; the address is corrected to them. */
-  readonly scheme: SchemeParameters;
+  readonly scheme: SchemeIdentity;
   readonly classification: SchemeClassification;
   readonly header: LatestNav | null;
   readonly points: readonly NavPoint[];
@@ -43,7 +47,7 @@ export interface ChartPageValue {
   readonly terms: InvestTerms;
 }
 
-export function chartPageValueOf(answer: GetSchemeStatisticsAnswer, scheme: SchemeParameters): ChartPageValue {
+export function chartPageValueOf(answer: GetSchemeStatisticsAnswer, scheme: SchemeIdentity): ChartPageValue {
   const points = navPointsOf(answer.nav_data_list);
   return {
     scheme,

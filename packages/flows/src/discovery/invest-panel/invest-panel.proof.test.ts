@@ -1,11 +1,10 @@
-import { calendarDayOf, wireDateOf } from '@folioflow/api/contract';
+import { calendarDayOf, parseEnteredPaise, wireDateOf, type SipCheckoutState } from '@folioflow/api/contract';
 import { assign, fromPromise, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { mutant } from '../../model-testing/mutant.ts';
 import { investorRoutes } from '../../kit/routes.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, walk, type Monitor } from '../../model-testing/walk.ts';
-import type { SipCheckoutState } from '../../checkout/sip-checkout/sip-checkout.state.ts';
 import { startWindow } from '../../parts/order/sip-terms/sip-days.ts';
 import { selectedLumpsumOption } from './invest-panel.rules.ts';
 import { investPanelJourneys, investPanelWorld } from './invest-panel.scenarios.ts';
@@ -44,13 +43,13 @@ const amountWithinLimits: Monitor<Context, null> = {
     const { outcome, terms, lumpsum, sip } = to.context;
     if (outcome.exit.to === 'sipCheckout') {
       const option = selectedSipOption(terms, sip);
-      if (option === null || !isWithinLimits(sip.amount, sipLimits(option)))
+      if (option === null || !isWithinLimits(parseEnteredPaise(sip.amount), sipLimits(option)))
         throwViolation('a SIP leaves with an amount outside its limits');
       return null;
     }
     if (outcome.exit.to !== 'orderCheckout') return null;
     const chosen = selectedLumpsumOption(terms, lumpsum);
-    if (chosen === null || !isWithinLimits(lumpsum.amount, lumpsumLimits(chosen)))
+    if (chosen === null || !isWithinLimits(parseEnteredPaise(lumpsum.amount), lumpsumLimits(chosen)))
       throwViolation('an order leaves with an amount outside its limits');
     return null;
   },

@@ -1,16 +1,16 @@
 import {
+  lumpsumCheckoutStateOf,
+  parseEnteredPaise,
+  sipCheckoutStateOf,
   type CheckoutFlags,
   type LumpsumOption,
   type ValidateNomineeTwoFactorAnswer,
-  wireDateOf,
 } from '@folioflow/api/contract';
 import type { Exit } from '../../kit/routes.ts';
-import type { SipCheckoutState } from '../../checkout/sip-checkout/sip-checkout.state.ts';
 import { canOrder, checkoutRedirectOf } from '../../parts/order/order-gate.ts';
 import { isWithinLimits, lumpsumLimits } from '../../parts/order/order-limits.ts';
 import { tidyAmount } from '../../parts/order/tidy-amount.ts';
 import { bannerOf, type Banner } from './banner.ts';
-import { checkoutStateOf, clientCheckoutState } from './checkout-state.ts';
 import type { InvestPanelContext, LumpsumDraft, DraftPatch } from './invest-panel.types.ts';
 import { selectedSipOption, firstInstalmentDay } from './sip-draft.ts';
 import type { InvestTerms } from './invest-terms.ts';
@@ -42,7 +42,7 @@ export function patchLumpsumDraft(
 
 export function isLumpsumComplete(terms: InvestTerms, draft: LumpsumDraft): boolean {
   const chosen = selectedLumpsumOption(terms, draft);
-  return chosen !== null && isWithinLimits(draft.amount, lumpsumLimits(chosen));
+  return chosen !== null && isWithinLimits(parseEnteredPaise(draft.amount), lumpsumLimits(chosen));
 }
 
 /**
@@ -50,9 +50,9 @@ export function isLumpsumComplete(terms: InvestTerms, draft: LumpsumDraft): bool
  * INV-23).
  */
 export function checkoutExit({ scheme, terms, flags, lumpsum }: InvestPanelContext): Exit | null {
-  const chosen = selectedLumpsumOption(terms, lumpsum);
-  if (chosen === null || !canOrder(flags) || !isLumpsumComplete(terms, lumpsum)) return null;
-  const state = checkoutStateOf(scheme, terms, chosen, lumpsum.amount);
+  const [option, amountInPaise] = [selectedLumpsumOption(terms, lumpsum), parseEnteredPaise(lumpsum.amount)];
+  if (option === null || amountInPaise === null || !canOrder(flags) || !isLumpsumComplete(terms, lumpsum)) return null;
+  const state = lumpsumCheckoutStateOf(amountInPaise, { scheme, option, investor: terms.investor });
   return { to: 'orderCheckout', state: { ...state } };
 }
 
@@ -64,34 +64,14 @@ export function checkoutExit({ scheme, terms, flags, lumpsum }: InvestPanelConte
 export function sipExit(context: InvestPanelContext): Exit | null {
   const { scheme, terms, flags, sip } = context;
   const [option, firstDay] = [selectedSipOption(terms, sip), firstInstalmentDay(context)];
-  if (option === null || firstDay === null || flags.is_pending_order) return null;
+  const amountInPaise = parseEnteredPaise(sip.amount);
+  if (option === null || firstDay === null || amountInPaise === null || flags.is_pending_order) return null;
   if (!canOrder(flags)) {
     const to = checkoutRedirectOf(flags);
     return to === undefined ? null : { to };
   }
-  const state: SipCheckoutState = {
-    selected_order: option,
-    sip_order: {
-      scheme_name: scheme.name,
-      scheme_code: terms.schemeCode,
-      scheme_isin: scheme.isin,
-      display_text: option.display_text,
-      sip_frequency: sip.frequency,
-      sip_amount: sip.amount,
-      sip_date: Number(firstDay.slice(8)),
-      sip_date_value: wireDateOf(firstDay),
-      sip_installment_numbers: Number(sip.installments),
-      transaction_mode: option.transaction_mode,
-      lockin_period_flag: option.lockin_period_flag,
-      lockin_period: option.lockin_period,
-      purchase_cutoff_time: option.purchase_cutoff_time,
-      is_pause_allowed: option.is_pause_allowed,
-      pause_text: option.pause_text,
-      sip_exclude_date_list: option.sip_exclude_date_list,
-      is_nach_mandate: option.is_nach_mandate,
-    },
-    ...clientCheckoutState(terms),
-  };
+  const schedule = { amountInPaise, installments: Number(sip.installments), firstDay };
+  const state = sipCheckoutStateOf(schedule, { scheme, option, investor: terms.investor });
   return { to: 'sipCheckout', state: { ...state } };
 }
 

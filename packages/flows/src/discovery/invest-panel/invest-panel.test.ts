@@ -1,7 +1,7 @@
+import { parseLumpsumCheckoutState } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
 import { storyArgs } from '../../model-testing/journey.ts';
-import { lumpsumCheckoutStateOf } from '../../checkout/lumpsum-checkout/lumpsum-checkout.state.ts';
 import { sampleBankAccount, sampleLumpsumOption, sampleParameters, sampleNominee } from './testing/sample-chart.ts';
 import { investPanelJourneys, investPanelWorld } from './invest-panel.scenarios.ts';
 import { startPanel } from './testing/start-panel.ts';
@@ -94,10 +94,10 @@ describe('a lumpsum', () => {
     type('25000');
     remote.send({ type: 'lumpsum.invested' });
     const state = actor.getSnapshot().output?.exit.state;
-    expect(lumpsumCheckoutStateOf(state)).toEqual({
+    expect(parseLumpsumCheckoutState(state)).toEqual({
       scheme: sampleParameters,
       option: { uniqueNo: '7001', code: 'MGFC-GR' },
-      amount: '25000',
+      amountInPaise: 2_500_000,
       hasNominees: true,
     });
   });

@@ -1,4 +1,4 @@
-import type { CalendarDay, CheckoutFlags, Option } from '@folioflow/api/contract';
+import type { CalendarDay, CheckoutFlags, Option, SchemeIdentity } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
@@ -8,14 +8,13 @@ import type { DealingTerms } from '../../parts/order/dealing-day.ts';
 import type { SecondFactorView } from '../../parts/identity/second-factor/index.ts';
 import type { SipAgreement } from '../../parts/order/sip-terms/sip-agreement.ts';
 import type { StartDay } from '../../parts/order/sip-terms/sip-days.ts';
-import type { SchemeParameters } from '../scheme-address.ts';
 import type { Banner } from './banner.ts';
 import type { AmountLimits } from '../../parts/order/order-limits.ts';
 import type { InvestTerms } from './invest-terms.ts';
 import type { OptionFact } from '../../parts/order/option-facts.ts';
 
 export interface InvestPanelInput {
-  readonly scheme: SchemeParameters;
+  readonly scheme: SchemeIdentity;
   readonly terms: InvestTerms;
   /** Day in Asia/Kolkata. It starts the window of SIP start dates where the provider names none. */
   readonly today: CalendarDay;

@@ -1,9 +1,8 @@
 import {
-  NO_NOMINEE_ID,
-  type BankAccount,
   type CheckoutFlags,
+  investorRecordOf,
+  type InvestorRecord,
   type LumpsumOption,
-  type Nominee,
   type Option,
   type SchemeChart,
   type SipOption,
@@ -11,7 +10,6 @@ import {
 
 /** Terms of a scheme's chart that the panel uses and passes on to the checkout unchanged. */
 export interface InvestTerms {
-  readonly schemeCode: string;
   /** Rupees; null while the scheme has none. */
   readonly latestNav: number | null;
   readonly flags: CheckoutFlags;
@@ -24,12 +22,7 @@ export interface InvestTerms {
   readonly sipMinimumDate: string;
   readonly sipMaximumDate: string;
   readonly sipExcludedDates: readonly string[];
-  readonly bankAccounts: readonly BankAccount[];
-  /** Without the entry 'none' (DO-141). */
-  readonly nominees: readonly Nominee[];
-  readonly isNoNomineeRegistered: boolean;
-  readonly noNomineeForm: string;
-  readonly clientCode: string;
+  readonly investor: InvestorRecord;
 }
 
 export const checkoutFlagsOf = (flags: CheckoutFlags): CheckoutFlags => ({
@@ -43,7 +36,6 @@ export const checkoutFlagsOf = (flags: CheckoutFlags): CheckoutFlags => ({
 });
 
 export const investTermsOf = (chart: SchemeChart, latestNav: number | null): InvestTerms => ({
-  schemeCode: chart.scheme_code,
   latestNav,
   flags: checkoutFlagsOf(chart),
   loginStage: chart.login_stage,
@@ -53,9 +45,5 @@ export const investTermsOf = (chart: SchemeChart, latestNav: number | null): Inv
   sipMinimumDate: chart.sip_minimum_date,
   sipMaximumDate: chart.sip_maximum_date,
   sipExcludedDates: chart.sip_exclude_date_list,
-  bankAccounts: chart.bank_account_list,
-  nominees: chart.nominee_list.filter(({ id }) => id !== NO_NOMINEE_ID),
-  isNoNomineeRegistered: chart.is_no_nominee_registered,
-  noNomineeForm: chart.no_nominee_form,
-  clientCode: chart.client_code,
+  investor: investorRecordOf(chart),
 });

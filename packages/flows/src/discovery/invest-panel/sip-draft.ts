@@ -1,4 +1,4 @@
-import { SIP_AMOUNT_MAX_LENGTH, type CalendarDay, type SipOption } from '@folioflow/api/contract';
+import { parseEnteredPaise, SIP_AMOUNT_MAX_LENGTH, type CalendarDay, type SipOption } from '@folioflow/api/contract';
 import { isInstallmentCountAllowed, isWithinLimits, sipLimits } from '../../parts/order/order-limits.ts';
 import {
   findOfferedStartDate,
@@ -100,7 +100,8 @@ export function firstInstalmentDay(context: SipDraftContext): CalendarDay | null
   const option = selectedSipOption(context.terms, context.sip);
   if (option === null || !isSipOptionSelected(context)) return null;
   const { amount, installments, day } = context.sip;
-  return isWithinLimits(amount, sipLimits(option)) && isInstallmentCountAllowed(option, Number(installments))
+  return isWithinLimits(parseEnteredPaise(amount), sipLimits(option)) &&
+    isInstallmentCountAllowed(option, Number(installments))
     ? sipStartDate(context, day)
     : null;
 }

@@ -1,7 +1,6 @@
-import type { CalendarDay } from '@folioflow/api/contract';
+import type { CalendarDay, SchemeIdentity } from '@folioflow/api/contract';
 import type { StorageRule } from '../../kit/storage-rule.ts';
 import { patchLumpsumDraft, initialLumpsumDraft } from './invest-panel.rules.ts';
-import type { SchemeParameters } from '../scheme-address.ts';
 import type {
   InvestPanelContext,
   InvestPanelInput,
@@ -16,7 +15,7 @@ type PanelDrafts = Pick<InvestPanelContext, 'tab' | 'sip' | 'lumpsum'>;
 
 /** Stores the drafts of one visit of a scheme's page: Back from the checkout and a reload restore them (BEYOND). */
 export const investPanelStorage = (
-  { code }: Pick<SchemeParameters, 'code'>,
+  { code }: Pick<SchemeIdentity, 'code'>,
   visit: string,
 ): StorageRule<InvestPanelView> => ({
   store: 'session',

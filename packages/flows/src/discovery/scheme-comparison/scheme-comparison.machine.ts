@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { chartPageFlow } from '../chart-page/index.ts';
-import { statisticsRequestOf } from '../scheme-parameters.ts';
+import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
 import { assignColumns, columnSchemes } from './compared-schemes.ts';
 import { parseComparison } from './scheme-comparison.rules.ts';
 import type {

@@ -3,7 +3,7 @@ import { journeysOf } from '../../model-testing/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../model-testing/walk.ts';
 import { chartPageFlow } from '../chart-page/index.ts';
-import { statisticsRequestOf } from '../scheme-parameters.ts';
+import { statisticsRequestOf } from '../../parts/scheme/statistics-request.ts';
 import { comparedSchemesQuery } from './compared-schemes.ts';
 import { schemeComparisonFlow, type SchemeKey } from './index.ts';
 import { comparedChart, endedChart, flexiCap, liquid, taxSaver, longTextChart } from './testing/sample-compared.ts';

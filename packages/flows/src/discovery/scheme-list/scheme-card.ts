@@ -1,7 +1,7 @@
-import type { Scheme } from '@folioflow/api/contract';
+import type { Scheme, SchemeIdentity } from '@folioflow/api/contract';
 import type { SchemeMarks } from '../scheme-search/index.ts';
 import type { Exit } from '../../kit/routes.ts';
-import { chartPath, narrowChartExit, type SchemeParameters } from '../scheme-address.ts';
+import { chartPath, narrowChartExit } from '../scheme-address.ts';
 
 export interface SchemeReturn {
   readonly period: string;
@@ -12,7 +12,7 @@ export interface SchemeReturn {
 /** Data of the card of a scheme. */
 export interface SchemeCard {
   readonly id: string;
-  readonly scheme: SchemeParameters;
+  readonly scheme: SchemeIdentity;
   readonly name: string;
   readonly amc: string;
   readonly category: string;

@@ -5,14 +5,15 @@ import {
   type CreateAdditionalOrderAnswer,
   type CreateAdditionalOrderRequest,
   type Order,
+  parseEnteredPaise,
 } from '@folioflow/api/contract';
+import { hasTooManyDecimals } from '../../parts/form/decimals.ts';
 import type { Exit } from '../../kit/routes.ts';
 import { retryFor } from '../../parts/order/order-confirmation/index.ts';
 import { orderPurchaseTerms } from '../../parts/order/order-purchase.ts';
 import { orderTypeOf } from '../../parts/order/order-state.ts';
 import { purchaseKey } from '../../parts/order/recent-order/repeatable-order.ts';
 import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
-import { parseEnteredPaise, hasTooManyDecimals } from '../../parts/form/whole-paise.ts';
 import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
 import type { ExistingOrder, Investment, InvestmentProblem, InvestMoreContext } from './invest-more.types.ts';
 

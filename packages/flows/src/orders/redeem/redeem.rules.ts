@@ -6,7 +6,9 @@ import {
   type Order,
   type RedeemOrderRequest,
   type SendRedeemOtpRequest,
+  parseEnteredPaise,
 } from '@folioflow/api/contract';
+import { hasTooManyDecimals } from '../../parts/form/decimals.ts';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { computeDealingDates, type MomentInIndia } from '../../parts/order/dealing-day.ts';
 import { computeExitLoad, exitLoadPercentOf } from '../../parts/order/exit-load.ts';
@@ -14,7 +16,6 @@ import { confirmationInput, draftToSend, retryFor } from '../../parts/order/orde
 import { repeatableWithdrawal } from '../../parts/order/recent-order/repeatable-withdrawal.ts';
 import type { RecentOrderInput } from '../../parts/order/recent-order/index.ts';
 import type { ConfirmRequest, SecondFactorInput } from '../../parts/identity/second-factor/index.ts';
-import { parseEnteredPaise, hasTooManyDecimals } from '../../parts/form/whole-paise.ts';
 import { displayedOrderNumber } from '../../payments/payment/payment.rules.ts';
 import type {
   PlacedRedemption,

@@ -6,6 +6,7 @@ import {
   type CalendarDay,
   type CreateSwpRequest,
   type Order,
+  parseEnteredPaise,
 } from '@folioflow/api/contract';
 import { exitLoadPercentOf } from '../../parts/order/exit-load.ts';
 import { isWithinLimits, effectiveMaximum } from '../../parts/order/order-limits.ts';
@@ -16,7 +17,6 @@ import { orderTypeOf } from '../../parts/order/order-state.ts';
 import type { ConfirmRequest } from '../../parts/identity/second-factor/index.ts';
 import { isDateExcluded, addDays } from '../../parts/order/sip-terms/sip-days.ts';
 import { tidyAmount } from '../../parts/order/tidy-amount.ts';
-import { parseEnteredPaise } from '../../parts/form/whole-paise.ts';
 import type {
   RegisteredSwp,
   SwpDraft,
@@ -117,7 +117,7 @@ export function isRegistrable({ order, today, draft }: SwpRegistrationInput & { 
     Number.isInteger(instalmentCountOf(draft)) &&
     instalmentCountOf(draft) >= 1 &&
     frequency !== '' &&
-    isWithinLimits(amount, terms) &&
+    isWithinLimits(parseEnteredPaise(amount), terms) &&
     swpProblemOf(terms, draft) === null &&
     possibleSwpDays(order, today).includes(day)
   );

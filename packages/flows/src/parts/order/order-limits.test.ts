@@ -1,3 +1,4 @@
+import { parseEnteredPaise } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { isInstallmentCountAllowed, isWithinLimits, effectiveMaximum } from './order-limits.ts';
 
@@ -16,7 +17,7 @@ describe('isWithinLimits', () => {
     ['-5', 0, 0, false],
     ['0', 0, 0, false],
   ])('returns for the amount %s between %d and %d: %s', (amount, minimum, maximum, isTaken) => {
-    expect(isWithinLimits(amount, { minimum, maximum: effectiveMaximum(maximum) })).toBe(isTaken);
+    expect(isWithinLimits(parseEnteredPaise(amount), { minimum, maximum: effectiveMaximum(maximum) })).toBe(isTaken);
   });
 
   test('has no effective maximum if the option returns a maximum below 1 (W20)', () => {

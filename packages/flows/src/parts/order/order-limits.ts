@@ -1,5 +1,4 @@
 import { paiseOf, UNLIMITED_AMOUNT, type LumpsumOption, type SipOption } from '@folioflow/api/contract';
-import { parseEnteredPaise } from '../form/whole-paise.ts';
 
 /** A maximum below 1 counts as none (A36). */
 export const effectiveMaximum = (maximum: number): number => (maximum < 1 ? UNLIMITED_AMOUNT : maximum);
@@ -20,9 +19,9 @@ export const sipLimits = (option: SipOption): AmountLimits => ({
   maximum: effectiveMaximum(option.maximum_installment_amount),
 });
 
-/** Whole paise above zero and within the limits, both inclusive (DO-136, INV-23). */
-export function isWithinLimits(amount: string, { minimum, maximum }: AmountLimits): boolean {
-  const [paise, least, most] = [parseEnteredPaise(amount), paiseOf(minimum), paiseOf(maximum)];
+/** Paise above zero and within the limits, both inclusive (DO-136, INV-23); null is no amount. */
+export function isWithinLimits(paise: number | null, { minimum, maximum }: AmountLimits): boolean {
+  const [least, most] = [paiseOf(minimum), paiseOf(maximum)];
   return paise !== null && least !== null && most !== null && paise > 0 && paise >= least && paise <= most;
 }
 

@@ -1,4 +1,10 @@
-import { type GetSchemeStatisticsAnswer, noNomineeRecord, type Order, type SipOption } from '@folioflow/api/contract';
+import {
+  type GetSchemeStatisticsAnswer,
+  noNomineeRecord,
+  type Order,
+  type RequestedSip,
+  type SipOption,
+} from '@folioflow/api/contract';
 import { mandateLists } from '../../../parts/mandate/mandate-choice/mandate-choice.scenarios.ts';
 import { approvedMandate } from '../../../parts/mandate/mandate-choice/testing/sample-mandates.ts';
 import {
@@ -7,7 +13,7 @@ import {
 } from '../../../parts/mandate/mandate-registration/mandate-registration.scenarios.ts';
 import { nominees } from '../../../parts/nominee/nominee-choice/nominee-choice.scenarios.ts';
 import { payableOrder } from '../../../parts/testing/sample-orders.ts';
-import type { RequestedSip, PlacedSip, SipSubject } from '../index.ts';
+import type { PlacedSip, SipSubject } from '../index.ts';
 import { findOffer } from '../sip-checkout.rules.ts';
 import { orderableChart } from '../../../parts/testing/sample-orderable-chart.ts';
 
@@ -15,7 +21,7 @@ export const requestedSip: RequestedSip = {
   scheme: { isin: 'INF000F01AB2', code: 'FFC-DG', name: 'Folio Flexi Cap Fund - Direct Growth' },
   option: { code: 'FFC-DG', name: '₹500 to ₹50,000' },
   frequency: 'MONTHLY',
-  amount: '5000',
+  amountInPaise: 500_000,
   installments: 12,
   firstDay: '2026-12-05',
 };

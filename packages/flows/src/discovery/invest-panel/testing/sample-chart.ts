@@ -5,11 +5,11 @@ import {
   type LumpsumOption,
   type Nominee,
   type SipOption,
+  type SchemeIdentity,
 } from '@folioflow/api/contract';
-import type { SchemeParameters } from '../../scheme-address.ts';
 import { orderableChart } from '../../../parts/testing/sample-orderable-chart.ts';
 
-export const sampleParameters: SchemeParameters = {
+export const sampleParameters: SchemeIdentity = {
   isin: 'INF000A01000',
   code: '100000',
   name: 'Marigold Flexi Cap Fund - Direct Plan - Growth',

@@ -1,4 +1,10 @@
-import { NO_NOMINEE_ID, type UploadNomineeAnswer } from '@folioflow/api/contract';
+import {
+  NO_NOMINEE_ID,
+  type UploadNomineeAnswer,
+  nomineeListsOf,
+  withoutNoneEntry,
+  type NomineeLists,
+} from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { noticeActions } from '../../../kit/notice-actions.ts';
 import { failureNotice, ruleNotice } from '../../../kit/notice.ts';
@@ -6,20 +12,8 @@ import { declareOnDemandChild, fetchChart } from '../../../kit/on-demand.ts';
 import { operationPort } from '../../../kit/operation-port.ts';
 import { reportToParent } from '../../../kit/report-to-parent.ts';
 import type { ImageUploadFlow, ImageUploadOutput } from '../../form/image-upload/index.ts';
-import {
-  declarationNameRule,
-  isNomineeListed,
-  listsOf,
-  mergeUploadAnswer,
-  withoutNoneEntry,
-} from './nominee-choice.rules.ts';
-import type {
-  ChosenNominee,
-  NomineeChoiceChart,
-  NomineeChoiceContext,
-  NomineeLists,
-  NomineeReport,
-} from './nominee-choice.types.ts';
+import { declarationNameRule, isNomineeListed, mergeUploadAnswer } from './nominee-choice.rules.ts';
+import type { ChosenNominee, NomineeChoiceChart, NomineeChoiceContext, NomineeReport } from './nominee-choice.types.ts';
 
 /** Most users have a nominee: the upload of the declaration is loaded with its step (decision 012). */
 export const declarationUpload = declareOnDemandChild<ImageUploadFlow<null, UploadNomineeAnswer>>('imageUpload');
@@ -81,7 +75,7 @@ export const nomineeChoiceMachine = setup({
         input: ({ context }) => ({ request: context.scheme }),
         onDone: {
           target: 'existing',
-          actions: { type: 'setLists', params: ({ event }) => ({ lists: listsOf(event.output.answer) }) },
+          actions: { type: 'setLists', params: ({ event }) => ({ lists: nomineeListsOf(event.output.answer) }) },
         },
         onError: {
           target: 'unavailable',
@@ -149,7 +143,7 @@ export const nomineeChoiceMachine = setup({
                 actions: {
                   type: 'setLists',
                   params: ({ context, event }) => ({
-                    lists: listsAfterUpload(context, event.output) ?? nomineeListsOf(context),
+                    lists: listsAfterUpload(context, event.output) ?? currentLists(context),
                   }),
                 },
               },
@@ -161,7 +155,7 @@ export const nomineeChoiceMachine = setup({
                   {
                     type: 'setLists',
                     params: ({ context, event }) => ({
-                      lists: listsAfterUpload(context, event.output) ?? nomineeListsOf(context),
+                      lists: listsAfterUpload(context, event.output) ?? currentLists(context),
                     }),
                   },
                   { type: 'setNotice', params: { notice: ruleNotice('invalid') } },
@@ -177,7 +171,7 @@ export const nomineeChoiceMachine = setup({
   },
 });
 
-const nomineeListsOf = ({ nominees, isNoNomineeRegistered, noNomineeForm }: NomineeChoiceContext): NomineeLists => ({
+const currentLists = ({ nominees, isNoNomineeRegistered, noNomineeForm }: NomineeChoiceContext): NomineeLists => ({
   nominees: nominees ?? [],
   isNoNomineeRegistered,
   noNomineeForm,
@@ -185,7 +179,7 @@ const nomineeListsOf = ({ nominees, isNoNomineeRegistered, noNomineeForm }: Nomi
 
 /** The answer of the upload decides whether the declaration is registered, whatever the earlier state. */
 function listsAfterUpload(context: NomineeChoiceContext, output: DeclarationOutput): NomineeLists | null {
-  return output.kind === 'uploaded' ? mergeUploadAnswer(nomineeListsOf(context), output.result) : null;
+  return output.kind === 'uploaded' ? mergeUploadAnswer(currentLists(context), output.result) : null;
 }
 
 function reportOf(context: NomineeChoiceContext): NomineeReport {
@@ -193,5 +187,5 @@ function reportOf(context: NomineeChoiceContext): NomineeReport {
     context.option === 'none'
       ? { option: 'none', nomineeId: NO_NOMINEE_ID }
       : { option: 'existing', nomineeId: context.nomineeId ?? '' };
-  return { type: 'nominee.settled', ...chosen, ...nomineeListsOf(context) };
+  return { type: 'nominee.settled', ...chosen, ...currentLists(context) };
 }

@@ -1,26 +1,16 @@
 import {
   FORM_THRESHOLD,
   IMAGE_TYPES,
-  NO_NOMINEE_ID,
   NO_NOMINEE_UPLOAD,
   NOMINEE_FORM_THRESHOLD,
   noNomineeRecord,
-  type ListNomineesAnswer,
+  withoutNoneEntry,
   type Nominee,
+  type NomineeLists,
   type UploadNomineeAnswer,
 } from '@folioflow/api/contract';
 import type { ImageRef, NameRule } from '../../form/image-upload/index.ts';
-import type { DeclarationUpload, NomineeLists, NomineeRow } from './nominee-choice.types.ts';
-
-/** Removes the entry `none`, which is a separate option (DO-141). */
-export const withoutNoneEntry = (nominees: readonly Nominee[]): readonly Nominee[] =>
-  nominees.filter(({ id }) => id !== NO_NOMINEE_ID);
-
-export const listsOf = (answer: ListNomineesAnswer): NomineeLists => ({
-  nominees: withoutNoneEntry(answer.nominee_list),
-  isNoNomineeRegistered: answer.is_no_nominee_registered,
-  noNomineeForm: answer.no_nominee_form,
-});
+import type { DeclarationUpload, NomineeRow } from './nominee-choice.types.ts';
 
 /** Applies the answer of an upload to the lists (DO-299). */
 export const mergeUploadAnswer = (

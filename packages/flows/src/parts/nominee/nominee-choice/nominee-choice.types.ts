@@ -1,18 +1,16 @@
-import type { ListNomineesRequest, Nominee, NomineeOption, UploadNomineeRequest } from '@folioflow/api/contract';
+import type {
+  ListNomineesRequest,
+  Nominee,
+  NomineeLists,
+  NomineeOption,
+  UploadNomineeRequest,
+} from '@folioflow/api/contract';
 import type { ChartTypes } from '../../../kit/chart-types.ts';
 import type { Notice } from '../../../kit/notice.ts';
 import type { OperationPort } from '../../../kit/operation-port.ts';
 import type { Port } from '../../../kit/port.ts';
 import type { SubmissionKeySource } from '../../../kit/submission-key.ts';
 import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '../../form/image-upload/index.ts';
-
-/** The lists of a chart answer or of `listNominees`; `nominees` has no entry `none` (DO-141). */
-export interface NomineeLists {
-  readonly nominees: readonly Nominee[];
-  readonly isNoNomineeRegistered: boolean;
-  /** PDF as base64. */
-  readonly noNomineeForm: string;
-}
 
 export interface ChosenNominee {
   readonly option: NomineeOption;

@@ -1,10 +1,5 @@
-import type { requestedCheckoutFlow, requestedOrderFlow, Remote, ViewOf } from '@folioflow/flows';
-import {
-  requestedCheckoutJourneys,
-  requestedCheckoutWorld,
-  requestedOrderJourneys,
-  requestedOrderWorld,
-} from '@folioflow/flows/testing';
+import type { requestedOrderFlow, Remote, ViewOf } from '@folioflow/flows';
+import { requestedOrderJourneys, requestedOrderWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { walkScreen, type Gestures } from '../../testing/walk-screen.tsx';
 import { RequestedPage } from './RequestedPage.tsx';
@@ -15,7 +10,7 @@ const gestures = {
     control: () => page.getByRole('button', { name: 'Retry' }),
   },
   'value.replaced': { sentBy: 'the page above, when an order has changed' },
-} satisfies Gestures<typeof requestedOrderFlow> & Gestures<typeof requestedCheckoutFlow>;
+} satisfies Gestures<typeof requestedOrderFlow>;
 
 const shows = {
   loading: () => page.getByRole('status'),
@@ -24,26 +19,16 @@ const shows = {
   loaded: () => page.getByRole('heading', { level: 1 }),
 };
 
-interface FlowScreenProps<F extends typeof requestedOrderFlow | typeof requestedCheckoutFlow> {
-  view: ViewOf<F>;
-  remote: Remote<F>;
+interface FlowScreenProps {
+  view: ViewOf<typeof requestedOrderFlow>;
+  remote: Remote<typeof requestedOrderFlow>;
 }
 
 walkScreen({
   journeys: requestedOrderJourneys,
   world: requestedOrderWorld,
-  Screen: (flow: FlowScreenProps<typeof requestedOrderFlow>) => (
+  Screen: (flow: FlowScreenProps) => (
     <RequestedPage {...flow}>{(order) => <h1>{order.mf_order_scheme_name}</h1>}</RequestedPage>
-  ),
-  gestures,
-  shows,
-});
-
-walkScreen({
-  journeys: requestedCheckoutJourneys,
-  world: requestedCheckoutWorld,
-  Screen: (flow: FlowScreenProps<typeof requestedCheckoutFlow>) => (
-    <RequestedPage {...flow}>{({ selected_order }) => <h1>{selected_order.scheme_name}</h1>}</RequestedPage>
   ),
   gestures,
   shows,

@@ -7,6 +7,11 @@ const at = flowStories(lumpsumCheckoutJourneys, storyBrowser);
 
 export default { title: 'Flows/Checkout/LumpsumCheckout', component: LumpsumCheckout };
 export const OrderMissing = at('OrderMissing');
+export const OrderMissingUnknownScheme = at('OrderMissingUnknownScheme');
+export const OrderMissingNotOffered = at('OrderMissingNotOffered');
+export const Loading = at('Loading');
+export const Unavailable = at('Unavailable');
+export const LoadingAgain = at('LoadingAgain');
 export const Blocked = at('Blocked');
 export const BlockedPending = at('BlockedPending');
 export const Payable = at('Payable');

@@ -1,6 +1,12 @@
 import { accepted, refused } from '@folioflow/flows';
 import { checkout as plainCheckout } from '@folioflow/flows/messages/plain/checkout';
-import { createdOrder, freshState } from '@folioflow/flows/testing';
+import {
+  createdOrder,
+  lumpsumChartWith,
+  lumpsumChartWithFlags,
+  otherAccount,
+  pendingOrder,
+} from '@folioflow/flows/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -54,7 +60,7 @@ describe('the order', () => {
 
   test('shows the other words for the other flags', async () => {
     const flags = { param_redemption_allowed: 'N', param_swp_flag: 'Y', param_exit_load_flag: 'N' } as const;
-    await renderCheckout({ ...freshState, selected_order: { ...freshState.selected_order, ...flags } });
+    await renderCheckout({ chart: lumpsumChartWithFlags(flags) });
     await expect.element(page.getByText('Redeem not allowed')).toBeVisible();
     await expect.element(page.getByText('SWP allowed')).toBeVisible();
     await expect.element(page.getByText('No exit load')).toBeVisible();
@@ -70,7 +76,7 @@ describe('the order', () => {
   });
 
   test('is not there without its state: its text and link say so, and it leads to the lumpsum orders [DO-267 OM-097]', async () => {
-    await renderCheckout(null);
+    await renderCheckout({ subject: null });
     await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/orderList');
     expect(plainCheckout['order.missing.link']).toBe('Go to your lumpsum orders');
@@ -78,10 +84,7 @@ describe('the order', () => {
   });
 
   test('that waits for its payment offers Pay alone, and no code [DO-274]', async () => {
-    const { outputs, sendTwoFactorOtp } = await renderCheckout({
-      request_mode: 'paynow',
-      selected_order: createdOrder,
-    });
+    const { outputs, sendTwoFactorOtp } = await renderCheckout({ subject: pendingOrder });
     await expect.element(page.getByText('₹15,000.00')).toBeVisible();
     expect(page.getByRole('radio').elements()).toEqual([]);
     await userEvent.click(button('Pay'));
@@ -122,7 +125,7 @@ describe('the review', () => {
 
 describe('Create Order', () => {
   test('is open when none is registered', async () => {
-    await renderCheckout({ ...freshState, is_no_nominee_registered: true });
+    await renderCheckout({ chart: lumpsumChartWith({ is_no_nominee_registered: true }) });
     await userEvent.click(radio('No'));
     await expect.element(page.getByText(/Your declaration is registered/)).toBeVisible();
     await userEvent.click(button('Review'));
@@ -174,8 +177,7 @@ describe('Create Order', () => {
   });
 
   test('needs a primary account and says so', async () => {
-    const accounts = freshState.bank_account_list.map((account) => ({ ...account, is_primary: false }));
-    await renderCheckout({ ...freshState, bank_account_list: accounts });
+    await renderCheckout({ chart: lumpsumChartWith({ bank_account_list: [otherAccount] }) });
     await chooseNominee('Meera Rao');
     await expect.element(button('Review')).toBeDisabled();
     await expect
@@ -194,7 +196,7 @@ describe('the same order again', () => {
     page.getByRole('alertdialog', { name: 'You placed the same order at 3:04 pm. Place another?' });
 
   async function asked() {
-    const opened = await renderCheckout(freshState, [placed], nineMinutesLater);
+    const opened = await renderCheckout({ placed: [placed], answeredAt: nineMinutesLater });
     await chooseNominee('Meera Rao');
     await reviewAndCreateOrder();
     await expect.element(question()).toBeVisible();
@@ -228,8 +230,7 @@ describe('Confirm Order', () => {
     ['No', { nominee_option: 'none', nominee_id: 'none' }],
   ] as const)('the answer %s goes along with the order [DO-285]', async (answer, sent) => {
     const { createSingleOrder, sendTwoFactorOtp } = await renderCheckout({
-      ...freshState,
-      is_no_nominee_registered: true,
+      chart: lumpsumChartWith({ is_no_nominee_registered: true }),
     });
     await userEvent.click(radio(answer));
     if (answer === 'Yes') await chooseNominee('Meera Rao');

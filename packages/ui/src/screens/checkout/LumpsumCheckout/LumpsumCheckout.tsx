@@ -5,6 +5,8 @@ import { BlockedOrder } from '../../../parts/order/Checkout/BlockedOrder.tsx';
 import { CheckoutFrame } from '../../../parts/order/Checkout/CheckoutFrame.tsx';
 import { useIsWide } from '../../../parts/order/Checkout/use-is-wide.ts';
 import type { ImageDesk } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
+import { OrderPageSkeleton } from '../../../parts/order/RequestedPage/OrderPageSkeleton.tsx';
+import { UnavailableOrder } from '../../../parts/order/RequestedPage/UnavailableOrder.tsx';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
@@ -62,6 +64,12 @@ export function LumpsumCheckout({ view, remote, desk }: LumpsumCheckoutProps) {
       return <NeutralPage to={`/${view.link}`} link={checkout['order.missing.link']} />;
     case 'blocked':
       return <BlockedOrder message={view.message} link={view.link} />;
+    case 'loading':
+      return <OrderPageSkeleton />;
+    case 'unavailable':
+      return (
+        <UnavailableOrder notice={view.notice} onRetry={() => remote.send({ type: 'checkout.reloadRequested' })} />
+      );
     case 'payable':
       return <PayableOrder view={view} remote={remote} />;
     case 'choosing':

@@ -7,6 +7,7 @@ const at = flowStories(sipCheckoutJourneys, storyBrowser);
 
 export default { title: 'Flows/Checkout/SipCheckout', component: SipCheckout };
 export const OrderMissing = at('OrderMissing');
+export const OrderMissingUnknownScheme = at('OrderMissingUnknownScheme');
 export const Blocked = at('Blocked');
 export const BlockedPending = at('BlockedPending');
 export const BlockedAtTheCode = at('BlockedAtTheCode');

@@ -4,7 +4,7 @@ import {
   schemeFactsOf,
   schemeTermsOf,
   type InvestTerms,
-  type SchemeParameters,
+  type SchemeIdentity,
   type SchemeClassification,
 } from '@folioflow/flows';
 import { aboutScheme } from '@folioflow/flows/words/about-scheme';
@@ -45,7 +45,7 @@ const RiskBox = styled.div`
 `;
 
 export interface SchemeAboutProps {
-  scheme: SchemeParameters;
+  scheme: SchemeIdentity;
   told: SchemeClassification;
   terms: Pick<InvestTerms, 'lumpsumOptions' | 'sipOptions'>;
 }

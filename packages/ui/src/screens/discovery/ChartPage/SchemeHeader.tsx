@@ -1,4 +1,4 @@
-import { formatMessage, type LatestNav, type SchemeParameters, type SchemeClassification } from '@folioflow/flows';
+import { formatMessage, type LatestNav, type SchemeIdentity, type SchemeClassification } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { titles } from '@folioflow/flows/words/titles';
 import { styled } from 'styled-components';
@@ -40,7 +40,7 @@ const MarkBox = styled.div`
 
 interface SchemeNameProps {
   /** Null until the provider has returned the scheme. */
-  scheme: SchemeParameters | null;
+  scheme: SchemeIdentity | null;
   told: SchemeClassification | null;
   expectedName: string;
 }

@@ -1,16 +1,17 @@
 import {
   accepted,
   lumpsumCheckout,
+  type CheckoutSubject,
   type LumpsumCheckoutOutput,
   type LumpsumCheckoutPorts,
-  type LumpsumCheckoutState,
   type Port,
 } from '@folioflow/flows';
-import type { Order } from '@folioflow/api/contract';
+import type { GetSchemeStatisticsAnswer, Order } from '@folioflow/api/contract';
 import { useFlow } from '@folioflow/flows/react';
 import {
   createSubmissionKeyCounter,
-  freshState,
+  lumpsumChart,
+  newLumpsum,
   deferredPort,
   createDeclarationUpload,
 } from '@folioflow/flows/testing';
@@ -33,12 +34,23 @@ type AnswerOfPort<P> = P extends Port<infer _, infer Answer> ? Answer : never;
 const deferredCheckoutPort = <Name extends keyof Ports>() =>
   deferredPort<RequestOfPort<Ports[Name]>, AnswerOfPort<Ports[Name]>>();
 
-/** The real chart and screen over ports that answer when the test decides; the list of orders answers at once. */
-export async function renderCheckout(
-  state: LumpsumCheckoutState | null = freshState,
-  placed: readonly Order[] = [],
+interface CheckoutOptions {
+  /** A new order by default. */
+  readonly subject?: CheckoutSubject | null;
+  readonly chart?: GetSchemeStatisticsAnswer;
+  /** The provider's list of orders. */
+  readonly placed?: readonly Order[];
+  /** Milliseconds since the epoch. */
+  readonly answeredAt?: number;
+}
+
+/** The real chart and screen over ports that answer when the test decides; terms and order list answer at once. */
+export async function renderCheckout({
+  subject = newLumpsum,
+  chart = lumpsumChart,
+  placed = [],
   answeredAt = SENT_AT_MS,
-) {
+}: CheckoutOptions = {}) {
   const listNominees = deferredCheckoutPort<'listNominees'>();
   const uploadDeclaration = deferredCheckoutPort<'uploadDeclaration'>();
   const prepareImage = deferredCheckoutPort<'prepareImage'>();
@@ -46,6 +58,7 @@ export async function renderCheckout(
   const createSingleOrder = deferredCheckoutPort<'createSingleOrder'>();
   const flow = lumpsumCheckout(
     {
+      getSchemeStatistics: () => Promise.resolve(accepted(chart)),
       listNominees: listNominees.port,
       uploadDeclaration: uploadDeclaration.port,
       prepareImage: prepareImage.port,
@@ -64,7 +77,7 @@ export async function renderCheckout(
     now = moment;
   };
   function Page() {
-    const { view, remote } = useFlow(flow, { state, newSubmission }, { onOutput: (output) => outputs.push(output) });
+    const { view, remote } = useFlow(flow, { subject, newSubmission }, { onOutput: (output) => outputs.push(output) });
     return <LumpsumCheckout view={view} remote={remote} desk={storyDesk} />;
   }
   await render(

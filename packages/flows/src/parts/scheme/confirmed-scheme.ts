@@ -1,5 +1,4 @@
-import type { GetSchemeStatisticsAnswer, GetSchemeStatisticsRequest } from '@folioflow/api/contract';
-import type { SchemeParameters } from '../scheme-address.ts';
+import type { GetSchemeStatisticsAnswer, GetSchemeStatisticsRequest, SchemeIdentity } from '@folioflow/api/contract';
 
 type SchemeNameFields = Pick<
   GetSchemeStatisticsAnswer,
@@ -22,7 +21,7 @@ const schemeNameOf = ({
 export const confirmedScheme = (
   answer: SchemeNameFields,
   requested: GetSchemeStatisticsRequest,
-): SchemeParameters | null =>
+): SchemeIdentity | null =>
   answer.scheme_code === requested.param_scheme_code
     ? { code: answer.scheme_code, name: schemeNameOf(answer), isin: answer.scheme_isin || requested.param_isin }
     : null;

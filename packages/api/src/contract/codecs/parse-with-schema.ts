@@ -12,3 +12,10 @@ export function parseWithSchema<T>(schema: StandardSchema<T>, value: unknown): T
   const result = schema['~standard'].validate(value);
   return 'value' in result && result.issues === undefined ? (result.value ?? null) : null;
 }
+
+/** Returns the entries of a value of unknown shape; none if it is no object. */
+export const entriesOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+/** Returns a text of unknown origin; '' for anything else. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

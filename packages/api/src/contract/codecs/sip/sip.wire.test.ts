@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { sipPayload } from '../../fixtures/orders.ts';
+import { primaryAccount } from '../../fixtures/people.ts';
+import { schemeChart, sipOption } from '../../fixtures/schemes.ts';
+import { investorRecordOf } from '../order-offer.ts';
+import { parseSipCheckoutState } from './parse-sip-state.ts';
+import { sipOrderOf } from './sip-order.ts';
+import { sipCheckoutStateOf, type RequestedSip, type SipOffer } from './sip-state.ts';
+
+const { scheme_code: code, scheme_name: name } = sipPayload;
+const option = { ...sipOption, maximum_installment_amount: 50_000, pause_maximum_installments: 3 };
+const offer: SipOffer = {
+  scheme: { isin: option.scheme_isin, code, name },
+  option,
+  investor: investorRecordOf(schemeChart),
+};
+const requested: RequestedSip = {
+  scheme: offer.scheme,
+  option: { code: option.scheme_code, name: option.display_text },
+  frequency: 'MONTHLY',
+  amountInPaise: 500_000,
+  installments: 12,
+  firstDay: '2026-12-05',
+};
+const state = sipCheckoutStateOf(requested, offer);
+const { selected_order, sip_order } = state;
+
+describe('the navigation state of a SIP', () => {
+  test('has the seven documented entries [DO-281 DO-363]', () => {
+    expect(Object.keys(state).toSorted()).toEqual([
+      'bank_account_list',
+      'client_code',
+      'is_no_nominee_registered',
+      'no_nominee_form',
+      'nominee_list',
+      'selected_order',
+      'sip_order',
+    ]);
+    expect(sip_order).toMatchObject({ sip_amount: '5000', sip_date: 5, sip_date_value: '05/12/2026' });
+  });
+
+  test.each([
+    [500_050, '2026-12-05'],
+    [1, '2028-02-29'],
+    [123_456_789, '2027-01-31'],
+  ] as const)('returns the requested SIP of %s paise from %s unchanged', (amountInPaise, firstDay) => {
+    const sip = { ...requested, amountInPaise, firstDay };
+    const sent: unknown = structuredClone(sipCheckoutStateOf(sip, offer));
+    expect(parseSipCheckoutState(sent)).toEqual(sip);
+  });
+
+  test.each([
+    ['the value null', null],
+    ['a text', 'sip'],
+    ['no option', { sip_order }],
+    ['no form', { selected_order }],
+    ['a day that does not exist', { ...state, sip_order: { ...sip_order, sip_date_value: '31/02/2027' } }],
+    ['an amount with a comma', { ...state, sip_order: { ...sip_order, sip_amount: '5,000' } }],
+    ['a negative amount', { ...state, sip_order: { ...sip_order, sip_amount: '-5000' } }],
+    ['a fraction of a paisa', { ...state, sip_order: { ...sip_order, sip_amount: '5000.001' } }],
+  ])('contains no SIP with %s [DO-283]', (_, value) => {
+    expect(parseSipCheckoutState(value)).toBeNull();
+  });
+});
+
+describe('sipOrderOf', () => {
+  const choice = {
+    account: primaryAccount,
+    nominee: { option: 'existing', nomineeId: 'nominee-1' },
+    payment: { kind: 'mandate', mandateNumber: 'M1001' },
+    isFirstOrderToday: false,
+  } as const;
+
+  test('returns every documented entry [DO-365]', () => {
+    expect(sipOrderOf(requested, offer, choice)).toEqual({
+      ...sipPayload,
+      selected_order: option,
+      mfapi_scheme_code: code,
+    });
+  });
+
+  test('returns no mandate for a SIP that is paid by hand [DO-330]', () => {
+    expect(sipOrderOf(requested, offer, { ...choice, payment: { kind: 'byHand' } }).mandate_id).toBe('');
+  });
+});
