@@ -3,10 +3,11 @@ import { type Plugin as EsbuildPlugin } from 'esbuild';
 import { type Plugin } from 'vite';
 
 const chartFile = /\/packages\/flows\/src\/.*\.machine\.ts$/;
-const descriptionLine = /^ *description:\s*(?:'[^'\n]*'|"[^"\n]*"),$/gm;
+// On a line of its own, or the last property of a state on one line.
+const description = /^ *description:\s*(?:'[^'\n]*'|"[^"\n]*"),$|, description: (?:'[^'\n]*'|"[^"\n]*")(?= \})/gm;
 
 // Lines stay where they are, so that source maps hold.
-const removeDescriptions = (code: string) => code.replace(descriptionLine, (text) => text.replace(/[^\n]/g, ''));
+const removeDescriptions = (code: string) => code.replace(description, (text) => text.replace(/[^\n]/g, ''));
 
 /**
  * Leaves the descriptions of states out of our own charts. They are for the docs pages; neither a browser nor an
