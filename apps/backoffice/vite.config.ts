@@ -19,8 +19,7 @@ export default defineConfig(
     beforePaintPlugin(path.join(pageFolder, 'theme.js')),
     sharedPagePlugin(pageFolder),
     firstLoadsPlugin({
-      table: sourcePath('route-table.ts'),
-      screens: sourcePath('routes.tsx'),
+      app: 'backoffice',
       neutral: sourcePath('app', 'Neutral.tsx'),
       area: (name) => [apiPath('client', 'exchange.ts'), apiPath('contract', `${name}.ts`)],
     }),

@@ -17,8 +17,7 @@ export default defineConfig(
     beforePaintPlugin(path.join(pageFolder, 'theme.js')),
     sharedPagePlugin(pageFolder),
     firstLoadsPlugin({
-      table: sourcePath('route-table.ts'),
-      screens: sourcePath('routes.tsx'),
+      app: 'investor',
       neutral: sourcePath('app', 'Neutral.tsx'),
       behindGuard: sourcePath('app', 'SignedInFrame.tsx'),
       drawn: { path: '/signin', by: sourcePath('first-form.tsx') },

@@ -6,7 +6,6 @@ import { type Figure } from './figure.ts';
  */
 const allowedValues: Readonly<Record<string, number>> = {
   'sign-in-code without xstate': 3910,
-  'first load of /sipCheckout/': 1.405,
 };
 
 const allowedValueOf = ({ name }: Pick<Figure, 'name'>): number | undefined => allowedValues[name];

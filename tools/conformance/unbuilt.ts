@@ -1,4 +1,4 @@
-import { inRoot } from '../root.ts';
+import { readRoutes } from '../generate/page-manifests.ts';
 import { type AcceptanceRow } from './rows.ts';
 
 const firstSegment = (path: string) => (path.split('/')[1] ?? '').toLowerCase();
@@ -16,11 +16,6 @@ export function formatUnbuiltRoutes(rows: readonly AcceptanceRow[], built: reado
 
 /** Every path that the apps have a page at. */
 export async function loadRoutePaths(): Promise<readonly string[]> {
-  const tables = await Promise.all(
-    ['investor', 'backoffice'].map(async (app) => {
-      const table = inRoot('apps', app, 'src', 'route-table.ts');
-      return (await import(table)) as { routeRows: readonly { path: string }[] };
-    }),
-  );
-  return tables.flatMap(({ routeRows }) => routeRows.map(({ path }) => path));
+  const routes = await Promise.all([readRoutes('investor'), readRoutes('backoffice')]);
+  return routes.flat().map(({ path }) => path);
 }

@@ -2,12 +2,10 @@ import react from '@vitejs/plugin-react';
 import { constants } from 'node:zlib';
 import { type Plugin, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { conditions } from './conditions.ts';
 import { language, languagePlugins } from './language.ts';
 import { preloadFontPlugin } from './preload-font.ts';
 import { descriptionRemovalPlugin } from './without-descriptions.ts';
-
-/** Packages are consumed from source; the rest are Vite's own conditions, which a list of one's own replaces. */
-export const conditions = ['folioflow-source', 'module', 'browser', 'development|production'];
 
 /**
  * Small files compress badly and cost a request each, large ones carry what a page does not need. A group takes along
@@ -20,7 +18,7 @@ const chunkGroups = [
   // Modules that every page starts with or nearly every page uses: one file compresses far better than forty.
   {
     name: 'start',
-    test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|ChoiceGroup|Field\/(Field\.|input-look)|Link|VisuallyHidden|keyboard|Skeleton)|parts\/(page\/NoticeLine|form\/FormFoot)|shell\/contacts)|flows\/src\/(kit\/(notice|operation-port|required-value)|messages\/format-message)|wiring\/use-(wired-flow|address)|icons\/(check|chevron-down)\.|format\/masked|contract\/labels\/access/,
+    test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|ChoiceGroup|Field\/(Field\.|input-look)|Link|VisuallyHidden|keyboard|Skeleton)|parts\/(page\/NoticeLine|form\/FormFoot)|shell\/contacts)|flows\/src\/(kit\/(notice|operation-port|required-value)|messages\/format-message)|wiring\/(src\/)?use-(wired-flow|address)|icons\/(check|chevron-down)\.|format\/masked|contract\/labels\/access/,
   },
   { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/TypedInput)|parts\/identity\/email\.rules/ },
   // The steps of a sign-up and of KYC.

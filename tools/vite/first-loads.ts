@@ -1,25 +1,12 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Plugin, type Rolldown } from 'vite';
+import { readRoutes, type PageRoute } from '../generate/page-manifests.ts';
 import { firstLoadsFile, type PrerenderedPage, type FirstLoad } from '../serve/first-loads.ts';
 import { prerenderPage } from './prerender-page.ts';
-import { parseScreens, type ScreenCode } from './parse-screens.ts';
-
-interface RouteRow {
-  readonly path: string;
-  readonly guard: string;
-  readonly screen: string | null;
-}
-
-/** An address in no row. */
-const unknownRoute: RouteRow = { path: '*', guard: 'public', screen: null };
 
 export interface FirstLoadsOptions {
-  /** Exports `routeRows`; imports nothing that Node does not read. */
-  readonly table: string;
-  /** Exports `screens`: each `createLazyPage(() => import('…'), 'Name', …areas)`. */
-  readonly screens: string;
-  /** Screen of a row without one of its own. */
+  /** The app; its manifests `X.page.ts` are beside the containers `X.tsx`. */
+  readonly app: 'investor' | 'backoffice';
+  /** Page of every other address. */
   readonly neutral: string;
   /** Frame around the pages behind a guard. */
   readonly behindGuard?: string;
@@ -36,8 +23,7 @@ const preloadImport = /import\(\s*\/\* @preload \*\/\s*'(?<from>[^']+)'/g;
  * the frame around it, the area of the provider that it names, and every `import(/* @preload *\/ '…')` among them. The
  * manifest of Vite lists files by module and knows no routes.
  */
-export function firstLoadsPlugin({ table, screens, neutral, behindGuard, drawn, area }: FirstLoadsOptions): Plugin {
-  let found: ReadonlyMap<string, ScreenCode> | undefined;
+export function firstLoadsPlugin({ app, neutral, behindGuard, drawn, area }: FirstLoadsOptions): Plugin {
   const preloaded = new Map<string, readonly string[]>();
   return {
     name: 'folioflow:first-loads',
@@ -46,7 +32,6 @@ export function firstLoadsPlugin({ table, screens, neutral, behindGuard, drawn, 
       order: 'pre',
       filter: { id: /\.tsx?$/, code: /import\(/ },
       async handler(code, id) {
-        if (id === screens) found = parseScreens(code);
         const sources = [...code.matchAll(preloadImport)].map(({ groups }) => groups?.['from'] ?? '');
         const resolved = await Promise.all(sources.map((source) => this.resolve(source, id)));
         if (resolved.length > 0)
@@ -61,8 +46,8 @@ export function firstLoadsPlugin({ table, screens, neutral, behindGuard, drawn, 
       // Vite takes an entry that only imports out of the bundle.
       order: 'pre',
       async handler(_, bundle) {
-        if (found === undefined) this.error(`${screens} is not part of this build.`);
-        const { routeRows } = (await import(pathToFileURL(table).href)) as { routeRows: readonly RouteRow[] };
+        const unknownRoute: PageRoute = { path: '*', guard: 'public', file: neutral, areas: [] };
+        const routes = [...(await readRoutes(app)), unknownRoute];
         const chunks = chunksOf(bundle);
         const emitPrerenderedPage = async (by: string): Promise<PrerenderedPage> => {
           const { body, style } = await prerenderPage(by);
@@ -70,13 +55,11 @@ export function firstLoadsPlugin({ table, screens, neutral, behindGuard, drawn, 
           return { body, style: `/${this.getFileName(sheet)}` };
         };
         const page = drawn && (await emitPrerenderedPage(drawn.by));
-        const createFirstLoad = ({ path: at, guard, screen }: RouteRow): FirstLoad => {
-          const own = screen === null || screen === 'neutral' ? { file: neutral, areas: [] } : found?.get(screen);
-          if (own === undefined) this.error(`${screens} has no page for ${screen ?? at}.`);
+        const createFirstLoad = ({ path: at, guard, file, areas }: PageRoute): FirstLoad => {
           const modules = [
             ...(guard === 'public' || behindGuard === undefined ? [] : [behindGuard]),
-            path.resolve(path.dirname(screens), own.file),
-            ...own.areas.flatMap(area),
+            file,
+            ...areas.flatMap(area),
           ];
           const scripts = collectScripts(modules, chunks, preloaded).map((file) => `/${file}`);
           return page && at === drawn.path ? { path: at, scripts, drawn: page } : { path: at, scripts };
@@ -84,7 +67,7 @@ export function firstLoadsPlugin({ table, screens, neutral, behindGuard, drawn, 
         this.emitFile({
           type: 'asset',
           fileName: firstLoadsFile,
-          source: JSON.stringify([...routeRows, unknownRoute].map(createFirstLoad)),
+          source: JSON.stringify(routes.map(createFirstLoad)),
         });
       },
     },

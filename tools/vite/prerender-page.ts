@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 import { createAppConfig, type AppConfig } from '../serve/config.ts';
-import { conditions } from './app.ts';
+import { conditions } from './conditions.ts';
 import { language, languagePlugins } from './language.ts';
 
 export interface PrerenderOutput {

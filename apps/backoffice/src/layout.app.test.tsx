@@ -3,9 +3,9 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe } from 'vitest';
 import { expect, seedClients, page, test, visit } from './testing/app-test.tsx';
 import { documentsPath, heading } from './testing/steps.ts';
-import type { ScreenName } from './route-table.ts';
+import type { PageName } from './pages.ts';
 
-type LayoutScreen = Exclude<ScreenName, 'home'> | 'neutral';
+type LayoutScreen = Exclude<PageName, 'home'> | 'neutral';
 const headings = {
   signIn: 'Staff sign-in',
   clientList: 'Client List',

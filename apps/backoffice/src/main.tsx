@@ -3,7 +3,7 @@ import { readServedConfig, reactRootOptions, UnreachableProviderPage } from '@fo
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { StaffApp } from './app/StaffApp.tsx';
-import { findRouteRow } from './route-table.ts';
+import { findRouteRow } from './app/route-rows.ts';
 import { createApp } from './wiring/create-app.ts';
 
 const rootElement = document.getElementById('root');

@@ -1,5 +1,5 @@
 import { afterEach, describe } from 'vitest';
-import type { ScreenName } from './route-table.ts';
+import type { PageName } from './pages.ts';
 import { button, expect, page, test, visit, type Investor } from './testing/app-test.tsx';
 import { MARRIED, wizardTitles, type StepName } from './testing/test-data.ts';
 import { pages, type PageFixture } from './testing/pages.ts';
@@ -9,13 +9,7 @@ import { goToStep } from './testing/steps/personal.ts';
 /** Lowest allowed top of the first field on a phone of 360 by 740. */
 const MAX_FIELD_TOP_PX = 260;
 
-const stages = [
-  'kycPan',
-  'kycAadhaar',
-  'kycBank',
-  'personalWizard',
-  'esignKyc',
-] as const satisfies readonly ScreenName[];
+const stages = ['kycPan', 'kycAadhaar', 'kycBank', 'personalWizard', 'esignKyc'] as const satisfies readonly PageName[];
 const otherPages = [
   'signIn',
   'phoneEntry',
@@ -27,7 +21,7 @@ const otherPages = [
   'detailedInformation',
   'incomeInformation',
   'documentsUpload',
-] as const satisfies readonly ScreenName[];
+] as const satisfies readonly PageName[];
 
 const mainElement = (): HTMLElement => page.getByRole('main').element() as HTMLElement;
 const offsetTopOf = (element: Element | undefined): number =>

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { InvestorApp } from './app/InvestorApp.tsx';
 import type { AppConfig } from './config/config.ts';
-import { screens } from './routes.tsx';
+import { screens } from './app/screens.ts';
 import { createApp } from './wiring/create-app.ts';
 
 const emptyStore: Store = {

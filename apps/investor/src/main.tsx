@@ -4,9 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readServedConfig, reactRootOptions, UnreachableProviderPage } from '@folioflow/wiring';
 import { waitForCode } from './app/wait-for-code.tsx';
 import { InvestorApp } from './app/InvestorApp.tsx';
-import { findRoutePath } from './app/titles.ts';
+import { findRoutePath } from './app/route-rows.ts';
+import { screens } from './app/screens.ts';
 import type { AppConfig } from './config/config.ts';
-import { screens } from './routes.tsx';
 import { createApp } from './wiring/create-app.ts';
 import { loadSdks, unregisterWorkers } from './wiring/load-sdks.ts';
 

@@ -16,6 +16,7 @@ export {
   type ChunkRetries,
 } from './chunk-load-error.ts';
 export { createLazyPage, type LazyPage } from './lazy-page.ts';
+export { createScreens } from './create-screens.ts';
 export { Redirect } from './Redirect.tsx';
 export { createBrowserStores, createFallbackStore, type Store, type Stores } from './stores.ts';
 export { PageErrorBoundary } from './PageErrorBoundary.tsx';

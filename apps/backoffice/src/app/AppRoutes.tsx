@@ -1,10 +1,10 @@
 import { decideStaffAccess, type StaffGuard } from '@folioflow/flows/backoffice';
 import { AppRoutes as WiredRoutes, createLazyPage, type Admission } from '@folioflow/wiring';
 import { useLocation } from 'react-router-dom';
-import { routeRows } from '../route-table.ts';
-import { screens } from '../routes.tsx';
 import { useSession } from '../wiring/app-context.ts';
 import { Frame } from './Frame.tsx';
+import { routeRows } from './route-rows.ts';
+import { screens } from './screens.ts';
 
 const Neutral = createLazyPage(() => import('./Neutral.tsx'), 'Neutral');
 

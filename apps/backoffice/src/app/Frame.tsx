@@ -4,15 +4,9 @@ import { StaffFrame } from '@folioflow/ui/screens/backoffice/StaffFrame/StaffFra
 import { StoredThemeSwitch, PageErrorBoundary } from '@folioflow/wiring';
 import { useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { findRouteRow } from '../route-table.ts';
+import { pages } from '../pages.ts';
 import { useApp, useSession } from '../wiring/app-context.ts';
-
-const screenTitles = {
-  home: staff['title.clientList'],
-  signIn: staff['title.signIn'],
-  clientList: staff['title.clientList'],
-  clientDocuments: staff['title.clientDocuments'],
-} as const;
+import { findRouteRow } from './route-rows.ts';
 
 export function Frame() {
   const {
@@ -24,7 +18,7 @@ export function Frame() {
   const screen = findRouteRow(pathname)?.screen;
   // The title has no name and no number of a client: the history and the task bar show it.
   useLayoutEffect(() => {
-    document.title = `${screen ? screenTitles[screen] : staff['title.neutral']} · ${staff.home}`;
+    document.title = `${screen ? pages[screen].title : staff['title.neutral']} · ${staff.home}`;
   }, [screen]);
   const member = session.screen === 'signedIn' ? session : null;
   return (

@@ -9,7 +9,7 @@ import {
   type StaffName,
 } from '../../../../tools/serve/sandbox-client.ts';
 import { StaffApp } from '../app/StaffApp.tsx';
-import { findRouteRow } from '../route-table.ts';
+import { findRouteRow } from '../app/route-rows.ts';
 import { createApp } from '../wiring/create-app.ts';
 import { writeStaffSession } from '../wiring/stored-staff-session.ts';
 

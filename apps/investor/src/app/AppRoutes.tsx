@@ -2,11 +2,11 @@ import { decideRouteAccess, isComparisonQuery, type RouteGuard } from '@folioflo
 import { AppRoutes as WiredRoutes, exitPathOf, type Admission } from '@folioflow/wiring';
 import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { routeRows } from '../route-table.ts';
-import { screens } from '../routes.tsx';
 import { useSession } from '../wiring/app-context.ts';
 import { Frame } from './Frame.tsx';
 import { Neutral } from './lazy-neutral.ts';
+import { routeRows } from './route-rows.ts';
+import { screens } from './screens.ts';
 
 function useAdmission(guard: RouteGuard): Admission {
   const verdict = decideRouteAccess(guard, useSession());

@@ -5,8 +5,9 @@ import { Bookmark, ChartNoAxesCombined, Compass, IdCard, KeyRound, Landmark, Rec
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
-import type { ScreenName } from '../route-table.ts';
-import { findRouteRow, pageTitle } from './titles.ts';
+import type { PageName } from '../pages.ts';
+import { findRouteRow } from './route-rows.ts';
+import { pageTitle } from './titles.ts';
 
 /** Entries of the main navigation; each built page has one. */
 const navigation: readonly NavItem[] = [
@@ -53,7 +54,7 @@ const profileItems: readonly MenuItem[] = [
 ];
 
 /** Forms of several pages, with a progress line of their own in place of the title. */
-const stagePages: ReadonlySet<ScreenName | undefined> = new Set<ScreenName>([
+const stagePages: ReadonlySet<PageName | undefined> = new Set<PageName>([
   'kycPan',
   'kycAadhaar',
   'kycBank',

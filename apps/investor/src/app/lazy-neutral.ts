@@ -1,4 +1,5 @@
 import { createLazyPage } from '@folioflow/wiring';
+import { neutral } from './Neutral.page.ts';
 
 /** The neutral page; its code is loaded with the first unknown address. */
-export const Neutral = createLazyPage(() => import('./Neutral.tsx'), 'Neutral');
+export const Neutral = createLazyPage(neutral.load, neutral.container);

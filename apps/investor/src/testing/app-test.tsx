@@ -7,7 +7,7 @@ import {
   type InvestorSandbox,
 } from '../../../../tools/serve/sandbox-client.ts';
 import { InvestorApp } from '../app/InvestorApp.tsx';
-import { findRoutePath } from '../app/titles.ts';
+import { findRoutePath } from '../app/route-rows.ts';
 import { createApp } from '../wiring/create-app.ts';
 
 export {

@@ -1,4 +1,5 @@
-import type { ScreenName } from '../route-table.ts';
+import { routeRows } from '../app/route-rows.ts';
+import { pages as manifests, type PageName } from '../pages.ts';
 import {
   AT_AADHAAR,
   AT_BANK,
@@ -19,6 +20,9 @@ export interface PageFixture {
   readonly heading: string;
 }
 
+/** Persona without open tasks. */
+const READY_PERSONA = '9000000100';
+
 /** Navigation state of the pages of a sign-up. */
 const signUpState = {
   login_mobile_number: '9876543210',
@@ -27,62 +31,65 @@ const signUpState = {
   login_request_from: 'mobile',
 };
 
+/** Fields of a fixture that differ from those that its manifest gives. */
+const exceptions: Readonly<Partial<Record<PageName, Partial<PageFixture>>>> = {
+  landing: { heading: 'Buy and sell Mutual Funds seamlessly' },
+  signIn: { heading: 'Mutual Fund Investment App' },
+  signUp: { heading: 'Sign Up' },
+  phoneEntry: { heading: 'Enter Phone Number' },
+  signInCode: { state: signUpState, heading: 'OTP Verification' },
+  passwordReset: { heading: 'Reset your password' },
+  emailVerification: { state: signUpState, heading: 'Add your email' },
+  pinSetup: { state: signUpState, heading: 'Choose your PIN' },
+  accountActivation: { path: '/accountactivation/any' },
+  privacy: { heading: 'Privacy' },
+  accountSaved: { heading: 'You are all set' },
+  neutral: { heading: NOT_FOUND },
+  schemeList: { heading: 'Explore mutual funds' },
+  watchlists: { like: '9000000114' },
+  adviseList: { like: '9000000114', heading: 'WatchList' },
+  chart: { path: chartPath, heading: scheme.name },
+  schemeComparison: { path: comparisonPath },
+  lumpsumCheckout: { heading: NOT_FOUND },
+  sipCheckout: { heading: NOT_FOUND },
+  orderList: { like: '9000000101', heading: 'Lumpsum Order list' },
+  orderScreen: { heading: NOT_FOUND },
+  redeemScreen: { path: '/order2factorCheckout/order-1', heading: NOT_FOUND },
+  orderResponse: { heading: NOT_FOUND },
+  sipResponse: { heading: NOT_FOUND },
+  statement: { path: '/sipConsolidatedStatement', heading: NOT_FOUND },
+  information: { heading: NOT_FOUND },
+  mandateList: { like: '9000000101' },
+  sipList: { like: '9000000101', heading: 'SIP List' },
+  stpList: { like: '9000000101', heading: 'STP List' },
+  stpRegistration: { heading: NOT_FOUND },
+  sipOrderScreen: { heading: NOT_FOUND },
+  payment: { heading: NOT_FOUND },
+  paymentStatus: { heading: 'Your Payment Status' },
+  portfolio: { like: '9000000101' },
+  bankAccountList: { like: '9000000101', heading: 'Your Bank Account List' },
+  pinChange: { heading: 'Change your mPin' },
+  kycPan: { like: AT_PAN, heading: 'PAN Verification' },
+  kycAadhaar: { like: AT_AADHAAR, heading: 'Aadhaar Verification' },
+  kycBank: { like: AT_BANK, heading: 'Bank Account Verification' },
+  personalWizard: { like: MARRIED, heading: 'Communication address' },
+  detailedInformation: { like: MARRIED },
+  incomeInformation: { like: MARRIED },
+  documentsUpload: { like: MARRIED },
+  esignKyc: { like: PERSONAL_VERIFIED, heading: 'ESign KYC AADHAAR' },
+};
+
+/** Returns the fixture that follows from a manifest: its first path, a signed-in persona if it needs one, its title. */
+function defaultFixtureOf(name: PageName): PageFixture {
+  const row = routeRows.find(({ screen }) => screen === name);
+  return {
+    path: row?.path ?? '/',
+    heading: manifests[name].title,
+    ...(row?.guard !== 'public' && { like: READY_PERSONA }),
+  };
+}
+
 /** Every built page, with the persona that opens it and its final heading. */
-export const pages = {
-  landing: { path: '/', heading: 'Buy and sell Mutual Funds seamlessly' },
-  signIn: { path: '/signin', heading: 'Mutual Fund Investment App' },
-  signUp: { path: '/signup', heading: 'Sign Up' },
-  phoneEntry: { path: '/otp-1', heading: 'Enter Phone Number' },
-  signInCode: {
-    path: '/otp-2',
-    state: signUpState,
-    heading: 'OTP Verification',
-  },
-  passwordReset: { path: '/reset', heading: 'Reset your password' },
-  emailVerification: { path: '/verify-email', state: signUpState, heading: 'Add your email' },
-  pinSetup: { path: '/verify-pin', state: signUpState, heading: 'Choose your PIN' },
-  accountActivation: { path: '/accountactivation/any', heading: 'Account activation' },
-  terms: { path: '/terms-condition', heading: 'Terms of Service' },
-  privacy: { path: '/privacy-policy', heading: 'Privacy' },
-  contact: { path: '/contact', heading: 'Contact us' },
-  identityPages: { path: '/imageverification', heading: 'Identity verification' },
-  addAccountChooser: { path: '/add-bank-acc', heading: 'Add New Account' },
-  addDebitAccount: { path: '/verify-step-1', heading: 'Add a debit account' },
-  addBankAccount: { path: '/verify-step-5', heading: 'Add a bank account' },
-  accountSaved: { path: '/verify-step-6', heading: 'You are all set' },
-  neutral: { path: '/faq', heading: NOT_FOUND },
-  schemeList: { path: '/schemeList', like: '9000000100', heading: 'Explore mutual funds' },
-  watchlists: { path: '/schemeWatchList', like: '9000000114', heading: 'WatchList' },
-  adviseList: { path: '/advisorAdviseList', like: '9000000114', heading: 'WatchList' },
-  chart: { path: chartPath, like: '9000000100', heading: scheme.name },
-  schemeComparison: { path: comparisonPath, like: '9000000100', heading: 'Compare schemes' },
-  sipCalculator: { path: '/sipcalculator', heading: 'SIP calculator' },
-  lumpsumCheckout: { path: '/orderCheckout', like: '9000000100', heading: NOT_FOUND },
-  sipCheckout: { path: '/sipCheckout', like: '9000000100', heading: NOT_FOUND },
-  orderList: { path: '/orderList', like: '9000000101', heading: 'Lumpsum Order list' },
-  orderScreen: { path: '/orderEditCheckout', like: '9000000100', heading: NOT_FOUND },
-  redeemScreen: { path: '/order2factorCheckout/order-1', like: '9000000100', heading: NOT_FOUND },
-  orderResponse: { path: '/orderResponse', like: '9000000100', heading: NOT_FOUND },
-  sipResponse: { path: '/sipResponse', like: '9000000100', heading: NOT_FOUND },
-  statement: { path: '/sipConsolidatedStatement', like: '9000000100', heading: NOT_FOUND },
-  information: { path: '/fyInformation', like: '9000000100', heading: NOT_FOUND },
-  mandateList: { path: '/mandateList', like: '9000000101', heading: 'Debit mandates' },
-  sipList: { path: '/sipList', like: '9000000101', heading: 'SIP List' },
-  stpList: { path: '/stpList', like: '9000000101', heading: 'STP List' },
-  stpRegistration: { path: '/stpSchemeList', like: '9000000100', heading: NOT_FOUND },
-  sipOrderScreen: { path: '/sipEditCheckout', like: '9000000100', heading: NOT_FOUND },
-  payment: { path: '/paymentPage', like: '9000000100', heading: NOT_FOUND },
-  paymentStatus: { path: '/paymentResponse', like: '9000000100', heading: 'Your Payment Status' },
-  portfolio: { path: '/portfolio', like: '9000000101', heading: 'Portfolio' },
-  bankAccountList: { path: '/bankAccountList', like: '9000000101', heading: 'Your Bank Account List' },
-  myKyc: { path: '/accounts', like: '9000000100', heading: 'My KYC' },
-  pinChange: { path: '/mpinInformation', like: '9000000100', heading: 'Change your mPin' },
-  kycPan: { path: '/panVerification', like: AT_PAN, heading: 'PAN Verification' },
-  kycAadhaar: { path: '/aadhaarVerification', like: AT_AADHAAR, heading: 'Aadhaar Verification' },
-  kycBank: { path: '/bankVerification', like: AT_BANK, heading: 'Bank Account Verification' },
-  personalWizard: { path: '/personalVerification', like: MARRIED, heading: 'Communication address' },
-  detailedInformation: { path: '/personaldetails', like: MARRIED, heading: 'Detailed Information' },
-  incomeInformation: { path: '/incomedetails', like: MARRIED, heading: 'Income Information' },
-  documentsUpload: { path: '/documentsupload', like: MARRIED, heading: 'Your documents' },
-  esignKyc: { path: '/esignkycVerification', like: PERSONAL_VERIFIED, heading: 'ESign KYC AADHAAR' },
-} as const satisfies Record<ScreenName, PageFixture>;
+export const pages = Object.fromEntries(
+  (Object.keys(manifests) as PageName[]).map((name) => [name, { ...defaultFixtureOf(name), ...exceptions[name] }]),
+) as Readonly<Record<PageName, PageFixture>>;

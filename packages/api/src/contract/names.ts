@@ -1,4 +1,4 @@
-// Written by `npm run contract` from the operations as the areas declare them.
+// Written by `npm run generate` from the operations as the areas declare them.
 
 import { type AnswerOf, type RequestOf } from './provider.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
 import { chromiumArgs, installedChromium } from '../../../../../tools/chromium.ts';
-import { conditions } from '../../../../../tools/vite/app.ts';
+import { conditions } from '../../../../../tools/vite/conditions.ts';
 
 const portsFolder = path.resolve(import.meta.dirname, '..');
 

@@ -1,12 +1,8 @@
+import { type GeneratedFile } from './generated-file.ts';
 import { loadArea } from '../../packages/api/src/client/areas.ts';
 import { type Operation } from '../../packages/api/src/contract/operation.ts';
 
-export interface GeneratedFile {
-  readonly file: string;
-  readonly text: string;
-}
-
-const GENERATED_NOTE = '// Written by `npm run contract` from the operations as the areas declare them.';
+const GENERATED_NOTE = '// Written by `npm run generate` from the operations as the areas declare them.';
 const capitalize = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 const generateTypeNames = (operations: readonly Operation[]) => `${GENERATED_NOTE}
@@ -35,7 +31,7 @@ ${operations.map(({ name, area }) => `  ${name}: '${area}',`).join('\n')}
  * Files derived from the declarations, which the client lacks in time: it fetches an area with its first call. The
  * contract is TypeScript, and generators such as openapi-typescript begin with an OpenAPI document.
  */
-export async function generateFiles(): Promise<readonly GeneratedFile[]> {
+export async function generateContractFiles(): Promise<readonly GeneratedFile[]> {
   const areas = await Promise.all(Object.values(loadArea).map((load) => load()));
   const operations = areas.flatMap((declared) => Object.values<Operation>(declared));
   return [

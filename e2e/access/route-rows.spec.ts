@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routeRows } from '../../apps/investor/src/route-table.ts';
+import { routeRows } from '../../apps/investor/src/app/route-rows.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { publicPages } from '../../apps/investor/src/testing/test-data.ts';

@@ -1,0 +1,9 @@
+import { staff } from '@folioflow/flows/words/staff';
+import { definePage } from '../app/page.ts';
+
+export const clientList = definePage({
+  title: staff['title.clientList'],
+  routes: { clientList: { guard: 'staff' } },
+  load: () => import('./ClientList.tsx'),
+  container: 'ClientListRoute',
+});

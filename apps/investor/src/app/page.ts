@@ -1,0 +1,16 @@
+import type { InvestorRoute, RouteGuard } from '@folioflow/flows';
+import type { PageManifest, RouteDeclaration } from '@folioflow/wiring/page-manifest';
+
+export const definePage = <Container extends string>(
+  page: PageManifest<InvestorRoute, RouteGuard, Container>,
+): PageManifest<InvestorRoute, RouteGuard, Container> => page;
+
+type Declaration = RouteDeclaration<RouteGuard>;
+const declareRoute = (guard: RouteGuard, path: string | undefined): Declaration =>
+  path === undefined ? { guard } : { guard, path };
+
+export const publicRoute = (path?: string): Declaration => declareRoute('public', path);
+/** A route for a user with a stored session. */
+export const storedRoute = (path?: string): Declaration => declareRoute('stored', path);
+/** A route for a user whose session the provider has confirmed. */
+export const authenticatedRoute = (path?: string): Declaration => declareRoute('authenticated', path);

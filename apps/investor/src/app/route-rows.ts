@@ -1,0 +1,10 @@
+import * as table from '@folioflow/wiring/page-manifest';
+import { pages } from '../pages.ts';
+
+export const routeRows = table.routeRowsOf(pages);
+
+/** Returns the row to which a path belongs. */
+export const findRouteRow = (path: string) => table.findRouteRow(routeRows, path);
+
+/** Returns the pattern of the row that matches a path. */
+export const findRoutePath = (path: string): string | undefined => findRouteRow(path)?.path;

@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, publicRoute } from '../../app/page.ts';
+
+export const accountActivation = definePage({
+  title: titles.accountActivation,
+  routes: {
+    accountactivation: publicRoute('/accountactivation/:id'),
+  },
+  load: () => import('./AccountActivation.tsx'),
+  container: 'AccountActivationRoute',
+  areas: ['access'],
+});

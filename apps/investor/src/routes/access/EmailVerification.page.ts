@@ -1,0 +1,11 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, publicRoute } from '../../app/page.ts';
+
+export const emailVerification = definePage({
+  title: titles.emailVerification,
+  routes: {
+    'verify-email': publicRoute(),
+  },
+  load: () => import('./EmailVerification.tsx'),
+  container: 'EmailVerificationRoute',
+});

@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, publicRoute } from '../../app/page.ts';
+
+export const landing = definePage({
+  title: titles.landing,
+  routes: {
+    '': publicRoute(),
+    landing: publicRoute(),
+  },
+  load: () => import('./Landing.tsx'),
+  container: 'LandingRoute',
+});

@@ -1,0 +1,11 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, publicRoute } from '../../app/page.ts';
+
+export const passwordReset = definePage({
+  title: titles.passwordReset,
+  routes: {
+    reset: publicRoute(),
+  },
+  load: () => import('./PasswordReset.tsx'),
+  container: 'PasswordResetRoute',
+});

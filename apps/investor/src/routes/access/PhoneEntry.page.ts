@@ -1,0 +1,11 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, publicRoute } from '../../app/page.ts';
+
+export const phoneEntry = definePage({
+  title: titles.phoneEntry,
+  routes: {
+    'otp-1': publicRoute(),
+  },
+  load: () => import('./PhoneEntry.tsx'),
+  container: 'PhoneEntryRoute',
+});

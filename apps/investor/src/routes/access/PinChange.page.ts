@@ -1,0 +1,11 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const pinChange = definePage({
+  title: titles.pinChange,
+  routes: {
+    mpinInformation: storedRoute(),
+  },
+  load: () => import('./PinChange.tsx'),
+  container: 'PinChangeRoute',
+});

@@ -1,0 +1,11 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, publicRoute } from '../../app/page.ts';
+
+export const pinSetup = definePage({
+  title: titles.pinSetup,
+  routes: {
+    'verify-pin': publicRoute(),
+  },
+  load: () => import('./PinSetup.tsx'),
+  container: 'PinSetupRoute',
+});

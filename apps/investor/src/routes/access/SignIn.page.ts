@@ -1,0 +1,20 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, publicRoute } from '../../app/page.ts';
+
+export const signIn = definePage({
+  title: titles.signIn,
+  routes: {
+    signin: publicRoute(),
+  },
+  load: () => import('./SignIn.tsx'),
+  container: 'SignInRoute',
+});
+
+export const signUp = definePage({
+  title: titles.signUp,
+  routes: {
+    signup: publicRoute(),
+  },
+  load: () => import('./SignIn.tsx'),
+  container: 'SignUpRoute',
+});

@@ -1,0 +1,11 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, publicRoute } from '../../app/page.ts';
+
+export const signInCode = definePage({
+  title: titles.signInCode,
+  routes: {
+    'otp-2': publicRoute(),
+  },
+  load: () => import('./SignInCode.tsx'),
+  container: 'SignInCodeRoute',
+});

@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const bankAccountList = definePage({
+  title: titles.bankAccountList,
+  routes: {
+    bankAccountList: storedRoute(),
+  },
+  load: () => import('./BankAccountList.tsx'),
+  container: 'BankAccountListRoute',
+  areas: ['accounts'],
+});

@@ -1,0 +1,13 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const mandateList = definePage({
+  title: titles.mandateList,
+  routes: {
+    mandateList: storedRoute(),
+    bankAutopay: storedRoute(),
+  },
+  load: () => import('./MandateList.tsx'),
+  container: 'MandateListRoute',
+  areas: ['accounts', 'mandates'],
+});

@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const lumpsumCheckout = definePage({
+  title: titles.lumpsumCheckout,
+  routes: {
+    orderCheckout: storedRoute(),
+  },
+  load: () => import('./LumpsumCheckout.tsx'),
+  container: 'LumpsumCheckoutRoute',
+  areas: ['chart', 'checkout'],
+});

@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const sipCheckout = definePage({
+  title: titles.sipCheckout,
+  routes: {
+    sipCheckout: storedRoute(),
+  },
+  load: () => import('./SipCheckout.tsx'),
+  container: 'SipCheckoutRoute',
+  areas: ['chart', 'accounts'],
+});

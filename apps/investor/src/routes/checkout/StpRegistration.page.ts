@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const stpRegistration = definePage({
+  title: titles.stpRegistration,
+  routes: {
+    stpSchemeList: storedRoute(),
+  },
+  load: () => import('./StpRegistration.tsx'),
+  container: 'StpRegistrationRoute',
+  areas: ['orders', 'transfer'],
+});

@@ -1,0 +1,10 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage } from '../../app/page.ts';
+
+export const schemeComparison = definePage({
+  title: titles.schemeComparison,
+  routes: {},
+  load: () => import('./SchemeComparison.tsx'),
+  container: 'SchemeComparisonRoute',
+  areas: ['chart'],
+});

@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const schemeList = definePage({
+  title: titles.schemeList,
+  routes: {
+    schemeList: storedRoute(),
+  },
+  load: () => import('./SchemeList.tsx'),
+  container: 'SchemeListRoute',
+  areas: ['discovery'],
+});

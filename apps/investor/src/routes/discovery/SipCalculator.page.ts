@@ -1,0 +1,11 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, publicRoute } from '../../app/page.ts';
+
+export const sipCalculator = definePage({
+  title: titles.sipCalculator,
+  routes: {
+    sipcalculator: publicRoute(),
+  },
+  load: () => import('./SipCalculator.tsx'),
+  container: 'SipCalculatorRoute',
+});

@@ -1,0 +1,22 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const watchlists = definePage({
+  title: titles.watchlists,
+  routes: {
+    schemeWatchList: storedRoute(),
+  },
+  load: () => import('./Watchlists.tsx'),
+  container: 'WatchlistsRoute',
+  areas: ['watchlists'],
+});
+
+export const adviseList = definePage({
+  title: titles.adviseList,
+  routes: {
+    advisorAdviseList: storedRoute(),
+  },
+  load: () => import('./Watchlists.tsx'),
+  container: 'AdviseListRoute',
+  areas: ['watchlists'],
+});

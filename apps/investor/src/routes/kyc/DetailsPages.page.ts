@@ -1,0 +1,22 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const detailedInformation = definePage({
+  title: titles.detailedInformation,
+  routes: {
+    personaldetails: storedRoute(),
+  },
+  load: () => import('./DetailsPages.tsx'),
+  container: 'DetailedInformationRoute',
+  areas: ['stage'],
+});
+
+export const incomeInformation = definePage({
+  title: titles.incomeInformation,
+  routes: {
+    incomedetails: storedRoute(),
+  },
+  load: () => import('./DetailsPages.tsx'),
+  container: 'IncomeInformationRoute',
+  areas: ['stage'],
+});

@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const esignKyc = definePage({
+  title: titles.esignKyc,
+  routes: {
+    esignkycVerification: storedRoute(),
+  },
+  load: () => import('./EsignKyc.tsx'),
+  container: 'EsignKycRoute',
+  areas: ['stage'],
+});

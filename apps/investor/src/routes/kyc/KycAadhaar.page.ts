@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const kycAadhaar = definePage({
+  title: titles.kycAadhaar,
+  routes: {
+    aadhaarVerification: storedRoute(),
+  },
+  load: () => import('./KycAadhaar.tsx'),
+  container: 'KycAadhaarRoute',
+  areas: ['stage'],
+});

@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const kycBank = definePage({
+  title: titles.kycBank,
+  routes: {
+    bankVerification: storedRoute(),
+  },
+  load: () => import('./KycBank.tsx'),
+  container: 'KycBankRoute',
+  areas: ['stage'],
+});

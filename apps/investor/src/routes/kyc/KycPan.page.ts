@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const kycPan = definePage({
+  title: titles.kycPan,
+  routes: {
+    panVerification: storedRoute(),
+  },
+  load: () => import('./KycPan.tsx'),
+  container: 'KycPanRoute',
+  areas: ['stage'],
+});

@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const myKyc = definePage({
+  title: titles.myKyc,
+  routes: {
+    accounts: storedRoute(),
+  },
+  load: () => import('./MyKyc.tsx'),
+  container: 'MyKycRoute',
+  areas: ['stage'],
+});

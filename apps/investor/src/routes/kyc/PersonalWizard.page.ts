@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const personalWizard = definePage({
+  title: titles.personalWizard,
+  routes: {
+    personalVerification: storedRoute(),
+  },
+  load: () => import('./PersonalWizard.tsx'),
+  container: 'PersonalWizardRoute',
+  areas: ['stage'],
+});

@@ -1,0 +1,11 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const information = definePage({
+  title: titles.information,
+  routes: {
+    fyInformation: storedRoute(),
+  },
+  load: () => import('./Information.tsx'),
+  container: 'InformationRoute',
+});

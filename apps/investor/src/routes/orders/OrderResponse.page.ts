@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const orderResponse = definePage({
+  title: titles.orderResponse,
+  routes: {
+    orderResponse: storedRoute(),
+  },
+  load: () => import('./OrderResponse.tsx'),
+  container: 'OrderResponseRoute',
+  areas: ['payments'],
+});

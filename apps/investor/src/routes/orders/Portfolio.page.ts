@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const portfolio = definePage({
+  title: titles.portfolio,
+  routes: {
+    portfolio: storedRoute(),
+  },
+  load: () => import('./Portfolio.tsx'),
+  container: 'PortfolioRoute',
+  areas: ['orders'],
+});

@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const sipResponse = definePage({
+  title: titles.sipResponse,
+  routes: {
+    sipResponse: storedRoute(),
+  },
+  load: () => import('./SipResponse.tsx'),
+  container: 'SipResponseRoute',
+  areas: ['sip'],
+});

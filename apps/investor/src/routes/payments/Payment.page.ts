@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const payment = definePage({
+  title: titles.payment,
+  routes: {
+    paymentPage: storedRoute(),
+  },
+  load: () => import('./Payment.tsx'),
+  container: 'PaymentRoute',
+  areas: ['orders', 'payments'],
+});

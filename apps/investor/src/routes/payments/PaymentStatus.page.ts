@@ -1,0 +1,12 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const paymentStatus = definePage({
+  title: titles.paymentStatus,
+  routes: {
+    paymentResponse: storedRoute(),
+  },
+  load: () => import('./PaymentStatus.tsx'),
+  container: 'PaymentStatusRoute',
+  areas: ['payments'],
+});

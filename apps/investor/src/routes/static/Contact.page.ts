@@ -1,0 +1,11 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, publicRoute } from '../../app/page.ts';
+
+export const contact = definePage({
+  title: titles.contact,
+  routes: {
+    contact: publicRoute(),
+  },
+  load: () => import('./Contact.tsx'),
+  container: 'ContactRoute',
+});

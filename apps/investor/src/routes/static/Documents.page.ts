@@ -1,0 +1,20 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, publicRoute } from '../../app/page.ts';
+
+export const terms = definePage({
+  title: titles.terms,
+  routes: {
+    'terms-condition': publicRoute(),
+  },
+  load: () => import('./Documents.tsx'),
+  container: 'TermsRoute',
+});
+
+export const privacy = definePage({
+  title: titles.privacy,
+  routes: {
+    'privacy-policy': publicRoute(),
+  },
+  load: () => import('./Documents.tsx'),
+  container: 'PrivacyRoute',
+});

@@ -1,0 +1,11 @@
+import { titles } from '@folioflow/flows/words/titles';
+import { definePage, storedRoute } from '../../app/page.ts';
+
+export const documentsUpload = definePage({
+  title: titles.documentsUpload,
+  routes: {
+    documentsupload: storedRoute(),
+  },
+  load: () => import('./DocumentsUpload.tsx'),
+  container: 'DocumentsUploadRoute',
+});

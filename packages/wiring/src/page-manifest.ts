@@ -1,0 +1,49 @@
+import type { Area } from '@folioflow/api/contract';
+import type { ComponentType } from 'react';
+
+/** The guard of a route, and its path if the path has parameters. */
+export interface RouteDeclaration<Guard extends string> {
+  readonly guard: Guard;
+  readonly path?: string;
+}
+
+/** The manifest of a page, in `X.page.ts` beside its container `X.tsx`: routes, title and code. */
+export interface PageManifest<Route extends string, Guard extends string, Container extends string = string> {
+  /** Shown in the browser tab and in the title bar of phones. */
+  readonly title: string;
+  /** By first segment of the path. */
+  readonly routes: Readonly<Partial<Record<Route, RouteDeclaration<Guard>>>>;
+  readonly load: () => Promise<Readonly<Record<Container, ComponentType>>>;
+  /** Name of the container in the loaded module. */
+  readonly container: Container;
+  /** Areas of the contract that the page calls first: their code is loaded with the page. */
+  readonly areas?: readonly Area[];
+}
+
+/** A route with the page that it shows. */
+export interface RouteRow<Guard extends string, Page extends string> {
+  /** First segment of the path. */
+  readonly name: string;
+  readonly path: string;
+  readonly guard: Guard;
+  readonly screen: Page;
+}
+
+/** Returns a row for every route of the pages; a route without a path of its own has its name as its path. */
+export const routeRowsOf = <Guard extends string, Page extends string>(
+  pages: Readonly<Record<Page, Pick<PageManifest<string, Guard>, 'routes'>>>,
+): readonly RouteRow<Guard, Page>[] =>
+  (Object.keys(pages) as Page[]).flatMap((screen) =>
+    Object.entries<RouteDeclaration<Guard> | undefined>(pages[screen].routes).flatMap(([name, route]) =>
+      route === undefined ? [] : [{ name, path: route.path ?? `/${name}`, guard: route.guard, screen }],
+    ),
+  );
+
+/** Returns the row to which a path belongs, in any case. */
+export function findRouteRow<Guard extends string, Page extends string>(
+  rows: readonly RouteRow<Guard, Page>[],
+  path: string,
+): RouteRow<Guard, Page> | undefined {
+  const segment = (path.split('/')[1] ?? '').toLowerCase();
+  return rows.find(({ name }) => name.toLowerCase() === segment);
+}
