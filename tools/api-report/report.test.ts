@@ -8,10 +8,10 @@ function describeModule(text: string): string {
   const onDisk = host.getSourceFile.bind(host);
   host.getSourceFile = (file, target) =>
     file === '/entry.ts' ? ts.createSourceFile(file, text, target, true) : onDisk(file, target);
-  return describeEntryPoint(
-    ts.createProgram(['/entry.ts'], { noLib: true, types: [], strict: true }, host),
-    '/entry.ts',
-  );
+  const program = ts.createProgram(['/entry.ts'], { noLib: true, types: [], strict: true }, host);
+  return describeEntryPoint(program, '/entry.ts')
+    .map(({ text }) => text)
+    .join('\n\n');
 }
 
 test('types stand as they are written but for their comments, values with what they are, all by name', () => {

@@ -16,11 +16,19 @@ const abbreviate = (text: string) =>
     ? text
     : `${text.slice(0, MAX_TEXT_LENGTH)} … ${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
 
+/** A public name of an entry point. */
+export interface PublicName {
+  /** The module that declares it. */
+  readonly file: string;
+  /** Its type, as a consumer sees it. */
+  readonly text: string;
+}
+
 /**
- * The public names of one entry point in their order, each with what a consumer meets. api-extractor reads built
- * declarations and prints whole charts (docs/decisions/015).
+ * Returns the public names of an entry point in their order. api-extractor reads built declarations and prints whole
+ * charts (docs/decisions/015).
  */
-export function describeEntryPoint(program: ts.Program, entry: string): string {
+export function describeEntryPoint(program: ts.Program, entry: string): readonly PublicName[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
@@ -100,7 +108,8 @@ export function describeEntryPoint(program: ts.Program, entry: string): string {
     .getExportsOfModule(module)
     .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map((symbol) => (isType(symbol) ? typeLines(symbol) : valueLines(symbol)))
-    .map((lines) => lines.map((line) => line.trimEnd()).join('\n'))
-    .join('\n\n');
+    .map((symbol) => ({
+      file: symbol.declarations?.[0]?.getSourceFile().fileName ?? entry,
+      text: (isType(symbol) ? typeLines(symbol) : valueLines(symbol)).map((line) => line.trimEnd()).join('\n'),
+    }));
 }

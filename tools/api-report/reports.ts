@@ -1,3 +1,4 @@
+import path from 'node:path';
 import ts from 'typescript';
 import { inRoot } from '../root.ts';
 import { describeEntryPoint } from './report.ts';
@@ -10,20 +11,38 @@ const entryPoints: Readonly<Record<string, string>> = {
   api: 'packages/api/src/index.ts',
 };
 
+export const reportFolder = inRoot('docs', 'api');
+
 export interface Report {
   readonly file: string;
   readonly text: string;
 }
 
-/** Every report as the sources have it now. */
+const flows = inRoot('packages', 'flows', 'src');
+const unitFolder = /^(?:parts\/[\w-]+|(?!kit|parts|model-testing|messages)[\w-]+)\/[\w-]+(?=\/)/;
+
+/** Returns the report of a name: that of its unit, `flows/checkout/sip-checkout`, otherwise that of its entry point. */
+function reportNameOf(file: string, entryPoint: string): string {
+  const [unit] = unitFolder.exec(path.relative(flows, file).replaceAll(path.sep, '/')) ?? [];
+  return entryPoint === 'api' || unit === undefined ? entryPoint : `flows/${unit}`;
+}
+
+/** Returns every report of the present sources. */
 export function createReports(): readonly Report[] {
   const { config } = ts.readConfigFile(inRoot('tsconfig.json'), (file) => ts.sys.readFile(file)) as { config: unknown };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, inRoot());
   const files = Object.values(entryPoints).map((file) => inRoot(file));
   // Without a stable order, the members of a union change places with whatever is checked before them.
   const program = ts.createProgram(files, { ...options, noEmit: true, incremental: false, stableTypeOrdering: true });
-  return Object.entries(entryPoints).map(([name, file]) => ({
-    file: inRoot('docs', 'api', `${name}.txt`),
-    text: `${describeEntryPoint(program, inRoot(file))}\n`,
+  const texts = new Map<string, string[]>();
+  for (const [name, entry] of Object.entries(entryPoints)) {
+    for (const { file, text } of describeEntryPoint(program, inRoot(entry))) {
+      const report = reportNameOf(file, name);
+      texts.set(report, [...(texts.get(report) ?? []), text]);
+    }
+  }
+  return [...texts].map(([report, names]) => ({
+    file: path.join(reportFolder, `${report}.txt`),
+    text: `${names.join('\n\n')}\n`,
   }));
 }

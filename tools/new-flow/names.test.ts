@@ -15,7 +15,7 @@ test('a unit is asked for as area/name in kebab case', () => {
 
 test('a template takes the names of its unit', () => {
   const unit = parseUnitName('banking/removal');
-  expect(fillTemplate("flowNameMachine FlowNameView './flow-name.view.ts' areaName['flowName.title']", unit)).toBe(
-    "removalMachine RemovalView './removal.view.ts' banking['removal.title']",
+  expect(fillTemplate("flowNameMachine FlowNameView './flow-name.view.ts' areaName", unit)).toBe(
+    "removalMachine RemovalView './removal.view.ts' banking",
   );
 });

@@ -48,22 +48,36 @@ function writeTrialTsconfig(folder: string, files: readonly string[]): string {
   return settings;
 }
 
+/** The most files that a new unit may need, and the most of them that belong to several units. */
+const MAX_FILES = 30;
+const MAX_SHARED_FILES = 4;
+
+const findSizeFailures = (own: readonly string[], shared: readonly string[]): string[] =>
+  own.length + shared.length <= MAX_FILES && shared.length <= MAX_SHARED_FILES
+    ? []
+    : [`A new unit needs ${own.length} files of its own and changes ${shared.length} others: ${shared.join(', ')}`];
+
 /** Checks that a unit as `npm run new:flow` writes it passes its own tests, the types and the linter. */
 async function findFailures(folder: string): Promise<string[]> {
   copyProject(folder);
-  const files = scaffold(folder, parseUnitName('trial-area/trial-flow'));
-  const own = files.filter((file) => file.includes('trial'));
+  const { own, shared } = await scaffold(folder, parseUnitName('trial-area/trial-flow'));
+  const files = [...own, ...shared];
+  const report = 'docs/api/flows/trial-area/trial-flow.txt';
+  const sizeFailures = findSizeFailures([...own, report], shared);
   await runCommand('oxfmt', own, { cwd: folder });
   const settings = ['--project', writeTrialTsconfig(folder, files), '--pretty', 'false', '--incremental', 'false'];
   const checks = [
     runCommand('oxlint', own, { cwd: folder }),
-    runCommand('vitest', ['run', '--project', 'unit', 'trial-flow'], { cwd: folder }),
+    runCommand('vitest', ['run', '--project', 'unit', 'trial-flow', 'flows/src/bundle', 'named-implementations'], {
+      cwd: folder,
+    }),
     runCommand('node', [...typeChecker, ...settings], { cwd: folder }).then(({ output }) => {
       const mine = output.split('\n').filter((line) => line.includes('trial') || line.includes('Trial'));
       return { code: mine.length, output: mine.join('\n') };
     }),
   ];
-  return (await Promise.all(checks)).filter(({ code }) => code !== 0).map(({ output }) => output);
+  const failures = (await Promise.all(checks)).filter(({ code }) => code !== 0);
+  return [...sizeFailures, ...failures.map(({ output }) => output)];
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-new-flow-'));

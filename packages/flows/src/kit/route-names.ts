@@ -74,10 +74,5 @@ export const investorRoutes = [
 export type InvestorRoute = (typeof investorRoutes)[number];
 
 /** First segments of all paths of the back-office app (flows.md, 5.2). */
-export const backofficeRoutes = [
-  '',
-  'clientDocuments',
-  'clientList',
-  'signin',
-] as const;
+export const backofficeRoutes = ['', 'clientDocuments', 'clientList', 'signin'] as const;
 export type BackofficeRoute = (typeof backofficeRoutes)[number];

@@ -1,0 +1,5 @@
+/** Limit of the unit's import; `bundle.test.ts` measures it. */
+export const budget = {
+  bytes: 6900,
+  modules: ['bank-account-addition', 'bank-details', 'image-upload', 'pin-confirmation'],
+};
