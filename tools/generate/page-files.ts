@@ -19,12 +19,19 @@ ${manifests.flatMap(({ pages }) => Object.keys(pages).map((name) => `  ${name},`
 export type PageName = keyof typeof pages;
 `;
 
+/** One line, or one element a line where that would be too long, as the formatter writes it. */
+const listLine = (name: string, elements: readonly string[]): string => {
+  const line = `export const ${name} = [${elements.join(', ')}] as const;`;
+  return line.length <= 120
+    ? line
+    : `export const ${name} = [\n${elements.map((element) => `  ${element},`).join('\n')}\n] as const;`;
+};
+
 const routeNamesOf = (manifests: readonly ManifestFile[]) =>
   manifests
     .flatMap(({ pages }) => Object.values(pages).flatMap(({ routes }) => Object.keys(routes)))
     .toSorted()
-    .map((route) => `  '${route}',`)
-    .join('\n');
+    .map((route) => `'${route}'`);
 
 const generateRouteNames = (
   investor: readonly ManifestFile[],
@@ -32,15 +39,11 @@ const generateRouteNames = (
 ) => `${GENERATED_NOTE}
 
 /** First segments of all paths of the investor app (flows.md, 5.1). */
-export const investorRoutes = [
-${routeNamesOf(investor)}
-] as const;
+${listLine('investorRoutes', routeNamesOf(investor))}
 export type InvestorRoute = (typeof investorRoutes)[number];
 
 /** First segments of all paths of the back-office app (flows.md, 5.2). */
-export const backofficeRoutes = [
-${routeNamesOf(backoffice)}
-] as const;
+${listLine('backofficeRoutes', routeNamesOf(backoffice))}
 export type BackofficeRoute = (typeof backofficeRoutes)[number];
 `;
 
