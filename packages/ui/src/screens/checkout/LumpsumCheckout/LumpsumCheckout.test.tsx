@@ -30,8 +30,8 @@ beforeEach(async () => {
 });
 afterEach(() => page.viewport(414, 896));
 
-describe('the order', () => {
-  test('stands under its title with scheme, amount, primary account and cut-off [DO-265 DO-266]', async () => {
+describe('the lumpsum checkout', () => {
+  test('shows its title, and scheme, amount, primary account and cut-off of the order [DO-265 DO-266]', async () => {
     await renderCheckout();
     await expect.element(page.getByRole('heading', { name: 'New Order - One Time Investment' })).toBeVisible();
     const summary = page.getByRole('complementary', { name: 'Your order' });
@@ -41,7 +41,7 @@ describe('the order', () => {
     await expect.element(summary.getByText(/^14:30/)).toBeVisible();
   });
 
-  test('shows what its Y and N flags say, and sends them along [OM-105]', async () => {
+  test('shows the Y and N flags of the scheme as texts and sends them unchanged with the order [OM-105]', async () => {
     const { createSingleOrder } = await openCodeStep();
     await expect.element(page.getByText('Redeem allowed')).toBeVisible();
     await expect.element(page.getByText('SWP not allowed')).toBeVisible();
@@ -58,7 +58,7 @@ describe('the order', () => {
     });
   });
 
-  test('shows the other words for the other flags', async () => {
+  test('shows the opposite texts for the opposite flags', async () => {
     const flags = { param_redemption_allowed: 'N', param_swp_flag: 'Y', param_exit_load_flag: 'N' } as const;
     await renderCheckout({ chart: lumpsumChartWithFlags(flags) });
     await expect.element(page.getByText('Redeem not allowed')).toBeVisible();
@@ -66,7 +66,7 @@ describe('the order', () => {
     await expect.element(page.getByText('No exit load')).toBeVisible();
   });
 
-  test('is folded on top of a narrow screen, its amount still in sight', async () => {
+  test('folds the summary on a narrow screen and leaves the amount visible', async () => {
     await page.viewport(360, 740);
     await renderCheckout();
     await expect.element(page.getByText('₹15,000.00').first()).toBeVisible();
@@ -75,7 +75,7 @@ describe('the order', () => {
     await expect.element(page.getByText('•••• 0912')).toBeVisible();
   });
 
-  test('is not there without its state: its text and link say so, and it leads to the lumpsum orders [DO-267 OM-097]', async () => {
+  test('shows the not-found text and a link to the lumpsum orders without navigation state [DO-267 OM-097]', async () => {
     await renderCheckout({ subject: null });
     await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/orderList');
@@ -83,7 +83,7 @@ describe('the order', () => {
     expect(page.getByRole('button').elements()).toEqual([]);
   });
 
-  test('that waits for its payment offers Pay alone, and no code [DO-274]', async () => {
+  test('offers only Pay and requests no code for an order that awaits its payment [DO-274]', async () => {
     const { outputs, sendTwoFactorOtp } = await renderCheckout({ subject: pendingOrder });
     await expect.element(page.getByText('₹15,000.00')).toBeVisible();
     expect(page.getByRole('radio').elements()).toEqual([]);
@@ -94,7 +94,7 @@ describe('the order', () => {
 });
 
 describe('the review', () => {
-  test('says before the code what is bought, when it is paid, whose NAV it gets, when units come, and what leaving costs', async () => {
+  test('shows purchase, payment, NAV date, unit date, account, nominee and exit load before a code is sent', async () => {
     const { sendTwoFactorOtp } = await renderCheckout();
     await chooseNominee('Meera Rao');
     await userEvent.click(button('Review'));
@@ -113,7 +113,7 @@ describe('the review', () => {
     expect(sendTwoFactorOtp.calls).toEqual([]);
   });
 
-  test('takes the focus to the title, and its buttons are in sight on a small phone', async () => {
+  test('moves the focus to the page heading and shows Create Order without scrolling on a small phone', async () => {
     await page.viewport(360, 740);
     await renderCheckout();
     await chooseNominee('Meera Rao');
@@ -124,7 +124,7 @@ describe('the review', () => {
 });
 
 describe('Create Order', () => {
-  test('is open when none is registered', async () => {
+  test('is enabled by a registered declaration without a nominee', async () => {
     await renderCheckout({ chart: lumpsumChartWith({ is_no_nominee_registered: true }) });
     await userEvent.click(radio('No'));
     await expect.element(page.getByText(/Your declaration is registered/)).toBeVisible();
@@ -133,7 +133,7 @@ describe('Create Order', () => {
     await expect.element(button('Create Order')).toBeEnabled();
   });
 
-  test('takes no press while the code is sent, and the code is asked for only then [DO-270 DO-275 OM-099]', async () => {
+  test('is disabled while the code is being sent, and the code field appears only afterwards [DO-270 DO-275 OM-099]', async () => {
     const { sendTwoFactorOtp } = await renderCheckout();
     await chooseNominee('Meera Rao');
     await reviewAndCreateOrder();
@@ -146,7 +146,7 @@ describe('Create Order', () => {
     await expect.element(codeField()).toHaveAttribute('inputmode', 'numeric');
   });
 
-  test('that was refused says why and keeps the nominee', async () => {
+  test('shows the reason and preserves the nominee after a refused code request', async () => {
     const { sendTwoFactorOtp } = await renderCheckout();
     await chooseNominee('Meera Rao');
     await reviewAndCreateOrder();
@@ -157,7 +157,7 @@ describe('Create Order', () => {
     await expect.element(nomineeRadio('Meera Rao')).toBeChecked();
   });
 
-  test('cannot be reached in each of the three cases, and Confirm Order is not even there [OM-106]', async () => {
+  test('is unreachable in each of the three cases, and Confirm Order is absent until the code is sent [OM-106]', async () => {
     const { createSingleOrder, sendTwoFactorOtp } = await renderCheckout();
     await expect.element(button('Review')).toBeDisabled();
     await userEvent.click(radio('No'));
@@ -176,7 +176,7 @@ describe('Create Order', () => {
     expect(createSingleOrder.calls).toHaveLength(1);
   });
 
-  test('needs a primary account and says so', async () => {
+  test('is unreachable without a primary account, and a link leads to the bank accounts', async () => {
     await renderCheckout({ chart: lumpsumChartWith({ bank_account_list: [otherAccount] }) });
     await chooseNominee('Meera Rao');
     await expect.element(button('Review')).toBeDisabled();
@@ -186,7 +186,7 @@ describe('Create Order', () => {
   });
 });
 
-describe('the same order again', () => {
+describe('a repeated order', () => {
   const placed = {
     ...createdOrder,
     order_list: [{ mf_order_message: 'Order placed', created_date: '2026-11-20T15:04:10+05:30' }],
@@ -203,7 +203,7 @@ describe('the same order again', () => {
     return opened;
   }
 
-  test('is asked about before a code is sent, and the way back leaves the review as it was', async () => {
+  test('requires a confirmation before a code is sent, and Enter returns to the unchanged review', async () => {
     const { sendTwoFactorOtp } = await asked();
     await expect.element(question().getByRole('link')).toHaveAttribute('href', '/orderList');
     await userEvent.keyboard('{Enter}');
@@ -213,7 +213,7 @@ describe('the same order again', () => {
     expect(sendTwoFactorOtp.calls).toEqual([]);
   });
 
-  test('is placed once where another one is wanted, and the review asks no second time', async () => {
+  test('sends one code after the confirmation, and requires no second confirmation after a refusal', async () => {
     const { sendTwoFactorOtp } = await asked();
     await userEvent.dblClick(button('Place another'));
     expect(sendTwoFactorOtp.calls).toHaveLength(1);
@@ -228,7 +228,7 @@ describe('Confirm Order', () => {
   test.each([
     ['Yes', { nominee_option: 'existing', nominee_id: 'nominee-1' }],
     ['No', { nominee_option: 'none', nominee_id: 'none' }],
-  ] as const)('the answer %s goes along with the order [DO-285]', async (answer, sent) => {
+  ] as const)('sends the answer %s about the nominee with the order [DO-285]', async (answer, sent) => {
     const { createSingleOrder, sendTwoFactorOtp } = await renderCheckout({
       chart: lumpsumChartWith({ is_no_nominee_registered: true }),
     });
@@ -241,7 +241,7 @@ describe('Confirm Order', () => {
     expect(createSingleOrder.calls[0]?.request.client_info).toMatchObject(sent);
   });
 
-  test('needs one code of six digits, numeric and masked [OM-109]', async () => {
+  test('requires one code of six digits, numeric and masked [OM-109]', async () => {
     await openCodeStep();
     expect(page.getByLabelText('OTP').elements()).toHaveLength(1);
     await userEvent.fill(codeField(), '12a34');
@@ -252,13 +252,13 @@ describe('Confirm Order', () => {
     await expect.element(button('Confirm Order')).toBeEnabled();
   });
 
-  test('locks the choice and names it below the code', async () => {
+  test('replaces the nominee choice by the name of the nominee while the code is entered', async () => {
     await openCodeStep();
     expect(page.getByRole('radio').elements()).toEqual([]);
     await expect.element(page.getByText('Meera Rao')).toBeVisible();
   });
 
-  test('sends the order once for two presses, and takes none while it is on its way [DO-003 DO-275]', async () => {
+  test('sends the order once on two presses and is disabled during the request [DO-003 DO-275]', async () => {
     const { createSingleOrder } = await openCodeStep();
     await userEvent.fill(codeField(), '123456');
     await userEvent.dblClick(button('Confirm Order'));
@@ -266,7 +266,7 @@ describe('Confirm Order', () => {
     await expect.element(button('Confirm Order')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('after a wrong code is open again with an empty field and the server text', async () => {
+  test('shows the server text and an empty code field after a wrong code', async () => {
     const { createSingleOrder } = await openCodeStep();
     await userEvent.fill(codeField(), '111111');
     await userEvent.click(button('Confirm Order'));
@@ -276,7 +276,7 @@ describe('Confirm Order', () => {
     expect(page.getByRole('link', { name: 'Go to Order List' }).elements()).toEqual([]);
   });
 
-  test('without an answer never says that it failed, and links to the order list', async () => {
+  test('shows an unknown outcome and a link to the order list after a lost answer', async () => {
     const { createSingleOrder } = await openCodeStep();
     await userEvent.fill(codeField(), '123456');
     await userEvent.click(button('Confirm Order'));
@@ -285,7 +285,7 @@ describe('Confirm Order', () => {
     await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/orderList');
   });
 
-  test('of another body after a lost answer warns of the earlier attempt', async () => {
+  test('shows a warning about the earlier attempt if a lost answer is followed by another request', async () => {
     const { createSingleOrder } = await openCodeStep();
     await userEvent.fill(codeField(), '123456');
     await userEvent.click(button('Confirm Order'));
@@ -301,7 +301,7 @@ describe('Confirm Order', () => {
     await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/orderList');
   });
 
-  test('can be left with the choice untouched', async () => {
+  test('can be left for the review, which preserves the nominee', async () => {
     await openCodeStep();
     await userEvent.click(button('Back to the review'));
     await expect.element(button('Create Order')).toBeEnabled();
@@ -311,7 +311,7 @@ describe('Confirm Order', () => {
   });
 });
 
-test('a closed gate shows the message of the server and where to go', async () => {
+test('a code request refused for a missing e-sign shows the server text and a link to the e-sign', async () => {
   const { sendTwoFactorOtp } = await renderCheckout();
   await chooseNominee('Meera Rao');
   await reviewAndCreateOrder();

@@ -24,7 +24,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 beforeEach(() => page.viewport(1280, 900));
 
-test('stands under its title, nominee before mandate, and the mandate only after a nominee is chosen [DO-280 DO-300]', async () => {
+test('the checkout shows its title and the nominee question, and the mandate question only after a nominee is chosen [DO-280 DO-300]', async () => {
   await drawn('NomineePending');
   await expect.element(page.getByRole('heading', { name: 'Sip Order Checkout' })).toBeVisible();
   await expect.element(page.getByText('Do you want to add a nominee?')).toBeVisible();
@@ -32,7 +32,7 @@ test('stands under its title, nominee before mandate, and the mandate only after
   await expect.element(button('Review')).toBeDisabled();
 });
 
-test('shows nominee and mandate in this order once a nominee is chosen [DO-284 DO-300]', async () => {
+test('the checkout shows nominee and mandate in this order after a nominee is chosen [DO-284 DO-300]', async () => {
   await drawn('ReadyWithMandate');
   const mandate = page.getByText('Which mandate should pay?');
   await expect.element(mandate).toBeVisible();
@@ -41,7 +41,7 @@ test('shows nominee and mandate in this order once a nominee is chosen [DO-284 D
   await expect.element(button('Review')).toBeEnabled();
 });
 
-test('says before the code how much, when, how often, until when, in all, from where and what is left of the limit', async () => {
+test('the review shows amount, days, number of instalments, total and remaining limit before a code is sent', async () => {
   await drawn('Reviewing');
   const agreed = page.getByRole('region', { name: 'What you agree to' });
   await expect.element(agreed.getByText('₹5,000.00 on the 5th of every month')).toBeVisible();
@@ -57,7 +57,7 @@ test('says before the code how much, when, how often, until when, in all, from w
   await expect.element(button('Create Sip Order')).toBeEnabled();
 });
 
-test('a SIP without a mandate has no mandate step, says that it is paid by hand, and is confirmed [DO-330 DO-333]', async () => {
+test('a SIP without a mandate has no mandate step, shows the text about manual payment, and is submitted by Confirm Sip Order [DO-330 DO-333]', async () => {
   const { unmount } = await drawn('WithoutMandate');
   await expect.element(page.getByText(/Payment is made physically/)).toBeVisible();
   await expect.element(page.getByText('Which mandate should pay?')).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ test('a SIP without a mandate has no mandate step, says that it is paid by hand,
   await expect.element(button('Create Sip Order')).not.toBeInTheDocument();
 });
 
-test('a day that is closed closes the order, unless the server says that the first order is today [DO-320 DO-321 OM-226 OM-227]', async () => {
+test('a blocked day disables the order unless the server sets the first order to today [DO-320 DO-321 OM-226 OM-227]', async () => {
   const { unmount } = await drawn('ReviewingDateBlocked');
   const first = page.getByRole('checkbox', { name: 'Is First Order Today' });
   await expect.element(button('Create Sip Order')).toBeDisabled();
@@ -80,20 +80,20 @@ test('a day that is closed closes the order, unless the server says that the fir
   await expect.element(first).toBeChecked();
 });
 
-test('without its state it says so, with a link to the list of orders [DO-283 DO-434]', async () => {
+test('the checkout shows the not-found text and a link to the SIP orders without navigation state [DO-283 DO-434]', async () => {
   await drawn('OrderMissing');
   await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/sipList');
 });
 
-test('the code is asked for under Confirm Sip Order, with what it confirms below [DO-326 DO-327]', async () => {
+test('the code step has a numeric code field, Confirm Sip Order and the agreed terms [DO-326 DO-327]', async () => {
   await drawn('Confirming');
   await expect.element(page.getByLabelText('OTP', { exact: true })).toHaveAttribute('inputmode', 'numeric');
   await expect.element(button('Confirm Sip Order')).toBeDisabled();
   await expect.element(page.getByRole('region', { name: 'What you agree to' })).toBeVisible();
 });
 
-test('with the first order today the review and the code say so, and the last day is a month earlier', async () => {
+test('the review of a SIP whose first order is today shows the day of the second instalment, and a last day one month earlier', async () => {
   await drawn('ReviewingFirstOrderToday');
   await expect
     .element(
@@ -104,7 +104,7 @@ test('with the first order today the review and the code say so, and the last da
     .toBeVisible();
 });
 
-test('on a phone the way on and the way back stand in one row', async () => {
+test('on a phone Create Sip Order and Change are in the same row', async () => {
   await page.viewport(360, 740);
   await drawn('Reviewing');
   await expect.element(button('Create Sip Order')).toBeVisible();

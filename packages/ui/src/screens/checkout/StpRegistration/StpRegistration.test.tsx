@@ -10,7 +10,7 @@ const draw = (scenario: keyof typeof stpRegistrationJourneys.scenarios) =>
 const readOut = () => document.body.innerText.replace(/\s+/g, ' ');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('the list of targets has a Select for each of them, and Close [DO-236]', async () => {
+test('the list of targets has a Select button for each scheme, and a Close button [DO-236]', async () => {
   await draw('PickingTarget');
   const list = page.getByRole('dialog', { name: 'Choose a scheme from the below list' });
   await expect.element(list).toBeVisible();
@@ -20,7 +20,7 @@ test('the list of targets has a Select for each of them, and Close [DO-236]', as
   await expect.element(list.getByText('Close', { exact: true })).toBeVisible();
 });
 
-test('the source says what it is, what was invested, what it is worth now and what may be transferred [DO-361]', async () => {
+test('the source shows its scheme, invested amount, current value, gain and available amount [DO-361]', async () => {
   await draw('Drafting');
   await expect.element(page.getByText('Available Amount for STP')).toBeVisible();
   for (const told of [
@@ -34,7 +34,7 @@ test('the source says what it is, what was invested, what it is worth now and wh
     expect(readOut()).toMatch(told);
 });
 
-test('the amounts of the source are grouped the Indian way [DO-004]', async () => {
+test('the amounts of the source have Indian grouping [DO-004]', async () => {
   const { remote } = screenPropsAt(stpRegistrationJourneys, 'Loading');
   const source = { invested: 1_234_567, returns: '1334567', difference: 100_000, percent: '8.1', available: 0 };
   await render(
@@ -44,7 +44,7 @@ test('the amounts of the source are grouped the Indian way [DO-004]', async () =
     expect(readOut()).toContain(told);
 });
 
-test('amount, installments and Start STP come with the target; its date is picked, never typed [DO-242 DO-243 DO-252]', async () => {
+test('amount, number of transfers and Start STP appear with the target, and the date cannot be typed [DO-242 DO-243 DO-252]', async () => {
   const { unmount } = await draw('SourceShown');
   await expect.element(button('Choose a Scheme')).toBeVisible();
   await expect.element(page.getByLabelText('Amount of each transfer')).not.toBeInTheDocument();
