@@ -13,28 +13,28 @@ import {
   renderOrder,
 } from './testing/opened-list.tsx';
 
-describe('a row', () => {
-  test('names the registration where the order number is too short [OM-056]', async () => {
+describe('an order row', () => {
+  test('shows the registration number if the order number has fewer than four characters [OM-056]', async () => {
     const short = await renderOrder({ mf_order_number: '123' });
     await expect.element(short).toMatchTextContent('Registration number 70000001');
     await expect.element(short).not.toMatchTextContent('Order number');
   });
-  test('names the order number from four characters on [OM-056]', async () => {
+  test('shows an order number of four characters or more [OM-056]', async () => {
     const long = await renderOrder({ mf_order_number: '1234' });
     await expect.element(long).toMatchTextContent('Order number 1234');
     await expect.element(long).not.toMatchTextContent('70000001');
   });
-  test('of a lumpsum order hides a folio of six characters [OM-057]', async () => {
+  test('hides a folio of six characters for a lumpsum order [OM-057]', async () => {
     await expect.element(await renderOrder({ mf_order_folio_no: '123456' })).not.toMatchTextContent('123456');
   });
-  test('of a lumpsum order shows a folio of seven characters [OM-057]', async () => {
+  test('shows a folio of seven characters for a lumpsum order [OM-057]', async () => {
     await expect.element(await renderOrder({ mf_order_folio_no: '1234567' })).toMatchTextContent('Folio 1234567');
   });
-  test('shows installment HTML of eight characters, cleaned [OM-059]', async () => {
+  test('shows instalment HTML of eight characters, sanitised [OM-059]', async () => {
     const shown = await renderOrder({ display_installment_info_html: '<b>2</b>' });
     await expect.element(shown.getByText('2', { exact: true })).toBeVisible();
   });
-  test('hides installment HTML of seven characters [OM-059]', async () => {
+  test('hides instalment HTML of seven characters [OM-059]', async () => {
     const hidden = await renderOrder({ display_installment_info_html: '<b>2</b' });
     await expect.element(hidden.getByText('2', { exact: true })).not.toBeInTheDocument();
   });
@@ -45,7 +45,7 @@ describe('a row', () => {
       await expect.element(shown).toMatchTextContent(figure);
     await expect.element(shown.getByText('+₹120.00')).toHaveAttribute('data-tone', 'gain');
   });
-  test('hides the returns where there are none to show [OM-065]', async () => {
+  test('hides the returns of an order without returns [OM-065]', async () => {
     const hidden = await renderOrder({ show_returns: false });
     await expect.element(hidden).toMatchTextContent('₹12,34,567.00');
     await expect.element(hidden).not.toMatchTextContent('₹13,45,678.00');
@@ -72,7 +72,7 @@ describe('a row', () => {
   test.each([
     ['MONTHLY', 5000, '₹5,000.00 5th of every month'],
     ['QUARTERLY', '7500.50', '₹7,500.50 5th of every quarter'],
-  ])('of a SIP shows %s and %s as “%s” [OM-066]', async (frequency, amount, sentence) => {
+  ])('shows the %s SIP instalment of %s as “%s” [OM-066]', async (frequency, amount, sentence) => {
     const sip = await renderOrder(
       {
         mf_order_installment_frequency: frequency,
@@ -84,7 +84,7 @@ describe('a row', () => {
     const term = sip.getByText('Instalment', { exact: true }).element();
     expect((term.nextElementSibling as HTMLElement).innerText.replace(/\s+/g, ' ')).toBe(sentence);
   });
-  test('with a withdrawal plan shows its frequency and amount [OM-067]', async () => {
+  test('shows frequency and amount of a withdrawal plan [OM-067]', async () => {
     const mf_order_swp_information = { swp_frequency: 'QUARTERLY', swp_amount: 1000 };
     const shown = await renderOrder({ mf_order_swp_enabled: true, mf_order_swp_information });
     await expect.element(shown).toMatchTextContent('every quarter');
@@ -93,7 +93,7 @@ describe('a row', () => {
 });
 
 describe('the details of an order', () => {
-  test('appear after the status was fetched, one line for each transaction, and disappear without a new call [OM-060 OM-063]', async () => {
+  test('are shown after the status request, one line for each transaction, and are hidden without another request [OM-060 OM-063]', async () => {
     const { status } = await renderLoadedList([allottedOrder]);
     await userEvent.click(orderButton(allottedOrder, 'Show info'));
     await expect.element(orderCard(allottedOrder)).toMatchTextContent('We are fetching the details of this order');
@@ -111,7 +111,7 @@ describe('the details of an order', () => {
     expect(status.calls).toHaveLength(1);
   });
 
-  test('come with a fresh copy of the order, by one status request [OM-061]', async () => {
+  test('are fetched with a new copy of the order by one status request [OM-061]', async () => {
     const { status } = await renderLoadedList([allottedOrder]);
     await userEvent.click(orderButton(allottedOrder, 'Show info'));
     await status.answer(
@@ -122,7 +122,7 @@ describe('the details of an order', () => {
     expect(status.calls.map(({ request }) => request.request_mode)).toEqual(['order_payment_status']);
   });
 
-  test('that nobody can tell leave the row as it was and say why beside it', async () => {
+  test('remain folded after a refused request, with the reason in the row', async () => {
     const { status } = await renderLoadedList([allottedOrder]);
     await userEvent.click(orderButton(allottedOrder, 'Show info'));
     await status.answer(refused('The exchange does not answer.', '011'));
@@ -133,8 +133,8 @@ describe('the details of an order', () => {
   });
 });
 
-describe('what can be done with an order', () => {
-  test('Pay now exists by the flag of the order and leads to the order screen in the mode paynow [OM-041]', async () => {
+describe('the actions of an order', () => {
+  test('include Pay now by the flag of the order, which leads to the order screen in the mode paynow [OM-041]', async () => {
     const { exits } = await renderLoadedList([payableOrder, allottedOrder]);
     await expect.element(orderButton(allottedOrder, 'Pay now')).not.toBeInTheDocument();
     await userEvent.click(orderButton(payableOrder, 'Pay now'));
@@ -143,7 +143,7 @@ describe('what can be done with an order', () => {
     ]);
   });
 
-  test('Cancel exists by the flag of the order, asks for the PIN with what it means, and says what the provider said [OM-043 OM-076 OM-078 OM-081]', async () => {
+  test('include Cancel by the flag of the order, which describes its effect, requires the PIN and shows the text of the provider [OM-043 OM-076 OM-078 OM-081]', async () => {
     const { ports } = await renderLoadedList([payableOrder, allottedOrder]);
     await userEvent.click(orderMenu(allottedOrder));
     await expect.element(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
@@ -170,7 +170,7 @@ describe('what can be done with an order', () => {
     await expect.element(orderCard(payableOrder)).toMatchTextContent('Cancelled');
   });
 
-  test('its history opens in a dialog and shows the text of the provider [OM-037 OM-072]', async () => {
+  test('include the history, which shows the text of the provider in a dialog [OM-037 OM-072]', async () => {
     await renderLoadedList([allottedOrder]);
     await chooseMenuItem(allottedOrder, 'History');
     const dialog = page.getByRole('dialog', { name: 'Transaction history' });
@@ -179,14 +179,14 @@ describe('what can be done with an order', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('a history that is not there yet says so [OM-073]', async () => {
+  test('include the history, which shows a placeholder while the order has none [OM-073]', async () => {
     const order = { ...allottedOrder, modal_transaction_history_html: '' };
     await renderLoadedList([order]);
     await chooseMenuItem(order, 'History');
     await expect.element(page.getByRole('dialog').getByText('we will show you soon', { exact: true })).toBeVisible();
   });
 
-  test('Why ? exists with information of the registrar, and opens its header and body [OM-038 OM-074]', async () => {
+  test('include Why ? with information of the registrar, which shows its header and body [OM-038 OM-074]', async () => {
     await renderLoadedList([rejectedOrder, allottedOrder]);
     await userEvent.click(orderMenu(allottedOrder));
     await expect.element(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
@@ -198,7 +198,7 @@ describe('what can be done with an order', () => {
   });
 });
 
-describe('from 1,024 px on', () => {
+describe('the order table from 1,024 px on', () => {
   beforeEach(() => page.viewport(1280, 800));
   afterEach(() => page.viewport(414, 896));
   const names = () =>
@@ -207,7 +207,7 @@ describe('from 1,024 px on', () => {
       .elements()
       .map(({ textContent }) => textContent.split(' ')[0]);
 
-  test.each([1024, 1280])('at %i px orders are a table whose folded rows are at most 96 px high', async (width) => {
+  test.each([1024, 1280])('has at %i px folded rows of at most 96 px', async (width) => {
     await page.viewport(width, 800);
     await renderLoadedList([payableOrder, allottedOrder, rejectedOrder]);
     await expect.element(page.getByRole('table')).toBeVisible();
@@ -217,7 +217,7 @@ describe('from 1,024 px on', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
-  test.each([1024, 1280])('at %i px the rows of SIPs are no higher, long names and all', async (width) => {
+  test.each([1024, 1280])('has at %i px SIP rows with long names of at most 96 px', async (width) => {
     await page.viewport(width, 800);
     const sip = {
       ...payableOrder,
@@ -234,7 +234,7 @@ describe('from 1,024 px on', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
-  test('a head sorts by its column, and turns it when it is pressed again', async () => {
+  test('sorts by a column on a press of its header and reverses the order on the next press', async () => {
     await renderLoadedList([payableOrder, allottedOrder, rejectedOrder]);
     expect(names()).toEqual(['HDFC', 'Parag', 'SBI']);
     const head = page.getByRole('button', { name: 'Invested' });
@@ -247,7 +247,7 @@ describe('from 1,024 px on', () => {
     expect(names()).toEqual(['SBI', 'HDFC', 'Parag']);
   });
 
-  test('details unfold below their row to dated lines in words', async () => {
+  test('shows the dates of unfolded details in words', async () => {
     const order = {
       ...allottedOrder,
       order_list: [{ mf_order_message: 'Payment received', created_date: '2026-11-21T08:27:03+05:30' }],

@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { orderListAnswer, renderOrderList, renderLoadedList, orderCard } from './testing/opened-list.tsx';
 
-describe('the list', () => {
+describe('the order list', () => {
   test.each([
     ['single', 'Lumpsum Order list [OM-029]'],
     ['xsip', 'SIP List [OM-046]'],
     ['stp', 'STP List [OM-052]'],
-  ] as const)('of %s is titled %s', async (orderType, title) => {
+  ] as const)('has for the type %s the title %s', async (orderType, title) => {
     await renderOrderList(orderType);
     await expect
       .element(page.getByRole('heading', { level: 1, name: title.replace(/ \[.*/, ''), exact: true }))
       .toBeVisible();
   });
 
-  test('says that orders are fetched until they are there [OM-033]', async () => {
+  test('shows a loading text until the orders arrive [OM-033]', async () => {
     const { list } = await renderOrderList();
     await expect.element(page.getByText('We are fetching your orders')).toBeVisible();
     await list.answer(orderListAnswer(allottedOrder));
@@ -23,7 +23,7 @@ describe('the list', () => {
     await expect.element(orderCard(allottedOrder)).toBeVisible();
   });
 
-  test('without orders says so, and has no rows [OM-034]', async () => {
+  test('shows a text and no rows without orders [OM-034]', async () => {
     await renderLoadedList([]);
     await expect.element(page.getByText('No orders found', { exact: true })).toBeVisible();
     expect(page.getByRole('article').elements()).toEqual([]);
@@ -33,7 +33,7 @@ describe('the list', () => {
     ['single', 'STP', '/stpList [OM-032]'],
     ['stp', 'Lumpsum', '/orderList [OM-054]'],
     ['single', 'SIP', '/sipList'],
-  ] as const)('of %s has a tab %s to %s', async (orderType, name, path) => {
+  ] as const)('has for the type %s a tab %s with a link to %s', async (orderType, name, path) => {
     await renderOrderList(orderType);
     const tabs = page.getByRole('navigation', { name: 'Lists of orders' });
     await expect
@@ -46,7 +46,7 @@ describe('the list', () => {
     expect(here.map(({ textContent }) => textContent)).toEqual([orderType === 'stp' ? 'STP' : 'Lumpsum']);
   });
 
-  test('names the three types of orders in words, never by their wire names [OM-002]', async () => {
+  test('shows the three types of orders in words, never by their wire names [OM-002]', async () => {
     await renderLoadedList([{ ...allottedOrder, mf_order_type: 'xsip' }], 'xsip');
     const types = page.getByRole('navigation', { name: 'Lists of orders' }).getByRole('link').elements();
     expect(types.map(({ textContent }) => textContent)).toEqual(['Lumpsum', 'SIP', 'STP']);
@@ -55,7 +55,7 @@ describe('the list', () => {
 });
 
 describe('the status filter', () => {
-  test('lists the labels of the provider, takes several, and shows the union [OM-031]', async () => {
+  test('lists the labels of the provider, allows several, and shows the orders of each [OM-031]', async () => {
     await renderLoadedList([payableOrder, allottedOrder, cancelledOrder]);
     await userEvent.click(page.getByRole('button', { name: 'Status' }));
     await expect.poll(() => page.getByRole('checkbox').elements().length).toBe(3);
@@ -70,7 +70,7 @@ describe('the status filter', () => {
     await expect.element(orderCard(cancelledOrder)).toBeVisible();
   });
 
-  test('that nothing matches says the same as an empty list, and can be taken back at once', async () => {
+  test('shows the text of an empty list and a button that removes the filter if no order matches', async () => {
     await renderLoadedList([allottedOrder]);
     await userEvent.click(page.getByRole('button', { name: 'Status' }));
     await userEvent.click(page.getByRole('checkbox', { name: 'Cancelled' }));
@@ -82,7 +82,7 @@ describe('the status filter', () => {
 });
 
 describe('the header', () => {
-  test('is fixed from a scroll of 141 pixels on, not at 140 [OM-035 OM-352]', async () => {
+  test('is fixed from a scroll position of 141 px on, not at 140 px [OM-035 OM-352]', async () => {
     await renderLoadedList([1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ ...allottedOrder, _id: `order-${n}` })));
     const position = () => {
       const fixed = document.querySelector('h1')?.closest('[data-fixed]') ?? null;

@@ -59,8 +59,8 @@ function initiatedWith({ state }: Exit): InitiatePaymentRequest | undefined {
   return initiate.calls[0]?.request;
 }
 
-describe('paying an order', () => {
-  test('is titled Order List, in plain words says that it pays, and its Pay button leads to the payment page [OM-131]', async () => {
+describe('the payment of an order', () => {
+  test('has the title Order List, a plain title about the payment, and a Pay button that leads to the payment page [OM-131]', async () => {
     const { exits } = await opened(paynow);
     await expect.element(page.getByRole('heading', { name: 'Order List', exact: true })).toBeVisible();
     expect(plainOrders['order.title.paynow']).toBe('Pay for your order');
@@ -69,7 +69,7 @@ describe('paying an order', () => {
     expect(exits.map(({ to }) => to)).toEqual(['paymentPage']);
   });
 
-  test('shows the amount to pay, and that is the amount the provider is asked for [OM-134]', async () => {
+  test('shows the amount to pay and requests this amount from the provider [OM-134]', async () => {
     const { exits } = await opened({ ...paynow, selected_order: { ...payableOrder, mf_order_pay_amount: 12345.5 } });
     await expect.element(page.getByText('Amount to pay')).toBeVisible();
     await expect.element(page.getByText('₹12,345.50', { exact: true })).toBeVisible();
@@ -78,7 +78,7 @@ describe('paying an order', () => {
     expect(exits.map(initiatedWith)).toMatchObject([{ order_amount: '12345.5', payment_mode: 'DIRECT' }]);
   });
 
-  test('says before it is paid whose NAV it gets, when its units come, and what leaving costs', async () => {
+  test('shows NAV date, unit date and exit load before the order is paid', async () => {
     const { redemption, purchase } = payableOrder.mf_order_scheme_specifications;
     const exitload = { is_allowed: true, value: '1% if redeemed within 1 year', percent: 1 };
     const mf_order_scheme_specifications = { exitload, redemption, purchase };
@@ -94,7 +94,7 @@ describe('paying an order', () => {
     await expect.element(page.getByText(/₹250\.00.*Leaves ₹24,750\.00 of your payment/)).toBeVisible();
   });
 
-  test('asks for a UPI id with UPI only, and says what is wrong with one when it is left [OM-133]', async () => {
+  test('requires a UPI id only with UPI, and shows an invalid id as an error when the field loses the focus [OM-133]', async () => {
     await opened(paynow);
     await userEvent.click(mode('Net banking'));
     await expect.element(page.getByLabelText('UPI id')).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('paying an order', () => {
     await expect.element(page.getByText('Enter a UPI id such as name@bank')).toBeVisible();
   });
 
-  test('names the account the money must come from', async () => {
+  test('shows the account from which the money must come', async () => {
     await opened(paynow);
     await expect.element(page.getByText('HDFC Bank •••• 5678', { exact: false })).toBeVisible();
     await expect
@@ -115,7 +115,7 @@ describe('paying an order', () => {
       .toBeVisible();
   });
 
-  test('is not offered for an order that may not be paid', async () => {
+  test('is replaced by a text for an order that cannot be paid', async () => {
     await opened({ ...paynow, selected_order: { ...payableOrder, mf_order_is_paynow: false } });
     await expect
       .element(page.getByText('This order cannot be paid at the moment. Your order list shows its status.'))
@@ -125,13 +125,13 @@ describe('paying an order', () => {
 });
 
 describe('the order screen', () => {
-  test('without an order says the not-found text with a link to the order list [OM-122]', async () => {
+  test('shows the not-found text and a link to the order list without an order [OM-122]', async () => {
     await opened(undefined);
     await expect.element(page.getByText(notFound)).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/orderList/');
   });
 
-  test('of a completed activity is the message of the provider and one button to the order list [OM-124 OM-125]', async () => {
+  test('shows only the message of the provider and a link to the order list after a completed activity [OM-124 OM-125]', async () => {
     const mf_order_notification_message = '<p>Your redemption is placed.</p><script>document.title = "x"</script>';
     await opened({
       request_mode: 'redeem',

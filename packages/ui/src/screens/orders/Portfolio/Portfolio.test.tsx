@@ -43,7 +43,7 @@ async function opened() {
 const region = (name: string) => page.getByRole('region', { name, exact: true });
 
 describe('the portfolio', () => {
-  test('is fetched on opening with an empty request, and says so [OM-183]', async () => {
+  test('is fetched by an empty request, during which a loading text is shown [OM-183]', async () => {
     const port = await opened();
     await expect.element(page.getByRole('status')).toMatchTextContent('We are fetching your portfolio');
     expect(port.calls).toEqual([{ request: {} }]);
@@ -51,13 +51,13 @@ describe('the portfolio', () => {
     await expect.element(page.getByText('We are fetching your portfolio')).not.toBeInTheDocument();
   });
 
-  test('is an overall summary with a card for Lumpsum, SIP and STP [OM-184]', async () => {
+  test('has an overall summary and cards for Lumpsum, SIP and STP [OM-184]', async () => {
     const port = await opened();
     await port.answer(accepted(held));
     for (const name of ['Overall', 'Lumpsum', 'SIP', 'STP']) await expect.element(region(name)).toBeVisible();
   });
 
-  test('tells the four overall figures and the number of orders of each kind [OM-188]', async () => {
+  test('shows the four overall figures and the number of orders of each kind [OM-188]', async () => {
     const port = await opened();
     await port.answer(accepted(held));
     for (const figure of ['₹12,34,567.00', '₹12,69,134.00', '+₹34,567.00', '+2.8%'])
@@ -71,13 +71,13 @@ describe('the portfolio', () => {
     ['Lumpsum', ['₹10,00,000.00', '₹10,50,000.00', '+₹50,000.00', '+5%']],
     ['SIP', ['₹2,00,000.00', '₹2,01,234.00', '+₹1,234.00', '+0.62%']],
     ['STP', ['₹34,567.00', '₹17,900.00', '-₹16,667.00', '-48.22%']],
-  ])('tells the four figures of %s [OM-189]', async (name, figures) => {
+  ])('shows the four figures of %s [OM-189]', async (name, figures) => {
     const port = await opened();
     await port.answer(accepted(held));
     for (const figure of figures) await expect.element(region(name)).toMatchTextContent(figure);
   });
 
-  test('says which share of the whole each kind has, adding up to 100', async () => {
+  test('shows the share of each kind in per cent, with a sum of 100', async () => {
     const port = await opened();
     await port.answer(accepted(held));
     await expect.element(region('Lumpsum')).toMatchTextContent('83% of the total');
@@ -85,14 +85,14 @@ describe('the portfolio', () => {
     await expect.element(region('STP')).toMatchTextContent('1% of the total');
   });
 
-  test('is in rupees, green where there is a gain and red where there is a loss [OM-187]', async () => {
+  test('shows amounts in rupees, a gain in green and a loss in red [OM-187]', async () => {
     const port = await opened();
     await port.answer(accepted(held));
     await expect.element(region('Overall').getByText('+₹34,567.00')).toHaveAttribute('data-tone', 'gain');
     await expect.element(region('STP').getByText('-₹16,667.00')).toHaveAttribute('data-tone', 'loss');
   });
 
-  test('leads from each of its three cards to the list of those orders [OM-185]', async () => {
+  test('links each of its three cards to the list of its orders [OM-185]', async () => {
     const port = await opened();
     await port.answer(accepted(held));
     for (const [name, list] of [
@@ -105,14 +105,14 @@ describe('the portfolio', () => {
         .toHaveAttribute('href', list);
   });
 
-  test('that has not been started says so, with a link to start investing [OM-186]', async () => {
+  test('shows a text and a link to start investing if it is empty [OM-186]', async () => {
     const port = await opened();
     await port.answer(accepted(empty));
     await expect.element(page.getByText('You have not started your investment.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Start Investing' })).toHaveAttribute('href', '/schemeList');
   });
 
-  test('that could not be fetched is not called empty, and can be asked for again', async () => {
+  test('shows the reason and a retry, not the text for an empty portfolio, after a refusal', async () => {
     const port = await opened();
     await port.answer(refused('Your portfolio is being updated.', '011'));
     await expect.element(page.getByRole('alert')).toMatchTextContent('Your portfolio is being updated.');

@@ -8,7 +8,7 @@ import { SipResponse } from './SipResponse.tsx';
 const draw = (scenario: keyof typeof sipResponseJourneys.scenarios) =>
   render(<SipResponse {...screenPropsAt(sipResponseJourneys, scenario)} onExit={() => undefined} />);
 
-test('the outcome is read first, then the money, the words of the provider, and what was agreed [OM-021 OM-168]', async () => {
+test('the page shows outcome, amount, text of the provider and agreed terms in this order [OM-021 OM-168]', async () => {
   await draw('Shown');
   await expect.element(page.getByRole('status')).toHaveTextContent('Your SIP is registered');
   // The words of the provider are cleaned by code that may be long in coming.
@@ -27,20 +27,20 @@ test('the outcome is read first, then the money, the words of the provider, and 
   await expect.element(page.getByRole('link', { name: 'Ok, Go to list' })).toHaveAttribute('href', '/sipList/');
 });
 
-test('an installment to be paid offers its payment first', async () => {
+test('an instalment that awaits its payment has Pay now and an outcome that asks for the payment', async () => {
   await draw('ShownPayable');
   await expect.element(page.getByRole('status')).toHaveTextContent('Your SIP is registered: pay its first instalment');
   await expect.element(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
 });
 
-test('what could not be asked is not called failed, and keeps the words that came along', async () => {
+test('an unconfirmed outcome shows the text of the provider and a new check, and is not shown as failed', async () => {
   await draw('Unconfirmed');
   await expect.element(page.getByText('The next debit is on 05/12/2026.')).toBeVisible();
   await expect.element(page.getByText(/failed/i)).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Check again' })).toBeVisible();
 });
 
-test('opened by itself it says that nothing was found, and leads to the SIPs [OM-169]', async () => {
+test('the page shows the not-found text and a link to the SIP orders without navigation state [OM-169]', async () => {
   await draw('OrderMissing');
   await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/sipList/');
@@ -49,7 +49,7 @@ test('opened by itself it says that nothing was found, and leads to the SIPs [OM
 const fact = (term: string) =>
   page.getByRole('term').filter({ hasText: term }).element().nextElementSibling?.textContent;
 
-test('it says again what was agreed to: how often, how many, until when, in all, from where, under what and what is left', async () => {
+test('the agreed terms show frequency, number of instalments, last day, total, account, mandate and remaining limit', async () => {
   await draw('Shown');
   await expect.element(page.getByText('5th of every month')).toBeVisible();
   expect(fact('Instalments')).toBe('12the last one on 5 Nov 2027');
@@ -59,7 +59,7 @@ test('it says again what was agreed to: how often, how many, until when, in all,
   await expect.element(page.getByText(/pays at most 4 of the 12 instalments/)).toBeVisible();
 });
 
-test('where the first installment came with the order, the chosen day is that of the second', async () => {
+test('a first instalment with the order makes the chosen day the day of the second', async () => {
   await draw('ShownFirstToday');
   await expect.element(page.getByText(/^With the order/)).toBeVisible();
   expect(fact('First instalment')).toBe('With the orderthe second on 5 Dec 2026');
@@ -67,7 +67,7 @@ test('where the first installment came with the order, the chosen day is that of
   await expect.element(page.getByText(/Part of the limit is already used/)).toBeVisible();
 });
 
-test('one that was turned down tells no installment and leaves nothing of a limit, and one paid by hand says so', async () => {
+test('a rejected SIP shows neither instalments nor a remaining limit, and a SIP without a mandate shows the text about manual payment', async () => {
   const { unmount } = await draw('ShownRejected');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Your SIP was rejected');
   expect(fact('Under mandate')).toBe('M1001');

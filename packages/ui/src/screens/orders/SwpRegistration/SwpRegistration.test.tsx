@@ -6,7 +6,7 @@ import { ClockProvider } from '../../../index.ts';
 import { screenPropsAt } from '../../../testing/flow-story.tsx';
 import { SwpRegistration } from './SwpRegistration.tsx';
 
-test('the first day is one of those that are free, whatever is typed [DO-347]', async () => {
+test('the first payout is limited to the available days, regardless of typed text [DO-347]', async () => {
   await render(<SwpRegistration {...screenPropsAt(swpRegistrationJourneys, 'EnteringComplete')} />);
   const day = page.getByLabelText('First payout', { exact: true });
   await expect.element(day).toBeVisible();
@@ -25,7 +25,7 @@ const drawn = (scenario: 'EnteringComplete' | 'Confirming') => (
   </ClockProvider>
 );
 
-test('once the code is asked for, the code alone confirms: no second button stands there that takes no press', async () => {
+test('the code step replaces Register by Confirm SWP', async () => {
   const { rerender } = await render(drawn('EnteringComplete'));
   await expect.element(register()).toBeEnabled();
   await rerender(drawn('Confirming'));
