@@ -39,8 +39,8 @@ async function listing(shown = accounts) {
 
 afterEach(() => page.viewport(414, 896));
 
-describe('the list', () => {
-  test('stands under its title, says what it is doing, and has a way to the mandates [OM-190 OM-191 OM-194]', async () => {
+describe('the account list', () => {
+  test('has a title, a loading text, a text for an empty list and a link to the mandates [OM-190 OM-191 OM-194]', async () => {
     const { listBankAccounts } = await opened();
     await expect.element(heading('Your Bank Account List')).toBeVisible();
     await expect.element(page.getByText('We are fetching your bank account list')).toBeVisible();
@@ -50,7 +50,7 @@ describe('the list', () => {
     await expect.element(page.getByText('No bank account information found')).toBeVisible();
   });
 
-  test('shows every field of an account, and who is primary in a word [OM-206]', async () => {
+  test('shows every field of an account, and marks the primary account by a word [OM-206]', async () => {
     await listing();
     const card = page.getByRole('article', { name: 'HDFC Bank' });
     for (const text of [
@@ -66,15 +66,15 @@ describe('the list', () => {
     expect(card.getByText('Primary', { exact: true }).elements()).toEqual([]);
   });
 
-  test('says why no account can be added while one is primary [OM-203]', async () => {
+  test('disables Add Account with the reason while an account is primary [OM-203]', async () => {
     await listing();
     await expect.element(button('Add Account')).toBeDisabled();
     await expect.element(button('Add Account')).toHaveAccessibleDescription(/only when no account is primary/);
   });
 });
 
-describe('another account', () => {
-  test('is entered under its own title, digits only and at most 13, the IFSC at most 11 in an input of 17 [OM-192 OM-273 OM-274]', async () => {
+describe('the form of a new account', () => {
+  test('has its own title, accepts at most 13 digits as the number, and at most 11 characters as the IFSC in an input of 17 [OM-192 OM-273 OM-274]', async () => {
     await listing([...withPrimaryAccount(accounts)]);
     await userEvent.click(button('Add Account'));
     await expect.element(heading('Add Bank Account')).toBeVisible();
@@ -90,7 +90,7 @@ describe('another account', () => {
     await expect.element(field('IFSC')).toHaveAttribute('maxlength', '17');
   });
 
-  test('is verified once number and IFSC are there, type and bank being the first of the lists [OM-199 OM-275]', async () => {
+  test('enables Verify when number and IFSC are entered, preselects the first type and bank, and sends one request [OM-199 OM-275]', async () => {
     const { verifyBankAccount } = await listing([]);
     await userEvent.click(button('Add Account'));
     await expect.element(button('Verify')).toBeDisabled();
@@ -104,7 +104,7 @@ describe('another account', () => {
     expect(verifyBankAccount.calls).toHaveLength(1);
   });
 
-  test('goes details, Verify, cheque, Confirm; a refused verification keeps what was typed [OM-196 OM-197]', async () => {
+  test('has the order details, Verify, cheque, Confirm, and preserves its input after a refused verification [OM-196 OM-197]', async () => {
     const { verifyBankAccount } = await listing([]);
     await userEvent.click(button('Add Account'));
     await userEvent.fill(field('Account number'), '100000000001');
@@ -120,7 +120,7 @@ describe('another account', () => {
     await expect.element(button('Confirm')).toBeDisabled();
   });
 
-  test('asks before it is given up, by button and by Escape [OM-202]', async () => {
+  test('requires a confirmation of Cancel, and Escape returns to the preserved input [OM-202]', async () => {
     await listing([]);
     await userEvent.click(button('Add Account'));
     await userEvent.fill(field('IFSC'), 'SBOX0000001');
@@ -133,7 +133,7 @@ describe('another account', () => {
 });
 
 describe('Make Primary', () => {
-  test('says what happens before the PIN is entered, and to which account [OM-204]', async () => {
+  test('shows its effect and the account before the PIN is entered [OM-204]', async () => {
     await listing();
     expect(button(/^Make Primary/).elements()).toHaveLength(1);
     await userEvent.click(button('Make Primary: HDFC Bank •••• 0006'));
@@ -144,7 +144,7 @@ describe('Make Primary', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('tells that it is done, and the PIN is gone', async () => {
+  test('shows the change and the new primary account after the PIN is accepted', async () => {
     const { makePrimaryBankAccount } = await listing();
     await userEvent.click(button(/^Make Primary/));
     await userEvent.fill(field('PIN'), '1234');
@@ -156,7 +156,7 @@ describe('Make Primary', () => {
   });
 });
 
-test('everything fits a phone of 360 pixels', async () => {
+test('the list and the form fit a phone of 360 px', async () => {
   await page.viewport(360, 740);
   await listing([...withPrimaryAccount(accounts)]);
   expect(document.documentElement.scrollWidth).toBe(360);

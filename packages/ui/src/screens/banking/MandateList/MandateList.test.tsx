@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { storyDesk } from '../../../parts/form/ImageUpload/story-desk.ts';
 import { MandateList } from './MandateList.tsx';
 
-test('whoever asks for the list again stays where the list is: at its heading, or at the button that stays', async () => {
+test('a retry moves the focus to the heading of the list, and a reload leaves it on the reload button', async () => {
   const ports = deferredPorts<MandateChoicePorts>();
   const { listBankAccounts } = ports;
   const flow = mandateChoice(ports);
