@@ -62,14 +62,14 @@ describe('the payment page', () => {
     expect(initiate.calls).toHaveLength(1);
   });
 
-  test('names order number and amount from the first moment on', async () => {
+  test('shows order number and amount before the payment is initiated', async () => {
     await opened();
     await expect.element(page.getByText('10000002')).toBeVisible();
     await expect.element(page.getByText('₹25,000.00')).toBeVisible();
     await expect.element(toList()).toHaveAttribute('href', '/orderList/');
   });
 
-  test('says what opens next, waits, and hands over', async () => {
+  test('announces the payment page of the bank, waits, and submits its form', async () => {
     const { clock, initiate, submit, kept } = await opened();
     await initiate.answer(accepted(redirect));
     await expect.element(heading('Your bank’s payment page opens next')).toBeVisible();
@@ -84,7 +84,7 @@ describe('the payment page', () => {
     await expect.element(toList()).toBeVisible();
   });
 
-  test('without an order says so and leads to the order list', async () => {
+  test('shows the not-found text and a link to the order list without an order', async () => {
     const { initiate } = await opened(null);
     await expect.element(heading(notFound)).toBeVisible();
     await expect.element(toList()).toHaveAttribute('href', '/orderList/');
@@ -111,14 +111,14 @@ describe('a UPI payment', () => {
 });
 
 describe('a payment that is not initiated', () => {
-  test('says why and leads to the order list [OM-147]', async () => {
+  test('shows the reason and a link to the order list [OM-147]', async () => {
     const { initiate } = await opened();
     await initiate.answer(refused('Payment could not be initiated', '071'));
     await expect.element(page.getByRole('alert')).toMatchTextContent('Payment could not be initiated');
     await expect.element(toList()).toHaveAttribute('href', '/orderList/');
   });
 
-  test('can be paid again, once more with the order, because nothing was taken', async () => {
+  test('offers another attempt with the order as its only primary button', async () => {
     const { initiate, exits } = await opened();
     await initiate.answer(refused('Payment could not be initiated', '071'));
     await page.getByRole('button', { name: 'Pay again' }).click();
@@ -128,7 +128,7 @@ describe('a payment that is not initiated', () => {
     expect(document.querySelectorAll("[data-variant='primary']")).toHaveLength(1);
   });
 
-  test('says the not-found text for a message shorter than four characters, with the link [OM-148 OM-331]', async () => {
+  test('shows the not-found text and the link for a message shorter than four characters [OM-148 OM-331]', async () => {
     const short = await opened();
     await short.initiate.answer(refused('ERR', '071'));
     await expect.element(page.getByText(notFound)).toBeVisible();
@@ -136,13 +136,13 @@ describe('a payment that is not initiated', () => {
     await expect.element(toList()).toHaveAttribute('href', '/orderList/');
   });
 
-  test('says a message of four characters as it is [OM-148]', async () => {
+  test('shows a message of four characters unchanged [OM-148]', async () => {
     const { initiate } = await opened();
     await initiate.answer(refused('ERRR', '071'));
     await expect.element(page.getByRole('alert')).toMatchTextContent('ERRR');
   });
 
-  test('because the request failed has the code -1 and says the not-found text [OM-153]', async () => {
+  test('has the code -1 and shows the not-found text after a failed request [OM-153]', async () => {
     const { initiate } = await opened();
     await initiate.fail({ kind: 'http', status: 500, errors: [] });
     await expect.element(page.getByRole('alert')).toMatchTextContent(notFound);
@@ -151,7 +151,7 @@ describe('a payment that is not initiated', () => {
     });
   });
 
-  test('is never called failed while money may be out: it names the order and how to find out', async () => {
+  test('is shown as unconfirmed, with the order and the advice to check the order list, after a lost answer', async () => {
     const { initiate } = await opened();
     await initiate.fail({ kind: 'unreachable', errors: [] });
     await expect.element(heading('We could not confirm your payment')).toBeVisible();
@@ -162,7 +162,7 @@ describe('a payment that is not initiated', () => {
     await expect.element(page.getByText(notFound)).not.toBeInTheDocument();
   });
 
-  test('because the address is foreign says that nothing was sent', async () => {
+  test('shows that no money was taken if the address of the payment page is not allowed', async () => {
     const { clock, initiate, submit } = await opened();
     await initiate.answer(accepted({ ...redirect, actionUrl: 'https://evil.example/pay' }));
     clock.increment(2000);

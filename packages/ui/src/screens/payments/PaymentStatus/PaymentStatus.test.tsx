@@ -29,7 +29,7 @@ const told = (notification_html: string) => accepted({ code: '000', messageText:
 const done = () => page.getByRole('link', { name: 'Ok, Go to Order List' });
 
 describe('the status of a payment', () => {
-  test('is titled, and says while it waits that it is fetched and takes 1 to 5 seconds [OM-156 OM-157 OM-160 DO-463]', async () => {
+  test('has a title and shows a loading text with the expected duration [OM-156 OM-157 OM-160 DO-463]', async () => {
     const { status } = await opened();
     await expect.element(page.getByRole('heading', { name: 'Your Payment Status', exact: true })).toBeVisible();
     await expect.element(page.getByRole('status')).toMatchTextContent('We are fetching your recent payment status');
@@ -39,7 +39,7 @@ describe('the status of a payment', () => {
     await expect.element(page.getByText('We are fetching your recent payment status')).not.toBeInTheDocument();
   });
 
-  test('is the HTML of the provider, with a button to the order list [OM-158 OM-163]', async () => {
+  test('shows the sanitised HTML of the provider and a link to the order list [OM-158 OM-163]', async () => {
     const { status } = await opened();
     await status.answer(told('<p>Payment <b>received</b></p><img src="x" onerror="document.title = 1">'));
     await expect.element(page.getByText('Payment received')).toBeVisible();
@@ -49,8 +49,8 @@ describe('the status of a payment', () => {
 
   test.each([
     ['without a stored number', null],
-    ['for an order that nobody knows', '10009999'],
-  ])('%s is the not-found text with a link to the order list [OM-159 OM-162 OM-332]', async (_, orderNumber) => {
+    ['for an unknown order', '10009999'],
+  ])('shows the not-found text and a link to the order list %s [OM-159 OM-162 OM-332]', async (_, orderNumber) => {
     const { status } = await opened(orderNumber);
     if (orderNumber !== null) await status.answer(refused('No such order', '061'));
     await expect.element(page.getByText(notFound)).toBeVisible();
@@ -68,7 +68,7 @@ describe('the status of a payment', () => {
     ['failed', unpaidOrder, 'failed', /^Your payment failed$/],
     ['turned down', rejectedOrder, 'failed', /your money will be returned$/],
   ] as const)(
-    'that is %s says so first, beside the title, and what happens next by when',
+    'shows the outcome %s with its headline, the title, the HTML of the provider and the expected number of days',
     async (_, order, outcome, headline) => {
       const { status } = await opened();
       await status.answer(answer('<p>So says the bank</p>', order));
@@ -80,7 +80,7 @@ describe('the status of a payment', () => {
     },
   );
 
-  test('names amount and order once each, and one of its ways on stands out', async () => {
+  test('shows amount and order number once each, and has one primary button', async () => {
     const { status } = await opened();
     await status.answer(answer('<p>Declined</p>', unpaidOrder));
     for (const once of ['₹25,000.00', '10000002'])
@@ -88,7 +88,7 @@ describe('the status of a payment', () => {
     expect(document.querySelectorAll("[data-variant='primary']")).toHaveLength(1);
   });
 
-  test('of a failed payment leads back to the payment with the order', async () => {
+  test('offers another payment of the order after a failed payment', async () => {
     const { status, exits } = await opened();
     await status.answer(answer('<p>Declined</p>', unpaidOrder));
     await page.getByRole('button', { name: 'Pay again' }).click();
@@ -98,7 +98,7 @@ describe('the status of a payment', () => {
     await expect.element(done()).toHaveAttribute('href', '/orderList/');
   });
 
-  test('that nobody answered says nothing about the payment, and names the order', async () => {
+  test('shows the order number and no outcome of the payment after a lost answer', async () => {
     const { status } = await opened();
     await status.fail({ kind: 'unreachable', errors: [] });
     await expect.element(page.getByText(/does not tell us whether the payment went through/)).toBeVisible();
