@@ -53,8 +53,8 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-describe('the header', () => {
-  test('names the scheme as the provider does, and nothing before it has said so [DO-065]', async () => {
+describe('the chart page', () => {
+  test('shows the name from the provider, never the name from its address [DO-065]', async () => {
     const { answer } = await opened();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Scheme' })).toBeInTheDocument();
     expect(document.body.innerText).not.toContain('Sarkari');
@@ -63,7 +63,7 @@ describe('the header', () => {
     expect(document.body.innerText).not.toContain('Sarkari');
   });
 
-  test('says what the scheme is: category, risk as the regulator draws it, plan and option, and its codes', async () => {
+  test('shows riskometer, category, plan, option, terms and codes of the scheme', async () => {
     await opened(daily(40));
     await expect.element(drawing()).toBeVisible();
     scrollTo({ top: document.body.scrollHeight });
@@ -86,7 +86,7 @@ describe('the header', () => {
     ]);
   });
 
-  test('on a phone of 360 × 740 name, NAV, drawing and Invest are in the first view', async () => {
+  test('shows name, NAV, chart and Invest without scrolling on a phone of 360 × 740 px', async () => {
     await page.viewport(360, 740);
     await opened(daily(40));
     await expect.element(drawing()).toBeVisible();
@@ -96,7 +96,7 @@ describe('the header', () => {
     expect(drawing().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(740 - 56);
   });
 
-  test('keeps the room of the name while it is asked for', async () => {
+  test('reserves the height of the name while the scheme is loaded', async () => {
     const { answer } = await opened();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Scheme' })).toBeInTheDocument();
     const height = () => page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().height;
@@ -105,7 +105,7 @@ describe('the header', () => {
     expect(before).toBe(height());
   });
 
-  test('leaves its place to the not-found page where the codes belong to no scheme', async () => {
+  test('is replaced by the not-found page if the codes belong to no scheme', async () => {
     const { getSchemeStatistics } = await opened();
     await getSchemeStatistics.answer(refused('There is no such scheme.', '061'));
     await expect.element(page.getByText('Nothing here')).toBeVisible();
@@ -121,7 +121,7 @@ describe('the header', () => {
     await expect.element(page.getByText('NAV on 19 Nov 2026')).toBeVisible();
   });
 
-  test('a rise of the day is green with an arrow up [DO-067]', async () => {
+  test('shows a rise of the day in green with an upward arrow [DO-067]', async () => {
     await opened([
       [LATEST_NAV_AT - DAY, 110],
       [LATEST_NAV_AT, 112.5],
@@ -135,7 +135,7 @@ describe('the header', () => {
     ]);
   });
 
-  test('a fall is red with an arrow down [DO-068]', async () => {
+  test('shows a fall of the day in red with a downward arrow [DO-068]', async () => {
     await opened([
       [LATEST_NAV_AT - DAY, 112.5],
       [LATEST_NAV_AT, 110],
@@ -149,7 +149,7 @@ describe('the header', () => {
     ]);
   });
 
-  test('no change is neutral and has no arrow (C-107)', async () => {
+  test('shows an unchanged NAV in the neutral colour without an arrow (C-107)', async () => {
     await opened([
       [LATEST_NAV_AT - DAY, 48.12],
       [LATEST_NAV_AT, 48.12],
@@ -164,8 +164,8 @@ describe('the header', () => {
   });
 });
 
-describe('the history', () => {
-  test('is drawn with the points of its window, one month to begin with [DO-071 DO-074]', async () => {
+describe('the NAV chart', () => {
+  test('draws the points of its period, which is one month at first [DO-071 DO-074]', async () => {
     await opened(daily(400));
     await expect.element(drawing()).toHaveAttribute('aria-label', 'NAV line from 19 Oct 2026 to 19 Nov 2026');
     expect(drawnPoints()).toBe('32');
@@ -175,7 +175,7 @@ describe('the history', () => {
     await expect.element(page.getByRole('radio', { name: '1M' })).toBeChecked();
   });
 
-  test('has the periods of the cards, and those alone that it reaches back to [DO-453]', async () => {
+  test('offers only the periods of the cards that the history covers, and Max [DO-453]', async () => {
     await opened(daily(400));
     const periods = page.getByRole('group', { name: 'Period', exact: true }).getByRole('radio').elements();
     expect(periods.map((radio) => radio.closest('label')?.textContent)).toEqual(['1M', '3M', '6M', '1Y', 'Max']);
@@ -186,13 +186,13 @@ describe('the history', () => {
     await expect.poll(drawnPoints).toBe('401');
   });
 
-  test('shorter than a month is shown whole', async () => {
+  test('shows a history shorter than a month completely', async () => {
     await opened(daily(20));
     await expect.element(page.getByRole('radio', { name: 'Max' })).toBeChecked();
     expect(drawnPoints()).toBe('21');
   });
 
-  test('can be 90, 180 or 365 days, or any number of them [DO-072 DO-073 DO-461]', async () => {
+  test('shows 90, 180, 365 or any number of days [DO-072 DO-073 DO-461]', async () => {
     await opened(daily(400));
     for (const days of [90, 180, 365]) {
       await userEvent.click(page.getByRole('radio', { name: `${days} days` }));
@@ -203,7 +203,7 @@ describe('the history', () => {
     await expect.element(drawing()).toHaveAttribute('aria-label', 'NAV line from 5 Oct 2026 to 19 Nov 2026');
   });
 
-  test('takes no more days than there are, and no nonsense', async () => {
+  test('limits the number of days to the history and rejects letters', async () => {
     await opened(daily(60));
     const days = page.getByLabelText('Number of days');
     await userEvent.fill(days, '9999');
@@ -215,14 +215,14 @@ describe('the history', () => {
     await expect.element(days).toHaveValue('60');
   });
 
-  test('is a table as well', async () => {
+  test('is also available as a table', async () => {
     await opened(daily(400));
     await userEvent.click(page.getByText('Show as a table'));
     await expect.element(page.getByRole('rowheader', { name: '19 Nov 2026' })).toBeVisible();
     expect(page.getByRole('group', { name: 'Show as a table' }).getByRole('row').elements()).toHaveLength(33);
   });
 
-  test('of one NAV, or of none, is said in words', async () => {
+  test('is replaced by a text if only a single NAV is available', async () => {
     const { answer } = await opened();
     await answer([[LATEST_NAV_AT, 10.25]]);
     await expect.element(page.getByText('Only one NAV is available so far. A line needs two.')).toBeVisible();
@@ -230,13 +230,13 @@ describe('the history', () => {
   });
 });
 
-describe('the panel', () => {
-  test('stands beside the chart on a wide screen', async () => {
+describe('the invest panel', () => {
+  test('is beside the chart on a wide screen', async () => {
     await opened(sampleHistory(40));
     await expect.element(page.getByRole('complementary', { name: 'Invest' }).getByText('The panel')).toBeVisible();
   });
 
-  test('waits behind one button on a phone', async () => {
+  test('is opened by a button on a phone', async () => {
     await page.viewport(360, 740);
     await opened(sampleHistory(40));
     await expect.element(page.getByText('The panel')).not.toBeInTheDocument();
@@ -246,7 +246,7 @@ describe('the panel', () => {
     await expect.element(page.getByText('The panel')).not.toBeInTheDocument();
   });
 
-  test('keeps what was typed when the sheet is closed or the screen is turned', async () => {
+  test('preserves its input when the sheet is closed or the screen is widened', async () => {
     await page.viewport(360, 740);
     await opened(sampleHistory(40));
     await userEvent.click(page.getByRole('button', { name: 'Invest' }));

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PanelPlace } from './PanelPlace.tsx';
 
-test('on a phone a sheet that does not come says so above its button, and opens when it is asked for again', async () => {
+test('on a phone a failed fetch of the sheet is shown above its button, and a retry opens the sheet', async () => {
   await page.viewport(360, 740);
   let isThere = false;
   const loadSheet = async () => {

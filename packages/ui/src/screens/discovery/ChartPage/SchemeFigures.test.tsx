@@ -24,7 +24,7 @@ async function tabTo(target: ReturnType<typeof page.getByRole>): Promise<void> {
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 
 describe('the returns calculator', () => {
-  test('shows what a monthly or a single amount has become over 1, 3 and 5 years, a dash where it cannot be known [DO-075 DO-078 DO-079 DO-080 DO-082 DO-084 DO-085]', async () => {
+  test('shows the value of a monthly or a single amount after 1, 3 and 5 years, or a dash if it is unknown [DO-075 DO-078 DO-079 DO-080 DO-082 DO-084 DO-085]', async () => {
     await render(<ReturnsCalculator published={samplePublished} />);
     const radios = page.getByRole('radio').elements() as HTMLInputElement[];
     expect(radios.map(({ labels, checked }) => [labels?.[0]?.textContent, checked])).toEqual([
@@ -45,7 +45,7 @@ describe('the returns calculator', () => {
     ]);
   });
 
-  test('takes six digits and nothing else [DO-076 DO-077 DO-387]', async () => {
+  test('accepts only digits, at most six [DO-076 DO-077 DO-387]', async () => {
     await render(<ReturnsCalculator published={samplePublished} />);
     const amount = page.getByLabelText('Monthly amount');
     await userEvent.clear(amount);
@@ -57,7 +57,7 @@ describe('the returns calculator', () => {
     await expect.element(page.getByRole('link')).toHaveAttribute('href', '/sipcalculator?amount=123456');
   });
 
-  test.each([414, 320])('has room for the largest sum on a screen of %i px [DO-004]', async (width) => {
+  test.each([414, 320])('fits the largest sum on a screen of %i px [DO-004]', async (width) => {
     await page.viewport(width, 800);
     await render(<ReturnsCalculator published={samplePublished} />);
     await userEvent.fill(page.getByLabelText('Monthly amount'), '999999');
@@ -65,7 +65,7 @@ describe('the returns calculator', () => {
     expect(document.documentElement.scrollWidth).toBe(width);
   });
 
-  test('of a scheme without returns it says so, with a sample of five years at ten percent [DO-086]', async () => {
+  test('shows a text with a sample of five years at ten per cent for a scheme without returns [DO-086]', async () => {
     await render(<ReturnsCalculator published={unpublishedFields} />);
     await userEvent.click(page.getByRole('radio', { name: 'One Time' }));
     await expect
@@ -77,7 +77,7 @@ describe('the returns calculator', () => {
 describe('the fund portfolio', () => {
   const opened = (published: Published) => render(<FundPortfolio published={published} />);
 
-  test('has five tabs in their order, walked with the keyboard alone, each with what the provider publishes [DO-087 DO-088 DO-089 DO-090 DO-099 DO-100 DO-381]', async () => {
+  test('has five tabs in a fixed order with the data of the provider, operable by keyboard alone [DO-087 DO-088 DO-089 DO-090 DO-099 DO-100 DO-381]', async () => {
     await opened(samplePublished);
     expect(
       page
@@ -104,7 +104,7 @@ describe('the fund portfolio', () => {
     ]);
   });
 
-  test('its holdings are opened, unfolded and sorted with the keyboard alone, and whoever cannot see it is told by what [DO-091 DO-092]', async () => {
+  test('opens, unfolds and sorts its holdings by keyboard alone, and exposes the sorted column to screen readers [DO-091 DO-092]', async () => {
     await opened(samplePublished);
     await tabTo(tab('Scheme Returns'));
     await userEvent.keyboard('{ArrowRight}');
@@ -142,7 +142,7 @@ describe('the fund portfolio', () => {
     ]);
   });
 
-  test('its sectors are bars as high as they are few, and a table [DO-093 DO-095]', async () => {
+  test('shows nine sectors as a table with bars of 50 px [DO-093 DO-095]', async () => {
     await opened(samplePublished);
     await tab('Sector').click();
     expect(rows()[1]).toEqual(['Financial Services', '', '31.40%']);
@@ -152,7 +152,7 @@ describe('the fund portfolio', () => {
     expect(bars.map((bar) => bar.querySelectorAll('span[style]').length)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 0]);
   });
 
-  test('five sectors stand above bars as long as the card, and are a table still [DO-094]', async () => {
+  test('shows five sectors as a table with bars of 120 px and up to the width of the card [DO-094]', async () => {
     const published = { ...samplePublished, seriespie_sector: [40, 30, 20, 8, 2] };
     await render(<SectorBars published={published} />);
     expect(page.getByRole('columnheader').elements()).toHaveLength(2);
@@ -162,7 +162,7 @@ describe('the fund portfolio', () => {
     expect(longest).toBe(bars[0]?.getBoundingClientRect().width);
   });
 
-  test('on a phone each head of the holdings stands above what it sorts', async () => {
+  test('aligns each header of the holdings with its column on a phone', async () => {
     await page.viewport(360, 800);
     await render(<FundPortfolio published={samplePublished} opened="holdings" />);
     const [head, first] = page.getByRole('row').elements();
@@ -174,7 +174,7 @@ describe('the fund portfolio', () => {
     expect(document.documentElement.scrollWidth).toBe(360);
   });
 
-  test('a phone has room for the longest word of a sector', async () => {
+  test('shows the longest word of a sector on a single line on a phone', async () => {
     await page.viewport(360, 800);
     const published = { ...samplePublished, seriespie_sector: [5.2], optionspie_sector: ['Telecommunication'] };
     // As wide as the card of the page leaves it there.
@@ -189,7 +189,7 @@ describe('the fund portfolio', () => {
   });
 
   test.each(['Scheme Returns', 'Holdings', 'Sector', 'Fund Managers'])(
-    'where nothing is published under %s it says so and shows no figure',
+    'shows a text and no figures if nothing is published under %s',
     async (name) => {
       await opened(unpublishedFields);
       await tab(name).click();

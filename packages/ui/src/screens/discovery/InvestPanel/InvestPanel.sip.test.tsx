@@ -44,7 +44,7 @@ const date = () => page.getByRole('button', { name: /^SIP payment date/ });
 const grid = () => page.getByRole('dialog', { name: 'Choose a monthly SIP date' });
 const start = () => page.getByRole('button', { name: 'Start SIP' });
 
-test('the SIP is the first tab, and lists frequencies and their ranges; date and amount wait for both [DO-101 DO-103 DO-104 DO-105 DO-106 DO-116]', async () => {
+test('the SIP tab is the first, lists frequencies and ranges, and enables date and amount after both are selected [DO-101 DO-103 DO-104 DO-105 DO-106 DO-116]', async () => {
   await opened(sampleSipChart);
   await expect.element(page.getByRole('tab', { name: 'INVEST IN SIP' })).toHaveAttribute('aria-selected', 'true');
   await expect.element(amount()).toBeDisabled();
@@ -56,20 +56,20 @@ test('the SIP is the first tab, and lists frequencies and their ranges; date and
   await expect.element(date()).toBeEnabled();
 });
 
-test('without SIP options there is no tab for it [DO-101]', async () => {
+test('the SIP tab is absent for a scheme without SIP options [DO-101]', async () => {
   await opened({ sip_order_terms: [] });
   await expect.element(page.getByRole('tab', { name: 'ONTIME/LUMPSUM' })).toBeVisible();
   expect(page.getByRole('tab', { name: 'INVEST IN SIP' }).elements()).toEqual([]);
 });
 
-test('pause, lock-in and cut-off are said [DO-111 DO-112 DO-113]', async () => {
+test('the SIP tab shows pause, lock-in and cut-off [DO-111 DO-112 DO-113]', async () => {
   await opened(monthly({ lockin_period_flag: 'Y', lockin_period: '3 years', purchase_cutoff_time: '14:30:00' }));
   await expect.element(page.getByText('You can pause 1 to 3 instalments.')).toBeVisible();
   await expect.element(page.getByText('Locked in for 3 years')).toBeVisible();
   await expect.element(page.getByText('Orders placed by 14:30 count for the same day')).toBeVisible();
 });
 
-test('the day is picked with keys from a grid of 28, and said as it comes again [DO-107 DO-108 DO-109 DO-110]', async () => {
+test('the payment day is selected by keyboard from a grid of 28 days and is shown with its recurrence [DO-107 DO-108 DO-109 DO-110]', async () => {
   await opened();
   await userEvent.click(date());
   await expect.element(grid()).toBeVisible();
@@ -85,7 +85,7 @@ test('the day is picked with keys from a grid of 28, and said as it comes again 
   await expect.element(page.getByText('First instalment on Sat, 5 Dec 2026')).toBeVisible();
 });
 
-test('what is agreed to is said before Start SIP, which opens when nothing is missing [DO-115 DO-117 DO-121 DO-124]', async () => {
+test('the agreed terms are shown before Start SIP, which is enabled when every value is valid [DO-115 DO-117 DO-121 DO-124]', async () => {
   const left = await opened();
   await userEvent.type(amount(), '1 0a0');
   await expect.element(amount()).toHaveValue('100');
@@ -103,7 +103,7 @@ test('what is agreed to is said before Start SIP, which opens when nothing is mi
   await expect.poll(() => left.map(({ exit }) => exit.to)).toEqual(['sipCheckout']);
 });
 
-test('an installment above the most is not taken, and it is said why [DO-119]', async () => {
+test('an instalment above the maximum is rejected with a message [DO-119]', async () => {
   await opened(monthly({ maximum_installment_amount: 5000 }));
   await userEvent.fill(amount(), '5000');
   await userEvent.fill(amount(), '50001');
@@ -111,7 +111,7 @@ test('an installment above the most is not taken, and it is said why [DO-119]', 
   await expect.element(page.getByText('The maximum instalment is ₹5,000.')).toBeVisible();
 });
 
-test('what was entered stands when one comes back from the other tab', async () => {
+test('the amount is preserved after a visit to the other tab', async () => {
   await opened();
   await userEvent.fill(amount(), '5000');
   await userEvent.click(page.getByRole('tab', { name: 'ONTIME/LUMPSUM' }));

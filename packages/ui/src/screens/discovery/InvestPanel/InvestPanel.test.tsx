@@ -63,8 +63,8 @@ const mobile = () => page.getByLabelText('OTP received on mobile');
 const email = () => page.getByLabelText('OTP received on email');
 const dialog = () => page.getByRole('dialog', { name: 'Two Factor Authentication' });
 
-describe('the lumpsum', () => {
-  test('stands under its tab, and has none where the scheme takes no lumpsum [DO-102]', async () => {
+describe('the lumpsum tab', () => {
+  test('is replaced by a text if the scheme accepts no lumpsum [DO-102]', async () => {
     await opened();
     await expect.element(page.getByRole('tab', { name: 'ONTIME/LUMPSUM' })).toBeVisible();
     document.body.replaceChildren();
@@ -73,7 +73,7 @@ describe('the lumpsum', () => {
     expect(page.getByRole('tab').elements()).toEqual([]);
   });
 
-  test('lists the options of the scheme and takes an amount [DO-126 DO-127]', async () => {
+  test('lists the options of the scheme and accepts an amount after a selection [DO-126 DO-127]', async () => {
     await opened({
       general_order_terms: [
         { ...option, display_text: 'Growth, small' },
@@ -102,7 +102,7 @@ describe('the lumpsum', () => {
     ['scheme code', withOption({}, { param_scheme_code: 'MGFC-GR' }), 'Scheme code MGFC-GR'],
     ['cut-off', withOption({ purchase_cutoff_time: '14:30:00' }), 'Orders placed by 14:30 count for the same day'],
   ] as const)(
-    '%s is a term of the option [DO-128 DO-129 DO-130 DO-131 DO-132 DO-367 DO-460]',
+    'shows the term of the option: %s [DO-128 DO-129 DO-130 DO-131 DO-132 DO-367 DO-460]',
     async (_, change, said) => {
       await opened(change);
       await expect.element(page.getByRole('list', { name: 'Terms of this option' })).toBeVisible();
@@ -110,7 +110,7 @@ describe('the lumpsum', () => {
     },
   );
 
-  test('exit load and lock-in are told with their value, and no fee is computed [DO-133 DO-134 DO-135 DO-367]', async () => {
+  test('shows exit load and lock-in with their values and calculates no fee [DO-133 DO-134 DO-135 DO-367]', async () => {
     await opened(
       withOption({
         param_exit_load_flag: 'Y',
@@ -125,7 +125,7 @@ describe('the lumpsum', () => {
     expect(document.body.textContent).not.toMatch(/fee|charge|₹100\b/i);
   });
 
-  test('Invest Now opens at the minimum, and the least is told [DO-136]', async () => {
+  test('shows the minimum and enables Invest Now from the minimum on [DO-136]', async () => {
     await opened();
     await expect.element(page.getByText('₹5,000 to ₹1,00,000', { exact: true })).toBeVisible();
     await userEvent.fill(amount(), '4999');
@@ -136,7 +136,7 @@ describe('the lumpsum', () => {
     await expect.element(investNow()).toBeEnabled();
   });
 
-  test('the amount is digits only, at most eight, without zeros in front [DO-137]', async () => {
+  test('accepts only digits as the amount, at most eight, without leading zeros [DO-137]', async () => {
     await opened(withOption({}, { maximum_purchase_amount: 0 }));
     await userEvent.type(amount(), '12.5');
     await expect.element(amount()).toHaveValue('125');
@@ -147,7 +147,7 @@ describe('the lumpsum', () => {
     await expect.element(amount()).toHaveValue('7');
   });
 
-  test('an amount above the maximum is not taken while typing, and it is said why [DO-138]', async () => {
+  test('rejects an amount above the maximum during typing with a message [DO-138]', async () => {
     await opened();
     await userEvent.fill(amount(), '10000');
     await userEvent.fill(amount(), '100001');
@@ -155,7 +155,7 @@ describe('the lumpsum', () => {
     await expect.element(page.getByText('The maximum investment is ₹1,00,000.')).toBeVisible();
   });
 
-  test('a round sum is added with one press, as far as the most allows', async () => {
+  test('adds a round sum on a press, limited by the maximum', async () => {
     await opened();
     await userEvent.click(button('+₹5,000'));
     await userEvent.click(button('+₹1,000'));
@@ -166,7 +166,7 @@ describe('the lumpsum', () => {
     await expect.element(button('+₹1,000')).toBeEnabled();
   });
 
-  test('tells what the amount buys', async () => {
+  test('shows the number of units for the amount', async () => {
     await opened();
     await userEvent.fill(amount(), '2250');
     await expect.element(page.getByText('Buys about 20.000 units at the latest NAV of ₹112.50')).toBeVisible();
@@ -174,7 +174,7 @@ describe('the lumpsum', () => {
 });
 
 describe('the banner', () => {
-  test('shows the message of the server with its link, and Invest Now is disabled [DO-142 DO-147]', async () => {
+  test('shows the message of the server with its link and disables Invest Now [DO-142 DO-147]', async () => {
     await opened({ ...unverified });
     await expect.element(page.getByText('Your nominee is not verified.')).toBeVisible();
     await expect.element(button('Click here')).toBeVisible();
@@ -182,7 +182,7 @@ describe('the banner', () => {
     await expect.element(investNow()).toBeDisabled();
   });
 
-  test('without a verified e-signature leads to the route of the server [DO-144 OM-108]', async () => {
+  test('links to the route of the server without a verified e-signature [DO-144 OM-108]', async () => {
     const { left } = await opened({
       is_order_checkout_allowed: false,
       is_bse_client_code_approved: false,
@@ -197,7 +197,7 @@ describe('the banner', () => {
     await expect.poll(() => left).toEqual([{ kind: 'left', exit: { to: 'esignkycVerification' } }]);
   });
 
-  test('of a pending order has a message and a link, and blocks Invest Now [DO-145]', async () => {
+  test('shows a message and a link for a pending order and disables Invest Now [DO-145]', async () => {
     await opened({ is_pending_order: true });
     await expect.element(page.getByText('You have a pending order. Kindly complete the process.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Click here' })).toHaveAttribute('href', '/orderList/');
@@ -206,7 +206,7 @@ describe('the banner', () => {
   });
 });
 
-describe('the nominee', () => {
+describe('the verification of the nominee', () => {
   const asked = async () => {
     const flow = await opened({ ...unverified });
     await userEvent.fill(amount(), '25000');
@@ -217,7 +217,7 @@ describe('the nominee', () => {
     return flow;
   };
 
-  test('is verified in a dialog of two masked codes, Close and Validate [DO-143 DO-150 DO-151 DO-152 DO-153 DO-388]', async () => {
+  test('is a dialog with two masked codes, Close and Validate [DO-143 DO-150 DO-151 DO-152 DO-153 DO-388]', async () => {
     const { validateNomineeTwoFactor } = await asked();
     for (const field of [mobile(), email()]) {
       await expect.element(field).toHaveAttribute('type', 'password');
@@ -232,7 +232,7 @@ describe('the nominee', () => {
     await expect.element(amount()).toHaveValue('25,000');
   });
 
-  test('needs six digits in both [DO-154]', async () => {
+  test('requires six digits in both codes [DO-154]', async () => {
     await asked();
     await userEvent.fill(mobile(), '123456');
     await expect.element(button('Validate')).toBeDisabled();
@@ -242,7 +242,7 @@ describe('the nominee', () => {
     await expect.element(button('Validate')).toBeEnabled();
   });
 
-  test('is done when the codes are right: the dialog and the banner go, Invest Now opens [DO-157 DO-158]', async () => {
+  test('closes the dialog, removes the banner and enables Invest Now after the correct codes [DO-157 DO-158]', async () => {
     const { validateNomineeTwoFactor } = await asked();
     await userEvent.fill(mobile(), '123456');
     await userEvent.fill(email(), '654321');
@@ -253,7 +253,7 @@ describe('the nominee', () => {
     await expect.element(investNow()).toBeEnabled();
   });
 
-  test('sending can be given up', async () => {
+  test('can be cancelled while the codes are being sent', async () => {
     await opened({ ...unverified });
     await userEvent.click(button('Click here'));
     await expect.element(amount()).toBeDisabled();
@@ -263,10 +263,10 @@ describe('the nominee', () => {
   });
 });
 
-describe('whose NAV it is', () => {
+describe('the NAV date', () => {
   const SIX_HOURS = 6 * 3600;
 
-  test('on a Friday morning: that day’s, with the units on Monday', async () => {
+  test('is the same day before the cut-off of a Friday, with the units on Monday', async () => {
     await opened();
     await expect
       .element(
@@ -277,7 +277,7 @@ describe('whose NAV it is', () => {
       .toBeVisible();
   });
 
-  test('after the cut-off: the next working day’s', async () => {
+  test('is the next working day after the cut-off', async () => {
     const { wait } = await opened();
     wait(SIX_HOURS);
     await userEvent.fill(amount(), '6000');
@@ -288,7 +288,7 @@ describe('whose NAV it is', () => {
       .toBeVisible();
   });
 
-  test('without a cut-off nothing is promised', async () => {
+  test('is not shown without a cut-off', async () => {
     await opened(withOption({ purchase_cutoff_time: '' }));
     await expect.element(amount()).toBeVisible();
     await expect.element(page.getByText(/Units are expected/)).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ async function drawn(name: Name) {
 const textOf = (row: ReturnType<typeof page.getByRole>) => row.element().textContent;
 const rowText = (name: string) => textOf(page.getByRole('row', { name: new RegExp(`^${name}`) }));
 
-test('a period is chosen, and the table says the same as the lines', async () => {
+test('a selected period is sent to the flow, and the table has the values of the lines', async () => {
   const heard = await drawn('ThreeSchemes');
   await page.getByRole('radio', { name: '1Y' }).click();
   expect(heard).toEqual([{ type: 'period.chosen', period: '1Y' }]);
@@ -37,7 +37,7 @@ test('a period is chosen, and the table says the same as the lines', async () =>
   expect(textOf(values.nth(1))).toMatch(/100\.0100\.0100\.0$/);
 });
 
-test('costs and terms are as they are known, and what nobody tells is said to be not known', async () => {
+test('the table shows known costs and terms, and a text for unknown values', async () => {
   await drawn('TwoSchemes');
   expect(rowText('Exit load')).toContain('Exit load1% before 1 yearNone');
   expect(rowText('Expense ratio')).toMatch(/Not availableNot available$/);
@@ -45,7 +45,7 @@ test('costs and terms are as they are known, and what nobody tells is said to be
   expect(rowText('Lock-in')).toContain('Differs by option3 years');
 });
 
-test('one that fails is tried again in its column, and has dashes below it', async () => {
+test('a scheme that failed to load has a retry in its column and dashes below it', async () => {
   const heard = await drawn('OneUnavailable');
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(heard).toEqual([{ column: 'second', type: 'reload.requested' }]);
@@ -66,7 +66,7 @@ test.for([
   [360, 740],
   [820, 1100],
   [1280, 800],
-] as const)('nothing moves when the schemes come, %i px wide', async ([width, height]) => {
+] as const)('the layout does not move when the schemes arrive at a width of %i px', async ([width, height]) => {
   await page.viewport(width, height);
   await drawn('FetchingTwo');
   const awaited = { heads: rowHeads(), places: placesOf() };
@@ -75,7 +75,7 @@ test.for([
   expect({ heads: rowHeads(), places: placesOf() }).toEqual(awaited);
 });
 
-test('each scheme says its latest NAV with the day that it is of', async () => {
+test('each scheme shows its latest NAV with the date', async () => {
   await drawn('TwoSchemes');
   expect(rowText('Latest NAV')).toMatch(/₹[\d.,]+\d{1,2} \w{3} \d{4}₹[\d.,]+\d{1,2} \w{3} \d{4}$/);
 });

@@ -17,7 +17,7 @@ async function ready() {
 
 beforeEach(() => page.viewport(360, 760));
 
-test('the field tells that it is reached for; letters typed before what finds is here are answered once it is', async () => {
+test('the field requests the search when it is focused, and text typed before the search is loaded is searched afterwards', async () => {
   const { reached, send } = await ready();
   await field().click();
   expect(reached.length).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ test('the field tells that it is reached for; letters typed before what finds is
   await expect.element(page.getByRole('status').filter({ hasText: '3 schemes' })).toBeInTheDocument();
 });
 
-test('"/" leads to the field, and is a letter in one; Escape clears and stays; nothing moves the field', async () => {
+test('the key "/" focuses the field and is a letter inside it, Escape clears it, and neither moves it', async () => {
   const { send } = await ready();
   send({ type: 'search.fetched', search: createSchemeSearch() });
   const place = () => field().element().getBoundingClientRect().top;
@@ -48,7 +48,7 @@ test('"/" leads to the field, and is a letter in one; Escape clears and stays; n
   await expectCardCount(9);
 });
 
-test('an ISIN is marked beside the name', async () => {
+test('an ISIN that matches is shown and marked in the card', async () => {
   const { send } = await ready();
   send({ type: 'search.fetched', search: createSchemeSearch() });
   await field().fill('inf000a01004');
@@ -57,7 +57,7 @@ test('an ISIN is marked beside the name', async () => {
   await expect.element(page.getByText('ISIN INF000A01004')).toBeVisible();
 });
 
-test('a search that cannot be fetched says so and can be tried again; the words stay', async () => {
+test('a search that failed to load is shown with a retry and preserves the text', async () => {
   const { send } = await ready();
   await field().fill('banyan');
   await expect.element(page.getByText('We are fetching the schemes')).toBeVisible();
@@ -69,7 +69,7 @@ test('a search that cannot be fetched says so and can be tried again; the words 
   await expect.element(field()).toHaveValue('banyan');
 });
 
-test('nothing found is helpful: without the word that nothing answers, cleared by one press, filters beside it', async () => {
+test('an empty result offers a search without the unmatched word and a button that clears the search', async () => {
   const { send } = await ready();
   send({ type: 'search.fetched', search: createSchemeSearch() });
   await field().fill('banyan zinnia');

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import '../../../tokens/tokens.css';
 import { renderSchemeList, expectCardCount } from './testing/opened-list.tsx';
 
-describe('the table, from 1,024 px on', () => {
+describe('the scheme table', () => {
   const head = (name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
   const named = () =>
     page
@@ -16,7 +16,7 @@ describe('the table, from 1,024 px on', () => {
 
   beforeEach(() => page.viewport(1280, 800));
 
-  test('stands in the place of the cards when it is chosen, and of a table there is no word below that width', async () => {
+  test('replaces the cards when it is selected, and is not offered below 1,024 px', async () => {
     const { answerAll } = await renderSchemeList();
     await answerAll(sampleSchemes(6));
     const cards = page
@@ -34,7 +34,7 @@ describe('the table, from 1,024 px on', () => {
   });
 
   test.each([1024, 1280])(
-    'at %i px its rows are links as the cards are, denser, and nothing is cut off',
+    'has at %i px rows of at most 96 px that are links like the cards, without overflow',
     async (width) => {
       await page.viewport(width, 800);
       const { answerAll } = await renderSchemeList(null, 'table');
@@ -55,7 +55,7 @@ describe('the table, from 1,024 px on', () => {
     },
   );
 
-  test('a head orders by its column and turns it when it is pressed again; the others say that they do not', async () => {
+  test('sorts by a column on a press of its header, reverses the order on the next, and exposes the order of every column', async () => {
     const { answerAll } = await renderSchemeList(null, 'table');
     await answerAll(
       ['3.10', '9.00', ''].map((one_year_percent, n) =>
@@ -77,7 +77,7 @@ describe('the table, from 1,024 px on', () => {
     await expect.element(page.getByLabelText('Sort by')).toHaveValue('-1Y');
   });
 
-  test('its heads wait until every scheme is here', async () => {
+  test('disables its headers until every scheme is loaded', async () => {
     const { answer } = await renderSchemeList(null, 'table');
     await answer(sampleSchemes(3));
     await expect.element(head('Minimum').getByRole('button')).toBeDisabled();

@@ -24,8 +24,8 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-describe('the list', () => {
-  test('says that it fetches the schemes until they are there [DO-015]', async () => {
+describe('the scheme list', () => {
+  test('shows a loading text until the schemes arrive [DO-015]', async () => {
     const { answer } = await renderSchemeList();
     await expect.element(page.getByText('We are fetching the schemes')).toBeVisible();
     await answer(sampleSchemes(3));
@@ -33,13 +33,13 @@ describe('the list', () => {
     await expectCardCount(3);
   });
 
-  test('of nothing says No results found [DO-016 DO-437]', async () => {
+  test('shows No results found without schemes [DO-016 DO-437]', async () => {
     const empty = await renderSchemeList();
     await empty.answer([]);
     await expect.element(page.getByText('No results found')).toBeVisible();
   });
 
-  test('that is narrowed to nothing says so too, and offers to clear the filters [DO-016]', async () => {
+  test('shows No results found and a button that clears the filters if the filters exclude every scheme [DO-016]', async () => {
     const { answerAll } = await renderSchemeList();
     await answerAll(sampleSchemes(3));
     await tick('Risk', 'High');
@@ -48,7 +48,7 @@ describe('the list', () => {
     await expectCardCount(3);
   });
 
-  test('tells names whole on a phone: plan and option, by which schemes of one fund differ, stand at their end', async () => {
+  test('shows complete names on a phone, with plan and option at their end', async () => {
     await page.viewport(360, 740);
     const { answer } = await renderSchemeList();
     const fund = 'Aditya Birla Sun Life Banking & PSU Debt Fund - Regular Plan';
@@ -63,7 +63,7 @@ describe('the list', () => {
     }
   });
 
-  test('says nothing of results after a failure, and can be tried again', async () => {
+  test('shows the reason and a retry, not the text of an empty list, after a failure', async () => {
     const { answer, listSchemes } = await renderSchemeList();
     await listSchemes.fail({ kind: 'http', status: 500, errors: ['The service is busy.'] });
     await expect.element(page.getByRole('alert')).toHaveTextContent('The service is busy.');
@@ -75,7 +75,7 @@ describe('the list', () => {
 });
 
 describe('the filter bar', () => {
-  test('stays where it is while the list scrolls [DO-021]', async () => {
+  test('remains at the top while the list scrolls [DO-021]', async () => {
     const { answer } = await renderSchemeList();
     await answer(sampleSchemes(30));
     await expectCardCount(30);
@@ -86,7 +86,7 @@ describe('the filter bar', () => {
     expect(bar.getBoundingClientRect().top).toBe(Number.parseFloat(getComputedStyle(bar).top));
   });
 
-  test('narrows by every filter that is chosen, and tells what to keep', async () => {
+  test('narrows the list by every selected filter and reports the selection', async () => {
     const { answerAll, told } = await renderSchemeList();
     await answerAll(sampleSchemes(9));
     await tick('AMC List', 'Marigold Mutual Fund', 'Banyan Mutual Fund');
@@ -101,7 +101,7 @@ describe('the filter bar', () => {
     await expect.element(page.getByText('6 schemes')).toBeVisible();
   });
 
-  test('offers the amounts of the master list as Minimum Amount, of which several can be chosen [DO-026]', async () => {
+  test('offers the amounts of the master list as Minimum Amount and allows several [DO-026]', async () => {
     const { answerAll, told } = await renderSchemeList();
     const amounts = [100, 500, 5000, 100, 500, 5000, 100, 500, 1000];
     await answerAll(amounts.map((amount, place) => sampleScheme(place, { scheme_minimum_investment_amount: amount })));
@@ -119,7 +119,7 @@ describe('the filter bar', () => {
     expect(JSON.parse(told.at(-1) ?? '')).toMatchObject({ minimumAmount: ['100', '500'] });
   });
 
-  test('shows what was kept as chips, on a list that is narrowed already', async () => {
+  test('shows stored filters as chips and applies them to the list', async () => {
     const { answerAll } = await renderSchemeList('{"category":["Debt"]}');
     await answerAll(sampleSchemes(9));
     await expect.element(button('Remove Debt')).toBeVisible();
@@ -127,8 +127,8 @@ describe('the filter bar', () => {
   });
 });
 
-describe('the pages', () => {
-  test('have no buttons for 29 schemes, and have them for 30 [DO-054]', async () => {
+describe('the pages of the list', () => {
+  test('have no buttons for 29 schemes, and have buttons for 30 [DO-054]', async () => {
     const short = await renderSchemeList();
     await short.answer(sampleSchemes(29));
     await expect.element(button('Next')).not.toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('the pages', () => {
     await expect.element(button('Next')).toBeVisible();
   });
 
-  test('are turned, and begin at their first card', async () => {
+  test('are changed by Next, which moves the focus to the number of schemes', async () => {
     const { answerAll } = await renderSchemeList();
     await answerAll(sampleSchemes(44));
     await expect.element(button('Previous')).toBeDisabled();
@@ -164,7 +164,7 @@ describe('a card', () => {
     expect(card().element().querySelector('img')?.getAttribute('src')).toBe(logo);
   });
 
-  test('shows the risk green for low, red for high, blue otherwise [DO-043 DO-044 DO-045]', async () => {
+  test('shows a low risk in green, a high risk in red and any other in blue [DO-043 DO-044 DO-045]', async () => {
     const { answer } = await renderSchemeList();
     const risks = ['Low to Moderate', 'Very High', 'Moderate'];
     await answer(risks.map((risk, n) => sampleScheme(n, { risk })));
@@ -173,7 +173,7 @@ describe('a card', () => {
     expect(colours).toEqual([token('--gain'), token('--loss'), token('--info')]);
   });
 
-  test('shows the 1M return red when it starts with a minus, green above zero, and zero as neither [DO-046 DO-047]', async () => {
+  test('shows a 1M return that starts with a minus in red, a positive return in green, and zero in neither [DO-046 DO-047]', async () => {
     const { answer } = await renderSchemeList();
     await answer(['-0.1', '0.00', '2.1'].map((one_month_percent, n) => sampleScheme(n, { one_month_percent })));
     await expectCardCount(3);
@@ -214,7 +214,7 @@ describe('a card', () => {
     expect(rowsOf('Lumpsum')).toEqual(['3M–', '6M–', '1Y–', '3Y–', '5Y+14.05%']);
   });
 
-  test('shows a return with its sign and %, a loss in red [DO-051]', async () => {
+  test('shows a return with its sign and a percent sign, and a loss in red [DO-051]', async () => {
     const { answer } = await renderSchemeList();
     await answer([sampleScheme(0, { five_year_percent: '-4.5' })]);
     const loss = card().getByText('-4.5%', { exact: true });
@@ -222,7 +222,7 @@ describe('a card', () => {
     expect(colourOf(loss.element())).toBe(token('--loss'));
   });
 
-  test('on 480 px goes to the same tab with the scheme in the state, on 481 px to a tab of its own [DO-052 DO-053 DO-446]', async () => {
+  test('opens at 480 px in the same tab with the scheme in the state, and at 481 px in a new tab [DO-052 DO-053 DO-446]', async () => {
     const name = 'Gilt 100% / Growth';
     await page.viewport(480, 800);
     const { answer, followed } = await renderSchemeList();
@@ -244,7 +244,7 @@ describe('a card', () => {
     await expect.element(link).toHaveAttribute('rel', 'noopener');
   });
 
-  test('is a link for the keyboard too', async () => {
+  test('is opened by Enter', async () => {
     await page.viewport(480, 800);
     const { answer, followed } = await renderSchemeList();
     await answer([sampleScheme(0)]);
@@ -257,7 +257,7 @@ describe('a card', () => {
     expect(followed).toHaveLength(1);
   });
 
-  test('without a logo, or with one that does not load, shows a mark of ours with the initials of its house, which nobody hears twice', async () => {
+  test('shows the initials of the fund house, hidden from screen readers, if the logo does not load', async () => {
     const { answer } = await renderSchemeList();
     await answer([sampleScheme(0, { logo_url: 'data:image/png;base64,AAAA' })]);
     const initials = card().getByText('Ma', { exact: true });

@@ -17,7 +17,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 const submit = () => page.getByRole('button', { name: 'SUBMIT' });
 const result = () => page.getByRole('region', { name: 'Result' });
 
-test('seven fields stand under their names, SUBMIT opens with the last of them, and only its press computes [DO-169 DO-170 DO-171 DO-172 DO-173 DO-174 DO-175 DO-176 DO-177 DO-178]', async () => {
+test('the form has seven labelled fields, enables SUBMIT with the last of them, and calculates only on submission [DO-169 DO-170 DO-171 DO-172 DO-173 DO-174 DO-175 DO-176 DO-177 DO-178]', async () => {
   const { onSubmit } = await opened();
   const names = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
   expect(names).toEqual([
@@ -48,7 +48,7 @@ test('seven fields stand under their names, SUBMIT opens with the last of them, 
   expect(onSubmit.mock.calls).toEqual([[first], [second]]);
 });
 
-test('a refused figure is said beside its field, the first of them takes the focus, and no result stands there [DO-182 DO-183 DO-436]', async () => {
+test('an invalid figure is shown as an error at its field, the first invalid field is focused, and no result is shown [DO-182 DO-183 DO-436]', async () => {
   await opened({ ...W01, investmentYears: '5', holdingYears: '5' });
   await expect.element(result()).toBeVisible();
   await field('Number of SIPs (per year)').fill('13');
@@ -65,7 +65,7 @@ test('a refused figure is said beside its field, the first of them takes the foc
   await expect.element(result()).not.toBeInTheDocument();
 });
 
-test('the picture has a bar for each year and its figures as a table', async () => {
+test('the chart has a bar for each year and a table of its figures', async () => {
   await opened({ ...W01, investmentYears: '2', holdingYears: '3' });
   await expect
     .element(page.getByRole('img', { name: 'Growth of the SIP over 3 years, with a bar for each year' }))
