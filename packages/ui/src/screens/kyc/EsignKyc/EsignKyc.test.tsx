@@ -34,7 +34,7 @@ describe('the page', () => {
     expect(inSection('AADHAAR').getByRole('img').elements()).toHaveLength(2);
   });
 
-  test('that cannot be loaded says why, leads on, and has nothing to sign [ON-374]', async () => {
+  test('shows the reason and a link to the due stage, without eSIGN, after a refusal [ON-374]', async () => {
     const { getStageInfo } = await renderEsign();
     await getStageInfo.answer(
       refused('Please finish the earlier steps first.', '020', { navigateScreen: 'personalVerification' }),
@@ -44,7 +44,7 @@ describe('the page', () => {
     expect(button('eSIGN').elements()).toEqual([]);
   });
 
-  test('on a phone shows what is agreed to, every section and the button without scrolling', async () => {
+  test('shows the consent, every section and the button on a phone without scrolling', async () => {
     await page.viewport(360, 740);
     await renderOpenEsign();
     for (const part of [
@@ -60,7 +60,7 @@ describe('the page', () => {
 });
 
 describe('eSIGN', () => {
-  test('stays closed while there is no document to sign, and says so', async () => {
+  test('is disabled with a text while there is no document to sign', async () => {
     const { digio_esign_parameters: _, ...withoutId } = openEsignStage;
     await renderOpenEsign(withoutId);
     await userEvent.click(consent());
@@ -68,7 +68,7 @@ describe('eSIGN', () => {
     await expect.element(page.getByText(/Your document is not ready for signing yet/)).toBeVisible();
   });
 
-  test('says what the widget says when it fails, and is open again', async () => {
+  test('is enabled again after a failure of the widget, whose text is shown', async () => {
     const { openEsignWidget } = await startSigning();
     await openEsignWidget.answer(refused('The code could not be sent.'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('The code could not be sent.');
@@ -77,7 +77,7 @@ describe('eSIGN', () => {
 });
 
 describe('a signature', () => {
-  test('that is taken removes the button and the wait begins [ON-372 ON-373 ON-516 OM-347]', async () => {
+  test('replaces the button by the progress of its check, and then by the wait for the approval [ON-372 ON-373 ON-516 OM-347]', async () => {
     const { verifyStage } = await finishSigning();
     expect(button('eSIGN').elements()).toEqual([]);
     await expect.element(button('We are checking your signature')).toHaveAttribute('aria-busy', 'true');
@@ -88,14 +88,14 @@ describe('a signature', () => {
       await expect.element(page.getByRole('region', { name, exact: true })).toBeInTheDocument();
   });
 
-  test('that is refused says why, and can be given again [ON-377]', async () => {
+  test('can be repeated after a refusal, whose reason is shown [ON-377]', async () => {
     const { verifyStage } = await finishSigning();
     await verifyStage.answer(refused('The e-sign transaction is not known.', '071'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('The e-sign transaction is not known.');
     await expect.element(button('eSIGN')).toBeEnabled();
   });
 
-  test('whose answer was lost is handed in again, not given again', async () => {
+  test('is submitted again after a lost answer without another signature', async () => {
     const { openEsignWidget, verifyStage } = await finishSigning();
     await verifyStage.fail({ kind: 'unreachable', errors: [] });
     await expect.element(page.getByText(/you do not need to sign twice/)).toBeVisible();

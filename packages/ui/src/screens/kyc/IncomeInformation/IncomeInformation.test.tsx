@@ -24,7 +24,7 @@ async function opened(stage = openPersonalStage) {
 const next = () => page.getByRole('button', { name: 'Next', exact: true });
 const marked = (label: Element | null) => label !== null && getComputedStyle(label, '::after').content.includes('*');
 
-test('every label carries the required mark, and Next leaves only with every answer [ON-357]', async () => {
+test('every label has the required mark, and Next requires every answer [ON-357]', async () => {
   const { outputs, updatePersonalInfo } = await opened();
   const labels = page
     .getByRole('combobox')
@@ -41,7 +41,7 @@ test('every label carries the required mark, and Next leaves only with every ans
   await expect.poll(() => page.getByText('Please answer yes or no').elements().length).toBe(3);
 });
 
-test('lists that did not come are said at their field', async () => {
+test('a missing list is shown as an error at its field', async () => {
   await opened({ ...openPersonalStage, state_parameters: { ...openPersonalStage.state_parameters, master_list: {} } });
   await expect
     .poll(() => page.getByText('This list could not be loaded. Reload the page to try again.').elements().length)

@@ -40,7 +40,7 @@ async function uploading() {
 }
 
 describe('the upload', () => {
-  test('takes both sides before Verify appears, and without one of them it is gone again [ON-259]', async () => {
+  test('shows Verify only while both sides are selected [ON-259]', async () => {
     const { choose } = await opened();
     await expect.element(page.getByText('Choose both sides to continue.')).toBeVisible();
     expect(button('Verify').elements()).toEqual([]);
@@ -54,7 +54,7 @@ describe('the upload', () => {
   });
 
   test.each(['Front', 'Back'] as const)(
-    'of a PDF for the %s is refused with the rule [ON-235 ON-494]',
+    'rejects a PDF for the %s with the permitted formats [ON-235 ON-494]',
     async (side) => {
       const { prepareImage } = await opened();
       await userEvent.upload(slot(side), new File(['%PDF-'], 'card.pdf', { type: 'application/pdf' }));
@@ -67,7 +67,7 @@ describe('the upload', () => {
     ['back', 'You have not uploaded back side of your aadhaar card'],
     ['front', 'You have not uploaded front side of your aadhaar card'],
   ])(
-    'without its %s side says so, and both pickers are empty again [ON-261 ON-262 ON-263 ON-264 ON-495]',
+    'shows that the %s side is missing and empties both fields [ON-261 ON-262 ON-263 ON-264 ON-495]',
     async (side, text) => {
       const { verifyIdProof } = await uploading();
       await verifyIdProof.answer(refused('A side is missing.', '051', { state_parameters: { missing_side: side } }));
@@ -85,7 +85,7 @@ describe('the upload', () => {
   test.each([
     ['short', 0],
     ['longer', 1],
-  ])('refused with "%s" says it inline %d times [ON-268 ON-487]', async (text, times) => {
+  ])('shows the refusal "%s" inline %d times [ON-268 ON-487]', async (text, times) => {
     const { verifyIdProof } = await uploading();
     await verifyIdProof.answer(refused(text, '051'));
     await expect.element(button('Verify')).toBeEnabled();
@@ -93,7 +93,7 @@ describe('the upload', () => {
     await expect.element(page.getByText('Front.png')).toBeVisible();
   });
 
-  test('that is cut off keeps both pictures and can be sent again', async () => {
+  test('preserves both images after an interruption and can be repeated', async () => {
     const { verifyIdProof } = await uploading();
     await verifyIdProof.fail(new TypeError('Failed to fetch'));
     await expect.element(page.getByText(/The upload was interrupted/)).toBeVisible();
@@ -102,7 +102,7 @@ describe('the upload', () => {
   });
 });
 
-test('the review shows lines and both images; Confirm needs the tick and sends the stage once [ON-265 ON-266]', async () => {
+test('the review shows lines and both images, requires the consent for Confirm, and sends the stage once [ON-265 ON-266]', async () => {
   const { verifyIdProof, verifyStage } = await uploading();
   await verifyIdProof.answer(accepted(uploadedAadhaarStage));
   await expect.element(page.getByRole('region', { name: 'AADHAAR' })).toMatchTextContent('XXXX XXXX 1234');

@@ -21,7 +21,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 afterEach(() => page.viewport(414, 896));
 
 describe('the form', () => {
-  test('stands under its title with five controls and the lists of the provider [ON-269 ON-270 ON-271]', async () => {
+  test('has a title, five controls and the lists of the provider [ON-269 ON-270 ON-271]', async () => {
     await renderBankDetails();
     await expect.element(heading('Bank Account Verification')).toBeVisible();
     for (const name of ['Account number', 'Confirm account number', 'IFSC', 'Account type', 'Bank'])
@@ -40,7 +40,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('is not there while it loads, nor when the stage is not due; then a link leads on [ON-228]', async () => {
+  test('is absent while it loads and while the stage is not due, when a link leads to the due stage [ON-228]', async () => {
     const { getStageInfo } = await renderBank();
     await expect.element(page.getByRole('status')).toHaveTextContent('Loading this step');
     await getStageInfo.answer(
@@ -54,7 +54,7 @@ describe('the form', () => {
     await expect.element(field('IFSC')).toBeVisible();
   });
 
-  test('takes digits only, pasted with blanks or not, and refuses what is too long [ON-272]', async () => {
+  test('accepts only digits as the account number, and rejects more than 25 with a message [ON-272]', async () => {
     await renderBankDetails();
     await userEvent.fill(field('Account number'), '12 34a5');
     await expect.element(field('Account number')).toHaveValue('12345');
@@ -66,7 +66,7 @@ describe('the form', () => {
     await expect.element(page.getByText(/Your last change was not applied/)).not.toBeInTheDocument();
   });
 
-  test('takes letters and digits for the IFSC, in capitals, at most 13 [ON-274]', async () => {
+  test('accepts letters and digits as the IFSC, in capitals, at most 13 [ON-274]', async () => {
     await renderBankDetails();
     await userEvent.fill(field('IFSC'), 'abcd 0-001234');
     await expect.element(field('IFSC')).toHaveValue('ABCD0001234');
@@ -75,7 +75,7 @@ describe('the form', () => {
     await expect.element(field('IFSC')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('hides Verify until nothing is missing, and says what is [ON-273 ON-275]', async () => {
+  test('hides Verify until every value is valid, and shows the missing value [ON-273 ON-275]', async () => {
     await renderBankDetails();
     expect(button('Verify').elements()).toEqual([]);
     await fillDetails();
@@ -98,7 +98,7 @@ describe('the form', () => {
     await expect.element(button('Verify')).toBeVisible();
   });
 
-  test('sends once for two presses, and keeps everything when it is refused', async () => {
+  test('sends one request on two presses, and preserves its input after a refusal', async () => {
     const { verifyBankAccount } = await renderBankDetails();
     await fillDetails();
     await userEvent.dblClick(button('Verify'));
@@ -114,7 +114,7 @@ describe('the form', () => {
 });
 
 describe('the cheque', () => {
-  test('is asked for once the account is verified [ON-277]', async () => {
+  test('is requested after the verification of the account [ON-277]', async () => {
     await verifyBankDetails();
     await expect.element(page.getByText('This account is verified.')).toBeVisible();
     await expect.element(page.getByText('ASHA RAO')).toBeVisible();
@@ -125,20 +125,20 @@ describe('the cheque', () => {
   test.each([
     ['cheque.pdf', 'application/pdf'],
     ['cheque.gif', 'image/gif'],
-  ])('is not taken from %s, and nothing is sent [ON-234 ON-235 ON-283]', async (name, type) => {
+  ])('is rejected as the file %s without a request [ON-234 ON-235 ON-283]', async (name, type) => {
     const { prepareImage, uploadCheque } = await verifyBankDetails();
     await chooseCheque(name, type);
     await expect.element(page.getByText(wrongType)).toBeVisible();
     expect([prepareImage.calls, uploadCheque.calls]).toEqual([[], []]);
   });
 
-  test.each(['cheque.PNG', 'cheque.jpg', 'cheque.Jpeg'])('is taken from %s [ON-234]', async (name) => {
+  test.each(['cheque.PNG', 'cheque.jpg', 'cheque.Jpeg'])('is accepted as the file %s [ON-234]', async (name) => {
     const { prepareImage } = await verifyBankDetails();
     await chooseCheque(name, name.endsWith('PNG') ? 'image/png' : 'image/jpeg');
     expect(prepareImage.calls).toHaveLength(1);
   });
 
-  test('that is refused says why, and can be sent again or replaced [ON-284 ON-500]', async () => {
+  test('can be sent again or replaced after a refusal, whose reason is shown [ON-284 ON-500]', async () => {
     const { uploadCheque } = await prepareCheque();
     await userEvent.click(button('Upload cheque'));
     await uploadCheque.answer(refused('Cheque image could not be read', '051'));
@@ -147,7 +147,7 @@ describe('the cheque', () => {
     await expect.element(page.getByRole('button', { name: /^Remove/ })).toBeEnabled();
   });
 
-  test('is read, and what was read is shown beside it [ON-279]', async () => {
+  test('is shown after the upload with the values that were read from it [ON-279]', async () => {
     await uploadChequeForReview();
     const read = page.getByRole('region', { name: 'BANK ACCOUNT' });
     for (const text of ['100000000001', 'SBOX0000001', 'Savings account', 'HDFC Bank'])
@@ -155,7 +155,7 @@ describe('the cheque', () => {
     await expect.element(read.getByRole('img')).toBeVisible();
   });
 
-  test('of another account is warned of', async () => {
+  test('has a warning if it belongs to another account', async () => {
     const { uploadCheque } = await prepareCheque();
     await userEvent.click(button('Upload cheque'));
     const bank_info = { account_number: '999999', ifsc_code: 'SBOX0000001', account_type: 'SB', bank_name: 'HDFC' };
@@ -165,7 +165,7 @@ describe('the cheque', () => {
 });
 
 describe('Confirm', () => {
-  test('is sent once, and Next leads to the personal details, not before [ON-230 ON-281 ON-282]', async () => {
+  test('sends one request, and Next leads to the personal details only afterwards [ON-230 ON-281 ON-282]', async () => {
     const { verifyStage } = await uploadChequeForReview();
     expect(page.getByRole('link', { name: 'Next' }).elements()).toEqual([]);
     await userEvent.dblClick(button('Confirm'));
@@ -175,7 +175,7 @@ describe('Confirm', () => {
     await expect.element(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/personalVerification');
   });
 
-  test('without an answer never says that it failed, and the stage can be asked for again', async () => {
+  test('shows an unknown outcome and a check of the stage after a lost answer', async () => {
     const { getStageInfo, verifyStage } = await uploadChequeForReview();
     await userEvent.click(button('Confirm'));
     await verifyStage.fail({ kind: 'unreachable', errors: [] });
@@ -187,7 +187,7 @@ describe('Confirm', () => {
   });
 });
 
-test('a Confirm that another tab was quicker with names the stage that is due, until the details are changed', async () => {
+test('a Confirm that is refused because the stage is finished shows a link to the due stage until the details are changed', async () => {
   const { verifyStage } = await uploadChequeForReview();
   await userEvent.click(button('Confirm'));
   await verifyStage.answer(refused('This step is finished.', '020', { navigateScreen: 'personalVerification' }));
@@ -199,21 +199,21 @@ test('a Confirm that another tab was quicker with names the stage that is due, u
   await expect.element(page.getByRole('link', { name: 'Go to Personal' })).not.toBeInTheDocument();
 });
 
-test('the older screen says the same in its own words and goes the same way [ON-285]', async () => {
+test('the older screen has its own texts and the same flow [ON-285]', async () => {
   const { getStageInfo } = await renderBankDetails({ variant: 'older' });
   await expect.element(heading('Bank Account Number')).toBeVisible();
   await expect.element(page.getByText('A bank account number is compulsory for investing.')).toBeVisible();
   expect(getStageInfo.calls).toHaveLength(1);
 });
 
-test('the older screen of a finished stage leads to the personal details [ON-285]', async () => {
+test('the older screen of a finished stage links to the personal details [ON-285]', async () => {
   const { getStageInfo } = await renderBank({ variant: 'older' });
   await getStageInfo.answer(accepted({ ...openBankStage, is_verified: true }));
   await expect.element(heading('Bank Account Number')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/personalVerification');
 });
 
-test('every step fits a phone of 360 pixels', async () => {
+test('the review fits a phone of 360 px', async () => {
   await page.viewport(360, 740);
   await uploadChequeForReview();
   expect(document.documentElement.scrollWidth).toBe(360);

@@ -26,7 +26,7 @@ async function chooseDate(month: string, day: string, year: string) {
 }
 
 describe('the upload', () => {
-  test('shows what was chosen, and Verify needs it [ON-240 ON-242]', async () => {
+  test('shows the selected image, which Verify requires [ON-240 ON-242]', async () => {
     const ports = await renderPan();
     await expect.element(page.getByText('Loading this step')).toBeInTheDocument();
     await ports.getStageInfo.answer(accepted(openCardStage('pan')));
@@ -44,7 +44,7 @@ describe('the upload', () => {
     ['card.pdf', 'application/pdf'],
     ['card.gif', 'image/gif'],
     ['card.png', 'application/pdf'],
-  ])('of %s as %s is refused with the rule, and nothing is sent [ON-234 ON-235 ON-494]', async (name, type) => {
+  ])('rejects %s as %s with the permitted formats and without a request [ON-234 ON-235 ON-494]', async (name, type) => {
     const ports = await renderPan();
     await ports.getStageInfo.answer(accepted(openCardStage('pan')));
     await userEvent.upload(slot(), photo(name, type));
@@ -53,7 +53,7 @@ describe('the upload', () => {
     expect([ports.prepareImage.calls, ports.verifyIdProof.calls]).toEqual([[], []]);
   });
 
-  test('is absent where no flag allows it, and where the stage is not open [ON-228 ON-229]', async () => {
+  test('is absent if the stage is not due or does not permit it [ON-228 ON-229]', async () => {
     const ports = await renderPan();
     await ports.getStageInfo.answer(refused('Not your turn.', '001', { navigateScreen: 'bankVerification' }));
     await expect.element(page.getByRole('alert')).toMatchTextContent('Not your turn.');
@@ -65,7 +65,7 @@ describe('the upload', () => {
     expect([...slot().elements(), ...button('Verify').elements()]).toEqual([]);
   });
 
-  test('that is cut off says so, keeps the picture, and is sent again by another press', async () => {
+  test('shows an interruption, preserves the image, and is repeated by another press', async () => {
     const ports = await chooseCard();
     await userEvent.dblClick(button('Verify'));
     expect(ports.verifyIdProof.calls).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('the upload', () => {
 });
 
 describe('the review', () => {
-  test('shows lines and image of the card; Confirm needs the tick [ON-243 ON-252]', async () => {
+  test('shows lines and image of the card, and requires the consent for Confirm [ON-243 ON-252]', async () => {
     const ports = await reviewCard(uploadedPanStage);
     await expect.element(page.getByRole('region', { name: 'PAN' })).toMatchTextContent('ABCPF0201K');
     await expect.element(page.getByRole('img', { name: 'PAN, image 1 of 1' })).toBeVisible();
@@ -93,7 +93,7 @@ describe('the review', () => {
     await expect.element(next()).toHaveAttribute('href', '/aadhaarVerification');
   });
 
-  test('shows server text as text and no image from elsewhere', async () => {
+  test('shows server text as text and no image of another origin', async () => {
     const information = uploadedPanStage.id_information;
     if (information === undefined) throw new Error('The sample has no reading.');
     await reviewCard({
@@ -109,8 +109,8 @@ describe('the review', () => {
   });
 });
 
-describe('a date of birth that differs', () => {
-  test('opens a dialog with three selects: 12 months, 31 days, the years 2008 to 1936 [ON-244 ON-245 ON-246 ON-247]', async () => {
+describe('the dialog for a differing date of birth', () => {
+  test('has three selects: 12 months, 31 days and the years 2008 to 1936 [ON-244 ON-245 ON-246 ON-247]', async () => {
     await reviewCard(uploadedPanStageWithOtherDate);
     await expect.element(dialog()).toBeVisible();
     expect(dialog().getByRole('combobox').elements()).toHaveLength(3);
@@ -120,7 +120,7 @@ describe('a date of birth that differs', () => {
     await expect.element(dialog().getByRole('button', { name: 'Use this date' })).toBeDisabled();
   });
 
-  test('an impossible date is said and the dialog stays; 29 February of a leap year is taken [ON-248 ON-249 ON-496]', async () => {
+  test('rejects an impossible date with a message, and accepts 29 February of a leap year [ON-248 ON-249 ON-496]', async () => {
     await reviewCard(uploadedPanStageWithOtherDate);
     for (const [month, day, year] of [
       ['02', '31', '1990'],
@@ -136,7 +136,7 @@ describe('a date of birth that differs', () => {
     expect(dialog().elements()).toEqual([]);
   });
 
-  test('ticking without one is refused with its message, and works once it is chosen [ON-250 ON-251 ON-497]', async () => {
+  test('is opened with a message by a consent without a date, and the consent is accepted after the selection [ON-250 ON-251 ON-497]', async () => {
     const ports = await reviewCard(uploadedPanStageWithOtherDate);
     await userEvent.click(dialog().getByRole('button', { name: 'Not now' }));
     await userEvent.click(checkbox());
@@ -152,7 +152,7 @@ describe('a date of birth that differs', () => {
     ]);
   });
 
-  test('Escape closes the dialog, the choices are still there when it opens again', async () => {
+  test('is closed by Escape and preserves its selections', async () => {
     await reviewCard(uploadedPanStageWithOtherDate);
     await userEvent.selectOptions(select('Year'), '1990');
     await userEvent.keyboard('{Escape}');
@@ -171,7 +171,7 @@ describe('a verified stage', () => {
     expect([...button('Verify').elements(), ...button('Upload another PAN card').elements()]).toEqual([]);
   });
 
-  test('that may be edited offers Upload and Verify beside Next, and lets the verified card stay [ON-257]', async () => {
+  test('offers Upload and Verify beside Next if it is editable, and returns to the verified card [ON-257]', async () => {
     const ports = await renderPan();
     await ports.getStageInfo.answer(accepted(editableStage(verifiedPan)));
     await userEvent.click(button('Upload another PAN card'));

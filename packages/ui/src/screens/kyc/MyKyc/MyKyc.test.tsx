@@ -32,8 +32,8 @@ async function opened() {
 const group = (name: string) => page.getByRole('region', { name, exact: true });
 const notSubmitted = () => page.getByText(/KYC is not submitted/);
 
-describe('the record', () => {
-  test('is asked for once, and shows two chips and five groups of lines and images, with nothing to edit [ON-394 ON-395 ON-399]', async () => {
+describe('the KYC record', () => {
+  test('is fetched once, and has two chips and five read-only groups of lines and images [ON-394 ON-395 ON-399]', async () => {
     const port = await opened();
     await expect.element(page.getByRole('status')).toHaveTextContent('We are fetching your KYC');
     expect(port.calls).toEqual([{ request: { stage_name: 'esignkyc' } }]);
@@ -55,7 +55,7 @@ describe('the record', () => {
     expect(document.querySelectorAll('input, select, textarea, button')).toHaveLength(0);
   });
 
-  test('that is not submitted names the stage that is due and leads to e-sign [ON-396 ON-397]', async () => {
+  test('shows the due stage with a link to the e-sign if it is not submitted [ON-396 ON-397]', async () => {
     const port = await opened();
     await port.answer(accepted(record('bank')));
     const link = page.getByRole('link', {
@@ -65,7 +65,7 @@ describe('the record', () => {
     await expect.element(link).toHaveAttribute('href', '/esignkycVerification');
   });
 
-  test('that is submitted names no stage [ON-398]', async () => {
+  test('shows no stage if it is submitted [ON-398]', async () => {
     const port = await opened();
     await port.answer(accepted(record('esignkyc', { is_kyc_verified: true })));
     await expect.element(group('PAN')).toBeVisible();
@@ -73,7 +73,7 @@ describe('the record', () => {
     await expect.element(page.getByText('KYC submitted', { exact: true })).toBeVisible();
   });
 
-  test('that is approved says so, and no longer that it was submitted', async () => {
+  test('shows the approval instead of the submission if it is approved', async () => {
     const port = await opened();
     await port.answer(accepted(record('esignkyc', { is_kyc_verified: true, is_bse_client_code_approved: true })));
     await expect.element(page.getByText('KYC approved', { exact: true })).toBeVisible();
@@ -85,7 +85,7 @@ describe('the record', () => {
     ['aadhaar', ['PAN']],
     ['bank', ['PAN', 'AADHAAR']],
     ['personal', ['PAN', 'AADHAAR', 'BANK ACCOUNT', 'COMMUNICATION ADDRESS', 'NOMINEE']],
-  ] as const)('at stage %s has the groups %j [ON-400 ON-401 ON-402 ON-403]', async (stage, groups) => {
+  ] as const)('has at stage %s the groups %j [ON-400 ON-401 ON-402 ON-403]', async (stage, groups) => {
     const port = await opened();
     await port.answer(accepted(record(stage)));
     await expect.element(notSubmitted()).toBeVisible();
@@ -98,7 +98,7 @@ describe('the record', () => {
   });
 });
 
-test('a record that could not be read is not called empty, and can be asked for again', async () => {
+test('a refused request shows the reason and a retry', async () => {
   const port = await opened();
   await port.answer(refused('Your record is being updated.', '011'));
   await expect.element(page.getByRole('alert')).toMatchTextContent('Your record is being updated.');

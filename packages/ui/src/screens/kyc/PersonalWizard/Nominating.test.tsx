@@ -20,7 +20,7 @@ async function named(relationship = 'Mother', proof = 'PAN') {
   return wizard;
 }
 
-test('relationship, proof, its image and the name are asked for; the name cannot be typed [ON-304 ON-313]', async () => {
+test('the step requires relationship, proof, image and name, and the name is read-only [ON-304 ON-313]', async () => {
   await openNomineeStep();
   for (const name of ['Relationship', 'Proof of identity', front, 'Name'])
     await expect.element(field(name)).toBeInTheDocument();
@@ -29,8 +29,8 @@ test('relationship, proof, its image and the name are asked for; the name cannot
   await expect.element(button('Next')).toBeDisabled();
 });
 
-describe('what is missing', () => {
-  test('is said once its field was left, or a later one filled [ON-309 ON-311]', async () => {
+describe('a missing answer', () => {
+  test('is shown as an error at its field after the field loses the focus [ON-309 ON-311]', async () => {
     await openNomineeStep();
     (field('Relationship').element() as HTMLElement).focus();
     await userEvent.tab();
@@ -46,7 +46,7 @@ describe('the proof', () => {
   test.each([
     ['card.pdf', 'application/pdf'],
     ['card.gif', 'image/gif'],
-  ])('%s is refused here, in words, without a call [ON-323]', async (name, type) => {
+  ])('is rejected as the file %s with the permitted formats and without a request [ON-323]', async (name, type) => {
     const { prepareImage, uploadNominee } = await named();
     await userEvent.upload(field(front), picture(name, type));
     await expect.element(page.getByText('Upload file format should be of PNG, JPEG, JPG only')).toBeVisible();
@@ -54,14 +54,14 @@ describe('the proof', () => {
     await expect.element(button('Next')).toBeDisabled();
   });
 
-  test.each(['card.png', 'card.jpeg', 'card.JPG'])('%s is taken [ON-323]', async (name) => {
+  test.each(['card.png', 'card.jpeg', 'card.JPG'])('is accepted as the file %s [ON-323]', async (name) => {
     const { prepareImage } = await named();
     await userEvent.upload(field(front), picture(name, name.endsWith('png') ? 'image/png' : 'image/jpeg'));
     expect(prepareImage.calls).toHaveLength(1);
     await expect.element(page.getByText(`Reading ${name}`)).toBeVisible();
   });
 
-  test('that is refused says so beside its slot and keeps Next closed [ON-322]', async () => {
+  test('shows a refusal at its field and disables Next [ON-322]', async () => {
     const { prepareImage, uploadNominee } = await named();
     await userEvent.upload(field(front), picture());
     await prepareImage.answer(
@@ -76,14 +76,17 @@ describe('the proof', () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])('of another kind, validated %j, is said %d times [ON-312]', async (is_validated, times) => {
-    const wizard = await named();
-    await uploadPicture(wizard, front, readFront({ is_validated }, 'voter_id'));
-    await expect.element(field('Name')).toHaveValue('Meera Rao');
-    await expect.poll(() => page.getByText(mismatch).elements().length).toBe(times);
-  });
+  ])(
+    'shows for another kind of document, validated %j, the mismatch %d times [ON-312]',
+    async (is_validated, times) => {
+      const wizard = await named();
+      await uploadPicture(wizard, front, readFront({ is_validated }, 'voter_id'));
+      await expect.element(field('Name')).toHaveValue('Meera Rao');
+      await expect.poll(() => page.getByText(mismatch).elements().length).toBe(times);
+    },
+  );
 
-  test('Aadhaar asks for its back after the front, and Next for both [ON-315 ON-316]', async () => {
+  test('requires for Aadhaar the back after the front, and both for Next [ON-315 ON-316]', async () => {
     const wizard = await named('Mother', 'Aadhaar');
     expect(field(back).elements()).toEqual([]);
     await uploadPicture(wizard, aadhaarFront, readFront({}, 'aadhaar'));
@@ -93,7 +96,7 @@ describe('the proof', () => {
     await expect.element(button('Next')).toBeEnabled();
   });
 
-  test('of a minor asks for the guardian’s PAN card, and Next waits for it [ON-317 ON-318]', async () => {
+  test('requires for a minor the PAN card of the guardian before Next [ON-317 ON-318]', async () => {
     const wizard = await named();
     expect(field(guardian).elements()).toEqual([]);
     await uploadPicture(wizard, front, readFront({ is_minor: true }));
@@ -103,7 +106,7 @@ describe('the proof', () => {
     await expect.element(button('Next')).toBeEnabled();
   });
 
-  test('on record from before can be replaced', async () => {
+  test('can be replaced if it is on record', async () => {
     await openNomineeStep(savedPersonalStage);
     await expect.element(field('Name')).toHaveValue(storedNominee.name);
     await expect.element(page.getByText('This document is on record.')).toBeVisible();
@@ -118,7 +121,7 @@ describe('the name', () => {
   test.each([
     ['Abcd', 1],
     ['Abcde', 0],
-  ])('%s: its message is said %d times [ON-310]', async (name, times) => {
+  ])('shows for %s the message about its length %d times [ON-310]', async (name, times) => {
     const wizard = await named();
     await uploadPicture(wizard, front, readFront({ name }));
     await expect.element(field('Name')).toHaveValue(name);
@@ -128,7 +131,7 @@ describe('the name', () => {
   test.each([
     ['Abc', false],
     ['Abcd', true],
-  ])('%s opens Next: %j; four letters are pressed and not saved [ON-320]', async (name, isOpen) => {
+  ])('enables Next for %s: %j, and is not saved with four letters [ON-320]', async (name, isOpen) => {
     const wizard = await named();
     await uploadPicture(wizard, front, readFront({ name }));
     await expect.element(field('Name')).toHaveValue(name);
@@ -142,7 +145,7 @@ describe('the name', () => {
   });
 });
 
-test('saving takes one press and closes every field while it runs', async () => {
+test('saving sends one request on two presses and disables every field', async () => {
   const wizard = await named();
   await uploadPicture(wizard, front);
   await userEvent.dblClick(button('Next'));
@@ -153,7 +156,7 @@ test('saving takes one press and closes every field while it runs', async () => 
   await expect.element(page.getByRole('heading', { level: 1, name: 'Confirm your nominee' })).toBeVisible();
 });
 
-test('a verified nominee is read only, without any upload [ON-324]', async () => {
+test('a verified nominee is read-only and has no upload [ON-324]', async () => {
   await openNomineeStep(verifiedNomineeStage);
   for (const text of ['Mother', 'Meera Rao', 'PAN'])
     await expect.element(page.getByText(text, { exact: true }).last()).toBeVisible();

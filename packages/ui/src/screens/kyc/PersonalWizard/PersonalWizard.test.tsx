@@ -17,8 +17,8 @@ import {
 
 const main = { address: 'Communication address', income: 'Income and occupation', nominee: 'Your nominee' } as const;
 
-describe('the way', () => {
-  test('says which part of which step it is, and how many minutes are left', async () => {
+describe('the wizard', () => {
+  test('shows the current part and step and the remaining minutes', async () => {
     const { updatePersonalInfo } = await renderWizard('2');
     await expect.element(page.getByText('Step 4 of 5, part 2 of 5')).toBeVisible();
     await expect.element(page.getByText('About 6 min left')).toBeVisible();
@@ -37,7 +37,7 @@ describe('the way', () => {
     expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1);
   });
 
-  test('says in words that a step did not come, and fetches it again when asked to', async () => {
+  test('shows a failed fetch of a step, and fetches the step again on a retry', async () => {
     let isUp = false;
     const nominating = () => (isUp ? allSteps.nominating() : Promise.reject(new TypeError('Failed to fetch')));
     await renderWizard('3', openPersonalStage, { ...allSteps, nominating });
@@ -53,7 +53,7 @@ describe('the way', () => {
     expect(button('Try again').elements()).toEqual([]);
   });
 
-  test('gives the way back from a step that did not come', async () => {
+  test('allows Previous after a failed fetch of a step', async () => {
     const nominating = () => Promise.reject(new TypeError('Failed to fetch'));
     await renderWizard('3', openPersonalStage, { ...allSteps, nominating });
     await expect.element(heading(main.nominee)).toBeVisible();
@@ -61,7 +61,7 @@ describe('the way', () => {
     await expect.element(heading(main.income)).toHaveFocus();
   });
 
-  test('names the stage that is due, and shows no form', async () => {
+  test('shows a link to the due stage and no form after a refusal', async () => {
     const { getStageInfo } = await renderWizard(null, null);
     await getStageInfo.answer(refused('Bank first.', '020', { navigateScreen: './bankVerification/' }));
     await expect.element(page.getByRole('link', { name: 'Go to Bank' })).toHaveAttribute('href', '/bankVerification/');
@@ -70,7 +70,7 @@ describe('the way', () => {
 });
 
 describe('step 0', () => {
-  test('is the read-only summary with its link to the e-sign [ON-291]', async () => {
+  test('is a read-only summary with a link to the e-sign [ON-291]', async () => {
     await renderWizard('3', verifiedPersonalStage);
     for (const name of ['PAN', 'AADHAAR', 'BANK ACCOUNT', 'COMMUNICATION ADDRESS', 'GENERAL', 'NOMINEE'])
       await expect.element(page.getByRole('region', { name, exact: true })).toBeVisible();
@@ -82,7 +82,7 @@ describe('step 0', () => {
 });
 
 describe('step 1', () => {
-  test('asks for address, locality, district, city, state and pincode, without Previous [ON-295]', async () => {
+  test('has fields for address, locality, district, city, state and pincode, and no Previous [ON-295]', async () => {
     await renderWizard();
     await expect.element(heading(main.address)).toBeVisible();
     for (const name of ['Address', 'Locality or post office', 'District or city', 'City', 'State', 'Pincode'])
@@ -111,7 +111,7 @@ describe('step 1', () => {
     expect(updatePersonalInfo.calls).toHaveLength(0);
   });
 
-  test('leads to the first field that is missing', async () => {
+  test('moves the focus to the first missing field on Next', async () => {
     await renderWizard();
     await userEvent.click(button('Next'));
     await expect.element(field('Address')).toHaveFocus();
@@ -124,7 +124,7 @@ describe('step 2', () => {
     ['Source of wealth', 'Please select Source of wealth'],
     ['Occupation', 'Please select Occupation'],
     ['Annual income', 'Please select annual income'],
-  ])('%s that is not chosen is said by Next: %s [ON-300 ON-301 ON-302]', async (name, message) => {
+  ])('shows for a missing %s on Next the text: %s [ON-300 ON-301 ON-302]', async (name, message) => {
     const { updatePersonalInfo } = await renderWizard('2');
     expect(page.getByText(message).elements()).toEqual([]);
     await userEvent.click(button('Next'));
@@ -133,7 +133,7 @@ describe('step 2', () => {
     expect(updatePersonalInfo.calls).toEqual([]);
   });
 
-  test('asks what the e-sign declares, and has no answer to begin with', async () => {
+  test('has three declarations without a preselected answer, which Next requires', async () => {
     const { updatePersonalInfo } = await renderWizard('2');
     const radios = () => page.getByRole('radio').elements() as HTMLInputElement[];
     await expect.poll(() => radios().map(({ checked }) => checked)).toEqual([false, false, false, false, false, false]);
@@ -145,7 +145,7 @@ describe('step 2', () => {
     expect(updatePersonalInfo.calls).toEqual([]);
   });
 
-  test('offers what the provider lists [ON-299]', async () => {
+  test('offers the options of the provider [ON-299]', async () => {
     await renderWizard('2');
     const options = (name: string) =>
       field(name)
@@ -157,14 +157,14 @@ describe('step 2', () => {
     expect(options('Annual income')).toEqual(['Select', 'Rs 1 lakh to 5 lakh', 'Rs 5 lakh to 10 lakh']);
   });
 
-  test('says a passed-over field when a later one is filled (D-68)', async () => {
+  test('shows a skipped field as missing when a later field is filled (D-68)', async () => {
     await renderWizard('2');
     await choose('Annual income', 'Rs 1 lakh to 5 lakh');
     await expect.element(page.getByText('Please select Source of wealth')).toBeVisible();
     await expect.element(page.getByText('Please select Occupation')).toBeVisible();
   });
 
-  test('takes one press while it is saved, and keeps the answers when that fails', async () => {
+  test('sends one request on two presses, and preserves the answers after a lost answer', async () => {
     const { updatePersonalInfo } = await renderWizard('2');
     await choose('Source of wealth', 'Salary');
     await choose('Occupation', 'Business');
@@ -182,7 +182,7 @@ describe('step 2', () => {
 });
 
 describe('step 4', () => {
-  test('says that the regulator asks for both codes, and asks for them masked [ON-327 ON-329]', async () => {
+  test('has two masked codes and a text about the regulation that requires them [ON-327 ON-329]', async () => {
     await openCodeStep();
     await expect.element(page.getByText(/guidelines of SEBI.*two-factor authentication is mandatory/)).toBeVisible();
     for (const name of ['OTP received on mobile', 'OTP received on email']) {
@@ -192,7 +192,7 @@ describe('step 4', () => {
     }
   });
 
-  test('Next waits for six digits of both [ON-330]', async () => {
+  test('requires six digits in both codes for Next [ON-330]', async () => {
     const { validateNomineeTwoFactor } = await openCodeStep();
     await userEvent.fill(field('OTP received on mobile'), '123456');
     await userEvent.fill(field('OTP received on email'), '12345');
@@ -203,7 +203,7 @@ describe('step 4', () => {
     expect(validateNomineeTwoFactor.calls).toHaveLength(1);
   });
 
-  test('of a verified nominee has no fields, and Next is open [ON-330]', async () => {
+  test('has no fields and an enabled Next for a verified nominee [ON-330]', async () => {
     await renderWizard('4', verifiedNomineeStage);
     await expect.element(page.getByText('Your nominee is confirmed')).toBeVisible();
     expect(page.getByRole('textbox').elements()).toEqual([]);
@@ -211,7 +211,7 @@ describe('step 4', () => {
     await expect.element(heading('Verify Your Identity')).toBeVisible();
   });
 
-  test('counts until codes can be sent again, and empties them after a wrong one', async () => {
+  test('shows the time until new codes can be requested, and empties both codes after a refusal', async () => {
     const { validateNomineeTwoFactor } = await openCodeStep();
     await expect.element(page.getByText('You can resend otp in 120 secs')).toBeVisible();
     await userEvent.fill(field('OTP received on mobile'), '111111');
@@ -225,7 +225,7 @@ describe('step 4', () => {
 });
 
 describe('step 5', () => {
-  test('is titled once, and its camera shows [ON-334]', async () => {
+  test('has a single title and shows the camera [ON-334]', async () => {
     const { openCamera } = await openPhotoStep();
     await openCamera.answer(accepted({ id: 'camera-1' }));
     await expect.element(heading('Verify Your Identity')).toBeVisible();
@@ -233,7 +233,7 @@ describe('step 5', () => {
     await expect.element(button('Capture')).toBeVisible();
   });
 
-  test('leads to the last step when the stage stays open, which says what the provider said [ON-341]', async () => {
+  test('leads to the last step with the text of the provider if the stage is not verified [ON-341]', async () => {
     const { openCamera, prepareImage, verifyPersonal } = await openPhotoStep();
     await openCamera.answer(accepted({ id: 'camera-1' }));
     await userEvent.click(button('Capture'));
