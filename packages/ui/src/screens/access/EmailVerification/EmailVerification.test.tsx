@@ -50,14 +50,14 @@ async function choose(password: string, confirmation = password) {
   await userEvent.fill(field('Confirm password'), confirmation);
 }
 
-test('without a sign-up under way shows the not-found text and no form [ON-182 ON-493]', async () => {
+test('the page shows the not-found text and no form without a started sign-up [ON-182 ON-493]', async () => {
   await opened(null);
   await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
   expect(document.querySelectorAll('input')).toHaveLength(0);
 });
 
 describe('the address', () => {
-  test('is asked for with Submit, on the second of four steps [ON-183]', async () => {
+  test('has a field and Submit on the second of four steps [ON-183]', async () => {
     await opened();
     await expect.element(field('Email')).toBeVisible();
     await expect.element(button('Submit')).toBeDisabled();
@@ -70,7 +70,7 @@ describe('the address', () => {
     ).toEqual(['Mobile', 'Email', 'Password', 'PIN']);
   });
 
-  test('loses its blanks, takes no 31st character, and opens the button when it is valid [ON-184]', async () => {
+  test('loses its blanks, has at most 30 characters, and enables Submit if it is valid [ON-184]', async () => {
     await opened();
     await userEvent.fill(field('Email'), ' a b@c.in ');
     await expect.element(field('Email')).toHaveValue('ab@c.in');
@@ -81,7 +81,7 @@ describe('the address', () => {
     await expect.element(field('Email')).toHaveValue('a'.repeat(30));
   });
 
-  test('is locked while its code and while the password are asked for [ON-186 ON-187 ON-190]', async () => {
+  test('is read-only while the code and the password are entered [ON-186 ON-187 ON-190]', async () => {
     const { validateOtp } = await atCode();
     await expect.element(field('OTP')).toBeVisible();
     await expect.element(field('Email')).toHaveAttribute('readonly');
@@ -111,7 +111,7 @@ test('the code is masked, numeric, and verified with six digits only [ON-188]', 
 });
 
 describe('the password', () => {
-  test('drops what is not allowed; 22 characters are taken, 23 are not; six are too short [ON-191 ON-192 ON-491]', async () => {
+  test('loses invalid characters, has at most 22 characters, and is rejected if it is too short [ON-191 ON-192 ON-491]', async () => {
     await atPassword();
     await expect.element(page.getByText('7 to 22 characters: letters, digits and @ only.')).toBeVisible();
     await choose('abc #de!');
@@ -123,14 +123,14 @@ describe('the password', () => {
     await expect.element(button('Submit')).toBeEnabled();
   });
 
-  test('must be confirmed [ON-193 ON-490]', async () => {
+  test('requires an equal confirmation [ON-193 ON-490]', async () => {
     await atPassword();
     await choose('Fresh@123', 'Fresh@124');
     await expect.element(page.getByText('Password does not match')).toBeVisible();
     await expect.element(button('Submit')).toBeDisabled();
   });
 
-  test('can be looked at and hidden again', async () => {
+  test('can be shown and hidden again', async () => {
     await atPassword();
     await choose('Fresh@123');
     await userEvent.click(button('Show password').first());
@@ -139,7 +139,7 @@ describe('the password', () => {
     await expect.element(field('Password')).toHaveAttribute('type', 'password');
   });
 
-  test('saved, the server text stands in a dialog whose OK leads on; no secret is left [ON-194 ON-195]', async () => {
+  test('is removed after it is saved, and the server text is shown in a dialog whose OK continues [ON-194 ON-195]', async () => {
     const { outputs, verifyEmail } = await atPassword();
     await choose('Fresh@123');
     await userEvent.click(button('Submit'));
@@ -151,7 +151,7 @@ describe('the password', () => {
     expect(outputs).toMatchObject([{ kind: 'left', exit: { to: 'verify-pin' } }]);
   });
 
-  test('saved without a word, the dialog has words of its own, and Escape leads on too', async () => {
+  test('is confirmed by a default text if the server sends none, and Escape continues', async () => {
     const { outputs, verifyEmail } = await atPassword();
     await choose('Fresh@123');
     await userEvent.click(button('Submit'));
@@ -163,7 +163,7 @@ describe('the password', () => {
     expect(outputs).toHaveLength(1);
   });
 
-  test('a refused one stays typed, with the server text beside it [ON-196]', async () => {
+  test('is preserved after a refusal, with the server text [ON-196]', async () => {
     const { verifyEmail } = await atPassword();
     await choose('Fresh@123');
     await userEvent.click(button('Submit'));

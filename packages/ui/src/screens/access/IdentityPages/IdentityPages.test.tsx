@@ -24,8 +24,8 @@ const front = () => page.getByLabelText('Front side');
 const back = () => page.getByLabelText('Back side');
 const button = (name: string) => page.getByRole('button', { name });
 
-describe('a side', () => {
-  test('of 2 MiB is taken, one byte more is refused beside it [ON-380]', async () => {
+describe('the image of a side', () => {
+  test('is accepted up to 2 MiB, and rejected at its field from 2 MiB and a byte on [ON-380]', async () => {
     await opened('choosingFiles');
     await userEvent.upload(front(), picture(2 * MIB));
     await expect.element(button('Remove id.png')).toBeVisible();
@@ -34,7 +34,7 @@ describe('a side', () => {
     await expect.element(button('Submit')).toBeDisabled();
   });
 
-  test('that is no PNG or JPEG is refused with the words for images', async () => {
+  test('is rejected with the permitted formats if it is neither PNG nor JPEG', async () => {
     await opened('choosingFiles');
     await userEvent.upload(front(), picture(10, 'id.gif', 'image/gif'));
     await expect.element(front()).toHaveAccessibleDescription(/Upload file format should be of PNG, JPEG, JPG only/);

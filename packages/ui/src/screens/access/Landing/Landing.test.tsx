@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Landing } from './Landing.tsx';
 
-test('opening an account comes first, signing in second, and the calculator asks for neither', async () => {
+test('the page links to the sign-up first, the sign-in second and the calculator last', async () => {
   await render(<Landing />);
   const links = page.getByRole('link').elements();
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.dataset['variant']])).toEqual([
@@ -14,7 +14,7 @@ test('opening an account comes first, signing in second, and the calculator asks
   ]);
 });
 
-test('the minutes that it names are those of the stages', async () => {
+test('the minutes on the page are the sum of the minutes of the stages', async () => {
   await render(<Landing />);
   const notes = Object.entries(kyc).filter(([key]) => /^stage\.\w+\.note$/.test(key));
   const sum = notes.reduce((all, [, note]) => all + Number(/About (\d+) minutes/.exec(note)?.[1]), 0);

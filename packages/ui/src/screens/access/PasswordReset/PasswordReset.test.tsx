@@ -45,7 +45,7 @@ async function choose(password: string, confirmation = password) {
 }
 
 describe('step 1, the address', () => {
-  test('has an email field and Next, and says where one stands [ON-162]', async () => {
+  test('has a title, an email field, Next, the list of steps and a link to the sign-in [ON-162]', async () => {
     await opened();
     await expect.element(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
     await expect.element(field('Email')).toBeVisible();
@@ -54,7 +54,7 @@ describe('step 1, the address', () => {
     await expect.element(page.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/signin');
   });
 
-  test('Next opens with a valid address; no 36th character is taken [ON-163]', async () => {
+  test('enables Next with a valid address of at most 35 characters [ON-163]', async () => {
     await opened();
     await userEvent.fill(field('Email'), 'abc');
     await expect.element(button('Next')).toBeDisabled();
@@ -67,7 +67,7 @@ describe('step 1, the address', () => {
     await expect.element(field('Email')).toHaveValue('a'.repeat(35));
   });
 
-  test('a refusal shows the server text and keeps the address [ON-168]', async () => {
+  test('preserves the address after a refusal and shows the server text [ON-168]', async () => {
     const { resetPassword } = await opened();
     await userEvent.fill(field('Email'), 'asha@example.in');
     await userEvent.dblClick(button('Next'));
@@ -80,7 +80,7 @@ describe('step 1, the address', () => {
 });
 
 describe('step 2, the code', () => {
-  test('is a masked field of six digits with Verify and Resend, where the cursor stands [ON-165 ON-169]', async () => {
+  test('has a focused, masked field of six digits, Verify and Resend [ON-165 ON-169]', async () => {
     await atCode();
     await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await expect.element(field('OTP')).toHaveFocus();
@@ -94,7 +94,7 @@ describe('step 2, the code', () => {
     await expect.element(button('Verify')).toBeEnabled();
   });
 
-  test('Resend asks once and counts down from 120 [ON-171]', async () => {
+  test('requests one new code on Resend and counts down from 120 [ON-171]', async () => {
     const { sendOtp } = await atCode();
     await userEvent.click(button('Resend OTP'));
     await sendOtp.answer(accepted(ok, sentAt));
@@ -103,7 +103,7 @@ describe('step 2, the code', () => {
     expect(sendOtp.calls).toHaveLength(1);
   });
 
-  test('another address may be used instead, and the first one is still typed', async () => {
+  test('leads back to the preserved address', async () => {
     await atCode();
     await userEvent.click(button('Use another email address'));
     await expect.element(field('Email')).toHaveValue('asha@example.in');
@@ -111,7 +111,7 @@ describe('step 2, the code', () => {
 });
 
 describe('step 3, the new password', () => {
-  test('has two hidden password fields and Submit, and says which characters are allowed [ON-166 ON-172]', async () => {
+  test('has two hidden password fields, Submit and the permitted characters [ON-166 ON-172]', async () => {
     await atPassword();
     await expect.element(field('New password')).toHaveAttribute('type', 'password');
     await expect.element(field('Confirm new password')).toHaveAttribute('type', 'password');
@@ -123,14 +123,14 @@ describe('step 3, the new password', () => {
     ['abc def1', 'abcdef1'],
     ['abc#de!1', 'abcde1'],
     ['a'.repeat(22), 'a'.repeat(21)],
-  ])('%s is typed as %s [ON-173 ON-174 ON-175]', async (typed, kept) => {
+  ])('changes the typed text %s to %s [ON-173 ON-174 ON-175]', async (typed, kept) => {
     await atPassword();
     await choose(typed);
     await expect.element(field('New password')).toHaveValue(kept);
     await expect.element(field('Confirm new password')).toHaveValue(kept);
   });
 
-  test('six characters are too short, 7 and 21 are not [ON-175 ON-176 ON-491]', async () => {
+  test('rejects six characters and accepts 7 and 21 [ON-175 ON-176 ON-491]', async () => {
     await atPassword();
     await choose('abc@12');
     await expect.element(page.getByText('Password should be of minimum 7 characters')).toBeVisible();
@@ -143,7 +143,7 @@ describe('step 3, the new password', () => {
     }
   });
 
-  test('another confirmation closes the button and says so; the same one opens it [ON-177 ON-490]', async () => {
+  test('shows a different confirmation as an error and disables Submit until both are equal [ON-177 ON-490]', async () => {
     await atPassword();
     await choose('Fresh@123', 'Fresh@124');
     await expect.element(page.getByText('Password does not match')).toBeVisible();
@@ -153,7 +153,7 @@ describe('step 3, the new password', () => {
     await expect.element(button('Submit')).toBeEnabled();
   });
 
-  test('is sent once for two presses; a refused one stays typed, a lost answer says that nobody knows', async () => {
+  test('sends one request on two presses, preserves the password after a refusal, and shows a lost answer as unknown', async () => {
     const { resetPassword } = await atPassword();
     await choose('Fresh@123');
     await userEvent.dblClick(button('Submit'));

@@ -44,7 +44,7 @@ async function atCode() {
 }
 
 describe('the form', () => {
-  test('has two fields, Submit and Reset, and asks for a code only once it was sent [ON-207 ON-208]', async () => {
+  test('has two fields, Submit and Reset, and shows the code field only after the code is sent [ON-207 ON-208]', async () => {
     const { sendTwoFactorOtp } = await opened();
     expect(document.querySelectorAll('input')).toHaveLength(2);
     await expect.element(button('Submit')).toBeDisabled();
@@ -60,7 +60,7 @@ describe('the form', () => {
     await expect.element(button('Submit')).not.toBeInTheDocument();
   });
 
-  test('takes four digits twice, masked, and offers no code of a message for them', async () => {
+  test('accepts four digits in both masked fields, without autofill of a one-time code', async () => {
     await opened();
     await typePins('48a267', '4826');
     for (const field of [pin(), confirmation()]) {
@@ -71,7 +71,7 @@ describe('the form', () => {
     await expect.element(button('Submit')).toBeEnabled();
   });
 
-  test('says beside the second field that the two differ, until they do not [ON-220 ON-492]', async () => {
+  test('shows a different confirmation as an error at the second field until both are equal [ON-220 ON-492]', async () => {
     await opened();
     await typePins('4826', '4827');
     await expect.element(confirmation()).toHaveAccessibleDescription('Both of the PINs does not match.');
@@ -81,7 +81,7 @@ describe('the form', () => {
     await expect.element(button('Submit')).toBeEnabled();
   });
 
-  test('locks both fields while and after the code is asked for [ON-211]', async () => {
+  test('locks both fields during and after the code request [ON-211]', async () => {
     const { sendTwoFactorOtp } = await opened();
     await typePins();
     await userEvent.click(button('Submit'));
@@ -92,7 +92,7 @@ describe('the form', () => {
     await expect.element(pin()).toHaveValue('4826');
   });
 
-  test('keeps the PIN typed and open after a refused request', async () => {
+  test('preserves and unlocks the PIN after a refused code request', async () => {
     const { sendTwoFactorOtp } = await opened();
     await typePins();
     await userEvent.click(button('Submit'));
@@ -105,7 +105,7 @@ describe('the form', () => {
 });
 
 describe('the code', () => {
-  test('is six masked digits, and opens Confirm [ON-210 ON-212]', async () => {
+  test('has six masked digits and enables Confirm [ON-210 ON-212]', async () => {
     await atCode();
     await expect.element(code()).toHaveAttribute('type', 'password');
     await expect.element(code()).toHaveAttribute('inputmode', 'numeric');
@@ -117,13 +117,13 @@ describe('the code', () => {
     await expect.element(button('Confirm')).toBeEnabled();
   });
 
-  test('says how long until another one can be asked for', async () => {
+  test('shows the time until a new code can be requested', async () => {
     await atCode();
     await expect.element(page.getByText('You can resend otp in 120 secs', { exact: true })).toBeVisible();
     await expect.element(button('Resend OTP')).toBeDisabled();
   });
 
-  test('is sent with the PIN, once for two presses', async () => {
+  test('is sent once with the PIN on two presses', async () => {
     const { verifyMpin } = await atCode();
     await userEvent.fill(code(), '123456');
     await userEvent.dblClick(button('Confirm'));
@@ -132,7 +132,7 @@ describe('the code', () => {
     ]);
   });
 
-  test('is empty again after a wrong one, and the PIN stays as it was', async () => {
+  test('is emptied after a refusal, and the PIN is preserved', async () => {
     const { verifyMpin } = await atCode();
     await userEvent.fill(code(), '111111');
     await userEvent.click(button('Confirm'));
@@ -144,7 +144,7 @@ describe('the code', () => {
     expect(verifyMpin.calls.map(({ request }) => request.pin_hint)).toEqual(['4826', '4826']);
   });
 
-  test('accepted empties the form, closes its step and says so [ON-214]', async () => {
+  test('empties the form, closes its step and shows the server text after it is accepted [ON-214]', async () => {
     const { verifyMpin } = await atCode();
     await userEvent.fill(code(), '123456');
     await userEvent.click(button('Confirm'));
@@ -177,7 +177,7 @@ describe('Reset', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('empties the PIN before and while a code is asked for [ON-216]', async () => {
+  test('empties the PIN before and during the code request [ON-216]', async () => {
     await opened();
     await typePins();
     await userEvent.click(button('Reset'));
@@ -188,7 +188,7 @@ describe('Reset', () => {
     await isEmptyForm();
   });
 
-  test('while the PIN is being changed it says that nobody can tell whether it was [ON-216]', async () => {
+  test('shows an unknown outcome if the PIN is being changed [ON-216]', async () => {
     const { verifyMpin } = await atCode();
     await userEvent.fill(code(), '123456');
     await userEvent.click(button('Confirm'));

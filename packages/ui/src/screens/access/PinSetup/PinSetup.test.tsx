@@ -37,7 +37,7 @@ async function choose(typed: string, again = typed) {
   await userEvent.fill(confirmation(), again);
 }
 
-test('without a sign-up under way shows the not-found text and no form [ON-198 ON-493]', async () => {
+test('the page shows the not-found text and no form without a started sign-up [ON-198 ON-493]', async () => {
   await opened(null);
   await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
   expect(document.querySelectorAll('input')).toHaveLength(0);
@@ -52,7 +52,7 @@ describe('the PIN', () => {
     await expect.element(page.getByRole('listitem').last()).toHaveAttribute('aria-current', 'step');
   });
 
-  test('has four digits and nothing else [ON-199]', async () => {
+  test('accepts only digits, at most four [ON-199]', async () => {
     await opened();
     await choose('1a2b3', '12345');
     await expect.element(pin()).toHaveValue('123');
@@ -61,7 +61,7 @@ describe('the PIN', () => {
     await expect.element(submit()).toBeDisabled();
   });
 
-  test('must be confirmed: another one is told beside its field and not sent [ON-200 ON-492]', async () => {
+  test('shows a different confirmation as an error and is not sent [ON-200 ON-492]', async () => {
     const { verifyEmail } = await opened();
     await choose('1234', '1235');
     await expect.element(page.getByText('Both of the PINs does not match.', { exact: true })).toBeVisible();
@@ -74,7 +74,7 @@ describe('the PIN', () => {
     await expect.element(submit()).toBeEnabled();
   });
 
-  test('is sent once for two presses', async () => {
+  test('is sent once on two presses', async () => {
     const { verifyEmail } = await opened();
     await choose('4826');
     await userEvent.dblClick(submit());
@@ -84,7 +84,7 @@ describe('the PIN', () => {
 });
 
 describe('the answer', () => {
-  test('is the headline, said once, and leads on; no secret is left [ON-203 ON-204]', async () => {
+  test('is shown once as the heading, removes both fields, and Continue leads to the next page [ON-203 ON-204]', async () => {
     const { outputs, verifyEmail } = await opened();
     await choose('4826');
     await userEvent.click(submit());
@@ -96,7 +96,7 @@ describe('the answer', () => {
     expect(outputs).toMatchObject([{ kind: 'left', exit: { to: 'panVerification' } }]);
   });
 
-  test('a refusal shows the server text, empties both fields and waits in the first [ON-205]', async () => {
+  test('shows the server text, empties both fields and focuses the first after a refusal [ON-205]', async () => {
     const { outputs, verifyEmail } = await opened();
     await choose('9999');
     await userEvent.click(submit());
@@ -108,7 +108,7 @@ describe('the answer', () => {
     expect(outputs).toEqual([]);
   });
 
-  test('a lost answer empties them too and says that nobody knows', async () => {
+  test('empties the PIN and shows an unknown outcome if it is lost', async () => {
     const { verifyEmail } = await opened();
     await choose('4826');
     await userEvent.click(submit());

@@ -20,8 +20,8 @@ async function opened(input: Partial<SignInInput> = {}) {
 const button = (name: string) => page.getByRole('button', { name });
 const mobile = () => page.getByLabelText('Mobile number');
 
-describe('the screen', () => {
-  test('carries title, version and exactly two tabs [ON-104 ON-105 ON-106 ON-117]', async () => {
+describe('the sign-in page', () => {
+  test('has a title, a version and exactly two tabs [ON-104 ON-105 ON-106 ON-117]', async () => {
     await opened();
     await expect.element(page.getByRole('heading', { name: 'Mutual Fund Investment App' })).toBeVisible();
     await expect.element(page.getByText('V.0.0.2')).toBeVisible();
@@ -34,7 +34,7 @@ describe('the screen', () => {
     await expect.element(page.getByRole('tab', { name: 'Mobile Number' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('the mobile tab has a field and a button, the email tab two fields, a button and a link; both offer registration [ON-107 ON-108 ON-110]', async () => {
+  test('has a field and a button in the mobile tab, two fields, a button and a link in the email tab, and registration in both [ON-107 ON-108 ON-110]', async () => {
     await opened();
     await expect.element(mobile()).toBeVisible();
     await expect.element(button('Sign in with OTP')).toBeVisible();
@@ -47,7 +47,7 @@ describe('the screen', () => {
     await expect.element(page.getByText('For New Account Registration, Sign Up Here')).toBeVisible();
   });
 
-  test('in its older variant says the same things in its own words [ON-115]', async () => {
+  test('has its own texts in the older variant [ON-115]', async () => {
     await opened({ variant: 'older' });
     await expect.element(page.getByRole('heading', { name: 'Mutual Fund App' })).toBeVisible();
     await expect.element(page.getByText('V.0.0.11')).toBeVisible();
@@ -63,7 +63,7 @@ describe('the screen', () => {
     await expect.element(page.getByText('For New Account Registration, Sign Up Here')).toBeVisible();
   });
 
-  test('in its older variant takes the same numbers, addresses and passwords [ON-115]', async () => {
+  test('accepts the same numbers, addresses and passwords in the older variant [ON-115]', async () => {
     const { login } = await opened({ variant: 'older' });
     await userEvent.fill(mobile(), '5876543210');
     await expect.element(page.getByText('Please enter a valid mobile number')).toBeVisible();
@@ -86,7 +86,7 @@ describe('the screen', () => {
 });
 
 describe('the mobile number', () => {
-  test('keeps digits, at most ten, and opens the button when it is valid [ON-123 ON-124 ON-126]', async () => {
+  test('accepts only digits, at most ten, and enables the button if it is valid [ON-123 ON-124 ON-126]', async () => {
     await opened();
     await userEvent.fill(mobile(), '98a7-6');
     await expect.element(mobile()).toHaveValue('9876');
@@ -97,20 +97,20 @@ describe('the mobile number', () => {
     await expect.element(button('Sign in with OTP')).toBeEnabled();
   });
 
-  test.each(['5876543210', '98765'])('%s is answered beside the field [ON-125 ON-488]', async (typed) => {
+  test.each(['5876543210', '98765'])('is shown as invalid at its field for %s [ON-125 ON-488]', async (typed) => {
     await opened();
     await userEvent.fill(mobile(), typed);
     await expect.element(page.getByText('Please enter a valid mobile number')).toBeVisible();
     await expect.element(mobile()).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('6000000000 raises no message', async () => {
+  test('is accepted without a message for 6000000000', async () => {
     await opened();
     await userEvent.fill(mobile(), '6000000000');
     await expect.element(page.getByText('Please enter a valid mobile number')).not.toBeInTheDocument();
   });
 
-  test('a second press while the answer is awaited sends nothing [ON-138]', async () => {
+  test('is sent once on repeated presses [ON-138]', async () => {
     const { login } = await opened();
     await userEvent.fill(mobile(), '9876543210');
     await userEvent.click(button('Sign in with OTP'));
@@ -131,14 +131,14 @@ describe('email and password', () => {
     ['abcdefg', 'a secret'],
     ['a@b.co', 'a secret'],
     ['aa@b.co', 'secret'],
-  ])('%s with %s keep the button closed and send nothing [ON-127 ON-132]', async (email, password) => {
+  ])('disable the button for %s with %s and send nothing [ON-127 ON-132]', async (email, password) => {
     const { login } = await opened({ tab: 'email' });
     await typeCredentials(email, password);
     await expect.element(button('Next')).toBeDisabled();
     expect(login.calls).toEqual([]);
   });
 
-  test('take no 36th and no 23rd character [ON-129 ON-130]', async () => {
+  test('have at most 35 and 22 characters [ON-129 ON-130]', async () => {
     await opened({ tab: 'email' });
     await typeCredentials(`${'a'.repeat(40)}@b.co`, 'p'.repeat(30));
     await expect.element(page.getByLabelText('Email', { exact: true })).toHaveValue('a'.repeat(35));
@@ -148,7 +148,7 @@ describe('email and password', () => {
   test.each([
     ['aa@b.co', 7],
     ['aa@b.co', 22],
-  ])('%s with a password of %i characters opens the button [ON-128 ON-130]', async (email, length) => {
+  ])('enable the button for %s with a password of %i characters [ON-128 ON-130]', async (email, length) => {
     await opened({ tab: 'email' });
     await typeCredentials(email, 'p'.repeat(6));
     await expect.element(button('Next')).toBeDisabled();
@@ -156,7 +156,7 @@ describe('email and password', () => {
     await expect.element(button('Next')).toBeEnabled();
   });
 
-  test('a refused password stays typed', async () => {
+  test('are preserved after a refusal', async () => {
     const { login } = await opened({ tab: 'email' });
     await typeCredentials('asha@example.in', 'a secret');
     await userEvent.click(button('Next'));
@@ -167,8 +167,8 @@ describe('email and password', () => {
   });
 });
 
-describe('the sign-up popup', () => {
-  test('opens with one mobile field under the same rules, and closes without effect [ON-111 ON-112 ON-114]', async () => {
+describe('the sign-up dialog', () => {
+  test('has a single mobile field with the same rules, and is closed without effect [ON-111 ON-112 ON-114]', async () => {
     const { login } = await opened();
     await userEvent.click(button('Sign Up Here'));
     const dialog = page.getByRole('dialog', { name: 'Sign Up' });
@@ -184,7 +184,7 @@ describe('the sign-up popup', () => {
     expect(login.calls).toEqual([]);
   });
 
-  test('sends the number once it is valid', async () => {
+  test('sends a valid number and is closed by the answer', async () => {
     const { login } = await opened({ opensSignUp: true });
     await userEvent.fill(page.getByRole('dialog').getByLabelText('Mobile number'), '9876543210');
     await userEvent.keyboard('{Enter}');

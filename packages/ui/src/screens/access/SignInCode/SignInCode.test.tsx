@@ -52,8 +52,8 @@ async function opened(routeParams: RouteParams | null = mobileRouteParams('98765
 const code = () => page.getByLabelText('OTP', { exact: true });
 const button = (name: string) => page.getByRole('button', { name });
 
-describe('the screen', () => {
-  test('says what to do and offers Verify, Resend and Back [ON-140 ON-141 ON-143]', async () => {
+describe('the code page', () => {
+  test('shows the instruction, Verify, Resend and Back [ON-140 ON-141 ON-143]', async () => {
     await opened();
     await expect.element(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
     await expect
@@ -64,16 +64,14 @@ describe('the screen', () => {
     await expect.element(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/signin');
   });
 
-  test('without route parameters shows the not-found text and no form [ON-145 ON-493]', async () => {
+  test('shows the not-found text and no form without route parameters [ON-145 ON-493]', async () => {
     await opened(null);
     await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
     expect(page.getByRole('textbox').elements()).toEqual([]);
     expect(document.querySelectorAll('input')).toHaveLength(0);
   });
-});
 
-describe('where the code went', () => {
-  test('is named, masked, with a way to another number, and the cursor stands in the first box', async () => {
+  test('shows the masked recipient with a link to another number, and focuses the code field', async () => {
     await opened();
     await expect.element(page.getByText('Sent to ••••••3210')).toBeVisible();
     await expect.element(page.getByText(/9876543210/)).not.toBeInTheDocument();
@@ -83,20 +81,20 @@ describe('where the code went', () => {
     await expect.element(page.getByText('You can request a new code now')).toBeVisible();
   });
 
-  test('is the mailbox of a sign-in by email', async () => {
+  test('shows the masked address for a sign-in by email', async () => {
     await opened({ ...mobileRouteParams(''), login_email: 'asha@example.in', login_request_from: 'email' });
     await expect.element(page.getByText('Sent to a•••@example.in')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Change email address' })).toBeVisible();
   });
 
-  test('the first box has the focus also where a page came before, whose heading takes it elsewhere', async () => {
+  test('focuses the code field even after a page with a heading', async () => {
     await opened(undefined, <PageHeading>Sign in</PageHeading>);
     await expect.element(code()).toHaveFocus();
   });
 });
 
 describe('the code', () => {
-  test('is numeric, masked, six digits [ON-142 ON-144 DO-388]', async () => {
+  test('has six digits, numeric and masked [ON-142 ON-144 DO-388]', async () => {
     await opened();
     await expect.element(code()).toHaveAttribute('inputmode', 'numeric');
     await expect.element(code()).toHaveAttribute('type', 'password');
@@ -109,7 +107,7 @@ describe('the code', () => {
     await expect.element(button('Verify')).toBeEnabled();
   });
 
-  test('is empty again after a wrong one, with the server text beside it', async () => {
+  test('is emptied after a refusal, with the server text', async () => {
     const { validateOtp } = await opened();
     await userEvent.fill(code(), '111111');
     await userEvent.click(button('Verify'));
@@ -118,7 +116,7 @@ describe('the code', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('The code is not right.');
   });
 
-  test('is sent once for two presses', async () => {
+  test('is sent once on two presses', async () => {
     const { validateOtp } = await opened();
     await userEvent.fill(code(), '123456');
     await userEvent.dblClick(button('Verify'));
@@ -126,7 +124,7 @@ describe('the code', () => {
   });
 });
 
-test('resending closes the button and counts down [ON-157]', async () => {
+test('a new code disables the button and starts a countdown [ON-157]', async () => {
   const { sendOtp, screen, setNow } = await opened();
   await userEvent.click(button('Resend OTP'));
   await sendOtp.answer(accepted({ code: '000', messageText: '' }, sentAt));
@@ -138,7 +136,7 @@ test('resending closes the button and counts down [ON-157]', async () => {
   expect(sendOtp.calls).toHaveLength(1);
 });
 
-test('the countdown moves nothing on a phone', async () => {
+test('the countdown does not move the layout on a phone', async () => {
   await page.viewport(360, 740);
   const { sendOtp } = await opened();
   const place = () => button('Verify').element().getBoundingClientRect().top;
@@ -150,7 +148,7 @@ test('the countdown moves nothing on a phone', async () => {
   await page.viewport(414, 896);
 });
 
-test('a lost answer can be checked: the session is asked, and where it knows nobody, another code is sent', async () => {
+test('a lost answer can be checked by the session, and a new code is sent if the user is not signed in', async () => {
   const { validateOtp, findSession, sendOtp } = await opened();
   const check = button('Check again');
   await expect.element(check).not.toBeInTheDocument();
