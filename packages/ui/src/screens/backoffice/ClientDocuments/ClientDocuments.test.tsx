@@ -33,7 +33,7 @@ const record = signedClient.id_information;
 const pictures = (name: keyof typeof titles) => record?.[`${name}_attachment_list`] ?? [];
 
 describe('the documents of a client', () => {
-  test('are six sections, each with its pairs and its pictures, and no address on the Aadhaar [OM-237 OM-238 OM-239]', async () => {
+  test('have six sections with their pairs and pictures, and no address in the Aadhaar section [OM-237 OM-238 OM-239]', async () => {
     await draw('Unconfirmed');
     const title = 'KYC INFORMATION (CREATE CLIENT CODE)';
     await expect.element(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
@@ -53,7 +53,7 @@ describe('the documents of a client', () => {
     expect(page.getByText('address_information').elements()).toEqual([]);
   });
 
-  test('looked at again, they hand the focus to their heading while they come', async () => {
+  test('move the focus to their heading when they are loaded again', async () => {
     const { rerender } = await draw('ConfirmedAfterLostAnswer');
     (page.getByRole('button', { name: 'Check again' }).element() as HTMLElement).focus();
     await rerender(
@@ -65,7 +65,7 @@ describe('the documents of a client', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('what two cards say differently is said above them', async () => {
+  test('show the differences between two cards', async () => {
     const { view, remote } = screenPropsAt(clientCodeCreationJourneys, 'Unconfirmed');
     if (view.screen !== 'reviewing') throw new Error(`It shows ${view.screen}.`);
     const differing = view.sections.map((section) => ({
@@ -82,9 +82,9 @@ describe('the documents of a client', () => {
   });
 
   test.each([
-    ['ConfirmedAfterRefusal', 'are not waited for', []],
-    ['AwaitingPictures', 'are shown', ['pictures.shown']],
-  ] as const)('%s: its pictures %s', async (scenario, _, said) => {
+    ['ConfirmedAfterRefusal', 'do not report their pictures', []],
+    ['AwaitingPictures', 'report their pictures as shown', ['pictures.shown']],
+  ] as const)('in the state %s %s', async (scenario, _, said) => {
     const { view } = screenPropsAt(clientCodeCreationJourneys, scenario);
     const { heard, remote } = hearing();
     const { container } = await render(
@@ -97,9 +97,9 @@ describe('the documents of a client', () => {
 
   test.each([
     ['data:image/png;base64,bm8gcGljdHVyZQ==', 'its bytes are no picture'],
-    ['https://evil.example/pan.png', 'its address is not the provider'],
+    ['https://evil.example/pan.png', 'its address is not of the provider'],
     ['data:image/svg+xml;base64,PHN2Zy8+', 'its type is not shown'],
-  ])('the picture %s fails: %s', async (address) => {
+  ])('report the picture %s as failed because %s', async (address) => {
     const { view } = screenPropsAt(clientCodeCreationJourneys, 'AwaitingPictures');
     if (view.screen !== 'reviewing') throw new Error(`It shows ${view.screen}.`);
     const { heard, remote } = hearing();
@@ -112,7 +112,7 @@ describe('the documents of a client', () => {
     await expect.poll(() => heard.map(({ type }) => type)).toEqual(['picture.failed']);
   });
 
-  test('documents without any picture are not waited for', async () => {
+  test('report their pictures as shown if there are none', async () => {
     const { view } = screenPropsAt(clientCodeCreationJourneys, 'AwaitingPictures');
     if (view.screen !== 'reviewing') throw new Error(`It shows ${view.screen}.`);
     const { heard, remote } = hearing();
@@ -132,7 +132,7 @@ describe('the documents of a client', () => {
     ['ReadOnlyBeforeKyc', false, false],
     ['ReadOnlyViewer', false, false],
   ] as const)(
-    '%s: the confirmation is there: %s, the button: %s [OM-240 OM-241]',
+    'have in the state %s the confirmation: %s, the button: %s [OM-240 OM-241]',
     async (scenario, hasTick, hasButton) => {
       await draw(scenario);
       const tick = page.getByRole('checkbox', {
@@ -148,7 +148,7 @@ describe('the documents of a client', () => {
   );
 });
 
-describe('a picture looked at closer', () => {
+describe('an enlarged picture', () => {
   const picture = () => page.getByRole('img', { name: 'PAN, image 1 of 1' });
   const size = () => {
     const { width, height } = picture().element().getBoundingClientRect();
@@ -157,7 +157,7 @@ describe('a picture looked at closer', () => {
   /** Its bytes are read: a canvas that nothing was drawn on is 300 wide. */
   const isDrawn = () => expect.poll(() => (picture().element() as HTMLCanvasElement).width).not.toBe(300);
 
-  test('is first shown whole, then zoomed and turned by keys and by buttons alike; Escape leads back to it', async () => {
+  test('is first shown completely, is zoomed and rotated by keys and buttons, and returns the focus on Escape', async () => {
     await page.viewport(1280, 800);
     await draw('Unconfirmed');
     const opener = page.getByRole('button', { name: 'Enlarge: PAN, image 1 of 1' });
@@ -190,7 +190,7 @@ describe('a picture looked at closer', () => {
   });
 });
 
-test('on paper each section stands whole, no picture is cut, and there is nothing to press but the pictures', async () => {
+test('the printed page splits neither a section nor a picture, and shows no controls except the pictures', async () => {
   const { container } = await draw('Confirmed');
   const canvases = () => [...container.querySelectorAll('canvas')];
   // Each is drawn once its bytes are read.

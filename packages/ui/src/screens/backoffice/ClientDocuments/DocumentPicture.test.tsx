@@ -22,7 +22,7 @@ const held = (within: string) =>
     pixels: Math.max(width, height) / devicePixelRatio,
   }));
 
-test('a photograph is held as wide as it is shown: beside its data, closer, zoomed and turned', async () => {
+test('the canvas has the size of its display: as a thumbnail, enlarged, zoomed and rotated, and is emptied on unmount', async () => {
   const { unmount } = await render(<DocumentPicture address={photograph()} name="PAN card" />);
   await expect.poll(() => held('button')).toEqual([{ lies: 'across', pixels: 240 }]);
   const [thumb] = document.querySelectorAll('canvas');

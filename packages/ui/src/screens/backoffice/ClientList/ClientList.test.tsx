@@ -33,8 +33,8 @@ const cellsOf = (id: string) =>
   );
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-describe('the clients', () => {
-  test('are fetched with a word; where there are none the page says that, and offers no table [OM-229 OM-235]', async () => {
+describe('the client list', () => {
+  test('shows a loading text, and without clients a text instead of the table [OM-229 OM-235]', async () => {
     const fetching = await drawn('Loading');
     await expect.element(page.getByText('Fetching the clients')).toBeVisible();
     await fetching.unmount();
@@ -44,7 +44,7 @@ describe('the clients', () => {
     await expect.element(page.getByRole('table')).not.toBeInTheDocument();
   });
 
-  test('stand one a line: mobile, email, two tags, five markers, and what can be done [OM-231 OM-232 OM-233]', async () => {
+  test('shows a row with mobile, email, two tags, five markers and the actions for each client [OM-231 OM-232 OM-233]', async () => {
     await drawn('Loaded');
     await expect.poll(() => ids().length).toBe(12);
     const heads = page.getByRole('columnheader').elements();
@@ -74,8 +74,8 @@ describe('the clients', () => {
   });
 });
 
-describe('of many clients', () => {
-  test('those are found that have a stage, lack what is chosen and hold what is typed, which no address ever holds', async () => {
+describe('a long client list', () => {
+  test('is filtered by stage, missing marker and search text, and the search text is never in the address', async () => {
     const { asked } = await drawn('LoadedLong');
     const all = sampleClients(240);
     const status = page.getByRole('status').filter({ hasText: /clients$/ });
@@ -105,7 +105,7 @@ describe('of many clients', () => {
     expect(asked).toHaveBeenLastCalledWith('');
   });
 
-  test('a column sorts up, then down, and says which way; no other one says that it does', async () => {
+  test('sorts by a column in both directions and exposes the order of this column only', async () => {
     const { asked } = await drawn('LoadedLong');
     const sorted = () =>
       [...document.querySelectorAll('thead th[scope=col]')]
@@ -126,7 +126,7 @@ describe('of many clients', () => {
     expect(asked.mock.calls.flat()).toEqual(['?sort=email', '?sort=-email', '?sort=fatca']);
   });
 
-  test('fifty stand on a page; the next one begins at its top, and another order or search at the first page', async () => {
+  test('has fifty rows on a page, starts the next page at its top, and returns to the first page for another order', async () => {
     await page.viewport(1280, 800);
     const { asked } = await drawn('LoadedLong', '?page=4');
     const pages = page.getByRole('navigation', { name: 'Pages of clients' });
@@ -146,7 +146,7 @@ describe('of many clients', () => {
     expect(asked.mock.calls.flat()).toEqual(['?page=5', '?sort=mobile']);
   });
 
-  test('a client that takes the place of another one does not take over the focus of what is done with it', async () => {
+  test('does not transfer the focus to a client that replaces another in the same row', async () => {
     await drawn('LoadedLong');
     await expect.poll(() => ids().length).toBe(50);
     page.getByRole('button', { name: 'Copy CUST00000001' }).element().focus();
@@ -157,7 +157,7 @@ describe('of many clients', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('the arrows go from line to line, past those without what has the focus', async () => {
+  test('moves the focus between rows by the arrow keys, and skips rows without the focused action', async () => {
     await drawn('LoadedLong');
     const focused = () => document.activeElement?.getAttribute('aria-label');
     page.getByRole('button', { name: 'Copy CUST00000001' }).element().focus();
@@ -181,8 +181,8 @@ describe('of many clients', () => {
   });
 });
 
-describe('in a line', () => {
-  test('an id is copied, and that is said; where the browser refuses, that is said', async () => {
+describe('a row of the client list', () => {
+  test('copies the id and announces the success or the refusal of the browser', async () => {
     await drawn('Loaded');
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce().mockRejectedValueOnce(new Error());
     const said = page.getByRole('status');
@@ -194,7 +194,7 @@ describe('in a line', () => {
     await expect.element(page.getByText(/is copied/)).not.toBeInTheDocument();
   });
 
-  test('an upload that is on its way is said, holds back another one, and nothing else', async () => {
+  test('shows a running upload, which disables the other uploads and nothing else', async () => {
     const { send } = await drawn('UploadingElog');
     await expect.element(button('Upload Elog of CUST00000004')).toBeVisible();
     const elogs = page.getByRole('button', { name: /^Upload Elog of/ }).elements();
@@ -214,7 +214,7 @@ describe('in a line', () => {
   test.each([
     ['LoadedAfterElog', /^CUST00000004: the photograph was accepted/],
     ['LoadedAfterElogLost', /^We did not get an answer. The list shows whether the upload arrived.* CUST00000004$/],
-  ] as const)('%s is said in sight, wherever in the list somebody is', async (scenario, text) => {
+  ] as const)('shows the result of %s at every scroll position', async (scenario, text) => {
     await page.viewport(1280, 500);
     await drawn(scenario);
     const said = page.getByText(text);
@@ -227,17 +227,17 @@ describe('in a line', () => {
     await expect.element(page.getByRole('button', { name: 'Upload Elog of CUST00000004' })).toBeEnabled();
   });
 
-  test('while the list is asked for anew it stays, and is busy', async () => {
+  test('is still shown, in a busy table, while the list is reloaded', async () => {
     await drawn('Refreshing');
     await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect.poll(() => rows().length).toBe(12);
   });
 });
 
-describe('the table', () => {
+describe('the client table', () => {
   const place = (element: Element | null) => Math.round(element?.getBoundingClientRect().left ?? Number.NaN);
 
-  test('keeps its head in sight on a desk, and whose line it is on a phone', async () => {
+  test('fixes its header on a desktop and its id column on a phone', async () => {
     await page.viewport(1280, 500);
     await drawn('LoadedLong');
     await expect.poll(() => ids().length).toBe(50);
@@ -268,7 +268,7 @@ describe('the table', () => {
     await expect.poll(() => place(view)).toBeGreaterThanOrEqual(Math.round(first?.getBoundingClientRect().right ?? 0));
   });
 
-  test('prints its lines and nothing that is pressed', async () => {
+  test('prints its rows without controls', async () => {
     const { container } = await drawn('LoadedLong');
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
     try {

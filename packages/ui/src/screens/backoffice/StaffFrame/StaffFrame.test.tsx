@@ -8,7 +8,7 @@ import { StaffFrame } from './StaffFrame.tsx';
 const NOW = 1_795_150_800_000;
 const now = () => NOW;
 
-test('the frame says who is signed in and as what, and leads out', async () => {
+test('the frame shows the signed-in member, the role and a button for the sign-out', async () => {
   const onSignOut = vi.fn();
   await render(
     <StaffFrame member={{ email: 'viewer@staff.example', role: 'viewer' }} onSignOut={onSignOut}>
@@ -20,7 +20,7 @@ test('the frame says who is signed in and as what, and leads out', async () => {
   expect(onSignOut).toHaveBeenCalledOnce();
 });
 
-test('before sign-in the frame names nobody and leads nowhere out', async () => {
+test('the frame shows neither a member nor a button before sign-in', async () => {
   await render(
     <StaffFrame member={null} onSignOut={() => undefined}>
       <p>Sign in</p>
@@ -30,7 +30,7 @@ test('before sign-in the frame names nobody and leads nowhere out', async () => 
   await expect.element(page.getByText('Signed in as')).not.toBeInTheDocument();
 });
 
-test('a sign-in that is about to end says so politely and with seconds, and one press keeps it', async () => {
+test('the session warning announces the remaining time, and a press extends the session', async () => {
   const onStay = vi.fn();
   const warned = (warning: { kind: 'idling' | 'limit'; endsAt: number } | null) => (
     <ClockProvider now={now}>
