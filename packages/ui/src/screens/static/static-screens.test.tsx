@@ -22,14 +22,14 @@ describe('Add New Account', () => {
   test.each([
     ['a debit account', <AddDebitAccount key="debit" />],
     ['a bank account', <AddBankAccount key="bank" />],
-  ])('the page of %s asks for nothing, and Save leads on [ON-391]', async (_, step) => {
+  ])('has no inputs and a Save link on the page of %s [ON-391]', async (_, step) => {
     await render(step);
     expect(document.querySelectorAll('input, textarea, select')).toHaveLength(0);
     await expect.element(link('Save')).toHaveAttribute('href', '/verify-step-6');
   });
 });
 
-describe('contact', () => {
+describe('the contact page', () => {
   const opened = () => render(<Contact supportEmail="help@folioflow.example" supportPhone="+91 80 1234 5678" />);
   const field = (name: string) => page.getByLabelText(name, { exact: true });
 
@@ -44,7 +44,7 @@ describe('contact', () => {
     await expect.element(link('Phone: +91 80 1234 5678')).toHaveAttribute('href', 'tel:+918012345678');
   });
 
-  test('says beside each field what is missing, and keeps what was written', async () => {
+  test('shows missing values at their fields and preserves the input', async () => {
     await opened();
     await userEvent.fill(field('Message'), 'Where is my order?');
     await userEvent.click(button('Send message'));
@@ -54,7 +54,7 @@ describe('contact', () => {
     await expect.element(field('Message')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('hands a complete message to the email app of the writer', async () => {
+  test('shows a link that opens a complete message in the email app', async () => {
     await opened();
     await userEvent.fill(field('Full name'), 'Asha Rao');
     await userEvent.fill(field('Email'), 'asha@example.in');
@@ -71,7 +71,7 @@ describe('contact', () => {
   });
 });
 
-test('the page of documents has five controls, each for one file that it shows and lets go [ON-360]', async () => {
+test('the documents page has five controls, each of which shows and removes a single file [ON-360]', async () => {
   await render(<DocumentsUpload />);
   const names = ['Photo or selfie', 'Address proof', 'PAN', 'Live selfie video', 'Signature photo'];
   for (const name of names) await expect.element(page.getByLabelText(name, { exact: true })).toBeInTheDocument();
