@@ -127,7 +127,7 @@ describe('the camera', () => {
     expect(shown).toEqual(['camera-1 on VIDEO', 'camera-1 off']);
   });
 
-  test('is lost if it returns no picture', async () => {
+  test('is shown as turned off if it returns no picture', async () => {
     await renderFraming(() => Promise.reject(new Error('No picture.')));
     await userEvent.click(buttonNamed('Capture'));
     await expect.element(page.getByRole('heading', { name: 'Your camera was turned off' })).toBeVisible();

@@ -36,7 +36,7 @@ async function renderDialog(view: PinConfirmationView = entering, next: PinConfi
 const pinField = () => page.getByLabelText('PIN', { exact: true });
 const confirmButton = () => page.getByRole('button', { name: 'Confirm' });
 
-describe('the dialog', () => {
+describe('the PIN dialog', () => {
   test('shows the documented text with four masked digits, and confirms exactly four [DO-258 DO-259]', async () => {
     const sent = await renderDialog();
     const dialog = page.getByRole('dialog', { name: 'Two Factor Authentication' });

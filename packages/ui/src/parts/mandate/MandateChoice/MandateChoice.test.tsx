@@ -39,7 +39,7 @@ test('selecting a mandate hides the others, and deselecting it shows them again 
   expect(page.getByRole('article').elements()).toHaveLength(2);
 });
 
-test('shows the rest of the limit and the status of the bank [DO-316 DO-317 OM-221 OM-225]', async () => {
+test('a mandate shows the rest of its limit and the status of the bank [DO-316 DO-317 OM-221 OM-225]', async () => {
   await renderChoice();
   await expect.element(page.getByRole('article', { name: 'Mandate M1001' }).getByText('₹20,000.00')).toBeVisible();
   await expect

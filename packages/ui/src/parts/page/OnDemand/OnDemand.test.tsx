@@ -9,7 +9,7 @@ function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>;
 }
 
-test('fetches its code once and renders it with the given props', async () => {
+test('a part fetches its code once and renders it with the given props', async () => {
   let asked = 0;
   const load = () => {
     asked += 1;
@@ -22,7 +22,7 @@ test('fetches its code once and renders it with the given props', async () => {
   expect(asked).toBe(1);
 });
 
-test('shows a failed fetch, and fetches the code again on a retry', async () => {
+test('a part shows a failed fetch, and fetches the code again on a retry', async () => {
   let asked = 0;
   const load = () => {
     asked += 1;
@@ -34,7 +34,7 @@ test('shows a failed fetch, and fetches the code again on a retry', async () => 
   await expect.element(page.getByText('Hello Asha')).toBeVisible();
 });
 
-test('renders prefetched code at once and does not fetch it again', async () => {
+test('a part renders prefetched code at once and does not fetch it again', async () => {
   let asked = 0;
   const load = createCachedLoader(() => {
     asked += 1;
