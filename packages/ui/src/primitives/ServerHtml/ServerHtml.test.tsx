@@ -1,3 +1,4 @@
+import { common } from '@folioflow/flows/words/common';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -101,9 +102,9 @@ test('shows a failed fetch with the text, and renders everything after a retry',
     return asked === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve(sanitise);
   };
   await render(<ServerHtml html={'<p>See <a href="https://example.in/">terms</a></p>'} load={load} />);
-  await expect.element(page.getByRole('alert')).toHaveTextContent('We could not reach the service. Please try again.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(common['notice.unreachable']);
   await expect.element(page.getByText('See terms')).toBeVisible();
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: common.retry }).click();
   await expect.element(page.getByRole('link', { name: 'terms' })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import {
   sampleNominees,
   createDeclarationUpload,
 } from '@folioflow/flows/testing';
+import { checkout } from '@folioflow/flows/words/checkout';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -68,7 +69,7 @@ describe('the question about a nominee', () => {
     const { listNominees } = await renderChoice({ nominees: null });
     await listNominees.answer(refused('Try later.'));
     await expect.element(page.getByText('Try later.')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(page.getByRole('button', { name: checkout['nominee.reload'] }));
     expect(listNominees.calls).toHaveLength(2);
   });
 });

@@ -1,3 +1,4 @@
+import { common } from '@folioflow/flows/words/common';
 import { useLayoutEffect, useRef } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -29,8 +30,8 @@ test('a part shows a failed fetch, and fetches the code again on a retry', async
     return asked === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve(Greeting);
   };
   await render(<OnDemand load={load} props={{ name: 'Asha' }} />);
-  await expect.element(page.getByRole('alert')).toHaveTextContent('We could not reach the service. Please try again.');
-  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent(common['notice.unreachable']);
+  await userEvent.click(page.getByRole('button', { name: common.retry }));
   await expect.element(page.getByText('Hello Asha')).toBeVisible();
 });
 

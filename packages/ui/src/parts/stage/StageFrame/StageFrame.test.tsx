@@ -1,3 +1,4 @@
+import { kyc } from '@folioflow/flows/words/kyc';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -114,7 +115,7 @@ describe('a stage that cannot be shown', () => {
     const onRetry = vi.fn();
     await render(<StageUnavailable notice={notice} link={null} onRetry={onRetry} />);
     await expect.element(page.getByRole('alert')).toHaveTextContent('Please verify your PAN first.');
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(page.getByRole('button', { name: kyc['stage.reload'] }));
     expect(onRetry).toHaveBeenCalledOnce();
     expect(page.getByRole('link').elements()).toEqual([]);
   });
@@ -122,6 +123,6 @@ describe('a stage that cannot be shown', () => {
   test('links to the due stage', async () => {
     await render(<StageUnavailable notice={notice} link={{ to: 'panVerification' }} onRetry={() => undefined} />);
     await expect.element(page.getByRole('link', { name: 'Go to PAN' })).toHaveAttribute('href', '/panVerification/');
-    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: kyc['stage.reload'] })).toBeVisible();
   });
 });

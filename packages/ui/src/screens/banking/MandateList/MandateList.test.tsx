@@ -1,6 +1,7 @@
 import { accepted, mandateChoice, refused, type MandateChoicePorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts, mandateChoiceInput, mandateLists } from '@folioflow/flows/testing';
+import { mandates } from '@folioflow/flows/words/mandates';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -23,7 +24,7 @@ test('a retry moves the focus to the heading of the list, and a reload leaves it
     await userEvent.keyboard('{Enter}');
   };
   await listBankAccounts.answer(refused('Your mandates cannot be shown right now.'));
-  await press('Try again');
+  await press(mandates['choice.reload']);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Debit mandates' })).toHaveFocus();
   await listBankAccounts.answer(accepted({ code: '000', messageText: '', login_stage: '', result: mandateLists() }));
   await press('Reload the list');

@@ -1,3 +1,4 @@
+import { common } from '@folioflow/flows/words/common';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -16,9 +17,9 @@ test('on a phone a failed fetch of the sheet is shown above its button, and a re
     </PanelPlace>,
   );
   await page.getByRole('button', { name: 'Invest' }).click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('We could not reach the service. Please try again.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(common['notice.unreachable']);
   isThere = true;
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: common.retry }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await expect.element(page.getByText('The panel')).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();

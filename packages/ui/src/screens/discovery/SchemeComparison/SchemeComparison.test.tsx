@@ -1,5 +1,6 @@
 import type { Remote, schemeComparisonFlow } from '@folioflow/flows';
 import { storyArgs, schemeComparisonJourneys } from '@folioflow/flows/testing';
+import { comparison } from '@folioflow/flows/words/comparison';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -47,7 +48,7 @@ test('the table shows known costs and terms, and a text for unknown values', asy
 
 test('a scheme that failed to load has a retry in its column and dashes below it', async () => {
   const heard = await drawn('OneUnavailable');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: comparison['scheme.retry'] }).click();
   expect(heard).toEqual([{ column: 'second', type: 'reload.requested' }]);
   expect(rowText('Fund house')).toContain('Marigold Mutual Fund–Godavari Mutual Fund');
 });

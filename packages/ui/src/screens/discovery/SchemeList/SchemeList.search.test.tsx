@@ -1,4 +1,5 @@
 import { sampleSchemes, createSchemeSearch } from '@folioflow/flows/testing';
+import { schemes } from '@folioflow/flows/words/schemes';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../../tokens/tokens.css';
@@ -64,7 +65,7 @@ test('a search that failed to load is shown with a retry and preserves the text'
   send({ type: 'search.notFetched' });
   await expect.element(page.getByText('The search could not be loaded')).toBeVisible();
   await expectCardCount(0);
-  await button('Try again').click();
+  await button(schemes['list.retry']).click();
   await expect.element(page.getByText('We are fetching the schemes')).toBeVisible();
   await expect.element(field()).toHaveValue('banyan');
 });

@@ -1,5 +1,6 @@
 import { accepted, refused } from '@folioflow/flows';
 import { openBankStage, readCheque } from '@folioflow/flows/testing';
+import { kyc } from '@folioflow/flows/words/kyc';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -49,7 +50,7 @@ describe('the form', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Please finish the earlier steps first.');
     await expect.element(page.getByRole('link', { name: 'Go to Aadhaar' })).toBeVisible();
     expect(page.getByRole('textbox').elements()).toEqual([]);
-    await userEvent.click(button('Try again'));
+    await userEvent.click(button(kyc['stage.reload']));
     await getStageInfo.answer(accepted(openBankStage));
     await expect.element(field('IFSC')).toBeVisible();
   });

@@ -7,6 +7,7 @@ import {
   uploadedPanStageWithOtherDate,
   verifiedPan,
 } from '@folioflow/flows/testing';
+import { kyc } from '@folioflow/flows/words/kyc';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { checkbox, button, chooseCard, renderPan, photo, reviewCard, slot } from './testing/opened-pan.tsx';
@@ -59,7 +60,7 @@ describe('the upload', () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent('Not your turn.');
     await expect.element(page.getByRole('link', { name: 'Go to Bank' })).toBeVisible();
     expect(slot().elements()).toEqual([]);
-    await userEvent.click(button('Try again'));
+    await userEvent.click(button(kyc['stage.reload']));
     await ports.getStageInfo.answer(accepted(closedCardStage('pan')));
     await expect.element(page.getByText('You cannot upload a card for this step right now.')).toBeVisible();
     expect([...slot().elements(), ...button('Verify').elements()]).toEqual([]);

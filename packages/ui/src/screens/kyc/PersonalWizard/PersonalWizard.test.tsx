@@ -1,5 +1,6 @@
 import { accepted, refused } from '@folioflow/flows';
 import { openPersonalStage, verifiedNomineeStage, verifiedPersonalStage } from '@folioflow/flows/testing';
+import { common } from '@folioflow/flows/words/common';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -42,15 +43,13 @@ describe('the wizard', () => {
     const nominating = () => (isUp ? allSteps.nominating() : Promise.reject(new TypeError('Failed to fetch')));
     await renderWizard('3', openPersonalStage, { ...allSteps, nominating });
     await expect.element(heading(main.nominee)).toBeVisible();
-    await expect
-      .element(page.getByRole('alert'))
-      .toHaveTextContent('We could not reach the service. Please try again.');
-    await userEvent.click(button('Try again'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent(common['notice.unreachable']);
+    await userEvent.click(button(common.retry));
     await expect.element(page.getByRole('alert')).toBeVisible();
     isUp = true;
-    await userEvent.click(button('Try again'));
+    await userEvent.click(button(common.retry));
     await expect.element(field('Relationship')).toBeVisible();
-    expect(button('Try again').elements()).toEqual([]);
+    expect(button(common.retry).elements()).toEqual([]);
   });
 
   test('allows Previous after a failed fetch of a step', async () => {
