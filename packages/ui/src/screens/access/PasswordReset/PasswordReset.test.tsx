@@ -2,6 +2,7 @@ import type { ResetPasswordAnswer } from '@folioflow/api/contract';
 import { accepted, passwordReset, refused, type PasswordResetPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { createSubmissionKeyCounter, deferredPorts } from '@folioflow/flows/testing';
+import { credentials } from '@folioflow/flows/words/credentials';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -29,11 +30,12 @@ async function opened() {
 }
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const button = (name: string) => page.getByRole('button', { name });
+const next = () => button(credentials['reset.next']);
 
 async function withEmail(answer: Partial<ResetPasswordAnswer>) {
   const ports = await opened();
   await userEvent.fill(field('Email'), 'asha@example.in');
-  await userEvent.click(button('Next'));
+  await userEvent.click(next());
   await ports.resetPassword.answer(accepted({ ...ok, ...answer }));
   return ports;
 }
@@ -57,12 +59,12 @@ describe('step 1, the address', () => {
   test('enables Next with a valid address of at most 35 characters [ON-163]', async () => {
     await opened();
     await userEvent.fill(field('Email'), 'abc');
-    await expect.element(button('Next')).toBeDisabled();
+    await expect.element(next()).toBeDisabled();
     await userEvent.tab();
     await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true');
     await userEvent.fill(field('Email'), 'asha@example.in');
     await expect.element(field('Email')).not.toHaveAttribute('aria-invalid');
-    await expect.element(button('Next')).toBeEnabled();
+    await expect.element(next()).toBeEnabled();
     await userEvent.fill(field('Email'), `${'a'.repeat(40)}@b.co`);
     await expect.element(field('Email')).toHaveValue('a'.repeat(35));
   });
@@ -70,12 +72,12 @@ describe('step 1, the address', () => {
   test('preserves the address after a refusal and shows the server text [ON-168]', async () => {
     const { resetPassword } = await opened();
     await userEvent.fill(field('Email'), 'asha@example.in');
-    await userEvent.dblClick(button('Next'));
+    await userEvent.dblClick(next());
     expect(resetPassword.calls).toHaveLength(1);
     await resetPassword.answer(refused('Not possible now', '001'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('Not possible now');
     await expect.element(field('Email')).toHaveValue('asha@example.in');
-    await expect.element(button('Next')).toBeEnabled();
+    await expect.element(next()).toBeEnabled();
   });
 });
 

@@ -1,6 +1,7 @@
 import { accepted, refused, signIn, type SignInInput, type SignInPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts } from '@folioflow/flows/testing';
+import { access } from '@folioflow/flows/words/access';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -18,6 +19,7 @@ async function opened(input: Partial<SignInInput> = {}) {
   return { login };
 }
 const button = (name: string) => page.getByRole('button', { name });
+const next = () => button(access['signIn.email.submit']);
 const mobile = () => page.getByLabelText('Mobile number');
 
 describe('the sign-in page', () => {
@@ -134,7 +136,7 @@ describe('email and password', () => {
   ])('disable the button for %s with %s and send nothing [ON-127 ON-132]', async (email, password) => {
     const { login } = await opened({ tab: 'email' });
     await typeCredentials(email, password);
-    await expect.element(button('Next')).toBeDisabled();
+    await expect.element(next()).toBeDisabled();
     expect(login.calls).toEqual([]);
   });
 
@@ -151,19 +153,19 @@ describe('email and password', () => {
   ])('enable the button for %s with a password of %i characters [ON-128 ON-130]', async (email, length) => {
     await opened({ tab: 'email' });
     await typeCredentials(email, 'p'.repeat(6));
-    await expect.element(button('Next')).toBeDisabled();
+    await expect.element(next()).toBeDisabled();
     await typeCredentials(email, 'p'.repeat(length));
-    await expect.element(button('Next')).toBeEnabled();
+    await expect.element(next()).toBeEnabled();
   });
 
   test('are preserved after a refusal', async () => {
     const { login } = await opened({ tab: 'email' });
     await typeCredentials('asha@example.in', 'a secret');
-    await userEvent.click(button('Next'));
+    await userEvent.click(next());
     await login.answer(refused('Email or password is not right.', '030'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('Email or password is not right.');
     await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('a secret');
-    await expect.element(button('Next')).toBeEnabled();
+    await expect.element(next()).toBeEnabled();
   });
 });
 

@@ -1,4 +1,5 @@
 import { clientListJourneys, sampleClients } from '@folioflow/flows/testing';
+import { clients } from '@folioflow/flows/words/clients';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
@@ -137,10 +138,10 @@ describe('a long client list', () => {
         .map(({ _id }) => _id),
     );
     scrollTo(0, document.body.scrollHeight);
-    await button('Next').click();
+    await button(clients['list.next']).click();
     await expect.element(pages).toMatchTextContent('Page 5 of 5');
     await expect.poll(() => ids().length).toBe(40);
-    await expect.element(button('Next')).toBeDisabled();
+    await expect.element(button(clients['list.next'])).toBeDisabled();
     expect(Math.round(page.getByRole('table').element().getBoundingClientRect().top)).toBeGreaterThan(0);
     await button('Mobile').click();
     expect(asked.mock.calls.flat()).toEqual(['?page=5', '?sort=mobile']);

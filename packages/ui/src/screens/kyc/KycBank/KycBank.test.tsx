@@ -1,6 +1,7 @@
 import { accepted, refused } from '@folioflow/flows';
 import { openBankStage, readCheque } from '@folioflow/flows/testing';
 import { kyc } from '@folioflow/flows/words/kyc';
+import { bank } from '@folioflow/flows/words/bank';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -18,6 +19,7 @@ import {
 
 const wrongType = 'Upload file format should be of PNG, JPEG, JPG only';
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const next = () => page.getByRole('link', { name: bank.next });
 
 afterEach(() => page.viewport(414, 896));
 
@@ -168,12 +170,12 @@ describe('the cheque', () => {
 describe('Confirm', () => {
   test('sends one request, and Next leads to the personal details only afterwards [ON-230 ON-281 ON-282]', async () => {
     const { verifyStage } = await uploadChequeForReview();
-    expect(page.getByRole('link', { name: 'Next' }).elements()).toEqual([]);
+    expect(next().elements()).toEqual([]);
     await userEvent.dblClick(button('Confirm'));
     expect(verifyStage.calls.map(({ request }) => request)).toEqual([{ verify_stage: 'bank' }]);
     await verifyStage.answer(accepted({ ...SUCCESS, is_stage_verified: true }));
     await expect.element(page.getByText('Your bank account is verified.')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/personalVerification');
+    await expect.element(next()).toHaveAttribute('href', '/personalVerification');
   });
 
   test('shows an unknown outcome and a check of the stage after a lost answer', async () => {
@@ -184,7 +186,7 @@ describe('Confirm', () => {
     await expect.element(button('Confirm')).toBeEnabled();
     await userEvent.click(button('Check'));
     await getStageInfo.answer(accepted({ ...openBankStage, is_verified: true }));
-    await expect.element(page.getByRole('link', { name: 'Next' })).toBeVisible();
+    await expect.element(next()).toBeVisible();
   });
 });
 

@@ -8,11 +8,12 @@ import {
   verifiedPan,
 } from '@folioflow/flows/testing';
 import { kyc } from '@folioflow/flows/words/kyc';
+import { cards } from '@folioflow/flows/words/cards';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { checkbox, button, chooseCard, renderPan, photo, reviewCard, slot } from './testing/opened-pan.tsx';
 
-const next = () => page.getByRole('link', { name: 'Next' });
+const next = () => page.getByRole('link', { name: cards['review.next'] });
 const dialog = () => page.getByRole('dialog', { name: 'Date of birth' });
 const select = (name: string) => dialog().getByLabelText(name);
 const choicesOf = (name: string) =>

@@ -1,5 +1,6 @@
 import { accepted, refused } from '@folioflow/flows';
 import { storedNominee, readFront, savedPersonalStage, verifiedNomineeStage } from '@folioflow/flows/testing';
+import { nomineeDetails } from '@folioflow/flows/words/nominee-details';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, choose, field, openNomineeStep, SUCCESS, picture, uploadPicture } from './testing/opened-wizard.tsx';
@@ -10,6 +11,7 @@ const back = 'Back side of the Aadhaar card';
 const guardian = 'PAN card of the guardian';
 const shortName = 'Please enter nominee name with minimum 7 characters';
 const mismatch = 'Please uplaod valid proof of identity';
+const next = () => button(nomineeDetails.save);
 const readBack = readFront({ name: '', attachment_list: ['front', 'back'] }, 'aadhaar');
 const readGuardian = readFront({ name: '', guardian_information: { attachment_id: 'attachment-3' } });
 
@@ -26,7 +28,7 @@ test('the step requires relationship, proof, image and name, and the name is rea
     await expect.element(field(name)).toBeInTheDocument();
   await expect.element(field('Name')).toHaveAttribute('readonly');
   await expect.element(field(front)).toBeDisabled();
-  await expect.element(button('Next')).toBeDisabled();
+  await expect.element(next()).toBeDisabled();
 });
 
 describe('a missing answer', () => {
@@ -51,7 +53,7 @@ describe('the proof', () => {
     await userEvent.upload(field(front), picture(name, type));
     await expect.element(page.getByText('Upload file format should be of PNG, JPEG, JPG only')).toBeVisible();
     expect([prepareImage.calls, uploadNominee.calls]).toEqual([[], []]);
-    await expect.element(button('Next')).toBeDisabled();
+    await expect.element(next()).toBeDisabled();
   });
 
   test.each(['card.png', 'card.jpeg', 'card.JPG'])('is accepted as the file %s [ON-323]', async (name) => {
@@ -69,7 +71,7 @@ describe('the proof', () => {
     );
     await uploadNominee.answer(refused('This document could not be read.', '051'));
     await expect.element(field(front)).toHaveAccessibleDescription(/This document could not be read\./);
-    await expect.element(button('Next')).toBeDisabled();
+    await expect.element(next()).toBeDisabled();
     await expect.element(field('Relationship')).toHaveValue('Mother');
   });
 
@@ -91,9 +93,9 @@ describe('the proof', () => {
     expect(field(back).elements()).toEqual([]);
     await uploadPicture(wizard, aadhaarFront, readFront({}, 'aadhaar'));
     await expect.element(field(back)).toBeInTheDocument();
-    await expect.element(button('Next')).toBeDisabled();
+    await expect.element(next()).toBeDisabled();
     await uploadPicture(wizard, back, readBack, 'back.png');
-    await expect.element(button('Next')).toBeEnabled();
+    await expect.element(next()).toBeEnabled();
   });
 
   test('requires for a minor the PAN card of the guardian before Next [ON-317 ON-318]', async () => {
@@ -101,16 +103,16 @@ describe('the proof', () => {
     expect(field(guardian).elements()).toEqual([]);
     await uploadPicture(wizard, front, readFront({ is_minor: true }));
     await expect.element(field(guardian)).toBeInTheDocument();
-    await expect.element(button('Next')).toBeDisabled();
+    await expect.element(next()).toBeDisabled();
     await uploadPicture(wizard, guardian, readGuardian, 'guardian.png');
-    await expect.element(button('Next')).toBeEnabled();
+    await expect.element(next()).toBeEnabled();
   });
 
   test('can be replaced if it is on record', async () => {
     await openNomineeStep(savedPersonalStage);
     await expect.element(field('Name')).toHaveValue(storedNominee.name);
     await expect.element(page.getByText('This document is on record.')).toBeVisible();
-    await expect.element(button('Next')).toBeEnabled();
+    await expect.element(next()).toBeEnabled();
     await userEvent.click(page.getByRole('button', { name: `Replace ${front}` }));
     await expect.element(field(front)).toBeEnabled();
     await expect.element(field('Name')).toHaveValue('');
@@ -136,10 +138,10 @@ describe('the name', () => {
     await uploadPicture(wizard, front, readFront({ name }));
     await expect.element(field('Name')).toHaveValue(name);
     if (!isOpen) {
-      await expect.element(button('Next')).toBeDisabled();
+      await expect.element(next()).toBeDisabled();
       return;
     }
-    await userEvent.click(button('Next'));
+    await userEvent.click(next());
     expect(wizard.updatePersonalInfo.calls).toEqual([]);
     await expect.element(page.getByText(shortName)).toBeVisible();
   });
@@ -148,7 +150,7 @@ describe('the name', () => {
 test('saving sends one request on two presses and disables every field', async () => {
   const wizard = await named();
   await uploadPicture(wizard, front);
-  await userEvent.dblClick(button('Next'));
+  await userEvent.dblClick(next());
   expect(wizard.updatePersonalInfo.calls).toHaveLength(1);
   await expect.element(field('Relationship')).toBeDisabled();
   await expect.element(button('Previous')).toBeDisabled();
@@ -163,5 +165,5 @@ test('a verified nominee is read-only and has no upload [ON-324]', async () => {
   expect(page.getByRole('textbox').elements()).toEqual([]);
   expect(page.getByRole('combobox').elements()).toEqual([]);
   expect(field(front).elements()).toEqual([]);
-  await expect.element(button('Next')).toBeEnabled();
+  await expect.element(next()).toBeEnabled();
 });

@@ -1,6 +1,7 @@
 import { accepted, refused } from '@folioflow/flows';
 import { openPersonalStage, verifiedNomineeStage, verifiedPersonalStage } from '@folioflow/flows/testing';
 import { common } from '@folioflow/flows/words/common';
+import { personal } from '@folioflow/flows/words/personal';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -17,6 +18,7 @@ import {
 } from './testing/opened-wizard.tsx';
 
 const main = { address: 'Communication address', income: 'Income and occupation', nominee: 'Your nominee' } as const;
+const next = () => button(personal.next);
 
 describe('the wizard', () => {
   test('shows the current part and step and the remaining minutes', async () => {
@@ -32,7 +34,7 @@ describe('the wizard', () => {
     await choose('Occupation', 'Business');
     await choose('Annual income', 'Rs 1 lakh to 5 lakh');
     await answerAllNo();
-    await userEvent.click(button('Next'));
+    await userEvent.click(next());
     await updatePersonalInfo.answer(accepted(SUCCESS));
     await expect.element(heading(main.nominee)).toHaveFocus();
     expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1);
@@ -100,7 +102,7 @@ describe('step 1', () => {
       ['Pincode', '12', '123456789', 'Enter valid pin code'],
     ] as const) {
       await userEvent.fill(field(name), short);
-      await userEvent.click(button('Next'));
+      await userEvent.click(next());
       await expect.element(page.getByText(message)).toBeVisible();
       await expect.element(field(name)).toHaveAccessibleDescription(message);
       await userEvent.fill(field(name), long);
@@ -112,7 +114,7 @@ describe('step 1', () => {
 
   test('moves the focus to the first missing field on Next', async () => {
     await renderWizard();
-    await userEvent.click(button('Next'));
+    await userEvent.click(next());
     await expect.element(field('Address')).toHaveFocus();
     await expect.element(field('Address')).toHaveAttribute('aria-invalid', 'true');
   });
@@ -126,7 +128,7 @@ describe('step 2', () => {
   ])('shows for a missing %s on Next the text: %s [ON-300 ON-301 ON-302]', async (name, message) => {
     const { updatePersonalInfo } = await renderWizard('2');
     expect(page.getByText(message).elements()).toEqual([]);
-    await userEvent.click(button('Next'));
+    await userEvent.click(next());
     await expect.element(page.getByText(message)).toBeVisible();
     await expect.element(field(name)).toHaveAccessibleDescription(message);
     expect(updatePersonalInfo.calls).toEqual([]);
@@ -139,7 +141,7 @@ describe('step 2', () => {
     await choose('Source of wealth', 'Salary');
     await choose('Occupation', 'Business');
     await choose('Annual income', 'Rs 1 lakh to 5 lakh');
-    await userEvent.click(button('Next'));
+    await userEvent.click(next());
     await expect.poll(() => page.getByText('Please answer yes or no').elements()).toHaveLength(3);
     expect(updatePersonalInfo.calls).toEqual([]);
   });
@@ -169,14 +171,14 @@ describe('step 2', () => {
     await choose('Occupation', 'Business');
     await choose('Annual income', 'Rs 1 lakh to 5 lakh');
     await answerAllNo();
-    await userEvent.dblClick(button('Next'));
+    await userEvent.dblClick(next());
     expect(updatePersonalInfo.calls).toHaveLength(1);
-    await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(next()).toHaveAttribute('aria-disabled', 'true');
     await expect.element(field('Occupation')).toBeDisabled();
     await updatePersonalInfo.fail({ kind: 'unreachable', errors: [] });
     await expect.element(page.getByRole('alert').getByText(/cannot tell whether this went through/)).toBeVisible();
     await expect.element(field('Occupation')).toHaveValue('business');
-    await expect.element(button('Next')).toBeEnabled();
+    await expect.element(next()).toBeEnabled();
   });
 });
 
@@ -195,10 +197,10 @@ describe('step 4', () => {
     const { validateNomineeTwoFactor } = await openCodeStep();
     await userEvent.fill(field('OTP received on mobile'), '123456');
     await userEvent.fill(field('OTP received on email'), '12345');
-    await expect.element(button('Next')).toBeDisabled();
+    await expect.element(next()).toBeDisabled();
     await userEvent.fill(field('OTP received on email'), '123456');
-    await expect.element(button('Next')).toBeEnabled();
-    await userEvent.dblClick(button('Next'));
+    await expect.element(next()).toBeEnabled();
+    await userEvent.dblClick(next());
     expect(validateNomineeTwoFactor.calls).toHaveLength(1);
   });
 
@@ -206,7 +208,7 @@ describe('step 4', () => {
     await renderWizard('4', verifiedNomineeStage);
     await expect.element(page.getByText('Your nominee is confirmed')).toBeVisible();
     expect(page.getByRole('textbox').elements()).toEqual([]);
-    await userEvent.click(button('Next'));
+    await userEvent.click(next());
     await expect.element(heading('Verify Your Identity')).toBeVisible();
   });
 
@@ -215,7 +217,7 @@ describe('step 4', () => {
     await expect.element(page.getByText('You can resend otp in 120 secs')).toBeVisible();
     await userEvent.fill(field('OTP received on mobile'), '111111');
     await userEvent.fill(field('OTP received on email'), '222222');
-    await userEvent.click(button('Next'));
+    await userEvent.click(next());
     await validateNomineeTwoFactor.answer(refused('The codes are not right.', '031'));
     await expect.element(page.getByRole('alert').getByText('The codes are not right.')).toBeVisible();
     await expect.element(field('OTP received on mobile')).toHaveValue('');
