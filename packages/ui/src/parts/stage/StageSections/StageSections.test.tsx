@@ -1,4 +1,5 @@
 import type { StageSection } from '@folioflow/flows';
+import { kyc } from '@folioflow/flows/words/kyc';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -38,7 +39,7 @@ describe('an image of a document', () => {
 
 const renderSections = (sections: readonly StageSection[]) =>
   render(<StageSections sections={sections} imageOrigin={PROVIDER} />);
-const region = (name: string) => page.getByRole('region', { name, exact: true });
+const region = (name: StageSection['name']) => page.getByRole('region', { name: kyc[`sections.${name}`], exact: true });
 
 test('each section shows its lines as text and its images, without inputs', async () => {
   await renderSections([
@@ -46,11 +47,11 @@ test('each section shows its lines as text and its images, without inputs', asyn
     { name: 'bank', lines: [{ attribute: 'Account', text: '100000000001' }], images: [] },
     { name: 'address', lines: [], images: ['https://elsewhere.example/a.png'] },
   ]);
-  await expect.element(region('PAN')).toMatchTextContent('<img src=x>Asha');
-  expect(region('PAN').getByRole('img').elements()).toHaveLength(1);
-  await expect.element(region('PAN').getByRole('img', { name: 'PAN, image 1 of 1' })).toBeVisible();
-  await expect.element(region('BANK ACCOUNT')).toMatchTextContent('100000000001');
-  await expect.element(region('COMMUNICATION ADDRESS')).toMatchTextContent('Nothing on record yet');
+  await expect.element(region('pan')).toMatchTextContent('<img src=x>Asha');
+  expect(region('pan').getByRole('img').elements()).toHaveLength(1);
+  await expect.element(region('pan').getByRole('img', { name: 'PAN, image 1 of 1' })).toBeVisible();
+  await expect.element(region('bank')).toMatchTextContent('100000000001');
+  await expect.element(region('address')).toMatchTextContent('Nothing on record yet');
   expect(page.getByRole('img').elements()).toHaveLength(1);
   expect(page.getByRole('textbox').elements()).toEqual([]);
 });
@@ -80,6 +81,6 @@ test('two equal cards have no remark', async () => {
     { name: 'pan', lines, images: [] },
     { name: 'aadhaar', lines, images: [] },
   ]);
-  await expect.element(region('AADHAAR')).toBeVisible();
+  await expect.element(region('aadhaar')).toBeVisible();
   await expect.element(page.getByText(/differs between/)).not.toBeInTheDocument();
 });

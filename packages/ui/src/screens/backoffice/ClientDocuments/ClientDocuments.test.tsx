@@ -1,4 +1,5 @@
 import { clientCodeCreationJourneys, signedClient } from '@folioflow/flows/testing';
+import { kyc } from '@folioflow/flows/words/kyc';
 import { describe, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -19,18 +20,11 @@ function hearing() {
   return { heard, remote: { ...remote, send: (event: { readonly type: string }) => void heard.push(event) } };
 }
 
-const titles = {
-  pan: 'PAN',
-  aadhaar: 'AADHAAR',
-  bank: 'BANK ACCOUNT',
-  address: 'COMMUNICATION ADDRESS',
-  general: 'GENERAL',
-  nominee: 'NOMINEE',
-} as const;
-const sections = Object.keys(titles) as (keyof typeof titles)[];
-const region = (name: keyof typeof titles) => page.getByRole('region', { name: titles[name], exact: true });
+const sections = ['pan', 'aadhaar', 'bank', 'address', 'general', 'nominee'] as const;
+type SectionName = (typeof sections)[number];
+const region = (name: SectionName) => page.getByRole('region', { name: kyc[`sections.${name}`], exact: true });
 const record = signedClient.id_information;
-const pictures = (name: keyof typeof titles) => record?.[`${name}_attachment_list`] ?? [];
+const pictures = (name: SectionName) => record?.[`${name}_attachment_list`] ?? [];
 
 describe('the documents of a client', () => {
   test('have six sections with their pairs and pictures, and no address in the Aadhaar section [OM-237 OM-238 OM-239]', async () => {

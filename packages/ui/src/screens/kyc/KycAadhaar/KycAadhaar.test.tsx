@@ -1,6 +1,7 @@
 import { accepted, kycAadhaar, refused, type KycAadhaarPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts, openCardStage, uploadedAadhaarStage } from '@folioflow/flows/testing';
+import { kyc } from '@folioflow/flows/words/kyc';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -105,7 +106,9 @@ describe('the upload', () => {
 test('the review shows lines and both images, requires the consent for Confirm, and sends the stage once [ON-265 ON-266]', async () => {
   const { verifyIdProof, verifyStage } = await uploading();
   await verifyIdProof.answer(accepted(uploadedAadhaarStage));
-  await expect.element(page.getByRole('region', { name: 'AADHAAR' })).toMatchTextContent('XXXX XXXX 1234');
+  await expect
+    .element(page.getByRole('region', { name: kyc['sections.aadhaar'] }))
+    .toMatchTextContent('XXXX XXXX 1234');
   expect(page.getByRole('img', { name: /^AADHAAR, image/ }).elements()).toHaveLength(2);
   await expect.element(button('Confirm')).toBeDisabled();
   await userEvent.click(page.getByRole('checkbox'));

@@ -152,7 +152,7 @@ describe('the cheque', () => {
 
   test('is shown after the upload with the values that were read from it [ON-279]', async () => {
     await uploadChequeForReview();
-    const read = page.getByRole('region', { name: 'BANK ACCOUNT' });
+    const read = page.getByRole('region', { name: kyc['sections.bank'] });
     for (const text of ['100000000001', 'SBOX0000001', 'Savings account', 'HDFC Bank'])
       await expect.element(read.getByText(text)).toBeVisible();
     await expect.element(read.getByRole('img')).toBeVisible();

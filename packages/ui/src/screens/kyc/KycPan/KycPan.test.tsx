@@ -82,7 +82,7 @@ describe('the upload', () => {
 describe('the review', () => {
   test('shows lines and image of the card, and requires the consent for Confirm [ON-243 ON-252]', async () => {
     const ports = await reviewCard(uploadedPanStage);
-    await expect.element(page.getByRole('region', { name: 'PAN' })).toMatchTextContent('ABCPF0201K');
+    await expect.element(page.getByRole('region', { name: kyc['sections.pan'] })).toMatchTextContent('ABCPF0201K');
     await expect.element(page.getByRole('img', { name: 'PAN, image 1 of 1' })).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect.element(button('Confirm')).toBeDisabled();

@@ -1,7 +1,8 @@
 import type { GetStageInfoAnswer, StageName } from '@folioflow/api/contract';
-import { accepted, myKyc, myKycRequest, refused, type MyKycPorts } from '@folioflow/flows';
+import { accepted, myKyc, myKycRequest, refused, type MyKycPorts, type StageSection } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts, sampleKycRecord } from '@folioflow/flows/testing';
+import { kyc } from '@folioflow/flows/words/kyc';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -29,7 +30,7 @@ async function opened() {
   await render(<Screen />);
   return getStageInfo;
 }
-const group = (name: string) => page.getByRole('region', { name, exact: true });
+const group = (name: StageSection['name']) => page.getByRole('region', { name: kyc[`sections.${name}`], exact: true });
 const notSubmitted = () => page.getByText(/KYC is not submitted/);
 
 describe('the KYC record', () => {
@@ -43,11 +44,11 @@ describe('the KYC record', () => {
     expect(chips.elements()).toHaveLength(2);
     await expect.element(chips.nth(1)).toMatchTextContent('asha@example.in');
     for (const [name, line, images] of [
-      ['PAN', 'ABCDE1234F', 1],
-      ['AADHAAR', 'XXXX XXXX 4821', 2],
-      ['BANK ACCOUNT', 'SBIN0000813', 1],
-      ['COMMUNICATION ADDRESS', 'Bengaluru', 0],
-      ['NOMINEE', 'Vikram Rao', 0],
+      ['pan', 'ABCDE1234F', 1],
+      ['aadhaar', 'XXXX XXXX 4821', 2],
+      ['bank', 'SBIN0000813', 1],
+      ['address', 'Bengaluru', 0],
+      ['nominee', 'Vikram Rao', 0],
     ] as const) {
       await expect.element(group(name)).toMatchTextContent(line);
       expect(group(name).getByRole('img').elements()).toHaveLength(images);
@@ -68,7 +69,7 @@ describe('the KYC record', () => {
   test('shows no stage if it is submitted [ON-398]', async () => {
     const port = await opened();
     await port.answer(accepted(record('esignkyc', { is_kyc_verified: true })));
-    await expect.element(group('PAN')).toBeVisible();
+    await expect.element(group('pan')).toBeVisible();
     await expect.element(notSubmitted()).not.toBeInTheDocument();
     await expect.element(page.getByText('KYC submitted', { exact: true })).toBeVisible();
   });
@@ -82,9 +83,9 @@ describe('the KYC record', () => {
 
   test.each([
     ['pan', []],
-    ['aadhaar', ['PAN']],
-    ['bank', ['PAN', 'AADHAAR']],
-    ['personal', ['PAN', 'AADHAAR', 'BANK ACCOUNT', 'COMMUNICATION ADDRESS', 'NOMINEE']],
+    ['aadhaar', ['pan']],
+    ['bank', ['pan', 'aadhaar']],
+    ['personal', ['pan', 'aadhaar', 'bank', 'address', 'nominee']],
   ] as const)('has at stage %s the groups %j [ON-400 ON-401 ON-402 ON-403]', async (stage, groups) => {
     const port = await opened();
     await port.answer(accepted(record(stage)));
@@ -94,7 +95,7 @@ describe('the KYC record', () => {
         .getByRole('region')
         .elements()
         .map((region) => region.querySelector('h2')?.textContent),
-    ).toEqual(groups);
+    ).toEqual(groups.map((name) => kyc[`sections.${name}`]));
   });
 });
 
@@ -104,6 +105,6 @@ test('a refused request shows the reason and a retry', async () => {
   await expect.element(page.getByRole('alert')).toMatchTextContent('Your record is being updated.');
   await userEvent.click(page.getByRole('button', { name: 'Retry' }));
   await port.answer(accepted(record('bank')));
-  await expect.element(group('PAN')).toBeVisible();
+  await expect.element(group('pan')).toBeVisible();
   expect(port.calls).toHaveLength(2);
 });

@@ -2,6 +2,7 @@ import { accepted, refused } from '@folioflow/flows';
 import { openPersonalStage, verifiedNomineeStage, verifiedPersonalStage } from '@folioflow/flows/testing';
 import { common } from '@folioflow/flows/words/common';
 import { personal } from '@folioflow/flows/words/personal';
+import { kyc } from '@folioflow/flows/words/kyc';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -73,8 +74,10 @@ describe('the wizard', () => {
 describe('step 0', () => {
   test('is a read-only summary with a link to the e-sign [ON-291]', async () => {
     await renderWizard('3', verifiedPersonalStage);
-    for (const name of ['PAN', 'AADHAAR', 'BANK ACCOUNT', 'COMMUNICATION ADDRESS', 'GENERAL', 'NOMINEE'])
+    for (const section of ['pan', 'aadhaar', 'bank', 'address', 'general', 'nominee'] as const) {
+      const name = kyc[`sections.${section}`];
       await expect.element(page.getByRole('region', { name, exact: true })).toBeVisible();
+    }
     expect([page.getByRole('textbox').elements(), page.getByRole('button').elements()]).toEqual([[], []]);
     await expect
       .element(page.getByRole('link', { name: 'Go to e-Sign' }))
