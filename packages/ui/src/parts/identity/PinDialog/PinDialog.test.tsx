@@ -1,4 +1,5 @@
 import type { PinConfirmationEvent, PinConfirmationView } from '@folioflow/flows';
+import { pin as words } from '@folioflow/flows/words/pin';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -33,8 +34,8 @@ async function renderDialog(view: PinConfirmationView = entering, next: PinConfi
   return sent;
 }
 
-const pinField = () => page.getByLabelText('PIN', { exact: true });
-const confirmButton = () => page.getByRole('button', { name: 'Confirm' });
+const pinField = () => page.getByLabelText(words.label, { exact: true });
+const confirmButton = () => page.getByRole('button', { name: words.confirm });
 
 describe('the PIN dialog', () => {
   test('shows the documented text with four masked digits, and confirms exactly four [DO-258 DO-259]', async () => {

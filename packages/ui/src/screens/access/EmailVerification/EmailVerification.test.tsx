@@ -9,6 +9,7 @@ import {
 } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { createSubmissionKeyCounter, deferredPorts } from '@folioflow/flows/testing';
+import { access } from '@folioflow/flows/words/access';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -35,10 +36,13 @@ async function opened(routeState: SignUpState | null = { email: '' }) {
 }
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const button = (name: string) => page.getByRole('button', { name });
+const email = () => field(access['signIn.email.label']);
+const code = () => field(access['otp.label']);
+const verify = () => button(access['otp.verify']);
 
 async function withEmail(answer: Partial<VerifyEmailAnswer>) {
   const ports = await opened();
-  await userEvent.fill(field('Email'), 'asha@example.in');
+  await userEvent.fill(email(), 'asha@example.in');
   await userEvent.click(button('Submit'));
   await ports.verifyEmail.answer(accepted({ ...ok, ...answer }));
   return ports;
@@ -59,7 +63,7 @@ test('the page shows the not-found text and no form without a started sign-up [O
 describe('the address', () => {
   test('has a field and Submit on the second of four steps [ON-183]', async () => {
     await opened();
-    await expect.element(field('Email')).toBeVisible();
+    await expect.element(email()).toBeVisible();
     await expect.element(button('Submit')).toBeDisabled();
     await expect.element(page.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step');
     expect(
@@ -72,41 +76,41 @@ describe('the address', () => {
 
   test('loses its blanks, has at most 30 characters, and enables Submit if it is valid [ON-184]', async () => {
     await opened();
-    await userEvent.fill(field('Email'), ' a b@c.in ');
-    await expect.element(field('Email')).toHaveValue('ab@c.in');
+    await userEvent.fill(email(), ' a b@c.in ');
+    await expect.element(email()).toHaveValue('ab@c.in');
     await expect.element(button('Submit')).toBeEnabled();
-    await userEvent.fill(field('Email'), 'abc');
+    await userEvent.fill(email(), 'abc');
     await expect.element(button('Submit')).toBeDisabled();
-    await userEvent.fill(field('Email'), 'a'.repeat(40));
-    await expect.element(field('Email')).toHaveValue('a'.repeat(30));
+    await userEvent.fill(email(), 'a'.repeat(40));
+    await expect.element(email()).toHaveValue('a'.repeat(30));
   });
 
   test('is read-only while the code and the password are entered [ON-186 ON-187 ON-190]', async () => {
     const { validateOtp } = await atCode();
-    await expect.element(field('OTP')).toBeVisible();
-    await expect.element(field('Email')).toHaveAttribute('readonly');
-    await userEvent.fill(field('OTP'), '123456');
-    await userEvent.click(button('Verify'));
+    await expect.element(code()).toBeVisible();
+    await expect.element(email()).toHaveAttribute('readonly');
+    await userEvent.fill(code(), '123456');
+    await userEvent.click(verify());
     await validateOtp.answer(accepted({ ...ok, verify_password: true }));
     await expect.element(field('Password')).toBeVisible();
-    await expect.element(field('Email')).toHaveAttribute('readonly');
-    await expect.element(field('Email')).toHaveValue('asha@example.in');
+    await expect.element(email()).toHaveAttribute('readonly');
+    await expect.element(email()).toHaveValue('asha@example.in');
   });
 });
 
 test('the code is masked, numeric, and verified with six digits only [ON-188]', async () => {
   const { validateOtp } = await atCode();
-  await expect.element(field('OTP')).toHaveAttribute('type', 'password');
-  await expect.element(field('OTP')).toHaveAttribute('inputmode', 'numeric');
-  await userEvent.fill(field('OTP'), '12345');
-  await expect.element(button('Verify')).toBeDisabled();
-  await userEvent.fill(field('OTP'), '123456');
-  await userEvent.dblClick(button('Verify'));
+  await expect.element(code()).toHaveAttribute('type', 'password');
+  await expect.element(code()).toHaveAttribute('inputmode', 'numeric');
+  await userEvent.fill(code(), '12345');
+  await expect.element(verify()).toBeDisabled();
+  await userEvent.fill(code(), '123456');
+  await userEvent.dblClick(verify());
   expect(validateOtp.calls.map(({ request }) => request)).toMatchObject([
     { login_otp: '123456', login_request_mode: 'verifyotp' },
   ]);
   await validateOtp.answer(refused('The code is not right.', '031'));
-  await expect.element(field('OTP')).toHaveValue('');
+  await expect.element(code()).toHaveValue('');
   await expect.element(page.getByRole('alert')).toHaveTextContent('The code is not right.');
 });
 

@@ -3,6 +3,7 @@ import { accepted, passwordReset, refused, type PasswordResetPorts } from '@foli
 import { useFlow } from '@folioflow/flows/react';
 import { createSubmissionKeyCounter, deferredPorts } from '@folioflow/flows/testing';
 import { credentials } from '@folioflow/flows/words/credentials';
+import { access } from '@folioflow/flows/words/access';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -31,10 +32,12 @@ async function opened() {
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const button = (name: string) => page.getByRole('button', { name });
 const next = () => button(credentials['reset.next']);
+const email = () => field(access['signIn.email.label']);
+const code = () => field(access['otp.label']);
 
 async function withEmail(answer: Partial<ResetPasswordAnswer>) {
   const ports = await opened();
-  await userEvent.fill(field('Email'), 'asha@example.in');
+  await userEvent.fill(email(), 'asha@example.in');
   await userEvent.click(next());
   await ports.resetPassword.answer(accepted({ ...ok, ...answer }));
   return ports;
@@ -50,7 +53,7 @@ describe('step 1, the address', () => {
   test('has a title, an email field, Next, the list of steps and a link to the sign-in [ON-162]', async () => {
     await opened();
     await expect.element(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
-    await expect.element(field('Email')).toBeVisible();
+    await expect.element(email()).toBeVisible();
     await expect.element(button('Next')).toBeDisabled();
     await expect.element(page.getByRole('list', { name: 'Steps to reset your password' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/signin');
@@ -58,25 +61,25 @@ describe('step 1, the address', () => {
 
   test('enables Next with a valid address of at most 35 characters [ON-163]', async () => {
     await opened();
-    await userEvent.fill(field('Email'), 'abc');
+    await userEvent.fill(email(), 'abc');
     await expect.element(next()).toBeDisabled();
     await userEvent.tab();
-    await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true');
-    await userEvent.fill(field('Email'), 'asha@example.in');
-    await expect.element(field('Email')).not.toHaveAttribute('aria-invalid');
+    await expect.element(email()).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.fill(email(), 'asha@example.in');
+    await expect.element(email()).not.toHaveAttribute('aria-invalid');
     await expect.element(next()).toBeEnabled();
-    await userEvent.fill(field('Email'), `${'a'.repeat(40)}@b.co`);
-    await expect.element(field('Email')).toHaveValue('a'.repeat(35));
+    await userEvent.fill(email(), `${'a'.repeat(40)}@b.co`);
+    await expect.element(email()).toHaveValue('a'.repeat(35));
   });
 
   test('preserves the address after a refusal and shows the server text [ON-168]', async () => {
     const { resetPassword } = await opened();
-    await userEvent.fill(field('Email'), 'asha@example.in');
+    await userEvent.fill(email(), 'asha@example.in');
     await userEvent.dblClick(next());
     expect(resetPassword.calls).toHaveLength(1);
     await resetPassword.answer(refused('Not possible now', '001'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('Not possible now');
-    await expect.element(field('Email')).toHaveValue('asha@example.in');
+    await expect.element(email()).toHaveValue('asha@example.in');
     await expect.element(next()).toBeEnabled();
   });
 });
@@ -85,14 +88,14 @@ describe('step 2, the code', () => {
   test('has a focused, masked field of six digits, Verify and Resend [ON-165 ON-169]', async () => {
     await atCode();
     await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    await expect.element(field('OTP')).toHaveFocus();
+    await expect.element(code()).toHaveFocus();
     await expect.element(page.getByText(/asha@example\.in/)).toBeVisible();
-    await expect.element(field('OTP')).toHaveAttribute('type', 'password');
-    await expect.element(field('OTP')).toHaveAttribute('inputmode', 'numeric');
+    await expect.element(code()).toHaveAttribute('type', 'password');
+    await expect.element(code()).toHaveAttribute('inputmode', 'numeric');
     await expect.element(button('Resend OTP')).toBeEnabled();
-    await userEvent.fill(field('OTP'), '12345');
+    await userEvent.fill(code(), '12345');
     await expect.element(button('Verify')).toBeDisabled();
-    await userEvent.fill(field('OTP'), '123456');
+    await userEvent.fill(code(), '123456');
     await expect.element(button('Verify')).toBeEnabled();
   });
 
@@ -108,7 +111,7 @@ describe('step 2, the code', () => {
   test('leads back to the preserved address', async () => {
     await atCode();
     await userEvent.click(button('Use another email address'));
-    await expect.element(field('Email')).toHaveValue('asha@example.in');
+    await expect.element(email()).toHaveValue('asha@example.in');
   });
 });
 

@@ -1,6 +1,7 @@
 import { accepted, pinChange, refused, type PinChangePorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { createSubmissionKeyCounter, deferredPorts } from '@folioflow/flows/testing';
+import { account } from '@folioflow/flows/words/account';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -27,10 +28,11 @@ async function opened() {
   );
   return { sendTwoFactorOtp, verifyMpin };
 }
-const pin = () => page.getByLabelText('PIN', { exact: true });
+const pin = () => page.getByLabelText(account['pinChange.pin'], { exact: true });
 const confirmation = () => page.getByLabelText('Confirm PIN', { exact: true });
 const code = () => page.getByLabelText('OTP received on mobile', { exact: true });
 const button = (name: string) => page.getByRole('button', { name });
+const confirm = () => button(account['pinChange.confirm']);
 async function typePins(first = '4826', second = first) {
   await userEvent.fill(pin(), first);
   await userEvent.fill(confirmation(), second);
@@ -111,10 +113,10 @@ describe('the code', () => {
     await expect.element(code()).toHaveAttribute('inputmode', 'numeric');
     await userEvent.fill(code(), '12a45');
     await expect.element(code()).toHaveValue('1245');
-    await expect.element(button('Confirm')).toBeDisabled();
+    await expect.element(confirm()).toBeDisabled();
     await userEvent.fill(code(), '1234567');
     await expect.element(code()).toHaveValue('123456');
-    await expect.element(button('Confirm')).toBeEnabled();
+    await expect.element(confirm()).toBeEnabled();
   });
 
   test('shows the time until a new code can be requested', async () => {
@@ -126,7 +128,7 @@ describe('the code', () => {
   test('is sent once with the PIN on two presses', async () => {
     const { verifyMpin } = await atCode();
     await userEvent.fill(code(), '123456');
-    await userEvent.dblClick(button('Confirm'));
+    await userEvent.dblClick(confirm());
     expect(verifyMpin.calls).toMatchObject([
       { request: { pin_hint: '4826', mobile_otp: '123456', twofactor_token_id: 'ticket-1' } },
     ]);
@@ -135,7 +137,7 @@ describe('the code', () => {
   test('is emptied after a refusal, and the PIN is preserved', async () => {
     const { verifyMpin } = await atCode();
     await userEvent.fill(code(), '111111');
-    await userEvent.click(button('Confirm'));
+    await userEvent.click(confirm());
     await verifyMpin.answer(refused('The code is not right.', '031'));
     await expect.element(page.getByRole('alert')).toMatchTextContent('The code is not right.');
     await expect.element(code()).toHaveValue('');
@@ -147,7 +149,7 @@ describe('the code', () => {
   test('empties the form, closes its step and shows the server text after it is accepted [ON-214]', async () => {
     const { verifyMpin } = await atCode();
     await userEvent.fill(code(), '123456');
-    await userEvent.click(button('Confirm'));
+    await userEvent.click(confirm());
     await verifyMpin.answer(accepted({ ...ok, messageText: 'Your PIN was changed.' }));
     await expect.element(page.getByRole('status')).toMatchTextContent('Your PIN was changed.');
     await expect.element(code()).not.toBeInTheDocument();
@@ -191,7 +193,7 @@ describe('Reset', () => {
   test('shows an unknown outcome if the PIN is being changed [ON-216]', async () => {
     const { verifyMpin } = await atCode();
     await userEvent.fill(code(), '123456');
-    await userEvent.click(button('Confirm'));
+    await userEvent.click(confirm());
     await userEvent.click(button('Reset'));
     await isEmptyForm();
     await expect.element(page.getByRole('alert')).toMatchTextContent(/your PIN may or may not have changed/);

@@ -8,6 +8,7 @@ import {
 } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts } from '@folioflow/flows/testing';
+import { credentials } from '@folioflow/flows/words/credentials';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -29,7 +30,7 @@ async function opened(routeState: SignUpState | null = { email: 'asha@example.in
   await render(<Page />);
   return { verifyEmail, outputs };
 }
-const pin = () => page.getByLabelText('PIN', { exact: true });
+const pin = () => page.getByLabelText(credentials['pin.label'], { exact: true });
 const confirmation = () => page.getByLabelText('Confirm PIN', { exact: true });
 const submit = () => page.getByRole('button', { name: 'Set PIN' });
 async function choose(typed: string, again = typed) {

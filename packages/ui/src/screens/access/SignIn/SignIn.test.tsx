@@ -20,6 +20,7 @@ async function opened(input: Partial<SignInInput> = {}) {
 }
 const button = (name: string) => page.getByRole('button', { name });
 const next = () => button(access['signIn.email.submit']);
+const emailField = () => page.getByLabelText(access['signIn.email.label'], { exact: true });
 const mobile = () => page.getByLabelText('Mobile number');
 
 describe('the sign-in page', () => {
@@ -75,7 +76,7 @@ describe('the sign-in page', () => {
     await login.answer(refused('Not registered', '001'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('Not registered');
     await userEvent.click(page.getByRole('tab', { name: 'Your Email Id' }));
-    await userEvent.fill(page.getByLabelText('Email', { exact: true }), 'asha@example.in');
+    await userEvent.fill(emailField(), 'asha@example.in');
     await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'secret');
     await expect.element(button('Login')).toBeDisabled();
     await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'a secret');
@@ -125,7 +126,7 @@ describe('the mobile number', () => {
 
 describe('email and password', () => {
   const typeCredentials = async (email: string, password: string) => {
-    await userEvent.fill(page.getByLabelText('Email', { exact: true }), email);
+    await userEvent.fill(emailField(), email);
     await userEvent.fill(page.getByLabelText('Password', { exact: true }), password);
   };
 
@@ -143,7 +144,7 @@ describe('email and password', () => {
   test('have at most 35 and 22 characters [ON-129 ON-130]', async () => {
     await opened({ tab: 'email' });
     await typeCredentials(`${'a'.repeat(40)}@b.co`, 'p'.repeat(30));
-    await expect.element(page.getByLabelText('Email', { exact: true })).toHaveValue('a'.repeat(35));
+    await expect.element(emailField()).toHaveValue('a'.repeat(35));
     await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('p'.repeat(22));
   });
 

@@ -9,6 +9,7 @@ import {
 } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { createSubmissionKeyCounter, deferredPorts } from '@folioflow/flows/testing';
+import { access } from '@folioflow/flows/words/access';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -49,8 +50,9 @@ async function opened(routeParams: RouteParams | null = mobileRouteParams('98765
     },
   };
 }
-const code = () => page.getByLabelText('OTP', { exact: true });
+const code = () => page.getByLabelText(access['otp.label'], { exact: true });
 const button = (name: string) => page.getByRole('button', { name });
+const verify = () => button(access['otp.verify']);
 
 describe('the code page', () => {
   test('shows the instruction, Verify, Resend and Back [ON-140 ON-141 ON-143]', async () => {
@@ -101,16 +103,16 @@ describe('the code', () => {
     await userEvent.fill(code(), '12a45');
     await expect.element(code()).toHaveValue('1245');
     await userEvent.fill(code(), '12345');
-    await expect.element(button('Verify')).toBeDisabled();
+    await expect.element(verify()).toBeDisabled();
     await userEvent.fill(code(), '1234567');
     await expect.element(code()).toHaveValue('123456');
-    await expect.element(button('Verify')).toBeEnabled();
+    await expect.element(verify()).toBeEnabled();
   });
 
   test('is emptied after a refusal, with the server text', async () => {
     const { validateOtp } = await opened();
     await userEvent.fill(code(), '111111');
-    await userEvent.click(button('Verify'));
+    await userEvent.click(verify());
     await validateOtp.answer(refused('The code is not right.', '031'));
     await expect.element(code()).toHaveValue('');
     await expect.element(page.getByRole('alert')).toHaveTextContent('The code is not right.');
@@ -119,7 +121,7 @@ describe('the code', () => {
   test('is sent once on two presses', async () => {
     const { validateOtp } = await opened();
     await userEvent.fill(code(), '123456');
-    await userEvent.dblClick(button('Verify'));
+    await userEvent.dblClick(verify());
     expect(validateOtp.calls).toHaveLength(1);
   });
 });
@@ -139,7 +141,7 @@ test('a new code disables the button and starts a countdown [ON-157]', async () 
 test('the countdown does not move the layout on a phone', async () => {
   await page.viewport(360, 740);
   const { sendOtp } = await opened();
-  const place = () => button('Verify').element().getBoundingClientRect().top;
+  const place = () => verify().element().getBoundingClientRect().top;
   const before = place();
   await userEvent.click(button('Resend OTP'));
   await sendOtp.answer(accepted({ code: '000', messageText: '' }, sentAt));
@@ -153,7 +155,7 @@ test('a lost answer can be checked by the session, and a new code is sent if the
   const check = button('Check again');
   await expect.element(check).not.toBeInTheDocument();
   await userEvent.fill(code(), '123456');
-  await userEvent.click(button('Verify'));
+  await userEvent.click(verify());
   await validateOtp.fail({ kind: 'unreachable', errors: [] });
   await userEvent.click(check);
   await expect.element(page.getByRole('status')).toHaveTextContent('We are checking whether you are signed in.');

@@ -113,13 +113,13 @@ describe('a long client list', () => {
         .filter(({ ariaSort }) => ariaSort === 'ascending' || ariaSort === 'descending')
         .map(({ textContent, ariaSort }) => `${textContent} ${ariaSort}`);
     expect(sorted()).toEqual([]);
-    await button('Email').click();
+    await button(clients['column.email']).click();
     expect(sorted()).toEqual(['Email ascending']);
     const [first] = sampleClients(240)
       .map((client) => client.login_email)
       .toSorted();
     await expect.poll(() => cellsOf(ids()[0] ?? '')[2]).toBe(first);
-    await button('Email').click();
+    await button(clients['column.email']).click();
     expect(sorted()).toEqual(['Email descending']);
     await button('FATCA').click();
     expect(sorted()).toEqual(['FATCA ascending']);
@@ -244,7 +244,7 @@ describe('the client table', () => {
     await expect.poll(() => ids().length).toBe(50);
     const table = page.getByRole('table').element();
     const room = table.closest('div') ?? table;
-    const head = page.getByRole('columnheader', { name: 'Email' }).element();
+    const head = page.getByRole('columnheader', { name: clients['column.email'] }).element();
     expect(document.documentElement.scrollWidth).toBe(1280);
     scrollTo(0, 900);
     await expect.poll(() => Math.round(head.getBoundingClientRect().top)).toBe(64);

@@ -9,6 +9,9 @@ import {
   verifiedAnswer,
   withPrimaryAccount,
 } from '@folioflow/flows/testing';
+import { accounts as words } from '@folioflow/flows/words/accounts';
+import { bank } from '@folioflow/flows/words/bank';
+import { pin } from '@folioflow/flows/words/pin';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -17,6 +20,7 @@ import { BankAccountList } from './BankAccountList.tsx';
 
 const accounts = [primaryAccount, secondAccount];
 const button = (name: string | RegExp) => page.getByRole('button', { name });
+const verify = () => button(bank.verify);
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -93,14 +97,14 @@ describe('the form of a new account', () => {
   test('enables Verify when number and IFSC are entered, preselects the first type and bank, and sends one request [OM-199 OM-275]', async () => {
     const { verifyBankAccount } = await listing([]);
     await userEvent.click(button('Add Account'));
-    await expect.element(button('Verify')).toBeDisabled();
+    await expect.element(verify()).toBeDisabled();
     await userEvent.fill(field('Account number'), '1');
-    await expect.element(button('Verify')).toBeDisabled();
+    await expect.element(verify()).toBeDisabled();
     await userEvent.fill(field('IFSC'), 'H');
-    await expect.element(button('Verify')).toBeEnabled();
+    await expect.element(verify()).toBeEnabled();
     await expect.element(field('Account type')).toHaveValue('SB');
     await expect.element(field('Bank')).toHaveValue('HDFC');
-    await userEvent.dblClick(button('Verify'));
+    await userEvent.dblClick(verify());
     expect(verifyBankAccount.calls).toHaveLength(1);
   });
 
@@ -109,15 +113,15 @@ describe('the form of a new account', () => {
     await userEvent.click(button('Add Account'));
     await userEvent.fill(field('Account number'), '100000000001');
     await userEvent.fill(field('IFSC'), 'SBOX0000001');
-    await userEvent.click(button('Verify'));
+    await userEvent.click(verify());
     await verifyBankAccount.answer(refused('The name on this account is not yours.', '051'));
     await expect.element(page.getByRole('alert')).toMatchTextContent('The name on this account is not yours.');
     await expect.element(field('Account number')).toHaveValue('100000000001');
-    await userEvent.click(button('Verify'));
+    await userEvent.click(verify());
     await verifyBankAccount.answer(accepted(verifiedAnswer));
     await expect.element(page.getByText('This account is verified.')).toBeVisible();
     await expect.element(field('Cheque')).toBeInTheDocument();
-    await expect.element(button('Confirm')).toBeDisabled();
+    await expect.element(button(words['add.confirm'])).toBeDisabled();
   });
 
   test('requires a confirmation of Cancel, and Escape returns to the preserved input [OM-202]', async () => {
@@ -147,7 +151,7 @@ describe('Make Primary', () => {
   test('shows the change and the new primary account after the PIN is accepted', async () => {
     const { makePrimaryBankAccount } = await listing();
     await userEvent.click(button(/^Make Primary/));
-    await userEvent.fill(field('PIN'), '1234');
+    await userEvent.fill(field(pin.label), '1234');
     await userEvent.keyboard('{Enter}');
     const customer_bank_list = [...withPrimaryAccount(accounts, '100000000006')];
     await makePrimaryBankAccount.answer(accepted({ code: '000', messageText: '', result: { customer_bank_list } }));

@@ -7,6 +7,7 @@ import {
   otherAccount,
   pendingOrder,
 } from '@folioflow/flows/testing';
+import { checkout } from '@folioflow/flows/words/checkout';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -29,6 +30,8 @@ beforeEach(async () => {
   vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(false);
 });
 afterEach(() => page.viewport(414, 896));
+
+const orderListLink = () => page.getByRole('link', { name: checkout['order.checkList'] });
 
 describe('the lumpsum checkout', () => {
   test('shows its title, and scheme, amount, primary account and cut-off of the order [DO-265 DO-266]', async () => {
@@ -243,7 +246,7 @@ describe('Confirm Order', () => {
 
   test('requires one code of six digits, numeric and masked [OM-109]', async () => {
     await openCodeStep();
-    expect(page.getByLabelText('OTP').elements()).toHaveLength(1);
+    expect(page.getByLabelText(checkout['code.label']).elements()).toHaveLength(1);
     await userEvent.fill(codeField(), '12a34');
     await expect.element(codeField()).toHaveValue('1234');
     await expect.element(button('Confirm Order')).toBeDisabled();
@@ -273,7 +276,7 @@ describe('Confirm Order', () => {
     await createSingleOrder.answer(refused('The code is not right.', '031'));
     await expect.element(page.getByRole('alert').getByText('The code is not right.')).toBeVisible();
     await expect.element(codeField()).toHaveValue('');
-    expect(page.getByRole('link', { name: 'Go to Order List' }).elements()).toEqual([]);
+    expect(orderListLink().elements()).toEqual([]);
   });
 
   test('shows an unknown outcome and a link to the order list after a lost answer', async () => {
@@ -282,7 +285,7 @@ describe('Confirm Order', () => {
     await userEvent.click(button('Confirm Order'));
     await createSingleOrder.fail({ kind: 'unreachable', errors: [] });
     await expect.element(page.getByText(/we cannot tell whether this went through/)).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/orderList');
+    await expect.element(orderListLink()).toHaveAttribute('href', '/orderList');
   });
 
   test('shows a warning about the earlier attempt if a lost answer is followed by another request', async () => {
@@ -298,7 +301,7 @@ describe('Confirm Order', () => {
         page.getByText(/^The earlier attempt may have gone through\. Check your order list before trying again\./),
       )
       .toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/orderList');
+    await expect.element(orderListLink()).toHaveAttribute('href', '/orderList');
   });
 
   test('can be left for the review, which preserves the nominee', async () => {

@@ -1,4 +1,5 @@
 import { sipCheckoutJourneys } from '@folioflow/flows/testing';
+import { checkout } from '@folioflow/flows/words/checkout';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -83,12 +84,16 @@ test('a blocked day disables the order unless the server sets the first order to
 test('the checkout shows the not-found text and a link to the SIP orders without navigation state [DO-283 DO-434]', async () => {
   await drawn('OrderMissing');
   await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/sipList');
+  await expect
+    .element(page.getByRole('link', { name: checkout['order.missing.link'] }))
+    .toHaveAttribute('href', '/sipList');
 });
 
 test('the code step has a numeric code field, Confirm Sip Order and the agreed terms [DO-326 DO-327]', async () => {
   await drawn('Confirming');
-  await expect.element(page.getByLabelText('OTP', { exact: true })).toHaveAttribute('inputmode', 'numeric');
+  await expect
+    .element(page.getByLabelText(checkout['code.label'], { exact: true }))
+    .toHaveAttribute('inputmode', 'numeric');
   await expect.element(button('Confirm Sip Order')).toBeDisabled();
   await expect.element(page.getByRole('region', { name: 'What you agree to' })).toBeVisible();
 });

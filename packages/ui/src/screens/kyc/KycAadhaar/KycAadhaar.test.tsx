@@ -2,6 +2,7 @@ import { accepted, kycAadhaar, refused, type KycAadhaarPorts } from '@folioflow/
 import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts, openCardStage, uploadedAadhaarStage } from '@folioflow/flows/testing';
 import { kyc } from '@folioflow/flows/words/kyc';
+import { cards } from '@folioflow/flows/words/cards';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -11,6 +12,8 @@ import { KycAadhaar } from './KycAadhaar.tsx';
 type Side = 'Front' | 'Back';
 const slot = (side: Side) => page.getByLabelText(`${side} of your Aadhaar card`);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const verify = () => button(cards['card.verify']);
+const confirm = () => button(cards['review.submit']);
 
 async function opened() {
   const ports = deferredPorts<KycAadhaarPorts>();
@@ -36,7 +39,7 @@ async function uploading() {
   const run = await opened();
   await run.choose('Front');
   await run.choose('Back');
-  await userEvent.click(button('Verify'));
+  await userEvent.click(verify());
   return run;
 }
 
@@ -44,14 +47,14 @@ describe('the upload', () => {
   test('shows Verify only while both sides are selected [ON-259]', async () => {
     const { choose } = await opened();
     await expect.element(page.getByText('Choose both sides to continue.')).toBeVisible();
-    expect(button('Verify').elements()).toEqual([]);
+    expect(verify().elements()).toEqual([]);
     await choose('Front');
     await expect.element(page.getByRole('button', { name: 'Remove Front.png' })).toBeEnabled();
-    expect(button('Verify').elements()).toEqual([]);
+    expect(verify().elements()).toEqual([]);
     await choose('Back');
-    await expect.element(button('Verify')).toBeEnabled();
+    await expect.element(verify()).toBeEnabled();
     await userEvent.click(page.getByRole('button', { name: 'Remove Front.png' }));
-    await expect.element(button('Verify')).not.toBeInTheDocument();
+    await expect.element(verify()).not.toBeInTheDocument();
   });
 
   test.each(['Front', 'Back'] as const)(
@@ -79,7 +82,7 @@ describe('the upload', () => {
         .toMatchTextContent('Kindly upload front & back side of your aadhaar card together again');
       for (const empty of ['Front', 'Back'] as const) await expect.element(slot(empty)).toBeEnabled();
       expect(page.getByText(/\.png/).elements()).toEqual([]);
-      expect(button('Verify').elements()).toEqual([]);
+      expect(verify().elements()).toEqual([]);
     },
   );
 
@@ -89,7 +92,7 @@ describe('the upload', () => {
   ])('shows the refusal "%s" inline %d times [ON-268 ON-487]', async (text, times) => {
     const { verifyIdProof } = await uploading();
     await verifyIdProof.answer(refused(text, '051'));
-    await expect.element(button('Verify')).toBeEnabled();
+    await expect.element(verify()).toBeEnabled();
     expect(page.getByText(text, { exact: true }).elements()).toHaveLength(times);
     await expect.element(page.getByText('Front.png')).toBeVisible();
   });
@@ -98,7 +101,7 @@ describe('the upload', () => {
     const { verifyIdProof } = await uploading();
     await verifyIdProof.fail(new TypeError('Failed to fetch'));
     await expect.element(page.getByText(/The upload was interrupted/)).toBeVisible();
-    await userEvent.click(button('Verify'));
+    await userEvent.click(verify());
     expect(verifyIdProof.calls).toHaveLength(2);
   });
 });
@@ -110,8 +113,8 @@ test('the review shows lines and both images, requires the consent for Confirm, 
     .element(page.getByRole('region', { name: kyc['sections.aadhaar'] }))
     .toMatchTextContent('XXXX XXXX 1234');
   expect(page.getByRole('img', { name: /^AADHAAR, image/ }).elements()).toHaveLength(2);
-  await expect.element(button('Confirm')).toBeDisabled();
+  await expect.element(confirm()).toBeDisabled();
   await userEvent.click(page.getByRole('checkbox'));
-  await userEvent.dblClick(button('Confirm'));
+  await userEvent.dblClick(confirm());
   expect(verifyStage.calls.map(({ request }) => request)).toEqual([{ verify_stage: 'aadhaar' }]);
 });

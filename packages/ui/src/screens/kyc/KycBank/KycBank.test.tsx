@@ -20,6 +20,8 @@ import {
 const wrongType = 'Upload file format should be of PNG, JPEG, JPG only';
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const next = () => page.getByRole('link', { name: bank.next });
+const verify = () => button(bank.verify);
+const confirm = () => button(bank.confirm);
 
 afterEach(() => page.viewport(414, 896));
 
@@ -80,11 +82,11 @@ describe('the form', () => {
 
   test('hides Verify until every value is valid, and shows the missing value [ON-273 ON-275]', async () => {
     await renderBankDetails();
-    expect(button('Verify').elements()).toEqual([]);
+    expect(verify().elements()).toEqual([]);
     await fillDetails();
-    await expect.element(button('Verify')).toBeVisible();
+    await expect.element(verify()).toBeVisible();
     await userEvent.fill(field('Confirm account number'), '200000000001');
-    await expect.element(button('Verify')).not.toBeInTheDocument();
+    await expect.element(verify()).not.toBeInTheDocument();
     await expect.element(page.getByText('This does not match the account number above')).toBeVisible();
     await expect.element(page.getByText('To verify, enter: the same account number again')).toBeVisible();
     for (const [typed, isShown] of [
@@ -93,20 +95,20 @@ describe('the form', () => {
     ] as const) {
       await userEvent.fill(field('Account number'), typed);
       await userEvent.fill(field('Confirm account number'), typed);
-      expect(button('Verify').elements()).toHaveLength(isShown ? 1 : 0);
+      expect(verify().elements()).toHaveLength(isShown ? 1 : 0);
     }
     await userEvent.fill(field('IFSC'), 'ABCD');
-    await expect.element(button('Verify')).not.toBeInTheDocument();
+    await expect.element(verify()).not.toBeInTheDocument();
     await userEvent.fill(field('IFSC'), 'ABCD0');
-    await expect.element(button('Verify')).toBeVisible();
+    await expect.element(verify()).toBeVisible();
   });
 
   test('sends one request on two presses, and preserves its input after a refusal', async () => {
     const { verifyBankAccount } = await renderBankDetails();
     await fillDetails();
-    await userEvent.dblClick(button('Verify'));
+    await userEvent.dblClick(verify());
     expect(verifyBankAccount.calls).toHaveLength(1);
-    await expect.element(button('Verify')).toHaveAttribute('aria-busy', 'true');
+    await expect.element(verify()).toHaveAttribute('aria-busy', 'true');
     expect(page.getByText('Cheque', { exact: true }).elements()).toEqual([]);
     await verifyBankAccount.answer(refused('The name on this account is not yours.', '051'));
     await expect.element(page.getByRole('alert').getByText('The name on this account is not yours.')).toBeVisible();
@@ -171,7 +173,7 @@ describe('Confirm', () => {
   test('sends one request, and Next leads to the personal details only afterwards [ON-230 ON-281 ON-282]', async () => {
     const { verifyStage } = await uploadChequeForReview();
     expect(next().elements()).toEqual([]);
-    await userEvent.dblClick(button('Confirm'));
+    await userEvent.dblClick(confirm());
     expect(verifyStage.calls.map(({ request }) => request)).toEqual([{ verify_stage: 'bank' }]);
     await verifyStage.answer(accepted({ ...SUCCESS, is_stage_verified: true }));
     await expect.element(page.getByText('Your bank account is verified.')).toBeVisible();
@@ -180,10 +182,10 @@ describe('Confirm', () => {
 
   test('shows an unknown outcome and a check of the stage after a lost answer', async () => {
     const { getStageInfo, verifyStage } = await uploadChequeForReview();
-    await userEvent.click(button('Confirm'));
+    await userEvent.click(confirm());
     await verifyStage.fail({ kind: 'unreachable', errors: [] });
     await expect.element(page.getByText(/we cannot tell whether your account was confirmed/)).toBeVisible();
-    await expect.element(button('Confirm')).toBeEnabled();
+    await expect.element(confirm()).toBeEnabled();
     await userEvent.click(button('Check'));
     await getStageInfo.answer(accepted({ ...openBankStage, is_verified: true }));
     await expect.element(next()).toBeVisible();
@@ -192,7 +194,7 @@ describe('Confirm', () => {
 
 test('a Confirm that is refused because the stage is finished shows a link to the due stage until the details are changed', async () => {
   const { verifyStage } = await uploadChequeForReview();
-  await userEvent.click(button('Confirm'));
+  await userEvent.click(confirm());
   await verifyStage.answer(refused('This step is finished.', '020', { navigateScreen: 'personalVerification' }));
   await expect.element(page.getByRole('alert')).toMatchTextContent('This step is finished.');
   await expect

@@ -14,6 +14,8 @@ import { page, userEvent } from 'vitest/browser';
 import { checkbox, button, chooseCard, renderPan, photo, reviewCard, slot } from './testing/opened-pan.tsx';
 
 const next = () => page.getByRole('link', { name: cards['review.next'] });
+const verify = () => button(cards['card.verify']);
+const confirm = () => button(cards['review.submit']);
 const dialog = () => page.getByRole('dialog', { name: 'Date of birth' });
 const select = (name: string) => dialog().getByLabelText(name);
 const choicesOf = (name: string) =>
@@ -32,14 +34,14 @@ describe('the upload', () => {
     const ports = await renderPan();
     await expect.element(page.getByText('Loading this step')).toBeInTheDocument();
     await ports.getStageInfo.answer(accepted(openCardStage('pan')));
-    await expect.element(button('Verify')).toBeDisabled();
+    await expect.element(verify()).toBeDisabled();
     await userEvent.upload(slot(), photo());
     await ports.prepareImage.answer(
       accepted({ image: { id: '2', name: 'pan.png', type: 'image/png', size: 4 }, tiff: null }),
     );
     await expect.element(page.getByText('pan.png')).toBeVisible();
     expect(document.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/png/);
-    await expect.element(button('Verify')).toBeEnabled();
+    await expect.element(verify()).toBeEnabled();
   });
 
   test.each([
@@ -51,7 +53,7 @@ describe('the upload', () => {
     await ports.getStageInfo.answer(accepted(openCardStage('pan')));
     await userEvent.upload(slot(), photo(name, type));
     await expect.element(page.getByText('Upload file format should be of PNG, JPEG, JPG only')).toBeVisible();
-    await expect.element(button('Verify')).toBeDisabled();
+    await expect.element(verify()).toBeDisabled();
     expect([ports.prepareImage.calls, ports.verifyIdProof.calls]).toEqual([[], []]);
   });
 
@@ -64,17 +66,17 @@ describe('the upload', () => {
     await userEvent.click(button(kyc['stage.reload']));
     await ports.getStageInfo.answer(accepted(closedCardStage('pan')));
     await expect.element(page.getByText('You cannot upload a card for this step right now.')).toBeVisible();
-    expect([...slot().elements(), ...button('Verify').elements()]).toEqual([]);
+    expect([...slot().elements(), ...verify().elements()]).toEqual([]);
   });
 
   test('shows an interruption, preserves the image, and is repeated by another press', async () => {
     const ports = await chooseCard();
-    await userEvent.dblClick(button('Verify'));
+    await userEvent.dblClick(verify());
     expect(ports.verifyIdProof.calls).toHaveLength(1);
     await ports.verifyIdProof.fail(new TypeError('Failed to fetch'));
     await expect.element(page.getByRole('alert').filter({ hasText: 'The upload was interrupted' })).toBeVisible();
     await expect.element(page.getByText('pan.png')).toBeVisible();
-    await userEvent.click(button('Verify'));
+    await userEvent.click(verify());
     expect(ports.verifyIdProof.calls).toHaveLength(2);
   });
 });
@@ -85,10 +87,10 @@ describe('the review', () => {
     await expect.element(page.getByRole('region', { name: kyc['sections.pan'] })).toMatchTextContent('ABCPF0201K');
     await expect.element(page.getByRole('img', { name: 'PAN, image 1 of 1' })).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-    await expect.element(button('Confirm')).toBeDisabled();
+    await expect.element(confirm()).toBeDisabled();
     await userEvent.click(checkbox());
-    await expect.element(button('Confirm')).toBeEnabled();
-    await userEvent.dblClick(button('Confirm'));
+    await expect.element(confirm()).toBeEnabled();
+    await userEvent.dblClick(confirm());
     expect(ports.verifyStage.calls).toHaveLength(1);
     expect(next().elements()).toEqual([]);
     await ports.verifyStage.answer(accepted(verifiedPan));
@@ -148,7 +150,7 @@ describe('the dialog for a differing date of birth', () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Use this date' }));
     await userEvent.click(checkbox());
     await expect.element(checkbox()).toBeChecked();
-    await userEvent.click(button('Confirm'));
+    await userEvent.click(confirm());
     expect(ports.verifyStage.calls.map(({ request }) => request)).toEqual([
       { verify_stage: 'pan', valid_pan_invalid_dob: true, pan_dob: '05/11/1990' },
     ]);
@@ -170,7 +172,7 @@ describe('a verified stage', () => {
     await ports.getStageInfo.answer(accepted(verifiedPan));
     await expect.element(page.getByRole('status').filter({ hasText: 'Your PAN is verified.' })).toBeVisible();
     await expect.element(next()).toBeVisible();
-    expect([...button('Verify').elements(), ...button('Upload another PAN card').elements()]).toEqual([]);
+    expect([...verify().elements(), ...button('Upload another PAN card').elements()]).toEqual([]);
   });
 
   test('offers Upload and Verify beside Next if it is editable, and returns to the verified card [ON-257]', async () => {
@@ -178,7 +180,7 @@ describe('a verified stage', () => {
     await ports.getStageInfo.answer(accepted(editableStage(verifiedPan)));
     await userEvent.click(button('Upload another PAN card'));
     await expect.element(slot()).toBeInTheDocument();
-    await expect.element(button('Verify')).toBeVisible();
+    await expect.element(verify()).toBeVisible();
     await expect.element(next()).toBeVisible();
     await userEvent.click(button('Keep the verified card'));
     await expect.element(page.getByText('Your PAN is verified.')).toBeVisible();

@@ -3,6 +3,7 @@ import { openPersonalStage, verifiedNomineeStage, verifiedPersonalStage } from '
 import { common } from '@folioflow/flows/words/common';
 import { personal } from '@folioflow/flows/words/personal';
 import { kyc } from '@folioflow/flows/words/kyc';
+import { photo } from '@folioflow/flows/words/photo';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -245,7 +246,7 @@ describe('step 5', () => {
     await expect.poll(() => prepareImage.calls.length).toBe(2);
     await prepareImage.answer(accepted({ image: jpeg, tiff: { ...jpeg, type: 'image/tiff' } }));
     await userEvent.click(page.getByRole('checkbox'));
-    await userEvent.click(button('Confirm'));
+    await userEvent.click(button(photo['photo.confirm']));
     await verifyPersonal.answer(accepted({ ...SUCCESS, messageText: 'We will look at it.' }));
     await expect.element(heading('Your photo has been submitted')).toBeVisible();
     await expect.element(page.getByText('We will look at it.')).toBeVisible();

@@ -8,6 +8,7 @@ import {
   paymentJourneys,
   playScenario,
 } from '@folioflow/flows/testing';
+import { payments } from '@folioflow/flows/words/payments';
 import { StrictMode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -53,7 +54,7 @@ async function opened(order: Order | null = payableOrder) {
   return { clock, initiate, submit, kept, exits };
 }
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
-const toList = () => page.getByRole('link', { name: 'Go to Order List' });
+const toList = () => page.getByRole('link', { name: payments['link.orderList'] });
 
 describe('the payment page', () => {
   test('initiates the payment exactly once, also under StrictMode [OM-144]', async () => {
