@@ -247,14 +247,14 @@ describe('the photo', () => {
 
 test('Previous is enabled without a photo, and not available in the review', async () => {
   const { openCamera, prepareImage, outputs } = await renderCapture();
-  await expect.element(buttonNamed('Previous')).toBeEnabled();
+  await expect.element(buttonNamed(photo['photo.previous'])).toBeEnabled();
   await openCamera.answer(accepted({ id: 'camera-1' }));
   await userEvent.click(buttonNamed('Capture'));
   await prepareImage.answer(accepted(images));
   await expect.element(buttonNamed('Re-take')).toBeEnabled();
-  expect(buttonNamed('Previous').elements()).toEqual([]);
+  expect(buttonNamed(photo['photo.previous']).elements()).toEqual([]);
   await userEvent.click(buttonNamed('Re-take'));
-  await userEvent.click(buttonNamed('Previous'));
+  await userEvent.click(buttonNamed(photo['photo.previous']));
   await expect.element(page.getByText('Over')).toBeVisible();
   expect(outputs).toEqual([{ kind: 'wentBack' }]);
 });

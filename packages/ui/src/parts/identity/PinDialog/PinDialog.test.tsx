@@ -63,7 +63,7 @@ describe('the PIN dialog', () => {
 
   test('is closed by its button and by Escape, but not while the PIN is being checked', async () => {
     const sent = await renderDialog(entering, { ...entering, isBusy: true, canConfirm: false, canAbandon: false });
-    await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(page.getByRole('button', { name: words.cancel }));
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).toBeVisible();
     expect(sent).toEqual([{ type: 'pin.abandoned' }]);

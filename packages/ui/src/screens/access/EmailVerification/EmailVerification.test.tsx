@@ -10,6 +10,7 @@ import {
 import { useFlow } from '@folioflow/flows/react';
 import { createSubmissionKeyCounter, deferredPorts } from '@folioflow/flows/testing';
 import { access } from '@folioflow/flows/words/access';
+import { credentials } from '@folioflow/flows/words/credentials';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -39,18 +40,20 @@ const button = (name: string) => page.getByRole('button', { name });
 const email = () => field(access['signIn.email.label']);
 const code = () => field(access['otp.label']);
 const verify = () => button(access['otp.verify']);
+const submit = () => button(credentials['verify.submit']);
+const passwordField = () => field(credentials['verify.password.label']);
 
 async function withEmail(answer: Partial<VerifyEmailAnswer>) {
   const ports = await opened();
   await userEvent.fill(email(), 'asha@example.in');
-  await userEvent.click(button('Submit'));
+  await userEvent.click(submit());
   await ports.verifyEmail.answer(accepted({ ...ok, ...answer }));
   return ports;
 }
 const atCode = () => withEmail({ verify_otp: true });
 const atPassword = () => withEmail({ verify_password: true });
 async function choose(password: string, confirmation = password) {
-  await userEvent.fill(field('Password'), password);
+  await userEvent.fill(passwordField(), password);
   await userEvent.fill(field('Confirm password'), confirmation);
 }
 
@@ -78,9 +81,9 @@ describe('the address', () => {
     await opened();
     await userEvent.fill(email(), ' a b@c.in ');
     await expect.element(email()).toHaveValue('ab@c.in');
-    await expect.element(button('Submit')).toBeEnabled();
+    await expect.element(submit()).toBeEnabled();
     await userEvent.fill(email(), 'abc');
-    await expect.element(button('Submit')).toBeDisabled();
+    await expect.element(submit()).toBeDisabled();
     await userEvent.fill(email(), 'a'.repeat(40));
     await expect.element(email()).toHaveValue('a'.repeat(30));
   });
@@ -92,7 +95,7 @@ describe('the address', () => {
     await userEvent.fill(code(), '123456');
     await userEvent.click(verify());
     await validateOtp.answer(accepted({ ...ok, verify_password: true }));
-    await expect.element(field('Password')).toBeVisible();
+    await expect.element(passwordField()).toBeVisible();
     await expect.element(email()).toHaveAttribute('readonly');
     await expect.element(email()).toHaveValue('asha@example.in');
   });
@@ -119,34 +122,34 @@ describe('the password', () => {
     await atPassword();
     await expect.element(page.getByText('7 to 22 characters: letters, digits and @ only.')).toBeVisible();
     await choose('abc #de!');
-    await expect.element(field('Password')).toHaveValue('abcde');
+    await expect.element(passwordField()).toHaveValue('abcde');
     await expect.element(page.getByText('Password should be of minimum 7 characters')).toBeVisible();
-    await expect.element(button('Submit')).toBeDisabled();
+    await expect.element(submit()).toBeDisabled();
     await choose('a'.repeat(23));
-    await expect.element(field('Password')).toHaveValue('a'.repeat(22));
-    await expect.element(button('Submit')).toBeEnabled();
+    await expect.element(passwordField()).toHaveValue('a'.repeat(22));
+    await expect.element(submit()).toBeEnabled();
   });
 
   test('requires an equal confirmation [ON-193 ON-490]', async () => {
     await atPassword();
     await choose('Fresh@123', 'Fresh@124');
     await expect.element(page.getByText('Password does not match')).toBeVisible();
-    await expect.element(button('Submit')).toBeDisabled();
+    await expect.element(submit()).toBeDisabled();
   });
 
   test('can be shown and hidden again', async () => {
     await atPassword();
     await choose('Fresh@123');
     await userEvent.click(button('Show password').first());
-    await expect.element(field('Password')).toHaveAttribute('type', 'text');
+    await expect.element(passwordField()).toHaveAttribute('type', 'text');
     await userEvent.click(button('Hide password'));
-    await expect.element(field('Password')).toHaveAttribute('type', 'password');
+    await expect.element(passwordField()).toHaveAttribute('type', 'password');
   });
 
   test('is removed after it is saved, and the server text is shown in a dialog whose OK continues [ON-194 ON-195]', async () => {
     const { outputs, verifyEmail } = await atPassword();
     await choose('Fresh@123');
-    await userEvent.click(button('Submit'));
+    await userEvent.click(submit());
     await verifyEmail.answer(accepted({ code: '000', messageText: 'Email verified', navigateScreen: 'verify-pin' }));
     await expect.element(page.getByRole('alertdialog').getByText('Email verified')).toBeVisible();
     expect(document.querySelectorAll('input')).toHaveLength(0);
@@ -158,7 +161,7 @@ describe('the password', () => {
   test('is confirmed by a default text if the server sends none, and Escape continues', async () => {
     const { outputs, verifyEmail } = await atPassword();
     await choose('Fresh@123');
-    await userEvent.click(button('Submit'));
+    await userEvent.click(submit());
     await verifyEmail.answer(accepted({ ...ok, navigateScreen: 'verify-pin' }));
     await expect
       .element(page.getByRole('alertdialog'))
@@ -170,10 +173,10 @@ describe('the password', () => {
   test('is preserved after a refusal, with the server text [ON-196]', async () => {
     const { verifyEmail } = await atPassword();
     await choose('Fresh@123');
-    await userEvent.click(button('Submit'));
+    await userEvent.click(submit());
     await verifyEmail.answer(refused('Not now', '001'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('Not now');
-    await expect.element(field('Password')).toHaveValue('Fresh@123');
+    await expect.element(passwordField()).toHaveValue('Fresh@123');
     await expect.element(field('Confirm password')).toHaveValue('Fresh@123');
   });
 });

@@ -1,5 +1,6 @@
 import { identityPages, type IdentityPage } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
+import { account } from '@folioflow/flows/words/account';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -31,7 +32,7 @@ describe('the image of a side', () => {
     await expect.element(button('Remove id.png')).toBeVisible();
     await userEvent.upload(back(), picture(2 * MIB + 1));
     await expect.element(back()).toHaveAccessibleDescription(/Maximum file size is 2mb/);
-    await expect.element(button('Submit')).toBeDisabled();
+    await expect.element(button(account['identity.submit'])).toBeDisabled();
   });
 
   test('is rejected with the permitted formats if it is neither PNG nor JPEG', async () => {

@@ -34,6 +34,7 @@ const button = (name: string) => page.getByRole('button', { name });
 const next = () => button(credentials['reset.next']);
 const email = () => field(access['signIn.email.label']);
 const code = () => field(access['otp.label']);
+const submit = () => button(credentials['reset.submit']);
 
 async function withEmail(answer: Partial<ResetPasswordAnswer>) {
   const ports = await opened();
@@ -140,11 +141,11 @@ describe('step 3, the new password', () => {
     await choose('abc@12');
     await expect.element(page.getByText('Password should be of minimum 7 characters')).toBeVisible();
     await expect.element(field('New password')).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(button('Submit')).toBeDisabled();
+    await expect.element(submit()).toBeDisabled();
     for (const length of [7, 21]) {
       await choose('a'.repeat(length));
       await expect.element(page.getByText('Password should be of minimum 7 characters')).not.toBeInTheDocument();
-      await expect.element(button('Submit')).toBeEnabled();
+      await expect.element(submit()).toBeEnabled();
     }
   });
 
@@ -152,21 +153,21 @@ describe('step 3, the new password', () => {
     await atPassword();
     await choose('Fresh@123', 'Fresh@124');
     await expect.element(page.getByText('Password does not match')).toBeVisible();
-    await expect.element(button('Submit')).toBeDisabled();
+    await expect.element(submit()).toBeDisabled();
     await choose('Fresh@123');
     await expect.element(page.getByText('Password does not match')).not.toBeInTheDocument();
-    await expect.element(button('Submit')).toBeEnabled();
+    await expect.element(submit()).toBeEnabled();
   });
 
   test('sends one request on two presses, preserves the password after a refusal, and shows a lost answer as unknown', async () => {
     const { resetPassword } = await atPassword();
     await choose('Fresh@123');
-    await userEvent.dblClick(button('Submit'));
+    await userEvent.dblClick(submit());
     expect(resetPassword.calls).toHaveLength(2);
     await resetPassword.answer(refused('Please confirm the one-time password first.', '020'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('Please confirm the one-time password first.');
     await expect.element(field('New password')).toHaveValue('Fresh@123');
-    await userEvent.click(button('Submit'));
+    await userEvent.click(submit());
     await resetPassword.fail({ kind: 'http', status: 500, errors: ['Busy'] });
     await expect
       .element(page.getByRole('alert'))

@@ -33,6 +33,7 @@ const confirmation = () => page.getByLabelText('Confirm PIN', { exact: true });
 const code = () => page.getByLabelText('OTP received on mobile', { exact: true });
 const button = (name: string) => page.getByRole('button', { name });
 const confirm = () => button(account['pinChange.confirm']);
+const submit = () => button(account['pinChange.submit']);
 async function typePins(first = '4826', second = first) {
   await userEvent.fill(pin(), first);
   await userEvent.fill(confirmation(), second);
@@ -40,7 +41,7 @@ async function typePins(first = '4826', second = first) {
 async function atCode() {
   const ports = await opened();
   await typePins();
-  await userEvent.click(button('Submit'));
+  await userEvent.click(submit());
   await ports.sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, SENT));
   return ports;
 }
@@ -70,23 +71,23 @@ describe('the form', () => {
       await expect.element(field).toHaveAttribute('type', 'password');
       await expect.element(field).not.toHaveAttribute('autocomplete', 'one-time-code');
     }
-    await expect.element(button('Submit')).toBeEnabled();
+    await expect.element(submit()).toBeEnabled();
   });
 
   test('shows a different confirmation as an error at the second field until both are equal [ON-220 ON-492]', async () => {
     await opened();
     await typePins('4826', '4827');
     await expect.element(confirmation()).toHaveAccessibleDescription('Both of the PINs does not match.');
-    await expect.element(button('Submit')).toBeDisabled();
+    await expect.element(submit()).toBeDisabled();
     await userEvent.fill(confirmation(), '4826');
     await expect.element(page.getByText('Both of the PINs does not match.')).not.toBeInTheDocument();
-    await expect.element(button('Submit')).toBeEnabled();
+    await expect.element(submit()).toBeEnabled();
   });
 
   test('locks both fields during and after the code request [ON-211]', async () => {
     const { sendTwoFactorOtp } = await opened();
     await typePins();
-    await userEvent.click(button('Submit'));
+    await userEvent.click(submit());
     await expect.element(pin()).toHaveAttribute('readonly');
     await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }));
     await expect.element(pin()).toHaveAttribute('readonly');
@@ -97,12 +98,12 @@ describe('the form', () => {
   test('preserves and unlocks the PIN after a refused code request', async () => {
     const { sendTwoFactorOtp } = await opened();
     await typePins();
-    await userEvent.click(button('Submit'));
+    await userEvent.click(submit());
     await sendTwoFactorOtp.answer(refused('Too many codes.', '034'));
     await expect.element(page.getByRole('alert')).toMatchTextContent('Too many codes.');
     await expect.element(pin()).toHaveValue('4826');
     await expect.element(pin()).not.toHaveAttribute('readonly');
-    await expect.element(button('Submit')).toBeEnabled();
+    await expect.element(submit()).toBeEnabled();
   });
 });
 
@@ -155,7 +156,7 @@ describe('the code', () => {
     await expect.element(code()).not.toBeInTheDocument();
     await expect.element(pin()).toHaveValue('');
     await expect.element(confirmation()).toHaveValue('');
-    await expect.element(button('Submit')).toBeVisible();
+    await expect.element(submit()).toBeVisible();
     await userEvent.fill(pin(), '1');
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -168,7 +169,7 @@ describe('Reset', () => {
       await expect.element(field).toHaveValue('');
       await expect.element(field).not.toHaveAttribute('readonly');
     }
-    await expect.element(button('Submit')).toBeVisible();
+    await expect.element(submit()).toBeVisible();
   };
 
   test('empties every field and closes the code step [ON-216]', async () => {
@@ -185,7 +186,7 @@ describe('Reset', () => {
     await userEvent.click(button('Reset'));
     await isEmptyForm();
     await typePins();
-    await userEvent.click(button('Submit'));
+    await userEvent.click(submit());
     await userEvent.click(button('Reset'));
     await isEmptyForm();
   });

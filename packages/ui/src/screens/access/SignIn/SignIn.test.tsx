@@ -21,6 +21,7 @@ async function opened(input: Partial<SignInInput> = {}) {
 const button = (name: string) => page.getByRole('button', { name });
 const next = () => button(access['signIn.email.submit']);
 const emailField = () => page.getByLabelText(access['signIn.email.label'], { exact: true });
+const passwordField = () => page.getByLabelText(access['signIn.password.label'], { exact: true });
 const mobile = () => page.getByLabelText('Mobile number');
 
 describe('the sign-in page', () => {
@@ -77,9 +78,9 @@ describe('the sign-in page', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Not registered');
     await userEvent.click(page.getByRole('tab', { name: 'Your Email Id' }));
     await userEvent.fill(emailField(), 'asha@example.in');
-    await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'secret');
+    await userEvent.fill(passwordField(), 'secret');
     await expect.element(button('Login')).toBeDisabled();
-    await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'a secret');
+    await userEvent.fill(passwordField(), 'a secret');
     await userEvent.click(button('Login'));
     expect(login.calls).toMatchObject([
       { request: { login_mobile_number: '9876543210', screen_name: 'signin', login_request_mode: 'sendotp' } },
@@ -127,7 +128,7 @@ describe('the mobile number', () => {
 describe('email and password', () => {
   const typeCredentials = async (email: string, password: string) => {
     await userEvent.fill(emailField(), email);
-    await userEvent.fill(page.getByLabelText('Password', { exact: true }), password);
+    await userEvent.fill(passwordField(), password);
   };
 
   test.each([
@@ -145,7 +146,7 @@ describe('email and password', () => {
     await opened({ tab: 'email' });
     await typeCredentials(`${'a'.repeat(40)}@b.co`, 'p'.repeat(30));
     await expect.element(emailField()).toHaveValue('a'.repeat(35));
-    await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('p'.repeat(22));
+    await expect.element(passwordField()).toHaveValue('p'.repeat(22));
   });
 
   test.each([
@@ -165,7 +166,7 @@ describe('email and password', () => {
     await userEvent.click(next());
     await login.answer(refused('Email or password is not right.', '030'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('Email or password is not right.');
-    await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('a secret');
+    await expect.element(passwordField()).toHaveValue('a secret');
     await expect.element(next()).toBeEnabled();
   });
 });

@@ -128,7 +128,7 @@ describe('the form of a new account', () => {
     await listing([]);
     await userEvent.click(button('Add Account'));
     await userEvent.fill(field('IFSC'), 'SBOX0000001');
-    await userEvent.click(button('Cancel'));
+    await userEvent.click(button(words['add.cancel']));
     await expect.element(page.getByRole('heading', { name: 'Do you want to cancel the process?' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('Make Primary', () => {
     await expect
       .element(page.getByRole('dialog'))
       .toMatchTextContent('HDFC Bank •••• 0006 becomes your primary account immediately');
-    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: pin.cancel }));
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -9,6 +9,7 @@ import {
   sampleChart,
   sampleParameters,
 } from '@folioflow/flows/testing';
+import { invest } from '@folioflow/flows/words/invest';
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { page, userEvent } from 'vitest/browser';
@@ -257,7 +258,7 @@ describe('the verification of the nominee', () => {
     await opened({ ...unverified });
     await userEvent.click(button('Click here'));
     await expect.element(amount()).toBeDisabled();
-    await userEvent.click(button('Cancel'));
+    await userEvent.click(button(invest['nominee.cancel']));
     await expect.element(page.getByText('We are sending you two codes')).not.toBeInTheDocument();
     await expect.element(amount()).toBeEnabled();
   });

@@ -153,7 +153,7 @@ test('saving sends one request on two presses and disables every field', async (
   await userEvent.dblClick(next());
   expect(wizard.updatePersonalInfo.calls).toHaveLength(1);
   await expect.element(field('Relationship')).toBeDisabled();
-  await expect.element(button('Previous')).toBeDisabled();
+  await expect.element(button(nomineeDetails.previous)).toBeDisabled();
   await wizard.updatePersonalInfo.answer(accepted({ ...SUCCESS, twofactor_id: 'ticket-1' }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Confirm your nominee' })).toBeVisible();
 });

@@ -60,7 +60,7 @@ describe('the wizard', () => {
     const nominating = () => Promise.reject(new TypeError('Failed to fetch'));
     await renderWizard('3', openPersonalStage, { ...allSteps, nominating });
     await expect.element(heading(main.nominee)).toBeVisible();
-    await userEvent.click(button('Previous'));
+    await userEvent.click(button(personal.previous));
     await expect.element(heading(main.income)).toHaveFocus();
   });
 
@@ -93,7 +93,7 @@ describe('step 1', () => {
     for (const name of ['Address', 'Locality or post office', 'District or city', 'City', 'State', 'Pincode'])
       await expect.element(field(name)).toBeVisible();
     expect(page.getByRole('textbox').elements()).toHaveLength(6);
-    expect(button('Previous').elements()).toEqual([]);
+    expect(button(personal.previous).elements()).toEqual([]);
   });
 
   test('has the limits and messages of Detailed Information [ON-297]', async () => {
@@ -253,6 +253,6 @@ describe('step 5', () => {
     await expect
       .element(page.getByRole('link', { name: 'Go to e-Sign' }))
       .toHaveAttribute('href', '/esignkycVerification/');
-    expect(button('Previous').elements()).toEqual([]);
+    expect(button(personal.previous).elements()).toEqual([]);
   });
 });
