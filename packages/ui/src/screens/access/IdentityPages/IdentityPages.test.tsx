@@ -26,7 +26,7 @@ const back = () => page.getByLabelText('Back side');
 const button = (name: string) => page.getByRole('button', { name });
 
 describe('the image of a side', () => {
-  test('is accepted up to 2 MiB, and rejected at its field from 2 MiB and a byte on [ON-380]', async () => {
+  test('is accepted with 2 MiB, and rejected at its field with one byte more [ON-380]', async () => {
     await opened('choosingFiles');
     await userEvent.upload(front(), picture(2 * MIB));
     await expect.element(button('Remove id.png')).toBeVisible();

@@ -160,7 +160,7 @@ describe('Create Order', () => {
     await expect.element(nomineeRadio('Meera Rao')).toBeChecked();
   });
 
-  test('is unreachable in each of the three cases, and Confirm Order is absent until the code is sent [OM-106]', async () => {
+  test('is unavailable without a nominee or a declaration and during a request, and Confirm Order is absent before the code step [OM-106]', async () => {
     const { createSingleOrder, sendTwoFactorOtp } = await renderCheckout();
     await expect.element(button('Review')).toBeDisabled();
     await userEvent.click(radio('No'));

@@ -134,7 +134,7 @@ describe('the details of an order', () => {
 });
 
 describe('the actions of an order', () => {
-  test('include Pay now by the flag of the order, which leads to the order screen in the mode paynow [OM-041]', async () => {
+  test('include Pay now only if its flag is set, and Pay now leads to the order screen in the mode paynow [OM-041]', async () => {
     const { exits } = await renderLoadedList([payableOrder, allottedOrder]);
     await expect.element(orderButton(allottedOrder, 'Pay now')).not.toBeInTheDocument();
     await userEvent.click(orderButton(payableOrder, 'Pay now'));
@@ -143,7 +143,7 @@ describe('the actions of an order', () => {
     ]);
   });
 
-  test('include Cancel by the flag of the order, which describes its effect, requires the PIN and shows the text of the provider [OM-043 OM-076 OM-078 OM-081]', async () => {
+  test('include Cancel only if its flag is set, and Cancel describes its effect, requires the PIN and shows the text of the provider [OM-043 OM-076 OM-078 OM-081]', async () => {
     const { ports } = await renderLoadedList([payableOrder, allottedOrder]);
     await userEvent.click(orderMenu(allottedOrder));
     await expect.element(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
@@ -186,7 +186,7 @@ describe('the actions of an order', () => {
     await expect.element(page.getByRole('dialog').getByText('we will show you soon', { exact: true })).toBeVisible();
   });
 
-  test('include Why ? with information of the registrar, which shows its header and body [OM-038 OM-074]', async () => {
+  test('include Why ? only with information of the registrar, and Why ? shows its header and body [OM-038 OM-074]', async () => {
     await renderLoadedList([rejectedOrder, allottedOrder]);
     await userEvent.click(orderMenu(allottedOrder));
     await expect.element(page.getByRole('menuitem', { name: 'History' })).toBeVisible();

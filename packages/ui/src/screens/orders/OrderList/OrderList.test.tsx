@@ -55,7 +55,7 @@ describe('the order list', () => {
 });
 
 describe('the status filter', () => {
-  test('lists the labels of the provider, allows several, and shows the orders of each [OM-031]', async () => {
+  test('lists the labels of the provider, allows several, and shows the union of their orders [OM-031]', async () => {
     await renderLoadedList([payableOrder, allottedOrder, cancelledOrder]);
     await userEvent.click(page.getByRole('button', { name: 'Status' }));
     await expect.poll(() => page.getByRole('checkbox').elements().length).toBe(3);
