@@ -32,6 +32,9 @@ beforeEach(async () => {
 afterEach(() => page.viewport(414, 896));
 
 const orderListLink = () => page.getByRole('link', { name: checkout['order.checkList'] });
+const review = () => button(checkout['review.go']);
+const createOrder = () => button(checkout['order.create']);
+const confirmOrder = () => button(checkout['order.confirm']);
 
 describe('the lumpsum checkout', () => {
   test('shows its title, and scheme, amount, primary account and cut-off of the order [DO-265 DO-266]', async () => {
@@ -50,7 +53,7 @@ describe('the lumpsum checkout', () => {
     await expect.element(page.getByText('SWP not allowed')).toBeVisible();
     await expect.element(page.getByText('Exit load', { exact: true })).toBeVisible();
     await userEvent.fill(codeField(), '123456');
-    await userEvent.click(button('Confirm Order'));
+    await userEvent.click(confirmOrder());
     expect(createSingleOrder.calls[0]?.request.client_info.selected_order).toEqual({
       param_scheme_name: 'FOLIO FLEXI CAP DIRECT GROWTH',
       param_scheme_code: 'FFCDG-GR',
@@ -100,7 +103,7 @@ describe('the review', () => {
   test('shows purchase, payment, NAV date, unit date, account, nominee and exit load before a code is sent', async () => {
     const { sendTwoFactorOtp } = await renderCheckout();
     await chooseNominee('Meera Rao');
-    await userEvent.click(button('Review'));
+    await userEvent.click(review());
     const agreed = page.getByRole('region', { name: 'What you agree to' });
     await expect.element(agreed).toMatchTextContent('₹15,000.00, one time');
     await expect.element(agreed).toMatchTextContent('You buy units of Folio Flexi Cap Fund - Direct Growth.');
@@ -120,8 +123,8 @@ describe('the review', () => {
     await page.viewport(360, 740);
     await renderCheckout();
     await chooseNominee('Meera Rao');
-    await userEvent.click(button('Review'));
-    await expect.element(button('Create Order')).toBeInViewport();
+    await userEvent.click(review());
+    await expect.element(createOrder()).toBeInViewport();
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
@@ -131,16 +134,16 @@ describe('Create Order', () => {
     await renderCheckout({ chart: lumpsumChartWith({ is_no_nominee_registered: true }) });
     await userEvent.click(radio('No'));
     await expect.element(page.getByText(/Your declaration is registered/)).toBeVisible();
-    await userEvent.click(button('Review'));
+    await userEvent.click(review());
     await expect.element(page.getByText('None, declaration registered')).toBeVisible();
-    await expect.element(button('Create Order')).toBeEnabled();
+    await expect.element(createOrder()).toBeEnabled();
   });
 
   test('is disabled while the code is being sent, and the code field appears only afterwards [DO-270 DO-275 OM-099]', async () => {
     const { sendTwoFactorOtp } = await renderCheckout();
     await chooseNominee('Meera Rao');
     await reviewAndCreateOrder();
-    await expect.element(button('Create Order')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(createOrder()).toHaveAttribute('aria-disabled', 'true');
     expect(codeField().elements()).toEqual([]);
     expect(sendTwoFactorOtp.calls).toHaveLength(1);
     await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, SENT_AT_MS));
@@ -155,34 +158,34 @@ describe('Create Order', () => {
     await reviewAndCreateOrder();
     await sendTwoFactorOtp.answer(refused('You have asked for too many codes.', '034'));
     await expect.element(page.getByText('You have asked for too many codes.')).toBeVisible();
-    await expect.element(button('Create Order')).toBeEnabled();
-    await userEvent.click(button('Back'));
+    await expect.element(createOrder()).toBeEnabled();
+    await userEvent.click(button(checkout['review.back']));
     await expect.element(nomineeRadio('Meera Rao')).toBeChecked();
   });
 
   test('is unavailable without a nominee or a declaration and during a request, and Confirm Order is absent before the code step [OM-106]', async () => {
     const { createSingleOrder, sendTwoFactorOtp } = await renderCheckout();
-    await expect.element(button('Review')).toBeDisabled();
+    await expect.element(review()).toBeDisabled();
     await userEvent.click(radio('No'));
-    await expect.element(button('Review')).toBeDisabled();
-    expect(button('Create Order').or(button('Confirm Order')).elements()).toEqual([]);
+    await expect.element(review()).toBeDisabled();
+    expect(createOrder().or(confirmOrder()).elements()).toEqual([]);
     await userEvent.click(radio('Yes'));
     await chooseNominee('Meera Rao');
-    await expect.element(button('Review')).toBeEnabled();
+    await expect.element(review()).toBeEnabled();
     await reviewAndCreateOrder();
-    await expect.element(button('Create Order')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(createOrder()).toHaveAttribute('aria-disabled', 'true');
     await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, SENT_AT_MS));
     await userEvent.fill(codeField(), '123456');
-    await expect.element(button('Confirm Order')).toBeEnabled();
-    await userEvent.click(button('Confirm Order'));
-    await expect.element(button('Confirm Order')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(confirmOrder()).toBeEnabled();
+    await userEvent.click(confirmOrder());
+    await expect.element(confirmOrder()).toHaveAttribute('aria-disabled', 'true');
     expect(createSingleOrder.calls).toHaveLength(1);
   });
 
   test('is unreachable without a primary account, and a link leads to the bank accounts', async () => {
     await renderCheckout({ chart: lumpsumChartWith({ bank_account_list: [otherAccount] }) });
     await chooseNominee('Meera Rao');
-    await expect.element(button('Review')).toBeDisabled();
+    await expect.element(review()).toBeDisabled();
     await expect
       .element(page.getByRole('link', { name: 'Go to your bank accounts' }))
       .toHaveAttribute('href', '/bankAccountList');
@@ -211,8 +214,8 @@ describe('a repeated order', () => {
     await expect.element(question().getByRole('link')).toHaveAttribute('href', '/orderList');
     await userEvent.keyboard('{Enter}');
     await expect.element(question()).not.toBeInTheDocument();
-    await expect.element(button('Create Order')).toBeEnabled();
-    await expect.element(button('Create Order')).toHaveFocus();
+    await expect.element(createOrder()).toBeEnabled();
+    await expect.element(createOrder()).toHaveFocus();
     expect(sendTwoFactorOtp.calls).toEqual([]);
   });
 
@@ -221,7 +224,7 @@ describe('a repeated order', () => {
     await userEvent.dblClick(button('Place another'));
     expect(sendTwoFactorOtp.calls).toHaveLength(1);
     await sendTwoFactorOtp.answer(refused('You have asked for too many codes.', '034'));
-    await userEvent.click(button('Create Order'));
+    await userEvent.click(createOrder());
     await expect.element(page.getByText('Sending a code to your mobile number')).toBeVisible();
     expect(sendTwoFactorOtp.calls).toHaveLength(2);
   });
@@ -240,7 +243,7 @@ describe('Confirm Order', () => {
     await reviewAndCreateOrder();
     await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, SENT_AT_MS));
     await userEvent.fill(codeField(), '123456');
-    await userEvent.click(button('Confirm Order'));
+    await userEvent.click(confirmOrder());
     expect(createSingleOrder.calls[0]?.request.client_info).toMatchObject(sent);
   });
 
@@ -249,10 +252,10 @@ describe('Confirm Order', () => {
     expect(page.getByLabelText(checkout['code.label']).elements()).toHaveLength(1);
     await userEvent.fill(codeField(), '12a34');
     await expect.element(codeField()).toHaveValue('1234');
-    await expect.element(button('Confirm Order')).toBeDisabled();
+    await expect.element(confirmOrder()).toBeDisabled();
     await userEvent.fill(codeField(), '1234567');
     await expect.element(codeField()).toHaveValue('123456');
-    await expect.element(button('Confirm Order')).toBeEnabled();
+    await expect.element(confirmOrder()).toBeEnabled();
   });
 
   test('replaces the nominee choice by the name of the nominee while the code is entered', async () => {
@@ -264,15 +267,15 @@ describe('Confirm Order', () => {
   test('sends the order once on two presses and is disabled during the request [DO-003 DO-275]', async () => {
     const { createSingleOrder } = await openCodeStep();
     await userEvent.fill(codeField(), '123456');
-    await userEvent.dblClick(button('Confirm Order'));
+    await userEvent.dblClick(confirmOrder());
     expect(createSingleOrder.calls).toHaveLength(1);
-    await expect.element(button('Confirm Order')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(confirmOrder()).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('shows the server text and an empty code field after a wrong code', async () => {
     const { createSingleOrder } = await openCodeStep();
     await userEvent.fill(codeField(), '111111');
-    await userEvent.click(button('Confirm Order'));
+    await userEvent.click(confirmOrder());
     await createSingleOrder.answer(refused('The code is not right.', '031'));
     await expect.element(page.getByRole('alert').getByText('The code is not right.')).toBeVisible();
     await expect.element(codeField()).toHaveValue('');
@@ -282,7 +285,7 @@ describe('Confirm Order', () => {
   test('shows an unknown outcome and a link to the order list after a lost answer', async () => {
     const { createSingleOrder } = await openCodeStep();
     await userEvent.fill(codeField(), '123456');
-    await userEvent.click(button('Confirm Order'));
+    await userEvent.click(confirmOrder());
     await createSingleOrder.fail({ kind: 'unreachable', errors: [] });
     await expect.element(page.getByText(/we cannot tell whether this went through/)).toBeVisible();
     await expect.element(orderListLink()).toHaveAttribute('href', '/orderList');
@@ -291,10 +294,10 @@ describe('Confirm Order', () => {
   test('shows a warning about the earlier attempt if a lost answer is followed by another request', async () => {
     const { createSingleOrder } = await openCodeStep();
     await userEvent.fill(codeField(), '123456');
-    await userEvent.click(button('Confirm Order'));
+    await userEvent.click(confirmOrder());
     await createSingleOrder.fail({ kind: 'unreachable', errors: [] });
     await userEvent.fill(codeField(), '654321');
-    await userEvent.click(button('Confirm Order'));
+    await userEvent.click(confirmOrder());
     await createSingleOrder.answer(refused('This submission was already used for another request.', '051'));
     await expect
       .element(
@@ -306,11 +309,11 @@ describe('Confirm Order', () => {
 
   test('can be left for the review, which preserves the nominee', async () => {
     await openCodeStep();
-    await userEvent.click(button('Back to the review'));
-    await expect.element(button('Create Order')).toBeEnabled();
-    await userEvent.click(button('Back'));
+    await userEvent.click(button(checkout['order.back']));
+    await expect.element(createOrder()).toBeEnabled();
+    await userEvent.click(button(checkout['review.back']));
     await expect.element(nomineeRadio('Meera Rao')).toBeChecked();
-    await expect.element(button('Review')).toBeEnabled();
+    await expect.element(review()).toBeEnabled();
   });
 });
 

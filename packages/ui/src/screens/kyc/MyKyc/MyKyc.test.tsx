@@ -3,6 +3,7 @@ import { accepted, myKyc, myKycRequest, refused, type MyKycPorts, type StageSect
 import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts, sampleKycRecord } from '@folioflow/flows/testing';
 import { kyc } from '@folioflow/flows/words/kyc';
+import { myKyc as words } from '@folioflow/flows/words/my-kyc';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -103,7 +104,7 @@ test('a refused request shows the reason and a retry', async () => {
   const port = await opened();
   await port.answer(refused('Your record is being updated.', '011'));
   await expect.element(page.getByRole('alert')).toMatchTextContent('Your record is being updated.');
-  await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(page.getByRole('button', { name: words.retry }));
   await port.answer(accepted(record('bank')));
   await expect.element(group('pan')).toBeVisible();
   expect(port.calls).toHaveLength(2);

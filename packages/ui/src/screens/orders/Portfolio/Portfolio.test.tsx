@@ -2,6 +2,7 @@ import type { GetPortfolioAnswer, ReturnsBlock } from '@folioflow/api/contract';
 import { accepted, portfolio, refused, type PortfolioPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts } from '@folioflow/flows/testing';
+import { orders } from '@folioflow/flows/words/orders';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -117,7 +118,7 @@ describe('the portfolio', () => {
     await port.answer(refused('Your portfolio is being updated.', '011'));
     await expect.element(page.getByRole('alert')).toMatchTextContent('Your portfolio is being updated.');
     await expect.element(page.getByText('You have not started your investment.')).not.toBeInTheDocument();
-    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(page.getByRole('button', { name: orders['list.retry'] }));
     await port.answer(accepted(held));
     await expect.element(region('Overall')).toBeVisible();
     expect(port.calls).toHaveLength(2);
