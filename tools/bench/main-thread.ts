@@ -16,7 +16,8 @@ const CATEGORIES = ['-*', 'toplevel', 'devtools.timeline', 'disabled-by-default-
 const isTask = ({ name, ph }: TraceEvent) => ph === 'X' && name.endsWith('RunTask');
 
 /**
- * For each key that is pressed while `act` runs, the milliseconds of the longest task of the page from the one that has the key
+ * For each key that is pressed while `act` runs, the milliseconds of the longest task of the page from the one that
+ * has the key
  * until the one that has the next. web-vitals reports one interaction of a visit.
  */
 export async function longestTasksAfterKeys(page: Page, act: () => Promise<void>): Promise<number[]> {

@@ -4,8 +4,10 @@ import path from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 
 /**
- * Adds a script that runs before the first paint: below the elements that it may change and above every style, so that it
- * waits for none. Vite bundles module scripts only, which run after the page is parsed, and the policy of the apps forbids
+ * Adds a script that runs before the first paint: below the elements that it may change and above every style, so that
+ * it
+ * waits for none. Vite bundles module scripts only, which run after the page is parsed, and the policy of the apps
+ * forbids
  * inline scripts.
  *
  * @param file its place on this machine

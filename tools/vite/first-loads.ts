@@ -19,7 +19,8 @@ export interface FirstLoadsOptions {
 const preloadImport = /import\(\s*\/\* @preload \*\/\s*'(?<from>[^']+)'/g;
 
 /**
- * Writes beside the build which scripts each route takes to show its page: the file of its screen with all that it imports,
+ * Writes beside the build which scripts each route takes to show its page: the file of its screen with all that it
+ * imports,
  * the frame around it, the area of the provider that it names, and every `import(/* @preload *\/ '…')` among them. The
  * manifest of Vite lists files by module and knows no routes.
  */

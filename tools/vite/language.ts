@@ -15,7 +15,8 @@ const valueOrDefault = (value = '', fallback: string) => (value === '' ? fallbac
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * The folder of `packages/flows/src/messages` that the apps are built of. English is there twice: `en` as documented, letter
+ * The folder of `packages/flows/src/messages` that the apps are built of. English is there twice: `en` as documented,
+ * letter
  * by letter, and `plain`, which ships.
  */
 export function readLanguage(settings: Settings): string {

@@ -1,7 +1,8 @@
 import { type Plugin } from 'vite';
 
 /**
- * Preloads the one font file of the app under its hashed name, so that text does not wait for the stylesheet. Vite preloads
+ * Preloads the one font file of the app under its hashed name, so that text does not wait for the stylesheet. Vite
+ * preloads
  * scripts alone.
  */
 export function preloadFontPlugin(): Plugin {

@@ -16,7 +16,8 @@ const createPlaceholderConfig = (): AppConfig => {
 };
 
 /**
- * Runs a module that exports `draw(config)` outside of a browser and returns the markup and styles that it has drawn. Vite
+ * Runs a module that exports `draw(config)` outside of a browser and returns the markup and styles that it has drawn.
+ * Vite
  * loads modules for a server and leaves their rendering to its caller.
  */
 export async function prerenderPage(entry: string): Promise<PrerenderOutput> {

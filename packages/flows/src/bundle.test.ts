@@ -26,7 +26,8 @@ const units = globSync(['*/*/index.ts', 'parts/*/*/index.ts'], { cwd: import.met
 
 /**
  * An entry for each unit with the names that it exports from the package's index, staff units from the index
- * of the back office. A parser of navigation state is called by a route before its flow starts, and may include schemas.
+ * of the back office. A parser of navigation state is called by a route before its flow starts, and may include
+ * schemas.
  */
 const exportedByIndex: Plugin = {
   name: 'taken-from-the-index',

@@ -95,7 +95,9 @@ export const firstChoiceOf = ({ bank_account_list, nominee_list }: SchemeChart):
   nominee: { option: 'existing', nomineeId: nominee_list[0]?.id ?? '' },
 });
 
-/** Creates the body of a valid lumpsum order, with new codes. Its names are false: the provider uses only ids (C-80). */
+/**
+ * Creates the body of a valid lumpsum order, with new codes. Its names are false: the provider uses only ids (C-80).
+ */
 export const createValidOrder = async (on: Bench, token: string, amount = '5000', schemeCode = 'SC01') => {
   const chart = await readSchemeChart(on, token, schemeCode);
   const option = required(chart.general_order_terms[0], 'option');

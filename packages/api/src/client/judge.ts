@@ -3,7 +3,8 @@ import { type Envelope } from '../contract/envelope.ts';
 import { LOGOUT_TOKEN } from '../contract/wire.ts';
 
 /**
- * The effect of one answer on the session. Only the session flow applies it, and only the session flow writes the token.
+ * The effect of one answer on the session. Only the session flow applies it, and only the session flow writes the
+ * token.
  */
 export interface Verdict {
   /** The stored token is unchanged, removed, or replaced by a new token. */

@@ -9,7 +9,8 @@ const toPrintable = (text: string): string =>
   text.replace(/\t/g, ' ').replace(UNPRINTABLE, '').replace(/\s+/g, ' ').trim();
 
 /**
- * Returns the first line of a server text that has printable characters, with each run of white space as one space; `''`
+ * Returns the first line of a server text that has printable characters, with each run of white space as one space;
+ * `''`
  * if there is no such line. A line longer than `ERROR_TEXT_MAX_LENGTH` is cut and ends with an ellipsis. Markup remains
  * as plain characters.
  */

@@ -38,8 +38,10 @@ export type FaultKind = 'unreachable' | 'http' | 'malformed';
 const FAULT_KINDS: readonly unknown[] = ['unreachable', 'http', 'malformed'] satisfies readonly FaultKind[];
 
 /**
- * The error of a failed call: no response (`unreachable`), HTTP status 400 and above (`http`), or an answer that does not
- * match its schema (`malformed`). `errors` are texts for the user, one per notification; `message` is for developers and
+ * The error of a failed call: no response (`unreachable`), HTTP status 400 and above (`http`), or an answer that does
+ * not
+ * match its schema (`malformed`). `errors` are texts for the user, one per notification; `message` is for developers
+ * and
  * contains no values of the answer.
  */
 export class ProviderFault extends Error {

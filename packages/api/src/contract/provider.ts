@@ -67,7 +67,8 @@ export interface CallOptions {
   /** An aborted call never settles. */
   readonly signal?: AbortSignal;
   /**
-   * The key of the submission: a UUID for each confirmation by the user, the same for a retry after a lost answer. Sent as
+   * The key of the submission: a UUID for each confirmation by the user, the same for a retry after a lost answer.
+   * Sent as
    * `Idempotency-Key` if the operation is idempotent.
    */
   readonly submission?: string;

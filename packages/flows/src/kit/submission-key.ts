@@ -16,7 +16,8 @@ export interface SubmissionContext {
 export const initialSubmission = { submission: '', hasLostAnswer: false } as const;
 
 /**
- * Initial fields of a flow whose predecessor lost the answer to the submission `lost`: a retry of the same request is the
+ * Initial fields of a flow whose predecessor lost the answer to the submission `lost`: a retry of the same request is
+ * the
  * same submission.
  */
 export const resumeSubmission = (lost?: string): Pick<SubmissionContext, 'submission' | 'hasLostAnswer'> => ({

@@ -7,7 +7,8 @@ import type { Edge, MonitoredSnapshot, World } from './world.ts';
 export type { Edge, MonitoredSnapshot, World } from './world.ts';
 
 /**
- * An automaton that watches a walk; `step` calls `throwViolation` if the invariant does not hold. `key` selects the part
+ * An automaton that watches a walk; `step` calls `throwViolation` if the invariant does not hold. `key` selects the
+ * part
  * of its memory that distinguishes states; it must be finite.
  */
 export interface Monitor<C, Memory> {

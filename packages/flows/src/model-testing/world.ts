@@ -34,7 +34,8 @@ export interface World<F extends AnyFlow, M extends AnyStateMachine = F['machine
   /** Further outputs of children, besides those of the scenarios in which they end. */
   readonly outputs?: { readonly [K in keyof F['children']]?: readonly OutputFrom<F['children'][K]['machine']>[] };
   /**
-   * Fields of the context, and of objects in it, that only count: the other fields decide the next steps. A guard that reads a counter makes
+   * Fields of the context, and of objects in it, that only count: the other fields decide the next steps. A guard that
+   * reads a counter makes
    * the walk throw.
    */
   readonly counters?: readonly (keyof ContextFrom<M> & string)[];

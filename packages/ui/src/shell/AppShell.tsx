@@ -98,7 +98,9 @@ interface ProfileButtonProps {
   contact: string;
 }
 
-/** Content of the profile button. A number is visible in trains and shops, so it is masked and only read out (ON-407). */
+/**
+ * Content of the profile button. A number is visible in trains and shops, so it is masked and only read out (ON-407).
+ */
 function ProfileButton({ title, contact }: ProfileButtonProps) {
   const isNumber = title === contact && !contact.includes('@');
   return (

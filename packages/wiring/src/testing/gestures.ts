@@ -14,7 +14,9 @@ function findPressable(locator: Locator): HTMLElement | null {
   return top !== null && (target.contains(top) || top.contains(target)) ? element : null;
 }
 
-/** Returns a function that throws once another test runs: a gesture that waited for the last test must not act in it. */
+/**
+ * Returns a function that throws once another test runs: a gesture that waited for the last test must not act in it.
+ */
 function requireSameTest(): () => void {
   const { currentTestName } = expect.getState();
   return () => {

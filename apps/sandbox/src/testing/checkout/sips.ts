@@ -82,7 +82,9 @@ const readSipOption = async (on: Bench, token: string, schemeCode: string) => {
   return { chart, option: required(chart.sip_order_terms[0], 'SIP option') };
 };
 
-/** Creates the body of a valid SIP, with a new code. Its name and limits are false: the provider uses its own (C-80). */
+/**
+ * Creates the body of a valid SIP, with a new code. Its name and limits are false: the provider uses its own (C-80).
+ */
 export const createValidSip = async (on: Bench, token: string, mandate_id: string, rest: Fields = {}) => {
   const code = mandate_id === '' ? 'SC06' : 'SC01';
   const { chart, option } = await readSipOption(on, token, code);

@@ -65,7 +65,8 @@ export const termsGuards = {
 };
 
 /**
- * The `onError` of `getSchemeStatistics` in a checkout: no such scheme, or the terms cannot be loaded now. The refusal is
+ * The `onError` of `getSchemeStatistics` in a checkout: no such scheme, or the terms cannot be loaded now. The refusal
+ * is
  * raised in both cases (DO-422).
  */
 export const termsFailureTransitions = (missing: string, unavailable: string) => {

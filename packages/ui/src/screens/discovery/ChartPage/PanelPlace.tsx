@@ -57,7 +57,8 @@ function PanelSlot({ panel }: { panel: HTMLElement }) {
 }
 
 /**
- * The invest panel beside the chart where there is room, else behind one button at the bottom. It is mounted once, when it is
+ * The invest panel beside the chart where there is room, else behind one button at the bottom. It is mounted once,
+ * when it is
  * first shown: a closed sheet or a turned screen loses nothing of what was typed.
  */
 export function PanelPlace({ loadPanel, loadSheet = loadDialogSheet, children }: PanelPlaceProps) {
