@@ -4,11 +4,11 @@ import { nextSubmission, type SubmissionContext } from './submission-key.ts';
 
 interface SubmissionActions<T extends TypesWith<SubmissionContext>> {
   /** Sets the key of the next call: the same key while an answer is missing. */
-  readonly nextSubmission: SharedAction<T>;
+  readonly setSubmissionKey: SharedAction<T>;
 }
 
 const actions = {
-  nextSubmission: assign(({ context }: { context: SubmissionContext }) => nextSubmission(context)),
+  setSubmissionKey: assign(({ context }: { context: SubmissionContext }) => nextSubmission(context)),
 };
 
 /** Returns the action of a chart with a `submission`, for its `setup`. */

@@ -12,7 +12,7 @@ export const clearedMessages = { problem: null, notice: null } as const;
 export const stepGuards = {
   isCodeNext: (_: unknown, answer: NextStepAnswer) => nextStepOf(answer) === 'code',
   isPasswordNext: (_: unknown, answer: NextStepAnswer) => nextStepOf(answer) === 'password',
-  isConfirmed: (_: unknown, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',
+  isCodeConfirmed: (_: unknown, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',
 };
 
 export interface SecondFactorDone {
@@ -33,7 +33,7 @@ const answerOf = <Answer>({ event }: DoneArgs<Answer>) => event.output.answer;
 
 /**
  * Returns the states in which an email address is entered, verified by a code, and given a password. The including
- * chart sets up `stepGuards`, the guards `isEmailValid` and `isPasswordReady`, and the actions named here.
+ * chart sets up `stepGuards`, the guards `isEmailValid` and `isNewPasswordValid`, and the actions named here.
  */
 export const emailPasswordStates = <
   const Operation extends 'resetPassword' | 'verifyEmail',
@@ -116,7 +116,10 @@ export const emailPasswordStates = <
     enteringPassword: {
       on: {
         ...password,
-        'password.submitted': [{ guard: 'isPasswordReady', target: 'savingPassword' }, { actions: 'setProblem' }],
+        'password.submitted': [
+          { guard: 'isNewPasswordValid', target: 'savingPassword' },
+          { actions: 'setPasswordProblem' },
+        ],
       },
     },
     savingPassword: {
@@ -130,7 +133,7 @@ export const emailPasswordStates = <
           if (event.type !== 'password.submitted') throw new Error('A password can only be saved by its submit.');
           return { request: passwordRequest(mode, context.draft.email, event.password) };
         },
-        onDone: { target: saved, actions: { type: 'setOutcome', params: answerOf<AnswerOf<Operation>> } },
+        onDone: { target: saved, actions: { type: 'setPasswordSavedOutcome', params: answerOf<AnswerOf<Operation>> } },
         onError: {
           target: 'enteringPassword',
           actions: { type: 'setNotice', params: uncertainFailureNotice },

@@ -26,9 +26,9 @@ export const emailVerificationMachine = setup({
     secondFactor: secondFactorMachine<string, ValidateOtpAnswer>(),
   },
   guards: {
-    isStateMissing: ({ context }) => context.routeState === null,
+    isRouteStateMissing: ({ context }) => context.routeState === null,
     isEmailValid: ({ context }) => isVerifiableEmail(context.draft.email),
-    isPasswordReady: ({ event }) =>
+    isNewPasswordValid: ({ event }) =>
       event.type === 'password.submitted' && typedPasswordProblem(event, firstPasswordLength) === null,
     ...stepGuards,
     isEmailVerified: (_: unknown, output: SecondFactorOutput<ValidateOtpAnswer>) =>
@@ -38,12 +38,12 @@ export const emailVerificationMachine = setup({
     updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { draft: tidyDraft(context.draft, event.patch) } : {},
     ),
-    setProblem: assign(({ event }) =>
+    setPasswordProblem: assign(({ event }) =>
       event.type === 'password.submitted' ? { problem: typedPasswordProblem(event, firstPasswordLength) } : {},
     ),
     ...noticeActions<EmailVerificationChart>('popup'),
     clearMessages: assign({ ...clearedMessages }),
-    setOutcome: assign(({ context }, answer: VerifyEmailAnswer) => ({
+    setPasswordSavedOutcome: assign(({ context }, answer: VerifyEmailAnswer) => ({
       message: answer.messageText,
       outcome: leftOutput(answer, context.draft.email),
     })),
@@ -60,7 +60,7 @@ export const emailVerificationMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      always: [{ guard: 'isStateMissing', target: 'stateMissing' }, { target: 'enteringEmail' }],
+      always: [{ guard: 'isRouteStateMissing', target: 'stateMissing' }, { target: 'enteringEmail' }],
     },
     stateMissing: {
       type: 'final',
@@ -73,7 +73,7 @@ export const emailVerificationMachine = setup({
       afterCode: [
         { guard: { type: 'isEmailVerified', params: secondFactorOutput }, target: 'enteringPassword' },
         {
-          guard: { type: 'isConfirmed', params: secondFactorOutput },
+          guard: { type: 'isCodeConfirmed', params: secondFactorOutput },
           target: 'enteringEmail',
           actions: {
             type: 'setNotice',

@@ -20,12 +20,12 @@ export const identityPagesMachine = setup({
   },
   delays: { LEGACY_PAUSE: LEGACY_PAUSE_MS },
   guards: {
-    isChoiceOpened: ({ context }) => context.openedPage === 'choosingFiles',
-    isVerificationOpened: ({ context }) => context.openedPage === 'verifying',
-    isResultOpened: ({ context }) => context.openedPage === 'verified',
-    isAllowed: ({ event }) => event.type === 'image.chosen' && imageFaultOf(event.image) === null,
+    isFileChoicePageOpened: ({ context }) => context.openedPage === 'choosingFiles',
+    isVerificationPageOpened: ({ context }) => context.openedPage === 'verifying',
+    isResultPageOpened: ({ context }) => context.openedPage === 'verified',
+    isImageAllowed: ({ event }) => event.type === 'image.chosen' && imageFaultOf(event.image) === null,
     hasBothImages: ({ context: { images } }) => images.front !== null && images.back !== null,
-    hasImage: ({ context, event }) => event.type === 'image.removed' && context.images[event.slot] !== null,
+    isSlotFilled: ({ context, event }) => event.type === 'image.removed' && context.images[event.slot] !== null,
   },
   actions: {
     setImage: assign(({ context }, { slot, image }: { slot: IdentitySide; image: ImageRef | null }) => ({
@@ -43,9 +43,9 @@ export const identityPagesMachine = setup({
   states: {
     deciding: {
       always: [
-        { guard: 'isChoiceOpened', target: 'choosingFiles' },
-        { guard: 'isVerificationOpened', target: 'verifying' },
-        { guard: 'isResultOpened', target: 'verified' },
+        { guard: 'isFileChoicePageOpened', target: 'choosingFiles' },
+        { guard: 'isVerificationPageOpened', target: 'verifying' },
+        { guard: 'isResultPageOpened', target: 'verified' },
         { target: 'intro' },
       ],
     },
@@ -54,11 +54,11 @@ export const identityPagesMachine = setup({
       description: 'The pictures are checked on the page and never sent.',
       on: {
         'image.chosen': [
-          { guard: 'isAllowed', actions: { type: 'setImage', params: ({ event }) => event } },
+          { guard: 'isImageAllowed', actions: { type: 'setImage', params: ({ event }) => event } },
           { actions: { type: 'setImageFault', params: ({ event }) => event } },
         ],
         'image.removed': {
-          guard: 'hasImage',
+          guard: 'isSlotFilled',
           actions: { type: 'setImage', params: ({ event }) => ({ slot: event.slot, image: null }) },
         },
         'images.submitted': { guard: 'hasBothImages', target: 'verifying' },

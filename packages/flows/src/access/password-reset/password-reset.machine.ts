@@ -23,7 +23,7 @@ const passwordResetSetup = setup({
   },
   guards: {
     isEmailValid: ({ context }) => isResetEmailValid(context.draft.email),
-    isPasswordReady: ({ event }) =>
+    isNewPasswordValid: ({ event }) =>
       event.type === 'password.submitted' && typedPasswordProblem(event, resetPasswordLength) === null,
     ...stepGuards,
   },
@@ -31,11 +31,11 @@ const passwordResetSetup = setup({
     updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { draft: tidyDraft(context.draft, event.patch) } : {},
     ),
-    setProblem: assign(({ event }) =>
+    setPasswordProblem: assign(({ event }) =>
       event.type === 'password.submitted' ? { problem: typedPasswordProblem(event, resetPasswordLength) } : {},
     ),
     clearMessages: assign({ ...clearedMessages }),
-    setOutcome: enqueueActions(({ enqueue }, { messageText, navigateScreen }: ResetPasswordAnswer) => {
+    setPasswordSavedOutcome: enqueueActions(({ enqueue }, { messageText, navigateScreen }: ResetPasswordAnswer) => {
       enqueue.assign({ outcome: changedOutput(navigateScreen) });
       if (messageText !== '') enqueue.emit({ type: 'notice.raised', kind: 'success', text: messageText });
     }),
@@ -56,7 +56,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
       operation: 'resetPassword',
       mode: 'resetpassword',
       subjectOf: emailRouteParams,
-      afterCode: [{ guard: { type: 'isConfirmed', params: secondFactorOutput }, target: 'enteringPassword' }],
+      afterCode: [{ guard: { type: 'isCodeConfirmed', params: secondFactorOutput }, target: 'enteringPassword' }],
       savedTarget: 'changed',
       passwordEvents: { 'reset.restarted': { target: 'enteringEmail', actions: 'clearMessages' } },
     }),

@@ -21,9 +21,9 @@ export const pinChangeMachine = setup({
   guards: {
     arePinsEqual: ({ event }) => event.type === 'pin.submitted' && arePinsEqual(event),
     arePinsComplete: ({ event }) => event.type === 'pin.submitted' && arePinsComplete(event),
-    isChangeComplete: ({ event }) => event.type === 'change.submitted' && isChangeComplete(event),
-    isEntering: stateIn({ proving: { entry: 'entering' } }),
-    isResending: stateIn({ proving: { resend: 'resending' } }),
+    arePinsEqualAndCodeComplete: ({ event }) => event.type === 'change.submitted' && isChangeComplete(event),
+    isEnteringCode: stateIn({ proving: { entry: 'entering' } }),
+    isResendingCode: stateIn({ proving: { resend: 'resending' } }),
     hasLostAnswer: ({ context }) => context.hasLostAnswer,
   },
   actions: {
@@ -32,7 +32,7 @@ export const pinChangeMachine = setup({
       resendAvailableAt: receivedAt + RESEND_COOLDOWN_MS,
     })),
     clearTicket: assign({ ticket: '', hasLostAnswer: false }),
-    resetAttempt: assign(({ context }) => ({
+    resetForm: assign(({ context }) => ({
       ...clearedMessages,
       ticket: '',
       hasLostAnswer: false,
@@ -44,7 +44,7 @@ export const pinChangeMachine = setup({
     setTwoFactorResult: assign((_, { code, messageText }: VerifyMpinAnswer) => ({
       twoFactorResult: { code, messageText },
     })),
-    incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    incrementPinAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     incrementCodeAttempt: assign({ codeAttempt: ({ context }) => context.codeAttempt + 1 }),
     ...submissionActions<PinChangeChart>(),
   },
@@ -71,7 +71,7 @@ export const pinChangeMachine = setup({
           },
         ],
         'notice.dismissed': { actions: 'clearMessages' },
-        'form.reset': { actions: 'resetAttempt' },
+        'form.reset': { actions: 'resetForm' },
       },
     },
     requestingCode: {
@@ -91,7 +91,7 @@ export const pinChangeMachine = setup({
           actions: { type: 'setNotice', params: failureNotice },
         },
       },
-      on: { 'form.reset': { target: 'entering', actions: 'resetAttempt' } },
+      on: { 'form.reset': { target: 'entering', actions: 'resetForm' } },
     },
     proving: {
       type: 'parallel',
@@ -103,11 +103,11 @@ export const pinChangeMachine = setup({
           states: {
             entering: {
               on: {
-                'form.reset': { target: '#pinChange.entering', actions: 'resetAttempt' },
+                'form.reset': { target: '#pinChange.entering', actions: 'resetForm' },
                 'change.submitted': {
-                  guard: and(['isChangeComplete', not('isResending')]),
+                  guard: and(['arePinsEqualAndCodeComplete', not('isResendingCode')]),
                   target: 'changing',
-                  actions: 'nextSubmission',
+                  actions: 'setSubmissionKey',
                 },
               },
             },
@@ -129,7 +129,7 @@ export const pinChangeMachine = setup({
                   target: '#pinChange.entering',
                   actions: [
                     'clearTicket',
-                    'incrementAttempt',
+                    'incrementPinAttempt',
                     { type: 'setTwoFactorResult', params: ({ event }) => event.output.answer },
                   ],
                 },
@@ -138,7 +138,7 @@ export const pinChangeMachine = setup({
                   actions: [{ type: 'setNotice', params: submissionFailureNotice }, 'incrementCodeAttempt'],
                 },
               },
-              on: { 'form.reset': { target: '#pinChange.entering', actions: ['resetAttempt', 'setLostAnswerNotice'] } },
+              on: { 'form.reset': { target: '#pinChange.entering', actions: ['resetForm', 'setLostAnswerNotice'] } },
             },
           },
         },
@@ -147,7 +147,9 @@ export const pinChangeMachine = setup({
           states: {
             coolingDown: { after: { RESEND_COOLDOWN: 'available' } },
             available: {
-              on: { 'code.resendRequested': { guard: and(['isEntering', not('hasLostAnswer')]), target: 'resending' } },
+              on: {
+                'code.resendRequested': { guard: and(['isEnteringCode', not('hasLostAnswer')]), target: 'resending' },
+              },
             },
             resending: {
               tags: 'busy',

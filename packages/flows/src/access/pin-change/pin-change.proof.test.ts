@@ -103,7 +103,7 @@ describe('invariants', () => {
   for (const { title, run } of [
     ...prove(noConcurrentChange, {
       'a second press restarts the change': mutant(chart, 'proving.entry.changing', {
-        on: { 'change.submitted': { guard: 'isChangeComplete', target: 'changing', reenter: true } },
+        on: { 'change.submitted': { guard: 'arePinsEqualAndCodeComplete', target: 'changing', reenter: true } },
       }),
     }),
     ...prove(submissionKeyPerChange, {
@@ -111,11 +111,11 @@ describe('invariants', () => {
         actions: { setNotice: assign((_, { notice }) => ({ notice })) },
       }),
       'the key of a refused change is used again': chart.provide({
-        actions: { nextSubmission: assign({ submission: 'always the same' }) },
+        actions: { setSubmissionKey: assign({ submission: 'always the same' }) },
       }),
     }),
     ...prove(onlyLatestTicket, {
-      'a reset does not clear the ticket': chart.provide({ actions: { resetAttempt: assign({ notice: null }) } }),
+      'a reset does not clear the ticket': chart.provide({ actions: { resetForm: assign({ notice: null }) } }),
       'a new ticket does not replace the first': chart.provide({
         actions: {
           clearTicket: () => undefined,
@@ -135,7 +135,7 @@ describe('invariants', () => {
       }),
     }),
     ...prove(onlyEqualPins, {
-      'any typed value is accepted': chart.provide({ guards: { isChangeComplete: () => true } }),
+      'any typed value is accepted': chart.provide({ guards: { arePinsEqualAndCodeComplete: () => true } }),
     }),
     ...prove(noSecretExposed<Context>(pinChangeWorld.secrets), {
       'the PIN is stored in the context': mutant(chart, 'proving.entry.changing', {

@@ -14,22 +14,22 @@ const pinSetupSetup = setup({
   types: {} as PinSetupChart,
   actors: { verifyEmail: operationPort('verifyEmail') },
   guards: {
-    isStateMissing: ({ context }) => context.routeState === null,
+    isRouteStateMissing: ({ context }) => context.routeState === null,
     isSignedIn: ({ context }) => context.isSignedIn,
-    isPinReady: ({ event }) =>
+    isConfirmedPinValid: ({ event }) =>
       event.type === 'pin.submitted' && isPinLengthValid(event.pin) && event.pin === event.confirmation,
     isPinMismatch: ({ event }) => event.type === 'pin.submitted' && isPinMismatch(event),
   },
   actions: {
     clearMessages: assign({ notice: null, problem: null }),
-    setMismatchProblem: assign({ problem: 'mismatch' }),
+    setPinMismatchProblem: assign({ problem: 'mismatch' }),
     incrementAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    setOutcome: enqueueActions(({ enqueue }, answer: VerifyEmailAnswer) => {
+    setPinSavedOutcome: enqueueActions(({ enqueue }, answer: VerifyEmailAnswer) => {
       enqueue.assign({ message: answer.messageText, outcome: leftOutput(answer) });
       const signedIn = parseSignInData(answer);
       if (signedIn !== null) enqueue.emit({ type: 'person.signedIn', signedIn });
     }),
-    setFirstStageExit: assign({ outcome: { kind: 'left', exit: { to: FIRST_STAGE, replace: true } } }),
+    setFirstKycStageExit: assign({ outcome: { kind: 'left', exit: { to: FIRST_STAGE, replace: true } } }),
   },
 }).extend({ actions: { ...noticeActions<PinSetupChart>('popup') } });
 
@@ -47,8 +47,8 @@ export const pinSetupMachine = pinSetupSetup.createMachine({
   states: {
     deciding: {
       always: [
-        { guard: 'isStateMissing', target: 'stateMissing' },
-        { guard: 'isSignedIn', target: 'left', actions: 'setFirstStageExit' },
+        { guard: 'isRouteStateMissing', target: 'stateMissing' },
+        { guard: 'isSignedIn', target: 'left', actions: 'setFirstKycStageExit' },
         { target: 'entering' },
       ],
     },
@@ -59,8 +59,8 @@ export const pinSetupMachine = pinSetupSetup.createMachine({
     entering: {
       on: {
         'pin.submitted': [
-          { guard: 'isPinReady', target: 'saving' },
-          { guard: 'isPinMismatch', actions: 'setMismatchProblem' },
+          { guard: 'isConfirmedPinValid', target: 'saving' },
+          { guard: 'isPinMismatch', actions: 'setPinMismatchProblem' },
         ],
       },
     },
@@ -75,7 +75,10 @@ export const pinSetupMachine = pinSetupSetup.createMachine({
           assertEvent(event, 'pin.submitted');
           return { request: pinRequest(context.routeState?.email ?? '', event.pin) };
         },
-        onDone: { target: 'announcing', actions: { type: 'setOutcome', params: ({ event }) => event.output.answer } },
+        onDone: {
+          target: 'announcing',
+          actions: { type: 'setPinSavedOutcome', params: ({ event }) => event.output.answer },
+        },
         onError: {
           target: 'entering',
           actions: [{ type: 'setNotice', params: uncertainFailureNotice }, 'incrementAttempt'],

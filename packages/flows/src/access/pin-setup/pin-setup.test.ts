@@ -167,11 +167,11 @@ describe('invariants', () => {
         on: { 'pin.submitted': { target: 'saving', reenter: true } },
       }),
     }),
-    ...prove(equalPins, { 'any PIN is accepted': chart.provide({ guards: { isPinReady: () => true } }) }),
+    ...prove(equalPins, { 'any PIN is accepted': chart.provide({ guards: { isConfirmedPinValid: () => true } }) }),
     ...prove(exitsOnlyToRoutes(), {
       'the route of the server is used unchecked': chart.provide({
         actions: {
-          setOutcome: assign({ outcome: { kind: 'left', exit: { to: 'evil' as 'signin' } } }),
+          setPinSavedOutcome: assign({ outcome: { kind: 'left', exit: { to: 'evil' as 'signin' } } }),
         },
       }),
     }),

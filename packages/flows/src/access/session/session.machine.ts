@@ -38,22 +38,22 @@ export const sessionMachine = setup({
     logout: port<{ readonly token: string }, unknown>('logout'),
   },
   guards: {
-    isComplete: (_, stored: StoredSession) => isSessionComplete(stored),
+    isStoredSessionComplete: (_, stored: StoredSession) => isSessionComplete(stored),
     hasStoredToken: (_, { token }: StoredSession) => token !== null,
     hasToken: ({ context }) => context.token !== null,
     isTokenErased: ({ context, event }) => context.token !== null && isTokenErased(event),
-    isSessionEndedAtSignIn: ({ context, event }) =>
+    isSessionEndExitSignIn: ({ context, event }) =>
       context.token !== null && isSessionEnded(event) && sessionEndExit(event).to === 'signin',
     isSessionEnded: ({ context, event }) => context.token !== null && isSessionEnded(event),
-    hasEnded: ({ event }) => isSessionEnded(event),
-    hasNewToken: ({ event }) => replacementToken(event) !== null,
+    hasAnswerEndedSession: ({ event }) => isSessionEnded(event),
+    hasReplacementToken: ({ event }) => replacementToken(event) !== null,
     isAnswerAccepted: ({ event }) => isAcceptedAnswer(event),
     hasProfile: ({ context }) => context.profile !== null,
-    isForbidden: ({ event }) => isForbiddenCall(event),
-    isAnswerFailed: ({ context, event }) => context.token !== null && isHttpError(event),
+    isCallForbidden: ({ event }) => isForbiddenCall(event),
+    isCallFailed: ({ context, event }) => context.token !== null && isHttpError(event),
   },
   actions: {
-    restoreSession: assign((_, stored: StoredSession) => stored),
+    setRestoredSession: assign((_, stored: StoredSession) => stored),
     clearSession: enqueueActions(({ enqueue }, { clearsSession }: { clearsSession: boolean }) => {
       enqueue.assign(emptySession);
       enqueue.emit({ type: 'session.changed', session: emptySession, clearsSession });
@@ -63,12 +63,12 @@ export const sessionMachine = setup({
       enqueue.assign({ token, profile, masterList });
       enqueue.emit({ type: 'session.changed', session: { token, profile, masterList }, clearsSession: false });
     }),
-    setRejection: assign({ rejection: ({ event }) => callErrors(event) }),
-    clearRejection: assign({ rejection: null }),
+    setCallRejection: assign({ rejection: ({ event }) => callErrors(event) }),
+    clearCallRejection: assign({ rejection: null }),
     clearTokenToRevoke: assign({ tokenToRevoke: null }),
-    revokeToken: assign({ tokenToRevoke: ({ context }) => context.token }),
-    requestExit: enqueueActions(({ enqueue }, exit: Exit) => enqueue.emit({ type: 'exit.requested', exit })),
-    requestExitOfEndedSession: enqueueActions(({ enqueue, event }) => {
+    setTokenToRevoke: assign({ tokenToRevoke: ({ context }) => context.token }),
+    emitExitRequest: enqueueActions(({ enqueue }, exit: Exit) => enqueue.emit({ type: 'exit.requested', exit })),
+    emitSessionEndExit: enqueueActions(({ enqueue, event }) => {
       if (isSessionEnded(event)) enqueue.emit({ type: 'exit.requested', exit: sessionEndExit(event) });
     }),
   },
@@ -78,34 +78,34 @@ export const sessionMachine = setup({
   initial: 'restoring',
   on: {
     'answer.received': [
-      { guard: 'isTokenErased', target: '.signedOut', actions: [clearSessionAction, 'requestExitOfEndedSession'] },
+      { guard: 'isTokenErased', target: '.signedOut', actions: [clearSessionAction, 'emitSessionEndExit'] },
       {
-        guard: 'isSessionEndedAtSignIn',
+        guard: 'isSessionEndExitSignIn',
         target: '.signedOut',
-        actions: [clearSessionAction, 'requestExitOfEndedSession'],
+        actions: [clearSessionAction, 'emitSessionEndExit'],
       },
-      { guard: 'isSessionEnded', actions: 'requestExitOfEndedSession' },
-      { guard: 'hasNewToken', actions: updateTokenAction },
+      { guard: 'isSessionEnded', actions: 'emitSessionEndExit' },
+      { guard: 'hasReplacementToken', actions: updateTokenAction },
     ],
     'call.failed': [
       {
-        guard: 'isForbidden',
+        guard: 'isCallForbidden',
         target: '.signedOut',
-        actions: [clearSessionAction, 'setRejection', { type: 'requestExit', params: signInExit }],
+        actions: [clearSessionAction, 'setCallRejection', { type: 'emitExitRequest', params: signInExit }],
       },
-      { guard: 'isAnswerFailed', target: '.suspended' },
+      { guard: 'isCallFailed', target: '.suspended' },
     ],
     'token.disappeared': {
       guard: 'hasToken',
       target: '.signedOut',
-      actions: [clearSessionAction, { type: 'requestExit', params: signInExit }],
+      actions: [clearSessionAction, { type: 'emitExitRequest', params: signInExit }],
     },
     'user.signedOut': {
       guard: 'hasToken',
       target: '.signedOut.informing',
-      actions: ['revokeToken', clearSessionAction, { type: 'requestExit', params: signInExit }],
+      actions: ['setTokenToRevoke', clearSessionAction, { type: 'emitExitRequest', params: signInExit }],
     },
-    'signIn.opened': { target: '.signedOut', actions: ['clearRejection', clearDeviceAction] },
+    'signIn.opened': { target: '.signedOut', actions: ['clearCallRejection', clearDeviceAction] },
   },
   states: {
     restoring: {
@@ -116,14 +116,14 @@ export const sessionMachine = setup({
         input: { request: null },
         onDone: [
           {
-            guard: { type: 'isComplete', params: ({ event }) => event.output.answer },
+            guard: { type: 'isStoredSessionComplete', params: ({ event }) => event.output.answer },
             target: 'signedIn',
-            actions: { type: 'restoreSession', params: ({ event }) => event.output.answer },
+            actions: { type: 'setRestoredSession', params: ({ event }) => event.output.answer },
           },
           {
             guard: { type: 'hasStoredToken', params: ({ event }) => event.output.answer },
             target: 'provisional',
-            actions: { type: 'restoreSession', params: ({ event }) => event.output.answer },
+            actions: { type: 'setRestoredSession', params: ({ event }) => event.output.answer },
           },
           { target: 'signedOut' },
         ],
@@ -134,10 +134,10 @@ export const sessionMachine = setup({
       initial: 'settled',
       on: {
         'answer.received': [
-          { guard: 'hasNewToken', target: 'provisional', actions: updateTokenAction },
-          { guard: 'hasEnded', actions: 'requestExitOfEndedSession' },
+          { guard: 'hasReplacementToken', target: 'provisional', actions: updateTokenAction },
+          { guard: 'hasAnswerEndedSession', actions: 'emitSessionEndExit' },
         ],
-        'signIn.opened': { actions: ['clearRejection', clearDeviceAction] },
+        'signIn.opened': { actions: ['clearCallRejection', clearDeviceAction] },
       },
       states: {
         settled: {},

@@ -38,11 +38,11 @@ export const signInMachine = setup({
     ),
     setTab: assign((_, tab: SignInTab) => ({ tab })),
     ...noticeActions<SignInChart>('popup'),
-    setAcceptedOutcome: assign(({ context: { tab, draft } }, answer: LoginAnswer) => {
+    setLoginOutcome: assign(({ context: { tab, draft } }, answer: LoginAnswer) => {
       const routeParams = tab === 'email' ? emailRouteParams(draft.email) : mobileRouteParams(draft.mobile);
       return { outcome: acceptedOutput(answer.navigateScreen, routeParams, parseSignInData(answer)) };
     }),
-    setSignedUpOutcome: assign((_, output: MobileEntryOutput) =>
+    setSignUpOutcome: assign((_, output: MobileEntryOutput) =>
       output.kind === 'codeRequested'
         ? { outcome: acceptedOutput(output.navigateScreen, output.routeParams, output.signedIn ?? null) }
         : {},
@@ -106,7 +106,7 @@ export const signInMachine = setup({
         input: ({ context }) => ({ request: mobileRequest(context.draft.mobile, 'signin') }),
         onDone: {
           target: 'accepted',
-          actions: { type: 'setAcceptedOutcome', params: ({ event }) => event.output.answer },
+          actions: { type: 'setLoginOutcome', params: ({ event }) => event.output.answer },
         },
         onError: { target: 'entering.mobile', actions: { type: 'setNotice', params: failureNotice } },
       },
@@ -124,7 +124,7 @@ export const signInMachine = setup({
         },
         onDone: {
           target: 'accepted',
-          actions: { type: 'setAcceptedOutcome', params: ({ event }) => event.output.answer },
+          actions: { type: 'setLoginOutcome', params: ({ event }) => event.output.answer },
         },
         onError: { target: 'entering.email', actions: { type: 'setNotice', params: failureNotice } },
       },
@@ -138,7 +138,7 @@ export const signInMachine = setup({
           {
             guard: { type: 'isCodeRequested', params: ({ event }) => event.output },
             target: 'accepted',
-            actions: { type: 'setSignedUpOutcome', params: ({ event }) => event.output },
+            actions: { type: 'setSignUpOutcome', params: ({ event }) => event.output },
           },
           { target: 'entering.tabbed' },
         ],

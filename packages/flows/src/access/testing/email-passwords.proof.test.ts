@@ -22,7 +22,7 @@ const submits = [
   { type: 'password.submitted', password: 'Fresh@123', confirmation: 'Fresh@123' },
 ];
 const withUncheckedExit = (chart: AnyStateMachine) =>
-  chart.provide({ actions: { setOutcome: assign({ outcome: { kind: 'left', exit: { to: 'evil' } } }) } });
+  chart.provide({ actions: { setPasswordSavedOutcome: assign({ outcome: { kind: 'left', exit: { to: 'evil' } } }) } });
 
 describe.each<{
   journeys: Journeys;
@@ -66,7 +66,7 @@ describe.each<{
       },
     ),
     ...prove(passwordRequiresCode<Context>(port, mode, length), {
-      'any password is accepted': chart.provide({ guards: { isPasswordReady: () => true } }),
+      'any password is accepted': chart.provide({ guards: { isNewPasswordValid: () => true } }),
       'every answer leads to the password': chart.provide({
         guards: { isCodeNext: () => false, isPasswordNext: () => true },
       }),

@@ -25,17 +25,18 @@ export const clientCodeCreationMachine = setup({
   },
   guards: {
     isCustomerIdInvalid: ({ context }) => !isCustomerId(context.customerId),
-    isClosed: (_, answer: GetStageInfoAnswer) => isStageClosed(pageStateOf(answer)),
+    isStageClosed: (_, answer: GetStageInfoAnswer) => isStageClosed(pageStateOf(answer)),
     hasNoDocuments: (_, answer: GetStageInfoAnswer) => !hasSections(pageStateOf(answer)),
-    canCreate: ({ context }, answer: GetStageInfoAnswer) => obstacleOf(pageStateOf(answer), context.role) === null,
+    canCreateClientCode: ({ context }, answer: GetStageInfoAnswer) =>
+      obstacleOf(pageStateOf(answer), context.role) === null,
   },
   actions: {
-    replaceStage: assign((_, answer: GetStageInfoAnswer) => ({ stage: pageStateOf(answer) })),
-    setExit: assign((_, answer: GetStageInfoAnswer) => ({ exit: namedExitOf(answer) })),
+    setStageInfo: assign((_, answer: GetStageInfoAnswer) => ({ stage: pageStateOf(answer) })),
+    setAnswerExit: assign((_, answer: GetStageInfoAnswer) => ({ exit: namedExitOf(answer) })),
     ...noticeActions<ClientCodeCreationChart>('alert'),
     ...submissionActions<ClientCodeCreationChart>(),
     // The documents of a person are cleared as soon as their review ends.
-    clearStage: assign({ stage: {} }),
+    clearStageInfo: assign({ stage: {} }),
   },
 }).createMachine({
   id: 'clientCodeCreation',
@@ -55,16 +56,16 @@ export const clientCodeCreationMachine = setup({
     },
     loading: {
       tags: 'busy',
-      entry: ['clearNotice', 'clearStage'],
+      entry: ['clearNotice', 'clearStageInfo'],
       invoke: {
         id: 'getStageInfo',
         src: 'getStageInfo',
         input: ({ context }) => ({ request: stageRequestOf(context.customerId) }),
         onDone: [
           {
-            guard: { type: 'isClosed', params: ({ event }) => event.output.answer },
+            guard: { type: 'isStageClosed', params: ({ event }) => event.output.answer },
             target: 'left',
-            actions: { type: 'setExit', params: ({ event }) => event.output.answer },
+            actions: { type: 'setAnswerExit', params: ({ event }) => event.output.answer },
           },
           {
             guard: { type: 'hasNoDocuments', params: ({ event }) => event.output.answer },
@@ -72,13 +73,13 @@ export const clientCodeCreationMachine = setup({
             actions: { type: 'setNotice', params: missingSectionsNotice },
           },
           {
-            guard: { type: 'canCreate', params: ({ event }) => event.output.answer },
+            guard: { type: 'canCreateClientCode', params: ({ event }) => event.output.answer },
             target: 'reviewing.awaitingPictures',
-            actions: { type: 'replaceStage', params: ({ event }) => event.output.answer },
+            actions: { type: 'setStageInfo', params: ({ event }) => event.output.answer },
           },
           {
             target: 'reviewing.readOnly',
-            actions: { type: 'replaceStage', params: ({ event }) => event.output.answer },
+            actions: { type: 'setStageInfo', params: ({ event }) => event.output.answer },
           },
         ],
         onError: { target: 'unavailable', actions: { type: 'setNotice', params: failureNotice } },
@@ -101,7 +102,7 @@ export const clientCodeCreationMachine = setup({
             'confirmation.unticked': 'unconfirmed',
             'creation.submitted': {
               target: '#clientCodeCreation.creating',
-              actions: ['nextSubmission', 'clearNotice'],
+              actions: ['setSubmissionKey', 'clearNotice'],
             },
           },
         },
@@ -117,7 +118,7 @@ export const clientCodeCreationMachine = setup({
         onError: { target: 'reviewing.confirmed', actions: { type: 'setNotice', params: submissionFailureNotice } },
       },
     },
-    left: { type: 'final', entry: 'clearStage' },
+    left: { type: 'final', entry: 'clearStageInfo' },
   },
   output: ({ context }) =>
     isCustomerId(context.customerId) ? { kind: 'left', exit: context.exit } : { kind: 'clientMissing' },

@@ -109,14 +109,14 @@ describe('invariants', () => {
       'the review does not wait for the pictures': mutant(chart, 'reviewing.awaitingPictures', {
         on: { 'confirmation.ticked': 'confirmed' },
       }),
-      'a code can be created for every client': chart.provide({ guards: { canCreate: () => true } }),
+      'a code can be created for every client': chart.provide({ guards: { canCreateClientCode: () => true } }),
       'the tick alone creates the code': mutant(chart, 'reviewing.unconfirmed', {
-        on: { 'confirmation.ticked': { target: '#clientCodeCreation.creating', actions: 'nextSubmission' } },
+        on: { 'confirmation.ticked': { target: '#clientCodeCreation.creating', actions: 'setSubmissionKey' } },
       }),
       'the code is created without the tick': mutant(chart, 'reviewing.unconfirmed', {
         on: {
           'confirmation.ticked': 'confirmed',
-          'creation.submitted': { target: '#clientCodeCreation.creating', actions: 'nextSubmission' },
+          'creation.submitted': { target: '#clientCodeCreation.creating', actions: 'setSubmissionKey' },
         },
       }),
     }),
@@ -137,7 +137,7 @@ describe('invariants', () => {
       },
     ),
     ...prove(documentsOnlyDuringReview, {
-      'the documents are not cleared': chart.provide({ actions: { clearStage: () => undefined } }),
+      'the documents are not cleared': chart.provide({ actions: { clearStageInfo: () => undefined } }),
     }),
     ...prove(reviewUnchangedByFailure, {
       'a refusal removes the tick': mutant(chart, 'creating', {

@@ -22,16 +22,16 @@ const listInvocation = {
   src: 'listClients',
   input: { request: {} },
 } as const;
-const setRefusalMessage = { type: 'setMessage', params: refusalMessage } as const;
+const setRefusalMessage = { type: 'setMessageInsteadOfClients', params: refusalMessage } as const;
 const setFailureNotice = { type: 'setNotice', params: failureNotice } as const;
 interface DoneArgs {
   readonly event: { readonly output: { readonly answer: ListClientsAnswer } };
 }
 const eventAnswer = ({ event }: DoneArgs) => event.output.answer;
-const messageAnswerGuard = { type: 'isMessageAnswer', params: eventAnswer } as const;
+const messageAnswerGuard = { type: 'hasMessageInsteadOfClients', params: eventAnswer } as const;
 const listRefusedGuard = { type: 'isListRefused', params: eventError } as const;
 const setAnswerMessage = {
-  type: 'setMessage',
+  type: 'setMessageInsteadOfClients',
   params: ({ event }: DoneArgs) => ({ text: event.output.answer.messageText }),
 } as const;
 const setAnswerClients = {
@@ -51,19 +51,19 @@ const clientListSetup = setup({
     uploadElogPhoto: operationPort('uploadElogPhoto'),
   },
   guards: {
-    isMessageAnswer: (_, answer: ListClientsAnswer) => answer.is_redirect === true,
+    hasMessageInsteadOfClients: (_, answer: ListClientsAnswer) => answer.is_redirect === true,
     /** The provider refuses the list to this role and sends a message to show in its place (OM-236). */
     isListRefused: (_, { error }: { error: unknown }) => {
       const failure = failureOf(error);
       return failure.kind === 'refused' && isYes(failure.answer.is_redirect);
     },
-    canUpload: ({ context: { clients, role }, event }) =>
+    canUploadElog: ({ context: { clients, role }, event }) =>
       event.type === 'elog.submitted' &&
       clients.some((client) => client._id === event.customerId && canUploadElog(client, role)),
   },
   actions: {
     setClients: assign((_, clients: ListClientsAnswer['result']) => ({ clients, notice: null, failedUpload: null })),
-    setMessage: assign((_, { text }: { text: string }) => ({
+    setMessageInsteadOfClients: assign((_, { text }: { text: string }) => ({
       message: text,
       clients: [],
       notice: null,
@@ -71,7 +71,7 @@ const clientListSetup = setup({
       uploadedId: '',
     })),
     clearMessages: assign({ notice: null, uploadedId: '' }),
-    setUpload: assign(({ context, event }) =>
+    setUploadingClient: assign(({ context, event }) =>
       event.type === 'elog.submitted'
         ? {
             uploadingId: event.customerId,
@@ -86,7 +86,7 @@ const clientListSetup = setup({
       enqueue.assign({ uploadingId: null, uploadedId, lostUploads: withoutId(context.lostUploads, uploadedId) });
       enqueue.raise({ type: 'clients.replaced', clients: answer.client_result.result });
     }),
-    setUploadFailure: enqueueActions(({ context, enqueue }, { notice, hasLostAnswer }: NoticeUpdate) => {
+    recordUploadFailure: enqueueActions(({ context, enqueue }, { notice, hasLostAnswer }: NoticeUpdate) => {
       const customerId = requiredValue(context.uploadingId, 'uploadingId');
       enqueue.assign({
         uploadingId: null,
@@ -166,7 +166,9 @@ export const clientListMachine = clientListSetup.createMachine({
     elog: {
       initial: 'idle',
       states: {
-        idle: { on: { 'elog.submitted': { guard: 'canUpload', target: 'uploading', actions: 'setUpload' } } },
+        idle: {
+          on: { 'elog.submitted': { guard: 'canUploadElog', target: 'uploading', actions: 'setUploadingClient' } },
+        },
         uploading: {
           tags: 'busy',
           description:
@@ -186,7 +188,7 @@ export const clientListMachine = clientListSetup.createMachine({
               target: 'idle',
               actions: { type: 'recordUploadedElog', params: ({ event }) => event.output.answer },
             },
-            onError: { target: 'idle', actions: { type: 'setUploadFailure', params: submissionFailureNotice } },
+            onError: { target: 'idle', actions: { type: 'recordUploadFailure', params: submissionFailureNotice } },
           },
         },
       },

@@ -90,19 +90,26 @@ describe('invariants', () => {
   const prove = createProver(clientListJourneys, clientListWorld);
   for (const { title, run } of [
     ...prove(uploadOnlyWherePermitted, {
-      'every row has Upload Elog': chart.provide({ guards: { canUpload: () => true } }),
+      'every row has Upload Elog': chart.provide({ guards: { canUploadElog: () => true } }),
     }),
     ...prove(
       noConcurrentCalls<Context>(['uploadElogPhoto'], [{ type: 'elog.submitted', customerId: 'CUST00000004' }]),
       {
         'a second press restarts the call': mutant(chart, 'elog.uploading', {
-          on: { 'elog.submitted': { guard: 'canUpload', target: 'uploading', reenter: true, actions: 'setUpload' } },
+          on: {
+            'elog.submitted': {
+              guard: 'canUploadElog',
+              target: 'uploading',
+              reenter: true,
+              actions: 'setUploadingClient',
+            },
+          },
         }),
       },
     ),
     ...prove(sameUploadKeyAfterLostAnswer, {
       'a lost answer is not recorded': chart.provide({
-        actions: { setUploadFailure: assign((_, { notice }) => ({ uploadingId: null, notice })) },
+        actions: { recordUploadFailure: assign((_, { notice }) => ({ uploadingId: null, notice })) },
       }),
     }),
     ...prove(listChangesOnlyByAnswer, {
@@ -112,7 +119,7 @@ describe('invariants', () => {
     }),
     ...prove(noClientsDuringMessage, {
       'the clients are not cleared': chart.provide({
-        actions: { setMessage: assign((_, { text }) => ({ message: text })) },
+        actions: { setMessageInsteadOfClients: assign((_, { text }) => ({ message: text })) },
       }),
     }),
     ...prove(
@@ -121,7 +128,7 @@ describe('invariants', () => {
       ),
       {
         'a failed upload shows no notice': chart.provide({
-          actions: { setUploadFailure: assign({ uploadingId: null }) },
+          actions: { recordUploadFailure: assign({ uploadingId: null }) },
         }),
       },
     ),

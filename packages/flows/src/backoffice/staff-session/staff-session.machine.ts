@@ -39,7 +39,7 @@ const remainingMs = (end: number, { currentTimeMs }: StaffSessionContext): numbe
 const clearSessionAction = (by: StaffSessionEnd | null) => ({ type: 'clearSession', params: { by } }) as const;
 const endAtSignIn = {
   target: '#staffSession.signedOut',
-  actions: [clearSessionAction(null), 'requestSignIn'],
+  actions: [clearSessionAction(null), 'emitSignInExit'],
 } as const;
 
 export const staffSessionMachine = setup({
@@ -60,19 +60,20 @@ export const staffSessionMachine = setup({
     SESSION_LIMIT: ({ context }) => remainingMs(limitEndMs(sessionOf(context)), context),
   },
   guards: {
-    hasSession: (_, { session }: RestoredStaffSession) => session !== null,
-    isIdleOver: (known) => isIdleOver(sessionOf(known.context), eventTime(known)),
-    isLimitOver: (known) => isLimitOver(sessionOf(known.context), eventTime(known)),
-    isIdling: ({ context }) => context.currentTimeMs >= idleEndMs(sessionOf(context)) - IDLE_WARNING_MS,
-    isEnding: ({ context }) => context.currentTimeMs >= limitEndMs(sessionOf(context)) - LIMIT_WARNING_MS,
+    hasRestoredSession: (_, { session }: RestoredStaffSession) => session !== null,
+    isIdleLimitReached: (known) => isIdleOver(sessionOf(known.context), eventTime(known)),
+    isSessionLimitReached: (known) => isLimitOver(sessionOf(known.context), eventTime(known)),
+    isIdleWarningDue: ({ context }) => context.currentTimeMs >= idleEndMs(sessionOf(context)) - IDLE_WARNING_MS,
+    isSessionLimitWarningDue: ({ context }) =>
+      context.currentTimeMs >= limitEndMs(sessionOf(context)) - LIMIT_WARNING_MS,
     isTokenErased: ({ event }) => isTokenErased(event),
-    hasEnded: ({ event }) => isSessionEnded(event),
-    hasNewToken: ({ event }) => replacementToken(event) !== null,
-    isForbidden: ({ event }) => isForbiddenCall(event),
+    hasAnswerEndedSession: ({ event }) => isSessionEnded(event),
+    hasReplacementToken: ({ event }) => replacementToken(event) !== null,
+    isCallForbidden: ({ event }) => isForbiddenCall(event),
   },
   actions: {
-    restoreSession: assign((_, { session, at }: RestoredStaffSession) => ({ session, currentTimeMs: at })),
-    setSession: enqueueActions(({ enqueue, event }) => {
+    setRestoredSession: assign((_, { session, at }: RestoredStaffSession) => ({ session, currentTimeMs: at })),
+    setStartedSession: enqueueActions(({ enqueue, event }) => {
       if (event.type !== 'session.started') return;
       const { token, email, role, at } = event;
       const session = { token, email, role, startedAt: at, seenAt: at };
@@ -84,23 +85,23 @@ export const staffSessionMachine = setup({
       enqueue.assign({ session });
       enqueue.emit({ type: 'session.changed', session });
     }),
-    setClock: assign((known) => ({ currentTimeMs: eventTime(known) })),
+    setCurrentTime: assign((known) => ({ currentTimeMs: eventTime(known) })),
     /** A timer elapsed: the current time is its end. */
-    setClockToIdleWarning: assign(({ context }) => ({
+    setCurrentTimeToIdleWarning: assign(({ context }) => ({
       currentTimeMs: idleEndMs(sessionOf(context)) - IDLE_WARNING_MS,
     })),
-    setClockToSessionLimitWarning: assign(({ context }) => ({
+    setCurrentTimeToLimitWarning: assign(({ context }) => ({
       currentTimeMs: limitEndMs(sessionOf(context)) - LIMIT_WARNING_MS,
     })),
     clearSession: enqueueActions(({ enqueue }, { by }: { by: StaffSessionEnd | null }) => {
       enqueue.assign({ session: null, endedBy: by });
       enqueue.emit({ type: 'session.changed', session: null });
     }),
-    setRejection: assign({ rejection: ({ event }) => callErrors(event) }),
-    clearRejection: assign({ rejection: null }),
+    setCallRejection: assign({ rejection: ({ event }) => callErrors(event) }),
+    clearCallRejection: assign({ rejection: null }),
     clearTokenToRevoke: assign({ tokenToRevoke: null }),
-    revokeToken: assign({ tokenToRevoke: ({ context }) => context.session?.token ?? null }),
-    requestSignIn: enqueueActions(({ enqueue }) =>
+    setTokenToRevoke: assign({ tokenToRevoke: ({ context }) => context.session?.token ?? null }),
+    emitSignInExit: enqueueActions(({ enqueue }) =>
       enqueue.emit({ type: 'exit.requested', exit: { to: 'signin', replace: true } }),
     ),
   },
@@ -117,9 +118,9 @@ export const staffSessionMachine = setup({
         input: { request: null },
         onDone: [
           {
-            guard: { type: 'hasSession', params: ({ event }) => event.output.answer },
+            guard: { type: 'hasRestoredSession', params: ({ event }) => event.output.answer },
             target: 'deciding',
-            actions: { type: 'restoreSession', params: ({ event }) => event.output.answer },
+            actions: { type: 'setRestoredSession', params: ({ event }) => event.output.answer },
           },
           { target: 'signedOut' },
         ],
@@ -129,15 +130,19 @@ export const staffSessionMachine = setup({
     deciding: {
       description: 'The stored session may be from yesterday: a browser restores its tabs.',
       always: [
-        { guard: 'isLimitOver', target: 'signedOut', actions: [clearSessionAction('limit'), 'requestSignIn'] },
-        { guard: 'isIdleOver', target: 'signedOut', actions: [clearSessionAction('idling'), 'requestSignIn'] },
+        {
+          guard: 'isSessionLimitReached',
+          target: 'signedOut',
+          actions: [clearSessionAction('limit'), 'emitSignInExit'],
+        },
+        { guard: 'isIdleLimitReached', target: 'signedOut', actions: [clearSessionAction('idling'), 'emitSignInExit'] },
         { target: 'signedIn' },
       ],
     },
     signedOut: {
       on: {
-        'session.started': { target: 'signedIn', actions: 'setSession' },
-        'signIn.opened': { actions: 'clearRejection' },
+        'session.started': { target: 'signedIn', actions: 'setStartedSession' },
+        'signIn.opened': { actions: 'clearCallRejection' },
       },
     },
     signedIn: {
@@ -145,34 +150,53 @@ export const staffSessionMachine = setup({
       on: {
         'answer.received': [
           { guard: 'isTokenErased', ...endAtSignIn },
-          { guard: 'hasEnded', ...endAtSignIn },
+          { guard: 'hasAnswerEndedSession', ...endAtSignIn },
           {
-            guard: 'hasNewToken',
+            guard: 'hasReplacementToken',
             actions: { type: 'updateSession', params: ({ event }) => ({ token: replacementToken(event) ?? '' }) },
           },
         ],
         'call.failed': {
-          guard: 'isForbidden',
+          guard: 'isCallForbidden',
           target: '#staffSession.signedOut',
-          actions: [clearSessionAction(null), 'setRejection', 'requestSignIn'],
+          actions: [clearSessionAction(null), 'setCallRejection', 'emitSignInExit'],
         },
         'token.disappeared': endAtSignIn,
-        'user.signedOut': { target: 'signingOut', actions: ['revokeToken', clearSessionAction(null), 'requestSignIn'] },
+        'user.signedOut': {
+          target: 'signingOut',
+          actions: ['setTokenToRevoke', clearSessionAction(null), 'emitSignInExit'],
+        },
         'activity.seen': [
-          { guard: 'isLimitOver', target: 'signedOut', actions: [clearSessionAction('limit'), 'requestSignIn'] },
+          {
+            guard: 'isSessionLimitReached',
+            target: 'signedOut',
+            actions: [clearSessionAction('limit'), 'emitSignInExit'],
+          },
           // After a device wakes up, an activity can be the first event, after the limit.
-          { guard: 'isIdleOver', target: 'signedOut', actions: [clearSessionAction('idling'), 'requestSignIn'] },
+          {
+            guard: 'isIdleLimitReached',
+            target: 'signedOut',
+            actions: [clearSessionAction('idling'), 'emitSignInExit'],
+          },
           {
             target: ['#staffSession.signedIn.presence.deciding', '#staffSession.signedIn.length.deciding'],
-            actions: ['setClock', { type: 'updateSession', params: ({ event }) => ({ seenAt: event.at }) }],
+            actions: ['setCurrentTime', { type: 'updateSession', params: ({ event }) => ({ seenAt: event.at }) }],
           },
         ],
         'clock.read': [
-          { guard: 'isLimitOver', target: 'signedOut', actions: [clearSessionAction('limit'), 'requestSignIn'] },
-          { guard: 'isIdleOver', target: 'signedOut', actions: [clearSessionAction('idling'), 'requestSignIn'] },
+          {
+            guard: 'isSessionLimitReached',
+            target: 'signedOut',
+            actions: [clearSessionAction('limit'), 'emitSignInExit'],
+          },
+          {
+            guard: 'isIdleLimitReached',
+            target: 'signedOut',
+            actions: [clearSessionAction('idling'), 'emitSignInExit'],
+          },
           {
             target: ['#staffSession.signedIn.presence.deciding', '#staffSession.signedIn.length.deciding'],
-            actions: 'setClock',
+            actions: 'setCurrentTime',
           },
         ],
       },
@@ -180,13 +204,13 @@ export const staffSessionMachine = setup({
         presence: {
           initial: 'deciding',
           states: {
-            deciding: { always: [{ guard: 'isIdling', target: 'idling' }, { target: 'active' }] },
-            active: { after: { IDLE_WARNING: { target: 'idling', actions: 'setClockToIdleWarning' } } },
+            deciding: { always: [{ guard: 'isIdleWarningDue', target: 'idling' }, { target: 'active' }] },
+            active: { after: { IDLE_WARNING: { target: 'idling', actions: 'setCurrentTimeToIdleWarning' } } },
             idling: {
               after: {
                 IDLE_LIMIT: {
                   target: '#staffSession.signedOut',
-                  actions: [clearSessionAction('idling'), 'requestSignIn'],
+                  actions: [clearSessionAction('idling'), 'emitSignInExit'],
                 },
               },
             },
@@ -195,13 +219,13 @@ export const staffSessionMachine = setup({
         length: {
           initial: 'deciding',
           states: {
-            deciding: { always: [{ guard: 'isEnding', target: 'ending' }, { target: 'running' }] },
-            running: { after: { LIMIT_WARNING: { target: 'ending', actions: 'setClockToSessionLimitWarning' } } },
+            deciding: { always: [{ guard: 'isSessionLimitWarningDue', target: 'ending' }, { target: 'running' }] },
+            running: { after: { LIMIT_WARNING: { target: 'ending', actions: 'setCurrentTimeToLimitWarning' } } },
             ending: {
               after: {
                 SESSION_LIMIT: {
                   target: '#staffSession.signedOut',
-                  actions: [clearSessionAction('limit'), 'requestSignIn'],
+                  actions: [clearSessionAction('limit'), 'emitSignInExit'],
                 },
               },
             },
@@ -220,7 +244,7 @@ export const staffSessionMachine = setup({
         onDone: 'signedOut',
         onError: 'signedOut',
       },
-      on: { 'session.started': { target: 'signedIn', actions: 'setSession' } },
+      on: { 'session.started': { target: 'signedIn', actions: 'setStartedSession' } },
     },
   },
 });

@@ -90,8 +90,8 @@ describe('invariants', () => {
   const prove = createProver(staffSessionJourneys, staffSessionWorld);
   for (const { title, run } of [
     ...prove(noTokenAfterEnd, {
-      'the idle limit is not checked': chart.provide({ guards: { isIdleOver: () => false } }),
-      'the limit of eight hours is not checked': chart.provide({ guards: { isLimitOver: () => false } }),
+      'the idle limit is not checked': chart.provide({ guards: { isIdleLimitReached: () => false } }),
+      'the limit of eight hours is not checked': chart.provide({ guards: { isSessionLimitReached: () => false } }),
       'the token is not cleared': chart.provide({ actions: { clearSession: assign({ endedBy: null }) } }),
       'the sign-out of another tab is ignored': mutant(chart, 'signedIn', {
         on: { ...chart.config.states?.['signedIn']?.on, 'token.disappeared': {} },
@@ -100,7 +100,7 @@ describe('invariants', () => {
     ...prove(onlySignInStartsSession, {
       'an answer starts a session': mutant(chart, 'signedOut', {
         on: {
-          'session.started': { target: 'signedIn', actions: 'setSession' },
+          'session.started': { target: 'signedIn', actions: 'setStartedSession' },
           'answer.received': {
             target: 'signedIn',
             actions: assign({
@@ -113,7 +113,7 @@ describe('invariants', () => {
     ...prove(limitsNeverRestart, {
       'reading the clock counts as an activity': chart.provide({
         actions: {
-          setClock: assign(({ context: { session }, event }) =>
+          setCurrentTime: assign(({ context: { session }, event }) =>
             session !== null && 'at' in event ? { session: { ...session, seenAt: event.at + 1 } } : {},
           ),
         },

@@ -19,8 +19,8 @@ export const staffSignInMachine = setup({
     secondFactor: secondFactorMachine<StaffSubject, ValidateOtpAnswer>(),
   },
   guards: {
-    isConfirmed: (_, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',
-    hasToken: (_, output: SecondFactorOutput<ValidateOtpAnswer>) =>
+    isCodeConfirmed: (_, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',
+    hasTokenInAnswer: (_, output: SecondFactorOutput<ValidateOtpAnswer>) =>
       output.kind === 'confirmed' && tokenOf(output.result) !== null,
     areCredentialsValid: ({ context, event }) =>
       event.type === 'credentials.submitted' &&
@@ -90,7 +90,7 @@ export const staffSignInMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'hasToken', params: ({ event }) => event.output },
+            guard: { type: 'hasTokenInAnswer', params: ({ event }) => event.output },
             target: 'signedIn',
             actions: {
               type: 'setOutcome',
@@ -99,7 +99,7 @@ export const staffSignInMachine = setup({
             },
           },
           {
-            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            guard: { type: 'isCodeConfirmed', params: ({ event }) => event.output },
             target: 'entering',
             actions: {
               type: 'setNotice',

@@ -25,8 +25,8 @@ export const bankAccountAdditionMachine = setup({
     imageUpload: imageUploadMachine<BankDetails, SaveBankAccountAnswer>(),
   },
   guards: {
-    hasPrimary: ({ context }) => context.hasPrimary,
-    isUploaded: (_, output: ImageUploadOutput<SaveBankAccountAnswer>) => output.kind === 'uploaded',
+    hasPrimaryAccount: ({ context }) => context.hasPrimary,
+    isChequeUploaded: (_, output: ImageUploadOutput<SaveBankAccountAnswer>) => output.kind === 'uploaded',
   },
   actions: {
     setNotPermittedOutcome: assign({ outcome: { kind: 'notPermitted' } }),
@@ -36,7 +36,7 @@ export const bankAccountAdditionMachine = setup({
         : {},
     ),
     clearVerifiedAccount: assign({ account: null }),
-    recordAddedAccounts: assign((_, accounts: readonly BankAccount[]) => ({
+    setAddedOutcome: assign((_, accounts: readonly BankAccount[]) => ({
       outcome: { kind: 'added' as const, accounts },
     })),
   },
@@ -46,7 +46,7 @@ export const bankAccountAdditionMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      always: [{ guard: 'hasPrimary', target: 'notPermitted' }, { target: 'adding' }],
+      always: [{ guard: 'hasPrimaryAccount', target: 'notPermitted' }, { target: 'adding' }],
     },
     notPermitted: { type: 'final', entry: 'setNotPermittedOutcome' },
     adding: {
@@ -87,10 +87,10 @@ export const bankAccountAdditionMachine = setup({
                 }),
                 onDone: [
                   {
-                    guard: { type: 'isUploaded', params: ({ event }) => event.output },
+                    guard: { type: 'isChequeUploaded', params: ({ event }) => event.output },
                     target: '#bankAccountAddition.added',
                     actions: {
-                      type: 'recordAddedAccounts',
+                      type: 'setAddedOutcome',
                       params: ({ event: { output } }) =>
                         output.kind === 'uploaded' ? output.result.result.customer_bank_list : [],
                     },

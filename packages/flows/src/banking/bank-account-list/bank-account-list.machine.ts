@@ -25,10 +25,10 @@ export const bankAccountListMachine = setup({
     pinConfirmation: pinConfirmationMachine<BankAccount, PrimaryChange>(),
   },
   guards: {
-    isListComplete: (_, output: PinConfirmationOutput<PrimaryChange>) => isListComplete(output),
-    isAdded: (_, { kind }: BankAccountAdditionOutput) => kind === 'added',
-    canAdd: ({ context }) => !hasPrimary(context.accounts),
-    canBecomePrimary: ({ context, event }) =>
+    hasCompleteAccountList: (_, output: PinConfirmationOutput<PrimaryChange>) => isListComplete(output),
+    isAccountAdded: (_, { kind }: BankAccountAdditionOutput) => kind === 'added',
+    canAddAccount: ({ context }) => !hasPrimary(context.accounts),
+    canAccountBecomePrimary: ({ context, event }) =>
       event.type === 'primary.requested' && findAccount(context.accounts, event.id)?.is_primary === false,
   },
   actions: {
@@ -39,11 +39,13 @@ export const bankAccountListMachine = setup({
       // The list shows that the change had its effect: a repeated request is another change.
       retry: findAccount(answer.result.customer_bank_list, retry?.draft.changingId ?? '')?.is_primary ? null : retry,
     })),
-    clearLastChange: assign({ done: null, notice: null }),
+    clearChangeMessages: assign({ done: null, notice: null }),
     recordAddedAccounts: assign((_, output: BankAccountAdditionOutput) =>
       output.kind === 'added' ? { done: 'added' as const, accounts: output.accounts } : {},
     ),
-    setChangingAccount: assign(({ event }) => (event.type === 'primary.requested' ? { changingId: event.id } : {})),
+    setRequestedPrimaryAccount: assign(({ event }) =>
+      event.type === 'primary.requested' ? { changingId: event.id } : {},
+    ),
     recordPrimaryChange: assign(({ context }, output: PinConfirmationOutput<PrimaryChange>) => {
       if (output.kind === 'confirmed')
         return {
@@ -85,12 +87,16 @@ export const bankAccountListMachine = setup({
       states: {
         settled: {
           on: {
-            'accounts.reloadRequested': { target: 'refreshing', actions: 'clearLastChange' },
-            'addition.requested': { guard: 'canAdd', target: '#bankAccountList.adding', actions: 'clearLastChange' },
+            'accounts.reloadRequested': { target: 'refreshing', actions: 'clearChangeMessages' },
+            'addition.requested': {
+              guard: 'canAddAccount',
+              target: '#bankAccountList.adding',
+              actions: 'clearChangeMessages',
+            },
             'primary.requested': {
-              guard: 'canBecomePrimary',
+              guard: 'canAccountBecomePrimary',
               target: 'confirming',
-              actions: ['clearLastChange', 'setChangingAccount'],
+              actions: ['clearChangeMessages', 'setRequestedPrimaryAccount'],
             },
           },
         },
@@ -119,7 +125,7 @@ export const bankAccountListMachine = setup({
             }),
             onDone: [
               {
-                guard: { type: 'isListComplete', params: ({ event }) => event.output },
+                guard: { type: 'hasCompleteAccountList', params: ({ event }) => event.output },
                 target: 'settled',
                 actions: { type: 'recordPrimaryChange', params: ({ event }) => event.output },
               },
@@ -141,7 +147,7 @@ export const bankAccountListMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isAdded', params: ({ event }) => event.output },
+            guard: { type: 'isAccountAdded', params: ({ event }) => event.output },
             target: 'listed',
             actions: { type: 'recordAddedAccounts', params: ({ event }) => event.output },
           },

@@ -102,7 +102,7 @@ describe('invariants', () => {
     ...prove(pinOnlyForOtherAccount, {
       'the primary account is accepted, too': chart.provide({
         guards: {
-          canBecomePrimary: ({ context, event }) =>
+          canAccountBecomePrimary: ({ context, event }) =>
             event.type === 'primary.requested' && context.accounts.some((account) => accountIdOf(account) === event.id),
         },
       }),
@@ -111,7 +111,7 @@ describe('invariants', () => {
       'the key is not recorded': chart.provide({ actions: { recordPrimaryChange: assign({ changingId: '' }) } }),
     }),
     ...prove(additionOnlyWithoutPrimary, {
-      'the addition is offered despite a primary account': chart.provide({ guards: { canAdd: () => true } }),
+      'the addition is offered despite a primary account': chart.provide({ guards: { canAddAccount: () => true } }),
     }),
     ...prove(reloadAfterUncertainChange, {
       'a cancelled addition does not reload the list': mutant(chart, 'adding', {

@@ -52,8 +52,8 @@ export const lumpsumCheckoutMachine = setup({
     ...recentOrderGuards,
     ...termsGuards,
     isOrderMissing: ({ context }) => context.subject === null,
-    isPayable: ({ context }) => context.subject?.kind === 'pendingOrder',
-    isOffered: ({ context }, chart: GetSchemeStatisticsAnswer) =>
+    isPendingOrder: ({ context }) => context.subject?.kind === 'pendingOrder',
+    isRequestedOptionOffered: ({ context }, chart: GetSchemeStatisticsAnswer) =>
       findOffer(chart, requireRequestedLumpsum(context)) !== null,
     hasPrimaryAccount: ({ context }) => primaryAccountOf(context) !== undefined,
   },
@@ -61,7 +61,7 @@ export const lumpsumCheckoutMachine = setup({
     ...noticeActions<LumpsumCheckoutChart>('alert'),
     ...recentOrderActions<LumpsumCheckoutChart>(),
     ...confirmationActions<LumpsumCheckoutChart, ChosenNominee>(({ nominee }) => nominee),
-    setTerms: assign(({ context }, chart: GetSchemeStatisticsAnswer) => ({
+    setOffer: assign(({ context }, chart: GetSchemeStatisticsAnswer) => ({
       offer: findOffer(chart, requireRequestedLumpsum(context)),
     })),
     setNominee: assign(({ context: { offer }, event }) =>
@@ -73,7 +73,7 @@ export const lumpsumCheckoutMachine = setup({
         : {},
     ),
     clearNominee: assign({ nominee: null }),
-    setOrderPlaced: assign((_, end: End) => (end.kind === 'placed' ? { outcome: placedOutput(end.order) } : {})),
+    setPlacedOrder: assign((_, end: End) => (end.kind === 'placed' ? { outcome: placedOutput(end.order) } : {})),
     setPaymentExit: assign(({ context: { subject } }) =>
       subject?.kind === 'pendingOrder' ? { outcome: paymentOutput(subject.order) } : {},
     ),
@@ -95,7 +95,7 @@ export const lumpsumCheckoutMachine = setup({
     deciding: {
       always: [
         { guard: 'isOrderMissing', target: 'orderMissing' },
-        { guard: 'isPayable', target: 'payable' },
+        { guard: 'isPendingOrder', target: 'payable' },
         { target: 'loading' },
       ],
     },
@@ -113,9 +113,9 @@ export const lumpsumCheckoutMachine = setup({
         input: ({ context }) => ({ request: termsRequest(context) }),
         onDone: [
           {
-            guard: { type: 'isOffered', params: ({ event }) => event.output.answer },
+            guard: { type: 'isRequestedOptionOffered', params: ({ event }) => event.output.answer },
             target: 'choosing',
-            actions: { type: 'setTerms', params: ({ event }) => event.output.answer },
+            actions: { type: 'setOffer', params: ({ event }) => event.output.answer },
           },
           { target: 'orderMissing' },
         ],

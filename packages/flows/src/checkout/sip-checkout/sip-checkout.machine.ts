@@ -52,7 +52,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
         deciding: {
           always: [
             { guard: 'isGateClosed', target: '#sipCheckout.blocked' },
-            { guard: 'isNotOffered', target: '#sipCheckout.notOffered' },
+            { guard: 'isSipNotOffered', target: '#sipCheckout.notOffered' },
             { guard: 'isOfferMissing', target: 'terms' },
             { guard: 'isAccountListMissing', target: 'accounts' },
             { target: 'nominees' },
@@ -65,7 +65,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
             id: 'getSchemeStatistics',
             src: 'getSchemeStatistics',
             input: ({ context }) => ({ request: termsRequest(context) }),
-            onDone: { target: 'deciding', actions: { type: 'setTerms', params: ({ event }) => event.output.answer } },
+            onDone: { target: 'deciding', actions: { type: 'setOffer', params: ({ event }) => event.output.answer } },
             onError: termsFailureTransitions('#sipCheckout.orderMissing', '#sipCheckout.unavailable'),
           },
         },
@@ -76,7 +76,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
             input: ({ context }) => ({ request: accountsRequest(context) }),
             onDone: {
               target: 'deciding',
-              actions: { type: 'setLists', params: ({ event }) => event.output.answer.result },
+              actions: { type: 'setBankLists', params: ({ event }) => event.output.answer.result },
             },
             onError: { target: '#sipCheckout.unavailable', actions: { type: 'setNotice', params: failureNotice } },
           },
@@ -105,7 +105,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
         nomineePending: {
           on: {
             'nominee.settled': [
-              { guard: 'needsMandate', target: 'fetchingMandates', actions: 'setNominee' },
+              { guard: 'isMandateRequired', target: 'fetchingMandates', actions: 'setNominee' },
               { target: 'withoutMandate', actions: 'setNominee' },
             ],
           },

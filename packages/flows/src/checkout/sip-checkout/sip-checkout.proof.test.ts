@@ -146,7 +146,7 @@ describe('invariants', () => {
     ...prove(offeredTerms, {
       'the request is accepted as the offer': chart.provide({
         actions: {
-          setTerms: assign(({ context: { requestedSip } }, answer) => {
+          setOffer: assign(({ context: { requestedSip } }, answer) => {
             const [option] = answer.sip_order_terms;
             if (requestedSip === null || option === undefined) return {};
             return { offer: { scheme: requestedSip.scheme, option, investor: investorRecordOf(answer) } };
@@ -185,7 +185,7 @@ describe('invariants', () => {
     }),
     ...prove(knownRoutes, {
       'the route of the server is accepted unchecked': chart.provide({
-        actions: { setOrderPlaced: assign({ outcome: { kind: 'placed', exit: { to: 'evil' as 'schemeList' } } }) },
+        actions: { setPlacedOrder: assign({ outcome: { kind: 'placed', exit: { to: 'evil' as 'schemeList' } } }) },
       }),
     }),
   ])

@@ -42,10 +42,10 @@ export const sipCheckoutSetup = setup({
     ...termsGuards,
     isOrderMissing: ({ context }) => context.requestedSip === null,
     isGateClosed: ({ context }) => context.gate !== null,
-    isNotOffered: ({ context }) => context.notOffered !== null,
+    isSipNotOffered: ({ context }) => context.notOffered !== null,
     isOfferMissing: ({ context }) => context.offer === null,
     isAccountListMissing: ({ context }) => context.lists === null,
-    needsMandate: ({ context }) => needsMandate(context),
+    isMandateRequired: ({ context }) => needsMandate(context),
     isChoiceComplete: ({ context }) => completeChoiceOf(context) !== null,
     canPlaceSip: ({ context }) => completeChoiceOf(context) !== null && sipProblemOf(context) === null,
   },
@@ -53,10 +53,10 @@ export const sipCheckoutSetup = setup({
     ...noticeActions<SipCheckoutChart>('alert'),
     ...recentOrderActions<SipCheckoutChart>(),
     ...confirmationActions<SipCheckoutChart, SipChoice>(completeChoiceOf),
-    setTerms: assign(({ context: { requestedSip, today } }, chart: SchemeChart) =>
+    setOffer: assign(({ context: { requestedSip, today } }, chart: SchemeChart) =>
       requestedSip === null ? {} : { gate: closedGateOf(chart), ...findOffer(chart, requestedSip, today) },
     ),
-    setLists: assign((_, lists: BankListResult) => ({ lists })),
+    setBankLists: assign((_, lists: BankListResult) => ({ lists })),
     setNominee: assign(({ context: { offer }, event }) =>
       event.type === 'nominee.settled' && offer !== null
         ? {
@@ -70,7 +70,7 @@ export const sipCheckoutSetup = setup({
       event.type === 'mandate.settled' ? { mandateNumber: event.mandateNumber, lists: event.lists } : {},
     ),
     clearMandate: assign({ mandateNumber: null }),
-    setOrderPlaced: assign(({ context }, end: End) =>
+    setPlacedOrder: assign(({ context }, end: End) =>
       end.kind === 'placed' ? { outcome: placedOutput(context, end.order) } : {},
     ),
   },

@@ -26,7 +26,7 @@ import {
 } from './stp-registration.rules.ts';
 import type { StpRegistrationChart, Transfer, TransferEnd } from './stp-registration.types.ts';
 
-const targetListTransition = { target: 'pickingTarget', actions: 'clearProblem' } as const;
+const targetListTransition = { target: 'pickingTarget', actions: 'clearTransferProblem' } as const;
 
 export const stpRegistrationMachine = setup({
   types: {} as StpRegistrationChart,
@@ -37,16 +37,16 @@ export const stpRegistrationMachine = setup({
   },
   guards: {
     ...recentOrderGuards,
-    isConfirmed: (_, { kind }: TransferEnd) => kind === 'confirmed',
-    canTransfer: ({ context: { order } }) => order?.is_stp_allowed === true,
-    hasTarget: ({ context }) => context.target !== null,
-    isTargetOffered: ({ context, event }) =>
+    isTransferConfirmed: (_, { kind }: TransferEnd) => kind === 'confirmed',
+    isStpAllowed: ({ context: { order } }) => order?.is_stp_allowed === true,
+    hasTargetScheme: ({ context }) => context.target !== null,
+    isTargetSchemeOffered: ({ context, event }) =>
       event.type === 'target.selected' && context.targets.some(({ _id }) => _id === event.id),
     hasFrequency: ({ context }) => context.draft.stp_frequency !== '',
-    isAllowedDay: ({ context: { target, draft }, event }) =>
+    isTransferDayAllowed: ({ context: { target, draft }, event }) =>
       event.type === 'day.picked' && parseAllowedDays(findChosenSpecification(target, draft)).includes(event.day),
     isDraftComplete: ({ context }) => isDraftComplete(context),
-    isConfirmable: ({ context }) => isDraftComplete(context) && transferProblemOf(context) === null,
+    isTransferValid: ({ context }) => isDraftComplete(context) && transferProblemOf(context) === null,
   },
   actions: {
     ...noticeActions<StpRegistrationChart>('alert'),
@@ -57,7 +57,7 @@ export const stpRegistrationMachine = setup({
       countLabels: answer.stp_installment_list,
       earliest: calendarDayOf(answer.stp_minimum_date),
     })),
-    setTarget: assign(({ context: { target, targets, draft }, event }) => {
+    setTargetScheme: assign(({ context: { target, targets, draft }, event }) => {
       if (event.type !== 'target.selected') return {};
       const chosen = targets.find(({ _id }) => _id === event.id) ?? null;
       return { target: chosen, draft: chosen?._id === target?._id ? draft : emptyDraft };
@@ -65,12 +65,12 @@ export const stpRegistrationMachine = setup({
     updateDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { draft: applyDraftChange(context, event), problem: null, notice: null } : {},
     ),
-    setDay: assign(({ context, event }) =>
+    setTransferDay: assign(({ context, event }) =>
       event.type === 'day.picked' ? { draft: withTransferDay(context, event.day), problem: null } : {},
     ),
-    setProblem: assign(({ context }) => ({ problem: transferProblemOf(context) })),
-    clearProblem: assign({ problem: null, notice: null }),
-    setOrderPlaced: assign((_, end: TransferEnd) =>
+    setTransferProblem: assign(({ context }) => ({ problem: transferProblemOf(context) })),
+    clearTransferProblem: assign({ problem: null, notice: null }),
+    setPlacedOrder: assign((_, end: TransferEnd) =>
       end.kind === 'confirmed'
         ? { placed: { html: end.result.result?.notification_html ?? '', text: end.message } }
         : {},
@@ -102,11 +102,11 @@ export const stpRegistrationMachine = setup({
   }),
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'canTransfer', target: 'loading' }, { target: 'orderMissing' }] },
+    deciding: { always: [{ guard: 'isStpAllowed', target: 'loading' }, { target: 'orderMissing' }] },
     orderMissing: { type: 'final', description: 'Opened without an order that can be transferred (DO-227).' },
     loading: {
       tags: 'busy',
-      entry: 'clearProblem',
+      entry: 'clearTransferProblem',
       invoke: {
         id: 'listStpSchemes',
         src: 'listStpSchemes',
@@ -122,8 +122,8 @@ export const stpRegistrationMachine = setup({
     sourceShown: { on: { 'targetList.opened': targetListTransition } },
     pickingTarget: {
       on: {
-        'target.selected': { guard: 'isTargetOffered', target: 'drafting', actions: 'setTarget' },
-        'targetList.closed': [{ guard: 'hasTarget', target: 'drafting' }, { target: 'sourceShown' }],
+        'target.selected': { guard: 'isTargetSchemeOffered', target: 'drafting', actions: 'setTargetScheme' },
+        'targetList.closed': [{ guard: 'hasTargetScheme', target: 'drafting' }, { target: 'sourceShown' }],
       },
     },
     drafting: {
@@ -133,14 +133,14 @@ export const stpRegistrationMachine = setup({
         'draft.changed': { actions: 'updateDraft' },
         'datePicker.opened': { guard: 'hasFrequency', target: 'pickingDate' },
         'transfer.submitted': [
-          { guard: 'isConfirmable', target: 'checkingRecentOrder', actions: 'clearProblem' },
-          { guard: 'isDraftComplete', actions: 'setProblem' },
+          { guard: 'isTransferValid', target: 'checkingRecentOrder', actions: 'clearTransferProblem' },
+          { guard: 'isDraftComplete', actions: 'setTransferProblem' },
         ],
       },
     },
     pickingDate: {
       on: {
-        'day.picked': { guard: 'isAllowedDay', target: 'drafting', actions: 'setDay' },
+        'day.picked': { guard: 'isTransferDayAllowed', target: 'drafting', actions: 'setTransferDay' },
         'datePicker.closed': 'drafting',
       },
     },
@@ -171,9 +171,9 @@ export const stpRegistrationMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            guard: { type: 'isTransferConfirmed', params: ({ event }) => event.output },
             target: 'completed',
-            actions: { type: 'setOrderPlaced', params: ({ event }) => event.output },
+            actions: { type: 'setPlacedOrder', params: ({ event }) => event.output },
           },
           { target: 'drafting', actions: { type: 'recordAbandonedConfirmation', params: ({ event }) => event.output } },
         ],

@@ -62,9 +62,9 @@ describe('invariants', () => {
   const prove = createProver(stpRegistrationJourneys, stpRegistrationWorld);
   for (const { title, run } of [
     ...prove(singlePinPerSubmit, {
-      'the flag is ignored': chart.provide({ guards: { canTransfer: ({ context }) => context.order !== null } }),
+      'the flag is ignored': chart.provide({ guards: { isStpAllowed: ({ context }) => context.order !== null } }),
       'picking a day requests the PIN': mutant(chart, 'pickingDate', {
-        on: { 'day.picked': { guard: 'isAllowedDay', target: 'confirming', actions: 'setDay' } },
+        on: { 'day.picked': { guard: 'isTransferDayAllowed', target: 'confirming', actions: 'setTransferDay' } },
       }),
       'a declined repetition requests the PIN': mutant(chart, 'checkingRecentOrder', {
         invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput('stp'), onDone: 'confirming' },
@@ -72,10 +72,10 @@ describe('invariants', () => {
     }),
     ...prove(transferWithinOffer, {
       'every complete draft passes': chart.provide({
-        guards: { isConfirmable: ({ context }) => context.draft.stp_installments > 0 },
+        guards: { isTransferValid: ({ context }) => context.draft.stp_installments > 0 },
       }),
       'every day is accepted': chart.provide({
-        guards: { isAllowedDay: () => true, isConfirmable: ({ context }) => context.draft.stp_date === 8 },
+        guards: { isTransferDayAllowed: () => true, isTransferValid: ({ context }) => context.draft.stp_date === 8 },
       }),
     }),
     ...prove(sameDraftSameSubmission<Context>({ child: 'pinConfirmation' }), {

@@ -37,15 +37,15 @@ export const expertAdviceMachine = setup({
     confirmAdviceOrder: port<PaidAdviceSelection, AdviceConfirmation>('confirmAdviceOrder'),
   },
   guards: {
-    isPaymentFound: (_, paid: PaidAdvice | null) => paid !== null,
+    isPaidAdviceFound: (_, paid: PaidAdvice | null) => paid !== null,
     isAdviceUnavailable: (_, error: unknown) => isAdviceUnavailable(error),
     isCheckoutPaid: (_, { kind }: CheckoutOutcome) => kind === 'paid',
-    isPaid: ({ context }) => context.paid !== null,
-    hasAdvisor: ({ context }) => advisorOf(context) !== undefined,
-    hasPlan: ({ context }) => planOf(context) !== undefined,
-    isListedAdvisor: ({ context: { advisors }, event }) =>
+    isAdvicePaid: ({ context }) => context.paid !== null,
+    isAdvisorChosen: ({ context }) => advisorOf(context) !== undefined,
+    isPlanChosen: ({ context }) => planOf(context) !== undefined,
+    isAdvisorListed: ({ context: { advisors }, event }) =>
       event.type === 'advisor.chosen' && advisors.some(({ _id }) => _id === event.id),
-    isListedPlan: ({ context: { plans }, event }) =>
+    isPlanListed: ({ context: { plans }, event }) =>
       event.type === 'plan.chosen' && plans.some(({ id }) => id === event.id),
   },
   actions: {
@@ -54,11 +54,11 @@ export const expertAdviceMachine = setup({
     selectAdvisor: assign(({ event }) => (event.type === 'advisor.chosen' ? { advisorId: event.id } : {})),
     selectPlan: assign(({ event }) => (event.type === 'plan.chosen' ? { planId: event.id } : {})),
     setPaymentOrder: assign((_, order: PaymentOrderInfo) => ({ order, retry: null })),
-    setPayment: assign(({ context }, outcome: CheckoutOutcome) =>
+    setCheckoutPayment: assign(({ context }, outcome: CheckoutOutcome) =>
       outcome.kind === 'paid' ? { paid: paidAdviceOf(context, outcome.response) } : {},
     ),
-    setPaidAdvice: assign((_, paid: PaidAdvice | null) => ({ paid, retry: null })),
-    setConfirmation: assign((_, confirmation: AdviceConfirmation) => ({ confirmation })),
+    setFoundPaidAdvice: assign((_, paid: PaidAdvice | null) => ({ paid, retry: null })),
+    setAdviceConfirmation: assign((_, confirmation: AdviceConfirmation) => ({ confirmation })),
   },
 }).createMachine({
   id: 'expertAdvice',
@@ -74,18 +74,18 @@ export const expertAdviceMachine = setup({
   }),
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'isPaid', target: 'paidUnconfirmed' }, { target: 'choosingAdvisor' }] },
+    deciding: { always: [{ guard: 'isAdvicePaid', target: 'paidUnconfirmed' }, { target: 'choosingAdvisor' }] },
     choosingAdvisor: {
       on: {
-        'advisor.chosen': { guard: 'isListedAdvisor', actions: 'selectAdvisor' },
-        'advisor.confirmed': { guard: 'hasAdvisor', target: 'choosingPlan' },
+        'advisor.chosen': { guard: 'isAdvisorListed', actions: 'selectAdvisor' },
+        'advisor.confirmed': { guard: 'isAdvisorChosen', target: 'choosingPlan' },
         'advice.left': 'left',
       },
     },
     choosingPlan: {
       on: {
-        'plan.chosen': { guard: 'isListedPlan', actions: ['selectPlan', 'clearNotice'] },
-        'plan.confirmed': { guard: 'hasPlan', target: 'findingPayment', actions: 'clearNotice' },
+        'plan.chosen': { guard: 'isPlanListed', actions: ['selectPlan', 'clearNotice'] },
+        'plan.confirmed': { guard: 'isPlanChosen', target: 'findingPayment', actions: 'clearNotice' },
         'plan.cancelled': { target: 'choosingAdvisor', actions: 'clearNotice' },
       },
     },
@@ -98,11 +98,11 @@ export const expertAdviceMachine = setup({
         input: ({ context }) => ({ request: { watchlistId: context.watchlist.id } }),
         onDone: [
           {
-            guard: { type: 'isPaymentFound', params: ({ event }) => event.output.answer },
+            guard: { type: 'isPaidAdviceFound', params: ({ event }) => event.output.answer },
             target: 'paidUnconfirmed',
-            actions: { type: 'setPaidAdvice', params: ({ event }) => event.output.answer },
+            actions: { type: 'setFoundPaidAdvice', params: ({ event }) => event.output.answer },
           },
-          { target: 'creatingOrder', actions: 'setSubmission' },
+          { target: 'creatingOrder', actions: 'setSubmissionKey' },
         ],
         onError: { target: 'choosingPlan', actions: { type: 'setNotice', params: failureNotice } },
       },
@@ -136,7 +136,7 @@ export const expertAdviceMachine = setup({
           {
             guard: { type: 'isCheckoutPaid', params: ({ event }) => event.output.answer },
             target: 'confirming',
-            actions: [{ type: 'setPayment', params: ({ event }) => event.output.answer }, 'setSubmission'],
+            actions: [{ type: 'setCheckoutPayment', params: ({ event }) => event.output.answer }, 'setSubmissionKey'],
           },
           { target: 'choosingPlan' },
         ],
@@ -155,7 +155,7 @@ export const expertAdviceMachine = setup({
         },
         onDone: {
           target: 'subscribed',
-          actions: { type: 'setConfirmation', params: ({ event }) => event.output.answer },
+          actions: { type: 'setAdviceConfirmation', params: ({ event }) => event.output.answer },
         },
         onError: {
           target: 'paidUnconfirmed',
@@ -166,7 +166,7 @@ export const expertAdviceMachine = setup({
     paidUnconfirmed: {
       description: 'The money is out: the same payment is handed in again, and no second checkout opens (INV-09).',
       on: {
-        'confirmation.retried': { target: 'confirming', actions: 'setSubmission' },
+        'confirmation.retried': { target: 'confirming', actions: 'setSubmissionKey' },
         'advice.left': 'left',
       },
     },

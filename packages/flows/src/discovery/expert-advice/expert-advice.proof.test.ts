@@ -84,10 +84,10 @@ describe('invariants', () => {
   for (const { title, run } of [
     ...prove(callsNeedPress, {
       'choosing a plan orders it': mutant(chart, 'choosingPlan', {
-        on: { 'plan.chosen': { guard: 'isListedPlan', target: 'creatingOrder', actions: 'selectPlan' } },
+        on: { 'plan.chosen': { guard: 'isPlanListed', target: 'creatingOrder', actions: 'selectPlan' } },
       }),
       'a stored payment is confirmed automatically': mutant(chart, 'deciding', {
-        always: [{ guard: 'isPaid', target: 'confirming' }, { target: 'choosingAdvisor' }],
+        always: [{ guard: 'isAdvicePaid', target: 'confirming' }, { target: 'choosingAdvisor' }],
       }),
     }),
     ...prove(paidOnce, {
@@ -103,10 +103,10 @@ describe('invariants', () => {
         },
       }),
       'the stored payment is ignored': mutant(chart, 'deciding', { always: 'choosingAdvisor' }),
-      'the payment is dropped': chart.provide({ actions: { setConfirmation: assign({ paid: null }) } }),
+      'the payment is dropped': chart.provide({ actions: { setAdviceConfirmation: assign({ paid: null }) } }),
       'a payment is invented': chart.provide({
         actions: {
-          setPayment: assign(({ context }) => ({
+          setCheckoutPayment: assign(({ context }) => ({
             paid: context.paid ?? {
               advisor: { _id: 'A1', description: '', value: '' },
               plan: { id: 'P1', label: '', value: '' },
@@ -142,7 +142,7 @@ describe('invariants', () => {
       }),
       'another plan reuses the key': chart.provide({
         actions: {
-          setSubmission: assign(({ context }) => ({
+          setSubmissionKey: assign(({ context }) => ({
             submission: context.retry?.submission ?? context.newSubmission(),
           })),
         },

@@ -22,17 +22,18 @@ const investPanelSetup = setup({
   types: {} as InvestPanelChart,
   actors: { secondFactor: secondFactorMachine<NomineeSubject, ValidateNomineeTwoFactorAnswer>() },
   guards: {
-    isSipShown: ({ context }) => context.tab === 'sip',
-    isOffered: ({ context: { tab, terms }, event }) =>
+    isSipTabShown: ({ context }) => context.tab === 'sip',
+    isOtherTabOffered: ({ context: { tab, terms }, event }) =>
       event.type === 'tab.chosen' &&
       event.tab !== tab &&
       (event.tab === 'sip' ? terms.sipOptions : terms.lumpsumOptions).length > 0,
-    canPickDate: ({ context }) => isSipOptionSelected(context),
-    hasOccurrence: ({ context, event }) => event.type === 'day.picked' && sipStartDate(context, event.day) !== null,
-    hasSipExit: ({ context }) => sipExit(context) !== null,
-    hasCheckoutExit: ({ context }) => checkoutExit(context) !== null,
-    isNomineeBanner: ({ context }) => currentBanner(context)?.link?.kind === 'verifyNominee',
-    hasBannerExit: ({ context }) => bannerExit(context) !== null,
+    canPickSipDate: ({ context }) => isSipOptionSelected(context),
+    hasStartDateForDay: ({ context, event }) =>
+      event.type === 'day.picked' && sipStartDate(context, event.day) !== null,
+    hasSipCheckoutExit: ({ context }) => sipExit(context) !== null,
+    hasLumpsumCheckoutExit: ({ context }) => checkoutExit(context) !== null,
+    isNomineeBannerShown: ({ context }) => currentBanner(context)?.link?.kind === 'verifyNominee',
+    hasBannerLinkExit: ({ context }) => bannerExit(context) !== null,
   },
   actions: {
     setTab: assign(({ event }) => (event.type === 'tab.chosen' ? { tab: event.tab } : {})),
@@ -42,19 +43,19 @@ const investPanelSetup = setup({
     setSipDay: assign(({ context, event }) =>
       event.type === 'day.picked' ? { sip: { ...context.sip, day: event.day } } : {},
     ),
-    setSipExit: assign(({ context }) => ({
+    setSipCheckoutExit: assign(({ context }) => ({
       outcome: { kind: 'left' as const, exit: sipExit(context) ?? context.outcome.exit },
     })),
     updateLumpsumDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { lumpsum: patchLumpsumDraft(context.terms, context.lumpsum, event.patch) } : {},
     ),
-    setCheckoutExit: assign(({ context }) => ({
+    setLumpsumCheckoutExit: assign(({ context }) => ({
       outcome: { kind: 'left' as const, exit: checkoutExit(context) ?? context.outcome.exit },
     })),
-    setBannerExit: assign(({ context }) => ({
+    setBannerLinkExit: assign(({ context }) => ({
       outcome: { kind: 'left' as const, exit: bannerExit(context) ?? context.outcome.exit },
     })),
-    recordVerification: assign(({ context }, output: SecondFactorOutput<ValidateNomineeTwoFactorAnswer>) => {
+    recordNomineeVerification: assign(({ context }, output: SecondFactorOutput<ValidateNomineeTwoFactorAnswer>) => {
       if (output.kind === 'confirmed') return { flags: flagsAfterVerification(context.flags, output.result) };
       return output.kind === 'notSent' ? { notice: output.notice } : {};
     }),
@@ -63,8 +64,8 @@ const investPanelSetup = setup({
 });
 
 const bannerTransitions = [
-  { guard: 'isNomineeBanner', target: '#investPanel.verifyingNominee', actions: 'clearNotice' },
-  { guard: 'hasBannerExit', target: '#investPanel.left', actions: 'setBannerExit' },
+  { guard: 'isNomineeBannerShown', target: '#investPanel.verifyingNominee', actions: 'clearNotice' },
+  { guard: 'hasBannerLinkExit', target: '#investPanel.left', actions: 'setBannerLinkExit' },
 ] as const;
 
 export const investPanelMachine = investPanelSetup.createMachine({
@@ -78,23 +79,23 @@ export const investPanelMachine = investPanelSetup.createMachine({
   }),
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'isSipShown', target: 'sip' }, { target: 'lumpsum' }] },
+    deciding: { always: [{ guard: 'isSipTabShown', target: 'sip' }, { target: 'lumpsum' }] },
     sip: {
       initial: 'drafting',
       states: {
         drafting: {
           on: {
-            'tab.chosen': { guard: 'isOffered', target: '#investPanel.deciding', actions: 'setTab' },
+            'tab.chosen': { guard: 'isOtherTabOffered', target: '#investPanel.deciding', actions: 'setTab' },
             'banner.followed': bannerTransitions,
             'draft.changed': { actions: 'updateSipDraft' },
-            'datePicker.opened': { guard: 'canPickDate', target: 'pickingDate' },
-            'sip.started': { guard: 'hasSipExit', target: '#investPanel.left', actions: 'setSipExit' },
+            'datePicker.opened': { guard: 'canPickSipDate', target: 'pickingDate' },
+            'sip.started': { guard: 'hasSipCheckoutExit', target: '#investPanel.left', actions: 'setSipCheckoutExit' },
           },
         },
         pickingDate: {
           description: 'The grid of days covers the form, which cannot be changed meanwhile.',
           on: {
-            'day.picked': { guard: 'hasOccurrence', target: 'drafting', actions: 'setSipDay' },
+            'day.picked': { guard: 'hasStartDateForDay', target: 'drafting', actions: 'setSipDay' },
             'datePicker.closed': { target: 'drafting' },
           },
         },
@@ -102,9 +103,9 @@ export const investPanelMachine = investPanelSetup.createMachine({
     },
     lumpsum: {
       on: {
-        'tab.chosen': { guard: 'isOffered', target: 'deciding', actions: 'setTab' },
+        'tab.chosen': { guard: 'isOtherTabOffered', target: 'deciding', actions: 'setTab' },
         'draft.changed': { actions: 'updateLumpsumDraft' },
-        'lumpsum.invested': { guard: 'hasCheckoutExit', target: 'left', actions: 'setCheckoutExit' },
+        'lumpsum.invested': { guard: 'hasLumpsumCheckoutExit', target: 'left', actions: 'setLumpsumCheckoutExit' },
         'banner.followed': bannerTransitions,
       },
     },
@@ -126,7 +127,7 @@ export const investPanelMachine = investPanelSetup.createMachine({
         }),
         onDone: {
           target: 'deciding',
-          actions: { type: 'recordVerification', params: ({ event }) => event.output },
+          actions: { type: 'recordNomineeVerification', params: ({ event }) => event.output },
         },
       },
     },

@@ -96,9 +96,9 @@ const draftUnchangedWhileVerifying: Monitor<Context, null> = {
 /** Returns a chart whose SIP leaves with the given first day. */
 const chartWithStartDate = (sip_date_value: string, hasSipExit?: (context: Context) => boolean) =>
   chart.provide({
-    guards: hasSipExit === undefined ? {} : { hasSipExit: ({ context }) => hasSipExit(context) },
+    guards: hasSipExit === undefined ? {} : { hasSipCheckoutExit: ({ context }) => hasSipExit(context) },
     actions: {
-      setSipExit: assign(() => {
+      setSipCheckoutExit: assign(() => {
         const sip_order = { sip_date_value, sip_date: Number(sip_date_value.slice(0, 2)) };
         return { outcome: { kind: 'left' as const, exit: { to: 'sipCheckout' as const, state: { sip_order } } } };
       }),
@@ -116,15 +116,15 @@ describe('invariants', () => {
     ...prove(noCheckoutWhileClosed, {
       'Start SIP ignores the gate': chartWithStartDate('05/12/2026', () => true),
       'the gate is ignored': chart.provide({
-        guards: { hasCheckoutExit: () => true },
-        actions: { setCheckoutExit: assign({ outcome: { kind: 'left', exit: { to: 'orderCheckout' } } }) },
+        guards: { hasLumpsumCheckoutExit: () => true },
+        actions: { setLumpsumCheckoutExit: assign({ outcome: { kind: 'left', exit: { to: 'orderCheckout' } } }) },
       }),
     }),
     ...prove(amountWithinLimits, {
       'the limits of the instalment are ignored': chartWithStartDate('05/12/2026', ({ flags }) => canOrder(flags)),
       'the limits of the amount are ignored': chart.provide({
-        guards: { hasCheckoutExit: ({ context }) => canOrder(context.flags) },
-        actions: { setCheckoutExit: assign({ outcome: { kind: 'left', exit: { to: 'orderCheckout' } } }) },
+        guards: { hasLumpsumCheckoutExit: ({ context }) => canOrder(context.flags) },
+        actions: { setLumpsumCheckoutExit: assign({ outcome: { kind: 'left', exit: { to: 'orderCheckout' } } }) },
       }),
     }),
     ...prove(startDayInWindow, {
@@ -136,7 +136,7 @@ describe('invariants', () => {
     ...prove(exitIsInvestorRoute, {
       'the exit is the redirect of the server': chart.provide({
         actions: {
-          setBannerExit: assign(({ context }) => ({
+          setBannerLinkExit: assign(({ context }) => ({
             outcome: { kind: 'left', exit: { to: context.flags.order_checkout_redirect_url as 'portfolio' } },
           })),
         },

@@ -35,13 +35,15 @@ const columnStates = <Name extends Column>(name: Name) =>
   ({
     initial: 'deciding',
     states: {
-      deciding: { always: [{ guard: { type: 'hasColumn', params: name }, target: 'showing' }, { target: 'empty' }] },
+      deciding: {
+        always: [{ guard: { type: 'hasColumnScheme', params: name }, target: 'showing' }, { target: 'empty' }],
+      },
       empty: {
         on: {
           'schemes.chosen': {
-            guard: { type: 'isSchemeChanged', params: name },
+            guard: { type: 'isColumnSchemeChanged', params: name },
             target: 'showing',
-            actions: { type: 'setColumn', params: name },
+            actions: { type: 'setColumnScheme', params: name },
           },
         },
       },
@@ -49,21 +51,21 @@ const columnStates = <Name extends Column>(name: Name) =>
         on: {
           'schemes.chosen': [
             {
-              guard: { type: 'isSchemeChanged', params: name },
+              guard: { type: 'isColumnSchemeChanged', params: name },
               target: 'showing',
               reenter: true,
-              actions: { type: 'setColumn', params: name },
+              actions: { type: 'setColumnScheme', params: name },
             },
             {
               guard: { type: 'isColumnCleared', params: name },
               target: 'empty',
-              actions: { type: 'setColumn', params: name },
+              actions: { type: 'setColumnScheme', params: name },
             },
           ],
           'scheme.removed': {
             guard: { type: 'isColumnCleared', params: name },
             target: 'empty',
-            actions: { type: 'setColumn', params: name },
+            actions: { type: 'setColumnScheme', params: name },
           },
         },
         invoke: {
@@ -81,19 +83,19 @@ export const schemeComparisonMachine = setup({
   types: {} as SchemeComparisonChart,
   actors: { first: chartPageFlow.machine, second: chartPageFlow.machine, third: chartPageFlow.machine },
   guards: {
-    hasColumn: ({ context }, name: Column) => context.columns[name] !== null,
+    hasColumnScheme: ({ context }, name: Column) => context.columns[name] !== null,
     /** The column gets another scheme. */
-    isSchemeChanged: (change, name: Column) => {
+    isColumnSchemeChanged: (change, name: Column) => {
       const scheme = columnAfterEvent(change, name);
       return scheme !== null && scheme.code !== change.context.columns[name]?.code;
     },
     isColumnCleared: (change, name: Column) => columnAfterEvent(change, name) === null,
   },
   actions: {
-    setColumn: assign((change, name: Column) => ({
+    setColumnScheme: assign((change, name: Column) => ({
       columns: { ...change.context.columns, [name]: columnAfterEvent(change, name) },
     })),
-    setPeriod: assign((_, period: SchemeComparisonContext['period']) => ({ period })),
+    setChartPeriod: assign((_, period: SchemeComparisonContext['period']) => ({ period })),
   },
 }).createMachine({
   id: 'schemeComparison',
@@ -103,6 +105,6 @@ export const schemeComparisonMachine = setup({
   },
   type: 'parallel',
   description: 'The schemes do not wait for each other: one that fails is asked for again in its own column.',
-  on: { 'period.chosen': { actions: { type: 'setPeriod', params: ({ event }) => event.period } } },
+  on: { 'period.chosen': { actions: { type: 'setChartPeriod', params: ({ event }) => event.period } } },
   states: { first: columnStates('first'), second: columnStates('second'), third: columnStates('third') },
 });

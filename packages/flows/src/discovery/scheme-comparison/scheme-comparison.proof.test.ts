@@ -45,13 +45,13 @@ describe('invariants', () => {
   const prove = createProver(schemeComparisonJourneys, schemeComparisonWorld);
   for (const { title, run } of [
     ...prove(columnShowsItsScheme, {
-      'a removed scheme remains in its column': chart.provide({ actions: { setColumn: () => undefined } }),
+      'a removed scheme remains in its column': chart.provide({ actions: { setColumnScheme: () => undefined } }),
       'a change clears the other columns': chart.provide({
-        actions: { setColumn: assign({ columns: { first: null, second: null, third: null } }) },
+        actions: { setColumnScheme: assign({ columns: { first: null, second: null, third: null } }) },
       }),
     }),
     ...prove(remainingSchemesUnchanged, {
-      'every chosen scheme is requested again': chart.provide({ guards: { isSchemeChanged: () => true } }),
+      'every chosen scheme is requested again': chart.provide({ guards: { isColumnSchemeChanged: () => true } }),
     }),
   ])
     test(title, run);

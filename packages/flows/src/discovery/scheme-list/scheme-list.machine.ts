@@ -7,7 +7,7 @@ import { schemeListSetup } from './scheme-list.setup.ts';
 /** Params of guards and actions that use the answer. */
 const eventAnswer = ({ event }: { event: { output: { answer: ListSchemesAnswer } } }) => event.output.answer;
 const setFailure = {
-  type: 'setFailure',
+  type: 'setLoadFailure',
   params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
 } as const;
 
@@ -19,7 +19,7 @@ const nextPageTransitions = [
 /** Transitions after the first file: an empty first file ends the list. */
 const firstFileTransitions = [
   {
-    guard: { type: 'isFileEmpty', params: eventAnswer },
+    guard: { type: 'isListFileEmpty', params: eventAnswer },
     target: '#schemeList.loaded.complete',
     actions: { type: 'replaceSchemes', params: eventAnswer },
   },
@@ -45,10 +45,10 @@ export const schemeListMachine = schemeListSetup.createMachine({
   on: {
     'filter.changed': { actions: 'setFilter' },
     'filters.cleared': { actions: 'clearFilters' },
-    'search.typed': { actions: ['setSearch', 'resetPaging'] },
-    'search.fetched': { actions: 'setSearch' },
-    'search.notFetched': { actions: 'setSearch' },
-    'search.retried': { actions: 'setSearch' },
+    'search.typed': { actions: ['setSearchText', 'resetPage'] },
+    'search.fetched': { actions: 'setSearchText' },
+    'search.notFetched': { actions: 'setSearchText' },
+    'search.retried': { actions: 'setSearchText' },
   },
   states: {
     loading: {
@@ -56,7 +56,7 @@ export const schemeListMachine = schemeListSetup.createMachine({
       initial: 'first',
       states: {
         first: {
-          entry: 'clearFailure',
+          entry: 'clearLoadFailure',
           invoke: {
             id: 'listSchemes',
             src: 'listSchemes',
@@ -68,10 +68,10 @@ export const schemeListMachine = schemeListSetup.createMachine({
         deciding: {
           description:
             'A later page and a sort order need files that are not loaded yet: the list is shown once it matches the address, so that no card moves by itself.',
-          always: [{ guard: 'isPositionLoaded', target: '#schemeList.loaded.pausing' }, { target: 'further' }],
+          always: [{ guard: 'isCurrentPageFinal', target: '#schemeList.loaded.pausing' }, { target: 'further' }],
         },
         further: {
-          entry: 'clearFailure',
+          entry: 'clearLoadFailure',
           invoke: {
             id: 'listSchemes',
             src: 'listSchemes',
@@ -90,14 +90,14 @@ export const schemeListMachine = schemeListSetup.createMachine({
       initial: 'pausing',
       on: {
         'page.nextRequested': { guard: 'hasNextPage', actions: 'selectNextPage' },
-        'page.chosen': { guard: 'isAnotherPage', actions: 'setPage' },
+        'page.chosen': { guard: 'isPageChanged', actions: 'setPage' },
         'page.previousRequested': { guard: 'hasPreviousPage', actions: 'selectPreviousPage' },
       },
       states: {
         deciding: {
           description: 'A further file is appended: the requested page may still be in the next one.',
-          entry: 'openRequestedPage',
-          always: [{ guard: 'isRequestedPageMissing', target: 'fetching' }, { target: 'pausing' }],
+          entry: 'selectRequestedNextPage',
+          always: [{ guard: 'isRequestedNextPageMissing', target: 'fetching' }, { target: 'pausing' }],
         },
         pausing: {
           description:
@@ -111,7 +111,7 @@ export const schemeListMachine = schemeListSetup.createMachine({
         },
         fetching: {
           tags: 'busy',
-          entry: 'clearFailure',
+          entry: 'clearLoadFailure',
           invoke: {
             id: 'listSchemes',
             src: 'listSchemes',
@@ -135,18 +135,18 @@ export const schemeListMachine = schemeListSetup.createMachine({
           on: {
             'page.nextRequested': nextPageTransitions,
             'reload.requested': [
-              { guard: 'isPositionLoaded', target: 'fetching' },
+              { guard: 'isCurrentPageFinal', target: 'fetching' },
               { target: '#schemeList.loading.further' },
             ],
           },
         },
         complete: {
-          entry: 'clampPage',
+          entry: 'recordAllFilesLoaded',
           on: { 'reload.requested': 'refreshing', 'sort.chosen': { actions: 'setSort' } },
         },
         refreshing: {
           tags: 'busy',
-          entry: 'clearFailure',
+          entry: 'clearLoadFailure',
           invoke: {
             id: 'listSchemes',
             src: 'listSchemes',

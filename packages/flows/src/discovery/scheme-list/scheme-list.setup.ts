@@ -27,12 +27,12 @@ export const schemeListSetup = setup({
   guards: {
     hasNextPage: ({ context }) => currentPage(context).hasNext,
     hasPreviousPage: ({ context }) => currentPage(context).hasPrevious,
-    isRequestedPageMissing: ({ context }) => context.isNextPageRequested && !currentPage(context).hasNext,
-    isAnotherPage: ({ context, event }) =>
+    isRequestedNextPageMissing: ({ context }) => context.isNextPageRequested && !currentPage(context).hasNext,
+    isPageChanged: ({ context, event }) =>
       event.type === 'page.chosen' && isAnotherPage(currentPage(context), event.page),
     hasSearchText: ({ context }) => hasSearchText(context),
-    isPositionLoaded: ({ context }) => isPositionLoaded(context),
-    isFileEmpty: (_, answer: ListSchemesAnswer) => schemesOf(answer).length === 0,
+    isCurrentPageFinal: ({ context }) => isPositionLoaded(context),
+    isListFileEmpty: (_, answer: ListSchemesAnswer) => schemesOf(answer).length === 0,
     hasNoNewSchemes: ({ context }, answer: ListSchemesAnswer) => newSchemes(context.schemes, answer).length === 0,
     isNextPageUnrequested: ({ context }) => !context.isNextPageRequested,
   },
@@ -46,8 +46,8 @@ export const schemeListSetup = setup({
     setPage: assign(({ event }) =>
       event.type === 'page.chosen' ? { page: event.page, isNextPageRequested: false } : {},
     ),
-    setSearch: assign(({ context, event }) => searchAfterEvent(context, event)),
-    resetPaging: assign({ page: 1, isNextPageRequested: false }),
+    setSearchText: assign(({ context, event }) => searchAfterEvent(context, event)),
+    resetPage: assign({ page: 1, isNextPageRequested: false }),
     clearFilters: assign({ filters: noFilters, page: 1, isNextPageRequested: false }),
     replaceSchemes: assign((_, answer: ListSchemesAnswer) => ({
       schemes: schemesOf(answer),
@@ -63,13 +63,13 @@ export const schemeListSetup = setup({
     })),
     selectNextPage: assign({ page: ({ context }) => currentPage(context).page + 1 }),
     selectPreviousPage: assign({ page: ({ context }) => currentPage(context).page - 1 }),
-    openRequestedPage: assign(({ context }) =>
+    selectRequestedNextPage: assign(({ context }) =>
       context.isNextPageRequested && currentPage(context).hasNext
         ? { page: currentPage(context).page + 1, isNextPageRequested: false }
         : {},
     ),
     markNextPageRequested: assign({ isNextPageRequested: true }),
-    setFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+    setLoadFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       const failure = failureOf(error);
       createNoticeSetter('alert')({ enqueue }, { notice: noticeOf(error) });
       enqueue.assign({
@@ -81,7 +81,7 @@ export const schemeListSetup = setup({
       });
     }),
     /** All files are loaded: limits the page to the last one and removes sub-categories that no scheme has. */
-    clampPage: assign(({ context }) => {
+    recordAllFilesLoaded: assign(({ context }) => {
       const filters = removeUnknownSubCategories(context);
       const rankedCount = Infinity;
       return {
@@ -91,6 +91,6 @@ export const schemeListSetup = setup({
         isNextPageRequested: false,
       };
     }),
-    clearFailure: assign({ notice: null, failure: null }),
+    clearLoadFailure: assign({ notice: null, failure: null }),
   },
 });

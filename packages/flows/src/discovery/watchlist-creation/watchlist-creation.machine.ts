@@ -18,31 +18,31 @@ export const watchlistCreationMachine = setup({
   },
   guards: {
     hasTickedSchemes: ({ context }) => context.ticked.length > 0,
-    isTicked: ({ context }, { _id }: Scheme) => context.ticked.some((scheme) => scheme._id === _id),
-    isWithinLimit: ({ context }) => context.ticked.length < context.limit,
-    isLastTicked: ({ context }, id: string) => context.ticked.every(({ _id }) => _id === id),
-    isNameValid: ({ event }) => event.type === 'name.submitted' && isWatchlistName(event.name),
-    isUncertain: ({ context }) => context.isUncertain,
+    isSchemeTicked: ({ context }, { _id }: Scheme) => context.ticked.some((scheme) => scheme._id === _id),
+    isBelowSchemeLimit: ({ context }) => context.ticked.length < context.limit,
+    isOnlyTickedScheme: ({ context }, id: string) => context.ticked.every(({ _id }) => _id === id),
+    isWatchlistNameValid: ({ event }) => event.type === 'name.submitted' && isWatchlistName(event.name),
+    isSaveUncertain: ({ context }) => context.isUncertain,
     isProviderRefusal: (_, event: { error: unknown }) => isProviderRefusal({ event }),
-    isSaved: ({ context }, lists: ListWatchlistSchemesAnswer['result']) =>
+    isSavedWatchlistListed: ({ context }, lists: ListWatchlistSchemesAnswer['result']) =>
       findSavedWatchlist(context, lists) !== undefined,
   },
   actions: {
-    appendTicked: assign(({ context }, scheme: Scheme) => ({
+    appendTickedScheme: assign(({ context }, scheme: Scheme) => ({
       ticked: [...context.ticked, scheme],
       isOverLimit: false,
     })),
-    removeTicked: assign(({ context }, id: string) => ({
+    removeTickedScheme: assign(({ context }, id: string) => ({
       ticked: context.ticked.filter(({ _id }) => _id !== id),
       isOverLimit: false,
     })),
-    markLimitExceeded: assign({ isOverLimit: true }),
-    clearLimitExceeded: assign({ isOverLimit: false }),
-    setName: assign((_, name: string) => ({ name: name.trim(), notice: null })),
+    markSchemeLimitExceeded: assign({ isOverLimit: true }),
+    clearSchemeLimitExceeded: assign({ isOverLimit: false }),
+    setWatchlistName: assign((_, name: string) => ({ name: name.trim(), notice: null })),
     setNameNotice: assign((_, { notice }: NoticeUpdate) => ({ notice })),
     markSaveUncertain: assign({ isUncertain: true }),
     clearNotice: noticeActions<WatchlistCreationChart>('alert').clearNotice,
-    setSavedWatchlist: assign(({ context }, { result, messageText }: AddWatchlistAnswer) => ({
+    setSavedOutcome: assign(({ context }, { result, messageText }: AddWatchlistAnswer) => ({
       outcome: {
         kind: 'saved' as const,
         lists: result,
@@ -51,7 +51,7 @@ export const watchlistCreationMachine = setup({
         schemes: context.ticked,
       },
     })),
-    setFoundWatchlist: assign(({ context }, lists: ListWatchlistSchemesAnswer['result']) => ({
+    setFoundOutcome: assign(({ context }, lists: ListWatchlistSchemesAnswer['result']) => ({
       outcome: {
         kind: 'saved' as const,
         lists,
@@ -80,37 +80,43 @@ export const watchlistCreationMachine = setup({
   states: {
     selecting: {
       initial: 'deciding',
-      on: { 'selection.left': 'left', 'limit.acknowledged': { actions: 'clearLimitExceeded' } },
+      on: { 'selection.left': 'left', 'limit.acknowledged': { actions: 'clearSchemeLimitExceeded' } },
       states: {
         deciding: { always: [{ guard: 'hasTickedSchemes', target: 'some' }, { target: 'none' }] },
         none: {
           on: {
             'scheme.ticked': [
               {
-                guard: 'isWithinLimit',
+                guard: 'isBelowSchemeLimit',
                 target: 'some',
-                actions: { type: 'appendTicked', params: ({ event }) => event.scheme },
+                actions: { type: 'appendTickedScheme', params: ({ event }) => event.scheme },
               },
-              { actions: 'markLimitExceeded' },
+              { actions: 'markSchemeLimitExceeded' },
             ],
           },
         },
         some: {
           on: {
             'scheme.ticked': [
-              { guard: { type: 'isTicked', params: ({ event }) => event.scheme } },
-              { guard: 'isWithinLimit', actions: { type: 'appendTicked', params: ({ event }) => event.scheme } },
-              { actions: 'markLimitExceeded' },
+              { guard: { type: 'isSchemeTicked', params: ({ event }) => event.scheme } },
+              {
+                guard: 'isBelowSchemeLimit',
+                actions: { type: 'appendTickedScheme', params: ({ event }) => event.scheme },
+              },
+              { actions: 'markSchemeLimitExceeded' },
             ],
             'scheme.unticked': [
               {
-                guard: { type: 'isLastTicked', params: ({ event }) => event.id },
+                guard: { type: 'isOnlyTickedScheme', params: ({ event }) => event.id },
                 target: 'none',
-                actions: { type: 'removeTicked', params: ({ event }) => event.id },
+                actions: { type: 'removeTickedScheme', params: ({ event }) => event.id },
               },
-              { actions: { type: 'removeTicked', params: ({ event }) => event.id } },
+              { actions: { type: 'removeTickedScheme', params: ({ event }) => event.id } },
             ],
-            'naming.started': { target: '#watchlistCreation.naming', actions: ['clearLimitExceeded', 'clearNotice'] },
+            'naming.started': {
+              target: '#watchlistCreation.naming',
+              actions: ['clearSchemeLimitExceeded', 'clearNotice'],
+            },
           },
         },
       },
@@ -120,14 +126,14 @@ export const watchlistCreationMachine = setup({
         'naming.cancelled': 'selecting',
         'name.submitted': [
           {
-            guard: and(['isUncertain', 'isNameValid']),
+            guard: and(['isSaveUncertain', 'isWatchlistNameValid']),
             target: 'checking',
-            actions: { type: 'setName', params: ({ event }) => event.name },
+            actions: { type: 'setWatchlistName', params: ({ event }) => event.name },
           },
           {
-            guard: 'isNameValid',
+            guard: 'isWatchlistNameValid',
             target: 'saving',
-            actions: { type: 'setName', params: ({ event }) => event.name },
+            actions: { type: 'setWatchlistName', params: ({ event }) => event.name },
           },
         ],
       },
@@ -141,9 +147,9 @@ export const watchlistCreationMachine = setup({
         input: { request: { file_index: 0 } },
         onDone: [
           {
-            guard: { type: 'isSaved', params: eventLists },
+            guard: { type: 'isSavedWatchlistListed', params: eventLists },
             target: 'saved',
-            actions: { type: 'setFoundWatchlist', params: eventLists },
+            actions: { type: 'setFoundOutcome', params: eventLists },
           },
           { target: 'saving' },
         ],
@@ -156,7 +162,7 @@ export const watchlistCreationMachine = setup({
         id: 'addWatchlist',
         src: 'addWatchlist',
         input: ({ context }) => ({ request: addWatchlistRequest(context) }),
-        onDone: { target: 'saved', actions: { type: 'setSavedWatchlist', params: ({ event }) => event.output.answer } },
+        onDone: { target: 'saved', actions: { type: 'setSavedOutcome', params: ({ event }) => event.output.answer } },
         onError: [
           {
             description: 'Shown beside the name, without an alert (DO-211, DO-424).',

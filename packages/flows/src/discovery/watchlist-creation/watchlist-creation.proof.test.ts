@@ -50,10 +50,12 @@ describe('invariants', () => {
   const prove = createProver(watchlistCreationJourneys, watchlistCreationWorld);
   for (const { title, run } of [
     ...prove(savesAllowedWatchlist, {
-      'the limit is ignored': chart.provide({ guards: { isWithinLimit: () => true } }),
-      'a scheme is ticked twice': chart.provide({ guards: { isTicked: () => false } }),
-      'every name is accepted': chart.provide({ guards: { isNameValid: () => true } }),
-      'the last tick can be removed and the name remains': chart.provide({ guards: { isLastTicked: () => false } }),
+      'the limit is ignored': chart.provide({ guards: { isBelowSchemeLimit: () => true } }),
+      'a scheme is ticked twice': chart.provide({ guards: { isSchemeTicked: () => false } }),
+      'every name is accepted': chart.provide({ guards: { isWatchlistNameValid: () => true } }),
+      'the last tick can be removed and the name remains': chart.provide({
+        guards: { isOnlyTickedScheme: () => false },
+      }),
     }),
     ...prove(checksBeforeResending, {
       'a lost answer counts as a refusal': chart.provide({ actions: { markSaveUncertain: () => undefined } }),

@@ -12,7 +12,7 @@ const eventAnswer = ({ event }: { event: { output: { answer: ListWatchlistScheme
 /** Transitions after a change: a change without lists loads them again. */
 const listsChangedTransitions = [
   {
-    guard: { type: 'hasWatchlists', params: eventChange },
+    guard: { type: 'hasWatchlistsInChange', params: eventChange },
     target: 'viewing',
     actions: { type: 'recordWatchlistsChange', params: eventChange },
   },
@@ -56,19 +56,19 @@ export const watchlistsMachine = watchlistsSetup.createMachine({
         'addition.left': { actions: 'setViewingMode' },
       },
     },
-    deciding: { always: [{ guard: 'isAdding', target: 'adding' }, { target: 'viewing' }] },
+    deciding: { always: [{ guard: 'isAddingModeRequested', target: 'adding' }, { target: 'viewing' }] },
     viewing: {
       initial: 'deciding',
       on: {
         'list.picked': { target: '.deciding', actions: { type: 'selectWatchlist', params: pickedValue } },
         'addition.requested': { target: 'adding', actions: ['setAddingMode', 'clearMessages'] },
-        'advice.asked': { guard: 'hasUnadvisedWatchlist', target: 'advising', actions: 'clearMessages' },
+        'advice.asked': { guard: 'isPickedWatchlistUnadvised', target: 'advising', actions: 'clearMessages' },
       },
       states: {
         deciding: {
           always: [
-            { guard: 'canSearchPaidAdvice', target: 'findingPayment', actions: 'recordPaidAdviceSearch' },
-            { guard: 'lacksSchemes', target: 'fetching' },
+            { guard: 'canSearchPaidAdvice', target: 'findingPayment', actions: 'appendSearchedWatchlist' },
+            { guard: 'hasMissingSchemes', target: 'fetching' },
             { target: 'settled' },
           ],
         },
@@ -82,7 +82,7 @@ export const watchlistsMachine = watchlistsSetup.createMachine({
             }),
             onDone: [
               {
-                guard: { type: 'hasPaidAdvice', params: ({ event }) => ({ adviceId: event.output.answer }) },
+                guard: { type: 'isPaidAdviceFound', params: ({ event }) => ({ adviceId: event.output.answer }) },
                 target: '#advising',
               },
               { target: 'deciding' },
@@ -103,7 +103,7 @@ export const watchlistsMachine = watchlistsSetup.createMachine({
               {
                 guard: { type: 'hasNoNewSchemes', params: eventAnswer },
                 target: 'settled',
-                actions: 'markAllSchemesLoaded',
+                actions: 'markAllFilesLoaded',
               },
               { target: 'deciding', actions: { type: 'appendSchemes', params: eventAnswer } },
             ],
@@ -128,7 +128,7 @@ export const watchlistsMachine = watchlistsSetup.createMachine({
       on: {
         'addition.left': [
           {
-            guard: { type: 'isUncertain', params: ({ event }) => event.isUncertain },
+            guard: { type: 'isSaveUncertain', params: ({ event }) => event.isUncertain },
             target: 'viewing.refreshing',
             actions: 'setViewingMode',
           },
@@ -143,7 +143,7 @@ export const watchlistsMachine = watchlistsSetup.createMachine({
       on: {
         'list.picked': {},
         'advice.left': [
-          { guard: { type: 'isRefused', params: ({ event }) => event.isRefused }, target: 'viewing.refreshing' },
+          { guard: { type: 'isAdviceRefused', params: ({ event }) => event.isRefused }, target: 'viewing.refreshing' },
           { target: 'viewing' },
         ],
         'lists.changed': listsChangedTransitions,

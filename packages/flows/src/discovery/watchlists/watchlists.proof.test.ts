@@ -44,7 +44,7 @@ describe('invariants', () => {
       }),
     }),
     ...prove(advisesOnlyUnadvisedList, {
-      'every list can be advised': chart.provide({ guards: { hasUnadvisedWatchlist: () => true } }),
+      'every list can be advised': chart.provide({ guards: { isPickedWatchlistUnadvised: () => true } }),
     }),
     ...prove(
       draftUnchangedByFailure<Context>(({ lists, picked, isAdding }) => ({ lists, picked, isAdding })),

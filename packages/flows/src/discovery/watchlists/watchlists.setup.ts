@@ -14,20 +14,20 @@ export const watchlistsSetup = setup({
     findPaidAdvice: port<{ watchlistId: string }, string | null>('findPaidAdvice'),
   },
   guards: {
-    isAdding: ({ context }) => context.isAdding,
-    lacksSchemes: ({ context }) => hasMissingSchemes(context),
+    isAddingModeRequested: ({ context }) => context.isAdding,
+    hasMissingSchemes: ({ context }) => hasMissingSchemes(context),
     hasNoNewSchemes: ({ context }, { result }: ListWatchlistSchemesAnswer) =>
       appendUnknownSchemes(context.schemes, result.scheme_list) === context.schemes,
-    hasUnadvisedWatchlist: ({ context }) => pickedUnadvisedList(context) !== null,
+    isPickedWatchlistUnadvised: ({ context }) => pickedUnadvisedList(context) !== null,
     canSearchPaidAdvice: ({ context }) => {
       const list = pickedUnadvisedList(context);
       return list !== null && !context.searchedListIds.includes(list.id);
     },
     /** An accepted save leaves at least one list, so an answer without lists is incomplete. */
-    hasWatchlists: (_, { lists }: WatchlistsChange) => lists.scheme_watch_list.length > 0,
-    hasPaidAdvice: (_, { adviceId }: { adviceId: string | null }) => adviceId !== null,
-    isRefused: (_, isRefused: boolean) => isRefused,
-    isUncertain: (_, isUncertain: boolean) => isUncertain,
+    hasWatchlistsInChange: (_, { lists }: WatchlistsChange) => lists.scheme_watch_list.length > 0,
+    isPaidAdviceFound: (_, { adviceId }: { adviceId: string | null }) => adviceId !== null,
+    isAdviceRefused: (_, isRefused: boolean) => isRefused,
+    isSaveUncertain: (_, isUncertain: boolean) => isUncertain,
   },
   actions: {
     replaceSchemes: assign(({ context }, answer: ListWatchlistSchemesAnswer) =>
@@ -37,9 +37,9 @@ export const watchlistsSetup = setup({
       schemes: appendUnknownSchemes(context.schemes, result.scheme_list),
       fileIndex: context.fileIndex + 1,
     })),
-    markAllSchemesLoaded: assign({ isComplete: true }),
+    markAllFilesLoaded: assign({ isComplete: true }),
     selectWatchlist: assign((_, picked: string) => ({ picked, hasSaved: false })),
-    recordPaidAdviceSearch: assign(({ context }) => ({
+    appendSearchedWatchlist: assign(({ context }) => ({
       searchedListIds: [
         ...context.searchedListIds,
         requiredValue(pickedUnadvisedList(context), 'unadvisedWatchlist').id,

@@ -48,21 +48,21 @@ export const createCardSetup = <
     },
     guards: {
       isCardUploaded: (_, output: CardUploadOutput) => output.kind === 'uploaded',
-      isVerified: ({ context }) => isStageVerified(context.stage),
-      isEditable: ({ context }) => context.stage.is_verified_editable === true,
+      isStageVerified: ({ context }) => isStageVerified(context.stage),
+      isVerifiedStageEditable: ({ context }) => context.stage.is_verified_editable === true,
       canPresentDocument: ({ context }) => canPresentDocument(context.stage),
-      canConfirm: ({ context }) => canConfirm(context.stage),
+      canConfirmCard: ({ context }) => canConfirm(context.stage),
       canTickConfirmation: ({ context }) => canTickConfirmation(context),
       hasLostAnswer: ({ context }) => context.hasLostAnswer,
     },
     actions: {
-      setStage: assign((_, eventAnswer: StageResponse) =>
+      setStageInfo: assign((_, eventAnswer: StageResponse) =>
         asContextChanges({ stage: stageOf(eventAnswer), hasLostAnswer: false }, resetFields),
       ),
-      setReadCard: assign(({ context }, read: Stage) =>
+      setCardReading: assign(({ context }, read: Stage) =>
         asContextChanges({ stage: replaceReading(context.stage, read), hasLostAnswer: false }, resetFields),
       ),
-      markVerified: assign(({ context }, eventAnswer: StageResponse) =>
+      markStageVerified: assign(({ context }, eventAnswer: StageResponse) =>
         asContextChanges({ stage: { ...context.stage, ...stageOf(eventAnswer), is_verified: true } }, confirmed),
       ),
       ...noticeActions<ChartTypes<Context, Event, Input, Output>>('alert'),
@@ -122,11 +122,11 @@ export const createCardStates = <
         id: 'getStageInfo',
         src: 'getStageInfo',
         input: { request: { stage_name: name } },
-        onDone: { target: 'deciding', actions: { type: 'setStage', params: eventAnswer } },
+        onDone: { target: 'deciding', actions: { type: 'setStageInfo', params: eventAnswer } },
         onError: { target: 'unavailable', actions: { type: 'setNotice', params: failureNotice } },
       },
     },
-    deciding: { always: [{ guard: 'isVerified', target: 'verified' }, { target: 'presentingCard' }] },
+    deciding: { always: [{ guard: 'isStageVerified', target: 'verified' }, { target: 'presentingCard' }] },
     unavailable: {
       description: 'No answer, or another stage is due: no upload control (D-04).',
       on: { 'stage.reloadRequested': 'loading' },
@@ -153,9 +153,9 @@ export const createCardStates = <
               {
                 guard: { type: 'isCardUploaded', params: uploadOutput },
                 target: `#${id}.reviewing`,
-                actions: { type: 'setReadCard', params: uploadedCardStage },
+                actions: { type: 'setCardReading', params: uploadedCardStage },
               },
-              { guard: 'isVerified', target: `#${id}.verified` },
+              { guard: 'isStageVerified', target: `#${id}.verified` },
               { target: 'permitted', reenter: true },
             ],
           },
@@ -180,7 +180,7 @@ export const createCardStates = <
         confirmed: {
           on: {
             'confirmation.unticked': 'unconfirmed',
-            'stage.submitted': { target: `#${id}.submitting`, actions: ['nextSubmission', 'clearNotice'] },
+            'stage.submitted': { target: `#${id}.submitting`, actions: ['setSubmissionKey', 'clearNotice'] },
           },
         },
       },
@@ -194,14 +194,14 @@ export const createCardStates = <
           request: request(context),
           submission: context.submission,
         }),
-        onDone: { target: confirmed, actions: { type: 'markVerified', params: eventAnswer } },
+        onDone: { target: confirmed, actions: { type: 'markStageVerified', params: eventAnswer } },
         onError: { target: 'reviewing.confirmed', actions: { type: 'setNotice', params: submissionFailureNotice } },
       },
     },
     verified: {
       description: 'The way to the next stage is open (INV-41).',
       on: {
-        'stage.editRequested': { guard: 'isEditable', target: 'presentingCard' },
+        'stage.editRequested': { guard: 'isVerifiedStageEditable', target: 'presentingCard' },
         'stage.reloadRequested': 'loading',
       },
     },

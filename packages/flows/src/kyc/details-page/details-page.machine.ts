@@ -16,9 +16,9 @@ export const detailsPageMachine = setup({
     detailsForm: detailsFormMachine,
   },
   actions: {
-    setStage: assign((_, answer: StageResponse) => ({ stage: stageOf(answer) })),
+    setStageInfo: assign((_, answer: StageResponse) => ({ stage: stageOf(answer) })),
     ...noticeActions<DetailsPageChart>('alert'),
-    setExit: assign(({ context }, output: DetailsFormOutput) => ({ outcome: pageExit(context, output) })),
+    setNextPageExit: assign(({ context }, output: DetailsFormOutput) => ({ outcome: pageExit(context, output) })),
   },
 }).createMachine({
   id: 'detailsPage',
@@ -37,7 +37,7 @@ export const detailsPageMachine = setup({
         id: 'getStageInfo',
         src: 'getStageInfo',
         input: { request: { stage_name: 'personal' } },
-        onDone: { target: 'detailing', actions: { type: 'setStage', params: ({ event }) => event.output.answer } },
+        onDone: { target: 'detailing', actions: { type: 'setStageInfo', params: ({ event }) => event.output.answer } },
         onError: {
           target: 'unavailable',
           actions: { type: 'setNotice', params: failureNotice },
@@ -65,7 +65,7 @@ export const detailsPageMachine = setup({
             newSubmission,
           };
         },
-        onDone: { target: 'left', actions: { type: 'setExit', params: ({ event }) => event.output } },
+        onDone: { target: 'left', actions: { type: 'setNextPageExit', params: ({ event }) => event.output } },
       },
     },
     left: { type: 'final' },

@@ -26,15 +26,17 @@ export const esignKycMachine = setup({
   },
   guards: {
     isClientCodeApproved: (_, answer: StageResponse) => isClientCodeApproved(pageStateOf(answer)),
-    isSigned: (_, answer: StageResponse) => isSigned(pageStateOf(answer)),
+    isApplicationSigned: (_, answer: StageResponse) => isSigned(pageStateOf(answer)),
     hasMissingSections: (_, answer: StageResponse) => !hasSections(pageStateOf(answer)),
     hasEsignId: ({ context }) => hasEsignId(context.stage),
-    hasSignature: (_, outcome: EsignOutcome) => outcome.kind === 'signed',
+    isSignedInWidget: (_, outcome: EsignOutcome) => outcome.kind === 'signed',
     isProviderRefusal: (_, event: { error: unknown }) => isProviderRefusal({ event }),
   },
   actions: {
-    replaceStage: assign((_, answer: StageResponse) => ({ stage: pageStateOf(answer) })),
-    markSigned: assign(({ context }, answer: StageResponse) => ({ stage: signedStateOf(context.stage, answer) })),
+    setStageInfo: assign((_, answer: StageResponse) => ({ stage: pageStateOf(answer) })),
+    markApplicationSigned: assign(({ context }, answer: StageResponse) => ({
+      stage: signedStateOf(context.stage, answer),
+    })),
     setSignature: assign((_, outcome: EsignOutcome) =>
       outcome.kind === 'signed' ? { signature: outcome.signature, hasLostAnswer: false } : {},
     ),
@@ -64,12 +66,12 @@ export const esignKycMachine = setup({
           {
             guard: { type: 'isClientCodeApproved', params: ({ event }) => event.output.answer },
             target: 'approved',
-            actions: { type: 'replaceStage', params: ({ event }) => event.output.answer },
+            actions: { type: 'setStageInfo', params: ({ event }) => event.output.answer },
           },
           {
-            guard: { type: 'isSigned', params: ({ event }) => event.output.answer },
+            guard: { type: 'isApplicationSigned', params: ({ event }) => event.output.answer },
             target: 'awaitingApproval',
-            actions: { type: 'replaceStage', params: ({ event }) => event.output.answer },
+            actions: { type: 'setStageInfo', params: ({ event }) => event.output.answer },
           },
           {
             description: 'The record did not come, so it is not offered for signature.',
@@ -77,7 +79,7 @@ export const esignKycMachine = setup({
             target: 'unavailable',
             actions: { type: 'setNotice', params: missingSectionsNotice },
           },
-          { target: 'consenting', actions: { type: 'replaceStage', params: ({ event }) => event.output.answer } },
+          { target: 'consenting', actions: { type: 'setStageInfo', params: ({ event }) => event.output.answer } },
         ],
         onError: {
           target: 'unavailable',
@@ -107,9 +109,9 @@ export const esignKycMachine = setup({
         input: ({ context }) => ({ request: esignRequestOf(context.stage) }),
         onDone: [
           {
-            guard: { type: 'hasSignature', params: ({ event }) => event.output.answer },
+            guard: { type: 'isSignedInWidget', params: ({ event }) => event.output.answer },
             target: 'verifying',
-            actions: [{ type: 'setSignature', params: ({ event }) => event.output.answer }, 'nextSubmission'],
+            actions: [{ type: 'setSignature', params: ({ event }) => event.output.answer }, 'setSubmissionKey'],
           },
           { target: 'consenting.ticked' },
         ],
@@ -132,7 +134,7 @@ export const esignKycMachine = setup({
         }),
         onDone: {
           target: 'awaitingApproval',
-          actions: [{ type: 'markSigned', params: ({ event }) => event.output.answer }, 'clearSignature'],
+          actions: [{ type: 'markApplicationSigned', params: ({ event }) => event.output.answer }, 'clearSignature'],
         },
         onError: [
           {
@@ -150,7 +152,7 @@ export const esignKycMachine = setup({
     signedUnverified: {
       description: 'Signed, but the result is unknown: the same signature is sent again, never a second one.',
       on: {
-        'verification.retried': { target: 'verifying', actions: 'nextSubmission' },
+        'verification.retried': { target: 'verifying', actions: 'setSubmissionKey' },
         'stage.reloadRequested': 'loading',
       },
     },

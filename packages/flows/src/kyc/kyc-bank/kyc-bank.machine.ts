@@ -25,13 +25,13 @@ export const kycBankMachine = setup({
     verifyStage: operationPort<'verifyStage', VerifyBankRequest>('verifyStage'),
   },
   guards: {
-    isVerified: (_, answer: StageResponse) => isBankVerified(stageOf(answer)),
-    isUploaded: (_, output: ImageUploadOutput<UploadChequeAnswer>) => output.kind === 'uploaded',
+    isBankVerified: (_, answer: StageResponse) => isBankVerified(stageOf(answer)),
+    isChequeUploaded: (_, output: ImageUploadOutput<UploadChequeAnswer>) => output.kind === 'uploaded',
     hasCheque: ({ context }) => context.hasCheque,
     hasLostAnswer: ({ context }) => context.hasLostAnswer,
   },
   actions: {
-    setStage: assign(({ context }, answer: StageResponse) => ({ stage: { ...context.stage, ...stageOf(answer) } })),
+    setStageInfo: assign(({ context }, answer: StageResponse) => ({ stage: { ...context.stage, ...stageOf(answer) } })),
     setVerifiedAccount: assign((_, output: BankDetailsOutput) =>
       output.kind === 'verified'
         ? { account: verifiedAccountOf(output.details, output.answer), draft: output.details, hasLostAnswer: false }
@@ -64,11 +64,11 @@ export const kycBankMachine = setup({
         input: { request: { stage_name: 'bank' } },
         onDone: [
           {
-            guard: { type: 'isVerified', params: ({ event }) => event.output.answer },
+            guard: { type: 'isBankVerified', params: ({ event }) => event.output.answer },
             target: 'verified',
-            actions: { type: 'setStage', params: ({ event }) => event.output.answer },
+            actions: { type: 'setStageInfo', params: ({ event }) => event.output.answer },
           },
-          { target: 'detailing', actions: { type: 'setStage', params: ({ event }) => event.output.answer } },
+          { target: 'detailing', actions: { type: 'setStageInfo', params: ({ event }) => event.output.answer } },
         ],
         onError: {
           target: 'unavailable',
@@ -108,11 +108,11 @@ export const kycBankMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isUploaded', params: ({ event }) => event.output },
+            guard: { type: 'isChequeUploaded', params: ({ event }) => event.output },
             target: 'reviewing',
             actions: [
               {
-                type: 'setStage',
+                type: 'setStageInfo',
                 params: ({ event: { output } }) => (output.kind === 'uploaded' ? output.result : emptyStageAnswer),
               },
               'markChequeUploaded',
@@ -127,7 +127,7 @@ export const kycBankMachine = setup({
     reviewing: {
       description: 'The account is verified and its cheque was read; nothing is final before Confirm.',
       on: {
-        'stage.submitted': { target: 'submitting', actions: ['nextSubmission', 'clearNotice'] },
+        'stage.submitted': { target: 'submitting', actions: ['setSubmissionKey', 'clearNotice'] },
         'cheque.replaced': 'presentingCheque',
         'details.changeRequested': { target: 'detailing', actions: 'clearVerifiedAccount' },
         'stage.reloadRequested': { guard: 'hasLostAnswer', target: 'loading', actions: 'clearVerifiedAccount' },
@@ -142,7 +142,7 @@ export const kycBankMachine = setup({
         input: ({ context: { submission } }) => ({ request: { verify_stage: 'bank' }, submission }),
         onDone: {
           target: 'verified',
-          actions: { type: 'setStage', params: ({ event }) => event.output.answer },
+          actions: { type: 'setStageInfo', params: ({ event }) => event.output.answer },
         },
         onError: { target: 'reviewing', actions: { type: 'setNotice', params: submissionFailureNotice } },
       },

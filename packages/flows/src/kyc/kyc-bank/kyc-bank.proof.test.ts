@@ -76,7 +76,7 @@ describe('invariants', () => {
     }),
     ...prove(newKeyForAnotherDraft<Context>('verifyStage'), {
       'a refusal preserves the key': chart.provide({
-        actions: { nextSubmission: assign({ submission: 'always the same' }) },
+        actions: { setSubmissionKey: assign({ submission: 'always the same' }) },
       }),
     }),
     ...prove(chequeOfVerifiedAccount, {

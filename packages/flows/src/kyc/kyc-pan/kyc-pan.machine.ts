@@ -26,8 +26,8 @@ export const kycPanMachine = createCardSetup<KycPanContext, KycPanEvent, KycPanI
     guards: {
       isBirthDateWrong: ({ context }) => isBirthDateWrong(context.stage),
       isReadBirthDateWrong: (_, stage: Stage) => isBirthDateWrong(stage),
-      isRealDate: ({ context }) => parseBirthDate(context.draft, context.today) !== null,
-      isDateChosen: ({ context }) => isDateComplete(context.draft),
+      isBirthDateReal: ({ context }) => parseBirthDate(context.draft, context.today) !== null,
+      isBirthDateComplete: ({ context }) => isDateComplete(context.draft),
     },
     actions: {
       updateDraft: assign(({ context, event }) =>
@@ -58,10 +58,10 @@ export const kycPanMachine = createCardSetup<KycPanContext, KycPanEvent, KycPanI
           {
             guard: { type: 'isReadBirthDateWrong', params: uploadedCardStage },
             target: '#kycPan.correctingBirthDate',
-            actions: { type: 'setReadCard', params: uploadedCardStage },
+            actions: { type: 'setCardReading', params: uploadedCardStage },
           },
         ],
-        ticked: [{ guard: 'canConfirm', target: '#kycPan.correctingBirthDate', actions: 'setUnsettledProblem' }],
+        ticked: [{ guard: 'canConfirmCard', target: '#kycPan.correctingBirthDate', actions: 'setUnsettledProblem' }],
         review: { 'birthDate.changeRequested': { guard: 'isBirthDateWrong', target: 'correctingBirthDate' } },
       }),
       correctingBirthDate: {
@@ -70,8 +70,8 @@ export const kycPanMachine = createCardSetup<KycPanContext, KycPanEvent, KycPanI
         on: {
           'draft.changed': { actions: 'updateDraft' },
           'birthDate.submitted': [
-            { guard: 'isRealDate', target: 'reviewing', actions: 'setBirthDate' },
-            { guard: 'isDateChosen', actions: 'setImpossibleDateProblem' },
+            { guard: 'isBirthDateReal', target: 'reviewing', actions: 'setBirthDate' },
+            { guard: 'isBirthDateComplete', actions: 'setImpossibleDateProblem' },
           ],
           'birthDate.closed': 'reviewing',
         },

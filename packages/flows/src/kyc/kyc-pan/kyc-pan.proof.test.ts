@@ -52,15 +52,15 @@ describe('invariants', () => {
     ...prove(dateSettledBeforeVerify, {
       'an unsettled date may be ticked': chart.provide({ guards: { canTickConfirmation: () => true } }),
       'an impossible date is accepted': chart.provide({
-        guards: { isRealDate: () => true, canTickConfirmation: () => true },
+        guards: { isBirthDateReal: () => true, canTickConfirmation: () => true },
         actions: { setBirthDate: assign({ birthDay: null }) },
       }),
       'a date chosen for another card is preserved': chart.provide({
-        actions: { setReadCard: assign(({ context }, read: Stage) => ({ stage: { ...context.stage, ...read } })) },
+        actions: { setCardReading: assign(({ context }, read: Stage) => ({ stage: { ...context.stage, ...read } })) },
       }),
       'an answer without a reading preserves the one before': chart.provide({
         actions: {
-          setReadCard: assign(({ context }, read: Stage) => ({
+          setCardReading: assign(({ context }, read: Stage) => ({
             birthDay: null,
             draft: { day: '', month: '', year: '' },
             stage: { ...context.stage, ...read },

@@ -17,7 +17,7 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
         id: 'getStageInfo',
         src: 'getStageInfo',
         input: { request: { stage_name: 'personal' } },
-        onDone: { target: 'deciding', actions: { type: 'setStage', params: ({ event }) => event.output.answer } },
+        onDone: { target: 'deciding', actions: { type: 'setStageInfo', params: ({ event }) => event.output.answer } },
         onError: {
           target: 'unavailable',
           actions: { type: 'setNotice', params: failureNotice },
@@ -27,9 +27,9 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
     deciding: {
       description: 'The provider takes precedence over the stored step, and checks the order on every save (D-65).',
       always: [
-        { guard: 'isPersonalVerified', target: 'summary' },
+        { guard: 'isPersonalStageVerified', target: 'summary' },
         { guard: 'isFinishedStep', target: 'finished' },
-        { guard: 'isNomineeVerifiedStep', target: 'nomineeVerified' },
+        { guard: 'isCodesStepOfVerifiedNominee', target: 'nomineeVerified' },
         { guard: or(['isNomineeStep', 'isCodesStep', 'isPhotoStep']), target: 'fetching' },
         { guard: 'isIncomeStep', target: 'incomeDetailing' },
         { guard: 'isAddressRequired', target: 'addressDetailing' },
@@ -103,7 +103,7 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
         input: ({ context }) => nomineeInput(context),
         onDone: [
           {
-            guard: { type: 'hasVerifiedNominee', params: ({ event }) => event.output },
+            guard: { type: 'isSavedNomineeVerified', params: ({ event }) => event.output },
             target: 'nomineeVerified',
           },
           {
@@ -124,12 +124,12 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
         input: ({ context }) => codesInput(context),
         onDone: [
           {
-            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            guard: { type: 'areCodesConfirmed', params: ({ event }) => event.output },
             target: 'fetching',
             actions: { type: 'recordCodesResult', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'isNotSent', params: ({ event }) => event.output },
+            guard: { type: 'areCodesNotSent', params: ({ event }) => event.output },
             target: 'codesNotSent',
             actions: { type: 'recordCodesResult', params: ({ event }) => event.output },
           },
@@ -161,7 +161,7 @@ export const personalWizardMachine = personalWizardSetup.createMachine({
         input: ({ context }) => photoInput(context),
         onDone: [
           {
-            guard: { type: 'isStageClosed', params: ({ event }) => event.output },
+            guard: { type: 'isPersonalStageClosed', params: ({ event }) => event.output },
             target: 'left',
             actions: { type: 'setLeavingOutcome', params: ({ event }) => event.output },
           },

@@ -53,7 +53,7 @@ describe.each<{ name: string; journeys: Journeys; world: World<AnyFlow> }>([
       }),
     }),
     ...prove(newKeyForAnotherDraft<Context>('verifyStage'), {
-      'a refusal preserves the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
+      'a refusal preserves the key': chart.provide({ actions: { setSubmissionKey: () => undefined } }),
     }),
     ...prove(verifiedWithReadCard<Context>(journeys), {
       'a card read before is enough': mutant(chart, 'deciding', { always: 'reviewing.confirmed' }),
@@ -63,7 +63,7 @@ describe.each<{ name: string; journeys: Journeys; world: World<AnyFlow> }>([
       openOnlyWhenVerified<Context>((snapshot) => viewAt(snapshot).next !== null || isInState(snapshot, 'left')),
       {
         'a card that was read counts as verified': chart.provide({
-          actions: { setReadCard: assign((_, read: Stage) => ({ stage: { ...read, is_verified: true } })) },
+          actions: { setCardReading: assign((_, read: Stage) => ({ stage: { ...read, is_verified: true } })) },
         }),
       },
     ),

@@ -45,7 +45,7 @@ export const investMoreMachine = setup({
     ...lookUpGuards,
     ...recentOrderGuards,
     isInvestMoreAllowed: ({ context: { order } }) => order.mf_order_is_invest_more,
-    isInvestable: ({ context: { order, draft } }) => isInvestable({ order, ...draft }),
+    isAmountInvestable: ({ context: { order, draft } }) => isInvestable({ order, ...draft }),
     hasTooManyDecimals: ({ context: { order, draft } }) =>
       investmentProblemOf({ order, ...draft }) === 'tooManyDecimals',
     hasPendingRetry: ({ context }) => context.retry !== null,
@@ -58,7 +58,7 @@ export const investMoreMachine = setup({
     setAmount: assign(({ context: { draft }, event }) =>
       event.type === 'draft.changed' ? { draft: { amount: tidyRupees(event.amount, draft.amount) } } : {},
     ),
-    setOrderPlaced: assign((_, end: OrderEnd<Order>) => (end.kind === 'placed' ? { placed: end.order } : {})),
+    setPlacedOrder: assign((_, end: OrderEnd<Order>) => (end.kind === 'placed' ? { placed: end.order } : {})),
   },
 }).createMachine({
   id: 'investMore',
@@ -80,7 +80,7 @@ export const investMoreMachine = setup({
       on: {
         'draft.changed': { actions: 'setAmount' },
         'investment.submitted': [
-          { guard: 'isInvestable', target: 'checkingRecentOrder', actions: ['setSubmission', 'clearNotice'] },
+          { guard: 'isAmountInvestable', target: 'checkingRecentOrder', actions: ['setSubmissionKey', 'clearNotice'] },
           // The button is documented to be disabled only below the minimum (OM-130); the view shows the problem.
           { guard: 'hasTooManyDecimals', actions: 'clearNotice' },
         ],
@@ -109,9 +109,9 @@ export const investMoreMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isPlaced', params: placementEndOf },
+            guard: { type: 'isOrderPlaced', params: placementEndOf },
             target: 'placed',
-            actions: { type: 'setOrderPlaced', params: placementEndOf },
+            actions: { type: 'setPlacedOrder', params: placementEndOf },
           },
           { target: 'blocked', actions: { type: 'setOrderingBlocked', params: placementEndOf } },
         ],

@@ -58,22 +58,22 @@ describe('invariants', () => {
         invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput(), onDone: 'placing' },
       }),
       'a look-up places the order': mutant(chart, 'entering', {
-        on: { 'check.requested': { target: 'placing', actions: 'setSubmission' } },
+        on: { 'check.requested': { target: 'placing', actions: 'setSubmissionKey' } },
       }),
     }),
     ...prove(onlyAllowedOrder, {
       'the flag is ignored': chart.provide({ guards: { isInvestMoreAllowed: () => true } }),
     }),
     ...prove(amountWithinLimits, {
-      'any amount passes': chart.provide({ guards: { isInvestable: () => true } }),
+      'any amount passes': chart.provide({ guards: { isAmountInvestable: () => true } }),
       'an amount with too many decimals passes': chart.provide({
-        guards: { isInvestable: ({ context: { draft } }) => draft.amount === '1000.004' },
+        guards: { isAmountInvestable: ({ context: { draft } }) => draft.amount === '1000.004' },
       }),
     }),
     ...prove(sameDraftSameKey<Context>('placeAdditionalOrder', amountOf), {
       'a lost answer is cleared': chart.provide({ actions: { recordFailedAttempt: assign({ retry: null }) } }),
       'the first key is used for every order': chart.provide({
-        actions: { setSubmission: assign(({ context }) => ({ submission: context.submission || 'submission-1' })) },
+        actions: { setSubmissionKey: assign(({ context }) => ({ submission: context.submission || 'submission-1' })) },
       }),
     }),
     ...prove(

@@ -13,14 +13,14 @@ import type { OrderListContext } from './order-list.types.ts';
 
 const fetchFailureTransition = {
   target: 'none',
-  actions: ['clearActingRows', { type: 'setListFailure', params: failureNotice }],
+  actions: ['clearOrdersOfActions', { type: 'setListNotice', params: failureNotice }],
 } as const;
 
 /** Loads the code of an action when it is requested. */
 const fetchChartInvocation = <Chart extends OnDemandChartName, Target extends string>(request: Chart, onDone: Target) =>
   ({ id: 'fetchChart', src: 'fetchChart', input: { request }, onDone, onError: fetchFailureTransition }) as const;
 
-const openRowTransition = { guard: 'isListed', target: 'fetching', reenter: true, actions: 'setOpenRow' } as const;
+const openRowTransition = { guard: 'isOrderListed', target: 'fetching', reenter: true, actions: 'setOpenRow' } as const;
 
 export const orderListMachine = orderListSetup.createMachine({
   id: 'orderList',
@@ -61,7 +61,7 @@ export const orderListMachine = orderListSetup.createMachine({
             },
             onError: {
               target: 'unavailable',
-              actions: { type: 'setListFailure', params: failureNotice },
+              actions: { type: 'setListNotice', params: failureNotice },
             },
           },
         },
@@ -92,7 +92,7 @@ export const orderListMachine = orderListSetup.createMachine({
                 },
                 onError: {
                   target: 'settled',
-                  actions: { type: 'setListFailure', params: failureNotice },
+                  actions: { type: 'setListNotice', params: failureNotice },
                 },
               },
             },
@@ -118,7 +118,7 @@ export const orderListMachine = orderListSetup.createMachine({
             },
             onError: {
               target: 'unavailable',
-              actions: { type: 'setRowFailure', params: failureNotice },
+              actions: { type: 'setRowNotice', params: failureNotice },
             },
           },
         },
@@ -134,10 +134,10 @@ export const orderListMachine = orderListSetup.createMachine({
       states: {
         none: {
           on: {
-            'cancellation.requested': { guard: 'canCancel', target: 'fetchingPin', actions: 'setActingRow' },
-            'swpCancellation.requested': { guard: 'canCancelSwp', target: 'fetchingPin', actions: 'setActingRow' },
-            'pause.requested': { guard: 'isPausable', target: 'fetchingPause', actions: 'setActingRow' },
-            'swp.requested': { guard: 'isSwpRegistrable', target: 'fetchingSwp', actions: 'setActingRow' },
+            'cancellation.requested': { guard: 'canCancelOrder', target: 'fetchingPin', actions: 'setOrderOfAction' },
+            'swpCancellation.requested': { guard: 'canCancelSwp', target: 'fetchingPin', actions: 'setOrderOfAction' },
+            'pause.requested': { guard: 'isSipPausable', target: 'fetchingPause', actions: 'setOrderOfAction' },
+            'swp.requested': { guard: 'isSwpRegistrable', target: 'fetchingSwp', actions: 'setOrderOfAction' },
           },
         },
         fetchingPin: { tags: 'busy', invoke: fetchChartInvocation('pinConfirmation', 'confirming') },
@@ -155,7 +155,7 @@ export const orderListMachine = orderListSetup.createMachine({
             }),
             onDone: {
               target: 'none',
-              actions: { type: 'recordCancellation', params: ({ event }) => event.output },
+              actions: { type: 'recordCancellationEnd', params: ({ event }) => event.output },
             },
           },
         },
@@ -165,7 +165,7 @@ export const orderListMachine = orderListSetup.createMachine({
             id: 'sipPause',
             src: 'sipPause',
             input: ({ context }) => sipPauseInputOf(context),
-            onDone: { target: 'none', actions: { type: 'recordPause', params: ({ event }) => event.output } },
+            onDone: { target: 'none', actions: { type: 'recordSipPauseEnd', params: ({ event }) => event.output } },
           },
         },
         fetchingSwp: { tags: 'busy', invoke: fetchChartInvocation('swpRegistration', 'withdrawing') },
@@ -174,7 +174,10 @@ export const orderListMachine = orderListSetup.createMachine({
             id: 'swpRegistration',
             src: 'swpRegistration',
             input: ({ context }) => swpRegistrationInputOf(context),
-            onDone: { target: 'none', actions: { type: 'recordSwpRegistration', params: ({ event }) => event.output } },
+            onDone: {
+              target: 'none',
+              actions: { type: 'recordSwpRegistrationEnd', params: ({ event }) => event.output },
+            },
           },
         },
       },

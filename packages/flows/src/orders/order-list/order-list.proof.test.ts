@@ -137,7 +137,7 @@ describe('invariants', () => {
   const proveActing = createProver(orderListJourneys, orderActingWorld);
   for (const { title, run } of [
     ...prove(ordersChangeOnlyByAnswers, {
-      'a failed refresh empties the list': chart.provide({ actions: { setListFailure: assign({ orders: [] }) } }),
+      'a failed refresh empties the list': chart.provide({ actions: { setListNotice: assign({ orders: [] }) } }),
       'an answer without a list retains the previous one': chart.provide({
         actions: { replaceOrders: () => undefined },
       }),
@@ -146,23 +146,23 @@ describe('invariants', () => {
     ...proveActing(pinOnlyForCancellableOrder, {
       'every order can be cancelled': chart.provide({
         guards: {
-          canCancel: ({ context, event }) =>
+          canCancelOrder: ({ context, event }) =>
             event.type === 'cancellation.requested' && context.orders.some(({ _id }) => _id === event.id),
         },
       }),
     }),
     ...proveActing(cancellationRetry, {
       'the retry of a cancellation is cleared': chart.provide({
-        actions: { recordCancellation: assign({ cancelling: null }) },
+        actions: { recordCancellationEnd: assign({ cancelling: null }) },
       }),
     }),
     ...proveActing(pauseOnlyForPausableSip, {
       'every SIP can be paused': chart.provide({
         guards: {
-          isPausable: ({ context, event }) => 'id' in event && context.orders.some(({ _id }) => _id === event.id),
+          isSipPausable: ({ context, event }) => 'id' in event && context.orders.some(({ _id }) => _id === event.id),
         },
       }),
-      'the retry of a pause is cleared': chart.provide({ actions: { recordPause: assign({ pausing: null }) } }),
+      'the retry of a pause is cleared': chart.provide({ actions: { recordSipPauseEnd: assign({ pausing: null }) } }),
     }),
     ...proveActing(swpOnlyForAllowedOrder, {
       'every order accepts a SWP': chart.provide({
@@ -171,7 +171,7 @@ describe('invariants', () => {
         },
       }),
       'the retry of a SWP is cleared': chart.provide({
-        actions: { recordSwpRegistration: assign({ withdrawing: null }) },
+        actions: { recordSwpRegistrationEnd: assign({ withdrawing: null }) },
       }),
     }),
     ...prove(detailsChangeOnlyTheirOrder, {
@@ -186,7 +186,7 @@ describe('invariants', () => {
       draftUnchangedByFailure<Context>(({ chosen, openId }) => ({ chosen, openId })),
       {
         'a failure changes the filter': chart.provide({
-          actions: { setListFailure: assign({ chosen: ['is_order_rejected'] }) },
+          actions: { setListNotice: assign({ chosen: ['is_order_rejected'] }) },
         }),
       },
     ),

@@ -52,8 +52,8 @@ export const orderListSetup = setup({
     swpRegistration: onDemandChildren.swpRegistration.chart,
   },
   guards: {
-    canCancel: (asked) => eventOrderOf(asked)?.is_cancel_allowed === true,
-    isPausable: (asked) => {
+    canCancelOrder: (asked) => eventOrderOf(asked)?.is_cancel_allowed === true,
+    isSipPausable: (asked) => {
       const order = eventOrderOf(asked);
       return order !== undefined && isPausable(order);
     },
@@ -62,7 +62,7 @@ export const orderListSetup = setup({
       return order !== undefined && isSwpRegistrable(order);
     },
     canCancelSwp: (asked) => eventOrderOf(asked)?.mf_order_swp_enabled === true,
-    isListed: (asked) => eventOrderOf(asked) !== undefined,
+    isOrderListed: (asked) => eventOrderOf(asked) !== undefined,
   },
   actions: {
     setOrders: assign((_, { answer }: { answer: AnswerOf<'listOrders'> }) => ({
@@ -76,24 +76,24 @@ export const orderListSetup = setup({
     replaceOrder: assign(({ context }, { fresh }: { fresh: Order }) => ({
       orders: context.orders.map((order) => (order._id === fresh._id ? fresh : order)),
     })),
-    setListFailure: enqueueActions(({ enqueue }, { notice }: NoticeUpdate) => {
+    setListNotice: enqueueActions(({ enqueue }, { notice }: NoticeUpdate) => {
       enqueue.assign({ listNotice: notice });
       for (const raised of raisedNotices(notice, 'alert')) enqueue.emit(raised);
     }),
-    setRowFailure: enqueueActions(({ enqueue }, { notice }: NoticeUpdate) => {
+    setRowNotice: enqueueActions(({ enqueue }, { notice }: NoticeUpdate) => {
       enqueue.assign({ rowNotice: notice });
       for (const raised of raisedNotices(notice, 'alert')) enqueue.emit(raised);
     }),
     clearListNotice: assign({ listNotice: null }),
     setOpenRow: assign(({ event }) => (event.type === 'row.opened' ? { openId: event.id, rowNotice: null } : {})),
     clearRowNotice: assign({ rowNotice: null }),
-    setActingRow: assign((asked) => ({
+    setOrderOfAction: assign((asked) => ({
       done: '',
       listNotice: null,
       ends: asked.event.type === 'swpCancellation.requested' ? ('swp' as const) : ('order' as const),
       [actingFieldByEvent[asked.event.type] ?? 'cancelling']: eventOrderOf(asked) ?? null,
     })),
-    recordCancellation: enqueueActions(({ context, enqueue }, end: CancellationEnd) => {
+    recordCancellationEnd: enqueueActions(({ context, enqueue }, end: CancellationEnd) => {
       const { cancellationRetry, ends } = context;
       enqueue.assign({
         cancelling: null,
@@ -110,7 +110,7 @@ export const orderListSetup = setup({
       }
       if (end.kind === 'abandoned' && end.wasTried) enqueue.raise({ type: 'reload.requested' });
     }),
-    recordPause: enqueueActions(({ context: { pausing, pauseRetry }, enqueue }, end: SipPauseOutput) => {
+    recordSipPauseEnd: enqueueActions(({ context: { pausing, pauseRetry }, enqueue }, end: SipPauseOutput) => {
       enqueue.assign({ pausing: null });
       if (end.kind === 'paused') {
         if (end.orders !== null) enqueue.raise({ type: 'orders.replaced', orders: end.orders });
@@ -120,7 +120,7 @@ export const orderListSetup = setup({
       if (end.kind === 'closed') enqueue.assign({ pauseRetry: end.retry });
       if (end.kind === 'closed' && end.wasTried) enqueue.raise({ type: 'reload.requested' });
     }),
-    recordSwpRegistration: enqueueActions(
+    recordSwpRegistrationEnd: enqueueActions(
       ({ context: { swpRetry, withdrawing }, enqueue }, end: SwpRegistrationOutput) => {
         enqueue.assign({ withdrawing: null });
         if (end.kind === 'closed') enqueue.assign({ swpRetry: end.retry });
@@ -135,7 +135,7 @@ export const orderListSetup = setup({
           enqueue.raise({ type: 'reload.requested' });
       },
     ),
-    clearActingRows: assign({ cancelling: null, pausing: null, withdrawing: null }),
+    clearOrdersOfActions: assign({ cancelling: null, pausing: null, withdrawing: null }),
     setStatusFilter: assign((_, { chosen }: { chosen: readonly string[] }) => ({ chosen })),
   },
 });

@@ -47,7 +47,7 @@ export const redeemMachine = setup({
     ...recentOrderGuards,
     isRedemptionUnderWay: ({ context: { order } }) => order.mf_order_is_activity_completed,
     isRedemptionAllowed: ({ context: { order } }) => order.mf_order_is_redeem,
-    isRedeemable: ({ context: { order, draft } }) => isRedeemable(order, draft),
+    isAmountRedeemable: ({ context: { order, draft } }) => isRedeemable(order, draft),
     hasTooManyDecimals: ({ context: { order, draft } }) =>
       redemptionProblemOf(redemptionTermsOf(order), draft) === 'tooManyDecimals',
   },
@@ -64,7 +64,7 @@ export const redeemMachine = setup({
       draft: draft.isWhole ? { amount: '', isWhole: false } : fullRedemptionDraft(order),
     })),
     setReceiptFromOrder: assign(({ context: { order } }) => ({ placed: redemptionReceiptOf(order) })),
-    setOrderPlaced: assign((_, end: End) => (end.kind === 'placed' ? { placed: end.order } : {})),
+    setPlacedOrder: assign((_, end: End) => (end.kind === 'placed' ? { placed: end.order } : {})),
   },
 }).createMachine({
   id: 'redeem',
@@ -93,7 +93,7 @@ export const redeemMachine = setup({
         'draft.changed': { actions: 'setAmount' },
         'whole.toggled': { actions: 'toggleFullRedemption' },
         'redemption.submitted': [
-          { guard: 'isRedeemable', target: 'checkingRecentOrder', actions: 'clearNotice' },
+          { guard: 'isAmountRedeemable', target: 'checkingRecentOrder', actions: 'clearNotice' },
           // The button is documented to be enabled for 4999.999 (OM-141); the view shows the problem.
           { guard: 'hasTooManyDecimals', actions: 'clearNotice' },
         ],

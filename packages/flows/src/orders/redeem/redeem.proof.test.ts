@@ -66,9 +66,9 @@ describe('invariants', () => {
       'the flag is ignored': chart.provide({ guards: { isRedemptionAllowed: () => true } }),
     }),
     ...prove(amountWithinLimits, {
-      'any amount passes': chart.provide({ guards: { isRedeemable: () => true } }),
+      'any amount passes': chart.provide({ guards: { isAmountRedeemable: () => true } }),
       'an amount with too many decimals passes': chart.provide({
-        guards: { isRedeemable: ({ context: { draft } }) => draft.amount === '1000.004' },
+        guards: { isAmountRedeemable: ({ context: { draft } }) => draft.amount === '1000.004' },
       }),
     }),
     ...prove(sameDraftSameSubmission<Context>(), {

@@ -26,9 +26,9 @@ export const sipPauseMachine = setup({
   },
   actors: { pinConfirmation: pinConfirmationMachine<PausedSip, PauseSipAnswer>() },
   guards: {
-    isConfirmed: (_, { kind }: End) => kind === 'confirmed',
+    isPauseConfirmed: (_, { kind }: End) => kind === 'confirmed',
     isPauseForbidden: ({ context: { order } }) => !isPausable(order),
-    isCountOffered: ({ context, event }) =>
+    isInstalmentCountOffered: ({ context, event }) =>
       event.type === 'installments.chosen' && pauseCountsOf(context.order).includes(event.count),
     hasInstalmentCount: ({ context }) => context.count !== null,
   },
@@ -60,7 +60,7 @@ export const sipPauseMachine = setup({
     notPermitted: { type: 'final', entry: 'setNotPermittedOutcome' },
     choosing: {
       on: {
-        'installments.chosen': { guard: 'isCountOffered', actions: 'setInstalmentCount' },
+        'installments.chosen': { guard: 'isInstalmentCountOffered', actions: 'setInstalmentCount' },
         'pause.submitted': { guard: 'hasInstalmentCount', target: 'confirming' },
         'pause.closed': 'closed',
       },
@@ -82,7 +82,7 @@ export const sipPauseMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            guard: { type: 'isPauseConfirmed', params: ({ event }) => event.output },
             target: 'paused',
             actions: { type: 'setPausedOutcome', params: ({ event }) => event.output },
           },

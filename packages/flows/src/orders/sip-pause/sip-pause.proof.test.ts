@@ -49,7 +49,7 @@ describe('invariants', () => {
   for (const { title, run } of [
     ...prove(pinOnlyForOfferedCount, {
       'every SIP is accepted': chart.provide({ guards: { isPauseForbidden: () => false } }),
-      'every number is accepted': chart.provide({ guards: { isCountOffered: () => true } }),
+      'every number is accepted': chart.provide({ guards: { isInstalmentCountOffered: () => true } }),
       'the first number stays': chart.provide({
         actions: {
           setInstalmentCount: assign(({ context, event }) =>
@@ -58,7 +58,13 @@ describe('invariants', () => {
         },
       }),
       'a number is enough': mutant(chart, 'choosing', {
-        on: { 'installments.chosen': { guard: 'isCountOffered', target: 'confirming', actions: 'setInstalmentCount' } },
+        on: {
+          'installments.chosen': {
+            guard: 'isInstalmentCountOffered',
+            target: 'confirming',
+            actions: 'setInstalmentCount',
+          },
+        },
       }),
     }),
     ...prove(retry, {

@@ -10,12 +10,12 @@ export const sipResponseMachine = setup({
   types: {} as SipResponseChart,
   actors: { getSipResponse: operationPort('getSipResponse') },
   guards: {
-    isStateMissing: ({ context }) => context.state === null,
+    isRouteStateMissing: ({ context }) => context.state === null,
     hasOrderNumber: ({ context }) => statusOrderNumberOf(context.state?.order ?? null) !== '',
   },
   actions: {
     // An answer without a text does not replace the text of the navigation state.
-    setHtml: assign(({ context }, html: string) => ({ html: html === '' ? context.html : html, notice: null })),
+    setResponseHtml: assign(({ context }, html: string) => ({ html: html === '' ? context.html : html, notice: null })),
     setNotice: enqueueActions(createNoticeSetter('alert')),
   },
 }).createMachine({
@@ -25,7 +25,7 @@ export const sipResponseMachine = setup({
   states: {
     deciding: {
       always: [
-        { guard: 'isStateMissing', target: 'orderMissing' },
+        { guard: 'isRouteStateMissing', target: 'orderMissing' },
         { guard: 'hasOrderNumber', target: 'confirming' },
         { target: 'shown' },
       ],
@@ -39,7 +39,7 @@ export const sipResponseMachine = setup({
         input: ({ context }) => ({ request: statusRequestOf(context.state?.order ?? null) }),
         onDone: {
           target: 'shown',
-          actions: { type: 'setHtml', params: ({ event }) => event.output.answer.result.notification_html },
+          actions: { type: 'setResponseHtml', params: ({ event }) => event.output.answer.result.notification_html },
         },
         onError: { target: 'unconfirmed', actions: { type: 'setNotice', params: failureNotice } },
       },

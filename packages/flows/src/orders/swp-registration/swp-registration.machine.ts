@@ -31,10 +31,10 @@ export const swpRegistrationMachine = setup({
   actors: { recentOrder: recentOrderMachine, secondFactor: secondFactorMachine<RegisteredSwp, CreateSwpAnswer>() },
   guards: {
     ...recentOrderGuards,
-    isConfirmed: (_, { kind }: End) => kind === 'confirmed',
-    isNotSent: (_, { kind }: End) => kind === 'notSent',
+    isSwpConfirmed: (_, { kind }: End) => kind === 'confirmed',
+    isCodeNotSent: (_, { kind }: End) => kind === 'notSent',
     isSwpForbidden: ({ context: { order } }) => !isSwpRegistrable(order),
-    isRegistrable: ({ context }) => isRegistrable(context),
+    isSwpPlanRegistrable: ({ context }) => isRegistrable(context),
   },
   actions: {
     ...recentOrderActions<SwpRegistrationChart>(),
@@ -66,7 +66,7 @@ export const swpRegistrationMachine = setup({
       description: 'The terms of the plan are shown below the form before any code is sent.',
       on: {
         'draft.changed': { actions: 'updateDraft' },
-        'swp.submitted': { guard: 'isRegistrable', target: 'checkingRecentOrder', actions: 'clearNotice' },
+        'swp.submitted': { guard: 'isSwpPlanRegistrable', target: 'checkingRecentOrder', actions: 'clearNotice' },
         'swp.closed': 'closed',
       },
     },
@@ -103,12 +103,12 @@ export const swpRegistrationMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            guard: { type: 'isSwpConfirmed', params: ({ event }) => event.output },
             target: 'registered',
             actions: { type: 'setRegisteredOutcome', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'isNotSent', params: ({ event }) => event.output },
+            guard: { type: 'isCodeNotSent', params: ({ event }) => event.output },
             target: 'entering',
             actions: { type: 'setNotice', params: ({ event }) => event.output },
           },

@@ -17,13 +17,13 @@ export const paymentStatusMachine = setup({
     isProviderRefusal: (_, event: { error: unknown }) => isProviderRefusal({ event }),
   },
   actions: {
-    setStatus: assign((_, { notification_html, result }: GetPaymentStatusAnswer) => ({
+    setPaymentStatus: assign((_, { notification_html, result }: GetPaymentStatusAnswer) => ({
       html: notification_html,
       order: result ?? null,
       failure: null,
     })),
     setEmptyAnswerFailure: assign({ failure: 'emptyAnswer' }),
-    setFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+    setStatusFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       for (const raised of raisedNotices(noticeOf(error), 'alert')) enqueue.emit(raised);
       enqueue.assign({ failure: isRefusal(failureOf(error)) ? 'refused' : 'unknown' });
     }),
@@ -58,19 +58,19 @@ export const paymentStatusMachine = setup({
           {
             guard: { type: 'isPaymentConfirming', params: ({ event }) => event.output.answer },
             target: 'confirming',
-            actions: { type: 'setStatus', params: ({ event }) => event.output.answer },
+            actions: { type: 'setPaymentStatus', params: ({ event }) => event.output.answer },
           },
-          { target: 'shown', actions: { type: 'setStatus', params: ({ event }) => event.output.answer } },
+          { target: 'shown', actions: { type: 'setPaymentStatus', params: ({ event }) => event.output.answer } },
         ],
         onError: [
           {
             guard: { type: 'isProviderRefusal', params: ({ event }) => ({ error: event.error }) },
             target: 'failed',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setStatusFailure', params: ({ event }) => ({ error: event.error }) },
           },
           {
             target: 'unanswered',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setStatusFailure', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },

@@ -15,17 +15,17 @@ export const paymentMachine = setup({
   },
   delays: { PAYMENT_PAUSE: PAYMENT_PAUSE_MS },
   guards: {
-    hasNoOrder: ({ context }) => context.order === null,
-    isRedirect: ({ context }) => context.answer?.is_redirect === true,
-    canHandOver: ({ context: { answer, allowedOrigins } }) =>
+    isOrderMissing: ({ context }) => context.order === null,
+    isRedirectAnswer: ({ context }) => context.answer?.is_redirect === true,
+    canSubmitPaymentForm: ({ context: { answer, allowedOrigins } }) =>
       answer?.is_redirect === true &&
       answer.order_number !== '' &&
       allowedActionUrl(answer.actionUrl, allowedOrigins) !== null,
-    hasFailed: ({ context }) => context.failure !== null,
+    hasPaymentFailure: ({ context }) => context.failure !== null,
   },
   actions: {
-    setAnswer: assign((_, answer: PaymentAnswer) => ({ answer })),
-    setFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+    setPaymentAnswer: assign((_, answer: PaymentAnswer) => ({ answer })),
+    setPaymentFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       for (const raised of raisedNotices(noticeOf(error), 'alert')) enqueue.emit(raised);
       enqueue.assign({ failure: paymentFailureOf(error) });
     }),
@@ -43,7 +43,7 @@ export const paymentMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      always: [{ guard: 'hasNoOrder', target: 'orderMissing' }, { target: 'initiated' }],
+      always: [{ guard: 'isOrderMissing', target: 'orderMissing' }, { target: 'initiated' }],
     },
     orderMissing: { type: 'final' },
     initiated: {
@@ -56,10 +56,13 @@ export const paymentMachine = setup({
           request: paymentInitiationOf(requiredValue(order, 'order')),
           submission,
         }),
-        onDone: { target: 'waiting', actions: { type: 'setAnswer', params: ({ event }) => event.output.answer } },
+        onDone: {
+          target: 'waiting',
+          actions: { type: 'setPaymentAnswer', params: ({ event }) => event.output.answer },
+        },
         onError: {
           target: 'droppingNumber',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setPaymentFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -67,8 +70,8 @@ export const paymentMachine = setup({
       description: 'A pause of two seconds, in which the investor reads the next step.',
       after: {
         PAYMENT_PAUSE: [
-          { guard: 'canHandOver', target: 'redirecting' },
-          { guard: 'isRedirect', target: 'droppingNumber', actions: 'setHandOverFailure' },
+          { guard: 'canSubmitPaymentForm', target: 'redirecting' },
+          { guard: 'isRedirectAnswer', target: 'droppingNumber', actions: 'setHandOverFailure' },
           { target: 'droppingNumber' },
         ],
       },
@@ -111,8 +114,8 @@ export const paymentMachine = setup({
         id: 'storage',
         src: 'storage',
         input: { request: { paymentOrderNumber: null } },
-        onDone: [{ guard: 'hasFailed', target: 'failed' }, { target: 'messageShown' }],
-        onError: [{ guard: 'hasFailed', target: 'failed' }, { target: 'messageShown' }],
+        onDone: [{ guard: 'hasPaymentFailure', target: 'failed' }, { target: 'messageShown' }],
+        onError: [{ guard: 'hasPaymentFailure', target: 'failed' }, { target: 'messageShown' }],
       },
     },
     handedOver: {

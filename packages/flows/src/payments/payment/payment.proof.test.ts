@@ -110,7 +110,7 @@ describe('invariants', () => {
         },
       }),
       'the pause is omitted': mutant(chart, 'waiting', { after: {}, always: 'redirecting' }),
-      'any address is accepted': chart.provide({ guards: { canHandOver: () => true } }),
+      'any address is accepted': chart.provide({ guards: { canSubmitPaymentForm: () => true } }),
     }),
     ...prove(numberStoredBeforeForm, {
       'the number is stored too late': mutant(chart, 'redirecting', { initial: 'submitting' }),
@@ -143,12 +143,14 @@ describe('invariants', () => {
     ...prove(
       draftUnchangedByFailure<Context>(({ order }) => order),
       {
-        'a failure clears the order': chart.provide({ actions: { setFailure: assign({ order: null }) } }),
+        'a failure clears the order': chart.provide({ actions: { setPaymentFailure: assign({ order: null }) } }),
       },
     ),
     ...prove(lostAnswerNotShownAsRefusal, {
       'a lost answer is shown as a refusal': chart.provide({
-        actions: { setFailure: assign({ failure: { kind: 'refused', code: '071', text: '', isAnswerLost: false } }) },
+        actions: {
+          setPaymentFailure: assign({ failure: { kind: 'refused', code: '071', text: '', isAnswerLost: false } }),
+        },
       }),
     }),
   ])

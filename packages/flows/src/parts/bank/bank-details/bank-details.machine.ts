@@ -11,7 +11,7 @@ export const bankDetailsMachine = setup({
   types: {} as BankDetailsChart,
   actors: { verifyAccount: port<VerifyAccountRequest, VerifyBankAccountAnswer>('verifyAccount') },
   guards: {
-    isComplete: ({ context }) => missingFields(context.draft, context).length === 0,
+    areBankDetailsComplete: ({ context }) => missingFields(context.draft, context).length === 0,
   },
   actions: {
     updateDraft: assign(({ context }, patch: Partial<BankDraft>) => {
@@ -42,9 +42,9 @@ export const bankDetailsMachine = setup({
       on: {
         'draft.changed': { actions: { type: 'updateDraft', params: ({ event }) => event.patch } },
         'details.submitted': {
-          guard: 'isComplete',
+          guard: 'areBankDetailsComplete',
           target: 'verifying',
-          actions: ['setSubmission', 'clearProblems'],
+          actions: ['setSubmissionKey', 'clearProblems'],
         },
       },
     },

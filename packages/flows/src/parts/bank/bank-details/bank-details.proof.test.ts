@@ -56,7 +56,7 @@ describe('invariants', () => {
       }),
     }),
     ...createProver(bankDetailsJourneys, bankRetryWorld)(sameDraftSameKey<Context>('verifyAccount'), {
-      'a refusal reuses the key': chart.provide({ actions: { setSubmission: () => undefined } }),
+      'a refusal reuses the key': chart.provide({ actions: { setSubmissionKey: () => undefined } }),
     }),
     ...prove(
       draftUnchangedByFailure<Context>(({ draft }) => draft),
@@ -70,7 +70,9 @@ describe('invariants', () => {
         }),
       },
     ),
-    ...prove(onlyCompleteDraftVerified, { 'any draft will do': chart.provide({ guards: { isComplete: () => true } }) }),
+    ...prove(onlyCompleteDraftVerified, {
+      'any draft will do': chart.provide({ guards: { areBankDetailsComplete: () => true } }),
+    }),
     ...prove(draftWithinLimits, {
       'a change is stored as typed': chart.provide({
         actions: {

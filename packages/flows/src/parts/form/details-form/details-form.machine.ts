@@ -20,8 +20,8 @@ export const detailsFormMachine = setup({
   types: {} as DetailsFormChart,
   actors: { saveDetails: port<SaveDetailsRequest, UpdatePersonalInfoAnswer>('saveDetails') },
   guards: {
-    isLocked: ({ context }) => context.isLocked,
-    isComplete: ({ context }) => isComplete(context),
+    isFormLocked: ({ context }) => context.isLocked,
+    isDraftComplete: ({ context }) => isComplete(context),
     hasPreviousStep: ({ context }) => context.hasPreviousStep,
   },
   actions: {
@@ -59,7 +59,7 @@ export const detailsFormMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      always: [{ guard: 'isLocked', target: 'locked' }, { target: 'entering' }],
+      always: [{ guard: 'isFormLocked', target: 'locked' }, { target: 'entering' }],
     },
     locked: {
       description: 'With a verified nominee the answers are shown and cannot be changed (ON-344).',
@@ -76,7 +76,7 @@ export const detailsFormMachine = setup({
         'draft.changed': { actions: { type: 'updateDraft', params: ({ event }) => event.patch } },
         'field.visited': { actions: { type: 'markFieldVisited', params: ({ event }) => event.field } },
         'details.submitted': [
-          { guard: 'isComplete', target: 'saving', actions: ['nextSubmission', 'clearNotice'] },
+          { guard: 'isDraftComplete', target: 'saving', actions: ['setSubmissionKey', 'clearNotice'] },
           { actions: 'markAllFieldsVisited' },
         ],
         'details.previousRequested': { guard: 'hasPreviousStep', target: 'wentBack', actions: 'setWentBackOutcome' },

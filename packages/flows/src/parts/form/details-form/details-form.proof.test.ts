@@ -41,7 +41,7 @@ describe('invariants', () => {
       }),
     }),
     ...prove(newKeyForAnotherDraft<Context>('saveDetails'), {
-      'a refusal reuses the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
+      'a refusal reuses the key': chart.provide({ actions: { setSubmissionKey: () => undefined } }),
     }),
     ...prove(
       draftUnchangedByFailure<Context>(({ draft, personal }) => ({ draft, personal })),
@@ -51,7 +51,7 @@ describe('invariants', () => {
         }),
       },
     ),
-    ...prove(complete, { 'anything passes': chart.provide({ guards: { isComplete: () => true } }) }),
+    ...prove(complete, { 'anything passes': chart.provide({ guards: { isDraftComplete: () => true } }) }),
   ])
     test(title, run);
 });

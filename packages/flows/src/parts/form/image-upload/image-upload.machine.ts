@@ -22,7 +22,7 @@ const imageUploadSetup = <Subject, Result>() =>
         event.type === 'image.chosen' && brokenRule(event.image, context) === null,
       isLastImagePending: ({ context: { slots, images, pending } }) =>
         slots.every(({ name }) => name === pending?.slot || images[name] !== undefined),
-      hasMissingSide: (_, { error }: { error: unknown }) => missingSideOfError(error) !== null,
+      isMissingSideError: (_, { error }: { error: unknown }) => missingSideOfError(error) !== null,
       isSlotFilled: ({ context, event }) => event.type === 'image.removed' && context.images[event.slot] !== undefined,
     },
     actions: {
@@ -32,7 +32,7 @@ const imageUploadSetup = <Subject, Result>() =>
         hasLostAnswer: false,
         ...noNotice,
       })),
-      setImage: assign(({ context: { images, pending } }, { answer }: PortReply<PreparedImage>) => ({
+      setPreparedImage: assign(({ context: { images, pending } }, { answer }: PortReply<PreparedImage>) => ({
         images: pending === null ? images : { ...images, [pending.slot]: answer },
         pending: null,
       })),
@@ -108,9 +108,9 @@ export const imageUploadMachine = <Subject, Result>() =>
             {
               guard: 'isLastImagePending',
               target: 'ready',
-              actions: { type: 'setImage', params: ({ event }) => event.output },
+              actions: { type: 'setPreparedImage', params: ({ event }) => event.output },
             },
-            { target: 'choosing', actions: { type: 'setImage', params: ({ event }) => event.output } },
+            { target: 'choosing', actions: { type: 'setPreparedImage', params: ({ event }) => event.output } },
           ],
           onError: { target: 'choosing', actions: ['clearPendingImage', 'setUnreadableNotice'] },
         },
@@ -131,7 +131,7 @@ export const imageUploadMachine = <Subject, Result>() =>
             target: 'choosing',
             actions: { type: 'removeImage', params: ({ event }) => event.slot },
           },
-          'upload.submitted': { target: 'uploading', actions: ['nextSubmission', 'clearProblems'] },
+          'upload.submitted': { target: 'uploading', actions: ['setSubmissionKey', 'clearProblems'] },
           'upload.abandoned': 'abandoned',
         },
       },
@@ -147,7 +147,7 @@ export const imageUploadMachine = <Subject, Result>() =>
           },
           onError: [
             {
-              guard: { type: 'hasMissingSide', params: ({ event }) => ({ error: event.error }) },
+              guard: { type: 'isMissingSideError', params: ({ event }) => ({ error: event.error }) },
               target: 'choosing',
               actions: [
                 'clearImages',

@@ -63,7 +63,7 @@ describe('invariants', () => {
       }),
     }),
     ...prove(newKeyForAnotherDraft<Context>('upload'), {
-      'a refusal reuses the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
+      'a refusal reuses the key': chart.provide({ actions: { setSubmissionKey: () => undefined } }),
     }),
     ...prove(onlyAllowedImageSent, {
       'any picture is allowed': chart.provide({ guards: { isImageAllowed: () => true } }),

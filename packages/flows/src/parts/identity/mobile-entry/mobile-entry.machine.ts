@@ -11,14 +11,14 @@ export const mobileEntryMachine = setup({
   actors: { requestCode: port<{ mobile: string }, RequestedCode>('requestCode') },
   guards: {
     isMobileValid: ({ context }) => isMobileValid(context.mobile),
-    isTooShortOnPage: ({ context }) => context.variant === 'page' && context.mobile.length < MOBILE_LENGTH,
+    isMobileTooShortOnPage: ({ context }) => context.variant === 'page' && context.mobile.length < MOBILE_LENGTH,
     isMobileCompleteOnPage: ({ context }) => context.variant === 'page' && isMobileValid(context.mobile),
   },
   actions: {
     setMobile: assign((_, mobile: string) => ({ mobile: tidyMobile(mobile), notice: null })),
     clearMobile: assign({ mobile: '' }),
     ...noticeActions<MobileEntryChart>('popup'),
-    setInvalidNotice: assign({ notice: ruleNotice('invalid') }),
+    setInvalidMobileNotice: assign({ notice: ruleNotice('invalid') }),
     setCodeRequestedOutcome: assign(({ context: { mobile, variant } }, requested: RequestedCode) => {
       const routeParams = mobileRouteParams(mobile);
       const exit = variant === 'page' && { exit: { to: 'otp-2' as const, state: { ...routeParams } } };
@@ -35,7 +35,7 @@ export const mobileEntryMachine = setup({
         'draft.changed': { actions: { type: 'setMobile', params: ({ event }) => event.mobile } },
         'mobile.submitted': [
           { guard: 'isMobileValid', target: 'requestingCode' },
-          { guard: 'isTooShortOnPage', actions: 'setInvalidNotice' },
+          { guard: 'isMobileTooShortOnPage', actions: 'setInvalidMobileNotice' },
         ],
         'code.alreadyHeld': {
           guard: 'isMobileCompleteOnPage',

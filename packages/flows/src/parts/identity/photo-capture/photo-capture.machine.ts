@@ -27,14 +27,14 @@ export const photoCaptureMachine = <Subject, Answer>() =>
       submitPhoto: port<SubmitPhotoRequest<Subject>, Answer>('submitPhoto'),
     },
     guards: {
-      isPhotoLongEnough: ({ event }) => event.type === 'photo.captured' && isPhotoLongEnough(event.image),
+      isPhotoLargeEnough: ({ event }) => event.type === 'photo.captured' && isPhotoLongEnough(event.image),
     },
     actions: {
       setCamera: assign((_, { answer }: PortReply<CameraRef>) => ({ camera: answer })),
       clearCamera: assign({ camera: null }),
-      clearPhoto: assign({ capturedPhoto: null, images: null, hasLostAnswer: false, ...noProblem }),
-      setPhoto: assign((_, image: ImageRef) => ({ capturedPhoto: image, ...noProblem })),
-      setImages: assign((_, { answer }: PortReply<PreparedImage>) => ({ capturedPhoto: null, images: answer })),
+      clearCapturedPhoto: assign({ capturedPhoto: null, images: null, hasLostAnswer: false, ...noProblem }),
+      setCapturedPhoto: assign((_, image: ImageRef) => ({ capturedPhoto: image, ...noProblem })),
+      setPreparedImages: assign((_, { answer }: PortReply<PreparedImage>) => ({ capturedPhoto: null, images: answer })),
       setCameraProblem: assign((_, problem: CameraProblem) => ({ capturedPhoto: null, problem, notice: null })),
       setPhotoTooSmallNotice: assign({ notice: ruleNotice('unreadable') }),
       setAcceptedOutcome: assign((_, answer: Answer) => ({ outcome: { kind: 'accepted' as const, answer } })),
@@ -57,7 +57,7 @@ export const photoCaptureMachine = <Subject, Answer>() =>
       opening: {
         tags: 'busy',
         description: 'The browser may ask the user for access, which can take any time.',
-        entry: 'clearPhoto',
+        entry: 'clearCapturedPhoto',
         invoke: {
           id: 'openCamera',
           src: 'openCamera',
@@ -87,9 +87,9 @@ export const photoCaptureMachine = <Subject, Answer>() =>
         on: {
           'photo.captured': [
             {
-              guard: 'isPhotoLongEnough',
+              guard: 'isPhotoLargeEnough',
               target: 'preparing',
-              actions: { type: 'setPhoto', params: ({ event }) => event.image },
+              actions: { type: 'setCapturedPhoto', params: ({ event }) => event.image },
             },
             { actions: 'setPhotoTooSmallNotice' },
           ],
@@ -110,7 +110,7 @@ export const photoCaptureMachine = <Subject, Answer>() =>
               quality: PHOTO.quality,
             },
           }),
-          onDone: { target: 'reviewing', actions: { type: 'setImages', params: ({ event }) => event.output } },
+          onDone: { target: 'reviewing', actions: { type: 'setPreparedImages', params: ({ event }) => event.output } },
           onError: { target: 'cameraUnavailable', actions: { type: 'setCameraProblem', params: 'unreadable' } },
         },
       },
@@ -122,7 +122,7 @@ export const photoCaptureMachine = <Subject, Answer>() =>
           consented: {
             on: {
               'consent.withdrawn': 'unconsented',
-              'photo.confirmed': { target: '#photoCapture.submitting', actions: 'nextSubmission' },
+              'photo.confirmed': { target: '#photoCapture.submitting', actions: 'setSubmissionKey' },
             },
           },
         },

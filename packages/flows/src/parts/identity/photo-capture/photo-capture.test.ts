@@ -92,11 +92,11 @@ describe('invariants', () => {
       }),
     }),
     ...prove(keys, {
-      'a refusal reuses the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
+      'a refusal reuses the key': chart.provide({ actions: { setSubmissionKey: () => undefined } }),
       'a lost answer is cleared': chart.provide({ actions: { setNotice: assign((_, { notice }) => ({ notice })) } }),
     }),
     ...prove(onlyConsentedPhotoSent, {
-      'any text is a photo': chart.provide({ guards: { isPhotoLongEnough: () => true } }),
+      'any text is a photo': chart.provide({ guards: { isPhotoLargeEnough: () => true } }),
       'the consent for one photo counts for the next': mutant(chart, 'reviewing', { initial: 'consented' }),
     }),
     ...prove(cameraOnOnlyWhileFraming, {

@@ -13,7 +13,7 @@ const pinConfirmationSetup = <Subject, Result extends Envelope>() =>
     types: {} as PinConfirmationChart<Subject, Result>,
     actors: { confirm: port<PinRequest<Subject>, Result>('confirm') },
     guards: {
-      isPermitted: ({ context }) => context.permitted,
+      isConfirmationAllowed: ({ context }) => context.permitted,
       isPinComplete: ({ event }) => event.type === 'pin.submitted' && isPinComplete(event.pin),
     },
     actions: {
@@ -48,12 +48,12 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
     initial: 'deciding',
     states: {
       deciding: {
-        always: [{ guard: not('isPermitted'), target: 'notPermitted' }, { target: 'entering' }],
+        always: [{ guard: not('isConfirmationAllowed'), target: 'notPermitted' }, { target: 'entering' }],
       },
       notPermitted: { type: 'final', entry: { type: 'setOutcome', params: { kind: 'notPermitted' } } },
       entering: {
         on: {
-          'pin.submitted': { guard: 'isPinComplete', target: 'confirming', actions: 'nextSubmission' },
+          'pin.submitted': { guard: 'isPinComplete', target: 'confirming', actions: 'setSubmissionKey' },
           'pin.abandoned': 'abandoned',
         },
       },

@@ -51,7 +51,7 @@ describe('invariants', () => {
     }),
     ...prove(
       sameKeyAfterLostAnswer<Context>('confirm', (request) => pinRequest(request).subject),
-      { 'a refusal reuses the key': chart.provide({ actions: { nextSubmission: () => undefined } }) },
+      { 'a refusal reuses the key': chart.provide({ actions: { setSubmissionKey: () => undefined } }) },
     ),
     ...prove(onlyByCompletePin, {
       'any PIN is accepted': chart.provide({ guards: { isPinComplete: () => true } }),
@@ -60,7 +60,7 @@ describe('invariants', () => {
     ...prove(noSecretExposed<Context>(world.secrets), {
       'the PIN is stored': chart.provide({
         actions: {
-          nextSubmission: assign(({ event }) => ('pin' in event ? { submission: event.pin } : {})),
+          setSubmissionKey: assign(({ event }) => ('pin' in event ? { submission: event.pin } : {})),
         },
       }),
     }),

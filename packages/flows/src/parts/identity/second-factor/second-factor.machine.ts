@@ -23,15 +23,15 @@ const secondFactorSetup = <Subject, Result>() =>
     },
     delays: { RESEND_COOLDOWN: RESEND_COOLDOWN_MS },
     guards: {
-      isPermitted: ({ context }) => context.permitted,
+      isConfirmationAllowed: ({ context }) => context.permitted,
       isCodeSent: ({ context }) => context.isCodeSent,
       hasInitialCooldown: ({ context }) => context.hasInitialCooldown,
       hasCompleteCodes: ({ context, event }) =>
         event.type === 'codes.submitted' && hasCompleteCodes(context.codes, event),
       isAbandonAllowed: ({ context }) => context.isAbandonAllowed,
       isResendAllowed: ({ context }) => context.isResendAllowed && !context.hasLostAnswer,
-      isEntering: stateIn({ awaiting: { entry: 'entering' } }),
-      isResending: stateIn({ awaiting: { resend: 'resending' } }),
+      isEnteringCodes: stateIn({ awaiting: { entry: 'entering' } }),
+      isResendingCodes: stateIn({ awaiting: { resend: 'resending' } }),
     },
     actions: {
       setTicket: assign((_, { answer, receivedAt }: PortReply<SentCode>) => ({
@@ -74,7 +74,7 @@ export const secondFactorMachine = <Subject, Result>() =>
     states: {
       deciding: {
         always: [
-          { guard: not('isPermitted'), target: 'notPermitted' },
+          { guard: not('isConfirmationAllowed'), target: 'notPermitted' },
           { guard: 'isCodeSent', target: 'awaiting' },
           { target: 'sendingCodes' },
         ],
@@ -115,9 +115,9 @@ export const secondFactorMachine = <Subject, Result>() =>
               entering: {
                 on: {
                   'codes.submitted': {
-                    guard: and(['hasCompleteCodes', not('isResending')]),
+                    guard: and(['hasCompleteCodes', not('isResendingCodes')]),
                     target: 'confirming',
-                    actions: 'nextSubmission',
+                    actions: 'setSubmissionKey',
                   },
                   'codes.abandoned': { guard: 'isAbandonAllowed', target: '#secondFactor.abandoned' },
                 },
@@ -157,7 +157,7 @@ export const secondFactorMachine = <Subject, Result>() =>
               },
               available: {
                 on: {
-                  'code.resendRequested': { guard: and(['isResendAllowed', 'isEntering']), target: 'resending' },
+                  'code.resendRequested': { guard: and(['isResendAllowed', 'isEnteringCodes']), target: 'resending' },
                 },
               },
               resending: {

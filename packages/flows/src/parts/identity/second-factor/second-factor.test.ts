@@ -152,9 +152,9 @@ describe('invariants', () => {
     }),
     ...prove(keys, {
       'a refusal after a lost answer renews the key': chart.provide({
-        actions: { nextSubmission: assign({ submission: ({ context }) => `${context.submission}+` }) },
+        actions: { setSubmissionKey: assign({ submission: ({ context }) => `${context.submission}+` }) },
       }),
-      'a refusal reuses the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
+      'a refusal reuses the key': chart.provide({ actions: { setSubmissionKey: () => undefined } }),
     }),
     ...prove(onlyCompleteCodesSent, {
       'incomplete codes pass': chart.provide({ guards: { hasCompleteCodes: () => true } }),
@@ -164,7 +164,7 @@ describe('invariants', () => {
     }),
     ...prove(sendsAreSpaced, {
       'a lost answer leaves resend open': chart.provide({ guards: { isResendAllowed: () => true } }),
-      'resend is open while confirming': chart.provide({ guards: { isEntering: () => true } }),
+      'resend is open while confirming': chart.provide({ guards: { isEnteringCodes: () => true } }),
       'abandoning ends the cooldown': mutant(chart, 'awaiting.resend.coolingDown', {
         on: { 'codes.abandoned': 'available' },
       }),

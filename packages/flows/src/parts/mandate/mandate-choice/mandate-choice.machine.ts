@@ -22,47 +22,47 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
   }),
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'hasLists', target: 'existing' }, { target: 'loading' }] },
+    deciding: { always: [{ guard: 'hasBankLists', target: 'existing' }, { target: 'loading' }] },
     loading: {
       tags: 'busy',
-      entry: ['clearMessages', 'reportUnsettled'],
+      entry: ['clearMessages', 'reportNoSelectedMandate'],
       invoke: {
         id: 'listBankAccounts',
         src: 'listBankAccounts',
         input: ({ context }) => ({ request: mandateListsRequest(context.sip) }),
         onDone: {
           target: 'existing',
-          actions: { type: 'setLists', params: ({ event }) => event.output.answer.result },
+          actions: { type: 'setBankLists', params: ({ event }) => event.output.answer.result },
         },
         onError: [
-          { guard: 'hasLists', target: 'existing', actions: { type: 'setNotice', params: failureNotice } },
+          { guard: 'hasBankLists', target: 'existing', actions: { type: 'setNotice', params: failureNotice } },
           { target: 'unavailable', actions: { type: 'setNotice', params: failureNotice } },
         ],
       },
     },
     unavailable: { on: { 'mandates.reloadRequested': 'loading' } },
     existing: {
-      entry: 'clearActiveRow',
+      entry: 'clearMandateOfAction',
       initial: 'deciding',
       on: {
         'mandates.reloadRequested': 'loading',
         'mandate.registrationRequested': {
-          guard: 'canRegister',
+          guard: 'canRegisterMandate',
           target: 'registering',
-          actions: 'clearSignedMandate',
+          actions: 'clearMandateToSign',
         },
         'form.opened': {
-          guard: 'canSign',
+          guard: 'canSignMandate',
           target: 'registering',
-          actions: { type: 'setSignedMandate', params: ({ event }) => event },
+          actions: { type: 'setMandateToSign', params: ({ event }) => event },
         },
         'mandate.refreshRequested': {
-          guard: 'isRefreshable',
+          guard: 'canRefreshMandate',
           target: 'refreshing',
-          actions: { type: 'setActiveRow', params: ({ event }) => event },
+          actions: { type: 'setRefreshedMandate', params: ({ event }) => event },
         },
         'mandate.cancellationRequested': {
-          guard: 'isPending',
+          guard: 'canCancelMandate',
           target: 'confirmingCancellation',
           actions: { type: 'setCancelledMandate', params: ({ event }) => event },
         },
@@ -70,10 +70,10 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
       states: {
         deciding: { always: [{ guard: 'hasChosenMandate', target: 'selected' }, { target: 'unselected' }] },
         unselected: {
-          entry: ['clearSelection', 'reportUnsettled'],
+          entry: ['clearSelectedMandate', 'reportNoSelectedMandate'],
           on: {
             'mandate.selected': {
-              guard: 'canChoose',
+              guard: 'canChooseMandate',
               target: 'selected',
               actions: ['clearMessages', { type: 'selectMandate', params: ({ event }) => event }],
             },
@@ -81,33 +81,33 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
         },
         selected: {
           description: 'Only the chosen mandate is listed.',
-          entry: 'reportSettled',
+          entry: 'reportSelectedMandate',
           on: { 'mandate.deselected': { target: 'unselected', actions: 'clearMessages' } },
         },
       },
     },
     registering: {
-      entry: ['clearMessages', 'reportUnsettled'],
+      entry: ['clearMessages', 'reportNoSelectedMandate'],
       invoke: {
         id: 'mandateRegistration',
         src: 'mandateRegistration',
         input: ({ context }) => registrationInput(context),
         onDone: [
           {
-            guard: { type: 'isRegistrationUnknown', params: ({ event }) => event.output },
+            guard: { type: 'hasRegistrationLostAnswer', params: ({ event }) => event.output },
             target: 'loading',
-            actions: { type: 'recordRegistration', params: ({ event }) => event.output },
+            actions: { type: 'recordRegistrationEnd', params: ({ event }) => event.output },
           },
           {
             target: 'existing',
-            actions: { type: 'recordRegistration', params: ({ event }) => event.output },
+            actions: { type: 'recordRegistrationEnd', params: ({ event }) => event.output },
           },
         ],
       },
     },
     refreshing: {
       tags: 'busy',
-      entry: ['clearMessages', 'reportUnsettled'],
+      entry: ['clearMessages', 'reportNoSelectedMandate'],
       invoke: {
         id: 'refreshMandate',
         src: 'refreshMandate',
@@ -118,13 +118,13 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
         onDone: [
           {
             // Only the lists contain whether an approved mandate is in use.
-            guard: { type: 'isProcessed', params: ({ event }) => event.output.answer },
+            guard: { type: 'isMandateProcessed', params: ({ event }) => event.output.answer },
             target: 'loading',
-            actions: { type: 'updateMandate', params: ({ event }) => event.output.answer },
+            actions: { type: 'updateRefreshedMandate', params: ({ event }) => event.output.answer },
           },
           {
             target: 'existing',
-            actions: { type: 'updateMandate', params: ({ event }) => event.output.answer },
+            actions: { type: 'updateRefreshedMandate', params: ({ event }) => event.output.answer },
           },
         ],
         onError: { target: 'existing', actions: { type: 'setNotice', params: failureNotice } },
@@ -132,9 +132,9 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
     },
     confirmingCancellation: {
       description: 'A cancellation cannot be undone, so the user confirms it first.',
-      entry: ['clearMessages', 'reportUnsettled'],
+      entry: ['clearMessages', 'reportNoSelectedMandate'],
       on: {
-        'cancellation.confirmed': { target: 'cancelling', actions: 'nextSubmission' },
+        'cancellation.confirmed': { target: 'cancelling', actions: 'setSubmissionKey' },
         'cancellation.abandoned': 'existing',
       },
     },
@@ -149,7 +149,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'hasMandates', params: ({ event }) => event.output.answer },
+            guard: { type: 'hasMandatesInAnswer', params: ({ event }) => event.output.answer },
             target: 'existing',
             actions: { type: 'recordCancellation', params: ({ event }) => event.output.answer },
           },

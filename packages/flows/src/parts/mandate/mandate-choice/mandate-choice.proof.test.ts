@@ -77,7 +77,7 @@ describe('invariants', () => {
   const prove = createProver(mandateChoiceJourneys, mandateChoiceWorld);
   for (const { title, run } of [
     ...prove(onlyPayableMandateSettled, {
-      'any mandate can be chosen': chart.provide({ guards: { canChoose: () => true } }),
+      'any mandate can be chosen': chart.provide({ guards: { canChooseMandate: () => true } }),
     }),
     ...prove(dayStaysClosed, {
       'another answer replaces the lists': chart.provide({
@@ -86,7 +86,7 @@ describe('invariants', () => {
             lists: context.lists && { ...context.lists, mandate_date_validation: { message_text: '' } },
           })),
         },
-        guards: { isPending: () => true },
+        guards: { canCancelMandate: () => true },
       }),
     }),
     ...prove(cancelledOnlyAfterConfirmation, {
@@ -97,7 +97,7 @@ describe('invariants', () => {
         actions: {
           setCancelledMandate: assign((_, { id }: { id: string }) => ({ rowId: id, cancelledId: id })),
         },
-        guards: { isPending: () => true },
+        guards: { canCancelMandate: () => true },
       }),
     }),
     ...prove(noConcurrentCalls<Context>(['cancelMandate'], [{ type: 'cancellation.confirmed' }]), {

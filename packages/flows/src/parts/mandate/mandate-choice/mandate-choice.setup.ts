@@ -36,49 +36,54 @@ export const mandateChoiceSetup = setup({
     mandateRegistration: mandateRegistrationMachine,
   },
   guards: {
-    hasLists: ({ context }) => context.lists !== null,
+    hasBankLists: ({ context }) => context.lists !== null,
     hasChosenMandate: ({ context }) => canChoose(context.lists, context.chosenId),
-    canChoose: ({ context, event }) => isForSip(context) && canChoose(context.lists, mandateIdOf(event)),
-    canRegister: ({ context }) => context.lists?.is_register_mandate_allowed === true,
-    canSign: ({ context, event }) => canSign(context.lists, mandateIdOf(event)),
-    isRefreshable: ({ context, event }) => canRefresh(context.lists, mandateIdOf(event)),
-    isPending: ({ context, event }) => canCancel(context.lists, mandateIdOf(event)),
-    isRegistrationUnknown: (_, output: MandateRegistrationOutput) => output.kind === 'left' && output.hasLostAnswer,
-    isProcessed: (_, answer: RefreshMandateAnswer) => answer.is_processed,
-    hasMandates: (_, { result }: CancelMandateAnswer) => result !== undefined,
+    canChooseMandate: ({ context, event }) => isForSip(context) && canChoose(context.lists, mandateIdOf(event)),
+    canRegisterMandate: ({ context }) => context.lists?.is_register_mandate_allowed === true,
+    canSignMandate: ({ context, event }) => canSign(context.lists, mandateIdOf(event)),
+    canRefreshMandate: ({ context, event }) => canRefresh(context.lists, mandateIdOf(event)),
+    canCancelMandate: ({ context, event }) => canCancel(context.lists, mandateIdOf(event)),
+    hasRegistrationLostAnswer: (_, output: MandateRegistrationOutput) => output.kind === 'left' && output.hasLostAnswer,
+    isMandateProcessed: (_, answer: RefreshMandateAnswer) => answer.is_processed,
+    hasMandatesInAnswer: (_, { result }: CancelMandateAnswer) => result !== undefined,
   },
   actions: {
-    setLists: assign(({ context }, lists: BankListResult) => ({ lists, chosenId: resolveChosenId(lists, context) })),
+    setBankLists: assign(({ context }, lists: BankListResult) => ({
+      lists,
+      chosenId: resolveChosenId(lists, context),
+    })),
     selectMandate: assign((_, { id }: { id: string }) => ({ chosenId: id })),
-    clearSelection: assign({ chosenId: null }),
-    setActiveRow: assign((_, { id }: { id: string }) => ({ rowId: id })),
-    clearActiveRow: assign({ rowId: null }),
+    clearSelectedMandate: assign({ chosenId: null }),
+    setRefreshedMandate: assign((_, { id }: { id: string }) => ({ rowId: id })),
+    clearMandateOfAction: assign({ rowId: null }),
     /** A cancellation of another mandate is another submission, even after a lost answer. */
     setCancelledMandate: assign(({ context }, { id }: { id: string }) => ({
       rowId: id,
       cancelledId: id,
       hasLostAnswer: context.hasLostAnswer && context.cancelledId === id,
     })),
-    updateMandate: assign(({ context: { lists, rowId } }, answer: RefreshMandateAnswer) => ({
+    updateRefreshedMandate: assign(({ context: { lists, rowId } }, answer: RefreshMandateAnswer) => ({
       lists: applyRefreshAnswer(lists, rowId ?? '', answer),
     })),
-    recordRegistration: assign(({ context }, output: MandateRegistrationOutput) => registrationUpdate(context, output)),
+    recordRegistrationEnd: assign(({ context }, output: MandateRegistrationOutput) =>
+      registrationUpdate(context, output),
+    ),
     recordCancellation: assign(({ context }, answer: CancelMandateAnswer) => ({
       lists: mergeLists(context.lists, answer.result),
       chosenId: context.chosenId === context.cancelledId ? null : context.chosenId,
       hasLostAnswer: false,
     })),
     clearLostAnswer: assign({ hasLostAnswer: false }),
-    setSignedMandate: assign((_, { id }: { id: string }) => ({ signedId: id })),
-    clearSignedMandate: assign({ signedId: null }),
+    setMandateToSign: assign((_, { id }: { id: string }) => ({ signedId: id })),
+    clearMandateToSign: assign({ signedId: null }),
     ...noticeActions<MandateChoiceChart>('alert'),
     clearMessages: assign({ notice: null, sentId: null }),
     ...submissionActions<MandateChoiceChart>(),
-    reportSettled: reportToParent(({ chosenId, lists }: MandateChoiceContext): MandateReport =>
+    reportSelectedMandate: reportToParent(({ chosenId, lists }: MandateChoiceContext): MandateReport =>
       chosenId === null || lists === null
         ? { type: 'mandate.unsettled' }
         : { type: 'mandate.settled', mandateNumber: chosenId, lists },
     ),
-    reportUnsettled: reportToParent((): MandateReport => ({ type: 'mandate.unsettled' })),
+    reportNoSelectedMandate: reportToParent((): MandateReport => ({ type: 'mandate.unsettled' })),
   },
 });

@@ -41,10 +41,10 @@ export const mandateRegistrationMachine = setup({
     ...recentOrderGuards,
     isNewMandateListed: ({ context }, lists: BankListResult) => findNewMandate(lists, context.knownIds) !== undefined,
     isScanUploaded: (_, { kind }: ScanOutput) => kind === 'uploaded',
-    hasMandate: ({ context }) => context.mandate !== undefined,
-    canRegister: ({ context: { primaryAccount, isDateBlocked, debitLimits, limit } }) =>
+    hasRegisteredMandate: ({ context }) => context.mandate !== undefined,
+    canRegisterMandate: ({ context: { primaryAccount, isDateBlocked, debitLimits, limit } }) =>
       primaryAccount !== undefined && !isDateBlocked && isLimitOffered(debitLimits, limit),
-    isOffered: ({ context, event }) =>
+    isDebitLimitOffered: ({ context, event }) =>
       event.type === 'draft.changed' && isLimitOffered(context.debitLimits, event.limit),
   },
   actions: {
@@ -54,12 +54,12 @@ export const mandateRegistrationMachine = setup({
     setDebitLimit: assign(({ context }, { limit }: { limit: number }) =>
       limit === context.limit ? {} : { limit, notice: null },
     ),
-    setLists: assign(({ context }, lists: BankListResult) => ({
+    setBankLists: assign(({ context }, lists: BankListResult) => ({
       lists,
       mandate: findNewMandate(lists, context.knownIds),
       retry: null,
     })),
-    setForm: assign(({ context }, answer: GetNachMandateAnswer) => ({
+    setMandateForm: assign(({ context }, answer: GetNachMandateAnswer) => ({
       form: mandateFormOf(answer, context.mandate?.mandate_id ?? ''),
     })),
     setRegisteredOutcome: assign(({ context }, output: ScanOutput) =>
@@ -91,14 +91,17 @@ export const mandateRegistrationMachine = setup({
   }),
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'hasMandate', target: 'fetchingForm' }, { target: 'choosingLimit' }] },
+    deciding: { always: [{ guard: 'hasRegisteredMandate', target: 'fetchingForm' }, { target: 'choosingLimit' }] },
     choosingLimit: {
       on: {
-        'draft.changed': { guard: 'isOffered', actions: { type: 'setDebitLimit', params: ({ event }) => event } },
+        'draft.changed': {
+          guard: 'isDebitLimitOffered',
+          actions: { type: 'setDebitLimit', params: ({ event }) => event },
+        },
         'mandate.registrationSubmitted': {
-          guard: 'canRegister',
+          guard: 'canRegisterMandate',
           target: 'checkingRecentOrder',
-          actions: ['setSubmission', 'clearNotice'],
+          actions: ['setSubmissionKey', 'clearNotice'],
         },
         'registration.left': 'left',
       },
@@ -131,12 +134,12 @@ export const mandateRegistrationMachine = setup({
           {
             guard: { type: 'isNewMandateListed', params: ({ event }) => event.output.answer.result },
             target: 'fetchingForm',
-            actions: { type: 'setLists', params: ({ event }) => event.output.answer.result },
+            actions: { type: 'setBankLists', params: ({ event }) => event.output.answer.result },
           },
           // Without the new mandate in the answer, the flow returns to the list, which contains it.
           {
             target: 'left',
-            actions: { type: 'setLists', params: ({ event }) => event.output.answer.result },
+            actions: { type: 'setBankLists', params: ({ event }) => event.output.answer.result },
           },
         ],
         onError: {
@@ -152,7 +155,10 @@ export const mandateRegistrationMachine = setup({
         id: 'getNachMandate',
         src: 'getNachMandate',
         input: ({ context }) => ({ request: { mandate_id: requiredValue(context.mandate, 'mandate').mandate_id } }),
-        onDone: { target: 'awaitingScan', actions: { type: 'setForm', params: ({ event }) => event.output.answer } },
+        onDone: {
+          target: 'awaitingScan',
+          actions: { type: 'setMandateForm', params: ({ event }) => event.output.answer },
+        },
         onError: { target: 'awaitingScan', actions: { type: 'setNotice', params: failureNotice } },
       },
       on: { 'registration.left': 'left' },

@@ -54,7 +54,7 @@ describe('invariants', () => {
       }),
     }),
     ...prove(sameDraftSameKey<Context>('registerMandate'), {
-      'a refusal reuses the key': chart.provide({ actions: { setSubmission: () => undefined } }),
+      'a refusal reuses the key': chart.provide({ actions: { setSubmissionKey: () => undefined } }),
     }),
     ...prove(
       draftUnchangedByFailure<Context>(({ limit, mandate }) => ({ limit, mandate: mandate?.mandate_id })),
@@ -62,12 +62,12 @@ describe('invariants', () => {
     ),
     ...prove(onlyAllowedMandateRegistered, {
       'a closed day is no obstacle': chart.provide({
-        guards: { canRegister: ({ context }) => context.primaryAccount !== undefined && context.limit !== null },
+        guards: { canRegisterMandate: ({ context }) => context.primaryAccount !== undefined && context.limit !== null },
       }),
       'any limit is accepted': chart.provide({
         guards: {
-          isOffered: () => true,
-          canRegister: ({ context: { primaryAccount, isDateBlocked, limit } }) =>
+          isDebitLimitOffered: () => true,
+          canRegisterMandate: ({ context: { primaryAccount, isDateBlocked, limit } }) =>
             primaryAccount !== undefined && !isDateBlocked && limit !== null,
         },
       }),

@@ -28,25 +28,26 @@ export const nomineeChoiceMachine = setup({
     imageUpload: declarationUpload.chart,
   },
   guards: {
-    hasNoLists: ({ context }) => context.nominees === null,
-    isNoneChosen: ({ context }) => context.option === 'none',
-    isExistingOption: ({ event }) => event.type === 'option.chosen' && event.option === 'existing',
-    isNoneOption: ({ event }) => event.type === 'option.chosen' && event.option === 'none',
-    isListed: ({ context, event }) => event.type === 'nominee.selected' && isNomineeListed(context.nominees, event.id),
+    hasNoNomineeList: ({ context }) => context.nominees === null,
+    isNoNomineeChosen: ({ context }) => context.option === 'none',
+    isExistingNomineeOption: ({ event }) => event.type === 'option.chosen' && event.option === 'existing',
+    isNoNomineeOption: ({ event }) => event.type === 'option.chosen' && event.option === 'none',
+    isNomineeListed: ({ context, event }) =>
+      event.type === 'nominee.selected' && isNomineeListed(context.nominees, event.id),
     isSelectedNomineeListed: ({ context }) => isNomineeListed(context.nominees, context.nomineeId),
     isNoNomineeRegistered: ({ context }) => context.isNoNomineeRegistered,
     isDeclarationRegistered: ({ context }, output: DeclarationOutput) =>
       listsAfterUpload(context, output)?.isNoNomineeRegistered === true,
-    isUploaded: (_, output: DeclarationOutput) => output.kind === 'uploaded',
+    isDeclarationUploaded: (_, output: DeclarationOutput) => output.kind === 'uploaded',
   },
   actions: {
-    setLists: assign((_, { lists }: { lists: NomineeLists }) => ({ ...lists, notice: null })),
+    setNomineeLists: assign((_, { lists }: { lists: NomineeLists }) => ({ ...lists, notice: null })),
     selectNominee: assign((_, { id }: { id: string }) => ({ nomineeId: id })),
-    clearNominee: assign({ nomineeId: null }),
-    setOption: assign((_, option: ChosenNominee['option']) => ({ option })),
+    clearSelectedNominee: assign({ nomineeId: null }),
+    setNomineeOption: assign((_, option: ChosenNominee['option']) => ({ option })),
     ...noticeActions<NomineeChoiceChart>('alert'),
-    reportSettled: reportToParent((context: NomineeChoiceContext): NomineeReport => reportOf(context)),
-    reportUnsettled: reportToParent((): NomineeReport => ({ type: 'nominee.unsettled' })),
+    reportChosenNominee: reportToParent((context: NomineeChoiceContext): NomineeReport => reportOf(context)),
+    reportNoChosenNominee: reportToParent((): NomineeReport => ({ type: 'nominee.unsettled' })),
   },
 }).createMachine({
   id: 'nomineeChoice',
@@ -61,8 +62,8 @@ export const nomineeChoiceMachine = setup({
   states: {
     deciding: {
       always: [
-        { guard: 'hasNoLists', target: 'loading' },
-        { guard: 'isNoneChosen', target: 'none' },
+        { guard: 'hasNoNomineeList', target: 'loading' },
+        { guard: 'isNoNomineeChosen', target: 'none' },
         { target: 'existing' },
       ],
     },
@@ -75,7 +76,7 @@ export const nomineeChoiceMachine = setup({
         input: ({ context }) => ({ request: context.scheme }),
         onDone: {
           target: 'existing',
-          actions: { type: 'setLists', params: ({ event }) => ({ lists: nomineeListsOf(event.output.answer) }) },
+          actions: { type: 'setNomineeLists', params: ({ event }) => ({ lists: nomineeListsOf(event.output.answer) }) },
         },
         onError: {
           target: 'unavailable',
@@ -85,36 +86,36 @@ export const nomineeChoiceMachine = setup({
     },
     unavailable: { on: { 'nominees.reloadRequested': 'loading' } },
     existing: {
-      entry: [{ type: 'setOption', params: 'existing' }, 'clearNotice'],
+      entry: [{ type: 'setNomineeOption', params: 'existing' }, 'clearNotice'],
       initial: 'deciding',
       on: {
         'nominee.selected': {
-          guard: 'isListed',
+          guard: 'isNomineeListed',
           target: '.selected',
           reenter: true,
           actions: { type: 'selectNominee', params: ({ event }) => event },
         },
-        'option.chosen': { guard: 'isNoneOption', target: 'none' },
+        'option.chosen': { guard: 'isNoNomineeOption', target: 'none' },
       },
       states: {
         deciding: { always: [{ guard: 'isSelectedNomineeListed', target: 'selected' }, { target: 'unselected' }] },
-        unselected: { entry: ['clearNominee', 'reportUnsettled'] },
+        unselected: { entry: ['clearSelectedNominee', 'reportNoChosenNominee'] },
         selected: {
           description: 'Exactly one nominee is selected; selecting another replaces the selection.',
-          entry: 'reportSettled',
+          entry: 'reportChosenNominee',
           on: { 'nominee.deselected': 'unselected' },
         },
       },
     },
     none: {
-      entry: { type: 'setOption', params: 'none' },
+      entry: { type: 'setNomineeOption', params: 'none' },
       initial: 'deciding',
-      on: { 'option.chosen': { guard: 'isExistingOption', target: 'existing' } },
+      on: { 'option.chosen': { guard: 'isExistingNomineeOption', target: 'existing' } },
       states: {
         deciding: { always: [{ guard: 'isNoNomineeRegistered', target: 'declared' }, { target: 'fetchingUpload' }] },
         fetchingUpload: {
           tags: 'busy',
-          entry: ['clearNotice', 'reportUnsettled'],
+          entry: ['clearNotice', 'reportNoChosenNominee'],
           invoke: {
             id: 'fetchChart',
             src: 'fetchChart',
@@ -125,7 +126,7 @@ export const nomineeChoiceMachine = setup({
         },
         uploadNotFetched: { on: { 'declaration.reloadRequested': 'fetchingUpload' } },
         undeclared: {
-          entry: 'reportUnsettled',
+          entry: 'reportNoChosenNominee',
           invoke: {
             id: 'imageUpload',
             src: 'imageUpload',
@@ -141,19 +142,19 @@ export const nomineeChoiceMachine = setup({
                 guard: { type: 'isDeclarationRegistered', params: ({ event }) => event.output },
                 target: 'declared',
                 actions: {
-                  type: 'setLists',
+                  type: 'setNomineeLists',
                   params: ({ context, event }) => ({
                     lists: listsAfterUpload(context, event.output) ?? currentLists(context),
                   }),
                 },
               },
               {
-                guard: { type: 'isUploaded', params: ({ event }) => event.output },
+                guard: { type: 'isDeclarationUploaded', params: ({ event }) => event.output },
                 target: 'undeclared',
                 reenter: true,
                 actions: [
                   {
-                    type: 'setLists',
+                    type: 'setNomineeLists',
                     params: ({ context, event }) => ({
                       lists: listsAfterUpload(context, event.output) ?? currentLists(context),
                     }),
@@ -165,7 +166,7 @@ export const nomineeChoiceMachine = setup({
             ],
           },
         },
-        declared: { entry: ['clearNotice', 'reportSettled'] },
+        declared: { entry: ['clearNotice', 'reportChosenNominee'] },
       },
     },
   },

@@ -51,7 +51,7 @@ describe('invariants', () => {
       },
     ),
     ...prove(reportMatchesChoice, {
-      'any nominee can be chosen': nomineeChoiceMachine.provide({ guards: { isListed: () => true } }),
+      'any nominee can be chosen': nomineeChoiceMachine.provide({ guards: { isNomineeListed: () => true } }),
       'changing to none is not reported': mutant(nomineeChoiceMachine, 'none.fetchingUpload', { entry: [] }),
       'none is settled without a declaration': nomineeChoiceMachine.provide({
         guards: { isNoNomineeRegistered: () => true },

@@ -36,14 +36,14 @@ const nomineeDetailsSetup = setup({
     saveNominee: port<SaveNomineeRequest, UpdatePersonalInfoAnswer>('saveNominee'),
   },
   guards: {
-    isLocked: ({ context }) => context.isLocked,
-    isUnusable: (_, answer: NomineeImageAnswer) => answer.kind === 'unusable',
-    isSlotOpen: ({ context, event }) => event.type === 'image.chosen' && isSlotOpen(context.draft, event.slot),
+    isFormLocked: ({ context }) => context.isLocked,
+    isImageUnusable: (_, answer: NomineeImageAnswer) => answer.kind === 'unusable',
+    isImageSlotOpen: ({ context, event }) => event.type === 'image.chosen' && isSlotOpen(context.draft, event.slot),
     isImageAllowed: ({ event }) => event.type === 'image.chosen' && brokenImageRule(event.image) === null,
     canRemoveImage: ({ context, event }) =>
       event.type === 'image.removed' && context.draft.slots[event.slot].status !== 'empty',
     isNomineeComplete: ({ context }) => isNomineeComplete(context.draft),
-    isNameLongEnough: ({ context }) => isNameLongEnough(context.draft),
+    isNomineeNameLongEnough: ({ context }) => isNameLongEnough(context.draft),
   },
   actions: {
     updateDraft: assign(({ context }, patch: { relationship?: string; proof?: string }) => ({
@@ -62,12 +62,12 @@ const nomineeDetailsSetup = setup({
     setImageRuleNotice: assign(({ context }, { slot, image }: { slot: NomineeSlot; image: ImageRef }) => ({
       slotNotices: { ...context.slotNotices, [slot]: ruleNotice(brokenImageRule(image) ?? 'unreadable') },
     })),
-    setImage: assign(({ context: { draft, pending } }, answer: NomineeImageAnswer) =>
+    setReadImage: assign(({ context: { draft, pending } }, answer: NomineeImageAnswer) =>
       answer.kind === 'read'
         ? { draft: withImage(draft, requiredValue(pending, 'pending').slot, answer), pending: null }
         : {},
     ),
-    setSlotFailure: enqueueActions(({ context: { draft, pending, slotNotices }, enqueue }, notice: Notice) => {
+    recordImageFailure: enqueueActions(({ context: { draft, pending, slotNotices }, enqueue }, notice: Notice) => {
       const { slot } = requiredValue(pending, 'pending');
       enqueue.assign({
         draft: withFailedSlot(draft, slot),
@@ -104,7 +104,7 @@ export const nomineeDetailsMachine = nomineeDetailsSetup.createMachine({
   initial: 'deciding',
   states: {
     deciding: {
-      always: [{ guard: 'isLocked', target: 'locked' }, { target: 'entering' }],
+      always: [{ guard: 'isFormLocked', target: 'locked' }, { target: 'entering' }],
     },
     locked: {
       description: 'The nominee is verified: it is shown and cannot be changed (ON-324).',
@@ -122,11 +122,11 @@ export const nomineeDetailsMachine = nomineeDetailsSetup.createMachine({
         'field.visited': { actions: { type: 'markFieldVisited', params: ({ event }) => event.field } },
         'image.chosen': [
           {
-            guard: and(['isSlotOpen', 'isImageAllowed']),
+            guard: and(['isImageSlotOpen', 'isImageAllowed']),
             target: 'uploading',
             actions: { type: 'setPendingImage', params: ({ event }) => event },
           },
-          { guard: 'isSlotOpen', actions: { type: 'setImageRuleNotice', params: ({ event }) => event } },
+          { guard: 'isImageSlotOpen', actions: { type: 'setImageRuleNotice', params: ({ event }) => event } },
         ],
         'image.removed': {
           guard: 'canRemoveImage',
@@ -134,9 +134,9 @@ export const nomineeDetailsMachine = nomineeDetailsSetup.createMachine({
         },
         'nominee.submitted': [
           {
-            guard: and(['isNomineeComplete', 'isNameLongEnough']),
+            guard: and(['isNomineeComplete', 'isNomineeNameLongEnough']),
             target: 'saving',
-            actions: ['nextSubmission', 'clearNotice'],
+            actions: ['setSubmissionKey', 'clearNotice'],
           },
           {
             description: 'A name of four letters can be submitted and is not saved (D-69).',
@@ -157,15 +157,15 @@ export const nomineeDetailsMachine = nomineeDetailsSetup.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'isUnusable', params: ({ event }) => event.output.answer },
+            guard: { type: 'isImageUnusable', params: ({ event }) => event.output.answer },
             target: 'entering',
-            actions: { type: 'setSlotFailure', params: ({ event }) => unusableImageNotice(event.output.answer) },
+            actions: { type: 'recordImageFailure', params: ({ event }) => unusableImageNotice(event.output.answer) },
           },
-          { target: 'entering', actions: { type: 'setImage', params: ({ event }) => event.output.answer } },
+          { target: 'entering', actions: { type: 'setReadImage', params: ({ event }) => event.output.answer } },
         ],
         onError: {
           target: 'entering',
-          actions: { type: 'setSlotFailure', params: ({ event }) => noticeOf(event.error) },
+          actions: { type: 'recordImageFailure', params: ({ event }) => noticeOf(event.error) },
         },
       },
     },

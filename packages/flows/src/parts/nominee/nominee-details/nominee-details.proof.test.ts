@@ -80,10 +80,10 @@ describe('invariants', () => {
       }),
     }),
     ...createProver(nomineeDetailsJourneys, singleCardWorld)(newKeyForAnotherDraft<Context>('saveNominee'), {
-      'a refusal reuses the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
+      'a refusal reuses the key': chart.provide({ actions: { setSubmissionKey: () => undefined } }),
     }),
     ...prove(onlyAllowedImageUploaded, {
-      'any slot is open': chart.provide({ guards: { isSlotOpen: () => true } }),
+      'any slot is open': chart.provide({ guards: { isImageSlotOpen: () => true } }),
       'any picture is accepted': chart.provide({ guards: { isImageAllowed: () => true } }),
     }),
     ...prove(
@@ -91,7 +91,7 @@ describe('invariants', () => {
       {
         'a failed upload clears the name': chart.provide({
           actions: {
-            setSlotFailure: assign(({ context: { draft } }) => ({
+            recordImageFailure: assign(({ context: { draft } }) => ({
               draft: { ...draft, nominee: { ...draft.nominee, relationship: '' } },
             })),
           },
@@ -100,11 +100,11 @@ describe('invariants', () => {
     ),
     ...prove(everyFailureShown(nomineeDetailsWorld.isFailureShown), {
       'a refusal is silent': chart.provide({ actions: { setNotice: () => undefined } }),
-      'a refused upload is silent': chart.provide({ actions: { setSlotFailure: assign({ pending: null }) } }),
+      'a refused upload is silent': chart.provide({ actions: { recordImageFailure: assign({ pending: null }) } }),
     }),
     ...prove(onlyCompleteNomineeSaved, {
       'anything passes': chart.provide({ guards: { isNomineeComplete: () => true } }),
-      'a name of four letters passes': chart.provide({ guards: { isNameLongEnough: () => true } }),
+      'a name of four letters passes': chart.provide({ guards: { isNomineeNameLongEnough: () => true } }),
     }),
   ])
     test(title, run);

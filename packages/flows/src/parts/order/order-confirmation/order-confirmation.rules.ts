@@ -67,13 +67,13 @@ export function orderEndOf<Placed>(output: SecondFactorOutput<OrderResult<Placed
 
 /** The guards of the transitions of this part, for the `setup` of a chart. */
 export const confirmationGuards = {
-  isPlaced: (_: unknown, { kind }: OrderEnd<unknown>): boolean => kind === 'placed',
-  isBlocked: (_: unknown, { kind }: OrderEnd<unknown>): boolean => kind === 'blocked',
-  isSought: (_: unknown, { kind }: OrderEnd<unknown>): boolean => kind === 'sought',
+  isOrderPlaced: (_: unknown, { kind }: OrderEnd<unknown>): boolean => kind === 'placed',
+  isOrderingBlocked: (_: unknown, { kind }: OrderEnd<unknown>): boolean => kind === 'blocked',
+  isLookUpRequested: (_: unknown, { kind }: OrderEnd<unknown>): boolean => kind === 'sought',
 };
 /** The guard of `lookUpTransitions`, for the `setup` of a chart. */
 export const lookUpGuards = {
-  isFound: (_: unknown, { kind }: FoundOrder<unknown>): boolean => kind === 'found',
+  isOrderFound: (_: unknown, { kind }: FoundOrder<unknown>): boolean => kind === 'found',
 };
 
 interface ConfirmationDone<Placed> {
@@ -85,17 +85,17 @@ const orderEndOfEvent = <Placed>({ event }: ConfirmationDone<Placed>): OrderEnd<
 export const confirmationTransitions = (placed: string, back: string) =>
   [
     {
-      guard: { type: 'isPlaced', params: orderEndOfEvent },
+      guard: { type: 'isOrderPlaced', params: orderEndOfEvent },
       target: placed,
-      actions: { type: 'setOrderPlaced', params: orderEndOfEvent },
+      actions: { type: 'setPlacedOrder', params: orderEndOfEvent },
     },
     {
-      guard: { type: 'isBlocked', params: orderEndOfEvent },
+      guard: { type: 'isOrderingBlocked', params: orderEndOfEvent },
       target: 'blocked',
       actions: { type: 'setOrderingBlocked', params: orderEndOfEvent },
     },
     {
-      guard: { type: 'isSought', params: orderEndOfEvent },
+      guard: { type: 'isLookUpRequested', params: orderEndOfEvent },
       target: 'checking',
       actions: { type: 'recordAbandonedConfirmation', params: orderEndOfEvent },
     },
@@ -120,9 +120,9 @@ export const lookUpTransitions = (placed: string, back: string) =>
   ({
     onDone: [
       {
-        guard: { type: 'isFound', params: foundOrderOf },
+        guard: { type: 'isOrderFound', params: foundOrderOf },
         target: placed,
-        actions: { type: 'setOrderPlaced', params: foundEndOf },
+        actions: { type: 'setPlacedOrder', params: foundEndOf },
       },
       { target: back, actions: { type: 'setNotice', params: notFoundUpdate } },
     ],

@@ -37,7 +37,7 @@ setup({
   guards: confirmationGuards,
   actions: {
     ...confirmationActions<Chart, string>(() => ''),
-    setOrderPlaced: assign((_, end: OrderEnd<string>) => (end.kind === 'placed' ? { notice: null } : {})),
+    setPlacedOrder: assign((_, end: OrderEnd<string>) => (end.kind === 'placed' ? { notice: null } : {})),
   },
 }).createMachine({ context, invoke });
 
@@ -49,7 +49,7 @@ setup({
     ...confirmationActions<Chart, string>(() => ''),
     setOrder: assign((_, end: OrderEnd<string>) => (end.kind === 'placed' ? { notice: null } : {})),
   },
-  // @ts-expect-error the chart has no action `setOrderPlaced`
+  // @ts-expect-error the chart has no action `setPlacedOrder`
 }).createMachine({ context, invoke });
 
 setup({
@@ -57,7 +57,7 @@ setup({
   actors,
   actions: {
     ...confirmationActions<Chart, string>(() => ''),
-    setOrderPlaced: assign((_, end: OrderEnd<string>) => (end.kind === 'placed' ? { notice: null } : {})),
+    setPlacedOrder: assign((_, end: OrderEnd<string>) => (end.kind === 'placed' ? { notice: null } : {})),
   },
   // @ts-expect-error the chart has none of the guards
 }).createMachine({ context, invoke });

@@ -9,7 +9,7 @@ interface SubmittingContext<Draft> extends RetryContext<Draft> {
 
 interface RetryActions<T extends TypesWith<SubmittingContext<unknown>>> {
   /** Sets the key of the next attempt: the key of the same draft whose answer was lost, else a new key. */
-  readonly setSubmission: SharedAction<T>;
+  readonly setSubmissionKey: SharedAction<T>;
   /** Stores and announces the failure, and the retry if the answer was lost; its params are `submissionFailureNotice`. */
   readonly recordFailedAttempt: SharedAction<T, NoticeUpdate>;
 }
@@ -22,7 +22,7 @@ export const retryActions = <T extends TypesWith<SubmittingContext<Draft>>, Draf
   draftOf: (context: T['context']) => Draft,
 ) =>
   ({
-    setSubmission: assign(({ context }: { context: SubmittingContext<Draft> }) => ({
+    setSubmissionKey: assign(({ context }: { context: SubmittingContext<Draft> }) => ({
       submission: submissionFor(context, draftOf(context as T['context'])),
     })),
     recordFailedAttempt: enqueueActions(

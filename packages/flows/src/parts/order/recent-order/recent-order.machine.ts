@@ -8,7 +8,7 @@ export const recentOrderMachine = setup({
   guards: { isRecentOrderFound: (_, recent: RecentOrder | null) => recent !== null },
   actions: {
     setRecentOrder: assign((_, recent: RecentOrder | null) => ({ recent })),
-    setConfirmedOutcome: assign(({ context: { recent, confirmedUntil } }) => ({
+    setRepeatConfirmedOutcome: assign(({ context: { recent, confirmedUntil } }) => ({
       outcome: { kind: 'passed' as const, confirmedUntil: recent?.placedAt ?? confirmedUntil },
     })),
     setLeftOutcome: assign({ outcome: { kind: 'left' } }),
@@ -47,7 +47,7 @@ export const recentOrderMachine = setup({
     confirmingRepeat: {
       description: 'An identical order was placed recently, here or in another tab.',
       on: {
-        'repeat.confirmed': { target: 'passed', actions: 'setConfirmedOutcome' },
+        'repeat.confirmed': { target: 'passed', actions: 'setRepeatConfirmedOutcome' },
         'repeat.left': { target: 'left', actions: 'setLeftOutcome' },
       },
     },

@@ -14,25 +14,25 @@ export const recentOrderTransitions = <const Onward extends string, const Back e
 ) =>
   [
     {
-      guard: { type: 'hasPassedCheck', params: outputOf },
+      guard: { type: 'isRecentOrderCheckPassed', params: outputOf },
       target: onward,
-      actions: { type: 'setConfirmedUntil', params: outputOf },
+      actions: { type: 'setRepeatConfirmationTime', params: outputOf },
     },
     { target: back },
   ] as const;
 
 /** The guard of `recentOrderTransitions`, for the `setup` of a chart. */
 export const recentOrderGuards = {
-  hasPassedCheck: (_: unknown, { kind }: RecentOrderOutput): boolean => kind === 'passed',
+  isRecentOrderCheckPassed: (_: unknown, { kind }: RecentOrderOutput): boolean => kind === 'passed',
 };
 
 interface RecentOrderActions<T extends TypesWith<RepeatConfirmation>> {
   /** Sets the time up to which the user confirmed a repetition, so that the same match is not shown again. */
-  readonly setConfirmedUntil: SharedAction<T, RecentOrderOutput>;
+  readonly setRepeatConfirmationTime: SharedAction<T, RecentOrderOutput>;
 }
 
 const actions = {
-  setConfirmedUntil: assign((_, end: RecentOrderOutput) =>
+  setRepeatConfirmationTime: assign((_, end: RecentOrderOutput) =>
     end.kind === 'passed' ? { confirmedUntil: end.confirmedUntil } : {},
   ),
 };

@@ -18,7 +18,7 @@ export const serverNoticeMachine = setup({
       if (isShortLived({ id, kind, text }))
         enqueue(raise({ type: 'notice.outlived', id }, { id, delay: 'NOTICE_LIFE' }));
     }),
-    cancelTimer: cancel((_, id: string) => id),
+    cancelNoticeTimer: cancel((_, id: string) => id),
     removeNotice: assign(({ context }, id: string) => ({ queue: context.queue.filter((shown) => shown.id !== id) })),
   },
 }).createMachine({
@@ -37,13 +37,13 @@ export const serverNoticeMachine = setup({
             guard: 'isLastNotice',
             target: 'quiet',
             actions: [
-              { type: 'cancelTimer', params: ({ event }) => event.id },
+              { type: 'cancelNoticeTimer', params: ({ event }) => event.id },
               { type: 'removeNotice', params: ({ event }) => event.id },
             ],
           },
           {
             actions: [
-              { type: 'cancelTimer', params: ({ event }) => event.id },
+              { type: 'cancelNoticeTimer', params: ({ event }) => event.id },
               { type: 'removeNotice', params: ({ event }) => event.id },
             ],
           },

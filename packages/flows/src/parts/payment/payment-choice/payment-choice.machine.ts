@@ -17,15 +17,15 @@ export const paymentChoiceMachine = setup({
     output: PaymentChoiceOutput;
   },
   guards: {
-    isPermitted: ({ context }) => context.permitted,
-    isUpiOffered: ({ context, event }) =>
+    isPaymentAllowed: ({ context }) => context.permitted,
+    isOfferedUpiChosen: ({ context, event }) =>
       event.type === 'mode.chosen' && isModeOffered(context, event.mode) && isUpi(event.mode),
-    isModeOffered: ({ context, event }) => event.type === 'mode.chosen' && isModeOffered(context, event.mode),
+    isChosenModeOffered: ({ context, event }) => event.type === 'mode.chosen' && isModeOffered(context, event.mode),
     isModeLongEnough: ({ context }) => isModeLongEnough(context.mode),
-    isUpiId: ({ context }) => isUpiId(context.upiId),
+    isUpiIdValid: ({ context }) => isUpiId(context.upiId),
   },
   actions: {
-    setMode: assign((_, mode: string) => ({ mode })),
+    setPaymentMode: assign((_, mode: string) => ({ mode })),
     setUpiId: assign((_, typed: string) => ({ upiId: tidyUpiId(typed) })),
     setChosenOutcome: assign(({ context }) => ({ outcome: chosenOutcome(context) })),
   },
@@ -36,20 +36,20 @@ export const paymentChoiceMachine = setup({
   on: {
     'mode.chosen': [
       {
-        guard: 'isUpiOffered',
+        guard: 'isOfferedUpiChosen',
         target: '.upiChosen',
-        actions: { type: 'setMode', params: ({ event }) => event.mode },
+        actions: { type: 'setPaymentMode', params: ({ event }) => event.mode },
       },
       {
-        guard: 'isModeOffered',
+        guard: 'isChosenModeOffered',
         target: '.modeChosen',
-        actions: { type: 'setMode', params: ({ event }) => event.mode },
+        actions: { type: 'setPaymentMode', params: ({ event }) => event.mode },
       },
     ],
   },
   states: {
     deciding: {
-      always: [{ guard: not('isPermitted'), target: 'notPermitted' }, { target: 'unchosen' }],
+      always: [{ guard: not('isPaymentAllowed'), target: 'notPermitted' }, { target: 'unchosen' }],
     },
     notPermitted: { type: 'final' },
     unchosen: {},
@@ -57,7 +57,7 @@ export const paymentChoiceMachine = setup({
     upiChosen: {
       on: {
         'draft.changed': { actions: { type: 'setUpiId', params: ({ event }) => event.upiId } },
-        'payment.requested': { guard: 'isUpiId', target: 'chosen' },
+        'payment.requested': { guard: 'isUpiIdValid', target: 'chosen' },
       },
     },
     chosen: { type: 'final', entry: 'setChosenOutcome' },

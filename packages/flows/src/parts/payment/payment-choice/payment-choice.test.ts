@@ -136,9 +136,9 @@ describe('invariants', () => {
   for (const { title, run } of prove(onlyAllowedPayment, {
     'the flag is ignored': mutant(chart, 'deciding', { always: [{ target: 'unchosen' }] }),
     'a short mode pays': chart.provide({ guards: { isModeLongEnough: () => true } }),
-    'any UPI id pays': chart.provide({ guards: { isUpiId: () => true } }),
+    'any UPI id pays': chart.provide({ guards: { isUpiIdValid: () => true } }),
     'a mode is accepted that is not offered': chart.provide({
-      guards: { isModeOffered: ({ event }) => event.type === 'mode.chosen' },
+      guards: { isChosenModeOffered: ({ event }) => event.type === 'mode.chosen' },
     }),
   }))
     test(title, run);
